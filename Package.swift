@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The layers of the house, lowest first: a target may name only targets above it in this list.
+// ARCHITECTURE.md section 3 says what each is for; `Tools/check` holds the order.
+let layers: [(name: String, uses: [String])] = [
+  ("NibBytes", []),
+  ("NibDiagnostics", []),
+  ("NibGraph", ["NibBytes", "NibDiagnostics"]),
+  ("NibSchema", ["NibBytes"]),
+  ("NibArchives", ["NibBytes", "NibDiagnostics", "NibGraph"]),
+  ("NibDocument", ["NibBytes", "NibDiagnostics", "CLibXML2"]),
+  ("NibRuntime", ["NibBytes", "NibDiagnostics", "NibGraph"]),
+  ("NibResources", ["NibBytes", "NibDiagnostics"]),
+  ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
+  ("NibStandIns", ["NibRuntime", "NibGraph", "NibDiagnostics"]),
+  ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
+  (
+    "Nibwright",
+    [
+      "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibArchives", "NibDocument", "NibRuntime",
+      "NibResources", "NibInspector", "NibStandIns", "NibCompiler",
+    ]
+  ),
+  (
+    "NibCommands",
+    [
+      "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibArchives", "NibDocument", "NibRuntime",
+      "NibResources", "NibInspector", "NibStandIns", "NibCompiler",
+    ]
+  ),
+]
+
+let libraries: [Target] = layers.map { layer in
+  .target(name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) })
+}
+
+let tests: [Target] = layers.map { layer in
+  .testTarget(
+    name: layer.name + "Tests",
+    dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
+      + layer.uses.filter { $0 != "CLibXML2" }.map { .init(stringLiteral: $0) })
+}
+
+let package = Package(
+  name: "Nibwright",
+  products: [
+    .library(name: "Nibwright", targets: ["Nibwright"]),
+    .executable(name: "nibwright", targets: ["NibwrightTool"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"]), .yum(["libxml2-devel"])])
+  ] + libraries + [
+    .executableTarget(name: "NibwrightTool", dependencies: ["NibCommands"], path: "Tools/nibwright"),
+    .executableTarget(
+      name: "NibBenchmark",
+      dependencies: [
+        "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
+      ],
+      path: "Tools/benchmark"),
+    .target(name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph"], path: "Tests/NibTestSupport"),
+  ] + tests,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,67 @@
+/// A run of bytes inside a byte table: where it starts and how long it is.
+///
+/// Tables hold spans instead of strings, so reading an archive makes no string until somebody asks for one.
+/// Both numbers are 32-bit: a byte table is at most 4 GiB, which the readers' limits keep far below.
+public struct ByteSpan: Sendable, Hashable {
+  /// Offset of the first byte in its table.
+  public var offset: UInt32
+  /// Number of bytes.
+  public var count: UInt32
+
+  /// Makes a span from its two numbers.
+  @inlinable
+  public init(offset: Int, count: Int) {
+    self.offset = UInt32(truncatingIfNeeded: offset)
+    self.count = UInt32(truncatingIfNeeded: count)
+  }
+
+  /// The span that holds nothing.
+  @inlinable public static var empty: ByteSpan { ByteSpan(offset: 0, count: 0) }
+
+  /// Offset just behind the last byte.
+  @inlinable public var end: Int { Int(offset) + Int(count) }
+
+  /// The half-open range of offsets.
+  @inlinable public var range: Range<Int> { Int(offset)..<end }
+
+  /// The span packed into 64 bits: offset high, count low.
+  @inlinable public var bits: UInt64 { UInt64(offset) << 32 | UInt64(count) }
+
+  /// Unpacks what `bits` packed.
+  @inlinable
+  public init(bits: UInt64) {
+    offset = UInt32(truncatingIfNeeded: bits >> 32)
+    count = UInt32(truncatingIfNeeded: bits)
+  }
+}
+
+extension Array<UInt8> {
+  /// The text of a span; bytes that are not UTF-8 become U+FFFD.
+  ///
+  /// A span that reaches past the table gives the part that is inside.
+  @inlinable
+  public func text(_ span: ByteSpan) -> String {
+    String(decoding: self[span.range.clamped(to: 0..<count)], as: UTF8.self)
+  }
+
+  /// Whether the bytes of a span are those of `name`.
+  @inlinable
+  public func equals(_ span: ByteSpan, _ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { wanted in
+      guard wanted.count == Int(span.count), span.end <= count else { return false }
+      return withUnsafeBufferPointer { mine in
+        for i in 0..<wanted.count where mine[Int(span.offset) + i] != wanted[i] { return false }
+        return true
+      }
+    }
+  }
+
+  /// Appends the bytes of a string and says where they are.
+  @inlinable
+  public mutating func append(text: String) -> ByteSpan {
+    let start = count
+    append(contentsOf: text.utf8)
+    return ByteSpan(offset: start, count: count - start)
+  }
+}

@@ -1,0 +1,57 @@
+/// A list of names, each a span of one byte table: the keys or class names of an archive, the tags of a document.
+///
+/// The table does not make names unique by itself: an archive's table is kept as it was stored.
+/// `intern` finds before it appends, so a table made only by `intern` holds each name once.
+public struct NameTable: Sendable {
+  /// The bytes that the spans point into. A table read from a file shares the file's bytes.
+  public private(set) var bytes: [UInt8]
+  /// One span a name.
+  public private(set) var spans: [ByteSpan]
+
+  /// An empty table.
+  public init() {
+    bytes = []
+    spans = []
+  }
+
+  /// A table whose names lie inside `bytes`.
+  public init(bytes: [UInt8], spans: [ByteSpan]) {
+    self.bytes = bytes
+    self.spans = spans
+  }
+
+  /// A table of the given names, in order.
+  public init(_ names: some Sequence<String>) {
+    self.init()
+    for name in names { append(name) }
+  }
+
+  /// Number of names.
+  @inlinable public var count: Int { spans.count }
+
+  /// The name at `index` as text; bytes that are not UTF-8 become U+FFFD.
+  public subscript(index: Int) -> String { bytes.text(spans[index]) }
+
+  /// All names as text, in order.
+  public var names: [String] { spans.map { bytes.text($0) } }
+
+  /// Whether the name at `index` is `name`, without making a string.
+  public func holds(_ name: String, at index: Int) -> Bool { bytes.equals(spans[index], name) }
+
+  /// Index of the first entry that is `name`. Linear: build a dictionary for many look-ups.
+  public func firstIndex(of name: String) -> Int? {
+    spans.indices.first { bytes.equals(spans[$0], name) }
+  }
+
+  /// Appends a name and returns its index.
+  @discardableResult
+  public mutating func append(_ name: String) -> Int {
+    spans.append(bytes.append(text: name))
+    return spans.count - 1
+  }
+
+  /// Index of `name`, appended if it was not there. Linear.
+  public mutating func intern(_ name: String) -> Int {
+    firstIndex(of: name) ?? append(name)
+  }
+}

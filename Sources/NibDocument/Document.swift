@@ -1,0 +1,149 @@
+import NibBytes
+import NibDiagnostics
+
+/// An element of a document: its index in the element table.
+public struct ElementIndex: Sendable, Hashable {
+  /// Index into `Document.elements`, in document order; the root element is 0.
+  public var index: Int32
+
+  /// Makes an index.
+  @inlinable public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+  /// The root element.
+  @inlinable public static var root: ElementIndex { ElementIndex(0) }
+}
+
+/// A tag or attribute name: its index in `Document.names`. Equal names have equal indices.
+public typealias NameIndex = UInt16
+
+/// One row of the element table.
+public struct ElementRecord: Sendable {
+  /// The tag.
+  public var name: NameIndex
+  /// Number of attributes.
+  public var attributeCount: UInt16
+  /// Index of the first attribute in `Document.attributes`.
+  public var firstAttribute: UInt32
+  /// The enclosing element; -1 for the root.
+  public var parent: Int32
+  /// The first child element; -1 for none.
+  public var firstChild: Int32
+  /// The next element of the same parent; -1 for none.
+  public var nextSibling: Int32
+  /// Offset of the start tag's `<` in the source.
+  public var offset: UInt32
+  /// The element's own text, entities resolved and pieces joined; empty for none or for white space between elements.
+  public var text: ByteSpan
+
+  /// Makes a row without attributes, children or text.
+  public init(name: NameIndex, parent: Int32, offset: UInt32, firstAttribute: UInt32) {
+    self.name = name
+    attributeCount = 0
+    self.firstAttribute = firstAttribute
+    self.parent = parent
+    firstChild = -1
+    nextSibling = -1
+    self.offset = offset
+    text = .empty
+  }
+}
+
+/// One attribute: a name and a value with entities resolved.
+public struct AttributeRecord: Sendable {
+  /// The name.
+  public var name: NameIndex
+  /// The value as a span of `Document.bytes`.
+  public var value: ByteSpan
+
+  /// Makes an attribute.
+  @inlinable
+  public init(name: NameIndex, value: ByteSpan) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A modern `<document>`, XIB or storyboard, as flat tables.
+///
+/// Nothing is interpreted and nothing is lost: order, unknown elements and unknown attributes are kept. Elements are in
+/// document order, so an element's descendants follow it directly. Names are interned: compare indices, not text.
+public struct Document: Sendable {
+  /// What kind of interface file the root element says it is.
+  public enum Kind: Sendable, Hashable {
+    /// A XIB.
+    case xib
+    /// A storyboard.
+    case storyboard
+  }
+
+  /// The file as the user named it.
+  public let file: String
+  /// XIB or storyboard.
+  public let kind: Kind
+  /// The elements in document order.
+  public let elements: [ElementRecord]
+  /// The attributes, each element's in one run, in document order.
+  public let attributes: [AttributeRecord]
+  /// Tags and attribute names, each once.
+  public let names: NameTable
+  /// Attribute values and text, one after another.
+  public let bytes: [UInt8]
+  /// The file's own bytes, to find lines in.
+  public let source: [UInt8]
+
+  /// Makes a document from tables; the reader's business.
+  public init(
+    file: String, kind: Kind, elements: [ElementRecord], attributes: [AttributeRecord], names: NameTable,
+    bytes: [UInt8], source: [UInt8]
+  ) {
+    self.file = file
+    self.kind = kind
+    self.elements = elements
+    self.attributes = attributes
+    self.names = names
+    self.bytes = bytes
+    self.source = source
+  }
+}
+
+extension Document {
+  /// Tag of an element.
+  public func tag(_ element: ElementIndex) -> String { names[Int(elements[Int(element.index)].name)] }
+
+  /// Attributes of an element, in document order.
+  @inlinable
+  public func attributes(of element: ElementIndex) -> ArraySlice<AttributeRecord> {
+    let record = elements[Int(element.index)]
+    return attributes[Int(record.firstAttribute)..<Int(record.firstAttribute) + Int(record.attributeCount)]
+  }
+
+  /// Value of an attribute, by name. Compares names: fine for a question, slow for a loop.
+  public func attribute(_ name: String, of element: ElementIndex) -> String? {
+    attributes(of: element).first { names.holds(name, at: Int($0.name)) }.map { bytes.text($0.value) }
+  }
+
+  /// The child elements, in document order.
+  public func children(of element: ElementIndex) -> some Sequence<ElementIndex> {
+    sequence(first: elements[Int(element.index)].firstChild) { elements[Int($0)].nextSibling }
+      .lazy.prefix { $0 >= 0 }.map { ElementIndex(Int($0)) }
+  }
+
+  /// The first child with a tag.
+  public func child(_ tag: String, of element: ElementIndex) -> ElementIndex? {
+    children(of: element).first { names.holds(tag, at: Int(elements[Int($0.index)].name)) }
+  }
+
+  /// The element's own text.
+  public func text(of element: ElementIndex) -> String { bytes.text(elements[Int(element.index)].text) }
+
+  /// Line and column where the element's start tag begins, with its id.
+  ///
+  /// Finds lines anew each time: meant for messages.
+  public func place(of element: ElementIndex) -> Place {
+    let table = LineTable(source)
+    let offset = Int(elements[Int(element.index)].offset)
+    return .text(
+      file, line: table.line(at: offset), column: table.column(at: offset, in: source),
+      object: attribute("id", of: element))
+  }
+}

@@ -1,0 +1,91 @@
+import NibBytes
+import NibDiagnostics
+
+/// Makes a graph object by object.
+///
+/// An object is reserved before it is filled, so a cycle is nothing special. Filling nests: values that are added
+/// between `begin` and `end` belong to the innermost object begun, and each object's values end up in one run.
+public struct GraphBuilder: ~Copyable {
+  /// Key names; may be set up beforehand and is added to by `key(_:)`.
+  public var keys: NameTable
+  /// Class names; likewise.
+  public var classes: ClassTable
+  /// Bytes of the data values; may begin with a document's, so that its text is used where it stands.
+  public var bytes: [UInt8]
+  /// One origin an object.
+  public private(set) var origins: [Origin] = []
+
+  @usableFromInline var objects: [ObjectRecord] = []
+  @usableFromInline var values: [KeyedValue] = []
+  @usableFromInline var pending: [KeyedValue] = []
+  @usableFromInline var frames: [(object: ObjectID, mark: Int)] = []
+
+  /// A builder that starts with the given names and bytes.
+  public init(keys: NameTable = NameTable(), classes: ClassTable = ClassTable(), bytes: [UInt8] = []) {
+    self.keys = keys
+    self.classes = classes
+    self.bytes = bytes
+    objects.reserveCapacity(256)
+    values.reserveCapacity(2048)
+    pending.reserveCapacity(256)
+  }
+
+  /// Number of objects reserved so far.
+  public var objectCount: Int { objects.count }
+
+  /// Identifier of a key, added if it is new. Linear in the number of keys.
+  public mutating func key(_ name: String) -> KeyID { KeyID(keys.intern(name)) }
+
+  /// Identifier of a class, added if it is new. Linear in the number of classes.
+  public mutating func `class`(_ name: String) -> ClassID { classes.find(name) ?? classes.append(name) }
+
+  /// Makes room for an object of a class; until it is filled it has no values.
+  public mutating func reserve(_ classID: ClassID, origin: Origin = .unknown) -> ObjectID {
+    objects.append(ObjectRecord(classID: classID, firstValue: 0, valueCount: 0))
+    origins.append(origin)
+    return ObjectID(objects.count - 1)
+  }
+
+  /// Changes the class of an object.
+  public mutating func setClass(_ classID: ClassID, of object: ObjectID) {
+    objects[Int(object.index)].classID = classID
+  }
+
+  /// Changes where an object comes from.
+  public mutating func setOrigin(_ origin: Origin, of object: ObjectID) {
+    origins[Int(object.index)] = origin
+  }
+
+  /// Opens an object: values added from now on are its own.
+  @inlinable
+  public mutating func begin(_ object: ObjectID) {
+    frames.append((object, pending.count))
+  }
+
+  /// Adds a value to the innermost open object.
+  @inlinable
+  public mutating func add(_ value: KeyedValue) {
+    pending.append(value)
+  }
+
+  /// Closes the innermost open object.
+  @inlinable
+  public mutating func end() {
+    guard let (object, mark) = frames.popLast() else { return }
+    let count = pending.count - mark
+    objects[Int(object.index)].firstValue = count == 0 ? 0 : UInt32(values.count)
+    objects[Int(object.index)].valueCount = UInt32(count)
+    values.append(contentsOf: pending[mark...])
+    pending.removeLast(count)
+  }
+
+  /// Checks and hands over the graph. Object 0 is the root.
+  /// - Throws: `GraphError`.
+  public consuming func finish(
+    format: ArchiveFormat, file: String, text: [UInt8] = [], identifiers: [UInt8] = []
+  ) throws(GraphError) -> ObjectGraph {
+    let table = OriginTable(file: file, origins: origins, text: text, identifiers: identifiers)
+    return try ObjectGraph(
+      format: format, objects: objects, values: values, keys: keys, classes: classes, bytes: bytes, origins: table)
+  }
+}

@@ -1,0 +1,63 @@
+import NibBytes
+
+/// Reads the keyed form of Foundation's values as native content.
+///
+/// Each answers nil when the object is not of that shape, so a caller never mistakes an odd object for a plain one.
+extension ObjectGraph {
+  /// Text of an NSString, NSMutableString or NSLocalizableString.
+  public func string(_ object: ObjectID) -> String? {
+    switch className(of: object) {
+    case "NSString", "NSMutableString", "NSLocalizableString": value(NibKey.bytes, of: object)?.span.map { bytes.text($0) }
+    default: nil
+    }
+  }
+
+  /// Value of an NSNumber as a double; booleans are 0 and 1.
+  public func number(_ object: ObjectID) -> Double? {
+    guard className(of: object) == "NSNumber", let stored = values(of: object).first else { return nil }
+    return switch stored.value {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    case .float(let value): Double(value)
+    case .bool(let value): value ? 1 : 0
+    default: nil
+    }
+  }
+
+  /// Elements of an inlined collection (array, set, or the alternating keys and values of a dictionary).
+  public func elements(_ object: ObjectID) -> [Value]? {
+    let stored = values(of: object)
+    guard let first = stored.first, keys.holds(NibKey.inlined, at: Int(first.key.index)) else { return nil }
+    return stored.dropFirst().map(\.value)
+  }
+
+  /// The objects that an inlined collection refers to, in order; other elements are left out.
+  public func members(_ object: ObjectID) -> [ObjectID] {
+    values(of: object).compactMap(\.object)
+  }
+
+  /// Pairs of an inlined dictionary, in order.
+  public func pairs(_ object: ObjectID) -> [(key: Value, value: Value)]? {
+    guard className(of: object).hasSuffix("Dictionary"), let flat = elements(object), flat.count % 2 == 0 else { return nil }
+    return stride(from: 0, to: flat.count, by: 2).map { (flat[$0], flat[$0 + 1]) }
+  }
+
+  /// Numbers of an inline struct: a lead byte 6 (32-bit) or 7 (64-bit), then 2, 4 or 6 little-endian reals.
+  ///
+  /// Points for geometry, unitless for transforms.
+  public func reals(_ span: ByteSpan) -> [Double]? {
+    guard span.count > 1, span.end <= bytes.count else { return nil }
+    let payload = bytes[span.range].dropFirst()
+    switch bytes[Int(span.offset)] {
+    case 7 where payload.count % 8 == 0:
+      return stride(from: payload.startIndex, to: payload.endIndex, by: 8).map { start in
+        Double(bitPattern: (0..<8).reduce(UInt64(0)) { $0 | UInt64(payload[start + $1]) << (8 * UInt64($1)) })
+      }
+    case 6 where payload.count % 4 == 0:
+      return stride(from: payload.startIndex, to: payload.endIndex, by: 4).map { start in
+        Double(Float(bitPattern: (0..<4).reduce(UInt32(0)) { $0 | UInt32(payload[start + $1]) << (8 * UInt32($1)) }))
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import NibDiagnostics
+
+/// A graph that contradicts itself.
+public struct GraphError: LocatedError {
+  /// The faults.
+  public enum Code: String, Sendable {
+    /// No object at all.
+    case empty
+    /// An index or span lies outside its table.
+    case indexOutOfRange
+    /// An object that was referred to was never filled.
+    case unfinishedObject
+  }
+
+  /// Which fault.
+  public let code: Code
+  /// The file, and the object when one is known.
+  public let place: Place
+  /// What was found and what was expected.
+  public let detail: String
+
+  /// Makes an error.
+  public init(code: Code, place: Place, detail: String) {
+    self.code = code
+    self.place = place
+    self.detail = detail
+  }
+}
