@@ -19,17 +19,19 @@ public struct TableRendering: Sendable {
     lines += ["", "values: key, type, content"]
     let content = LineContent(index: index)
     for (number, value) in graph.values.enumerated() {
-      lines.append("\(number)\t\(value.key.index) \(index.keyName(value))\t\(name(value.code))\t\(content.scalar(value))")
+      lines.append(
+        "\(number)\t\(value.key.index) \(index.keyName(value))\t\(name(value.code))\t\(content.scalar(value))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func header(_ graph: ObjectGraph) -> [String] {
     let format = FormatEntry(graph.format)
+    let objects = "\(graph.count) objects, \(graph.keys.count) keys"
     return [
       "file\t\(graph.origins.file)",
       "format\t\(format.container)\(format.version.map { " \($0)" } ?? "")",
-      "counts\t\(graph.count) objects, \(graph.keys.count) keys, \(graph.values.count) values, \(graph.classes.count) classes",
+      "counts\t\(objects), \(graph.values.count) values, \(graph.classes.count) classes",
     ]
   }
 

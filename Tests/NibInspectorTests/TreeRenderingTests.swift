@@ -32,7 +32,9 @@ import Testing
     #expect(tree.hasPrefix("UILabel @6\n  UIText: \"Say"))
   }
 
-  @Test("a path that leads nowhere names the part", arguments: [("UINibObjectsKey/99", "99"), ("@400", "@400"), ("x", "x")])
+  @Test(
+    "a path that leads nowhere names the part",
+    arguments: [("UINibObjectsKey/99", "99"), ("@400", "@400"), ("x", "x")])
   func badPath(path: String, part: String) throws {
     let graph = try SampleGraphs.greeting()
 

@@ -27,7 +27,7 @@ extension GraphReportProducer {
     entry.class = className
     entry.place = place(object)
     entry.eventMask = integer(NibKey.eventMask, object)
-    entry.events = entry.eventMask.map(ControlEvents.names(mask:))
+    entry.events = entry.eventMask.map(ControlEventNames.names(mask:))
     entry.detail = text("NSKeyPath", object)
     report.connections.append(entry)
   }

@@ -61,7 +61,8 @@ struct ParentTable {
     guard let data = graph.object("IB.objectdata", of: .root), let root = graph.object("NSRoot", of: data),
       let children = graph.object("NSObjectsKeys", of: data), let holders = graph.object("NSObjectsValues", of: data)
     else { return }
-    for (child, holder) in zip(graph.members(children), graph.members(holders)) where child != holder && holder != root {
+    for (child, holder) in zip(graph.members(children), graph.members(holders)) where child != holder && holder != root
+    {
       parents[Int(child.index)] = holder.index
     }
   }

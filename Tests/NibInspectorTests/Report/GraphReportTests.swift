@@ -17,7 +17,8 @@ import Testing
     #expect(report.objects.map(\.id) == ["@5", "@6"])
     #expect([view.class, view.customClass, view.customModule, view.parent] == ["UIView", "HelloView", "Kiosk", nil])
     #expect([label.class, label.parent] == ["UILabel", "@5"])
-    #expect(view.attributes.map(\.key) == ["UIBounds", "UIOpaque", "UISubviews", "UIViewAutolayoutConstraints", "UIImage"])
+    #expect(
+      view.attributes.map(\.key) == ["UIBounds", "UIOpaque", "UISubviews", "UIViewAutolayoutConstraints", "UIImage"])
     #expect(view.attributes[0] == AttributeEntry("UIBounds", .numbers, .numbers([0, 0, 320, 44.5])))
     #expect(view.attributes[2] == AttributeEntry("UISubviews", .list, .list([.text("@6")])))
     #expect(label.attributes[0] == AttributeEntry("UIText", .string, .text("Say \"hi\"")))

@@ -1,7 +1,7 @@
 /// Names of control events.
 ///
 /// Documented: UIControl.Event. The names are those that documents use for `eventType`.
-public enum ControlEvents {
+public enum ControlEventNames {
   /// Bit number and name.
   private static let names: [(bit: Int, name: String)] = [
     (0, "touchDown"), (1, "touchDownRepeat"), (2, "touchDragInside"), (3, "touchDragOutside"), (4, "touchDragEnter"),
