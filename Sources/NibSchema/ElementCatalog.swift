@@ -64,6 +64,6 @@ public enum ElementCatalog {
     "accessibility", "accessibilityConfiguration", "gestureRecognizers", "canvasLocation", "userComments",
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedSizeMetrics", "propertyAccessControl",
-    "colorLabel", "horizontalHuggingPriority", "verticalHuggingPriority", "previewSize", "prototypes", "sections",
+    "colorLabel", "horizontalHuggingPriority", "verticalHuggingPriority", "previewSize",
   ]
 }
