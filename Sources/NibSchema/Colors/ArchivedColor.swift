@@ -37,40 +37,37 @@ public struct ArchivedColor: Sendable, Hashable {
   public init(
     _ description: ColorDescription, profile: OutputProfile, colorMatched: Bool, namesCatalogColors: Bool = true
   ) {
-    let said = description.value
     if let name = description.systemName(in: profile) {
       self.init(systemColor: name, profile: profile, colorMatched: colorMatched)
-      if case .none = components, patternSelector == nil {
-        components = Components(said.hasComponents ? said : description.fallback ?? said, colorMatched: colorMatched)
+      if case .none = components, patternSelector == nil, let value = description.anyValue {
+        components = Components(value, colorMatched: colorMatched)
       }
-      return
-    }
-    writesDoubles = profile >= .nib9g
-    if said.hasComponents || description.fallback != nil {
-      let value = said.hasComponents ? said : description.fallback ?? said
-      components = Components(value, colorMatched: colorMatched)
+    } else if let value = description.anyValue {
+      self.init(Components(value, colorMatched: colorMatched), profile: profile)
       if description.name == nil { systemName = Self.plainName(of: components) }
     } else {
       let name = description.systemColor ?? description.xcode11CocoaTouchSystemColor ?? description.name
-      components = name.flatMap { SystemColors.components(of: $0, in: profile) }?.rgb ?? .rgb(0, 0, 0, 1)
+      let known = name.flatMap { SystemColors.components(of: $0, in: profile) }
+      self.init(known?.rgb ?? .rgb(0, 0, 0, 1), profile: profile)
     }
     if description.catalog == nil, namesCatalogColors { catalogName = description.name }
+  }
+
+  private init(_ components: Components, profile: OutputProfile) {
+    self.components = components
+    writesDoubles = profile >= .nib9g
   }
 
   /// Archives a color that UIKit knows by name.
   ///
   /// A name that is in no table keeps its name and has `.none` for components.
   public init(systemColor name: String, profile: OutputProfile, colorMatched: Bool) {
-    writesDoubles = profile >= .nib9g
     let renaming = SystemColorRenaming.row(for: name, profile: profile, colorMatched: colorMatched)
     let archived = renaming?.archived ?? name
+    let isPattern = renaming?.isPattern ?? false
+    self.init(isPattern ? .none : SystemColors.components(of: archived, in: profile) ?? .none, profile: profile)
     systemName = archived
-    if renaming?.isPattern == true {
-      patternSelector = archived
-      components = .none
-    } else {
-      components = SystemColors.components(of: archived, in: profile) ?? .none
-    }
+    patternSelector = isPattern ? archived : nil
   }
 
   /// The color of text whose element says `<nil key="textColor"/>`.
