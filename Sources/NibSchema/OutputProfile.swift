@@ -1,35 +1,48 @@
-/// Which compiler's output is imitated: archives differ by the era of the compiler that made them.
+/// The era of the compiler whose archives are written: which keys, values and names an element becomes.
 ///
-/// A profile is data: rows, colours and fonts say from or up to which profile they hold. Order is age.
-/// Seen: marker keys of the goldens, monotone over the eras.
-public enum OutputProfile: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// About Xcode 4.5 to 5.
+/// The cases are in order of age, oldest first, and compare by it. The letters are ours: no archive names its compiler,
+/// so an era is known by the keys that its archives have and its elders lack.
+/// - Seen: markers are monotone over all compiled archives of known source.
+public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
+  /// Xcode 5: no trait storage list, `.HelveticaNeueInterface` fonts.
   case nib9a = "nib9-a"
-  /// About Xcode 6: trait storage, second generation of constraint keys.
+  /// Xcode 6: trait storages and size classes.
   case nib9b = "nib9-b"
-  /// About Xcode 7: semantic content attribute, San Francisco.
+  /// Xcode 7: semantic content attribute, `.SFUIText-Regular`.
   case nib9c = "nib9-c"
-  /// About Xcode 8.0.
+  /// Xcode 8.0: `.SFUIText` without a suffix.
   case nib9d = "nib9-d"
-  /// About Xcode 8.x: deep draw rect, system colour names for black, white and clear.
+  /// Xcode 8: `UIDeepDrawRect` on every view, color-matched documents.
   case nib9e = "nib9-e"
-  /// About Xcode 9 and 10: safe area guides, scaled fonts.
+  /// Xcode 9 and 10: font scaling keys, safe area guides.
   case nib9f = "nib9-f"
-  /// About Xcode 11 to 13: large content viewer, `.SFUI` fonts, double colour components.
+  /// Xcode 11 to 13: `.SFUI` fonts, dynamic system colors, doubles beside float components.
   case nib9g = "nib9-g"
-  /// About Xcode 14: container version 10, in deterministic order.
+  /// Xcode 14 on: minor version 10.
   case nib10 = "nib10"
-  /// The newest known: images name a catalog.
+  /// The newest: minor version 10 with resource catalog names in image placeholders.
   case nib10Catalog = "nib10-catalog"
 
-  /// The profile that is used when none is asked for.
+  /// The newest profile, which a compile uses when nobody asks for another.
   public static let newest = OutputProfile.nib10Catalog
 
-  /// Minor version of the container that this era writes.
-  public var minorVersion: UInt32 { self >= .nib10 ? 10 : 9 }
+  /// The minor version in the header of a NIBArchive of this era: 9 or 10.
+  public var minorVersion: UInt32 { self < .nib10 ? 9 : 10 }
 
-  private var age: Int { OutputProfile.allCases.firstIndex(of: self) ?? 0 }
+  private var age: Int {
+    switch self {
+    case .nib9a: 0
+    case .nib9b: 1
+    case .nib9c: 2
+    case .nib9d: 3
+    case .nib9e: 4
+    case .nib9f: 5
+    case .nib9g: 6
+    case .nib10: 7
+    case .nib10Catalog: 8
+    }
+  }
 
-  /// Older is less.
+  /// Whether the left profile is older.
   public static func < (left: OutputProfile, right: OutputProfile) -> Bool { left.age < right.age }
 }
