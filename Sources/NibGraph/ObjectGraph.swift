@@ -58,6 +58,22 @@ public struct ObjectGraph: Sendable {
     try check()
   }
 
+  /// Makes a graph from tables whose every index and span the caller has checked while it made them.
+  ///
+  /// For decoders, which check each number as they read it and need no second pass.
+  package init(
+    checked format: ArchiveFormat, objects: [ObjectRecord], values: [KeyedValue], keys: NameTable, classes: ClassTable,
+    bytes: [UInt8], origins: OriginTable
+  ) {
+    self.format = format
+    self.objects = objects
+    self.values = values
+    self.keys = keys
+    self.classes = classes
+    self.bytes = bytes
+    self.origins = origins
+  }
+
   /// Number of objects.
   @inlinable public var count: Int { objects.count }
 

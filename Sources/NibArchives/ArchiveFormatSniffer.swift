@@ -1,0 +1,33 @@
+/// Says from its first bytes what an input is; reads at most one kilobyte and never fails.
+public enum ArchiveFormatSniffer {
+  /// How many bytes of an XML input are searched for its root.
+  private static let prologue = 1024
+
+  /// What `bytes` are.
+  public static func sniff(_ bytes: [UInt8]) -> SniffedFormat {
+    if bytes.starts(with: NIBArchiveHeader.magic) { return .nibArchive }
+    if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
+    if isTypedStream(bytes) { return .typedStream }
+    return sniffXML(bytes.prefix(prologue))
+  }
+
+  /// A stream begins with a version byte and its name, `streamtyped` or, of the other byte order, `typedstream`.
+  ///
+  /// - Seen: `04 0b` and both names.
+  private static func isTypedStream(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 2, bytes[1] == 11 else { return false }
+    let name = bytes[2...]
+    return name.starts(with: "streamtyped".utf8) || name.starts(with: "typedstream".utf8)
+  }
+
+  private static func sniffXML(_ head: ArraySlice<UInt8>) -> SniffedFormat {
+    var rest = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head
+    rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    guard rest.first == UInt8(ascii: "<") else { return .unknown }
+    return contains(rest, "<plist") || contains(rest, "<!DOCTYPE plist") ? .xmlPropertyList : .xmlDocument
+  }
+
+  private static func contains(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+  }
+}

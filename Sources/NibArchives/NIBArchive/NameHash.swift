@@ -1,0 +1,34 @@
+import NibBytes
+
+/// The hash that Apple's encoder orders names by: Core Foundation's of strings of up to 96 UTF-16 units.
+///
+/// - Seen: keys and classes, the longest of 60 units. Inferred: longer names are hashed here as a whole too.
+enum NameHash {
+  /// The hash of a name of UTF-8 bytes. Linear; makes no string unless the name is not ASCII.
+  static func hash(_ bytes: [UInt8], _ span: ByteSpan) -> UInt64 {
+    let name = bytes[span.range]
+    guard name.contains(where: { $0 > 0x7F }) else {
+      return name.withUnsafeBufferPointer { units in hash(units) }
+    }
+    return Array(String(decoding: name, as: UTF8.self).utf16).withUnsafeBufferPointer { hash($0) }
+  }
+
+  /// Groups of four units weigh 257 to the power of their place; the rest likewise one by one.
+  @inline(__always)
+  private static func hash(_ units: UnsafeBufferPointer<some FixedWidthInteger>) -> UInt64 {
+    var result = UInt64(units.count)
+    var index = 0
+    while index + 4 <= units.count {
+      result = result &* 67_503_105 &+ UInt64(truncatingIfNeeded: units[index]) &* 16_974_593
+      result = result &+ UInt64(truncatingIfNeeded: units[index + 1]) &* 66_049
+      result = result &+ UInt64(truncatingIfNeeded: units[index + 2]) &* 257
+      result = result &+ UInt64(truncatingIfNeeded: units[index + 3])
+      index += 4
+    }
+    while index < units.count {
+      result = result &* 257 &+ UInt64(truncatingIfNeeded: units[index])
+      index += 1
+    }
+    return result &+ result << UInt64(units.count & 31)
+  }
+}
