@@ -9,7 +9,9 @@ public enum HelpText {
 
   /// The text of the tool.
   public static func text(for commands: [Command]) -> String {
-    var lines = ["Usage: nibwright COMMAND …", "", "Reads, compiles, inspects and instantiates Interface Builder files."]
+    var lines = [
+      "Usage: nibwright COMMAND …", "", "Reads, compiles, inspects and instantiates Interface Builder files.",
+    ]
     lines += ["", "Commands:"] + table(commands.map { ($0.name, $0.summary) })
     lines += ["", "nibwright COMMAND --help tells more; nibwright --version tells the version."]
     lines += ["Exit status: 0 fine, 1 errors were reported, 2 wrong command line, 3 unreadable input."]

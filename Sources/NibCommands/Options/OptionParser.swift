@@ -59,6 +59,7 @@ public struct OptionParser: Sendable {
   private func nearest(_ name: Substring) -> String? {
     guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
     let names = table.options.map(\.name)
-    return names.first { $0.hasPrefix(name) } ?? names.first { EditDistance.between(Array($0.utf8), Array(name.utf8)) <= 2 }
+    return names.first { $0.hasPrefix(name) }
+      ?? names.first { EditDistance.between(Array($0.utf8), Array(name.utf8)) <= 2 }
   }
 }

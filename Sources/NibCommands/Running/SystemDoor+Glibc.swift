@@ -12,6 +12,13 @@ enum SystemDoor {
   /// Number of processors in use, at least 1.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// Makes a folder unless it is there; its parent must be there. False when neither is the case.
+  static func makeFolder(_ path: String) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Writes all bytes to a file descriptor; an error ends the writing, because there is nobody left to tell.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { buffer in
@@ -68,4 +75,9 @@ enum SystemDoor {
     if let box { Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().body() }
     return nil
   }
+}
+
+extension ExitCode {
+  /// Ends the process. What terminals hold must be flushed before.
+  public func exitProcess() -> Never { exit(rawValue) }
 }
