@@ -1,6 +1,7 @@
 /// The size of a HEIC or AVIF image: the largest `ispe` box below `meta/iprp/ipco`.
 ///
-/// A picture stored as tiles has an `ispe` for a tile and one for the whole; the whole is the largest.
+/// A picture stored as tiles has an `ispe` for a tile and one for the whole; the whole is the largest. Where the bytes end
+/// before the last property there is no size, as it might be a tile's.
 struct HEIFHeader {
   private(set) var pixelSize: PixelSize?
 
@@ -8,7 +9,7 @@ struct HEIFHeader {
     var level = bytes
     // `meta` is a full box: four bytes of version and flags come before its children.
     for (name, skipped) in [("meta", 4), ("iprp", 0), ("ipco", 0)] {
-      guard let box = Self.boxes(level).first(where: { $0.name == name }) else { return }
+      guard let box = Self.boxes(level).first(where: { $0.name == name }), box.isWhole else { return }
       level = box.content.slice(skipped)
     }
     let sizes = Self.boxes(level).filter { $0.name == "ispe" }.compactMap {
@@ -20,14 +21,22 @@ struct HEIFHeader {
     }
   }
 
-  private static func boxes(_ bytes: BoundedBytes) -> [(name: String, content: BoundedBytes)] {
-    var boxes: [(name: String, content: BoundedBytes)] = []
+  private struct Box {
+    let name: String
+    let content: BoundedBytes
+    /// Whether the bytes reach to the end of the box.
+    let isWhole: Bool
+  }
+
+  private static func boxes(_ bytes: BoundedBytes) -> [Box] {
+    var boxes: [Box] = []
     var offset = 0
     while let size = bytes.big(offset, width: 4), boxes.count < mostBoxes {
       // 0 means up to the end; 1 means a 64-bit size, which only the pixels themselves need.
       guard size == 0 || size >= 8 else { break }
       let name = String(decoding: (4..<8).map { UInt8(bytes.byte(offset + $0) ?? 0) }, as: UTF8.self)
-      boxes.append((name, bytes.slice(offset + 8, count: size == 0 ? .max : size - 8)))
+      let content = bytes.slice(offset + 8, count: size == 0 ? .max : size - 8)
+      boxes.append(Box(name: name, content: content, isWhole: size == 0 || content.count == size - 8))
       guard size > 0 else { break }
       offset += size
     }

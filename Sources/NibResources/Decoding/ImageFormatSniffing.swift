@@ -29,13 +29,13 @@ extension ImageFormat {
   private static func boxed(_ bytes: BoundedBytes) -> ImageFormat? {
     guard bytes.starts(with: "ftyp", at: 4), let size = bytes.big(0, width: 4) else { return nil }
     let brands = bytes.slice(8, count: min(max(0, size - 8), 128))
-    for offset in stride(from: 0, to: brands.count, by: 4) {
-      if brands.starts(with: "avif", at: offset) || brands.starts(with: "avis", at: offset) { return .avif }
-      if ["heic", "heix", "heim", "heis", "hevc", "mif1"].contains(where: { brands.starts(with: $0, at: offset) }) {
-        return .heic
+    func has(_ names: [String]) -> Bool {
+      stride(from: 0, to: brands.count, by: 4).contains { offset in
+        names.contains { brands.starts(with: $0, at: offset) }
       }
     }
-    return nil
+    if has(["avif", "avis"]) { return .avif }
+    return has(["heic", "heix", "heim", "heis", "hevc", "mif1"]) ? .heic : nil
   }
 
   private static func isSVG(_ bytes: BoundedBytes) -> Bool {
