@@ -40,9 +40,9 @@ struct GraphReportProducer {
   /// The graph.
   var graph: ObjectGraph { index.graph }
 
-  /// Every object in table order, then the connections in the order in which they are made.
+  /// Every object from the top down, then the connections in the order in which they are made.
   mutating func run() -> InterfaceReport {
-    for object in graph.objectIDs {
+    for object in parents.order {
       switch index.role(object) {
       case .object where object != .root: addObject(object)
       case .segue:
@@ -85,9 +85,14 @@ struct GraphReportProducer {
   func real(_ key: String, _ object: ObjectID) -> Double? {
     switch graph.value(key, of: object)?.value {
     case .int(let number): Double(number)
-    case .float(let number): Double(number)
+    case .float(let number): number.shortest
     case .double(let number): number
     default: nil
     }
   }
+}
+
+extension Float {
+  /// The double whose shortest text is that of the float: 0.2 stays 0.2.
+  var shortest: Double { Double(description) ?? Double(self) }
 }

@@ -45,7 +45,7 @@ extension GraphReportProducer {
     switch value.value {
     case .int(let number): return AttributeEntry(key, .integer, .integer(number))
     case .bool(let flag): return AttributeEntry(key, .boolean, .boolean(flag))
-    case .float(let number): return AttributeEntry(key, .float, .real(Double(number)))
+    case .float(let number): return AttributeEntry(key, .float, .real(number.shortest))
     case .double(let number): return AttributeEntry(key, .double, .real(number))
     case .null: return AttributeEntry(key, .null, .text("nil"))
     case .data(let span):

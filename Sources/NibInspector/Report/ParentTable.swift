@@ -6,6 +6,9 @@ import NibGraph
 /// object, breadth first from the top-level objects, where references that point back or across do not count.
 struct ParentTable {
   private var parents: [Int32]
+  /// The objects breadth first from the top-level objects, then the others: an order that does not depend on how an
+  /// archive numbers its objects.
+  private(set) var order: [ObjectID] = []
 
   /// Walks the graph. O(values).
   init(_ index: GraphIndex) {
@@ -27,6 +30,7 @@ struct ParentTable {
         queue.append(child)
       }
     }
+    order = queue + index.graph.objectIDs.filter { !isSeen[Int($0.index)] }
   }
 
   /// The object with an identity that holds `object`; nil at the top.
