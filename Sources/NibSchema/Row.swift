@@ -144,14 +144,12 @@ public enum Constant: Sendable {
 
 /// Colours that stand for an absent one.
 public enum DefaultColor: Sendable {
-  /// Black text, named by era: blackColor, darkTextColor, later labelColor.
+  /// Text: its name differs by era.
   case text
-  /// Plain black, unnamed in the oldest eras.
-  case black
-  /// The grey of a title's shadow: 0.5 white.
-  case titleShadow
-  /// The blue or white of an old button's title.
-  case titleText
+  /// White: the title of a button that is no system button.
+  case white
+  /// The middle grey of a title's shadow.
+  case gray
 }
 
 /// Fonts that stand for an absent one.

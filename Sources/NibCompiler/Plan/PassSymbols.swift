@@ -23,6 +23,8 @@ struct PassSymbols: Sendable {
     "visibleAtLaunch", "tableHeaderView", "tableFooterView", "placeholderIdentifier", "misplaced", "ambiguous",
     "localized", "base64-UTF8", "locale", "minimumDate", "maximumDate", "view", "device", "dependencies", "scenes",
     "variation",
+    "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
+    "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction", "causesPageTurn", "header",
   ]
 
   let subviews: Symbol

@@ -44,3 +44,13 @@ extension Choice {
       ("lastBaseline", 5),
     ])
 }
+
+extension Choice {
+  /// `UIControl.State`, as a `<state>`'s key names it.
+  public static let controlState = Choice(
+    "state", [("normal", 0), ("highlighted", 1), ("disabled", 2), ("selected", 4), ("focused", 8)])
+
+  /// `UIBlurEffect.Style`.
+  public static let blurStyle = Choice(
+    "style", [("extraLight", 0), ("light", 1), ("dark", 2), ("extraDark", 3), ("regular", 4), ("prominent", 5)])
+}
