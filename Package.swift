@@ -60,6 +60,7 @@ let package = Package(
       name: "NibBenchmark",
       dependencies: [
         "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
+        "NibTestSupport",
       ],
       path: "Tools/benchmark"),
     .target(name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph"], path: "Tests/NibTestSupport"),

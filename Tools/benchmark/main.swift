@@ -1,6 +1,13 @@
-let arguments = CommandLine.arguments
-if arguments.count == 3, arguments[1] == "archives" {
-  runArchiveCases(folder: arguments[2])
+// NibBenchmark CASE FOLDER: measures a stage over the files below a folder, against a floor of the same run.
+// Build it with `swift build -c release --product NibBenchmark`; figures of a debug build mean nothing.
+
+let cases: [(name: String, run: (String) -> Void)] = [
+  ("xml", runXMLCase)
+]
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.count == 2, let chosen = cases.first(where: { $0.name == arguments.first }), let folder = arguments.last {
+  chosen.run(folder)
 } else {
-  print("usage: NibBenchmark archives FOLDER")
+  print("usage: NibBenchmark CASE FOLDER\ncases: " + cases.map(\.name).joined(separator: ", "))
 }

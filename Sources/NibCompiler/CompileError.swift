@@ -1,0 +1,30 @@
+import NibDiagnostics
+
+/// Why a document cannot be compiled at all.
+public struct CompileError: LocatedError {
+  /// The faults.
+  public enum Code: String, Sendable {
+    /// A storyboard; its scenes are not compiled yet.
+    case storyboard
+    /// A platform whose archives are not written yet.
+    case platform
+    /// The document has no `<objects>`.
+    case noObjects
+    /// The compiler made a graph that contradicts itself: its own fault.
+    case inconsistent
+  }
+
+  /// Which fault.
+  public let code: Code
+  /// Line and column in the document.
+  public let place: Place
+  /// What was found, what was expected, what to do.
+  public let detail: String
+
+  /// Makes an error.
+  public init(code: Code, place: Place, detail: String) {
+    self.code = code
+    self.place = place
+    self.detail = detail
+  }
+}

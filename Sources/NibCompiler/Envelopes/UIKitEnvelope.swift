@@ -1,0 +1,42 @@
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// The root object: the lists that UIKit's loader starts from, in its order of keys.
+  mutating func lowerEnvelope(_ root: ObjectID) {
+    let connections = connections()
+    let accessibility = accessibility()
+    let pairs = keyValuePairs() + accessibility.pairs
+    drain()
+    let immutable = book.classes.array
+    let lists: [(key: KeyID, objects: [ObjectID])] = [
+      (book.keys.topLevel, links.topLevel), (book.keys.objects, identities()), (book.keys.connections, connections),
+      (book.keys.visibleWindows, links.visibleWindows),
+      (book.keys.accessibilityConfigurations, accessibility.configurations),
+      (book.keys.traitStorage, []), (book.keys.keyValuePairs, pairs),
+    ]
+    builder.begin(root)
+    for list in lists where list.key != book.keys.traitStorage || book.profile > .nib9a {
+      builder.add(.reference(list.key, array(list.objects, immutable)))
+    }
+    builder.end()
+  }
+
+  /// `UINibObjectsKey`: the top-level objects, then breadth first what they hold.
+  ///
+  /// Seen: 1 048 of 1 170 archives.
+  private func identities() -> [ObjectID] {
+    var order = links.topLevel
+    var seen = [Bool](repeating: false, count: builder.objectCount)
+    for object in order { seen[Int(object.index)] = true }
+    var next = 0
+    while next < order.count {
+      for member in links.members(of: order[next]) where !seen[Int(member.index)] {
+        seen[Int(member.index)] = true
+        order.append(member)
+      }
+      next += 1
+    }
+    return order
+  }
+}

@@ -1,0 +1,85 @@
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// Compiles a document to archive graphs: index, lower, link.
+///
+/// A compiler holds the plans of its profile and may be used again and from many threads at once.
+public struct InterfaceCompiler: Sendable {
+  /// What the compiler was told.
+  public let options: CompileOptions
+  private let book: PlanBook
+
+  /// Makes a compiler. Cost: a fraction of a millisecond for the plans.
+  public init(options: CompileOptions = CompileOptions()) {
+    self.options = options
+    book = PlanBook(profile: options.profile)
+  }
+
+  /// Compiles one document.
+  /// - Parameter diagnostics: gets what is odd in the document; the output is made all the same.
+  /// - Returns: For a XIB one file with an empty path.
+  /// - Throws: `CompileError` for a document that cannot be compiled at all.
+  public func compile(
+    _ document: Document, into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> CompiledInterface {
+    let objects = try objectsElement(of: document)
+    let index = DocumentIndex(document, book, into: &diagnostics)
+    var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
+    lowering.links.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
+    let root = lowering.builder.reserve(book.classes.object)
+    lowering.lowerTopLevel(Int(objects.index))
+    lowering.drain()
+    lowering.lowerEnvelope(root)
+    diagnostics = lowering.diagnostics
+    let trailer = document.attribute("launchScreen", of: .root) == "YES" && options.profile >= .nib10
+    let format = ArchiveFormat.nibArchive(minor: options.profile.minorVersion, launchTrailer: trailer)
+    return CompiledInterface(files: [.init(path: "", graph: try lowering.finish(format))])
+  }
+
+  private func objectsElement(of document: Document) throws(CompileError) -> ElementIndex {
+    if document.kind == .storyboard {
+      throw CompileError(
+        code: .storyboard, place: document.place(of: .root),
+        detail: "this is a storyboard; storyboards can be read and inspected but are not compiled yet")
+    }
+    let runtime = document.attribute("targetRuntime", of: .root) ?? ""
+    if runtime.hasPrefix("MacOSX") {
+      throw CompileError(
+        code: .platform, place: document.place(of: .root),
+        detail: "this document is for macOS (\(runtime)); only UIKit documents are compiled yet")
+    }
+    guard let objects = document.child("objects", of: .root) else {
+      throw CompileError(
+        code: .noObjects, place: document.place(of: .root), detail: "the document has no <objects> to compile")
+    }
+    return objects
+  }
+}
+
+extension Lowering {
+  /// Reserves the objects of the children of `<objects>`; an unknown kind is a plain object.
+  mutating func lowerTopLevel(_ objects: Int) {
+    for element in Array(children(of: objects)) {
+      if let known = object(element) {
+        links.topLevel.append(known)
+      } else {
+        let tag = document.tag(.init(element))
+        warn("unknownElement", "'\(tag)' is no object that is known; it is compiled as a plain NSObject", at: element)
+        links.topLevel.append(reserve(element, plan: book.fallbackObject))
+      }
+    }
+  }
+
+  /// Checks and hands over the graph.
+  consuming func finish(_ format: ArchiveFormat) throws(CompileError) -> ObjectGraph {
+    let document = document
+    do throws(GraphError) {
+      return try builder.finish(
+        format: format, file: document.file, text: document.source, identifiers: document.bytes)
+    } catch {
+      throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
+    }
+  }
+}

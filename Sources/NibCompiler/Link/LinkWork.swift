@@ -1,0 +1,50 @@
+import NibGraph
+
+/// What the second pass notes down for the third.
+struct LinkWork {
+  /// Whether the document's colours are matched (`colorMatched="YES"`).
+  var colorMatched = false
+  /// The children of `<objects>`.
+  var topLevel: [ObjectID] = []
+  /// Elements of `<connections>` with the element that has them, in document order.
+  var connections: [(owner: Int, element: Int)] = []
+  /// Elements of `<userDefinedRuntimeAttributes>` with the element that has them.
+  var runtimeAttributes: [(owner: Int, element: Int)] = []
+  /// `<accessibility>` elements with the element that has them.
+  var accessibility: [(owner: Int, element: Int)] = []
+  /// Windows that are visible at launch.
+  var visibleWindows: [ObjectID] = []
+
+  /// Objects with an identity below each object: constraints, guides, then subviews.
+  private(set) var members: [ObjectID] = []
+  private var ranges: [Int32: Range<Int>] = [:]
+  private var constraints: [ObjectID] = []
+  private var guides: [ObjectID] = []
+  private var views: [ObjectID] = []
+
+  /// Begins the notes of one object.
+  mutating func startObject() {
+    constraints.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    views.removeAll(keepingCapacity: true)
+  }
+
+  mutating func note(constraint: ObjectID) { constraints.append(constraint) }
+  mutating func note(guide: ObjectID) { guides.append(guide) }
+  mutating func note(view: ObjectID) { views.append(view) }
+
+  /// Ends the notes of an object.
+  mutating func endObject(_ object: ObjectID) {
+    guard !constraints.isEmpty || !guides.isEmpty || !views.isEmpty else { return }
+    let start = members.count
+    members += constraints
+    members += guides
+    members += views
+    ranges[object.index] = start..<members.count
+  }
+
+  /// The noted members of an object.
+  func members(of object: ObjectID) -> ArraySlice<ObjectID> {
+    ranges[object.index].map { members[$0] } ?? []
+  }
+}

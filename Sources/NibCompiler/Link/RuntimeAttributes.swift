@@ -1,0 +1,105 @@
+import NibBytes
+import NibGraph
+
+extension Lowering {
+  /// The UINibKeyValuePairs of user defined runtime attributes, in document order.
+  mutating func keyValuePairs() -> [ObjectID] {
+    var pairs: [ObjectID] = []
+    for (owner, element) in links.runtimeAttributes {
+      guard let path = attribute(book.names.keyPath, of: element) else {
+        warn("missingAttribute", "a runtime attribute has no 'keyPath'; it is left out", at: element)
+        continue
+      }
+      guard let value = runtimeValue(element) else { continue }
+      pairs.append(pair(ObjectID(Int(objectOf[owner])), path, value, element))
+    }
+    return pairs
+  }
+
+  private mutating func pair(_ owner: ObjectID, _ path: ByteSpan, _ value: ObjectID?, _ element: Int) -> ObjectID {
+    let object = builder.reserve(
+      book.classes.keyValuePair, origin: Origin(offset: document.elements[element].offset, identifier: .empty))
+    let name = string(path)
+    builder.begin(object)
+    builder.add(.reference(book.keys.object, owner))
+    builder.add(value.map { .reference(book.keys.value, $0) } ?? .null(book.keys.value))
+    builder.add(.reference(book.keys.keyPath, name))
+    builder.end()
+    return object
+  }
+
+  /// The value of a runtime attribute. The outer nil is a value that cannot be read, the inner nil is nil itself.
+  private mutating func runtimeValue(_ element: Int) -> ObjectID?? {
+    let names = book.names
+    let kind = attribute(names.type, of: element).map { text($0) } ?? ""
+    let child = children(of: element).first { childSymbol($0) == names.value }
+    switch kind {
+    case "boolean":
+      let yes = attribute(names.value, of: element).map(isYes) ?? false
+      return .some(number(integer: yes ? 1 : 0))
+    case "nil": return .some(nil)
+    case "string", "image":
+      if let name = attribute(names.value, of: element) {
+        return .some(kind == "image" ? image(name, isSymbol: false) : string(name))
+      }
+      return .some(child.flatMap { childText($0) }.map { string($0) } ?? string(.empty))
+    default: break
+    }
+    if let child, let value = compoundValue(child) { return .some(value) }
+    if child == nil, kind == "number" { return .some(number(integer: 0)) }
+    warn("unknownValue", "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
+    return nil
+  }
+
+  private mutating func compoundValue(_ child: Int) -> ObjectID? {
+    let names = book.names
+    switch tag(child) {
+    case names.integer:
+      return attribute(names.value, of: child).flatMap { integer($0) }.map { number(integer: $0) }
+    case names.real: return number(real: real(names.value, of: child))
+    case names.color: return color(child)
+    case names.point:
+      let values = numbers(of: child, .point)
+      return boxed(1, book.keys.pointValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}")
+    case names.size:
+      let values = numbers(of: child, .size)
+      return boxed(2, book.keys.sizeValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}")
+    case names.rect:
+      let values = numbers(of: child, .rect).map(Decimal.text)
+      return boxed(3, book.keys.rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}")
+    case names.range: return range(child)
+    default: return nil
+    }
+  }
+
+  /// An NSValue: its kind and its text.
+  private mutating func boxed(_ kind: Int64, _ key: KeyID, _ text: String) -> ObjectID {
+    let name = string(text)
+    let object = builder.reserve(book.classes.value)
+    builder.begin(object)
+    builder.add(.int(book.keys.special, kind))
+    builder.add(.reference(key, name))
+    builder.end()
+    return object
+  }
+
+  /// An NSValue of a range. Inferred: by analogy with the keys of keyed archives.
+  private mutating func range(_ element: Int) -> ObjectID {
+    let location = number(integer: wholeNumber(book.names.location, of: element))
+    let length = number(integer: wholeNumber(book.names.length, of: element))
+    let object = builder.reserve(book.classes.value)
+    builder.begin(object)
+    builder.add(.int(book.keys.special, 4))
+    builder.add(.reference(book.keys.rangeLocation, location))
+    builder.add(.reference(book.keys.rangeLength, length))
+    builder.end()
+    return object
+  }
+}
+
+extension Lowering {
+  /// A whole number attribute of any element, as near as 64 bits can hold it.
+  mutating func wholeNumber(_ symbol: Symbol, of element: Int) -> Int64 {
+    Int64(exactly: real(symbol, of: element).rounded()) ?? 0
+  }
+}

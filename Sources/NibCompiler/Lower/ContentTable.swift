@@ -1,0 +1,48 @@
+import NibBytes
+import NibGraph
+
+/// Finds the object that already holds the same bytes under the same tag: equal strings become one object.
+///
+/// Seen: equal NSStrings are one object in every archive.
+struct ContentTable {
+  private struct Entry {
+    var span: ByteSpan
+    var tag: UInt32
+    var object: ObjectID
+  }
+
+  private var slots = [Int32](repeating: -1, count: 256)
+  private var entries: [Entry] = []
+
+  /// The object of a content, if one was added.
+  func find(_ span: ByteSpan, tag: UInt32, in bytes: [UInt8]) -> ObjectID? {
+    let entry = slots[place(span, tag, bytes)]
+    return entry < 0 ? nil : entries[Int(entry)].object
+  }
+
+  /// Remembers the object of a content.
+  mutating func add(_ span: ByteSpan, tag: UInt32, object: ObjectID, in bytes: [UInt8]) {
+    if entries.count * 2 >= slots.count { grow(bytes) }
+    slots[place(span, tag, bytes)] = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(span: span, tag: tag, object: object))
+  }
+
+  private mutating func grow(_ bytes: [UInt8]) {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (index, entry) in entries.enumerated() {
+      slots[place(entry.span, entry.tag, bytes)] = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  private func place(_ span: ByteSpan, _ tag: UInt32, _ bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, span) &+ UInt64(tag) &* 0x9E37_79B9) & (slots.count - 1)
+      while slots[slot] >= 0 {
+        let entry = entries[Int(slots[slot])]
+        if entry.tag == tag && SymbolTable.equal(bytes, entry.span, bytes, span) { return slot }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return slot
+    }
+  }
+}

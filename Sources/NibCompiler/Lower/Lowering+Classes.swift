@@ -1,0 +1,42 @@
+import NibBytes
+import NibGraph
+
+extension Lowering {
+  /// The class an element's object is archived with: its kind's, or the swapper for a custom class.
+  func archivedClass(_ element: Int, _ plan: Plan) -> ClassID {
+    customClass(element, plan) == nil ? plan.classID : book.classes.swapper
+  }
+
+  /// The custom class of an element, unless it is the kind's own.
+  private func customClass(_ element: Int, _ plan: Plan) -> ByteSpan? {
+    guard !plan.isProxy, let span = attribute(book.names.customClass, of: element), span.count > 0,
+      !document.bytes.equals(span, plan.className)
+    else { return nil }
+    return span
+  }
+
+  /// Writes the names of a custom class: last in its object.
+  mutating func lowerCustomClass(_ element: Int, _ plan: Plan) {
+    guard let span = customClass(element, plan) else { return }
+    let module = moduleName(element)
+    if module.isEmpty {
+      builder.add(.reference(book.keys.className, string(span)))
+    } else {
+      let name = text(span)
+      let mangled = "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+      builder.add(.reference(book.keys.className, string(mangled)))
+    }
+    builder.add(.reference(book.keys.originalClassName, string(plan.className)))
+  }
+
+  /// The module of an element's custom class: the target's where the document says so and the target is known.
+  private func moduleName(_ element: Int) -> String {
+    guard let span = attribute(book.names.customModule, of: element) else { return "" }
+    if let provider = attribute(book.names.customModuleProvider, of: element),
+      document.bytes.equals(provider, "target"), let module = options.module
+    {
+      return module
+    }
+    return text(span)
+  }
+}

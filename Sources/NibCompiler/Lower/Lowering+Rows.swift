@@ -1,0 +1,171 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// Runs one row on the element at hand.
+  mutating func run(_ row: PlannedRow, _ element: Int, _ plan: Plan) {
+    switch row.operation {
+    case .bool, .boolAsInt: runBool(row)
+    case .int: runInt(row, element)
+    case .float, .double: runReal(row, element)
+    case .choice: runChoice(row, element)
+    case .string, .nonemptyString: runString(row)
+    case .attributedString: runAttributedString(row)
+    case .color: runColor(row)
+    case .font: runFont(row)
+    case .image: runImage(row)
+    case .geometry: runGeometry(row)
+    case .priorities: runPriorities(row)
+    case .bits: runBits(row)
+    case .child: runChild(row)
+    case .list: runList(row)
+    case .reference: runReference(row, element)
+    case .constant: runConstant(row)
+    case .special: run(book.specials[Int(row.extra)], element, plan)
+    }
+  }
+
+  private mutating func runBool(_ row: PlannedRow) {
+    let value: Bool
+    if let span = attribute(row) {
+      value = isYes(span)
+    } else if let absent = row.absent {
+      value = absent == 1
+    } else {
+      return
+    }
+    let archived = value != row.flag
+    if let omit = row.omit, (omit == 1) == archived { return }
+    if row.operation == .boolAsInt {
+      builder.add(.int(row.key, archived ? 1 : 0))
+    } else {
+      builder.add(.bool(row.key, archived))
+    }
+  }
+
+  private mutating func runInt(_ row: PlannedRow, _ element: Int) {
+    var value = row.absent.map { Int64(bitPattern: $0) }
+    if let span = attribute(row) {
+      if let number = integer(span) { value = number } else { warnNumber(span, element) }
+    }
+    addInt(value, row)
+  }
+
+  /// Writes an integer unless it is absent or the row's `omit`.
+  private mutating func addInt(_ value: Int64?, _ row: PlannedRow) {
+    guard let value else { return }
+    if let omit = row.omit, Int64(bitPattern: omit) == value { return }
+    builder.add(.int(row.key, value))
+  }
+
+  private mutating func runReal(_ row: PlannedRow, _ element: Int) {
+    var value = row.absent.map { Double(bitPattern: $0) }
+    if let span = attribute(row) {
+      if let number = Decimal.real(document.bytes, span) { value = number } else { warnNumber(span, element) }
+    }
+    guard let value else { return }
+    if let omit = row.omit, Double(bitPattern: omit) == value { return }
+    builder.add(row.operation == .float ? .float(row.key, Float(value)) : .double(row.key, value))
+  }
+
+  /// An integer, also where a document has a real of whole value.
+  func integer(_ span: ByteSpan) -> Int64? {
+    if let value = Decimal.integer(document.bytes, span) { return value }
+    return Decimal.real(document.bytes, span).flatMap { Int64(exactly: $0.rounded()) }
+  }
+
+  /// Warns of text that should be a number.
+  mutating func warnNumber(_ span: ByteSpan, _ element: Int) {
+    warn("badNumber", "'\(text(span))' is not a number; the default is used", at: element)
+  }
+
+  private mutating func runChoice(_ row: PlannedRow, _ element: Int) {
+    var value = row.absent.map { Int64(bitPattern: $0) }
+    if let span = attribute(row) {
+      value = raw(of: span, in: Int(row.extra)) ?? value
+      if raw(of: span, in: Int(row.extra)) == nil {
+        warn(
+          "unknownValue", "'\(text(span))' is no \(book.choiceNames[Int(row.extra)]) that is known; the default is used",
+          at: element)
+      }
+    }
+    addInt(value, row)
+  }
+
+  /// Raw value of a name in a choice.
+  func raw(of span: ByteSpan, in choice: Int) -> Int64? {
+    document.bytes.withUnsafeBufferPointer { bytes in
+      for entry in book.choices[choice] where entry.bytes.count == Int(span.count) {
+        var same = true
+        for position in 0..<entry.bytes.count where entry.bytes[position] != bytes[Int(span.offset) + position] {
+          same = false
+          break
+        }
+        if same { return entry.value }
+      }
+      return nil
+    }
+  }
+
+  private mutating func runBits(_ row: PlannedRow) {
+    guard let child = child(row.symbol) else { return addInt(row.absent.map { Int64(bitPattern: $0) }, row) }
+    var sum: Int64 = 0
+    for bit in book.bitSets[Int(row.extra)] {
+      if let span = attribute(bit.symbol, of: child), isYes(span) { sum |= bit.value }
+    }
+    addInt(sum, row)
+  }
+
+  private mutating func runPriorities(_ row: PlannedRow) {
+    let horizontal = attribute(row.symbol)
+    let vertical = attribute(row.second)
+    guard horizontal != nil || vertical != nil || row.flag else { return }
+    let absent = Double(bitPattern: row.absent ?? 0)
+    let h = horizontal.flatMap { Decimal.real(document.bytes, $0) } ?? absent
+    let v = vertical.flatMap { Decimal.real(document.bytes, $0) } ?? absent
+    builder.add(.reference(row.key, string("{\(Decimal.text(h)), \(Decimal.text(v))}")))
+  }
+
+  private mutating func runChild(_ row: PlannedRow) {
+    if let child = child(row.symbol), let object = object(child) {
+      builder.add(.reference(row.key, object))
+    } else if row.flag {
+      builder.add(.null(row.key))
+    }
+  }
+
+  private mutating func runList(_ row: PlannedRow) {
+    guard let container = child(row.symbol) else { return }
+    let members = children(of: container).map { $0 }.compactMap { object($0) }
+    guard !members.isEmpty else { return }
+    let list = array(members, row.flag ? book.classes.mutableArray : book.classes.array)
+    builder.add(.reference(row.key, list))
+  }
+
+  private mutating func runReference(_ row: PlannedRow, _ element: Int) {
+    guard let span = attribute(row) else { return }
+    if let target = target(span, of: element) { builder.add(.reference(row.key, target)) }
+  }
+
+  /// The object that an id names; warns at the element when there is none.
+  mutating func target(_ id: ByteSpan, of element: Int) -> ObjectID? {
+    let found = index.element(id, in: document.bytes)
+    if found >= 0, let object = object(found) { return object }
+    let reason = found >= 0 ? "which is no object of this archive" : "which is not in this document"
+    warn("danglingReference", "'\(document.tag(.init(element)))' points to '\(text(id))', \(reason)", at: element)
+    return nil
+  }
+
+  private mutating func runConstant(_ row: PlannedRow) {
+    switch book.constants[Int(row.extra)] {
+    case .bool(let value): builder.add(.bool(row.key, value))
+    case .int(let value): builder.add(.int(row.key, value))
+    case .float(let value): builder.add(.float(row.key, Float(value)))
+    case .double(let value): builder.add(.double(row.key, value))
+    case .null: builder.add(.null(row.key))
+    case .string(let value): builder.add(.reference(row.key, string(value)))
+    case .reals(let values): builder.add(.data(row.key, reals(values)))
+    }
+  }
+}

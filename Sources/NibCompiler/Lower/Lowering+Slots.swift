@@ -1,0 +1,135 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+
+extension Lowering {
+  /// Notes where each known attribute and child of the element is.
+  mutating func fillSlots(_ element: Int) {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let symbol = index.symbolOfName[Int(document.attributes[position].name)]
+      if symbol >= 0 { attributeSlots[Int(symbol)] = Int32(truncatingIfNeeded: position) }
+    }
+    var child = record.firstChild
+    while child >= 0 {
+      let symbol = childSymbol(Int(child))
+      if symbol >= 0, childSlots[Int(symbol)] < 0 { childSlots[Int(symbol)] = child }
+      child = document.elements[Int(child)].nextSibling
+    }
+  }
+
+  /// Forgets what `fillSlots` noted.
+  mutating func clearSlots(_ element: Int) {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let symbol = index.symbolOfName[Int(document.attributes[position].name)]
+      if symbol >= 0 { attributeSlots[Int(symbol)] = -1 }
+    }
+    var child = record.firstChild
+    while child >= 0 {
+      let symbol = childSymbol(Int(child))
+      if symbol >= 0 { childSlots[Int(symbol)] = -1 }
+      child = document.elements[Int(child)].nextSibling
+    }
+  }
+
+  /// What a child is found by: its `key`, else its tag.
+  func childSymbol(_ child: Int) -> Symbol {
+    if let key = attribute(book.names.key, of: child) {
+      return book.symbols.find(document.bytes, key)
+    }
+    return tag(child)
+  }
+
+  /// Symbol of an element's tag, or -1.
+  @inline(__always)
+  func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }
+
+  /// Value of an attribute of any element.
+  func attribute(_ symbol: Symbol, of element: Int) -> ByteSpan? {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let attribute = document.attributes[position]
+      if index.symbolOfName[Int(attribute.name)] == symbol { return attribute.value }
+    }
+    return nil
+  }
+
+  /// Value of an attribute of the element at hand.
+  @inline(__always)
+  func attribute(_ symbol: Symbol) -> ByteSpan? {
+    let position = attributeSlots[Int(symbol)]
+    return position < 0 ? nil : document.attributes[Int(position)].value
+  }
+
+  /// The child of the element at hand with that key or tag.
+  @inline(__always)
+  func child(_ symbol: Symbol) -> Int? {
+    let child = childSlots[Int(symbol)]
+    return child < 0 ? nil : Int(child)
+  }
+
+  /// Value of a planned row's attribute: the element's own or, for a path, a child's.
+  @inline(__always)
+  func attribute(_ row: PlannedRow) -> ByteSpan? {
+    guard row.child >= 0 else { return attribute(row.symbol) }
+    return child(row.child).flatMap { attribute(row.symbol, of: $0) }
+  }
+
+  /// Whether a condition on an attribute of the element at hand holds.
+  func holds(_ condition: PlannedCondition) -> Bool {
+    let found = attribute(condition.symbol)
+    let isChild = found == nil && child(condition.symbol) != nil
+    let matches = condition.values.contains { wanted in
+      guard let wanted else { return found == nil && !isChild }
+      guard let found else { return false }
+      return document.bytes[found.range].elementsEqual(wanted)
+    }
+    return matches != condition.negated
+  }
+
+  /// Whether a value is YES.
+  @inline(__always)
+  func isYes(_ span: ByteSpan) -> Bool { span.count > 0 && document.bytes[Int(span.offset)] == 0x59 }
+
+  /// Children of an element, in order.
+  func children(of element: Int) -> some Sequence<Int> {
+    document.children(of: ElementIndex(element)).lazy.map { Int($0.index) }
+  }
+
+  /// The text of a span of the document.
+  func text(_ span: ByteSpan) -> String { document.bytes.text(span) }
+
+  /// Adds a warning at an element.
+  mutating func warn(_ id: String, _ message: String, at element: Int) {
+    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element)))
+  }
+
+  /// Warns of attributes and children that the kind does not know.
+  mutating func reportUnknown(_ element: Int, _ plan: Plan) {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let attribute = document.attributes[position]
+      let symbol = index.symbolOfName[Int(attribute.name)]
+      if symbol >= 0 && plan.known[Int(symbol)] { continue }
+      let name = document.names[Int(attribute.name)]
+      warn(
+        "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
+    }
+    var child = record.firstChild
+    while child >= 0 {
+      let symbol = childSymbol(Int(child))
+      let tagSymbol = tag(Int(child))
+      let known = (symbol >= 0 && plan.known[Int(symbol)]) || (tagSymbol >= 0 && plan.known[Int(tagSymbol)])
+      if !known {
+        let tag = document.tag(ElementIndex(Int(child)))
+        warn("unknownElement", "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out", at: Int(child))
+      }
+      child = document.elements[Int(child)].nextSibling
+    }
+  }
+}

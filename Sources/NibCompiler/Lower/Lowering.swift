@@ -1,0 +1,89 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// The second pass: makes an object of each element by its kind's rows.
+///
+/// Elements are lowered from a queue, not by recursion: an object that refers to another only reserves it. So one set
+/// of look-up slots serves every element, and a deep document needs no deep stack.
+struct Lowering {
+  let document: Document
+  let book: PlanBook
+  let index: DocumentIndex
+  let options: CompileOptions
+  var builder: GraphBuilder
+  var diagnostics: Diagnostics
+
+  /// By element: its object, or -1.
+  var objectOf: [Int32]
+  /// Elements whose objects are reserved, in the order in which they were met.
+  var queue: [(element: Int, plan: Int)] = []
+  /// By symbol: attribute of the element at hand, or -1.
+  var attributeSlots: [Int32]
+  /// By symbol of key or tag: child of the element at hand, or -1.
+  var childSlots: [Int32]
+
+  /// What later passes need of the elements.
+  var links = LinkWork()
+  var strings = ContentTable()
+  var numbers: [(value: Double, object: ObjectID)] = []
+  var values = ValueCache()
+
+  init(
+    _ document: Document, book: PlanBook, index: DocumentIndex, options: CompileOptions, diagnostics: Diagnostics
+  ) {
+    self.document = document
+    self.book = book
+    self.index = index
+    self.options = options
+    self.diagnostics = diagnostics
+    builder = GraphBuilder(keys: book.keyTable, classes: book.classTable, bytes: document.bytes)
+    objectOf = [Int32](repeating: -1, count: document.elements.count)
+    attributeSlots = [Int32](repeating: -1, count: book.symbols.count)
+    childSlots = [Int32](repeating: -1, count: book.symbols.count)
+    queue.reserveCapacity(64)
+  }
+
+  /// Lowers everything that has been reserved, and what that reserves in turn.
+  mutating func drain() {
+    var next = 0
+    while next < queue.count {
+      let work = queue[next]
+      lower(work.element, book.plans[work.plan])
+      next += 1
+    }
+  }
+
+  /// The object of an element, reserved on first sight; nil if elements of that tag are no objects.
+  mutating func object(_ element: Int) -> ObjectID? {
+    if objectOf[element] >= 0 { return ObjectID(Int(objectOf[element])) }
+    let plan = Int(index.planOf[element])
+    return plan < 0 ? nil : reserve(element, plan: plan)
+  }
+
+  /// Reserves the object of an element under a plan and queues it.
+  mutating func reserve(_ element: Int, plan: Int) -> ObjectID {
+    let origin = Origin(offset: document.elements[element].offset, identifier: attribute(book.names.id, of: element) ?? .empty)
+    let object = builder.reserve(archivedClass(element, book.plans[plan]), origin: origin)
+    objectOf[element] = object.index
+    queue.append((element, plan))
+    return object
+  }
+
+  private mutating func lower(_ element: Int, _ plan: Plan) {
+    fillSlots(element)
+    builder.begin(ObjectID(Int(objectOf[element])))
+    links.startObject()
+    for row in plan.rows where row.condition < 0 || holds(book.conditions[Int(row.condition)]) {
+      run(row, element, plan)
+    }
+    if !plan.isProxy { lowerCustomClass(element, plan) }
+    builder.end()
+    links.endObject(ObjectID(Int(objectOf[element])))
+    collectLinks(element)
+    reportUnknown(element, plan)
+    clearSlots(element)
+  }
+}

@@ -1,0 +1,40 @@
+import NibGraph
+
+/// A schema row made ready to run: names are numbers, defaults are bits, lists are indices into the plan book.
+///
+/// No field holds a reference, so running a row touches no reference count.
+struct PlannedRow {
+  enum Operation: UInt8 {
+    case bool, boolAsInt, int, float, double, choice, string, nonemptyString, attributedString, color, font, image
+    case geometry, priorities, bits, child, list, reference, constant, special
+  }
+
+  var operation: Operation
+  /// A flag whose meaning is the form's: inverted, mutable, explicit null, always.
+  var flag = false
+  /// The key in the archive.
+  var key = KeyID(0)
+  /// The attribute, child key or tag.
+  var symbol: Symbol = -1
+  /// For `child.attribute`: the child's key; -1 otherwise.
+  var child: Symbol = -1
+  /// For two attributes in one value: the second.
+  var second: Symbol = -1
+  /// Value of an absent attribute, as bits of its type.
+  var absent: UInt64?
+  /// Archived value that is left out, as bits of its type.
+  var omit: UInt64?
+  /// Index of a choice, bit set, list of numbers or default; which one is the form's matter.
+  var extra: Int32 = -1
+  /// Index of a second list of numbers.
+  var extra2: Int32 = -1
+  /// Index of an attribute condition; -1 for none.
+  var condition: Int32 = -1
+}
+
+/// A condition on an attribute, made ready.
+struct PlannedCondition {
+  var symbol: Symbol
+  var values: [[UInt8]?]
+  var negated: Bool
+}

@@ -1,0 +1,68 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// `UIButtonStatefulContent`: a dictionary from the state's number to what the button shows then.
+  mutating func lowerButtonStates(_ element: Int) {
+    let names = book.names
+    var states: [(number: Int64, content: ObjectID)] = []
+    for state in Array(children(of: element)) where tag(state) == names.state {
+      guard let key = attribute(names.key, of: state), let number = Choice.controlState.value(of: text(key)) else {
+        continue
+      }
+      if let content = buttonContent(state) { states.append((number, content)) }
+    }
+    guard !states.isEmpty else { return }
+    let dictionary = builder.reserve(book.classes.mutableDictionary)
+    builder.begin(dictionary)
+    builder.add(.bool(book.keys.inlined, true))
+    for state in states {
+      builder.add(.reference(book.keys.element, number(integer: state.number)))
+      builder.add(.reference(book.keys.element, state.content))
+    }
+    builder.end()
+    builder.add(.reference(book.keys.statefulContent, dictionary))
+  }
+
+  /// The UIButtonContent of a `<state>`; nil if it says nothing.
+  private mutating func buttonContent(_ state: Int) -> ObjectID? {
+    let names = book.names
+    var parts: [KeyedValue] = []
+    let keyed = Array(children(of: state)).map { (symbol: childSymbol($0), element: $0) }
+    func child(_ symbol: Symbol) -> Int? { keyed.first { $0.symbol == symbol }?.element }
+    if let attributed = child(names.attributedTitle) {
+      parts.append(.reference(book.keys.attributedTitle, attributedString(attributed)))
+    }
+    if let title = attribute(names.title, of: state) ?? child(names.title).flatMap({ childText($0) }) {
+      parts.append(.reference(book.keys.title, string(title)))
+    }
+    let isSymbol = attribute(names.catalog, of: state).map { text($0) == "system" } ?? false
+    if let name = attribute(names.image, of: state) {
+      parts.append(.reference(book.keys.image, image(name, isSymbol: isSymbol)))
+    }
+    if let name = attribute(names.backgroundImage, of: state) {
+      parts.append(.reference(book.keys.backgroundImage, image(name, isSymbol: false)))
+    }
+    if let element = child(names.titleColor) {
+      parts.append(.reference(book.keys.titleColor, color(element)))
+    }
+    if let element = child(names.titleShadowColor) {
+      parts.append(.reference(book.keys.shadowColor, color(element)))
+    }
+    guard !parts.isEmpty else { return nil }
+    let object = builder.reserve(book.classes.buttonContent)
+    builder.begin(object)
+    for part in parts { builder.add(part) }
+    builder.end()
+    return object
+  }
+
+  /// `UIFont`: the element's, else the class's own of 18 points.
+  mutating func lowerButtonFont() {
+    let made =
+      child(book.names.fontDescription).map { font($0).object }
+      ?? font(FontDescription(type: "system", pointSize: 18)).object
+    builder.add(.reference(book.keys.font, made))
+  }
+}

@@ -1,0 +1,162 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// `UIViewAutolayoutConstraints`: the view's own, then four a child with a fixed frame.
+  mutating func lowerConstraints(_ element: Int) {
+    var members: [ObjectID] = []
+    if let container = child(book.names.constraints) {
+      for constraint in Array(children(of: container)) {
+        if let placeholder = attribute(book.names.placeholder, of: constraint), isYes(placeholder) { continue }
+        if let object = object(constraint) { members.append(object) }
+      }
+    }
+    for member in members { links.note(constraint: member) }
+    if let container = child(book.names.subviews) {
+      for child in Array(children(of: container)) {
+        guard let fixed = attribute(book.names.fixedFrame, of: child), isYes(fixed) else { continue }
+        members += fixedFrameConstraints(child, in: element)
+      }
+    }
+    guard !members.isEmpty else { return }
+    builder.add(.reference(book.keys.viewConstraints, array(members, book.classes.mutableArray)))
+  }
+
+  /// Left, top, width and height that pin a view where the document has it.
+  private mutating func fixedFrameConstraints(_ child: Int, in parent: Int) -> [ObjectID] {
+    guard let rect = children(of: child).first(where: { childSymbol($0) == book.names.frame }) else { return [] }
+    let names = book.names
+    let view = view(child)
+    let owner = ObjectID(Int(objectOf[parent]))
+    let sides: [(attribute: Int64, value: Double, toParent: Bool)] = [
+      (1, real(names.x, of: rect), true), (3, real(names.y, of: rect), true),
+      (7, real(names.width, of: rect), false), (8, real(names.height, of: rect), false),
+    ]
+    return sides.map { side in
+      let object = builder.reserve(book.classes.prototypingConstraint)
+      builder.begin(object)
+      builder.add(.reference(book.keys.firstItem, view))
+      addAttribute(side.attribute, book.keys.firstAttributeV2, book.keys.firstAttribute)
+      if side.toParent {
+        builder.add(.reference(book.keys.secondItem, owner))
+        addAttribute(side.attribute, book.keys.secondAttributeV2, book.keys.secondAttribute)
+      } else if book.profile < .nib9e {
+        addAttribute(0, book.keys.secondAttributeV2, book.keys.secondAttribute)
+      }
+      if side.value != 0, book.profile > .nib9a { builder.add(.double(book.keys.constantV2, side.value)) }
+      builder.add(.bool(book.keys.shouldBeArchived, true))
+      builder.add(
+        .reference(
+          book.keys.layoutIdentifier, string("IB auto generated at build time for view with fixed frame")))
+      if side.value != 0 { builder.add(.double(book.keys.constant, side.value)) }
+      builder.end()
+      return object
+    }
+  }
+
+  /// A `<constraint>`: attributes in two generations of keys.
+  ///
+  /// Keys of the first generation know no margins: there a margin is its edge, 8 points further in.
+  /// Seen: 5 099 constraints.
+  mutating func lowerConstraint(_ element: Int) {
+    let names = book.names
+    guard let first = item(attribute(names.firstItem), element, orOwner: true) else { return }
+    let firstAttribute = layoutAttribute(attribute(names.firstAttribute), element)
+    builder.add(.reference(book.keys.firstItem, first))
+    addAttribute(firstAttribute, book.keys.firstAttributeV2, book.keys.firstAttribute)
+    let relation = attribute(names.relation).flatMap { Choice.relation.value(of: text($0)) } ?? 0
+    if relation != 0 { builder.add(.int(book.keys.relation, relation)) }
+    let multiplier = multiplier(attribute(names.multiplier), element)
+    if multiplier != 1 { builder.add(.double(book.keys.multiplier, multiplier)) }
+    var secondAttribute: Int64 = 0
+    if let second = item(attribute(names.secondItem), element, orOwner: false) {
+      secondAttribute = layoutAttribute(attribute(names.secondAttribute), element)
+      builder.add(.reference(book.keys.secondItem, second))
+      addAttribute(secondAttribute, book.keys.secondAttributeV2, book.keys.secondAttribute)
+    } else if book.profile < .nib9e {
+      addAttribute(0, book.keys.secondAttributeV2, book.keys.secondAttribute)
+    }
+    addConstant(element, folded: fold(first: firstAttribute, second: secondAttribute))
+  }
+
+  private mutating func addConstant(_ element: Int, folded: Double) {
+    let names = book.names
+    let symbolic = attribute(names.symbolic).map(isYes) ?? false
+    let constant = attribute(names.constant).flatMap { Decimal.real(document.bytes, $0) } ?? 0
+    if symbolic {
+      builder.add(.reference(book.keys.symbolicConstant, string("NSSpace")))
+    } else if constant != 0, book.profile > .nib9a {
+      builder.add(.double(book.keys.constantV2, constant))
+    }
+    builder.add(.bool(book.keys.shouldBeArchived, true))
+    if let name = attribute(names.identifier), name.count > 0 {
+      builder.add(.reference(book.keys.layoutIdentifier, string(name)))
+    }
+    if let priority = attribute(names.priority).flatMap({ Decimal.real(document.bytes, $0) }), priority != 1000 {
+      if let whole = Int64(exactly: priority) {
+        builder.add(.int(book.keys.priority, whole))
+      } else {
+        builder.add(.double(book.keys.priority, priority))
+      }
+    }
+    if !symbolic, constant + folded != 0 { builder.add(.double(book.keys.constant, constant + folded)) }
+  }
+
+  /// Writes an attribute in both generations; the oldest era has the first alone.
+  mutating func addAttribute(_ value: Int64, _ second: KeyID, _ first: KeyID) {
+    if book.profile > .nib9a { builder.add(.int(second, value)) }
+    let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
+    builder.add(.int(first, value < 13 ? (value == 12 ? 11 : value) : edges[Int(value - 13)]))
+  }
+
+  /// What a constant gains where margins become edges: 8 points a margin, towards the inside.
+  private func fold(first: Int64, second: Int64) -> Double {
+    let inset = 8.0
+    func outward(_ attribute: Int64) -> Double {
+      switch attribute {
+      case 13, 15, 17: inset
+      case 14, 16, 18: -inset
+      default: 0
+      }
+    }
+    return outward(second) - outward(first)
+  }
+
+  /// The object of an item attribute; the view that holds the constraint where the first item is absent.
+  private mutating func item(_ id: ByteSpan?, _ element: Int, orOwner: Bool) -> ObjectID? {
+    if let id { return constraintTarget(id, element) }
+    guard orOwner else { return nil }
+    let owner = Int(document.elements[Int(document.elements[element].parent)].parent)
+    return object(owner)
+  }
+
+  /// The object that a constraint's id names. A layout guide that the target has no object for is its view.
+  private mutating func constraintTarget(_ id: ByteSpan, _ element: Int) -> ObjectID? {
+    let found = index.element(id, in: document.bytes)
+    if found >= 0, tag(found) == book.names.viewLayoutGuide {
+      let owner = Int(document.elements[found].parent)
+      return archivesGuides ? guide(found, owner: owner) : object(owner)
+    }
+    return target(id, of: element)
+  }
+
+  private mutating func layoutAttribute(_ span: ByteSpan?, _ element: Int) -> Int64 {
+    guard let span else { return 0 }
+    if let value = Choice.layoutAttribute.value(of: text(span)) { return value }
+    warn("unknownValue", "'\(text(span))' is no layout attribute that is known", at: element)
+    return 0
+  }
+
+  /// `0.5`, `1:3` or `1/3`; a quotient has the precision of 32 bits. Seen: 1:3 is 0.3333333432674408.
+  private mutating func multiplier(_ span: ByteSpan?, _ element: Int) -> Double {
+    guard let span else { return 1 }
+    if let value = Decimal.real(document.bytes, span) { return value }
+    let parts = text(span).split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
+    guard parts.count == 2, parts[1] != 0 else {
+      warnNumber(span, element)
+      return 1
+    }
+    return Double(Float(parts[0] / parts[1]))
+  }
+}

@@ -1,0 +1,30 @@
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// Runs a special on the element at hand. Exhaustive: a special without code does not compile.
+  mutating func run(_ special: Special, _ element: Int, _ plan: Plan) {
+    switch special {
+    case .frame: lowerFrame()
+    case .subviews: lowerSubviews(element)
+    case .constraints: lowerConstraints(element)
+    case .layoutGuides: lowerLayoutGuides(element)
+    case .translatesMask: lowerTranslatesMask()
+    case .labelShrinking: lowerLabelShrinking()
+    case .labelScale: lowerLabelScale()
+    case .contentSize: lowerContentSize(element, plan)
+    case .fixedTextColor: lowerFixedTextColor()
+    case .buttonStates: lowerButtonStates(element)
+    case .buttonFont: lowerButtonFont()
+    case .segments: lowerSegments()
+    case .arrangedSubviews: lowerArrangedSubviews()
+    case .separatorStyle: lowerSeparatorStyle()
+    case .cellContent: lowerCellContent()
+    case .tapCount: lowerTapCount(plan)
+    case .constraint: lowerConstraint(element)
+    case .date: lowerDate()
+    case .visualEffect: lowerVisualEffect()
+    case .customClass: break
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import NibBytes
+import NibGraph
+
+extension Lowering {
+  /// Three keys that together say one separator style. Seen: 350 table views.
+  mutating func lowerSeparatorStyle() {
+    let style = attribute(book.names.separatorStyle).map { text($0) } ?? "default"
+    switch style {
+    case "none": builder.add(.int(book.keys.separatorStyle9, 0))
+    case "singleLineEtched":
+      builder.add(.int(book.keys.separatorStyle, 1))
+      builder.add(.int(book.keys.separatorStyle5, 2))
+    default:
+      builder.add(.int(book.keys.separatorStyle, 1))
+      builder.add(.int(book.keys.separatorStyle5, 1))
+    }
+  }
+
+  /// The content view of a cell at hand, which stands among its subviews first.
+  mutating func contentView() -> ObjectID? {
+    guard let content = child(book.names.contentView) else { return nil }
+    let tag = tag(content)
+    let isCell =
+      tag == book.names.tableViewCellContentView || tag == book.names.collectionViewCellContentView
+      || (tag == book.names.view && child(book.names.blurEffect) == nil
+        && child(book.names.vibrancyEffect) == nil)
+    return isCell ? object(content) : nil
+  }
+
+  /// `UIContentView` and the parts of a cell of one of the built-in styles; nil is written for a part it lacks.
+  mutating func lowerCellContent() {
+    if let content = contentView() { builder.add(.reference(book.keys.contentView, content)) }
+    let parts = [
+      (book.names.textLabel, book.keys.textLabel), (book.names.detailTextLabel, book.keys.detailTextLabel),
+      (book.names.imageView, book.keys.imageView),
+    ]
+    for (symbol, key) in parts {
+      if let id = attribute(symbol), let part = builtInPart(id) {
+        builder.add(.reference(key, part))
+      } else {
+        builder.add(.null(key))
+      }
+    }
+  }
+
+  private mutating func builtInPart(_ id: ByteSpan) -> ObjectID? {
+    let found = index.element(id, in: document.bytes)
+    return found < 0 ? nil : object(found)
+  }
+
+  /// `UIDate` of a date picker.
+  mutating func lowerDate() {
+    guard let date = child(book.names.date) else { return }
+    let object = builder.reserve(book.classes.date)
+    let time = real(book.names.timeIntervalSinceReferenceDate, of: date)
+    builder.begin(object)
+    builder.add(.double(book.keys.time, time))
+    builder.end()
+    builder.add(.reference(book.keys.date, object))
+  }
+
+  /// The object that counts taps for tap and long press recognizers.
+  mutating func lowerTapCount(_ plan: Plan) {
+    let isTap = plan.className == "UITapGestureRecognizer"
+    let standard: Int64 = isTap ? 1 : 0
+    let count = attribute(book.names.numberOfTapsRequired).flatMap { integer($0) } ?? standard
+    let recognizer = builder.reserve(book.classes.tapRecognizer)
+    builder.begin(recognizer)
+    if count != 1 { builder.add(.int(book.keys.tapsRequired, count)) }
+    builder.end()
+    builder.add(
+      .reference(isTap ? book.keys.tapImplementation : book.keys.longPressImplementation, recognizer))
+  }
+}

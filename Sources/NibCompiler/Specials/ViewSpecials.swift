@@ -1,0 +1,96 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// `UIBounds` and `UICenter` from `<rect key="frame">`, and the bounds' origin from `<rect key="bounds">`.
+  ///
+  /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points.
+  mutating func lowerFrame() {
+    let names = book.names
+    var frame = (x: 0.0, y: 0.0, width: 1000.0, height: 1000.0)
+    if let rect = child(names.frame) {
+      frame = (
+        real(names.x, of: rect), real(names.y, of: rect), real(names.width, of: rect), real(names.height, of: rect)
+      )
+    }
+    var origin = (x: 0.0, y: 0.0)
+    if let bounds = child(names.bounds) { origin = (real(names.x, of: bounds), real(names.y, of: bounds)) }
+    builder.add(.data(book.keys.viewBounds, reals(origin.x, origin.y, frame.width, frame.height)))
+    builder.add(
+      .data(book.keys.viewCenter, reals(frame.x + frame.width / 2, frame.y + frame.height / 2)))
+  }
+
+  /// `UISubviews`: the document's children, or the content view of a cell.
+  mutating func lowerSubviews(_ element: Int) {
+    var views: [ObjectID] = []
+    if let content = contentView() { views.append(content) }
+    if let container = child(book.names.subviews) {
+      var next = document.elements[container].firstChild
+      while next >= 0 {
+        views.append(view(Int(next)))
+        next = document.elements[Int(next)].nextSibling
+      }
+    }
+    if let container = child(book.names.segments) { views += segments(container) }
+    guard !views.isEmpty else { return }
+    for view in views { links.note(view: view) }
+    builder.add(.reference(book.keys.subviews, array(views, book.classes.mutableArray)))
+  }
+
+  /// The object of an element among subviews: an unknown kind is a plain view, so that its place is kept.
+  mutating func view(_ element: Int) -> ObjectID {
+    if let known = object(element) { return known }
+    let tag = document.tag(.init(element))
+    warn("unknownElement", "'\(tag)' is no view that is known; it is compiled as a plain view", at: element)
+    return reserve(element, plan: book.fallbackView)
+  }
+
+  /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: not for views of fixed frame, which get constraints of
+  /// their own. Seen: facts of 4 000 such constraints.
+  mutating func lowerTranslatesMask() {
+    guard let translates = attribute(book.names.translatesAutoresizingMaskIntoConstraints), !isYes(translates) else {
+      return
+    }
+    if let fixed = attribute(book.names.fixedFrame), isYes(fixed) { return }
+    builder.add(.bool(book.keys.doesNotTranslate, true))
+  }
+
+  /// A stack view's members again, as an immutable array.
+  mutating func lowerArrangedSubviews() {
+    guard let container = child(book.names.subviews) else {
+      return builder.add(.reference(book.keys.arranged, array([], book.classes.array)))
+    }
+    let members = Array(children(of: container)).map { view($0) }
+    builder.add(.reference(book.keys.arranged, array(members, book.classes.array)))
+  }
+
+  /// `UIContentSize`: the size of the frame, of table and text views that archive it.
+  mutating func lowerContentSize(_ element: Int, _ plan: Plan) {
+    guard plan.tag == "tableView" || plan.tag == "textView", let rect = child(book.names.frame) else { return }
+    let names = book.names
+    builder.add(
+      .data(book.keys.contentSize, reals(real(names.width, of: rect), real(names.height, of: rect))))
+  }
+
+  /// Effect and content view of a visual effect view.
+  mutating func lowerVisualEffect() {
+    if let blur = child(book.names.blurEffect) {
+      let style = attribute(book.names.style, of: blur).flatMap { Choice.blurStyle.value(of: text($0)) } ?? 0
+      let effect = builder.reserve(book.classes.blurEffect)
+      builder.begin(effect)
+      builder.add(.int(book.keys.blurAutomatic, style))
+      builder.add(.int(book.keys.blurStyle, style))
+      builder.end()
+      builder.add(.reference(book.keys.effect, effect))
+    } else {
+      builder.add(.null(book.keys.effect))
+    }
+    builder.add(.null(book.keys.effectGroup))
+    if let content = child(book.names.contentView) {
+      let object = object(content) ?? reserve(content, plan: book.fallbackView)
+      builder.setClass(book.classes.visualContent, of: object)
+      builder.add(.reference(book.keys.effectContent, object))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import NibBytes
+import NibDocument
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// A `<color>` child, or the colour that stands for its absence.
+  mutating func runColor(_ row: PlannedRow) {
+    if let child = child(row.symbol), tag(child) == book.names.color {
+      builder.add(.reference(row.key, color(child)))
+    } else if row.extra >= 0 {
+      builder.add(.reference(row.key, color(standing: book.colors[Int(row.extra)])))
+    }
+  }
+
+  /// The UIColor of a `<color>` element.
+  mutating func color(_ element: Int) -> ObjectID {
+    let print = fingerprint(element)
+    if let known = values.elements[print] { return known.object }
+    let object = color(archived(describe(element)))
+    values.elements[print] = (object, 0)
+    return object
+  }
+
+  /// The UIColor of a resolved colour.
+  mutating func color(_ color: ArchivedColor) -> ObjectID {
+    if let known = values.colors[color] { return known }
+    let object = object(book.classes.color, color.fields)
+    values.colors[color] = object
+    return object
+  }
+
+  /// A colour description resolved under this compile's profile and target.
+  func archived(_ description: ColorDescription) -> ArchivedColor {
+    let named = (options.deploymentTarget?.major ?? 99) >= 11
+    return ArchivedColor(
+      description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: named)
+  }
+
+  /// The colour of an absent attribute.
+  mutating func color(standing color: DefaultColor) -> ObjectID {
+    switch color {
+    case .text: self.color(.defaultText(profile: book.profile, colorMatched: links.colorMatched))
+    case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1))))
+    case .gray: self.color(archived(ColorDescription(value: ColorValue(white: 0.5))))
+    }
+  }
+
+  /// What a `<color>` element says.
+  mutating func describe(_ element: Int) -> ColorDescription {
+    var description = ColorDescription(value: components(element))
+    let names = book.names
+    description.systemColor = attribute(names.systemColor, of: element).map(text)
+    description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map(text)
+    description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map(text)
+    description.name = attribute(names.name, of: element).map(text)
+    description.catalog = attribute(names.catalog, of: element).map(text)
+    if let name = description.name ?? description.systemColor { description.fallback = resourceColor(name) }
+    return description
+  }
+
+  private mutating func components(_ element: Int) -> ColorValue {
+    let names = book.names
+    var value = ColorValue()
+    value.red = attribute(names.red, of: element).flatMap { Decimal.real(document.bytes, $0) }
+    value.green = attribute(names.green, of: element).flatMap { Decimal.real(document.bytes, $0) }
+    value.blue = attribute(names.blue, of: element).flatMap { Decimal.real(document.bytes, $0) }
+    value.white = attribute(names.white, of: element).flatMap { Decimal.real(document.bytes, $0) }
+    value.alpha = attribute(names.alpha, of: element).flatMap { Decimal.real(document.bytes, $0) }
+    value.colorSpace = attribute(names.colorSpace, of: element).map(text)
+    value.customColorSpace = attribute(names.customColorSpace, of: element).map(text)
+    return value
+  }
+
+  /// Components that `<resources>` gives for a colour's name.
+  private mutating func resourceColor(_ name: String) -> ColorValue? {
+    if values.namedColors == nil {
+      var found: [String: ColorValue] = [:]
+      if let resources = document.child("resources", of: .root) {
+        for entry in children(of: Int(resources.index)) {
+          let tag = tag(entry)
+          guard tag == book.names.namedColor || tag == book.names.systemColor,
+            let name = attribute(book.names.name, of: entry),
+            let child = children(of: entry).first(where: { self.tag($0) == book.names.color })
+          else { continue }
+          found[text(name)] = components(child)
+        }
+      }
+      values.namedColors = found
+    }
+    return values.namedColors?[name]
+  }
+
+  /// A fingerprint of an element's attributes but its key: equal elements become one object.
+  func fingerprint(_ element: Int) -> UInt64 {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    var hash = UInt64(record.name) &+ 0x51_7C_C1
+    document.bytes.withUnsafeBufferPointer { bytes in
+      for attribute in document.attributes[first..<first + Int(record.attributeCount)] {
+        if index.symbolOfName[Int(attribute.name)] == book.names.key { continue }
+        hash = (hash ^ UInt64(attribute.name)) &* 0x9E37_79B9_7F4A_7C15
+        hash = (hash ^ Fingerprint.of(bytes, attribute.value)) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 31
+      }
+    }
+    return hash
+  }
+}

@@ -1,0 +1,64 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// A rect, size, point or insets child as inline numbers.
+  mutating func runGeometry(_ row: PlannedRow) {
+    let shape = Geometry.all[Int(row.omit ?? 0)]
+    var values: [Double]? = row.extra < 0 ? nil : book.numbers[Int(row.extra)]
+    if let child = child(row.symbol) { values = numbers(of: child, shape) }
+    guard let values else { return }
+    if row.extra2 >= 0 && values == book.numbers[Int(row.extra2)] { return }
+    builder.add(.data(row.key, reals(values)))
+  }
+
+  /// The numbers of a geometry element in archive order; a missing one is 0.
+  mutating func numbers(of element: Int, _ shape: Geometry) -> [Double] {
+    let names = book.names
+    switch shape {
+    case .point: return [real(names.x, of: element), real(names.y, of: element)]
+    case .size: return [real(names.width, of: element), real(names.height, of: element)]
+    case .rect:
+      return [names.x, names.y, names.width, names.height].map { real($0, of: element) }
+    case .insets:
+      if attribute(names.minX, of: element) != nil || attribute(names.minY, of: element) != nil {
+        return [names.minY, names.minX, names.maxY, names.maxX].map { real($0, of: element) }
+      }
+      return [names.top, names.left, names.bottom, names.right].map { real($0, of: element) }
+    }
+  }
+
+  /// A real attribute of any element; 0 when it is absent, and a warning when it is no number.
+  mutating func real(_ symbol: Symbol, of element: Int, default absent: Double = 0) -> Double {
+    guard let span = attribute(symbol, of: element) else { return absent }
+    if let value = Decimal.real(document.bytes, span) { return value }
+    warnNumber(span, element)
+    return absent
+  }
+
+  /// Numbers as an inline struct: the byte 7 and 64-bit reals, or in the oldest era the byte 6 and 32-bit ones.
+  mutating func reals(_ values: [Double]) -> ByteSpan {
+    let start = builder.bytes.count
+    for (position, value) in values.enumerated() {
+      if position == 0 { builder.bytes.append(7) }
+      appendLittleEndian(value.bitPattern)
+    }
+    return ByteSpan(offset: start, count: builder.bytes.count - start)
+  }
+
+  /// Two or four numbers as an inline struct, without an array.
+  mutating func reals(_ a: Double, _ b: Double, _ c: Double? = nil, _ d: Double? = nil) -> ByteSpan {
+    let start = builder.bytes.count
+    builder.bytes.append(7)
+    appendLittleEndian(a.bitPattern)
+    appendLittleEndian(b.bitPattern)
+    if let c { appendLittleEndian(c.bitPattern) }
+    if let d { appendLittleEndian(d.bitPattern) }
+    return ByteSpan(offset: start, count: builder.bytes.count - start)
+  }
+
+  private mutating func appendLittleEndian(_ bits: UInt64) {
+    withUnsafeBytes(of: bits.littleEndian) { builder.bytes.append(contentsOf: $0) }
+  }
+}

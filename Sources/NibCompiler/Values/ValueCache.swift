@@ -1,0 +1,17 @@
+import NibGraph
+import NibSchema
+
+/// Value objects that are made once and shared: equal colours, fonts and images of a document are one object.
+///
+/// Seen: always so in version 10, nearly always in version 9.
+struct ValueCache {
+  var colors: [ArchivedColor: ObjectID] = [:]
+  var fonts: [ArchivedFont: ObjectID] = [:]
+  var images: [String: ObjectID] = [:]
+  /// By fingerprint of a colour or font element's attributes: what it became, and for a font its size.
+  var elements: [UInt64: (object: ObjectID, size: Double)] = [:]
+  var emptyArray: ObjectID?
+  var emptyDictionary: ObjectID?
+  /// By name: the fallback components of `<namedColor>` resources.
+  var namedColors: [String: ColorValue]?
+}

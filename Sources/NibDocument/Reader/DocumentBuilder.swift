@@ -1,0 +1,185 @@
+import CLibXML2
+import NibBytes
+import NibDiagnostics
+
+/// Fills the tables while libxml2 parses.
+///
+/// Invariant: a span below `source.count` holds the source's bytes, one above holds bytes of `resolved`. A pointer
+/// that libxml2 gives lies either in its copy of the source, and is a span without copying, or elsewhere.
+struct DocumentBuilder {
+  let source: [UInt8]
+  let limits: ReadLimits
+  var elements: [ElementRecord] = []
+  var attributes: [AttributeRecord] = []
+  var names = PointerNames()
+  var run: TextRun
+  var kind: Document.Kind?
+  /// Set when the text is not UTF-8: nothing else was read then.
+  var encoding: String?
+  /// The first fault; the later ones follow from it.
+  private(set) var fault: ReadFault?
+  /// The open element; -1 outside the root.
+  private var current: Int32 = -1
+  /// The element closed last at this level; -1 before the first child.
+  private var previousSibling: Int32 = -1
+  private var depth = 0
+  private let depthLimit: Int
+
+  /// The deepest nesting libxml2 takes without its `HUGE` option.
+  static let parserDepth = 255
+
+  init(source: [UInt8], limits: ReadLimits) {
+    self.source = source
+    self.limits = limits
+    depthLimit = min(limits.depth, Self.parserDepth)
+    run = TextRun(source: source)
+    // Interface files have about one element in 105 bytes and one attribute in 30.
+    elements.reserveCapacity(min(source.count / 80 + 8, limits.objects))
+    attributes.reserveCapacity(min(source.count / 26 + 8, limits.values))
+  }
+
+  /// Keeps a fault unless there is one already.
+  mutating func keep(_ fault: ReadFault) {
+    if self.fault == nil { self.fault = fault }
+  }
+
+  /// The tables, when all went well.
+  func tables(kind: Document.Kind) -> DocumentTables {
+    DocumentTables(
+      kind: kind, elements: elements, attributes: attributes, names: names.table, resolved: run.resolved)
+  }
+
+  /// A start tag.
+  @inline(__always)
+  mutating func start(_ tag: StartTag) {
+    if current >= 0 && run.count > 0 { run.flush(owner: current) }
+    guard hasRoom(for: tag) else { return stopAtLimit(tag) }
+    guard let name = names.index(of: tag.qualified(tag.name, tag.prefix)) else { return stopAtNames(tag) }
+    let index = Int32(truncatingIfNeeded: elements.count)
+    let first = attributes.count
+    var record = ElementRecord(
+      name: name, parent: current, offset: UInt32(truncatingIfNeeded: tag.offset),
+      firstAttribute: UInt32(truncatingIfNeeded: first))
+    appendAttributes(of: tag)
+    record.attributeCount = UInt16(truncatingIfNeeded: attributes.count - first)
+    elements.append(record)
+    link(index)
+    if index == 0 { judgeRoot(tag) }
+  }
+
+  /// An end tag.
+  @inline(__always)
+  mutating func end() {
+    guard current >= 0 else { return }
+    if run.count > 0 || run.holdsPieces { run.close(&elements[Int(current)], owner: current) }
+    previousSibling = current
+    current = elements[Int(current)].parent
+    depth -= 1
+  }
+
+  /// A piece of text; one run of text may come in several pieces.
+  @inline(__always)
+  mutating func characters(_ text: UnsafePointer<xmlChar>, _ count: Int, input: xmlParserInputPtr) {
+    guard current >= 0, count > 0 else { return }
+    run.add(text, count, at: run.sourceOffset(of: text, count, in: input))
+  }
+
+  /// Refuses a DOCTYPE; libxml2 has read its name and stands behind it.
+  mutating func refuseDoctype(input: xmlParserInputPtr) {
+    let end = max(0, min(input.byteOffset, source.count))
+    let start = source[..<end].lastIndex(of: UInt8(ascii: "<")) ?? 0
+    keep(
+      ReadFault(
+        .doctype, offset: start, in: source,
+        "a DOCTYPE was found; interface files have none, and it is not read because it can name other files"))
+  }
+}
+
+extension DocumentBuilder {
+  /// Makes the new element a child or a sibling, and the open one.
+  @inline(__always)
+  private mutating func link(_ index: Int32) {
+    if previousSibling >= 0 {
+      elements[Int(previousSibling)].nextSibling = index
+    } else if current >= 0 {
+      elements[Int(current)].firstChild = index
+    }
+    previousSibling = -1
+    current = index
+    depth += 1
+  }
+
+  @inline(__always)
+  private mutating func appendAttributes(of tag: StartTag) {
+    if tag.namespaceCount > 0 { appendNamespaces(of: tag) }
+    // After a stop libxml2's pointers into the text are dead.
+    guard fault == nil, var row = tag.attributes else { return }
+    let input = tag.input
+    for _ in 0..<tag.attributeCount {
+      guard let name = row[0], let start = row[3], let end = row[4] else { return }
+      guard append(tag.qualified(name, row[1]), run.span(of: start, end - start, in: input)) else {
+        return stopAtNames(tag)
+      }
+      row += StartTag.stride
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ name: UnsafePointer<xmlChar>, _ value: ByteSpan) -> Bool {
+    guard let index = names.index(of: name) else { return false }
+    attributes.append(AttributeRecord(name: index, value: value))
+    return true
+  }
+
+  /// Namespace declarations are kept as the attributes they are written as.
+  @inline(never)
+  private mutating func appendNamespaces(of tag: StartTag) {
+    guard let pairs = tag.namespaces, let dictionary = tag.context.pointee.dict else { return }
+    for i in 0..<tag.namespaceCount {
+      guard let name = xmlDictLookup(dictionary, "xmlns", -1), let uri = pairs[2 * i + 1] else { continue }
+      let whole = pairs[2 * i].map { tag.qualified($0, name) } ?? name
+      guard append(whole, run.span(of: uri, Int(xmlStrlen(uri)), in: tag.input)) else { return stopAtNames(tag) }
+    }
+  }
+
+  /// Asks the root which file this is, and stops when it is none of ours.
+  private mutating func judgeRoot(_ tag: StartTag) {
+    let type = attributes.first { names.table.holds("type", at: Int($0.name)) }.map { run.text($0.value) }
+    switch RootElement.judge(tag: names.table[Int(elements[0].name)], type: type) {
+    case .interface(let kind): self.kind = kind
+    case .refused(let code, let detail): stop(tag, code, detail)
+    }
+  }
+
+  @inline(__always)
+  private func hasRoom(for tag: StartTag) -> Bool {
+    let count = tag.attributeCount + tag.namespaceCount
+    return depth < depthLimit && elements.count < limits.objects && count <= UInt16.max
+      && attributes.count + count <= limits.values
+  }
+
+  @inline(never)
+  private mutating func stopAtLimit(_ tag: StartTag) {
+    let detail =
+      if depth >= depthLimit {
+        "elements are nested deeper than \(depthLimit)"
+      } else if elements.count >= limits.objects {
+        "the document has more than \(limits.objects) elements"
+      } else if tag.attributeCount + tag.namespaceCount > UInt16.max {
+        "the element has more than \(UInt16.max) attributes"
+      } else {
+        "the document has more than \(limits.values) attributes"
+      }
+    stop(tag, .limit, detail)
+  }
+
+  @inline(never)
+  private mutating func stopAtNames(_ tag: StartTag) {
+    stop(tag, .limit, "the document has more than \(names.count) different tags and attribute names")
+  }
+
+  private mutating func stop(_ tag: StartTag, _ code: DocumentError.Code, _ detail: String) {
+    if fault == nil { keep(ReadFault(code, offset: min(tag.offset, source.count), in: source, detail)) }
+    xmlStopParser(tag.context)
+  }
+}

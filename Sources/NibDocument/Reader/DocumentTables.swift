@@ -1,0 +1,18 @@
+import NibBytes
+
+/// What the parser made: a document that does not know its file yet.
+struct DocumentTables {
+  var kind: Document.Kind
+  var elements: [ElementRecord]
+  var attributes: [AttributeRecord]
+  var names: NameTable
+  /// Values and text that do not stand in the source as they are; their spans start behind the source's last byte.
+  var resolved: [UInt8]
+
+  /// The document of a file. Without resolved bytes its byte table is the source itself.
+  func document(file: String, source: [UInt8]) -> Document {
+    Document(
+      file: file, kind: kind, elements: elements, attributes: attributes, names: names,
+      bytes: resolved.isEmpty ? source : source + resolved, source: source)
+  }
+}

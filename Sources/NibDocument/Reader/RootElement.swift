@@ -1,0 +1,34 @@
+/// Tells from the root element which file this is.
+enum RootElement {
+  /// The answer.
+  enum Judgement {
+    /// A modern interface file.
+    case interface(Document.Kind)
+    /// Something else: why, and what to do.
+    case refused(DocumentError.Code, String)
+  }
+
+  /// What the `type` of every interface file begins with, with and without the 3 of `InterfaceBuilder3`.
+  private static let family = "com.apple.InterfaceBuilder"
+
+  /// Judges by tag and `type`.
+  ///
+  /// Seen: `com.apple.InterfaceBuilder3.Cocoa.XIB`, `….CocoaTouch.XIB`, `….CocoaTouch.iPad.XIB`, `….Storyboard.XIB`
+  /// of both, `com.apple.InterfaceBuilder.AppleTV.XIB`, `….AppleTV.Storyboard` and `….WatchKit.Storyboard`.
+  static func judge(tag: String, type: String?) -> Judgement {
+    switch (tag, type) {
+    case ("document", let type?) where type.hasPrefix(family):
+      .interface(type.split(separator: ".").contains("Storyboard") ? .storyboard : .xib)
+    case ("archive", let type?) where type.hasPrefix(family):
+      .refused(
+        .legacyDialect,
+        "this is the <archive> format of Xcode 3 and 4; expected <document>: save the file once in Xcode 5 or later")
+    case ("document", let type):
+      .refused(
+        .notAnInterface,
+        "<document> has \(type.map { "the type '\($0)'" } ?? "no type"); expected one that begins with \(family)")
+    default:
+      .refused(.notAnInterface, "the root element is <\(tag)>; expected the <document> of a XIB or storyboard")
+    }
+  }
+}

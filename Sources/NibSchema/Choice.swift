@@ -1,0 +1,33 @@
+/// Named raw values of an attribute.
+public struct Choice: Sendable {
+  /// One name and its raw value.
+  public typealias Entry = (name: String, value: Int64)
+
+  /// What the choice is called in messages: `contentMode`.
+  public let name: String
+  /// The names in the order of their raw values; a name occurs once.
+  public let entries: [Entry]
+
+  /// Makes a choice.
+  public init(_ name: String, _ entries: [Entry]) {
+    self.name = name
+    self.entries = entries
+  }
+
+  /// Makes a choice whose raw values count from 0.
+  public init(_ name: String, counting names: [String]) {
+    self.init(name, names.enumerated().map { (name: $0.element, value: Int64($0.offset)) })
+  }
+
+  /// Raw value of a name.
+  public func value(of name: String) -> Int64? { entries.first { $0.name == name }?.value }
+}
+
+/// Named bits of a child element whose attributes are YES or NO.
+public struct BitNames: Sendable {
+  /// Attribute names and their bits.
+  public let entries: [Choice.Entry]
+
+  /// Makes a set of bits.
+  public init(_ entries: [Choice.Entry]) { self.entries = entries }
+}

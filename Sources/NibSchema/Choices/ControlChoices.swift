@@ -1,0 +1,56 @@
+/// Choices of controls. Raw values: Documented in UIKit's public headers; Seen in the goldens.
+extension Choice {
+  /// `UIControl.ContentHorizontalAlignment`.
+  static let horizontalAlignment = Choice(
+    "contentHorizontalAlignment", counting: ["center", "left", "right", "fill", "leading", "trailing"])
+
+  /// `UIControl.ContentVerticalAlignment`.
+  static let verticalAlignment = Choice(
+    "contentVerticalAlignment", counting: ["center", "top", "bottom", "fill"])
+
+  /// `UIButton.ButtonType`.
+  static let buttonType = Choice(
+    "buttonType",
+    [
+      ("custom", 0), ("roundedRect", 1), ("system", 1), ("detailDisclosure", 2), ("infoLight", 3), ("infoDark", 4),
+      ("contactAdd", 5), ("close", 7),
+    ])
+
+  /// `UIActivityIndicatorView.Style`, first generation.
+  static let activityStyle = Choice(
+    "style", [("whiteLarge", 0), ("white", 1), ("gray", 2), ("medium", 100), ("large", 101)])
+
+  /// `UIProgressView.Style`.
+  static let progressStyle = Choice("progressViewStyle", counting: ["default", "bar"])
+
+  /// `UIDatePicker.Mode`.
+  static let datePickerMode = Choice("datePickerMode", counting: ["time", "date", "dateAndTime", "countDownTimer"])
+
+  /// `UISegmentedControl.Style`.
+  static let segmentControlStyle = Choice("segmentControlStyle", counting: ["plain", "bordered", "bar", "bezeled"])
+
+  /// `NSLayoutConstraint.Axis`.
+  static let axis = Choice("axis", counting: ["horizontal", "vertical"])
+
+  /// `UIStackView.Distribution`.
+  static let distribution = Choice(
+    "distribution", counting: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
+
+  /// `UIStackView.Alignment`: leading and top share a value, as do trailing and bottom.
+  static let stackAlignment = Choice(
+    "alignment",
+    [
+      ("fill", 0), ("leading", 1), ("top", 1), ("firstBaseline", 2), ("center", 3), ("trailing", 4), ("bottom", 4),
+      ("lastBaseline", 5),
+    ])
+}
+
+extension Choice {
+  /// `UIControl.State`, as a `<state>`'s key names it.
+  public static let controlState = Choice(
+    "state", [("normal", 0), ("highlighted", 1), ("disabled", 2), ("selected", 4), ("focused", 8)])
+
+  /// `UIBlurEffect.Style`.
+  public static let blurStyle = Choice(
+    "style", [("extraLight", 0), ("light", 1), ("dark", 2), ("extraDark", 3), ("regular", 4), ("prominent", 5)])
+}

@@ -1,0 +1,56 @@
+/// Choices of text. Raw values: Documented in UIKit's public headers; Seen in the goldens.
+extension Choice {
+  /// `NSTextAlignment`.
+  static let textAlignment = Choice("textAlignment", counting: ["left", "center", "right", "justified", "natural"])
+
+  /// `NSLineBreakMode`.
+  static let lineBreakMode = Choice(
+    "lineBreakMode",
+    counting: ["wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation"])
+
+  /// `UIBaselineAdjustment`.
+  static let baselineAdjustment = Choice(
+    "baselineAdjustment", [("alignBaselines", 0), ("alignCenters", 1), ("none", 2)])
+
+  /// `UIKeyboardType`.
+  static let keyboardType = Choice(
+    "keyboardType",
+    [
+      ("default", 0), ("alphabet", 1), ("ASCIICapable", 1), ("numbersAndPunctuation", 2), ("URL", 3),
+      ("numberPad", 4), ("phonePad", 5), ("namePhonePad", 6), ("emailAddress", 7), ("decimalPad", 8), ("twitter", 9),
+      ("webSearch", 10), ("ASCIICapableNumberPad", 11),
+    ])
+
+  /// `UIReturnKeyType`.
+  static let returnKeyType = Choice(
+    "returnKeyType",
+    counting: [
+      "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall", "continue",
+    ])
+
+  /// `UITextAutocapitalizationType`.
+  static let autocapitalizationType = Choice(
+    "autocapitalizationType", counting: ["none", "words", "sentences", "allCharacters"])
+
+  /// Three-valued switches of text input: correction, spell checking, smart quotes, dashes, insertion.
+  static let defaultNoYes = Choice("defaultNoYes", counting: ["default", "no", "yes"])
+
+  /// `UIKeyboardAppearance`.
+  static let keyboardAppearance = Choice(
+    "keyboardAppearance", [("default", 0), ("alert", 1), ("dark", 1), ("light", 2)])
+
+  /// `UITextField.BorderStyle`.
+  static let borderStyle = Choice("borderStyle", counting: ["none", "line", "bezel", "roundedRect"])
+
+  /// `UITextField.ViewMode`.
+  static let viewMode = Choice("viewMode", counting: ["never", "whileEditing", "unlessEditing", "always"])
+
+  /// An attribute of a paragraph style: its key, raw value, and the value that is left out.
+  public static func paragraph(_ name: String, _ text: String) -> (key: String, value: Int64, standard: Int64)? {
+    switch name {
+    case "alignment": textAlignment.value(of: text).map { ("NSAlignment", $0, 4) }
+    case "lineBreakMode": lineBreakMode.value(of: text).map { ("NSLineBreakMode", $0, 0) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Choices of every view. Raw values: Documented in UIKit's public headers; Seen in the goldens.
+extension Choice {
+  /// `UIView.ContentMode`.
+  static let contentMode = Choice(
+    "contentMode",
+    counting: [
+      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+      "topLeft", "topRight", "bottomLeft", "bottomRight",
+    ])
+
+  /// `UISemanticContentAttribute`.
+  static let semanticContentAttribute = Choice(
+    "semanticContentAttribute",
+    counting: ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"])
+
+  /// `UIView.TintAdjustmentMode`.
+  static let tintAdjustmentMode = Choice("tintAdjustmentMode", counting: ["automatic", "normal", "dimmed"])
+}
+
+extension BitNames {
+  /// `UIView.AutoresizingMask`.
+  static let autoresizing = BitNames([
+    ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16),
+    ("flexibleMaxY", 32),
+  ])
+
+  /// `UIRectEdge`.
+  static let edges = BitNames([("top", 1), ("left", 2), ("bottom", 4), ("right", 8)])
+
+  /// `UIDataDetectorTypes`.
+  static let dataDetectors = BitNames([
+    ("phoneNumber", 1), ("link", 2), ("address", 4), ("calendarEvent", 8), ("shipmentTrackingNumber", 16),
+    ("flightNumber", 32), ("lookupSuggestion", 64),
+  ])
+}

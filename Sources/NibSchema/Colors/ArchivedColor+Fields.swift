@@ -1,0 +1,38 @@
+extension ArchivedColor {
+  /// The class of the object.
+  public static let className = "UIColor"
+
+  /// The object's fields in the order of the archive.
+  public var fields: [ArchivedField] {
+    var fields: [ArchivedField] = []
+    if let systemName { fields.append(ArchivedField("UISystemColorName", .string(systemName))) }
+    if let catalogName {
+      fields.append(ArchivedField("UIDynamicCatalogName", .string(catalogName)))
+      fields.append(ArchivedField("UIDynamicCatalogUseNibBundle", .bool(true)))
+    }
+    if let patternSelector { fields.append(ArchivedField("UIPatternSelector", .string(patternSelector))) }
+    switch components {
+    case .none: break
+    case .rgb(let red, let green, let blue, let alpha):
+      append([("UIRed", red), ("UIGreen", green), ("UIBlue", blue)], "NSRGB", alpha: alpha, space: 2, to: &fields)
+    case .white(let white, let alpha):
+      append([("UIWhite", white)], "NSWhite", alpha: alpha, space: 4, to: &fields)
+    }
+    return fields
+  }
+
+  /// Appends the count, the numbers, and the form that `NSColor` reads: a text and the number of a color space.
+  private func append(
+    _ parts: [(String, Double)], _ textKey: String, alpha: Double, space: Int64, to fields: inout [ArchivedField]
+  ) {
+    fields.append(ArchivedField("UIColorComponentCount", .int(Int64(parts.count + 1))))
+    for (key, number) in parts + [("UIAlpha", alpha)] {
+      let float = Float(number)
+      fields.append(ArchivedField(key, .float(float)))
+      if writesDoubles, Double(float) != number { fields.append(ArchivedField(key + "-Double", .double(number))) }
+    }
+    let shown = parts.map(\.1) + (alpha == 1 ? [] : [alpha])
+    fields.append(ArchivedField(textKey, .text(shown.map(threeDigits).joined(separator: " "))))
+    fields.append(ArchivedField("NSColorSpace", .int(space)))
+  }
+}

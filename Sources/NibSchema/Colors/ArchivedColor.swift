@@ -1,0 +1,100 @@
+/// What a color is in an archive: the content of a `UIColor` object.
+public struct ArchivedColor: Sendable, Hashable {
+  /// The numbers of a color.
+  public enum Components: Sendable, Hashable {
+    /// Red, green, blue and opacity in sRGB.
+    case rgb(red: Double, green: Double, blue: Double, alpha: Double)
+    /// White and opacity in the device's gray.
+    case white(Double, alpha: Double)
+    /// No numbers: a pattern.
+    case none
+
+    /// Opaque or translucent white, however it is written.
+    var isWhite: Bool {
+      switch self {
+      case .rgb(1, 1, 1, 1), .white(1, alpha: 1): true
+      default: false
+      }
+    }
+  }
+
+  /// `UISystemColorName`: the selector that makes the color at run time.
+  public var systemName: String?
+  /// `UIPatternSelector`: the selector of a pattern, which has no components.
+  public var patternSelector: String?
+  /// `UIDynamicCatalogName`: the color's name in the asset catalog.
+  public var catalogName: String?
+  /// The numbers, of the light appearance where there are several.
+  public var components: Components
+  /// Whether a double is written beside each float that is not equal to it.
+  public var writesDoubles: Bool
+
+  /// Archives what a `<color>` element says.
+  ///
+  /// - Parameter colorMatched: `colorMatched="YES"` on the document: calibrated components become sRGB ones. In other
+  ///   documents they are written as they stand, and sRGB components become calibrated ones.
+  /// - Parameter namesCatalogColors: false for an archive for systems before iOS 11, which gets the fallback alone.
+  public init(
+    _ description: ColorDescription, profile: OutputProfile, colorMatched: Bool, namesCatalogColors: Bool = true
+  ) {
+    if let name = description.systemName(in: profile) {
+      self.init(systemColor: name, profile: profile, colorMatched: colorMatched)
+      if case .none = components, patternSelector == nil, let value = description.anyValue {
+        components = Components(value, colorMatched: colorMatched)
+      }
+    } else if let value = description.anyValue {
+      self.init(Components(value, colorMatched: colorMatched), profile: profile)
+      if description.name == nil { systemName = Self.plainName(of: components) }
+    } else {
+      let name = description.systemColor ?? description.xcode11CocoaTouchSystemColor ?? description.name
+      let known = name.flatMap { SystemColors.components(of: $0, in: profile) }
+      self.init(known?.rgb ?? .rgb(0, 0, 0, 1), profile: profile)
+    }
+    if description.catalog == nil, namesCatalogColors { catalogName = description.name }
+  }
+
+  private init(_ components: Components, profile: OutputProfile) {
+    self.components = components
+    writesDoubles = profile >= .nib9g
+  }
+
+  /// Archives a color that UIKit knows by name.
+  ///
+  /// A name that is in no table keeps its name and has `.none` for components.
+  public init(systemColor name: String, profile: OutputProfile, colorMatched: Bool) {
+    let renaming = SystemColorRenaming.row(for: name, profile: profile, colorMatched: colorMatched)
+    let archived = renaming?.archived ?? name
+    let isPattern = renaming?.isPattern ?? false
+    self.init(isPattern ? .none : SystemColors.components(of: archived, in: profile) ?? .none, profile: profile)
+    systemName = archived
+    patternSelector = isPattern ? archived : nil
+  }
+
+  /// The color of text whose element says `<nil key="textColor"/>`.
+  ///
+  /// - Seen: blackColor in color-matched documents of nib9-e and nib9-f, labelColor from nib9-g on.
+  public static func defaultText(profile: OutputProfile, colorMatched: Bool) -> ArchivedColor {
+    let name = profile >= .nib9g ? "labelColor" : "darkTextColor"
+    return ArchivedColor(systemColor: name, profile: profile, colorMatched: colorMatched)
+  }
+
+  /// The same color as the background of a table: opaque white goes by the name `tableBackgroundColor` there.
+  ///
+  /// - Seen: in all eras, with the components of the color as it was.
+  public var asTableBackground: ArchivedColor {
+    guard components.isWhite else { return self }
+    var copy = self
+    copy.systemName = "tableBackgroundColor"
+    return copy
+  }
+
+  /// The name of black, white and clear where they are gray colors; nothing else has one.
+  private static func plainName(of components: Components) -> String? {
+    switch components {
+    case .white(0, alpha: 1): "blackColor"
+    case .white(1, alpha: 1): "whiteColor"
+    case .white(0, alpha: 0): "clearColor"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a `<color>` element says, with what the document's `<resources>` add to it.
+///
+/// The components read and write as if they were its own: `description.red = 1`.
+@dynamicMemberLookup
+public struct ColorDescription: Sendable, Hashable {
+  /// The components on the element itself.
+  public var value: ColorValue
+  /// `systemColor`: the name of a dynamic color of Xcode 12 and later.
+  public var systemColor: String?
+  /// `cocoaTouchSystemColor`: the name that older compilers understand.
+  public var cocoaTouchSystemColor: String?
+  /// `xcode11CocoaTouchSystemColor`: the dynamic color that Xcode 11 put beside an older name.
+  public var xcode11CocoaTouchSystemColor: String?
+  /// `name`: an asset catalog color, or with `catalog="System"` a desktop system color.
+  public var name: String?
+  /// `catalog`: `System` for desktop system colors, otherwise absent.
+  public var catalog: String?
+  /// The color inside `<namedColor>` or `<systemColor>` of `<resources>` that goes by this name.
+  public var fallback: ColorValue?
+
+  /// Makes a description; say what the element says.
+  public init(
+    value: ColorValue = ColorValue(), systemColor: String? = nil, cocoaTouchSystemColor: String? = nil,
+    xcode11CocoaTouchSystemColor: String? = nil, name: String? = nil, catalog: String? = nil,
+    fallback: ColorValue? = nil
+  ) {
+    self.value = value
+    self.systemColor = systemColor
+    self.cocoaTouchSystemColor = cocoaTouchSystemColor
+    self.xcode11CocoaTouchSystemColor = xcode11CocoaTouchSystemColor
+    self.name = name
+    self.catalog = catalog
+    self.fallback = fallback
+  }
+
+  /// A component or space of `value`.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<ColorValue, Part>) -> Part {
+    get { value[keyPath: path] }
+    set { value[keyPath: path] = newValue }
+  }
+
+  /// The components on the element, or those of the resource it names.
+  var anyValue: ColorValue? { value.hasComponents ? value : fallback }
+
+  /// The system color name that a compiler of this era goes by; compilers before Xcode 11 know only the oldest attribute.
+  func systemName(in profile: OutputProfile) -> String? {
+    guard profile >= .nib9g else { return cocoaTouchSystemColor }
+    return systemColor ?? xcode11CocoaTouchSystemColor ?? cocoaTouchSystemColor
+  }
+}

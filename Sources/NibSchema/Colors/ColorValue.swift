@@ -1,0 +1,43 @@
+/// The components of a `<color>` element and the space they are in, as the document says them; nil is an absent attribute.
+public struct ColorValue: Sendable, Hashable {
+  /// Red, green and blue, 0 to 1 in their space.
+  public var red, green, blue: Double?
+  /// White, 0 to 1 in its space.
+  public var white: Double?
+  /// Opacity, 0 to 1.
+  public var alpha: Double?
+  /// `colorSpace`, or `custom`.
+  public var colorSpace: String?
+  /// `customColorSpace`, which counts where `colorSpace` is `custom`.
+  public var customColorSpace: String?
+
+  /// Makes a value with nothing said.
+  public init() {}
+
+  /// Makes a value of three components.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: String = "sRGB") {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    colorSpace = "custom"
+    customColorSpace = space
+  }
+
+  /// Makes a value of one component.
+  public init(white: Double, alpha: Double = 1, space: String = "genericGamma22GrayColorSpace") {
+    self.white = white
+    self.alpha = alpha
+    colorSpace = "custom"
+    customColorSpace = space
+  }
+
+  /// Whether any component is said.
+  public var hasComponents: Bool { white != nil || red != nil || green != nil || blue != nil }
+
+  /// The space of the components; nil when the name is absent or not known.
+  public var space: ColorSpace? {
+    let name = colorSpace == "custom" ? customColorSpace : colorSpace
+    return name.flatMap(ColorSpace.init(rawValue:))
+  }
+}

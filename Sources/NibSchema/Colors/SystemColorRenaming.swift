@@ -1,0 +1,36 @@
+/// A system color name that some compilers archive under another name, or as a pattern.
+struct SystemColorRenaming: Sendable {
+  /// The name in the document.
+  var name: String
+  /// The eras in which the row holds.
+  var eras: ClosedRange<OutputProfile>
+  /// The state of the document's `colorMatched` in which the row holds; nil for both.
+  var colorMatched: Bool?
+  /// The name in the archive.
+  var archived: String
+  /// Whether the color is a pattern: a selector instead of components.
+  var isPattern = false
+
+  // Seen: every row but the last three, whose patterns are Documented (UIColor.h) and of which no sample is known.
+  static let rows: [SystemColorRenaming] = [
+    .init(name: "darkTextColor", eras: .nib9e ... .nib9f, colorMatched: true, archived: "blackColor"),
+    .init(
+      name: "groupTableViewBackgroundColor", eras: .nib9a ... .nib9f, archived: "groupTableViewBackgroundColor",
+      isPattern: true),
+    .init(name: "groupTableViewBackgroundColor", eras: .nib9g ... .nib9g, archived: "systemGroupedBackgroundColor"),
+    pattern("viewFlipsideBackgroundColor"),
+    pattern("scrollViewTexturedBackgroundColor"),
+    pattern("underPageBackgroundColor"),
+  ]
+
+  private static func pattern(_ name: String) -> SystemColorRenaming {
+    .init(name: name, eras: .nib9a ... .newest, archived: name, isPattern: true)
+  }
+
+  /// The row for a name, if one holds.
+  static func row(for name: String, profile: OutputProfile, colorMatched: Bool) -> SystemColorRenaming? {
+    rows.first {
+      $0.name == name && $0.eras.contains(profile) && ($0.colorMatched == nil || $0.colorMatched == colorMatched)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension ElementSchema {
+  /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens.
+  static let tableViewCell = ElementSchema(
+    "tableViewCell", class: "UITableViewCell", inherits: "view",
+    silent: ["rowHeight", "contentView", "textLabel", "detailTextLabel", "imageView", "tableViewCell"],
+    rows: [
+      .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
+      .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),
+      .nonemptyString("reuseIdentifier", nib: "UIReuseIdentifier"),
+      .choice("selectionStyle", .selectionStyle, nib: "UISelectionStyle", omit: 3),
+      .choice("accessoryType", .accessoryType, nib: "UIAccessoryType", omit: 0),
+      .choice("editingAccessoryType", .accessoryType, nib: "UIEditingAccessoryType", omit: 0),
+      .bool("shouldIndentWhileEditing", nib: "UIShouldIndentWhileEditing", default: true, omit: true),
+      .bool("showsReorderControl", nib: "UIShowsReorderControl", default: false, omit: false),
+      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10),
+      .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      .child("backgroundView", nib: "UIBackgroundView"),
+      .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
+      .special(.cellContent),
+    ])
+}

@@ -1,0 +1,19 @@
+extension ElementSchema {
+  /// Documented: UIKit, UIButton. Seen: Archives/Elements/button, 400 goldens.
+  static let button = ElementSchema(
+    "button", class: "UIButton", oldClass: (name: "UIRoundedRectButton", through: .nib9a), inherits: "control",
+    silent: ["lineBreakMode", "state", "springLoaded"],
+    rows: [
+      .special(.buttonStates),
+      .bool("reversesTitleShadowWhenHighlighted", nib: "UIReversesTitleShadowWhenHighlighted", default: false, omit: false),
+      .bool("showsTouchWhenHighlighted", nib: "UIShowsTouchWhenHighlighted", default: false, omit: false),
+      .bool("adjustsImageWhenHighlighted", nib: "UIAdjustsImageWhenHighlighted", default: true, omit: false),
+      .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
+      .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
+      .special(.buttonFont),
+      .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
+      .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
+      .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),
+      .geometry("titleShadowOffset", .size, nib: "UITitleShadowOffset"),
+    ])
+}

@@ -1,0 +1,12 @@
+extension ElementSchema {
+  /// Documented: UIKit, UIDatePicker. Seen: 11 goldens.
+  static let datePicker = ElementSchema(
+    "datePicker", class: "UIDatePicker", inherits: "control",
+    silent: ["useCurrentDate", "date", "locale", "minimumDate", "maximumDate"],
+    rows: [
+      .choice("datePickerMode", .datePickerMode, nib: "UIDatePickerMode", omit: 2),
+      .special(.date),
+      .int("minuteInterval", nib: "UIMinuteInterval", omit: 1),
+      .double("countDownDuration", nib: "UICountDownDuration", omit: 0),
+    ])
+}

@@ -1,0 +1,13 @@
+extension ElementSchema {
+  /// Documented: UIKit, UIPageControl. Seen: Archives/Elements/pageControl, 2 goldens.
+  static let pageControl = ElementSchema(
+    "pageControl", class: "UIPageControl", inherits: "control",
+    rows: [
+      .int("numberOfPages", nib: "UINumberOfPages", omit: 0),
+      .int("currentPage", nib: "UICurrentPage", omit: 0),
+      .bool("hidesForSinglePage", nib: "UIHidesForSinglePage", default: false, omit: false),
+      .bool("defersCurrentPageDisplay", nib: "UIDefersCurrentPageDisplay", default: false, omit: false),
+      .color("currentPageIndicatorTintColor", nib: "UICurrentPageIndicatorTintColor"),
+      .color("pageIndicatorTintColor", nib: "UIPageIndicatorTintColor"),
+    ])
+}

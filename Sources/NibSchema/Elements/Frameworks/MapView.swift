@@ -1,0 +1,19 @@
+extension ElementSchema {
+  /// Documented: MapKit, MKMapView. Seen: 10 goldens.
+  static let mapView = ElementSchema(
+    "mapView", class: "MKMapView", inherits: "view",
+    rows: [
+      .constant(nib: "MKDelegate", .null),
+      .choice("mapType", .mapType, nib: "MKMapType", default: 0),
+      .bool("zoomEnabled", nib: "MKZoomEnabled", default: true),
+      .bool("scrollEnabled", nib: "MKScrollEnabled", default: true),
+      .bool("showsUserLocation", nib: "MKShowsUserLocation", default: false),
+      .bool("pitchEnabled", nib: "MKPitchEnabled", default: true),
+      .bool("rotateEnabled", nib: "MKRotateEnabled", default: true),
+      .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true),
+      .bool("showsBuildings", nib: "MKShowsBuildings", default: true),
+      .bool("showsTraffic", nib: "MKShowsTraffic", default: false).since(.nib9c),
+      .bool("showsCompass", nib: "MKShowsCompass", default: true).since(.nib9c),
+      .bool("showsScale", nib: "MKShowsScaleKey", default: false).since(.nib9c),
+    ])
+}

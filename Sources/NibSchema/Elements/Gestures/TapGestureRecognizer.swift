@@ -1,0 +1,9 @@
+extension ElementSchema {
+  /// Documented: UIKit, UITapGestureRecognizer. Seen: 5 goldens.
+  static let tapGestureRecognizer = ElementSchema(
+    "tapGestureRecognizer", class: "UITapGestureRecognizer", inherits: "gestureRecognizer", role: .object,
+    rows: [
+      .special(.tapCount),
+      .int("numberOfTouchesRequired", nib: "UITapGestureRecognizer.numberOfTouchesRequired", omit: 1),
+    ])
+}

@@ -1,0 +1,17 @@
+extension ElementSchema {
+  /// Documented: UIKit, UICollectionViewFlowLayout. Seen: Archives/Elements/collectionView, 10 goldens.
+  static let collectionViewFlowLayout = ElementSchema(
+    "collectionViewFlowLayout", class: "UICollectionViewFlowLayout", role: .object,
+    silent: ["automaticEstimatedItemSize"],
+    rows: [
+      .float("minimumInteritemSpacing", nib: "UIInteritemSpacing", default: 10, omit: 10),
+      .float("minimumLineSpacing", nib: "UILineSpacing", default: 10, omit: 10),
+      .geometry("itemSize", .size, nib: "UIItemSize", omit: [50, 50]),
+      .geometry("estimatedItemSize", .size, nib: "UIEstimatedItemSize", omit: [0, 0]),
+      .geometry("headerReferenceSize", .size, nib: "UIHeaderReferenceSize", omit: [0, 0]),
+      .geometry("footerReferenceSize", .size, nib: "UIFooterReferenceSize", omit: [0, 0]),
+      .geometry("sectionInset", .insets, nib: "UISectionInset", omit: [0, 0, 0, 0]),
+      .choice("scrollDirection", .scrollDirection, nib: "UIScrollDirection", omit: 0),
+      .special(.customClass),
+    ])
+}

@@ -1,0 +1,12 @@
+extension ElementSchema {
+  /// Documented: UIKit, NSLayoutConstraint. Seen: Archives/Elements/constraint, 2 200 goldens.
+  static let constraint = ElementSchema(
+    "constraint", class: "NSLayoutConstraint", role: .object,
+    silent: [
+      "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant", "multiplier", "priority",
+      "identifier", "symbolic", "placeholder", "symbolType",
+    ],
+    rows: [
+      .special(.constraint)
+    ])
+}

@@ -1,0 +1,22 @@
+extension ElementSchema {
+  /// Traits of text input, the attributes of `<textInputTraits key="textInputTraits">`; rows for every kind that has them.
+  ///
+  /// Documented: UIKit, UITextInputTraits. Seen: goldens with text fields.
+  static let textInput: [Row] = [
+    .choice(
+      "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 0),
+    .choice("textInputTraits.autocorrectionType", .defaultNoYes, nib: "UIAutocorrectionType", omit: 0),
+    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0),
+    .choice("textInputTraits.keyboardAppearance", .keyboardAppearance, nib: "UIKeyboardAppearance", omit: 0),
+    .choice("textInputTraits.keyboardType", .keyboardType, nib: "UIKeyboardType", omit: 0),
+    .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0),
+    .bool(
+      "textInputTraits.enablesReturnKeyAutomatically", nib: "UIEnablesReturnKeyAutomatically", default: false,
+      omit: false),
+    .bool("textInputTraits.secureTextEntry", nib: "UISecureTextEntry", default: false, omit: false),
+    .choice("textInputTraits.smartDashesType", .defaultNoYes, nib: "UISmartDashesType", omit: 0),
+    .choice("textInputTraits.smartInsertDeleteType", .defaultNoYes, nib: "UISmartInsertDeleteType", omit: 0),
+    .choice("textInputTraits.smartQuotesType", .defaultNoYes, nib: "UISmartQuotesType", omit: 0),
+    .nonemptyString("textInputTraits.textContentType", nib: "UITextContentType"),
+  ]
+}

@@ -1,0 +1,13 @@
+extension ElementSchema {
+  /// Documented: UIKit, UIActivityIndicatorView. Seen: Archives/Elements/activityIndicatorView, 23 goldens.
+  static let activityIndicatorView = ElementSchema(
+    "activityIndicatorView", class: "UIActivityIndicatorView", inherits: "view",
+    rows: [
+      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.nib9g),
+      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
+      .color("color", nib: "UIColor"),
+      .constant(nib: "UIColor", .null).since(.nib9g).when("color", in: [nil]),
+      .bool("hidesWhenStopped", nib: "UIHidesWhenStopped", default: false, omit: true),
+      .bool("animating", nib: "UIAnimating", default: false, omit: false),
+    ])
+}

@@ -1,0 +1,14 @@
+extension ElementSchema {
+  /// Documented: UIKit, UIStackView. Seen: Archives/Elements/stackView, 82 goldens.
+  static let stackView = ElementSchema(
+    "stackView", class: "UIStackView", inherits: "view",
+    rows: [
+      .special(.arrangedSubviews),
+      .choice("axis", .axis, nib: "UIStackViewAxis", default: 0),
+      .choice("distribution", .distribution, nib: "UIStackViewDistribution", default: 0),
+      .choice("alignment", .stackAlignment, nib: "UIStackViewAlignment", default: 0),
+      .double("spacing", nib: "UIStackViewSpacing", default: 0),
+      .bool("baselineRelativeArrangement", nib: "UIStackViewBaselineRelative", default: false),
+      .bool("layoutMarginsRelativeArrangement", nib: "UIStackViewLayoutMarginsRelative", default: false),
+    ])
+}

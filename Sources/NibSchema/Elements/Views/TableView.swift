@@ -1,0 +1,37 @@
+extension ElementSchema {
+  /// Documented: UIKit, UITableView. Seen: Archives/Elements/tableView, 54 goldens.
+  static let tableView = ElementSchema(
+    "tableView", class: "UITableView", inherits: "scrollView",
+    silent: ["dataMode", "sectionIndexTrackingBackgroundColor"],
+    rows: [
+      .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.nib9g),
+      .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.nib9f),
+      .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.nib9g),
+      .special(.separatorStyle),
+      .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.nib10Catalog),
+      .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.nib9e),
+      .float("rowHeight", nib: "UIRowHeight").since(.nib9f),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.nib9e),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9f),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.nib9e),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9f),
+      .float("estimatedRowHeight", nib: "UIEstimatedRowHeight", default: 0).since(.nib9f),
+      .float("estimatedSectionHeaderHeight", nib: "UIEstimatedSectionHeaderHeight", default: 0).since(.nib9f),
+      .float("estimatedSectionFooterHeight", nib: "UIEstimatedSectionFooterHeight", default: 0).since(.nib9f),
+      .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
+      .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
+      .bool(
+        "allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
+      .bool(
+        "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true,
+        omit: true),
+      .bool("insetsContentViewsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
+      .child("tableHeaderView", nib: "UITableHeaderView"),
+      .child("tableFooterView", nib: "UITableFooterView"),
+      .constant(nib: "UISeparatorInsetReference", .int(0)).since(.nib9f),
+      .color("separatorColor", nib: "UISeparatorColor"),
+      .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      .color("sectionIndexColor", nib: "UISectionIndexColor"),
+      .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
+    ])
+}

@@ -1,0 +1,60 @@
+extension ArchivedFont {
+  /// The object's fields in the order of the archive.
+  public var fields: [ArchivedField] {
+    let format = FontFormat.row(for: profile)
+    var fields = [ArchivedField("UIFontName", .string(name))]
+    var writtenSize = pointSize
+    switch kind {
+    case .style(let style):
+      fields.append(ArchivedField("UIIBTextStyle", .string(style)))
+      writtenSize = 0
+    case .system(let usage, let override):
+      fields.append(systemDescriptor(usage, override, format))
+    case .custom:
+      fields.append(customDescriptor(format))
+    }
+    fields.append(ArchivedField("UIFontPointSize", .double(writtenSize)))
+    if format.writesScaling { fields += Self.scaling }
+    fields.append(ArchivedField("UIFontTraits", .int(traits)))
+    fields.append(ArchivedField("UISystemFont", .bool(kind != .custom)))
+    fields.append(ArchivedField("NSName", .string(name)))
+    fields.append(ArchivedField("NSSize", .double(pointSize)))
+    return fields
+  }
+
+  private static let scaling = [
+    ArchivedField("UIFontTextStyleForScaling", .null),
+    ArchivedField("UIFontPointSizeForScaling", .double(0)),
+    ArchivedField("UIFontMaximumPointSizeAfterScaling", .double(0)),
+  ]
+
+  private func systemDescriptor(_ usage: String, _ override: String?, _ format: FontFormat) -> ArchivedField {
+    var attributes = pair(("NSCTFontUIUsageAttribute", .string(usage)), format.systemOrder, format)
+    if let override { attributes.append(("NSCTFontUIUsageOverrideAttribute", .string(override))) }
+    // The override is put into a copy, so even eras of plain dictionaries have a mutable one here.
+    return descriptor(attributes, isMutable: format.isMutable || override != nil, options: format.systemOptions)
+  }
+
+  private func customDescriptor(_ format: FontFormat) -> ArchivedField {
+    let attributes = pair(("NSFontNameAttribute", .string(name)), format.customOrder, format)
+    return descriptor(attributes, isMutable: format.isMutable, options: format.customOptions)
+  }
+
+  private typealias Attribute = (String, ArchivedField.Value)
+
+  private func pair(_ attribute: Attribute, _ order: FontFormat.Order, _ format: FontFormat) -> [Attribute] {
+    let size: Attribute = ("NSFontSizeAttribute", sizeNumber(format))
+    return order == .sizeFirst ? [size, attribute] : [attribute, size]
+  }
+
+  private func sizeNumber(_ format: FontFormat) -> ArchivedField.Value {
+    guard !format.sizeIsReal, let whole = Int64(exactly: pointSize) else { return .real(pointSize) }
+    return .number(whole)
+  }
+
+  private func descriptor(_ attributes: [Attribute], isMutable: Bool, options: Int64?) -> ArchivedField {
+    var fields = [ArchivedField("UIFontDescriptorAttributes", .dictionary(attributes, mutable: isMutable))]
+    if let options { fields.append(ArchivedField("UIFontDescriptorOptions", .int(options))) }
+    return ArchivedField("UIFontDescriptor", .object(class: "UIFontDescriptor", fields: fields))
+  }
+}

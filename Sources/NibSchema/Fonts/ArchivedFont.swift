@@ -1,0 +1,70 @@
+/// What a font is in an archive: the content of a `UIFont` object.
+public struct ArchivedFont: Sendable, Hashable {
+  /// What kind of font it is, and so where its attributes come from.
+  enum Kind: Sendable, Hashable {
+    /// The system font of a usage, with the usage that overrides it.
+    case system(usage: String, override: String?)
+    /// A font by its PostScript name.
+    case custom
+    /// A text style.
+    case style(String)
+  }
+
+  /// The class of the object.
+  public static let className = "UIFont"
+
+  /// The PostScript name.
+  public var name: String
+  /// The resolved size in points, of a text style its size at the standard setting.
+  public var pointSize: Double
+  /// `UIFontTraits`: 1 italic, 2 bold, 4 and 8 for thin and light ones.
+  public var traits: Int64
+  var kind: Kind
+  var profile: OutputProfile
+
+  /// The size of a font whose element says none. Documented: `UIFont.systemFontSize`.
+  static let defaultPointSize = 14.0
+
+  /// Archives what a `<fontDescription>` element says.
+  public init(_ description: FontDescription, profile: OutputProfile) {
+    if let style = description.style {
+      let row = TextStyles.row(style, in: profile) ?? TextStyles.Row(name: style, pointSize: 17)
+      self.init(row, profile: profile)
+    } else if let name = description.name {
+      self.init(custom: name, pointSize: description.pointSize ?? Self.defaultPointSize, profile: profile)
+    } else {
+      let isPlain = description.type == nil || description.type == "system"
+      let wanted = isPlain ? description.weight : description.type
+      let weight = wanted.flatMap(FontWeight.named) ?? .regular
+      self.init(system: weight, pointSize: description.pointSize ?? Self.defaultPointSize, profile: profile)
+    }
+  }
+
+  private init(system weight: FontWeight, pointSize: Double, profile: OutputProfile) {
+    let isDisplay = pointSize >= SystemFontNames.displaySize
+    self.profile = profile
+    self.pointSize = pointSize
+    name = SystemFontNames.name(weight, pointSize: pointSize, profile: profile)
+    traits = weight.traits(in: profile, isDisplay: isDisplay)
+    let override = FontFormat.row(for: profile).boldHasOverride ? weight.override : nil
+    kind = .system(usage: weight.usage, override: override)
+  }
+
+  private init(_ style: TextStyles.Row, profile: OutputProfile) {
+    let weight = FontWeight.named(style.weight) ?? .regular
+    self.profile = profile
+    pointSize = style.pointSize
+    name = SystemFontNames.name(weight, pointSize: style.pointSize, profile: profile)
+    // A text style never has the traits of light fonts. Seen: Title1 in nib9-e.
+    traits = weight.traits
+    kind = .style(style.name)
+  }
+
+  private init(custom name: String, pointSize: Double, profile: OutputProfile) {
+    self.profile = profile
+    self.name = name
+    self.pointSize = pointSize
+    traits = CustomFontTraits.traits(ofPostScriptName: name)
+    kind = .custom
+  }
+}

@@ -1,0 +1,28 @@
+/// What a `<fontDescription>` element says; nil is an absent attribute.
+public struct FontDescription: Sendable, Hashable {
+  /// `type`: `system`, `boldSystem`, `italicSystem`.
+  public var type: String?
+  /// `weight`: `light`, `semibold`, …
+  public var weight: String?
+  /// `style`: a text style such as `UICTFontTextStyleBody`.
+  public var style: String?
+  /// `name`: the PostScript name of a font of one's own choice.
+  public var name: String?
+  /// `family`: the name of its family.
+  public var family: String?
+  /// `pointSize`, in points.
+  public var pointSize: Double?
+
+  /// Makes a description; say what the element says.
+  public init(
+    type: String? = nil, weight: String? = nil, style: String? = nil, name: String? = nil, family: String? = nil,
+    pointSize: Double? = nil
+  ) {
+    self.type = type
+    self.weight = weight
+    self.style = style
+    self.name = name
+    self.family = family
+    self.pointSize = pointSize
+  }
+}

@@ -1,0 +1,50 @@
+/// How the compilers of an era write a font: one row an era.
+struct FontFormat: Sendable {
+  /// Which of two attributes comes first in the descriptor.
+  enum Order: Sendable { case sizeFirst, sizeLast }
+
+  /// The first era of the row; it holds until the next row's.
+  var since: OutputProfile
+  /// Where the size stands beside the usage of a system font.
+  var systemOrder: Order
+  /// Where the size stands beside the name of a custom font.
+  var customOrder: Order
+  /// Whether the descriptor's attributes are an `NSMutableDictionary`.
+  var isMutable: Bool
+  /// Whether a whole size is a double all the same.
+  var sizeIsReal: Bool
+  /// Whether a bold system font says twice what it is.
+  var boldHasOverride: Bool
+  /// Whether the three keys about scaling with text styles are written.
+  var writesScaling: Bool
+  /// `UIFontDescriptorOptions` of a system font, where written.
+  var systemOptions: Int64?
+  /// `UIFontDescriptorOptions` of a custom font, where written.
+  var customOptions: Int64?
+
+  // Seen: nib9a, b, c, e, f, g, nib10. Inferred: nib9d as nib9c; custom fonts of nib9b as those of nib9c.
+  // Compilers of nib9g differ among themselves: the oldest write what nib9f does, and the newest is the row here.
+  static let rows: [FontFormat] = [
+    .init(
+      since: .nib9a, systemOrder: .sizeFirst, customOrder: .sizeLast, isMutable: true, sizeIsReal: false,
+      boldHasOverride: false, writesScaling: false),
+    .init(
+      since: .nib9b, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
+      boldHasOverride: false, writesScaling: false),
+    .init(
+      since: .nib9e, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
+      boldHasOverride: true, writesScaling: false),
+    .init(
+      since: .nib9f, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
+      boldHasOverride: true, writesScaling: true),
+    .init(
+      since: .nib9g, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
+      boldHasOverride: true, writesScaling: true),
+    .init(
+      since: .nib10, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,
+      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000),
+  ]
+
+  /// The row of an era.
+  static func row(for profile: OutputProfile) -> FontFormat { rows.last { $0.since <= profile } ?? rows[0] }
+}

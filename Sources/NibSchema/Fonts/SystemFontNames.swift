@@ -1,0 +1,35 @@
+/// The PostScript names of the system font, which changed with the systems that compilers ran on.
+enum SystemFontNames {
+  /// The names of an era: a stem for text and one for display sizes, to which the weight is added.
+  struct Row: Sendable {
+    /// The first era of the row; it holds until the next row's.
+    var since: OutputProfile
+    /// The stem below `displaySize`.
+    var text: String
+    /// The stem from `displaySize` on.
+    var display: String
+    /// What stands for a weight that has a name of its own here, instead of the weight's suffix.
+    var suffixes: [String: String] = [:]
+  }
+
+  /// The size in points at which the fonts for display begin.
+  static let displaySize = 20.0
+
+  // Seen: all stems; MediumP4 for bold, no suffix for regular. Inferred: the suffixes of italic.
+  static let rows: [Row] = [
+    Row(
+      since: .nib9a, text: ".HelveticaNeueInterface", display: ".HelveticaNeueInterface",
+      suffixes: ["boldSystem": "MediumP4", "bold": "MediumP4", "semibold": "MediumP4", "medium": "MediumP4"]),
+    Row(since: .nib9c, text: ".SFUIText", display: ".SFUIDisplay"),
+    Row(since: .nib9d, text: ".SFUIText", display: ".SFUIDisplay", suffixes: ["regular": ""]),
+    Row(since: .nib9g, text: ".SFUI", display: ".SFUI", suffixes: ["italicSystem": "RegularItalic"]),
+  ]
+
+  /// The name of the system font in an era, weight and size (points).
+  static func name(_ weight: FontWeight, pointSize: Double, profile: OutputProfile) -> String {
+    let row = rows.last { $0.since <= profile } ?? rows[0]
+    let stem = pointSize < displaySize ? row.text : row.display
+    let suffix = row.suffixes[weight.name] ?? weight.suffix
+    return suffix.isEmpty ? stem : stem + "-" + suffix
+  }
+}

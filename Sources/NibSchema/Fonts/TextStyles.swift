@@ -1,0 +1,47 @@
+/// The text styles: the size and weight each has at the standard setting of the text size.
+enum TextStyles {
+  /// One style in one era.
+  struct Row: Sendable {
+    /// The name in documents and archives.
+    var name: String
+    /// Size in points.
+    var pointSize: Double
+    /// The name of its weight.
+    var weight = "regular"
+    /// The first era of the row; it holds until a later row's of the same name.
+    var since = OutputProfile.nib9a
+  }
+
+  // Later rows of a name take over from earlier ones when their era has come.
+  // Seen: Body, Footnote, Headline, Subhead, Title1 from nib9-c or nib9-e on.
+  // Inferred: the other rows of nib9-c, whose seen ones are those of the text size one step below the standard.
+  // Documented: the rest (Human Interface Guidelines).
+  static let rows: [Row] = [
+    Row(name: "UICTFontTextStyleBody", pointSize: 17),
+    Row(name: "UICTFontTextStyleBody", pointSize: 16, since: .nib9c),
+    Row(name: "UICTFontTextStyleBody", pointSize: 17, since: .nib9d),
+    Row(name: "UICTFontTextStyleFootnote", pointSize: 13),
+    Row(name: "UICTFontTextStyleFootnote", pointSize: 12, since: .nib9c),
+    Row(name: "UICTFontTextStyleFootnote", pointSize: 13, since: .nib9d),
+    Row(name: "UICTFontTextStyleHeadline", pointSize: 17, weight: "semibold"),
+    Row(name: "UICTFontTextStyleHeadline", pointSize: 16, weight: "semibold", since: .nib9c),
+    Row(name: "UICTFontTextStyleHeadline", pointSize: 17, weight: "semibold", since: .nib9d),
+    Row(name: "UICTFontTextStyleSubhead", pointSize: 15),
+    Row(name: "UICTFontTextStyleSubhead", pointSize: 14, since: .nib9c),
+    Row(name: "UICTFontTextStyleSubhead", pointSize: 15, since: .nib9d),
+    Row(name: "UICTFontTextStyleCallout", pointSize: 16),
+    Row(name: "UICTFontTextStyleCaption1", pointSize: 12),
+    Row(name: "UICTFontTextStyleCaption2", pointSize: 11),
+    Row(name: "UICTFontTextStyleTitle0", pointSize: 34),
+    Row(name: "UICTFontTextStyleTitle1", pointSize: 28, weight: "light"),
+    Row(name: "UICTFontTextStyleTitle1", pointSize: 26, since: .nib9f),
+    Row(name: "UICTFontTextStyleTitle1", pointSize: 28, since: .nib9g),
+    Row(name: "UICTFontTextStyleTitle2", pointSize: 22),
+    Row(name: "UICTFontTextStyleTitle3", pointSize: 20),
+  ]
+
+  private static let byName: [String: [Row]] = Dictionary(grouping: rows, by: \.name)
+
+  /// The row of a style in an era; nil when the style is not known.
+  static func row(_ name: String, in profile: OutputProfile) -> Row? { byName[name]?.last { $0.since <= profile } }
+}

@@ -1,0 +1,159 @@
+/// One property of a kind: where the document says it, where the archive keeps it, and how one becomes the other.
+///
+/// The set of forms is closed. Each form is written once in the compiler; a row is data and serves both directions.
+public struct Row: Sendable {
+  /// How a document's value becomes an archive's.
+  public enum Form: Sendable {
+    /// YES or NO. `inverted` when the key says the opposite; left out when the archived value is `omit`.
+    case bool(absent: Bool?, inverted: Bool, omit: Bool?)
+    /// YES or NO, archived as the integers 1 and 0.
+    case boolAsInt(absent: Bool?, omit: Bool?)
+    /// An integer.
+    case int(absent: Int64?, omit: Int64?)
+    /// A real of 32 bits.
+    case float(absent: Double?, omit: Double?)
+    /// A real of 64 bits.
+    case double(absent: Double?, omit: Double?)
+    /// A named raw value.
+    case choice(Choice, absent: Int64?, omit: Int64?)
+    /// Text, as attribute or as `<string>` child of that key.
+    case string(mutable: Bool)
+    /// Text whose empty value is left out.
+    case nonemptyString(mutable: Bool)
+    /// Text in `<attributedString>`.
+    case attributedString
+    /// A `<color>` child of that key.
+    case color(absent: DefaultColor?)
+    /// A `<fontDescription>` child of that key.
+    case font(absent: DefaultFont?)
+    /// The name of an image, as attribute.
+    case image
+    /// A `<rect>`, `<size>`, `<point>`, `<inset>` or `<edgeInsets>` child of that key, as inline numbers.
+    case geometry(Geometry, absent: [Double]?, omit: [Double]?)
+    /// Two priorities, as text `{h, v}`. `kind` says which attributes and defaults.
+    case priorities(horizontal: String, vertical: String, absent: Double, always: Bool)
+    /// YES flags of a child of that key, summed.
+    case bits(BitNames, absent: Int64?, omit: Int64?)
+    /// The object of a child element of that key; nil is written for its absence if `explicit`.
+    case child(explicitNull: Bool)
+    /// The objects of the child elements of a container child with that tag, as a collection.
+    case list(ListClass)
+    /// An id of another element.
+    case reference
+    /// Always the same value.
+    case constant(Constant)
+    /// What rows cannot say; see `Special`.
+    case special(Special)
+  }
+
+  /// The form.
+  public var form: Form
+  /// Attribute, child key or container tag in the document; empty for rows that read none.
+  ///
+  /// `textInputTraits.keyboardType` is the attribute of a child: its key, a dot, the attribute.
+  public var attribute: String
+  /// Key in the archive; empty for specials, which know their keys.
+  public var key: String
+  /// When the row applies.
+  public var condition = Condition()
+
+  /// The row, from this profile on.
+  public func since(_ profile: OutputProfile) -> Row {
+    var row = self
+    row.condition.since = profile
+    return row
+  }
+
+  /// The row, up to and with this profile.
+  public func through(_ profile: OutputProfile) -> Row {
+    var row = self
+    row.condition.through = profile
+    return row
+  }
+
+  /// The row, if an attribute of the element has one of these values; nil stands for its absence.
+  public func when(_ attribute: String, in values: [String?]) -> Row {
+    var row = self
+    row.condition.attribute = attribute
+    row.condition.values = values
+    return row
+  }
+
+  /// The row, unless an attribute of the element has one of these values; nil stands for its absence.
+  public func unless(_ attribute: String, in values: [String?]) -> Row {
+    var row = when(attribute, in: values)
+    row.condition.negated = true
+    return row
+  }
+}
+
+/// When a row applies: a span of profiles and, perhaps, the value of an attribute.
+public struct Condition: Sendable {
+  /// First profile that has the row.
+  public var since: OutputProfile = .nib9a
+  /// Last profile that has the row.
+  public var through: OutputProfile = .newest
+  /// Attribute that is looked at; empty for none.
+  public var attribute = ""
+  /// Values that the attribute must have one of; nil is its absence.
+  public var values: [String?] = []
+  /// Whether the attribute must have none of the values instead.
+  public var negated = false
+
+  /// A condition that always holds.
+  public init() {}
+}
+
+/// Shapes of inline geometry.
+public enum Geometry: Sendable {
+  /// x, y.
+  case point
+  /// width, height.
+  case size
+  /// top, left, bottom, right from minY, minX, maxY, maxX or from attributes of those names.
+  case insets
+  /// x, y, width, height.
+  case rect
+}
+
+/// Classes of collections.
+public enum ListClass: String, Sendable {
+  /// Immutable.
+  case array = "NSArray"
+  /// Mutable.
+  case mutableArray = "NSMutableArray"
+}
+
+/// Constant values.
+public enum Constant: Sendable {
+  /// True or false.
+  case bool(Bool)
+  /// An integer.
+  case int(Int64)
+  /// A 32-bit real.
+  case float(Double)
+  /// A 64-bit real.
+  case double(Double)
+  /// Nil.
+  case null
+  /// An NSString.
+  case string(String)
+  /// Inline numbers.
+  case reals([Double])
+}
+
+/// Colours that stand for an absent one.
+public enum DefaultColor: Sendable {
+  /// Text: its name differs by era.
+  case text
+  /// White: the title of a button that is no system button.
+  case white
+  /// The middle grey of a title's shadow.
+  case gray
+}
+
+/// Fonts that stand for an absent one.
+public enum DefaultFont: Sendable {
+  /// The system font of that size in points.
+  case system(Double)
+}

@@ -1,0 +1,140 @@
+/// Short ways to write rows: one function a form, in the order attribute, key, rest.
+///
+/// Not inlined: hundreds of calls in the catalog are cheap to run and dear to compile.
+extension Row {
+  /// YES or NO. `default` is the value of an absent attribute; left out when the archived value is `omit`.
+  @inline(never)
+  public static func bool(
+    _ attribute: String, nib key: String, default absent: Bool?, inverted: Bool = false, omit: Bool? = nil
+  ) -> Row {
+    Row(form: .bool(absent: absent, inverted: inverted, omit: omit), attribute: attribute, key: key)
+  }
+
+  /// YES or NO as 1 and 0.
+  @inline(never)
+  public static func boolAsInt(_ attribute: String, nib key: String, default absent: Bool?, omit: Bool? = nil) -> Row {
+    Row(form: .boolAsInt(absent: absent, omit: omit), attribute: attribute, key: key)
+  }
+
+  /// An integer.
+  @inline(never)
+  public static func int(_ attribute: String, nib key: String, default absent: Int64? = nil, omit: Int64? = nil) -> Row {
+    Row(form: .int(absent: absent, omit: omit), attribute: attribute, key: key)
+  }
+
+  /// A 32-bit real.
+  @inline(never)
+  public static func float(
+    _ attribute: String, nib key: String, default absent: Double? = nil, omit: Double? = nil
+  ) -> Row {
+    Row(form: .float(absent: absent, omit: omit), attribute: attribute, key: key)
+  }
+
+  /// A 64-bit real.
+  @inline(never)
+  public static func double(
+    _ attribute: String, nib key: String, default absent: Double? = nil, omit: Double? = nil
+  ) -> Row {
+    Row(form: .double(absent: absent, omit: omit), attribute: attribute, key: key)
+  }
+
+  /// A named raw value.
+  @inline(never)
+  public static func choice(
+    _ attribute: String, _ choice: Choice, nib key: String, default absent: Int64? = nil, omit: Int64? = nil
+  ) -> Row {
+    Row(form: .choice(choice, absent: absent, omit: omit), attribute: attribute, key: key)
+  }
+
+  /// Text.
+  @inline(never)
+  public static func string(_ attribute: String, nib key: String, mutable: Bool = false) -> Row {
+    Row(form: .string(mutable: mutable), attribute: attribute, key: key)
+  }
+
+  /// Text, left out when empty.
+  @inline(never)
+  public static func nonemptyString(_ attribute: String, nib key: String, mutable: Bool = false) -> Row {
+    Row(form: .nonemptyString(mutable: mutable), attribute: attribute, key: key)
+  }
+
+  /// Attributed text.
+  @inline(never)
+  public static func attributedString(_ childKey: String, nib key: String) -> Row {
+    Row(form: .attributedString, attribute: childKey, key: key)
+  }
+
+  /// A colour.
+  @inline(never)
+  public static func color(_ childKey: String, nib key: String, default absent: DefaultColor? = nil) -> Row {
+    Row(form: .color(absent: absent), attribute: childKey, key: key)
+  }
+
+  /// A font.
+  @inline(never)
+  public static func font(_ childKey: String, nib key: String, default absent: DefaultFont? = nil) -> Row {
+    Row(form: .font(absent: absent), attribute: childKey, key: key)
+  }
+
+  /// An image by name.
+  @inline(never)
+  public static func image(_ attribute: String, nib key: String) -> Row {
+    Row(form: .image, attribute: attribute, key: key)
+  }
+
+  /// Inline numbers.
+  @inline(never)
+  public static func geometry(
+    _ childKey: String, _ shape: Geometry, nib key: String, default absent: [Double]? = nil, omit: [Double]? = nil
+  ) -> Row {
+    Row(form: .geometry(shape, absent: absent, omit: omit), attribute: childKey, key: key)
+  }
+
+  /// Two priorities as text. With `always`, written even when neither attribute is there.
+  @inline(never)
+  public static func priorities(
+    _ horizontal: String, _ vertical: String, nib key: String, default absent: Double, always: Bool = false
+  ) -> Row {
+    Row(
+      form: .priorities(horizontal: horizontal, vertical: vertical, absent: absent, always: always),
+      attribute: horizontal, key: key)
+  }
+
+  /// Summed flags of a child.
+  @inline(never)
+  public static func bits(
+    _ childKey: String, _ names: BitNames, nib key: String, default absent: Int64? = nil, omit: Int64? = nil
+  ) -> Row {
+    Row(form: .bits(names, absent: absent, omit: omit), attribute: childKey, key: key)
+  }
+
+  /// A child element's object.
+  @inline(never)
+  public static func child(_ childKey: String, nib key: String, explicitNull: Bool = false) -> Row {
+    Row(form: .child(explicitNull: explicitNull), attribute: childKey, key: key)
+  }
+
+  /// The objects of a container's children.
+  @inline(never)
+  public static func list(_ tag: String, nib key: String, _ listClass: ListClass) -> Row {
+    Row(form: .list(listClass), attribute: tag, key: key)
+  }
+
+  /// Another element, by id.
+  @inline(never)
+  public static func reference(_ attribute: String, nib key: String) -> Row {
+    Row(form: .reference, attribute: attribute, key: key)
+  }
+
+  /// Always the same.
+  @inline(never)
+  public static func constant(nib key: String, _ value: Constant) -> Row {
+    Row(form: .constant(value), attribute: "", key: key)
+  }
+
+  /// What rows cannot say.
+  @inline(never)
+  public static func special(_ special: Special) -> Row {
+    Row(form: .special(special), attribute: "", key: "")
+  }
+}

@@ -1,0 +1,43 @@
+/// The cases that rows cannot say, each with its reason. The compiler serves every one of them in `NibCompiler/Specials`.
+public enum Special: String, Sendable, CaseIterable {
+  /// `UIBounds` and `UICenter`: two keys from one rect, and a rect that may be absent or computed.
+  case frame
+  /// `UISubviews`: the children's list and, in segmented controls and cells, views the compiler makes up.
+  case subviews
+  /// `UIViewAutolayoutConstraints`: the element's own and those made up for children with a fixed frame.
+  case constraints
+  /// `UIViewLayoutGuides`: a guide object with four system constraints.
+  case layoutGuides
+  /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: depends on the parent's layout of fixed frames.
+  case translatesMask
+  /// A label's shrinking: two keys derived from each other and from the font's size.
+  case labelShrinking
+  /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
+  case labelScale
+  /// `UIContentSize`: the view's own size when nothing says another, and only for some classes.
+  case contentSize
+  /// `UIDisableUpdateTextColorOnTraitCollectionChange`: whether the text colour is adaptive.
+  case fixedTextColor
+  /// A button's titles and images: a dictionary by state, with defaults in old eras.
+  case buttonStates
+  /// A button's font: its size is the class's when the element names none.
+  case buttonFont
+  /// `UISegments`: segment views with computed frames.
+  case segments
+  /// Arranged subviews of a stack view: the subviews again, as an array of its own.
+  case arrangedSubviews
+  /// Separators of a table view: three keys that together say one style.
+  case separatorStyle
+  /// The content view and the parts of a table view cell by style.
+  case cellContent
+  /// A recognizer's number of taps: kept in an object of its own.
+  case tapCount
+  /// A constraint: attributes in two generations of keys, constants folded by margins.
+  case constraint
+  /// `NSDate` of a date picker.
+  case date
+  /// A visual effect view: effect and content view.
+  case visualEffect
+  /// `UIClassName` and `UIOriginalClassName` of a custom class.
+  case customClass
+}
