@@ -74,6 +74,12 @@ public final class NibCoder {
     }
   }
 
+  /// Marks a key as not read after all: its value is kept with the object.
+  public func keepUnread(_ key: String) {
+    guard let position = position(key) else { return }
+    isRead[position - values.startIndex] = false
+  }
+
   /// Adds a warning about this object.
   public func warn(_ id: String, _ message: String) {
     context.diagnostics.warn(id, message, at: place)
@@ -85,7 +91,7 @@ public final class NibCoder {
       let key = context.keyName(value.key)
       // The swapper's own two names are in `resolution`.
       if key == NibKey.className || key == NibKey.originalClassName { continue }
-      unread.append((key, try context.value(value)))
+      unread.append((key, BackReferences.kept(try context.value(value), under: key)))
     }
     return unread
   }

@@ -1,5 +1,5 @@
 /// A Swift type that a value of an archive can become.
-public protocol NibConvertible {
+public protocol NibConvertible: SendableMetatype {
   /// The type in a word, for messages: `string`, `rect`.
   static var nibKind: String { get }
   /// Reads the value, or nil if it is of another kind.

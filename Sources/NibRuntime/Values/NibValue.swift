@@ -43,6 +43,8 @@ public enum NibValue {
   case dictionary([NibPair])
   /// A live object.
   case object(AnyObject)
+  /// A live object that is kept elsewhere.
+  case weakObject(WeakReference)
 }
 
 /// One entry of a dictionary.
@@ -67,7 +69,11 @@ extension NibValue {
 
   /// The live object, if it is one.
   public var object: AnyObject? {
-    if case .object(let object) = self { object } else { nil }
+    switch self {
+    case .object(let object): object
+    case .weakObject(let reference): reference.object
+    default: nil
+    }
   }
 
   /// The kind in a word, for messages.
@@ -93,6 +99,7 @@ extension NibValue {
     case .array: "array"
     case .dictionary: "dictionary"
     case .object(let object): "\(type(of: object))"
+    case .weakObject(let reference): reference.object.map { "\(type(of: $0))" } ?? "nil"
     }
   }
 }
@@ -121,6 +128,7 @@ extension NibValue: CustomStringConvertible {
     case .array(let items): "[\(items.count)]"
     case .dictionary(let pairs): "[\(pairs.count) pairs]"
     case .object(let object): "<\(type(of: object))>"
+    case .weakObject(let reference): reference.object.map { "<\(type(of: $0))>" } ?? "nil"
     }
   }
 }
