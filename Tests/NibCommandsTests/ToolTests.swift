@@ -66,7 +66,9 @@ import Testing
       (["convert", "x"], "nibwright convert: error: option '--output OUT' is missing\nUsage: nibwright convert IN"),
       (["resolve", "x", "--bundle", "/", "--scale", "big"], "'big' is no value of '--scale'"),
       (["compile", "a.xib", "--output", "a", "--minimum-deployment-target", "new"], "'new' is no version"),
-      (["compile", "a/x.xib", "b/x.xib", "--output", "o"], "'a/x.xib' and 'b/x.xib' would both be written to 'o/x.nib'"),
+      (
+        ["compile", "a/x.xib", "b/x.xib", "--output", "o"], "'a/x.xib' and 'b/x.xib' would both be written to 'o/x.nib'"
+      ),
       (["inspect", "x", "--depth", "-1"], "'-1' is no value of '--depth'"),
     ] as [([String], String)])
   func usage(arguments: [String], words: String) {

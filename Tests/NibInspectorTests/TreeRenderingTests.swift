@@ -75,7 +75,7 @@ import Testing
         "      zero: data <>",
         "      text: data \"0 0.5\"",
         "      numbers: {1, -2.5}",
-        "  long: \"\(String(repeating: "é", count: 52))",
+        "  long: \"\(String(repeating: "é", count: 51))",
         "  m: NSMutableString \"m\"",
       ])
     #expect(tree.contains("…\" (800 bytes, "))

@@ -9,7 +9,6 @@ enum DocumentCompiling {
   static func compile(
     _ document: Document, _ options: CompileOptions, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface {
-    throw CompileError(
-      code: .platform, place: document.place(of: .root), detail: "this build of the tool has no compiler")
+    try InterfaceCompiler(options: options).compile(document, into: &diagnostics)
   }
 }

@@ -18,6 +18,12 @@ public struct JSONRendering: Sendable {
   /// The JSON of a report.
   /// - Throws: `InspectError` with code `json`.
   public func render(_ report: InterfaceReport) throws(InspectError) -> String {
+    try encode(report, file: report.file)
+  }
+
+  /// The JSON of any report, for messages about `file`.
+  /// - Throws: `InspectError` with code `json`.
+  public func encode(_ report: some Encodable, file: String) throws(InspectError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -25,7 +31,7 @@ public struct JSONRendering: Sendable {
     do {
       return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
     } catch {
-      throw InspectError(code: .json, place: Place(file: report.file), detail: "cannot be written as JSON: \(error)")
+      throw InspectError(code: .json, place: Place(file: file), detail: "cannot be written as JSON: \(error)")
     }
   }
 

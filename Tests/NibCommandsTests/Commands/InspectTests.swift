@@ -95,7 +95,9 @@ import Testing
 
   @Test("XML that is no interface ends with 3, with line and column")
   func malformed() throws {
-    let run = CommandRun("inspect", try folder.add("A.xib", "<document>\n<a></document>"))
+    let run = CommandRun(
+      "inspect",
+      try folder.add("A.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<a></document>"))
 
     #expect(run.code == .unreadable)
     #expect(run.messages.contains("A.xib:2:"))
