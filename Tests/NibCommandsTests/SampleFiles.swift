@@ -52,6 +52,37 @@ enum SampleFiles {
     </document>
     """
 
+  /// A XIB with a custom view, a label, an outlet and a picture.
+  static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+                <connections>
+                    <outlet property="view" destination="vw1-00-001" id="ou1-00-001"/>
+                </connections>
+            </placeholder>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view contentMode="scaleToFill" id="vw1-00-001" customClass="Badge" customModule="App" \
+    customModuleProvider="target">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                <subviews>
+                    <imageView contentMode="center" image="star" id="iv1-00-001">
+                        <rect key="frame" x="0.0" y="0.0" width="44" height="44"/>
+                    </imageView>
+                </subviews>
+            </view>
+        </objects>
+        <resources>
+            <image name="star" width="16" height="16"/>
+        </resources>
+    </document>
+    """
+
+  /// The same with an element that no compiler knows.
+  static let oddXIB = xib.replacing("<subviews>", "<subviews><hologram id=\"hg1-00-001\"/>")
+
   /// A NIBArchive with one view.
   static func nib() throws -> [UInt8] {
     var builder = GraphBuilder()
@@ -73,5 +104,23 @@ enum SampleFiles {
     builder.end()
     let graph = try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "Sample.nib")
     return try ArchiveEncoder(order: .asStored).encode(graph)
+  }
+}
+
+extension String {
+  /// The text with each occurrence of a word replaced by another.
+  fileprivate func replacing(_ word: String, _ other: String) -> String {
+    var out = ""
+    var rest = self[...]
+    while let first = rest.first {
+      if rest.hasPrefix(word) {
+        out += other
+        rest = rest.dropFirst(word.count)
+      } else {
+        out.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return out
   }
 }

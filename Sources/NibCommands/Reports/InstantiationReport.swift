@@ -76,7 +76,7 @@ extension InstantiationReport {
   /// The report of an instantiation.
   init(_ live: Instantiation, _ graph: ObjectGraph) {
     let id = { (object: ObjectID) in
-      graph.origins.identifier(of: object) ?? graph.proxyIdentifier(object) ?? object.description
+      graph.proxyIdentifier(object) ?? graph.origins.identifier(of: object) ?? object.description
     }
     file = graph.origins.file
     objects = live.objects.map { Object(id: id($0.id), class: $0.className, type: "\(type(of: $0.object))") }

@@ -76,6 +76,29 @@ import Testing
     #expect(run.output.hasSuffix("\n  scenes\n  resources\n"))
   }
 
+  @Test("a XIB is shown as the archive it compiles to, with places in the document")
+  func compiledXIB() throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    let tree = CommandRun("inspect", path)
+    let report = try JSONRendering().read(CommandRun("inspect", path, "--format=json").output, file: path)
+    let image = try #require(report.objects.first { $0.id == "iv1-00-001" })
+
+    #expect(tree.output.contains("    - UIClassSwapper"))
+    #expect(report.format.container == "nibArchive")
+    #expect(image.class == "UIImageView")
+    #expect(image.parent == "vw1-00-001")
+    #expect(image.place == PlaceEntry(file: path, line: 13, column: 17, id: "iv1-00-001"))
+    #expect(report.images.map(\.name) == ["star"])
+  }
+
+  @Test("with --source a XIB is shown as it is written")
+  func source() throws {
+    let run = CommandRun("inspect", try folder.add("A.xib", SampleFiles.xib), "--source")
+
+    #expect(run.output.contains("imageView contentMode=\"center\" image=\"star\" id=\"iv1-00-001\"\n"))
+  }
+
   @Test("a folder's members are listed and shown; one that cannot be read is reported")
   func folders() throws {
     let path = try folder.addFolder(
