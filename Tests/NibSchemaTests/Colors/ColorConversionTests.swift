@@ -64,4 +64,11 @@ import Testing
   func threeDigitText(_ number: Double, _ text: String) {
     #expect(threeDigits(number) == text)
   }
+
+  @Test("the short way of printing agrees with the C library") func shortWay() {
+    let numbers = (-2000...12000).map { Double($0) / 1024 } + (1...2000).map { Double($0) / 2000 }
+    let wrong = numbers.filter { threeDigits($0) != printedThreeDigits($0) }
+
+    #expect(wrong == [])
+  }
 }
