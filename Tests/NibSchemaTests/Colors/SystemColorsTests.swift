@@ -44,17 +44,33 @@ import Testing
   }
 
   @Test(
-    "text without a color has the color of its time",
+    "a label without a color has the color of its time",
     arguments: [
-      Case(
-        profile: .nib9b, colorMatched: false, begins: "UISystemColorName=\"darkTextColor\" UIColorComponentCount=i2"),
-      Case(profile: .nib9f, colorMatched: true, begins: "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
-      Case(profile: .nib9g, colorMatched: true, begins: "UISystemColorName=\"labelColor\" UIColorComponentCount=i2"),
-      Case(profile: .nib10, colorMatched: true, begins: "UISystemColorName=\"labelColor\" UIColorComponentCount=i4"),
-    ])
-  func defaultText(_ expected: Case) {
-    let color = ArchivedColor.defaultText(profile: expected.profile, colorMatched: expected.colorMatched)
-    #expect(text(color.fields).hasPrefix(expected.begins))
+      (.nib9b, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
+      (.nib9f, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
+      (.nib9g, "UISystemColorName=\"labelColor\" UIColorComponentCount=i2"),
+      (.nib10, "UISystemColorName=\"labelColor\" UIColorComponentCount=i4"),
+    ] as [(OutputProfile, String)])
+  func labelText(_ profile: OutputProfile, _ begins: String) {
+    #expect(text(ArchivedColor.defaultLabelText(profile: profile).fields).hasPrefix(begins))
+  }
+
+  @Test(
+    "a text field without a color has the color of its time",
+    arguments: [
+      (.nib9c, "UIColorComponentCount=i4 UIRed=f0.0"), (.nib9e, "UISystemColorName=\"blackColor\""),
+      (.nib9g, "UISystemColorName=\"labelColor\""),
+    ] as [(OutputProfile, String)])
+  func fieldText(_ profile: OutputProfile, _ begins: String) {
+    #expect(text(ArchivedColor.defaultFieldText(profile: profile).fields).hasPrefix(begins))
+  }
+
+  @Test("the dark text color keeps its name and shares with black") func darkText() {
+    let dark = ArchivedColor(systemColor: "darkTextColor", profile: .nib9f)
+    let black = ArchivedColor(systemColor: "blackColor", profile: .nib9f)
+
+    #expect(dark.systemName == "darkTextColor")
+    #expect(dark.sharingIdentity == black.sharingIdentity)
   }
 
   @Test("a dynamic color that an old compiler does not know is its components") func unknownToOldCompiler() {
