@@ -3,10 +3,10 @@ import NibDocument
 import NibTestSupport
 import Testing
 
-/// Each file of `Archives/Malformed` has one fault; the text beside it says how it is refused.
+/// Each file of `Archives/Malformed/XML` has one fault; the text beside it says how it is refused.
 @Suite("Malformed documents")
 struct MalformedDocumentTests {
-  static let folder = SharedFiles.packageRoot + "/Archives/Malformed"
+  static let folder = SharedFiles.packageRoot + "/Archives/Malformed/XML"
 
   static let names = TestDisk.files(below: folder, ending: [".xib", ".storyboard"]).map {
     $0.dropFirst(folder.count + 1)
