@@ -11,7 +11,8 @@ typedef struct {
   void *context;
 } NibErrorHandler;
 
-static inline void nib_ignore_error(void) {}
+// Newer versions of libxml2 make the error const, hence the cast below.
+static inline void nib_ignore_error(void *context, xmlErrorPtr error) {}
 
 static inline NibErrorHandler nib_silence_errors(void) {
   NibErrorHandler saved = {xmlStructuredError, xmlStructuredErrorContext};
