@@ -86,9 +86,9 @@ public struct Document: Sendable {
   public let attributes: [AttributeRecord]
   /// Tags and attribute names, each once.
   public let names: NameTable
-  /// Attribute values and text, one after another.
+  /// The bytes that values and text are spans of: the source, and behind it what does not stand there as it is.
   public let bytes: [UInt8]
-  /// The file's own bytes, to find lines in.
+  /// The file's text in UTF-8 without a byte order mark, to find lines in.
   public let source: [UInt8]
 
   /// Makes a document from tables; the reader's business.
