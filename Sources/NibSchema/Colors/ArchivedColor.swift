@@ -99,7 +99,8 @@ public struct ArchivedColor: Sendable, Hashable {
   /// What an archive knows a color by: two colors that agree in it are one object, and the one that is reached first,
   /// depth first and in the order of keys, gives the name.
   ///
-  /// So a table's white background loses its name to a white view inside the table, and gives its own to the view around.
+  /// So a table's white background loses its name to a white view inside the table, and gives its own to the view
+  /// around.
   /// - Seen: no archive has two colors of equal components and different names (336 archives of all eras); the order
   ///   explains every name of a white table but three in archives of legacy documents.
   public var sharingIdentity: ArchivedColor {

@@ -1,7 +1,7 @@
 /// The number as C's `%.3g` prints it: three significant digits, no trailing zeros.
 ///
-/// The numbers of colors take the short way; those that are very small or big, or halfway between two texts, are left to
-/// the C library, whose rounding is the judge.
+/// The numbers of colors take the short way; those that are very small or big, or halfway between two texts, are left
+/// to the C library, whose rounding is the judge.
 func threeDigits(_ number: Double) -> String {
   if number == 0 { return "0" }
   if number == 1 { return "1" }
