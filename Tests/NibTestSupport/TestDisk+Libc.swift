@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The little that tests ask of the disk and the environment.
+public enum TestDisk {
+  /// Value of an environment variable; nil when it is not set or empty.
+  public static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the path is a folder.
+  public static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// A file's bytes; nil when it cannot be read.
+  public static func bytes(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    fseek(file, 0, SEEK_END)
+    let size = ftell(file)
+    guard size >= 0 else { return nil }
+    rewind(file)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = fread(buffer.baseAddress, 1, size, file)
+    }
+  }
+
+  /// A file's text; nil when it cannot be read.
+  public static func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Paths of the files below a folder whose names end with one of the endings, sorted. Links are not followed.
+  public static func files(below folder: String, ending endings: [String]) -> [String] {
+    var found: [String] = []
+    var folders = [folder]
+    while let next = folders.popLast() {
+      for name in names(in: next) {
+        let path = next + "/" + name
+        if isDirectory(path) {
+          folders.append(path)
+        } else if endings.contains(where: name.hasSuffix) {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+}
