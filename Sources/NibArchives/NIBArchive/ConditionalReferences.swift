@@ -7,7 +7,9 @@ struct ConditionalReferences {
   /// Rules that hold whatever the class.
   static let keys = ["NSNextResponder", "NSSuperview", "NSNextKeyView"]
   /// Rules that hold for one key of one class.
-  static let keysOfClasses = [(class: "NSMenuItem", key: "NSMenu"), (class: "UINavigationItem", key: "UINavigationBar")]
+  static let keysOfClasses = [
+    (class: "NSMenuItem", key: "NSMenu"), (class: "UINavigationItem", key: "UINavigationBar"),
+  ]
 
   /// For each key the rules it belongs to, a bit each; bit 0 is for any class.
   private let keyRules: [UInt8]

@@ -79,7 +79,9 @@ public struct NIBArchiveDecoder: Sendable {
     let (end, size) = (tables.reader.offset, tables.reader.limit)
     if end == size { return false }
     let mark = NIBArchiveHeader.launchTrailer
-    if size - end == mark.count, mark.indices.allSatisfy({ tables.reader.byte(at: end + $0) == mark[$0] }) { return true }
+    if size - end == mark.count, mark.indices.allSatisfy({ tables.reader.byte(at: end + $0) == mark[$0] }) {
+      return true
+    }
     let detail = "\(size - end) bytes stand behind the last class"
     throw ArchiveError(code: .malformed, place: .byte(file, offset: end), detail: detail)
   }
