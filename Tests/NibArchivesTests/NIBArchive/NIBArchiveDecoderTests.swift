@@ -98,11 +98,13 @@ import Testing
   func honoursLimits() {
     let bytes = SampleArchive().bytes
     let limits = [ReadLimits(bytes: bytes.count - 1), ReadLimits(objects: 1), ReadLimits(values: 12)]
+    let enough = ReadLimits(bytes: bytes.count, objects: 2, values: 13)
 
     for limit in limits {
       #expect(throws: ArchiveError(code: .tooLarge, place: Place(file: ""), detail: "")) {
         try ArchiveDecoder(limits: limit).decode(bytes, file: "")
       }
     }
+    #expect(throws: Never.self) { try ArchiveDecoder(limits: enough).decode(bytes, file: "") }
   }
 }

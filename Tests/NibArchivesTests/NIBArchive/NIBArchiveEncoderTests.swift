@@ -55,6 +55,26 @@ import Testing
     #expect(again.objects.map(\.firstValue) == [0, 0, 2])
   }
 
+  @Test("objects that were filled inside one another are read back as they were", arguments: ArchiveOrder.allCases)
+  func nestedObjects(order: ArchiveOrder) throws {
+    var builder = GraphBuilder()
+    let (key, inner) = (builder.key("k"), builder.class("Inner"))
+    let (root, child) = (builder.reserve(builder.class("Root")), builder.reserve(inner))
+    builder.begin(root)
+    builder.begin(child)
+    builder.add(.int(key, 2))
+    builder.end()
+    builder.add(.reference(key, child))
+    builder.end()
+    let graph = try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "")
+
+    let again = try SmallGraph.encoded(graph, order)
+
+    #expect(again.objectIDs.map { again.className(of: $0) } == ["Root", "Inner"])
+    #expect(again.values(of: root).map(\.value) == [.reference(child)])
+    #expect(again.values(of: child).map(\.value) == [.int(2)])
+  }
+
   @Test("what a NIBArchive cannot be is refused")
   func refuses() throws {
     var graph = try SmallGraph.make(keys: [], classes: ["A"], objects: [(0, [])])
