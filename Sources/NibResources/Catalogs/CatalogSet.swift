@@ -24,7 +24,7 @@ struct CatalogSetContents: Sendable {
     let file = FilePath.join(set.path, "Contents.json")
     do {
       let bytes = try source.read(file, limit: limits.descriptionBytes)
-      guard let contents = DescriptionDecoding.json(CatalogContents.self, from: bytes) else {
+      guard let contents = CatalogContents(json: bytes) else {
         notes.append("\(file) (skipped: not the JSON of an asset catalog)")
         return
       }
