@@ -95,7 +95,7 @@ import Testing
 
   @Test("nesting without end is refused", arguments: ["[", #"{"images":"#, #"{"images":[{"a":["#])
   func deep(opening: String) {
-    let contents = CatalogContents(json: Array(String(repeating: opening, count: 50_000).utf8))
+    let contents = CatalogContents(Array(String(repeating: opening, count: 50_000).utf8))
 
     #expect(contents == nil)
   }
