@@ -62,8 +62,9 @@ let package = Package(
         "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
         "NibTestSupport",
       ],
-      path: "Tools/benchmark"),
-    .target(name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph"], path: "Tests/NibTestSupport"),
+      path: "Tools/benchmark", exclude: ["process"]),
+    .target(
+      name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph"], path: "Tests/NibTestSupport"),
   ] + tests,
   swiftLanguageModes: [.v6]
 )

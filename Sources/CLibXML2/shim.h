@@ -2,3 +2,24 @@
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
+#include <libxml/xmlerror.h>
+
+// libxml2 reports some faults of an encoding to no parser, but to the thread's handler, which prints them. These two
+// silence the handler for a while and put it back; the handler is a macro, which Swift cannot see.
+typedef struct {
+  xmlStructuredErrorFunc function;
+  void *context;
+} NibErrorHandler;
+
+// Newer versions of libxml2 make the error const, hence the cast below.
+static inline void nib_ignore_error(void *context, xmlErrorPtr error) {}
+
+static inline NibErrorHandler nib_silence_errors(void) {
+  NibErrorHandler saved = {xmlStructuredError, xmlStructuredErrorContext};
+  xmlSetStructuredErrorFunc(NULL, (xmlStructuredErrorFunc)nib_ignore_error);
+  return saved;
+}
+
+static inline void nib_restore_errors(NibErrorHandler saved) {
+  xmlSetStructuredErrorFunc(saved.context, saved.function);
+}

@@ -86,9 +86,9 @@ public struct Document: Sendable {
   public let attributes: [AttributeRecord]
   /// Tags and attribute names, each once.
   public let names: NameTable
-  /// Attribute values and text, one after another.
+  /// The bytes that values and text are spans of: the source, and behind it what does not stand there as it is.
   public let bytes: [UInt8]
-  /// The file's own bytes, to find lines in.
+  /// The file's text in UTF-8 without a byte order mark, to find lines in.
   public let source: [UInt8]
 
   /// Makes a document from tables; the reader's business.
@@ -139,8 +139,10 @@ extension Document {
   /// Line and column where the element's start tag begins, with its id.
   ///
   /// Finds lines anew each time: meant for messages.
-  public func place(of element: ElementIndex) -> Place {
-    let table = LineTable(source)
+  public func place(of element: ElementIndex) -> Place { place(of: element, lines: LineTable(source)) }
+
+  /// Line and column where the element's start tag begins, by a table of the source's lines.
+  public func place(of element: ElementIndex, lines table: LineTable) -> Place {
     let offset = Int(elements[Int(element.index)].offset)
     return .text(
       file, line: table.line(at: offset), column: table.column(at: offset, in: source),

@@ -7,7 +7,8 @@ extension ObjectGraph {
   /// Text of an NSString, NSMutableString or NSLocalizableString.
   public func string(_ object: ObjectID) -> String? {
     switch className(of: object) {
-    case "NSString", "NSMutableString", "NSLocalizableString": value(NibKey.bytes, of: object)?.span.map { bytes.text($0) }
+    case "NSString", "NSMutableString", "NSLocalizableString":
+      value(NibKey.bytes, of: object)?.span.map { bytes.text($0) }
     default: nil
     }
   }
@@ -38,7 +39,9 @@ extension ObjectGraph {
 
   /// Pairs of an inlined dictionary, in order.
   public func pairs(_ object: ObjectID) -> [(key: Value, value: Value)]? {
-    guard className(of: object).hasSuffix("Dictionary"), let flat = elements(object), flat.count % 2 == 0 else { return nil }
+    guard className(of: object).hasSuffix("Dictionary"), let flat = elements(object), flat.count % 2 == 0 else {
+      return nil
+    }
     return stride(from: 0, to: flat.count, by: 2).map { (flat[$0], flat[$0 + 1]) }
   }
 

@@ -44,9 +44,24 @@ public enum ElementCatalog {
   public static func find(_ tag: String) -> ElementSchema? { all.first { $0.tag == tag } }
 
   /// The rows of a kind with all that it inherits, in archive order.
+  ///
+  /// A kind's own row for a key that it also inherits stands in the inherited row's place.
   public static func rows(of schema: ElementSchema) -> [Row] {
     guard let parent = schema.parent.flatMap(find) else { return schema.rows }
-    return rows(of: parent) + schema.rows
+    let inherited = rows(of: parent)
+    let inheritedKeys = Set(inherited.map(\.key)).subtracting([""])
+    var overriding = [String: [Row]]()
+    for row in schema.rows where inheritedKeys.contains(row.key) { overriding[row.key, default: []].append(row) }
+    var rows: [Row] = []
+    for row in inherited {
+      if let own = overriding[row.key] {
+        rows += own
+        overriding[row.key] = []
+      } else {
+        rows.append(row)
+      }
+    }
+    return rows + schema.rows.filter { !inheritedKeys.contains($0.key) }
   }
 
   /// Attributes and children without a place in the archive, with all that are inherited.

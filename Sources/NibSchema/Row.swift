@@ -144,8 +144,10 @@ public enum Constant: Sendable {
 
 /// Colours that stand for an absent one.
 public enum DefaultColor: Sendable {
-  /// Text: its name differs by era.
-  case text
+  /// Text of a label: its name differs by era.
+  case labelText
+  /// Text of a text field: unnamed in old eras.
+  case fieldText
   /// White: the title of a button that is no system button.
   case white
   /// The middle grey of a title's shadow.

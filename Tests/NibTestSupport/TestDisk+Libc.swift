@@ -33,6 +33,18 @@ public enum TestDisk {
   /// A file's text; nil when it cannot be read.
   public static func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
 
+  /// Writes a file; false when it cannot be written.
+  public static func write(_ text: String, to path: String) -> Bool {
+    guard let file = fopen(path, "wb") else { return false }
+    defer { fclose(file) }
+    let bytes = Array(text.utf8)
+    return fwrite(bytes, 1, bytes.count, file) == bytes.count
+  }
+
+  /// Whether the run shall rewrite expected files (`RECORD=1`). A test that rewrites one fails, so nobody does it
+  /// unawares.
+  public static let isRecording = environment("RECORD") == "1"
+
   /// Paths of the files below a folder whose names end with one of the endings, sorted. Links are not followed.
   public static func files(below folder: String, ending endings: [String]) -> [String] {
     var found: [String] = []

@@ -2,7 +2,10 @@
 // Build it with `swift build -c release --product NibBenchmark`; figures of a debug build mean nothing.
 
 let cases: [(name: String, run: (String) -> Void)] = [
-  ("xml", runXMLCase)
+  ("archives", { runArchiveCases(folder: $0) }),
+  ("compile", runCompileCase),
+  ("compile-only", runCompileStageCase),
+  ("xml", runXMLCase),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

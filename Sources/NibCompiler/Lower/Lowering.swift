@@ -25,6 +25,9 @@ struct Lowering {
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
+  /// The source's lines, found when the first message needs them.
+  var lines: LineTable?
+
   /// What later passes need of the elements.
   var links = LinkWork()
   var strings = ContentTable()

@@ -61,9 +61,16 @@ enum SAXCallbacks {
   /// Keeps the first fatal error; warnings and namespace errors leave a document readable.
   private static func report(_ raw: UnsafeMutableRawPointer, error: xmlError) {
     guard error.level == XML_ERR_FATAL else { return }
-    let words = error.message.map { String(cString: $0) } ?? "unknown error"
-    let detail = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let detail = words(of: error)
     builder(of: raw.assumingMemoryBound(to: xmlParserCtxt.self)).pointee.keep(
       ReadFault(.malformed, line: max(1, Int(error.line)), column: max(1, Int(error.int2)), detail))
+  }
+
+  /// The message on one line, without the name of the C function that some begin with.
+  private static func words(of error: xmlError) -> String {
+    let message = error.message.map { String(cString: $0) } ?? "the text is not well-formed XML"
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let parts = line.split(separator: ": ", maxSplits: 1)
+    return parts.count == 2 && parts[0].hasPrefix("xml") && !parts[0].contains(" ") ? String(parts[1]) : line
   }
 }

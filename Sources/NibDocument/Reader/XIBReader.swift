@@ -1,3 +1,4 @@
+import CLibXML2
 import NibBytes
 import NibDiagnostics
 
@@ -23,6 +24,8 @@ public struct XIBReader: Sendable {
   /// - Returns: The document; its elements are numbered in document order.
   /// - Throws: Every code of `DocumentError`, with the line and column of the fault.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
+    let handler = nib_silence_errors()
+    defer { nib_restore_errors(handler) }
     do {
       let source = try SourceText.plain(bytes, limits: limits)
       switch try SAXParser.parse(source, limits: limits, ignoresEncoding: false) {

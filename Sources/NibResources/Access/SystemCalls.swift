@@ -167,4 +167,17 @@ enum SystemCalls {
 
   /// Number of this process; part of temporary names.
   static var processNumber: Int { Int(getpid()) }
+
+  /// Path of the running program, links resolved; nil when the system does not tell.
+  static var executablePath: String? {
+    #if canImport(Darwin)
+      var count = UInt32(0)
+      _NSGetExecutablePath(nil, &count)
+      var bytes = [CChar](repeating: 0, count: Int(count) + 1)
+      guard _NSGetExecutablePath(&bytes, &count) == 0 else { return nil }
+      return bytes.withUnsafeBufferPointer { $0.baseAddress.flatMap { realPath(String(cString: $0)) } }
+    #else
+      return realPath("/proc/self/exe")
+    #endif
+  }
 }

@@ -13,7 +13,7 @@ import Synchronization
 public final class BundleChain: Sendable {
   /// Where the files come from.
   public let source: any FileSource
-  /// The bundles that the search begins with, duplicates aside.
+  /// The bundles that the search begins with.
   public let roots: [ResourceBundle]
   /// What is listed at most.
   public let limits: ResourceLimits

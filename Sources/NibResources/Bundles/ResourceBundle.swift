@@ -52,12 +52,7 @@ public struct ResourceBundle: Sendable, Hashable {
     in source: some FileSource = DiskFileSource(), limits: ResourceLimits = .init()
   ) -> String? {
     guard let bytes = try? source.read(informationFile, limit: limits.descriptionBytes) else { return nil }
-    return DescriptionDecoding.propertyList(Information.self, from: bytes)?.CFBundleIdentifier
-  }
-
-  /// The one entry of an `Info.plist` that counts here, under the file's own name for it.
-  private struct Information: Decodable {
-    let CFBundleIdentifier: String?
+    return BundleInformation(bytes).identifier
   }
 
   private static let frameworkResources = ["Resources", "Versions/A/Resources"]

@@ -1,47 +1,37 @@
 /// The parts of a catalog's `Contents.json` that are read; all else in the file is passed by.
 ///
 /// - Documented: Asset Catalog Format Reference.
-struct CatalogContents: Decodable {
-  let images: [Entry]?
-  let symbols: [Entry]?
-  let properties: Properties?
+struct CatalogContents {
+  /// The pictures of a set, empty for groups.
+  let entries: [Entry]
+  /// Whether a group's name is part of the names inside.
+  let providesNamespace: Bool
+
+  /// Reads a `Contents.json`; nil when it is no JSON, or none of a catalog.
+  init?(_ bytes: [UInt8]) {
+    guard let json = JSONValue(bytes), case .object = json else { return nil }
+    let listed = json["images"] ?? json["symbols"] ?? .array([])
+    guard let items = listed.items else { return nil }
+    entries = items.map(Entry.init)
+    providesNamespace = json["properties"]?["provides-namespace"] == .boolean(true)
+  }
 
   /// One picture of a set.
-  struct Entry: Decodable {
+  struct Entry {
     let filename: String?
     let idiom: String?
     let scale: String?
-    private let appearances: [Ignored]?
-    private let memory: String?
-    private let screenWidth: String?
-    private let subtype: String?
-    private let languageDirection: String?
-    private let locale: String?
-
-    enum CodingKeys: String, CodingKey {
-      case filename, idiom, scale, appearances, memory, subtype, locale
-      case screenWidth = "screen-width"
-      case languageDirection = "language-direction"
-    }
-
     /// Whether the entry holds only under circumstances that a query does not name.
-    var isSpecial: Bool {
-      appearances?.isEmpty == false
-        || [memory, screenWidth, subtype, languageDirection, locale].contains { $0 != nil }
+    let isSpecial: Bool
+
+    init(_ json: JSONValue) {
+      filename = json["filename"]?.text
+      idiom = json["idiom"]?.text
+      scale = json["scale"]?.text
+      isSpecial =
+        json["appearances"]?.items?.isEmpty == false || Self.circumstances.contains { json[$0] != nil }
     }
-  }
 
-  /// What a group says of itself.
-  struct Properties: Decodable {
-    let providesNamespace: Bool?
-
-    enum CodingKeys: String, CodingKey {
-      case providesNamespace = "provides-namespace"
-    }
-  }
-
-  /// A value that only counts by being there.
-  struct Ignored: Decodable {
-    init(from decoder: any Decoder) {}
+    private static let circumstances = ["memory", "screen-width", "subtype", "language-direction", "locale"]
   }
 }

@@ -24,11 +24,11 @@ struct CatalogSetContents: Sendable {
     let file = FilePath.join(set.path, "Contents.json")
     do {
       let bytes = try source.read(file, limit: limits.descriptionBytes)
-      guard let contents = DescriptionDecoding.json(CatalogContents.self, from: bytes) else {
+      guard let contents = CatalogContents(bytes) else {
         notes.append("\(file) (skipped: not the JSON of an asset catalog)")
         return
       }
-      for entry in contents.images ?? contents.symbols ?? [] { take(entry, of: set, in: source) }
+      for entry in contents.entries { take(entry, of: set, in: source) }
       if images.isEmpty && notes.isEmpty { notes.append("\(file) (names no image)") }
     } catch {
       notes.append("\(file) (skipped: \(error.detail))")

@@ -53,7 +53,7 @@ struct XCAssetsCatalog: Sendable {
   private func providesNamespace(_ group: String, in source: some FileSource, limits: ResourceLimits) -> Bool {
     let file = FilePath.join(group, "Contents.json")
     guard let bytes = try? source.read(file, limit: limits.descriptionBytes) else { return false }
-    return DescriptionDecoding.json(CatalogContents.self, from: bytes)?.properties?.providesNamespace ?? false
+    return CatalogContents(bytes)?.providesNamespace ?? false
   }
 
   /// - Documented: Asset Catalog Format Reference, "Types Overview".

@@ -38,7 +38,7 @@ public struct ArchivedColor: Sendable, Hashable {
     _ description: ColorDescription, profile: OutputProfile, colorMatched: Bool, namesCatalogColors: Bool = true
   ) {
     if let name = description.systemName(in: profile) {
-      self.init(systemColor: name, profile: profile, colorMatched: colorMatched)
+      self.init(systemColor: name, profile: profile)
       if case .none = components, patternSelector == nil, let value = description.anyValue {
         components = Components(value, colorMatched: colorMatched)
       }
@@ -61,8 +61,8 @@ public struct ArchivedColor: Sendable, Hashable {
   /// Archives a color that UIKit knows by name.
   ///
   /// A name that is in no table keeps its name and has `.none` for components.
-  public init(systemColor name: String, profile: OutputProfile, colorMatched: Bool) {
-    let renaming = SystemColorRenaming.row(for: name, profile: profile, colorMatched: colorMatched)
+  public init(systemColor name: String, profile: OutputProfile) {
+    let renaming = SystemColorRenaming.row(for: name, profile: profile)
     let archived = renaming?.archived ?? name
     let isPattern = renaming?.isPattern ?? false
     self.init(isPattern ? .none : SystemColors.components(of: archived, in: profile) ?? .none, profile: profile)
@@ -70,12 +70,20 @@ public struct ArchivedColor: Sendable, Hashable {
     patternSelector = isPattern ? archived : nil
   }
 
-  /// The color of text whose element says `<nil key="textColor"/>`.
+  /// The color of a label's text whose element says `<nil key="textColor"/>` or nothing.
   ///
-  /// - Seen: blackColor in color-matched documents of nib9-e and nib9-f, labelColor from nib9-g on.
-  public static func defaultText(profile: OutputProfile, colorMatched: Bool) -> ArchivedColor {
-    let name = profile >= .nib9g ? "labelColor" : "darkTextColor"
-    return ArchivedColor(systemColor: name, profile: profile, colorMatched: colorMatched)
+  /// - Seen: nib9-f, nib9-g, nib10. Inferred: the older eras as nib9-f.
+  public static func defaultLabelText(profile: OutputProfile) -> ArchivedColor {
+    ArchivedColor(systemColor: profile >= .nib9g ? "labelColor" : "blackColor", profile: profile)
+  }
+
+  /// The color of a text field's text whose element says nothing of it.
+  ///
+  /// - Seen: components alone up to nib9-c, blackColor in nib9-e and nib9-f. Inferred: nib9-d as nib9-c, and labelColor
+  ///   from nib9-g on.
+  public static func defaultFieldText(profile: OutputProfile) -> ArchivedColor {
+    guard profile < .nib9e else { return defaultLabelText(profile: profile) }
+    return ArchivedColor(.rgb(0, 0, 0, 1), profile: profile)
   }
 
   /// The same color as the background of a table: opaque white goes by the name `tableBackgroundColor` there.
@@ -85,6 +93,19 @@ public struct ArchivedColor: Sendable, Hashable {
     guard components.isWhite else { return self }
     var copy = self
     copy.systemName = "tableBackgroundColor"
+    return copy
+  }
+
+  /// What an archive knows a color by: two colors that agree in it are one object, and the one that is reached first,
+  /// depth first and in the order of keys, gives the name.
+  ///
+  /// So a table's white background loses its name to a white view inside the table, and gives its own to the view
+  /// around.
+  /// - Seen: no archive has two colors of equal components and different names (336 archives of all eras); the order
+  ///   explains every name of a white table but three in archives of legacy documents.
+  public var sharingIdentity: ArchivedColor {
+    var copy = self
+    if components != .none { copy.systemName = nil }
     return copy
   }
 

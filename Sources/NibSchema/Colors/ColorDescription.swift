@@ -42,7 +42,9 @@ public struct ColorDescription: Sendable, Hashable {
   /// The components on the element, or those of the resource it names.
   var anyValue: ColorValue? { value.hasComponents ? value : fallback }
 
-  /// The system color name that a compiler of this era goes by; compilers before Xcode 11 know only the oldest attribute.
+  /// The system color name that a compiler of this era goes by.
+  ///
+  /// Compilers before Xcode 11 know only the oldest attribute.
   func systemName(in profile: OutputProfile) -> String? {
     guard profile >= .nib9g else { return cocoaTouchSystemColor }
     return systemColor ?? xcode11CocoaTouchSystemColor ?? cocoaTouchSystemColor

@@ -22,7 +22,8 @@ typealias Triple = (Double, Double, Double)
 /// The conversions between the spaces that compilers do, as their color profiles have it.
 ///
 /// The primaries are those of the profiles in 16.16 fixed point, so white of Generic RGB is not quite white of sRGB.
-/// - Seen: fitted to 36 components of color-matched archives; all within 2e-7, a third equal to the last bit.
+/// - Seen: 36 components of color-matched archives; all within 3e-7, 8 equal to the last bit. Compilers reckon in
+///   floats, and not all alike.
 enum ColorConversion {
   /// Generic RGB to sRGB; components may leave 0 to 1.
   static func sRGB(fromGeneric color: Triple) -> Triple {

@@ -1,4 +1,6 @@
-/// The components of a `<color>` element and the space they are in, as the document says them; nil is an absent attribute.
+/// The components of a `<color>` element and the space they are in, as the document says them.
+///
+/// Nil is an absent attribute.
 public struct ColorValue: Sendable, Hashable {
   /// Red, green and blue, 0 to 1 in their space.
   public var red, green, blue: Double?

@@ -4,8 +4,6 @@ struct SystemColorRenaming: Sendable {
   var name: String
   /// The eras in which the row holds.
   var eras: ClosedRange<OutputProfile>
-  /// The state of the document's `colorMatched` in which the row holds; nil for both.
-  var colorMatched: Bool?
   /// The name in the archive.
   var archived: String
   /// Whether the color is a pattern: a selector instead of components.
@@ -13,7 +11,6 @@ struct SystemColorRenaming: Sendable {
 
   // Seen: every row but the last three, whose patterns are Documented (UIColor.h) and of which no sample is known.
   static let rows: [SystemColorRenaming] = [
-    .init(name: "darkTextColor", eras: .nib9e ... .nib9f, colorMatched: true, archived: "blackColor"),
     .init(
       name: "groupTableViewBackgroundColor", eras: .nib9a ... .nib9f, archived: "groupTableViewBackgroundColor",
       isPattern: true),
@@ -28,9 +25,7 @@ struct SystemColorRenaming: Sendable {
   }
 
   /// The row for a name, if one holds.
-  static func row(for name: String, profile: OutputProfile, colorMatched: Bool) -> SystemColorRenaming? {
-    rows.first {
-      $0.name == name && $0.eras.contains(profile) && ($0.colorMatched == nil || $0.colorMatched == colorMatched)
-    }
+  static func row(for name: String, profile: OutputProfile) -> SystemColorRenaming? {
+    rows.first { $0.name == name && $0.eras.contains(profile) }
   }
 }

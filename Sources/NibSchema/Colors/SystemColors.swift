@@ -45,9 +45,11 @@ public enum SystemColors {
     white("systemBackgroundColor", 1), rgb("secondarySystemBackgroundColor", 242, 242, 247),
     white("tertiarySystemBackgroundColor", 1), rgb("systemGroupedBackgroundColor", 242, 242, 247),
     white("secondarySystemGroupedBackgroundColor", 1), rgb("tertiarySystemGroupedBackgroundColor", 242, 242, 247),
-    rgb("groupTableViewBackgroundColor", 242, 242, 247), white("tableBackgroundColor", 1),
+    rgb("groupTableViewBackgroundColor", 242, 242, 247), rgb("tableBackgroundColor", 255, 255, 255),
+    white("tableBackgroundColor", 1, since: .nib9g),
     rgb("tableCellBackgroundColor", 255, 255, 255), white("tableCellPlainBackgroundColor", 1),
-    white("tableCellGroupedBackgroundColor", 1),
+    rgb("tableCellGroupedBackgroundColor", 255, 255, 255),
+    white("tableCellGroupedBackgroundColor", 1, since: .nib9g),
 
     rgb("systemRedColor", 255, 59, 48), rgb("systemOrangeColor", 255, 149, 0), rgb("systemYellowColor", 255, 204, 0),
     rgb("systemGreenColor", 52, 199, 89), rgb("systemMintColor", 0, 199, 190), rgb("systemTealColor", 90, 200, 250),

@@ -93,6 +93,13 @@ import Testing
     #expect(answer.tried.first == "/M/C.xcassets/" + note)
   }
 
+  @Test("nesting without end is refused", arguments: ["[", #"{"images":"#, #"{"images":[{"a":["#])
+  func deep(opening: String) {
+    let contents = CatalogContents(Array(String(repeating: opening, count: 50_000).utf8))
+
+    #expect(contents == nil)
+  }
+
   @Test("a set without description is named, and a file of the name is taken instead") func fallsBack() {
     let source = SampleFiles.images(["/M/C.xcassets/i.imageset/i.png", "/M/i.png"])
     let chain = BundleChain(main: ResourceBundle("/M", in: source), source: source)

@@ -17,6 +17,8 @@ import Testing
       ("icon~ipad", ["icon.png", "icon~ipad.png"], "icon~ipad.png"),
       ("icon@3x", ["icon.png"], nil),
       ("Icon", ["icon.png"], nil),
+      // One letter in two ways of writing it: disks of macOS take a name apart, documents do not.
+      ("\u{FC}ber", ["u\u{308}ber.png"], "u\u{308}ber.png"),
       ("Images/icon", ["Images/icon.png", "icon.png"], "Images/icon.png"),
       ("icon", ["Images/icon.png"], nil),
       ("icon", ["icon"], nil),

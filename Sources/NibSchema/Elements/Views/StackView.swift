@@ -2,7 +2,10 @@ extension ElementSchema {
   /// Documented: UIKit, UIStackView. Seen: Archives/Elements/stackView, 82 goldens.
   static let stackView = ElementSchema(
     "stackView", class: "UIStackView", inherits: "view",
+    silent: ["opaque"],
     rows: [
+      .constant(nib: "UIOpaque", .bool(true)),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]),
       .special(.arrangedSubviews),
       .choice("axis", .axis, nib: "UIStackViewAxis", default: 0),
       .choice("distribution", .distribution, nib: "UIStackViewDistribution", default: 0),

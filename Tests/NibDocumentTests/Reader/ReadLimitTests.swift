@@ -1,0 +1,59 @@
+import NibDiagnostics
+import NibDocument
+import Testing
+
+@Suite("Limits of the reader")
+struct ReadLimitTests {
+  static let three = xib("\n<a x=\"1\" y=\"2\">\n<b/></a>")
+
+  static let rows: [(name: String, limits: ReadLimits, line: Int, words: String)] = [
+    ("bytes", ReadLimits(bytes: 10), 1, "at most 10"), ("elements", ReadLimits(objects: 2), 3, "more than 2 elements"),
+    ("attributes", ReadLimits(values: 2), 2, "more than 2 attributes"),
+    ("depth", ReadLimits(depth: 2), 3, "deeper than 2"),
+    ("no depth", ReadLimits(depth: 0), 1, "deeper than 0"),
+  ]
+
+  @Test("what is over a limit is refused where it goes over", arguments: rows)
+  func limits(_ row: (name: String, limits: ReadLimits, line: Int, words: String)) {
+    let error = #expect(throws: DocumentError.self) { try read(Self.three, limits: XIBReader(limits: row.limits)) }
+
+    #expect(error?.code == .limit)
+    #expect(error?.place.position == .text(line: row.line, column: 1))
+    #expect(error?.detail.contains(row.words) == true, "\(String(describing: error))")
+  }
+
+  @Test("what is just at the limits is read")
+  func atLimits() throws {
+    let limits = ReadLimits(bytes: Self.three.utf8.count, objects: 3, values: 3, depth: 3)
+
+    #expect(try read(Self.three, limits: XIBReader(limits: limits)).elements.count == 3)
+  }
+
+  @Test("a limit of depth beyond the parser's own still ends in an error of depth")
+  func parserDepth() {
+    let deep = xib(String(repeating: "<v>", count: 400) + String(repeating: "</v>", count: 400))
+
+    let error = #expect(throws: DocumentError.self) {
+      try read(deep, limits: XIBReader(limits: ReadLimits(depth: 100_000)))
+    }
+
+    #expect(error?.code == .limit)
+  }
+
+  @Test("more different names than an index can tell apart are refused", arguments: [true, false])
+  func names(_ asAttributes: Bool) {
+    let names = (0..<70_000).map { asAttributes ? "<a n\($0)=\"\"/>" : "<n\($0)/>" }.joined()
+
+    let error = #expect(throws: DocumentError.self) { try read(xib(names)) }
+
+    #expect(error?.code == .limit)
+    #expect(error?.detail.contains("different") == true)
+  }
+
+  @Test("text scattered between a hundred thousand children is joined in one pass", .timeLimit(.minutes(1)))
+  func scatteredText() throws {
+    let document = try read(xib(String(repeating: "x&lt;<b v=\"&amp;\"/>", count: 100_000)))
+
+    #expect(document.text(of: .root) == String(repeating: "x<", count: 100_000))
+  }
+}

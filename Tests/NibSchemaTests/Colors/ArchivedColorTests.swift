@@ -1,0 +1,86 @@
+import NibSchema
+import Testing
+
+@Suite("Archived colors") struct ArchivedColorTests {
+  private func fields(
+    _ value: ColorValue, _ profile: OutputProfile = .nib9f, colorMatched: Bool = true
+  ) -> String {
+    text(ArchivedColor(ColorDescription(value: value), profile: profile, colorMatched: colorMatched).fields)
+  }
+
+  @Test("sRGB components stand as they are, with opacity in the text only when it is not full")
+  func sRGB() {
+    let expected = """
+      UIColorComponentCount=i4 UIRed=f1.0 UIGreen=f0.5 UIBlue=f0.25 UIAlpha=f1.0 NSRGB=<1 0.5 0.25> NSColorSpace=i2
+      """
+    let opaque = fields(ColorValue(red: 1, green: 0.5, blue: 0.25))
+    let translucent = fields(ColorValue(red: 0, green: 0, blue: 0, alpha: 0.5))
+
+    #expect(opaque == expected)
+    #expect(translucent.contains("NSRGB=<0 0 0 0.5>"))
+  }
+
+  @Test("a double stands beside a float that is not equal to it, from nib9-g on") func doubles() {
+    let color = ColorValue(red: 0.1, green: 0.5, blue: 1)
+    let older = fields(color, .nib9f)
+    let newer = fields(color, .nib9g)
+
+    #expect(!older.contains("-Double"))
+    #expect(newer.contains("UIRed=f0.1 UIRed-Double=d0.1 UIGreen=f0.5 UIBlue=f1.0 UIAlpha=f1.0 NSRGB=<0.1 0.5 1>"))
+  }
+
+  @Test(
+    "black, white and clear have names in color-matched documents",
+    arguments: [(0.0, 1.0, "blackColor"), (1, 1, "whiteColor"), (0, 0, "clearColor")])
+  func namedGrays(_ white: Double, _ alpha: Double, _ name: String) {
+    for space in ["calibratedWhite", "genericGamma22GrayColorSpace"] {
+      let color = fields(ColorValue(white: white, alpha: alpha, space: space))
+      #expect(color.hasPrefix("UISystemColorName=\"\(name)\" UIColorComponentCount=i2 UIWhite="))
+      #expect(color.hasSuffix("NSColorSpace=i4"))
+    }
+  }
+
+  @Test("other documents write grays as three equal components without a name") func unmatchedGray() {
+    let expected = """
+      UIColorComponentCount=i4 UIRed=f1.0 UIGreen=f1.0 UIBlue=f1.0 UIAlpha=f1.0 NSRGB=<1 1 1> NSColorSpace=i2
+      """
+    let white = fields(ColorValue(white: 1, space: "calibratedWhite"), .nib9g, colorMatched: false)
+
+    #expect(white == expected)
+  }
+
+  @Test("the space counts only by its own name unless it is custom") func spaceAttribute() {
+    var color = ColorValue(red: 0.5, green: 0.5, blue: 0.5, space: "sRGB")
+    color.colorSpace = "calibratedRGB"
+
+    #expect(color.space == .calibratedRGB)
+  }
+
+  @Test("an asset color has its name, then the components of the resource") func assetColor() {
+    let color = ColorDescription(name: "Brand", fallback: ColorValue(red: 0, green: 0.5, blue: 1))
+
+    let newer = text(ArchivedColor(color, profile: .nib10, colorMatched: true).fields)
+    let older = text(
+      ArchivedColor(color, profile: .nib10, colorMatched: true, namesCatalogColors: false).fields)
+
+    #expect(
+      newer.hasPrefix("UIDynamicCatalogName=\"Brand\" UIDynamicCatalogUseNibBundle=true UIColorComponentCount=i4"))
+    #expect(older.hasPrefix("UIColorComponentCount=i4"))
+  }
+
+  @Test("equal components are one color whatever their names") func sharing() {
+    let white = ArchivedColor(
+      ColorDescription(value: ColorValue(red: 1, green: 1, blue: 1)), profile: .nib9e, colorMatched: true)
+
+    #expect(white.asTableBackground.systemName == "tableBackgroundColor")
+    #expect(white.asTableBackground != white)
+    #expect(white.asTableBackground.sharingIdentity == white.sharingIdentity)
+  }
+
+  @Test("only opaque white takes the name of a table's background") func tableBackground() {
+    let gray = ArchivedColor(
+      ColorDescription(value: ColorValue(red: 1, green: 1, blue: 0.5)), profile: .nib9e, colorMatched: true)
+
+    #expect(gray.asTableBackground == gray)
+  }
+}
