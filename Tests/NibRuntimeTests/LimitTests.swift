@@ -7,7 +7,9 @@ import Testing
 @Suite("Archives that mean harm")
 struct LimitTests {
   /// A chain of objects, each referring to the next under `Next`; listed in the given order.
-  private func chain(_ count: Int, _ className: String, reversed: Bool = false, listed: Bool = true) throws -> ObjectGraph {
+  private func chain(_ count: Int, _ className: String, reversed: Bool = false, listed: Bool = true) throws
+    -> ObjectGraph
+  {
     var builder = GraphBuilder()
     let (object, array, link) = (builder.class("NSObject"), builder.class("NSArray"), builder.class(className))
     let (objects, next, element) = (builder.key(NibKey.objects), builder.key("Next"), builder.key(NibKey.element))
@@ -85,10 +87,12 @@ struct LimitTests {
   @Test("an object that asks for itself before it is registered is an error")
   func unregistered() throws {
     let registry = ClassRegistry(parent: nil)
-    registry.register("Hasty", decode: { coder in
-      _ = try coder.object("Self", as: AnyObject.self)
-      return RecordingOwner()
-    })
+    registry.register(
+      "Hasty",
+      decode: { coder in
+        _ = try coder.object("Self", as: AnyObject.self)
+        return RecordingOwner()
+      })
     var nib = TestNib()
     nib.object("a", "Hasty", [("Self", .ref("a"))])
     let graph = try nib.graph()

@@ -41,7 +41,8 @@ struct ControlTests {
     #expect(performers.count == 1)
   }
 
-  @Test("a bar button item and a gesture recognizer fire too", arguments: ["UIBarButtonItem", "UITapGestureRecognizer"])
+  @Test(
+    "a bar button item and a gesture recognizer fire too", arguments: ["UIBarButtonItem", "UITapGestureRecognizer"])
   func others(_ className: String) throws {
     var nib = TestNib()
     nib.object("i", className)

@@ -125,7 +125,10 @@ struct StandInTests {
     var nib = TestNib()
     nib.object(
       "c", "NSLayoutConstraint",
-      [("NSFirstItem", .ref("v")), ("NSFirstAttributeV2", .int(5)), ("NSConstantV2", .double(8)), ("NSConstant", .double(0))])
+      [
+        ("NSFirstItem", .ref("v")), ("NSFirstAttributeV2", .int(5)), ("NSConstantV2", .double(8)),
+        ("NSConstant", .double(0)),
+      ])
     nib.object("v", "UIView")
 
     let report = try load(nib)

@@ -36,7 +36,9 @@ public struct TestNib {
   }
 
   /// Adds an object with an identity; top-level unless told otherwise.
-  public mutating func object(_ name: String, _ className: String, _ values: [(String, Value)] = [], top isTop: Bool = true) {
+  public mutating func object(
+    _ name: String, _ className: String, _ values: [(String, Value)] = [], top isTop: Bool = true
+  ) {
     names.append((name, className, values))
     if isTop { top.append(name) }
   }
@@ -48,7 +50,9 @@ public struct TestNib {
   }
 
   /// Adds an object of a custom class.
-  public mutating func custom(_ name: String, _ className: String, of original: String, _ values: [(String, Value)] = []) {
+  public mutating func custom(
+    _ name: String, _ className: String, of original: String, _ values: [(String, Value)] = []
+  ) {
     let swap = [("UIClassName", Value.string(className)), ("UIOriginalClassName", Value.string(original))]
     object(name, "UIClassSwapper", values + swap)
   }

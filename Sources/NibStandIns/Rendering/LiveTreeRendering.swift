@@ -55,6 +55,7 @@ public struct LiveTreeRendering: Sendable {
   private func image(_ image: LiveTree.Image) -> String {
     if let file = image.file { return "\(image.name) -> \(file)" }
     let tried = image.tried ?? []
-    return tried.isEmpty ? "\(image.name) is missing" : "\(image.name) is missing; tried \(tried.joined(separator: ", "))"
+    return tried.isEmpty
+      ? "\(image.name) is missing" : "\(image.name) is missing; tried \(tried.joined(separator: ", "))"
   }
 }
