@@ -55,7 +55,8 @@ public final class NibCoder {
 
   /// The value under a key as a type, or nil after a warning if it is of another kind; then the value stays unread
   /// and is kept with the object.
-  public func readLeniently<Wanted: NibConvertible>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted? {
+  public func readLeniently<Wanted: NibConvertible>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted?
+  {
     guard let position = position(key) else { return nil }
     let value = try context.value(values[position])
     if let typed = Wanted(nibValue: value) {

@@ -44,7 +44,8 @@ public struct NibInstantiator: Sendable {
         code: .notAnInterface, place: Place(file: graph.origins.file),
         detail: "the root has no \(NibKey.objects): this is no UIKit archive")
     }
-    let externals = try ExternalObjects(graph: graph).complete(externalObjects, makesMissing: options.makesMissingExternals)
+    let externals = try ExternalObjects(graph: graph).complete(
+      externalObjects, makesMissing: options.makesMissingExternals)
     let context = LoadContext(
       graph: graph, classes: classes, options: options, owner: owner, externals: externals, resources: resources)
     do {

@@ -33,7 +33,11 @@ public final class Outlet<Value>: AnyOutlet {
 @propertyWrapper
 public final class WeakOutlet<Value: AnyObject>: AnyOutlet {
   /// The connected object, nil once it is gone.
-  public weak var wrappedValue: Value?
+  public var wrappedValue: Value? {
+    get { object }
+    set { object = newValue }
+  }
+  private weak var object: Value?
 
   /// An outlet that is not connected.
   public init() {}

@@ -29,7 +29,9 @@ open class SegmentedControl: Control {
     [
       Property("selectedSegmentIndex", "UISelectedSegmentIndex", at: \.selectedSegmentIndex),
       Property("momentary", "UIMomentary", at: \.isMomentary),
-      Property("apportionsSegmentWidthsByContent", "UIApportionsSegmentWidthsByContent", at: \.apportionsSegmentWidthsByContent),
+      Property(
+        "apportionsSegmentWidthsByContent", "UIApportionsSegmentWidthsByContent", at: \.apportionsSegmentWidthsByContent
+      ),
     ])
 
   /// Titles of the segments; nil for one with an image.

@@ -20,6 +20,6 @@ open class CollectionReusableView: View {
   private static let collectionReusableViewTable = PropertyTable(
     CollectionReusableView.self,
     [
-      Property("reuseIdentifier", "UIReuseIdentifier", at: \.reuseIdentifier),
+      Property("reuseIdentifier", "UIReuseIdentifier", at: \.reuseIdentifier)
     ])
 }

@@ -70,7 +70,9 @@ open class Label: View {
       Property("adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", at: \.adjustsFontSizeToFitWidth),
       Property("minimumScaleFactor", "UIMinimumScaleFactor", at: \.minimumScaleFactor),
       Property("minimumFontSize", "UIMinimumFontSize", at: \.minimumFontSize),
-      Property("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory", at: \.adjustsFontForContentSizeCategory),
+      Property(
+        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
+        at: \.adjustsFontForContentSizeCategory),
       Property("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", at: \.preferredMaxLayoutWidth),
       Property("highlighted", "UIHighlighted", at: \.isHighlighted),
       Property("enabled", opposite: "UIDisabled", at: \.isEnabled),

@@ -58,10 +58,13 @@ open class ScrollView: View {
       Property("alwaysBounceVertical", "UIAlwaysBounceVertical", at: \.alwaysBounceVertical),
       Property("alwaysBounceHorizontal", "UIAlwaysBounceHorizontal", at: \.alwaysBounceHorizontal),
       Property("showsVerticalScrollIndicator", "UIShowsVerticalScrollIndicator", at: \.showsVerticalScrollIndicator),
-      Property("showsHorizontalScrollIndicator", "UIShowsHorizontalScrollIndicator", at: \.showsHorizontalScrollIndicator),
+      Property(
+        "showsHorizontalScrollIndicator", "UIShowsHorizontalScrollIndicator", at: \.showsHorizontalScrollIndicator),
       Property("minimumZoomScale", "UIMinimumZoomScale", at: \.minimumZoomScale),
       Property("maximumZoomScale", "UIMaximumZoomScale", at: \.maximumZoomScale),
       Property("keyboardDismissMode", "UIKeyboardDismissMode", at: \.keyboardDismissMode),
-      Property("contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior", at: \.contentInsetAdjustmentBehavior),
+      Property(
+        "contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
+        at: \.contentInsetAdjustmentBehavior),
     ])
 }

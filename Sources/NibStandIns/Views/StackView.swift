@@ -38,6 +38,8 @@ open class StackView: View {
       Property("alignment", "UIStackViewAlignment", at: \.alignment),
       Property("spacing", "UIStackViewSpacing", at: \.spacing),
       Property("baselineRelativeArrangement", "UIStackViewBaselineRelative", at: \.isBaselineRelativeArrangement),
-      Property("layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative", at: \.isLayoutMarginsRelativeArrangement),
+      Property(
+        "layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative", at: \.isLayoutMarginsRelativeArrangement
+      ),
     ])
 }

@@ -22,7 +22,7 @@ open class Window: View, NibShowing {
   private static let windowTable = PropertyTable(
     Window.self,
     [
-      Property("resizesToFullScreen", "UIResizesToFullScreen", at: \.resizesToFullScreen),
+      Property("resizesToFullScreen", "UIResizesToFullScreen", at: \.resizesToFullScreen)
     ])
 
   /// Remembers that the window was shown.
