@@ -6,7 +6,7 @@ public struct InspectError: LocatedError {
   public enum Code: String, Sendable {
     /// A filter path leads to no object.
     case noSuchObject
-    /// JSON cannot be made or read.
+    /// JSON cannot be made.
     case json
   }
 

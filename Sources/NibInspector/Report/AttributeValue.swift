@@ -13,6 +13,14 @@ public enum AttributeValue: Sendable, Hashable, Codable {
   /// Several values; lists nest at most a few levels.
   case list([AttributeValue])
 
+  /// Whether the value is one number, boolean or text.
+  var isScalar: Bool {
+    switch self {
+    case .integer, .boolean, .real, .text: true
+    case .numbers, .list: false
+    }
+  }
+
   /// Writes the bare value.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()

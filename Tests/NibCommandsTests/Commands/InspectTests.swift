@@ -40,7 +40,7 @@ import Testing
     let path = try folder.add("Main.storyboard", SampleFiles.storyboard)
 
     let run = CommandRun("inspect", path, "--format", "json")
-    let report = try JSONRendering().read(run.output, file: path)
+    let report = try ReadReport.read(run.output)
 
     #expect(run.code == .success)
     #expect(report.format == FormatEntry(container: "storyboard", version: "21507"))
@@ -81,7 +81,7 @@ import Testing
     let path = try folder.add("A.xib", SampleFiles.xib)
 
     let tree = CommandRun("inspect", path)
-    let report = try JSONRendering().read(CommandRun("inspect", path, "--format=json").output, file: path)
+    let report = try ReadReport.read(CommandRun("inspect", path, "--format=json").output)
     let image = try #require(report.objects.first { $0.id == "iv1-00-001" })
 
     #expect(tree.output.contains("    - UIClassSwapper"))
@@ -106,7 +106,7 @@ import Testing
 
     let tree = CommandRun("inspect", path)
     let json = CommandRun("inspect", path, "--format", "json")
-    let report = try JSONRendering().read(json.output, file: path)
+    let report = try ReadReport.read(json.output)
 
     #expect(tree.code == .unreadable)
     #expect(tree.output.hasPrefix("objects-13.0+.nib\nruntime.nib\n"))

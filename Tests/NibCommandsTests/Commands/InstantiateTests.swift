@@ -29,7 +29,7 @@ import Testing
     let run = CommandRun("instantiate", try folder.add("A.nib", SampleFiles.nib()), "--format", "json")
 
     #expect(run.code == .success)
-    #expect(run.output.contains("\"class\" : \"UIView\","))
-    #expect(run.output.contains("\"schemaVersion\" : 1"))
+    #expect(run.output.contains("\"class\": \"UIView\","))
+    #expect(run.output.contains("\"schemaVersion\": 1"))
   }
 }
