@@ -5,6 +5,7 @@ import NibInspector
 import NibResources
 import NibRuntime
 import NibStandIns
+import Nibwright
 
 extension Command {
   /// `nibwright instantiate`
@@ -39,9 +40,8 @@ private struct InstantiateRun {
       let graph = try graph(into: &diagnostics)
       let live = try instantiate(graph)
       for message in live.diagnostics.messages { diagnostics.add(message) }
-      let report = InstantiationReport(live, graph)
-      terminal.write(try text(report, live))
-      let isIncomplete = report.connections.contains { !$0.isMade } || report.images.contains { $0.isMissing }
+      terminal.write(try text(live))
+      let isIncomplete = live.connections.contains { !$0.isMade } || live.imagesMissed.contains { !$0.query.isSymbol }
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {
       diagnostics.add(error.diagnostic)
@@ -67,12 +67,19 @@ private struct InstantiateRun {
       isStrict: isStrict, makesMissingExternals: true, collectsConnectionFailures: true)
     let instantiator = NibInstantiator(
       graph: graph, classes: StandInCatalog.registry,
-      resources: ResolvedResources(bundles: arguments.values("bundle")), options: options)
+      resources: BundleImages(BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) })),
+      options: options)
     do { return try instantiator.instantiateReport(owner: RecordingOwner()) } catch { throw .failed(error) }
   }
 
-  private func text(_ report: InstantiationReport, _ live: Instantiation) throws(CommandFailure) -> String {
-    guard arguments.value("format") == "json" else { return InstantiationText().render(report, live) }
-    do { return try JSONRendering().encode(report, file: arguments.operands[0]) } catch { throw .failed(error) }
+  /// Messages go to standard error; only JSON repeats them.
+  private func text(_ live: Instantiation) throws(CommandFailure) -> String {
+    var tree = LiveTree(live)
+    guard arguments.value("format") == "json" else {
+      tree.diagnostics = []
+      return LiveTreeRendering().render(tree)
+    }
+    let file = arguments.operands[0]
+    do { return try JSONRendering().encode(LiveReport(tree, file: file), file: file) } catch { throw .failed(error) }
   }
 }
