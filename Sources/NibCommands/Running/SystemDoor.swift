@@ -23,6 +23,7 @@ enum SystemDoor {
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
+      // An empty buffer has no base address and never enters the loop.
       while offset < buffer.count {
         #if canImport(Glibc)
           let count = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
