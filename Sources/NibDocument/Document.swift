@@ -123,9 +123,9 @@ extension Document {
   }
 
   /// The child elements, in document order.
-  public func children(of element: ElementIndex) -> some Sequence<ElementIndex> {
-    sequence(first: elements[Int(element.index)].firstChild) { elements[Int($0)].nextSibling }
-      .lazy.prefix { $0 >= 0 }.map { ElementIndex(Int($0)) }
+  @inlinable
+  public func children(of element: ElementIndex) -> ElementChildren {
+    ElementChildren(elements: elements, first: elements[Int(element.index)].firstChild)
   }
 
   /// The first child with a tag.
