@@ -138,12 +138,9 @@ extension Document {
 
   /// Line and column where the element's start tag begins, with its id.
   ///
-  /// Finds lines anew each time: meant for messages.
+  /// Counts the lines before it: meant for messages. For the places of all elements use a `LineTable` of `source`.
   public func place(of element: ElementIndex) -> Place {
-    let table = LineTable(source)
-    let offset = Int(elements[Int(element.index)].offset)
-    return .text(
-      file, line: table.line(at: offset), column: table.column(at: offset, in: source),
-      object: attribute("id", of: element))
+    let (line, column) = LineTable.position(of: Int(elements[Int(element.index)].offset), in: source)
+    return .text(file, line: line, column: column, object: attribute("id", of: element))
   }
 }
