@@ -34,3 +34,30 @@ public struct LineTable: Sendable {
     return column
   }
 }
+
+extension LineTable {
+  /// Line and column of one offset, both 1-based, without a table: what a message needs.
+  ///
+  /// One pass over the bytes before `offset`, many at a time. An offset behind the text counts as its end.
+  public static func position(of offset: Int, in text: [UInt8]) -> (line: Int, column: Int) {
+    text.withUnsafeBufferPointer { text in
+      let before = text[..<max(0, min(offset, text.count))]
+      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let column = before[start...].reduce(into: 1) { $0 += $1 & 0xC0 != 0x80 ? 1 : 0 }
+      return (breaks(in: UnsafeBufferPointer(rebasing: before[..<start])) + 1, column)
+    }
+  }
+
+  /// Number of line breaks. Counts blocks of 255 in a byte, which the compiler turns into wide vectors.
+  private static func breaks(in text: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    var block = 0
+    while block < text.count {
+      var few: UInt8 = 0
+      for i in block..<min(block + 255, text.count) { few &+= text[i] == 0x0A ? 1 : 0 }
+      count += Int(few)
+      block += 255
+    }
+    return count
+  }
+}

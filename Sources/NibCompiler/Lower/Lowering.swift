@@ -24,6 +24,8 @@ struct Lowering {
   var lowered = 0
   /// By symbol: attribute of the element at hand, or -1.
   var attributeSlots: [Int32]
+  /// Children of the element at hand with what they are found by, in order.
+  var childNotes: [(symbol: Symbol, child: Int32)] = []
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
