@@ -142,6 +142,7 @@ extension Document {
   public func place(of element: ElementIndex) -> Place {
     let (line, column) = LineTable.position(of: Int(elements[Int(element.index)].offset), in: source)
     return .text(file, line: line, column: column, object: attribute("id", of: element))
+  }
 
   /// Line and column where the element's start tag begins, by a table of the source's lines.
   public func place(of element: ElementIndex, lines table: LineTable) -> Place {
@@ -151,4 +152,3 @@ extension Document {
       object: attribute("id", of: element))
   }
   }
-}
