@@ -29,4 +29,12 @@ struct LineTableTests {
     }
     #expect(LineTable.position(of: .max, in: text) == (3001, 1))
   }
+
+  @Test("only the line break counts among all byte values")
+  func otherBytes() {
+    let text = (0..<40).flatMap { shift in (0..<256).map { UInt8(truncatingIfNeeded: $0 + shift) } }
+
+    #expect(LineTable.position(of: text.count, in: text).line == 41)
+    #expect(LineTable.position(of: 1000, in: [UInt8](repeating: 0x0A, count: 1000)).line == 1001)
+  }
 }
