@@ -1,0 +1,25 @@
+/// A reference that does not keep its object alive.
+public final class WeakReference {
+  /// The object, nil once it is gone.
+  public private(set) weak var object: AnyObject?
+
+  /// Refers to an object.
+  public init(_ object: AnyObject) { self.object = object }
+}
+
+/// Keys whose objects own the object that has the key: kept weakly, or the two would keep each other alive.
+///
+/// - Seen: references that lead back up, in compiled nibs.
+enum BackReferences {
+  static let keys: Set<String> = [
+    "UIDelegate", "UIDataSource", "UIParentViewController", "UINavigationBar", "UILayoutGuideOwningView", "UIObject",
+    "UITopLevelObject", "UIDescendants", "NSFirstItem", "NSSecondItem", "UISuperview", "UIAccessibileObject",
+    "UIContainerView", "UIStoryboard", "UIExternalObjectsTableForViewLoading", "MKDelegate",
+  ]
+
+  /// The value as an object keeps it under a key.
+  static func kept(_ value: NibValue, under key: String) -> NibValue {
+    guard case .object(let object) = value, keys.contains(key) else { return value }
+    return .weakObject(WeakReference(object))
+  }
+}

@@ -1,0 +1,48 @@
+import NibRuntime
+import NibStandIns
+import NibTestSupport
+import Testing
+
+@Suite("The live tree")
+struct LiveTreeTests {
+  private func report() throws -> Instantiation {
+    var nib = TestNib()
+    nib.custom("top", "LoginView", of: "UIView", [("UISubviews", .array([.ref("l"), .ref("b")]))])
+    nib.object("l", "UILabel", [("UIText", .string("Name")), ("UIDeepDrawRect", .bool(true))], top: false)
+    nib.object("b", "UIButton", top: false)
+    nib.outlet("title", from: "owner", to: "l")
+    nib.action("go:", from: "b", to: "owner")
+    return try load(nib)
+  }
+
+  @Test("shows objects, properties, connections and messages")
+  func text() throws {
+    let text = LiveTreeRendering().render(try report())
+
+    #expect(
+      text == """
+        View (LoginView) @3
+          Label (UILabel) @4
+            . text = "Name"
+            . UIDeepDrawRect = true
+          Button (UIButton) @5
+        connections: 2 of 2 made
+          outlet title: @1 -> Label @4
+          event go:: Button @5 -> @1
+        images: 0 found, 0 missing
+        messages: 1
+          Test.nib: warning: no class is registered for 'LoginView'; 'UIView' is used instead [object @3]
+
+        """)
+  }
+
+  @Test("is the same JSON every time")
+  func json() throws {
+    let first = try LiveTreeJSON().render(LiveTree(try report()))
+    let second = try LiveTreeJSON().render(LiveTree(try report()))
+
+    #expect(first == second)
+    #expect(first.contains(#""archivedClass" : "LoginView""#))
+    #expect(first.hasSuffix("}\n"))
+  }
+}
