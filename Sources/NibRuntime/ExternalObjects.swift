@@ -13,7 +13,10 @@ public struct ExternalObjects {
     self.graph = graph
     var names: [String] = []
     var first: ObjectID?
-    for object in graph.objectIDs {
+    // Most objects are no proxies; comparing class numbers makes no strings.
+    let proxies = Set(graph.classes.names.names.indices.filter { graph.classes.names.holds("UIProxyObject", at: $0) })
+    for (index, record) in graph.objects.enumerated() where proxies.contains(Int(record.classID.index)) {
+      let object = ObjectID(index)
       guard let name = graph.proxyIdentifier(object), !Self.builtIn.contains(name), !names.contains(name) else {
         continue
       }

@@ -80,6 +80,17 @@ struct StandInTests {
     #expect(top.find(Button.self) != nil)
   }
 
+  @Test("views that hold each other in an archive make a tree all the same")
+  func circle() throws {
+    var nib = TestNib()
+    nib.object("a", "UIView", [("UISubviews", .array([.ref("b"), .ref("a")]))])
+    nib.object("b", "UIView", [("UISubviews", .array([.ref("a")]))])
+
+    let views = try load(nib).all(View.self)
+
+    #expect(views.map { $0.subtree.count }.max() == 2)
+  }
+
   @Test("a button has titles and colors by state, the normal one's standing in")
   func button() throws {
     let red = TestNib.Value.object("UIColor", [("UIRed", .float(1)), ("UIAlpha", .float(1))])

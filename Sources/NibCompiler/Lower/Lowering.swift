@@ -20,8 +20,12 @@ struct Lowering {
   var objectOf: [Int32]
   /// Elements whose objects are reserved, in the order in which they were met.
   var queue: [(element: Int, plan: Int)] = []
+  /// How many of the queue are lowered.
+  var lowered = 0
   /// By symbol: attribute of the element at hand, or -1.
   var attributeSlots: [Int32]
+  /// Children of the element at hand with what they are found by, in order.
+  var childNotes: [(symbol: Symbol, child: Int32)] = []
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
@@ -51,11 +55,10 @@ struct Lowering {
 
   /// Lowers everything that has been reserved, and what that reserves in turn.
   mutating func drain() {
-    var next = 0
-    while next < queue.count {
-      let work = queue[next]
+    while lowered < queue.count {
+      let work = queue[lowered]
+      lowered += 1
       lower(work.element, book.plans[work.plan])
-      next += 1
     }
   }
 

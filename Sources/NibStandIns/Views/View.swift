@@ -87,10 +87,22 @@ open class View: Responder {
   }
 
   /// Puts a view in front of the other subviews, taking it from its superview.
+  ///
+  /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
   open func addSubview(_ view: View) {
+    guard !isInside(view) else { return }
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+  }
+
+  private func isInside(_ view: View) -> Bool {
+    var next: View? = self
+    while let ancestor = next {
+      if ancestor === view { return true }
+      next = ancestor.superview
+    }
+    return false
   }
 
   /// Takes the view out of its superview.
