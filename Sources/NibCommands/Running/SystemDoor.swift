@@ -1,7 +1,17 @@
 #if canImport(Glibc)
   import Glibc
+
+  private typealias ThreadHandle = pthread_t
+  private let noThread: ThreadHandle = 0
+  private func wait(for handle: ThreadHandle) { pthread_join(handle, nil) }
 #else
   import Darwin
+
+  private typealias ThreadHandle = pthread_t?
+  private let noThread: ThreadHandle = nil
+  private func wait(for handle: ThreadHandle) {
+    if let handle { pthread_join(handle, nil) }
+  }
 #endif
 
 /// The system calls that commands make themselves; files go through NibResources.
@@ -20,43 +30,28 @@ enum SystemDoor {
   }
 
   /// Writes all bytes to a file descriptor; an error ends the writing, because there is nobody left to tell.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  static func send(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      // An empty buffer has no base address and never enters the loop.
-      while offset < buffer.count {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-        #else
-          let count = Darwin.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-        #endif
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return }
-        offset += count
+        rest = rest.dropFirst(count)
       }
     }
   }
 
   /// A thread that was started and not yet waited for.
   struct Thread: ~Copyable {
-    private let handle: pthread_t
+    private let handle: ThreadHandle
 
     /// Starts a thread; nil when the system has none to give.
     init?(_ body: @escaping @Sendable () -> Void) {
       let box = Unmanaged.passRetained(ThreadBody(body))
-      #if canImport(Glibc)
-        var handle = pthread_t()
-        let status = pthread_create(&handle, nil, { SystemDoor.run($0) }, box.toOpaque())
-        self.handle = handle
-      #else
-        var handle: pthread_t?
-        let status = pthread_create(&handle, nil, { SystemDoor.run($0) }, box.toOpaque())
-        guard let handle else {
-          box.release()
-          return nil
-        }
-        self.handle = handle
-      #endif
+      var handle = noThread
+      let status = pthread_create(&handle, nil, { SystemDoor.run($0) }, box.toOpaque())
+      self.handle = handle
       guard status == 0 else {
         box.release()
         return nil
@@ -64,7 +59,7 @@ enum SystemDoor {
     }
 
     /// Waits for the thread's end.
-    consuming func join() { pthread_join(handle, nil) }
+    consuming func join() { wait(for: handle) }
   }
 
   private final class ThreadBody: Sendable {

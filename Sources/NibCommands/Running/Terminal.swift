@@ -50,14 +50,14 @@ public struct Terminal: Sendable {
   public mutating func progress(_ text: String) {
     guard isInteractive else { return }
     let line = Array("\r\u{1B}[K\(text)".utf8)
-    if isCaptured { messages += line } else { SystemDoor.write(line, to: 2) }
+    if isCaptured { messages += line } else { SystemDoor.send(line, to: 2) }
   }
 
   /// Writes what is buffered. A captured terminal keeps it.
   public mutating func flush() {
     guard !isCaptured else { return }
-    if !output.isEmpty { SystemDoor.write(output, to: 1) }
-    if !messages.isEmpty { SystemDoor.write(messages, to: 2) }
+    if !output.isEmpty { SystemDoor.send(output, to: 1) }
+    if !messages.isEmpty { SystemDoor.send(messages, to: 2) }
     output = []
     messages = []
   }
