@@ -56,11 +56,11 @@ private struct CompileRun {
   }
 
   private func makeJobs() throws(UsageMistake) -> [CompileJob] {
-    let options = try makeOptions()
+    let compiler = InterfaceCompiler(options: try makeOptions())
     let output = arguments.value("output") ?? ""
     let isStrict = arguments.has("strict")
     guard arguments.operands.count > 1 else {
-      return arguments.operands.map { CompileJob(input: $0, output: output, options: options, isStrict: isStrict) }
+      return arguments.operands.map { CompileJob(input: $0, output: output, compiler: compiler, isStrict: isStrict) }
     }
     var inputs: [String: String] = [:]
     var jobs: [CompileJob] = []
@@ -69,7 +69,7 @@ private struct CompileRun {
       if let other = inputs.updateValue(input, forKey: name) {
         throw UsageMistake(words: "'\(other)' and '\(input)' would both be written to '\(output)/\(name)'")
       }
-      jobs.append(CompileJob(input: input, output: output + "/" + name, options: options, isStrict: isStrict))
+      jobs.append(CompileJob(input: input, output: output + "/" + name, compiler: compiler, isStrict: isStrict))
     }
     return jobs
   }

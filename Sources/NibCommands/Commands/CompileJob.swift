@@ -9,8 +9,8 @@ struct CompileJob: Sendable {
   var input: String
   /// The path that is written.
   var output: String
-  /// What the compiler is told.
-  var options: CompileOptions
+  /// The compiler, shared by all jobs: making one costs more than compiling a small document.
+  var compiler: InterfaceCompiler
   /// Whether warnings are errors.
   var isStrict: Bool
 
@@ -41,9 +41,7 @@ struct CompileJob: Sendable {
   ) throws(CommandFailure) -> [(path: String, bytes: [UInt8])] {
     let document = try InterfaceLoader().loadDocument(input)
     let compiled: CompiledInterface
-    do { compiled = try DocumentCompiling.compile(document, options, into: &diagnostics) } catch {
-      throw .failed(error)
-    }
+    do { compiled = try compiler.compile(document, into: &diagnostics) } catch { throw .failed(error) }
     guard !diagnostics.hasErrors else { return [] }
     var members: [(path: String, bytes: [UInt8])] = []
     for file in compiled.files {

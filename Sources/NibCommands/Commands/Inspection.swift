@@ -64,7 +64,7 @@ struct Inspection {
     var diagnostics = Diagnostics()
     defer { terminal.report(diagnostics) }
     do {
-      return try DocumentCompiling.compile(document, CompileOptions(), into: &diagnostics).files.first?.graph
+      return try InterfaceCompiler().compile(document, into: &diagnostics).files.first?.graph
     } catch {
       diagnostics.add(
         Diagnostic(.notice, id: error.code.rawValue, "shown as it is written: \(error.detail)", at: error.place))

@@ -55,7 +55,7 @@ private struct InstantiateRun {
     let loader = InterfaceLoader()
     guard case .document(let document) = try loader.load(path) else { return try loader.loadGraph(path) }
     let compiled: CompiledInterface
-    do { compiled = try DocumentCompiling.compile(document, CompileOptions(), into: &diagnostics) } catch {
+    do { compiled = try InterfaceCompiler().compile(document, into: &diagnostics) } catch {
       throw .failed(error)
     }
     guard let graph = compiled.files.first?.graph else { return try loader.loadGraph(path) }
