@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the measurements ask of the system.
+enum Machine {
+  /// Time that this thread has had on a processor, in seconds.
+  static var threadSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// All regular files under a folder with their bytes, sorted by path. Links are not followed.
+  static func files(under folder: String) -> [(path: String, bytes: [UInt8])] {
+    var (files, pending) = ([(path: String, bytes: [UInt8])](), [folder])
+    while let path = pending.popLast() {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: pending += names(in: path).map { "\(path)/\($0)" }
+      case S_IFREG: files.append((path, bytes(of: path, count: Int(status.st_size))))
+      default: break
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { raw in
+        String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private static func bytes(of path: String, count: Int) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { return [] }
+    defer { fclose(file) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = fread(buffer.baseAddress, 1, count, file)
+    }
+  }
+}
