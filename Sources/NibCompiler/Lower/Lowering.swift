@@ -82,7 +82,8 @@ struct Lowering {
     fillSlots(element)
     builder.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
-    for row in plan.rows where row.condition < 0 || holds(book.conditions[Int(row.condition)]) {
+    for row in plan.rows
+    where row.isInProfile && (row.condition < 0 || holds(book.conditions[Int(row.condition)])) {
       run(row, element, plan)
     }
     if !plan.isProxy { lowerCustomClass(element, plan) }
