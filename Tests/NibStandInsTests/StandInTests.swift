@@ -177,6 +177,7 @@ struct StandInTests {
 
     let view = try #require(report.find(View.self))
     #expect(view.layer.cornerRadius == 6)
+    #expect(view.changedProperties.map(\.name) == ["tag", "layer.cornerRadius"])
     #expect(view.tag == 6)
     #expect(view.undefinedAttributes["style"]?.description == "\"big\"")
     #expect(report.attributes.map(\.outcome) == [.set, .set, .kept])
