@@ -233,6 +233,21 @@ struct StandInTests {
     #expect(try load(nib).find(Window.self)?.isVisible == true)
   }
 
+  @Test("a controller whose table of external objects names itself is let go")
+  func releaseController() throws {
+    weak var controller: ViewController?
+    do {
+      var nib = TestNib()
+      let table = TestNib.Value.dictionary([(.string("Upstream"), .ref("v"))])
+      nib.object("v", "UIViewController", [("UIExternalObjectsTableForViewLoading", table)])
+      let top = try load(nib).topLevel
+      controller = top[0] as? ViewController
+      #expect(controller != nil)
+    }
+
+    #expect(controller == nil)
+  }
+
   @Test("a view that is let go lets go of its subtree")
   func release() throws {
     weak var child: View?
