@@ -22,6 +22,9 @@ public struct Instantiation {
   /// The external objects, given or made up.
   public internal(set) var externals: [String: AnyObject] = [:]
 
+  /// Names of the archive's proxies: `File's Owner`, `First Responder`, or an external object's.
+  public internal(set) var proxies: [ObjectID: String] = [:]
+
   /// The connections that were made.
   public var connectionsMade: [NibConnection] { connections.filter(\.isMade) }
 

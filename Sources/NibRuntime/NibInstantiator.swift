@@ -44,13 +44,15 @@ public struct NibInstantiator: Sendable {
         code: .notAnInterface, place: Place(file: graph.origins.file),
         detail: "the root has no \(NibKey.objects): this is no UIKit archive")
     }
-    let externals = try ExternalObjects(graph: graph).complete(
-      externalObjects, makesMissing: options.makesMissingExternals)
+    let proxies = ExternalObjects(graph: graph)
+    let externals = try proxies.complete(externalObjects, makesMissing: options.makesMissingExternals)
     let context = LoadContext(
       graph: graph, classes: classes, options: options, owner: owner, externals: externals, resources: resources)
     do {
       var lifecycle = Lifecycle(context)
-      return try lifecycle.run()
+      var result = try lifecycle.run()
+      result.proxies = proxies.proxies
+      return result
     } catch let error as RuntimeError {
       throw error
     } catch {

@@ -52,10 +52,13 @@ extension PlaceholderObject: NibConnectable {
 }
 
 extension PlaceholderObject: NibAttributable {
+  /// Has no properties.
+  public func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome { .unknownKey }
+
   /// Keeps the attribute.
-  public func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
-    attributes.append((key, value))
-    return .kept
+  public func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
+    attributes.append((keyPath, value))
+    return true
   }
 
   /// The object in an outlet, or under an archived key.

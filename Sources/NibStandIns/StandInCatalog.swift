@@ -13,6 +13,7 @@ public enum StandInCatalog {
   public static func register(in registry: ClassRegistry) {
     for row in rows { row.register(registry) }
     for name in plainViews { registry.registerStandIn(View.self, as: name) }
+    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name) }
   }
 
   private struct Row: Sendable {
@@ -66,6 +67,19 @@ public enum StandInCatalog {
       ViewController.self, "UIViewController", "UINavigationController", "UITabBarController",
       "UITableViewController", "UICollectionViewController", "UISplitViewController", "UIPageViewController",
       "UISearchController", "AVPlayerViewController", "GLKViewController"),
+  ]
+
+  /// Helpers of other objects: a placeholder says all there is to say, and nobody need be told.
+  /// - Seen: classes in compiled nibs.
+  private static let plainObjects = [
+    "UIButtonContent", "UINib", "UITableViewDataSource", "UITableViewSection", "UITableViewRow", "UITraitCollection",
+    "UIFontDescriptor", "UITapRecognizer", "UIBackgroundConfiguration", "UIBlurEffect", "UIVibrancyEffect",
+    "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale", "_UITraitOverrides",
+    "UIStoryboardShowSegueTemplate", "UIStoryboardEmbedSegueTemplate", "UIStoryboardPresentationSegueTemplate",
+    "UIStoryboardUnwindSegueTemplate", "UIStoryboardModalSegueTemplate", "UIStoryboardPushSegueTemplate",
+    "UIStoryboardReplaceSegueTemplate", "UIStoryboardPopoverSegueTemplate",
+    "UIStoryboardPopoverPresentationSegueTemplate",
+    "UIStoryboardSegueTemplate", "UIStoryboardShowDetailSegueTemplate", "UIStoryboardScene",
   ]
 
   /// Views whose own keys are kept untyped.

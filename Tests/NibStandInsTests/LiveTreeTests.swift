@@ -27,8 +27,8 @@ struct LiveTreeTests {
             . UIDeepDrawRect = true
           Button (UIButton) @5
         connections: 2 of 2 made
-          outlet title: @1 -> Label @4
-          event go:: Button @5 -> @1
+          outlet title: File's Owner -> Label @4
+          event go:: Button @5 -> File's Owner
         images: 0 found, 0 missing
         messages: 1
           Test.nib: warning: no class is registered for 'LoginView'; 'UIView' is used instead [object @3]

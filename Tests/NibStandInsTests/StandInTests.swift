@@ -177,6 +177,7 @@ struct StandInTests {
 
     let view = try #require(report.find(View.self))
     #expect(view.layer.cornerRadius == 6)
+    #expect(view.changedProperties.map(\.name) == ["tag", "layer.cornerRadius"])
     #expect(view.tag == 6)
     #expect(view.undefinedAttributes["style"]?.description == "\"big\"")
     #expect(report.attributes.map(\.outcome) == [.set, .set, .kept])
@@ -230,6 +231,21 @@ struct StandInTests {
     nib.window("w")
 
     #expect(try load(nib).find(Window.self)?.isVisible == true)
+  }
+
+  @Test("a controller whose table of external objects names itself is let go")
+  func releaseController() throws {
+    weak var controller: ViewController?
+    do {
+      var nib = TestNib()
+      let table = TestNib.Value.dictionary([(.string("Upstream"), .ref("v"))])
+      nib.object("v", "UIViewController", [("UIExternalObjectsTableForViewLoading", table)])
+      let top = try load(nib).topLevel
+      controller = top[0] as? ViewController
+      #expect(controller != nil)
+    }
+
+    #expect(controller == nil)
   }
 
   @Test("a view that is let go lets go of its subtree")

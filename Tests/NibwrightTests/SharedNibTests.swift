@@ -43,4 +43,21 @@ struct SharedNibTests {
     #expect(archives.count > 300)
     #expect(made == connections)
   }
+
+  @Test("letting go of an instantiation lets go of every object")
+  func release() throws {
+    struct Weak {
+      let name: String
+      weak var object: AnyObject?
+    }
+    for (path, graph) in Self.archives() {
+      var objects: [Weak] = []
+      do {
+        let report = try NibFile(graph: graph, environment: .inspection).instantiateReport(owner: RecordingOwner())
+        objects = report.objects.map { Weak(name: $0.className, object: $0.object) }
+      }
+      let alive = objects.filter { $0.object != nil }.map(\.name)
+      #expect(alive.isEmpty, "\(path)")
+    }
+  }
 }

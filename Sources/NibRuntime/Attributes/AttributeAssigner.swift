@@ -1,32 +1,24 @@
 /// Sets one user defined runtime attribute along its key path.
 struct AttributeAssigner {
-  /// Walks all but the last key, then sets the last.
+  /// Walks all but the last key, then sets the last. What has no property is kept whole by objects that keep it.
   func set(_ value: NibValue, at keyPath: String, of object: AnyObject) -> AttributeOutcome {
     let keys = keyPath.split(separator: ".").map(String.init)
-    guard let last = keys.last else { return .unknownKey }
-    var target = object
+    var target: AnyObject? = object
     for key in keys.dropLast() {
-      guard let next = next(key, of: target) else { return keepWhole(value, at: keyPath, of: object) }
-      target = next
+      target = (target as? any NibAttributable)?.object(forKey: key)
     }
-    return setOne(value, last, of: target)
+    if let target, let last = keys.last {
+      let outcome = setOne(value, last, of: target)
+      if outcome != .unknownKey { return outcome }
+      if (target as? any NibAttributable)?.keepAttribute(value, at: last) == true { return .kept }
+    }
+    return (object as? any NibAttributable)?.keepAttribute(value, at: keyPath) == true ? .kept : .unknownKey
   }
 
-  private func next(_ key: String, of object: AnyObject) -> AnyObject? {
-    (object as? any NibAttributable)?.object(forKey: key)
-  }
-
-  /// A path that leads nowhere is kept whole by objects that keep what they do not know.
-  private func keepWhole(_ value: NibValue, at keyPath: String, of object: AnyObject) -> AttributeOutcome {
-    guard let object = object as? any NibAttributable else { return .unknownKey }
-    return object.setAttribute(value, forKey: keyPath) == .kept ? .kept : .unknownKey
-  }
-
-  /// Wrapped properties come first: a subclass's property shadows what its base class would keep.
+  /// The object's own method comes first: looking for wrapped properties takes a mirror.
   private func setOne(_ value: NibValue, _ key: String, of object: AnyObject) -> AttributeOutcome {
-    if let property = WrapperTable(object).attributes[key] {
-      return property.set(value) ? .set : .wrongKind(expected: property.kind)
-    }
-    return (object as? any NibAttributable)?.setAttribute(value, forKey: key) ?? .unknownKey
+    let outcome = (object as? any NibAttributable)?.setAttribute(value, forKey: key) ?? .unknownKey
+    guard outcome == .unknownKey, let property = WrapperTable(object).attributes[key] else { return outcome }
+    return property.set(value) ? .set : .wrongKind(expected: property.kind)
   }
 }

@@ -112,11 +112,11 @@ struct Lifecycle {
     ]
     for configuration in context.graph.rootList(NibKey.accessibilityConfigurations) {
       guard let target = context.graph.object("UIAccessibileObject", of: configuration),
-        let object = try context.value(of: target).object as? any NibAttributable
+        let object = try context.value(of: target).object
       else { continue }
       for (stored, property) in keys {
         guard let value = context.graph.value(stored, of: configuration) else { continue }
-        _ = object.setAttribute(try context.value(value), forKey: property)
+        _ = AttributeAssigner().set(try context.value(value), at: property, of: object)
       }
     }
   }

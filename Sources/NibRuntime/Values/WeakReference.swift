@@ -15,11 +15,22 @@ enum BackReferences {
     "UIDelegate", "UIDataSource", "UIParentViewController", "UINavigationBar", "UILayoutGuideOwningView", "UIObject",
     "UITopLevelObject", "UIDescendants", "NSFirstItem", "NSSecondItem", "UISuperview", "UIAccessibileObject",
     "UIContainerView", "UIStoryboard", "UIExternalObjectsTableForViewLoading", "MKDelegate",
+    "UITableViewCellPrototypeNibExternalObjects", "UICollectionViewCellPrototypeNibExternalObjects",
   ]
 
   /// The value as an object keeps it under a key.
+  ///
+  /// Members of a collection are weakened too, one level down: deeper, shared content would be copied many times.
   static func kept(_ value: NibValue, under key: String) -> NibValue {
-    guard case .object(let object) = value, keys.contains(key) else { return value }
-    return .weakObject(WeakReference(object))
+    guard keys.contains(key) else { return value }
+    return switch value {
+    case .array(let items): .array(items.map(weakened))
+    case .dictionary(let pairs): .dictionary(pairs.map { NibPair(key: $0.key, value: weakened($0.value)) })
+    default: weakened(value)
+    }
+  }
+
+  private static func weakened(_ value: NibValue) -> NibValue {
+    if case .object(let object) = value { .weakObject(WeakReference(object)) } else { value }
   }
 }

@@ -59,13 +59,18 @@ open class StandIn: NibObject {
   /// Called once all connections are made. Does nothing here.
   open func awakeFromNib() {}
 
-  /// Sets a runtime attribute by name; what has no property is kept.
+  /// Sets a runtime attribute by name.
   open func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
     for table in Self.tables.reversed() {
       if let outcome = table.set(value, forKey: key, of: self) { return outcome }
     }
-    undefinedAttributes[key] = value
-    return .kept
+    return .unknownKey
+  }
+
+  /// Keeps a runtime attribute that no property has the name of.
+  open func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
+    undefinedAttributes[keyPath] = value
+    return true
   }
 
   /// The object that a key path goes on from: an outlet, or an archived value.

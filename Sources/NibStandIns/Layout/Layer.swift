@@ -20,8 +20,8 @@ public final class Layer: NibAttributable {
   public private(set) var shadowColor: NibColor?
   /// Attributes without a property here.
   public private(set) var undefinedAttributes: [String: NibValue] = [:]
-  /// Names of the attributes that were set, in order.
-  public private(set) var changedNames: [String] = []
+  /// Every attribute that was set or kept, in order.
+  public private(set) var assignments: [(name: String, value: NibValue)] = []
 
   /// Sets an attribute by name.
   public func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
@@ -35,9 +35,9 @@ public final class Layer: NibAttributable {
       case "shadowRadius": set(value, \.shadowRadius)
       case "shadowOffset": set(value, \.shadowOffset)
       case "shadowColor", "shadowUIColor": set(value, \.shadowColor)
-      default: keep(value, key)
+      default: AttributeOutcome.unknownKey
       }
-    if outcome != .kept { changedNames.append(key) }
+    if outcome == .set { assignments.append((key, value)) }
     return outcome
   }
 
@@ -49,8 +49,10 @@ public final class Layer: NibAttributable {
     return .set
   }
 
-  private func keep(_ value: NibValue, _ key: String) -> AttributeOutcome {
-    undefinedAttributes[key] = value
-    return .kept
+  /// Keeps an attribute that no property has the name of.
+  public func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
+    undefinedAttributes[keyPath] = value
+    assignments.append((keyPath, value))
+    return true
   }
 }

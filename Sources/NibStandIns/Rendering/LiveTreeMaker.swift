@@ -18,6 +18,7 @@ struct LiveTreeMaker {
   private let known: [ObjectIdentifier: LiveObject]
   private let byID: [ObjectID: LiveObject]
   private let shared: [ObjectIdentifier: String]
+  private let proxies: [ObjectID: String]
   private var shown: Set<ObjectIdentifier> = []
   /// Deepest nesting shown; a live tree can be changed in code and is walked with care.
   private static let deepest = 250
@@ -29,6 +30,7 @@ struct LiveTreeMaker {
       instantiation.externals.map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { min($0, $1) })
     if let owner = instantiation.owner { shared[ObjectIdentifier(owner)] = "File's Owner" }
     self.shared = shared
+    proxies = instantiation.proxies
   }
 
   mutating func node(_ object: AnyObject, depth: Int = 0) -> LiveTree.Node {
@@ -85,7 +87,7 @@ struct LiveTreeMaker {
   }
 
   private func name(_ id: ObjectID) -> String {
-    byID[id].map { "\(type(of: $0.object)) \(id)" } ?? "\(id)"
+    byID[id].map { "\(type(of: $0.object)) \(id)" } ?? proxies[id] ?? "\(id)"
   }
 
   func connection(_ connection: NibConnection) -> LiveTree.Connection {

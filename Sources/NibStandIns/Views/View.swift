@@ -120,6 +120,11 @@ open class View: Responder {
   /// The superview; above the top the controller or the nib's owner.
   open override var nextResponder: AnyObject? { superview ?? chainEnd }
 
+  /// The typed properties, then what was set on the layer.
+  open override var changedProperties: [(name: String, value: NibValue)] {
+    super.changedProperties + layer.assignments.map { ("layer.\($0.name)", $0.value) }
+  }
+
   /// Leads to `layer` and `superview` besides outlets.
   open override func object(forKey key: String) -> AnyObject? {
     switch key {
