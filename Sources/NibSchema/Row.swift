@@ -144,8 +144,10 @@ public enum Constant: Sendable {
 
 /// Colours that stand for an absent one.
 public enum DefaultColor: Sendable {
-  /// Text: its name differs by era.
-  case text
+  /// A label's text: its name differs by era.
+  case labelText
+  /// A text field's text.
+  case fieldText
   /// White: the title of a button that is no system button.
   case white
   /// The middle grey of a title's shadow.

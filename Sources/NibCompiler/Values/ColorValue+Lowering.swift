@@ -40,7 +40,8 @@ extension Lowering {
   /// The colour of an absent attribute.
   mutating func color(standing color: DefaultColor) -> ObjectID {
     switch color {
-    case .text: self.color(.defaultText(profile: book.profile, colorMatched: links.colorMatched))
+    case .labelText: self.color(.defaultLabelText(profile: book.profile))
+    case .fieldText: self.color(.defaultFieldText(profile: book.profile))
     case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1))))
     case .gray: self.color(archived(ColorDescription(value: ColorValue(white: 0.5))))
     }

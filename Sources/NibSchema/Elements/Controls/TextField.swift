@@ -12,7 +12,7 @@ extension ElementSchema {
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.nib9b),
       .nonemptyString("text", nib: "UIText", mutable: true).through(.nib9b),
       .nonemptyString("text", nib: "UIText").since(.nib9c),
-      .color("textColor", nib: "UITextColor", default: .text),
+      .color("textColor", nib: "UITextColor", default: .fieldText),
       .choice("borderStyle", .borderStyle, nib: "UIBorderStyle", omit: 0),
       .image("background", nib: "UITextFieldBackground"),
       .image("disabledBackground", nib: "UITextFieldDisabledBackground"),

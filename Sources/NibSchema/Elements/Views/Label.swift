@@ -9,7 +9,7 @@ extension ElementSchema {
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(17)),
-      .color("textColor", nib: "UITextColor", default: .text),
+      .color("textColor", nib: "UITextColor", default: .labelText),
       .color("highlightedColor", nib: "UIHighlightedColor"),
       .color("shadowColor", nib: "UIShadowColor"),
       .geometry("shadowOffset", .size, nib: "UIShadowOffset", default: [0, -1]),
