@@ -45,6 +45,7 @@ let tests: [Target] = layers.map { layer in
 
 let package = Package(
   name: "Nibwright",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Nibwright", targets: ["Nibwright"]),
     .executable(name: "nibwright", targets: ["NibwrightTool"]),

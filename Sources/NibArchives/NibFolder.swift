@@ -12,7 +12,7 @@ import NibDiagnostics
 /// | `objects-13.0+.nib` | iOS 13.0 |
 /// | `keyedobjects-101300.nib` | macOS 10.13 |
 ///
-/// - Seen: folders of each shape; two to four members a folder.
+/// - Seen: folders of each shape; one to three members a folder.
 public enum NibFolder {
   /// The member to read.
   ///

@@ -32,6 +32,7 @@ public struct InterfaceCompiler: Sendable {
     lowering.lowerTopLevel(Int(objects.index))
     lowering.drain()
     lowering.lowerEnvelope(root)
+    lowering.shareColors()
     diagnostics = lowering.diagnostics
     let trailer = document.attribute("launchScreen", of: .root) == "YES" && options.profile >= .nib10
     let format = ArchiveFormat.nibArchive(minor: options.profile.minorVersion, launchTrailer: trailer)

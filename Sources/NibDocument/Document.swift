@@ -139,8 +139,10 @@ extension Document {
   /// Line and column where the element's start tag begins, with its id.
   ///
   /// Finds lines anew each time: meant for messages.
-  public func place(of element: ElementIndex) -> Place {
-    let table = LineTable(source)
+  public func place(of element: ElementIndex) -> Place { place(of: element, lines: LineTable(source)) }
+
+  /// Line and column where the element's start tag begins, by a table of the source's lines.
+  public func place(of element: ElementIndex, lines table: LineTable) -> Place {
     let offset = Int(elements[Int(element.index)].offset)
     return .text(
       file, line: table.line(at: offset), column: table.column(at: offset, in: source),

@@ -89,3 +89,38 @@ public struct GraphBuilder {
       format: format, objects: objects, values: values, keys: keys, classes: classes, bytes: bytes, origins: table)
   }
 }
+
+extension GraphBuilder {
+  /// By object: when it is first reached from the root, depth first along the values in order; `Int.max` if never.
+  public func archiveRanks() -> [Int] {
+    var ranks = [Int](repeating: .max, count: objects.count)
+    guard !objects.isEmpty else { return ranks }
+    var next = 0
+    var stack: [(position: Int, end: Int)] = []
+    func visit(_ object: Int) {
+      ranks[object] = next
+      next += 1
+      let record = objects[object]
+      stack.append((Int(record.firstValue), Int(record.firstValue) + Int(record.valueCount)))
+    }
+    visit(0)
+    while let top = stack.last {
+      guard top.position < top.end else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].position += 1
+      if let target = values[top.position].object, ranks[Int(target.index)] == .max { visit(Int(target.index)) }
+    }
+    return ranks
+  }
+
+  /// Lets every reference to one object lead to another instead.
+  public mutating func redirect(_ replacement: [ObjectID: ObjectID]) {
+    for index in values.indices {
+      if let target = values[index].object, let other = replacement[target] {
+        values[index] = .reference(values[index].key, other)
+      }
+    }
+  }
+}

@@ -144,9 +144,9 @@ public enum Constant: Sendable {
 
 /// Colours that stand for an absent one.
 public enum DefaultColor: Sendable {
-  /// A label's text: its name differs by era.
+  /// Text of a label: its name differs by era.
   case labelText
-  /// A text field's text.
+  /// Text of a text field: unnamed in old eras.
   case fieldText
   /// White: the title of a button that is no system button.
   case white

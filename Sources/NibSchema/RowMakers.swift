@@ -132,9 +132,9 @@ extension Row {
     Row(form: .constant(value), attribute: "", key: key)
   }
 
-  /// What rows cannot say.
+  /// What rows cannot say; with a key where it stands for an inherited row.
   @inline(never)
-  public static func special(_ special: Special) -> Row {
-    Row(form: .special(special), attribute: "", key: "")
+  public static func special(_ special: Special, nib key: String = "") -> Row {
+    Row(form: .special(special), attribute: "", key: key)
   }
 }

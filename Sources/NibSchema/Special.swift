@@ -26,6 +26,8 @@ public enum Special: String, Sendable, CaseIterable {
   case segments
   /// Arranged subviews of a stack view: the subviews again, as an array of its own.
   case arrangedSubviews
+  /// A table view's background: opaque white has a name of its own in plain tables.
+  case tableBackground
   /// Separators of a table view: three keys that together say one style.
   case separatorStyle
   /// The content view and the parts of a table view cell by style.

@@ -7,7 +7,7 @@ import NibGraph
 ///
 /// All files are read before the first round; each figure is the median of `rounds` rounds over all of them.
 func runArchiveCases(folder: String, rounds: Int = 21) {
-  let archives = FolderFiles.all(under: folder).map(\.bytes).filter { ArchiveFormatSniffer.sniff($0) == .nibArchive }
+  let archives = Machine.files(under: folder).map(\.bytes).filter { ArchiveFormatSniffer.sniff($0) == .nibArchive }
   let cases = ArchiveCases(archives: archives, rounds: rounds)
   guard !cases.graphs.isEmpty else { return print("no NIBArchive under \(folder)") }
   cases.printSpeeds()

@@ -27,7 +27,8 @@ struct ByteWriter {
   /// Writes the low bytes of a number, as many as `type` has.
   @inline(__always)
   mutating func number<Number: FixedWidthInteger & BitwiseCopyable>(_ bits: UInt64, as type: Number.Type) {
-    UnsafeMutableRawPointer(base + offset).storeBytes(of: Number(truncatingIfNeeded: bits).littleEndian, as: Number.self)
+    UnsafeMutableRawPointer(base + offset).storeBytes(
+      of: Number(truncatingIfNeeded: bits).littleEndian, as: Number.self)
     offset += MemoryLayout<Number>.size
   }
 

@@ -40,6 +40,9 @@ struct HashedOrder {
     slots = [Slot](repeating: .free, count: Self.steps[step].size)
   }
 
+  /// Number of slots.
+  var size: Int { slots.count }
+
   /// The rows in the order of their slots.
   var rows: [UInt32] { slots.lazy.filter { !$0.isFree }.map(\.row) }
 

@@ -14,7 +14,7 @@ public struct NIBArchiveDecoder: Sendable {
     self.limits = limits
   }
 
-  /// Decodes an archive. Linear in its size; takes at most about nine times its memory.
+  /// Decodes an archive. Linear in its size; takes at most about ten times its memory.
   /// - Parameters:
   ///   - bytes: The whole archive.
   ///   - file: Its name, for messages.
@@ -79,17 +79,21 @@ public struct NIBArchiveDecoder: Sendable {
     let (end, size) = (tables.reader.offset, tables.reader.limit)
     if end == size { return false }
     let mark = NIBArchiveHeader.launchTrailer
-    if size - end == mark.count, mark.indices.allSatisfy({ tables.reader.byte(at: end + $0) == mark[$0] }) { return true }
+    if size - end == mark.count, mark.indices.allSatisfy({ tables.reader.byte(at: end + $0) == mark[$0] }) {
+      return true
+    }
     let detail = "\(size - end) bytes stand behind the last class"
     throw ArchiveError(code: .malformed, place: .byte(file, offset: end), detail: detail)
   }
 
+  /// Keys and classes are held to the limit of values: more of them could not be used.
   private func check(_ header: NIBArchiveHeader, _ file: String) throws(ArchiveError) {
-    guard header.objects.count <= limits.objects else {
-      throw Self.tooLarge("\(header.objects.count) objects", limits.objects, .byte(file, offset: 18))
-    }
-    guard header.values.count <= limits.values else {
-      throw Self.tooLarge("\(header.values.count) values", limits.values, .byte(file, offset: 34))
+    let counts = [
+      ("objects", header.objects.count, limits.objects, 18), ("keys", header.keys.count, limits.values, 26),
+      ("values", header.values.count, limits.values, 34), ("classes", header.classes.count, limits.values, 42),
+    ]
+    for (name, count, limit, offset) in counts where count > limit {
+      throw Self.tooLarge("\(count) \(name)", limit, .byte(file, offset: offset))
     }
   }
 

@@ -20,10 +20,15 @@ struct Lowering {
   var objectOf: [Int32]
   /// Elements whose objects are reserved, in the order in which they were met.
   var queue: [(element: Int, plan: Int)] = []
+  /// How many of the queue are lowered.
+  var lowered = 0
   /// By symbol: attribute of the element at hand, or -1.
   var attributeSlots: [Int32]
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
+
+  /// The source's lines, found when the first message needs them.
+  var lines: LineTable?
 
   /// What later passes need of the elements.
   var links = LinkWork()
@@ -48,11 +53,10 @@ struct Lowering {
 
   /// Lowers everything that has been reserved, and what that reserves in turn.
   mutating func drain() {
-    var next = 0
-    while next < queue.count {
-      let work = queue[next]
+    while lowered < queue.count {
+      let work = queue[lowered]
+      lowered += 1
       lower(work.element, book.plans[work.plan])
-      next += 1
     }
   }
 

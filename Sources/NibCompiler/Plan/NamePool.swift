@@ -3,7 +3,7 @@ import NibGraph
 
 /// Numbers archive keys and classes once, when a plan book is made; every graph of the book shares the tables.
 struct NamePool {
-  private var indices: [String: Int] = [:]
+  private(set) var indices: [String: Int] = [:]
   private(set) var table = NameTable()
 
   /// Number of a name, given on first sight.

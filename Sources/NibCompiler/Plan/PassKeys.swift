@@ -36,6 +36,7 @@ struct PassKeys: Sendable {
   let rangeLength: KeyID
   let viewBounds: KeyID
   let viewCenter: KeyID
+  let backgroundColor: KeyID
   let subviews: KeyID
   let doesNotTranslate: KeyID
   let viewConstraints: KeyID
@@ -162,6 +163,7 @@ struct PassKeys: Sendable {
     rangeLength = pool.key("NS.rangeval.length")
     viewBounds = pool.key("UIBounds")
     viewCenter = pool.key("UICenter")
+    backgroundColor = pool.key("UIBackgroundColor")
     subviews = pool.key("UISubviews")
     doesNotTranslate = pool.key("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints")
     viewConstraints = pool.key("UIViewAutolayoutConstraints")

@@ -22,7 +22,7 @@ struct PassSymbols: Sendable {
     "namedColor", "separatorStyle", "numberOfTapsRequired", "numberOfTouchesRequired", "buttonType",
     "visibleAtLaunch", "tableHeaderView", "tableFooterView", "placeholderIdentifier", "misplaced", "ambiguous",
     "localized", "base64-UTF8", "locale", "minimumDate", "maximumDate", "view", "device", "dependencies", "scenes",
-    "variation",
+    "variation", "backgroundColor",
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
     "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction", "causesPageTurn", "header",
   ]
@@ -182,6 +182,7 @@ struct PassSymbols: Sendable {
   let dependencies: Symbol
   let scenes: Symbol
   let variation: Symbol
+  let backgroundColor: Symbol
 
   init(_ table: SymbolTable) {
     subviews = table.find("subviews")
@@ -339,5 +340,6 @@ struct PassSymbols: Sendable {
     dependencies = table.find("dependencies")
     scenes = table.find("scenes")
     variation = table.find("variation")
+    backgroundColor = table.find("backgroundColor")
   }
 }

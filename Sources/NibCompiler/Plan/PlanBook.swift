@@ -12,6 +12,8 @@ final class PlanBook: Sendable {
   let names: PassSymbols
   /// The keys of every graph made with this book.
   let keyTable: NameTable
+  /// Number of each key by name, for fields that come with names.
+  let keyIndices: [String: Int]
   /// Keys that the passes themselves write.
   let keys: PassKeys
   let classTable: ClassTable
@@ -41,7 +43,9 @@ final class PlanBook: Sendable {
     names = PassSymbols(maker.symbols)
     keys = PassKeys(&maker.keyPool)
     classes = PassClasses(&maker.classPool, fallbacks: &maker.fallbacks)
+    for key in ArchivedColor.keys + ArchivedFont.keys { _ = maker.keyPool[key] }
     keyTable = maker.keyPool.table
+    keyIndices = maker.keyPool.indices
     classTable = maker.classTable()
     planOfTag = maker.planOfTag
     fallbackView = Int(maker.planOfTag[Int(maker.symbols.find("view"))])

@@ -11,7 +11,7 @@ extension Lowering {
 
   /// `UIViewLayoutGuides`: the safe area guide of the view, if the document names it.
   mutating func lowerLayoutGuides(_ element: Int) {
-    guard archivesGuides else { return }
+    guard child(book.names.safeArea) != nil, archivesGuides else { return }
     let guides = Array(children(of: element)).filter { tag($0) == book.names.viewLayoutGuide }
     guard !guides.isEmpty else { return }
     let objects = guides.map { guide($0, owner: element) }

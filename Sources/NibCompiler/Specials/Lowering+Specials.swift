@@ -18,6 +18,7 @@ extension Lowering {
     case .buttonFont: lowerButtonFont()
     case .segments: lowerSegments()
     case .arrangedSubviews: lowerArrangedSubviews()
+    case .tableBackground: lowerTableBackground()
     case .separatorStyle: lowerSeparatorStyle()
     case .cellContent: lowerCellContent()
     case .tapCount: lowerTapCount(plan)

@@ -2,6 +2,14 @@ import NibBytes
 import NibGraph
 
 extension Lowering {
+  /// `UIBackgroundColor` of a table view: opaque white is `tableBackgroundColor` where the table is plain.
+  mutating func lowerTableBackground() {
+    guard let child = child(book.names.backgroundColor), tag(child) == book.names.color else { return }
+    let color = archived(describe(child))
+    let style = attribute(book.names.style).map { text($0) } ?? "plain"
+    builder.add(.reference(book.keys.backgroundColor, self.color(style == "plain" ? color.asTableBackground : color)))
+  }
+
   /// Three keys that together say one separator style. Seen: 350 table views.
   mutating func lowerSeparatorStyle() {
     let style = attribute(book.names.separatorStyle).map { text($0) } ?? "default"

@@ -7,10 +7,13 @@ extension Lowering {
   mutating func object(_ classID: ClassID, _ fields: [ArchivedField]) -> ObjectID {
     let object = builder.reserve(classID)
     builder.begin(object)
-    for field in fields { add(field.value, under: builder.key(field.key)) }
+    for field in fields { add(field.value, under: key(field.key)) }
     builder.end()
     return object
   }
+
+  /// Number of a key that comes by name: the book's, or a new one.
+  mutating func key(_ name: String) -> KeyID { book.keyIndices[name].map { KeyID($0) } ?? builder.key(name) }
 
   private mutating func add(_ value: ArchivedField.Value, under key: KeyID) {
     switch value {

@@ -2,8 +2,9 @@ extension ElementSchema {
   /// Documented: UIKit, UITableView. Seen: Archives/Elements/tableView, 54 goldens.
   static let tableView = ElementSchema(
     "tableView", class: "UITableView", inherits: "scrollView",
-    silent: ["dataMode", "sectionIndexTrackingBackgroundColor"],
+    silent: ["dataMode", "sectionIndexTrackingBackgroundColor", "backgroundColor"],
     rows: [
+      .special(.tableBackground, nib: "UIBackgroundColor"),
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.nib9g),
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.nib9f),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.nib9g),

@@ -4,10 +4,17 @@
   import Darwin
 #endif
 
-/// Reads the files of a folder for measurements.
-enum FolderFiles {
+/// What the measurements ask of the system.
+enum Machine {
+  /// Time that this thread has had on a processor, in seconds.
+  static var threadSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// All regular files under a folder with their bytes, sorted by path. Links are not followed.
-  static func all(under folder: String) -> [(path: String, bytes: [UInt8])] {
+  static func files(under folder: String) -> [(path: String, bytes: [UInt8])] {
     var (files, pending) = ([(path: String, bytes: [UInt8])](), [folder])
     while let path = pending.popLast() {
       var status = stat()

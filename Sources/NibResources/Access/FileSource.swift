@@ -1,0 +1,62 @@
+/// What lies at a path, links followed.
+public enum FileKind: Sendable, Hashable {
+  /// A regular file.
+  case file
+  /// A folder.
+  case directory
+}
+
+/// One line of a folder's listing.
+public struct FileEntry: Sendable, Hashable {
+  /// The name in the folder.
+  public var name: String
+  /// What it is, links followed.
+  public var kind: FileKind
+  /// Whether the name is a symbolic link.
+  public var isLink: Bool
+
+  /// Makes an entry.
+  public init(name: String, kind: FileKind, isLink: Bool = false) {
+    self.name = name
+    self.kind = kind
+    self.isLink = isLink
+  }
+}
+
+/// Where files come from: the disk, or memory in tests.
+///
+/// Paths use `/`. Devices, pipes and broken links are not there: `kind` is nil and listings leave them out.
+public protocol FileSource: Sendable {
+  /// What lies at a path, links followed; nil when there is nothing that can be read.
+  func kind(_ path: String) -> FileKind?
+
+  /// The entries of a folder, sorted by the bytes of their names.
+  /// - Throws: `notFound`, `notAFolder`, `unreadable`.
+  func entries(_ directory: String) throws(ResourceError) -> [FileEntry]
+
+  /// The first bytes of a file, at most `limit`.
+  /// - Throws: `notFound`, `notAFile`, `unreadable`.
+  func head(_ path: String, limit: Int) throws(ResourceError) -> [UInt8]
+
+  /// The path with all links resolved; the path itself when there is nothing.
+  func canonical(_ path: String) -> String
+}
+
+extension FileSource {
+  /// The names in a folder, sorted by their bytes.
+  /// - Throws: `notFound`, `notAFolder`, `unreadable`.
+  public func list(_ directory: String) throws(ResourceError) -> [String] {
+    try entries(directory).map(\.name)
+  }
+
+  /// All bytes of a file.
+  /// - Throws: `notFound`, `notAFile`, `unreadable`, and `limit` when the file has more bytes than allowed.
+  public func read(_ path: String, limit: Int = 64 << 20) throws(ResourceError) -> [UInt8] {
+    let (wanted, overflows) = limit.addingReportingOverflow(1)
+    let bytes = try head(path, limit: overflows ? limit : wanted)
+    guard bytes.count <= limit else {
+      throw ResourceError(.limit, path, "the file has more than the \(limit) bytes that are allowed")
+    }
+    return bytes
+  }
+}

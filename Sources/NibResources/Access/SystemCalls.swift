@@ -1,0 +1,183 @@
+// The one door to the C library: every call that the rest of the target needs, with Swift values on this side.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Thin wrappers of POSIX calls; a failure is the number that `errno` had.
+enum SystemCalls {
+  /// A failed call.
+  struct Failure: Error {
+    /// The value of `errno`.
+    let number: CInt
+
+    /// The system's words for it.
+    var words: String { String(cString: strerror(number)) }
+    /// Nothing lies at the path.
+    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+    /// A rename met a folder where a file goes, or the other way round, or a folder that is not empty.
+    var isInTheWay: Bool { [EISDIR, ENOTDIR, ENOTEMPTY, EEXIST].contains(number) }
+  }
+
+  /// What `stat` says about a path.
+  enum Node {
+    case file, directory, other
+  }
+
+  static func node(_ path: String) -> Node? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return node(status)
+  }
+
+  private static func node(_ status: stat) -> Node {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    default: .other
+    }
+  }
+
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  /// Names in a folder with what the listing says of them; names that are not UTF-8 are left out.
+  static func names(in directory: String) throws(Failure) -> [(name: String, type: EntryType)] {
+    guard let stream = opendir(directory) else { throw Failure(number: errno) }
+    defer { closedir(stream) }
+    var names: [(name: String, type: EntryType)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard let name, name != ".", name != ".." else { continue }
+      names.append((name, EntryType(Int(entry.pointee.d_type))))
+    }
+    return names
+  }
+
+  /// What a listing says of a name without asking further.
+  enum EntryType {
+    case file, directory, link, unknown
+
+    init(_ type: Int) {
+      switch type {
+      case Int(DT_REG): self = .file
+      case Int(DT_DIR): self = .directory
+      case Int(DT_LNK): self = .link
+      default: self = .unknown
+      }
+    }
+  }
+
+  /// The first bytes of a regular file.
+  ///
+  /// Opened without blocking, so that a pipe without a writer cannot hang the search.
+  static func head(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(number: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(number: errno) }
+    guard node(status) == .file else { throw Failure(number: EISDIR) }
+    return try readAll(descriptor, count: min(max(0, limit), max(0, Int(status.st_size))))
+  }
+
+  private static func readAll(_ descriptor: CInt, count: Int) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let base = buffer.baseAddress {
+        let step = read(descriptor, base + filled, count - filled)
+        if step < 0 && errno == EINTR { continue }
+        if step < 0 { failure = Failure(number: errno) }
+        if step <= 0 { return }
+        filled += step
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes bytes to a path; `exclusively` refuses a path where something lies already.
+  static func write(_ bytes: [UInt8], to path: String, exclusively: Bool) throws(Failure) {
+    let flags = O_WRONLY | O_CLOEXEC | (exclusively ? O_CREAT | O_EXCL : 0)
+    let descriptor = open(path, flags, 0o666)
+    guard descriptor >= 0 else { throw Failure(number: errno) }
+    var written = 0
+    while written < bytes.count {
+      let step = bytes.withUnsafeBytes { raw in
+        raw.baseAddress.map { Self.write(descriptor, $0 + written, bytes.count - written) } ?? 0
+      }
+      if step < 0 && errno == EINTR { continue }
+      guard step > 0 else {
+        let failure = Failure(number: errno)
+        close(descriptor)
+        throw failure
+      }
+      written += step
+    }
+    // A full disk over a network may show only here.
+    guard close(descriptor) == 0 else { throw Failure(number: errno) }
+  }
+
+  private static func write(_ descriptor: CInt, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes, count)
+    #else
+      Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+
+  static func makeDirectory(_ path: String) throws(Failure) {
+    guard mkdir(path, 0o777) == 0 else { throw Failure(number: errno) }
+  }
+
+  static func rename(_ old: String, to new: String) throws(Failure) {
+    #if canImport(Glibc)
+      let result = Glibc.rename(old, new)
+    #elseif canImport(Musl)
+      let result = Musl.rename(old, new)
+    #else
+      let result = Darwin.rename(old, new)
+    #endif
+    guard result == 0 else { throw Failure(number: errno) }
+  }
+
+  /// Removes a file, or a folder with all that is in it; links are removed, never followed.
+  static func remove(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard node(status) == .directory else {
+      unlink(path)
+      return
+    }
+    // Only folders that this target wrote, or compiled interfaces, come here: shallow by nature.
+    for entry in (try? names(in: path)) ?? [] { remove(path + "/" + entry.name) }
+    rmdir(path)
+  }
+
+  /// Number of this process; part of temporary names.
+  static var processNumber: Int { Int(getpid()) }
+
+  /// Path of the running program, links resolved; nil when the system does not tell.
+  static var executablePath: String? {
+    #if canImport(Darwin)
+      var count = UInt32(0)
+      _NSGetExecutablePath(nil, &count)
+      var bytes = [CChar](repeating: 0, count: Int(count) + 1)
+      guard _NSGetExecutablePath(&bytes, &count) == 0 else { return nil }
+      return bytes.withUnsafeBufferPointer { $0.baseAddress.flatMap { realPath(String(cString: $0)) } }
+    #else
+      return realPath("/proc/self/exe")
+    #endif
+  }
+}

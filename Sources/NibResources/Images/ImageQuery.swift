@@ -1,0 +1,16 @@
+/// Which image is wanted: a name as a nib says it, and for which screen.
+public struct ImageQuery: Sendable, Hashable {
+  /// The name, with or without extension: `icon`, `icon.png`, `Buttons/close`.
+  public var name: String
+  /// Pixels to a point of the screen: 1, 2 or 3.
+  public var scale: Int
+  /// The kind of device; nil takes what is made for all devices first, then any.
+  public var idiom: ImageIdiom?
+
+  /// Makes a query.
+  public init(_ name: String, scale: Int = 1, idiom: ImageIdiom? = nil) {
+    self.name = name
+    self.scale = scale
+    self.idiom = idiom
+  }
+}

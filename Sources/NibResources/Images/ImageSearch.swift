@@ -1,0 +1,112 @@
+/// One search for one image: bundle after bundle, in each the catalogs before the files, each for every reading of the
+/// name.
+///
+/// - Documented: a catalog is looked into as well as files (UIImage). Inferred: the catalog first, as a set replaces the
+///   files that were there before a project had catalogs.
+struct ImageSearch {
+  private let query: ImageQuery
+  private let options: ImageSearchOptions
+  private let chain: BundleChain
+  private let ranking: VariantRanking
+  private var tried: [String] = []
+  private var notes: [String] = []
+
+  init(_ query: ImageQuery, in chain: BundleChain, options: ImageSearchOptions) {
+    self.query = query
+    self.chain = chain
+    self.options = options
+    ranking = VariantRanking(for: query, extensions: options.extensions)
+  }
+
+  /// Searches until something is found.
+  mutating func run() -> ImageAnswer {
+    let readings = ImageNameReading.all(of: query.name)
+    for index in chain.indexes {
+      tried += index.notes
+      for reading in readings {
+        if let match = matchInCatalogs(reading, of: index) ?? matchInFiles(reading, of: index) {
+          return .found(match)
+        }
+      }
+      tried += index.compiledCatalogs.map { "\($0) (compiled catalog, not read)" }
+    }
+    return .missing(tried: tried)
+  }
+
+  private mutating func matchInCatalogs(_ reading: ImageNameReading, of index: BundleIndex) -> ImageMatch? {
+    guard !reading.isFileName else { return nil }
+    for catalog in index.catalogs {
+      let sets = catalog.sets(named: reading.catalogName)
+      if sets.isEmpty { tried.append("\(catalog.path)/\(reading.catalogName).{symbolset,imageset}") }
+      for set in sets {
+        if let match = match(in: set, of: index) { return match }
+      }
+    }
+    return nil
+  }
+
+  private mutating func match(in set: CatalogSet, of index: BundleIndex) -> ImageMatch? {
+    let contents = CatalogSetContents(set, in: chain.source, limits: chain.limits)
+    notes += contents.notes
+    if let best = ranking.best(of: contents.images.map { ($0.variant, $0.isSpecial) }) {
+      let image = contents.images[best]
+      return match(image.path, image.variant, set: set.path, of: index)
+    }
+    tried += contents.notes
+    if !contents.images.isEmpty { tried.append("\(set.path) (no image for this device)") }
+    return nil
+  }
+
+  private mutating func matchInFiles(_ reading: ImageNameReading, of index: BundleIndex) -> ImageMatch? {
+    let order = LanguageOrder(preferred: options.languages, available: index.languages, neutral: .first)
+    let pattern = ImageFilePattern(reading, query: query, extensions: options.extensions)
+    let groups = BundleMember.groups(
+      candidates(reading, of: index), in: reading.directory, layout: index.bundle.layout, order: order)
+    for members in groups {
+      let files = members.compactMap { member in ImageVariant(fileName: member.name).map { (member.path, $0) } }
+      let best = reading.isFileName ? files.indices.first : ranking.best(of: files.map(\.1))
+      if let best { return match(files[best].0, files[best].1, set: nil, of: index) }
+    }
+    tried += pattern.paths(in: index.bundle, languages: order.sorted(index.languages))
+    return nil
+  }
+
+  private func candidates(_ reading: ImageNameReading, of index: BundleIndex) -> [BundleMember] {
+    if reading.isFileName {
+      let endings = reading.fileExtension.map { [$0] } ?? options.extensions
+      return endings.flatMap { index.members(named: "\(reading.name).\($0)") }
+    }
+    let images = index.images(named: reading.name)
+    guard let wanted = reading.fileExtension else { return images }
+    return images.filter { FilePath.fileExtension($0.name) == wanted }
+  }
+
+  private func match(
+    _ file: String, _ variant: ImageVariant, set: String?, of index: BundleIndex
+  ) -> ImageMatch {
+    let scale = variant.effectiveScale ?? 1
+    let (header, note) = header(of: file)
+    return ImageMatch(
+      file: file, bundle: index.bundle,
+      bundleIdentifier: index.bundle.identifier(in: chain.source, limits: chain.limits),
+      catalogSet: set, scale: scale, idiom: variant.idiom, format: header?.format, pixelSize: header?.pixelSize,
+      pointSize: header?.displaySize.map { PointSize($0, scale: scale) }, notes: notes + (note.map { [$0] } ?? []))
+  }
+
+  /// Reads a little first: most formats say their size at once, and some files are large.
+  private func header(of file: String) -> (ImageHeader?, note: String?) {
+    do {
+      for limit in [min(4096, chain.limits.headerBytes), chain.limits.headerBytes] {
+        let bytes = try chain.source.head(file, limit: limit)
+        let header = ImageHeader(bytes)
+        let isComplete = header?.pixelSize != nil || header?.format.isVector == true || bytes.count < limit
+        guard isComplete || limit == chain.limits.headerBytes else { continue }
+        if let header, header.pixelSize != nil || header.format.isVector { return (header, nil) }
+        return (header, "\(file) (its size cannot be read)")
+      }
+      return (nil, nil)
+    } catch {
+      return (nil, "\(file) (\(error.detail))")
+    }
+  }
+}

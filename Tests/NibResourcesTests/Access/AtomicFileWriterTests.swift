@@ -1,0 +1,100 @@
+import Testing
+
+@testable import NibResources
+
+@Suite("Writing files in one step") struct AtomicFileWriterTests {
+  private let disk = DiskFileSource()
+
+  @Test("a file takes its place and nothing stays beside it") func writes() throws {
+    let folder = try TemporaryFolder("write")
+    let path = folder.path + "/Login.nib"
+
+    try AtomicFileWriter.write([1, 2, 3], to: path)
+    try AtomicFileWriter.write([4], to: path)
+
+    #expect(try disk.read(path) == [4])
+    #expect(folder.names == ["Login.nib"])
+  }
+
+  @Test("an empty file is written") func writesNothing() throws {
+    let folder = try TemporaryFolder("empty")
+
+    try AtomicFileWriter.write([], to: folder.path + "/a")
+
+    #expect(try disk.read(folder.path + "/a") == [])
+  }
+
+  @Test("a folder that does not exist is named and left as it is") func missingParent() throws {
+    let folder = try TemporaryFolder("parent")
+
+    #expect(throws: ResourceError(.unwritable, "", "")) {
+      try AtomicFileWriter.write([1], to: folder.path + "/none/a.nib")
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("a nib folder replaces an older one whole, and a file of the same name") func writesFolder() throws {
+    let folder = try TemporaryFolder("folder")
+    let path = folder.path + "/Main.nib"
+
+    try AtomicFileWriter.write([9], to: path)
+    try AtomicFileWriter.writeFolder([("old.nib", [1])], to: path)
+    try AtomicFileWriter.writeFolder([("keyedobjects.nib", [2]), ("sub/b.nib", [3])], to: path)
+
+    #expect(try disk.list(path) == ["keyedobjects.nib", "sub"])
+    #expect(try disk.read(path + "/sub/b.nib") == [3])
+    #expect(folder.names == ["Main.nib"])
+  }
+
+  @Test("a file replaces a compiled folder of its name") func fileOverFolder() throws {
+    let folder = try TemporaryFolder("over")
+    let path = folder.path + "/Main.nib"
+
+    try AtomicFileWriter.writeFolder([("keyedobjects.nib", [2])], to: path)
+    try AtomicFileWriter.write([7], to: path)
+
+    #expect(try disk.read(path) == [7])
+    #expect(folder.names == ["Main.nib"])
+  }
+
+  @Test("a folder that is no compiled interface is never replaced") func protectsFolders() throws {
+    let folder = try TemporaryFolder("protect")
+    try SystemCalls.makeDirectory(folder.path + "/Documents")
+    try AtomicFileWriter.write([1], to: folder.path + "/Documents/keep")
+
+    #expect(throws: ResourceError(.wouldReplaceFolder, "", "")) {
+      try AtomicFileWriter.write([2], to: folder.path + "/Documents")
+    }
+    #expect(throws: ResourceError(.wouldReplaceFolder, "", "")) {
+      try AtomicFileWriter.writeFolder([("a", [2])], to: folder.path + "/Documents")
+    }
+    #expect(try disk.list(folder.path + "/Documents") == ["keep"])
+    #expect(folder.names == ["Documents"])
+  }
+
+  @Test("a member that leaves its folder is refused", arguments: ["../a", "/a", "a/../../b", "", "a//b", "."])
+  func unsafeMember(name: String) throws {
+    let folder = try TemporaryFolder("unsafe")
+
+    #expect(throws: ResourceError(.unsafeName, "", "")) {
+      try AtomicFileWriter.writeFolder([(name, [1])], to: folder.path + "/a.nib")
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("a failure within a folder removes what was written of it") func failsInside() throws {
+    let folder = try TemporaryFolder("inside")
+
+    // The second member needs a folder where the first is a file.
+    #expect(throws: ResourceError(.unwritable, "", "")) {
+      try AtomicFileWriter.writeFolder([("a", [1]), ("a/b", [2])], to: folder.path + "/x.nib")
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("a device is written to directly") func device() throws {
+    try AtomicFileWriter.write([1, 2], to: "/dev/null")
+
+    #expect(disk.kind("/dev/null") == nil)
+  }
+}
