@@ -107,7 +107,7 @@ extension Lowering {
   mutating func addAttribute(_ value: Int64, _ second: KeyID, _ first: KeyID) {
     if book.profile > .nib9a { builder.add(.int(second, value)) }
     let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
-    builder.add(.int(first, value < 13 ? (value == 12 ? 11 : value) : edges[Int(value - 13)]))
+    builder.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))
   }
 
   /// What a constant gains where margins become edges: 8 points a margin, towards the inside.
