@@ -11,6 +11,7 @@ extension ElementSchema {
       .constant(nib: "UIAlpha", .float(0.5)).when("enabled", in: ["NO"]),
       .float("alpha", nib: "UIAlpha", omit: 1).unless("enabled", in: ["NO"]),
       .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),
+      .special(.switchFrame),
       .bool("on", nib: "UISwitchOn", default: false, omit: false),
       .color("onTintColor", nib: "UISwitchOnTintColor"),
       .color("thumbTintColor", nib: "UISwitchThumbTintColor"),
