@@ -19,13 +19,32 @@ public struct InterfaceCompiler: Sendable {
 
   /// Compiles one document.
   /// - Parameter diagnostics: gets what is odd in the document; the output is made all the same.
-  /// - Returns: For a XIB one file with an empty path.
+  /// - Returns: For a XIB one file with an empty path, or the members of a folder where older systems need others.
   /// - Throws: `CompileError` for a document that cannot be compiled at all.
   public func compile(
     _ document: Document, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface {
     let objects = try objectsElement(of: document)
     let index = DocumentIndex(document, book, into: &diagnostics)
+    var files: [CompiledInterface.File] = []
+    for member in VariantPlan(document, options).members {
+      var memberOptions = options
+      memberOptions.deploymentTarget = member.target
+      // The warnings of one member are those of all.
+      var scratch = Diagnostics()
+      let graph =
+        files.isEmpty
+        ? try compile(document, index, objects, options: memberOptions, into: &diagnostics)
+        : try compile(document, index, objects, options: memberOptions, into: &scratch)
+      files.append(.init(path: member.path, graph: graph))
+    }
+    return CompiledInterface(files: files)
+  }
+
+  private func compile(
+    _ document: Document, _ index: DocumentIndex, _ objects: ElementIndex, options: CompileOptions,
+    into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> ObjectGraph {
     var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
     lowering.links.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     let root = lowering.builder.reserve(book.classes.object)
@@ -36,7 +55,7 @@ public struct InterfaceCompiler: Sendable {
     diagnostics = lowering.diagnostics
     let trailer = document.attribute("launchScreen", of: .root) == "YES" && options.profile >= .nib10
     let format = ArchiveFormat.nibArchive(minor: options.profile.minorVersion, launchTrailer: trailer)
-    return CompiledInterface(files: [.init(path: "", graph: try lowering.finish(format))])
+    return try lowering.finish(format)
   }
 
   private func objectsElement(of document: Document) throws(CompileError) -> ElementIndex {

@@ -20,6 +20,7 @@ public enum ElementCatalog {
     .pickerView,
     .pinchGestureRecognizer,
     .placeholder,
+    .plainCellContentView,
     .pongPressGestureRecognizer,
     .progressView,
     .rotationGestureRecognizer,

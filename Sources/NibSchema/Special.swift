@@ -32,6 +32,10 @@ public enum Special: String, Sendable, CaseIterable {
   case separatorStyle
   /// The content view and the parts of a table view cell by style.
   case cellContent
+  /// The content view of a collection view cell, which older documents give no id.
+  case collectionCellContent
+  /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.
+  case switchFrame
   /// A recognizer's number of taps: kept in an object of its own.
   case tapCount
   /// A constraint: attributes in two generations of keys, constants folded by margins.

@@ -37,6 +37,6 @@ extension Lowering {
       }
       next += 1
     }
-    return order
+    return links.nameless.isEmpty ? order : order.filter { !links.nameless.contains($0.index) }
   }
 }

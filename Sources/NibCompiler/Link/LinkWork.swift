@@ -12,6 +12,10 @@ struct LinkWork {
   var runtimeAttributes: [(owner: Int, element: Int)] = []
   /// `<accessibility>` elements with the element that has them.
   var accessibility: [(owner: Int, element: Int)] = []
+  /// Switches, whose frames are set once more at run time.
+  var switches: [Int] = []
+  /// Objects that no list of objects names, though what they hold is named.
+  var nameless: Set<Int32> = []
   /// Windows that are visible at launch.
   var visibleWindows: [ObjectID] = []
 

@@ -4,7 +4,7 @@ import NibGraph
 extension Lowering {
   /// The UINibKeyValuePairs of user defined runtime attributes, in document order.
   mutating func keyValuePairs() -> [ObjectID] {
-    var pairs: [ObjectID] = []
+    var pairs: [ObjectID] = hasOldLook ? [] : links.switches.compactMap { switchFrame($0) }
     for (owner, element) in links.runtimeAttributes {
       guard let path = attribute(book.names.keyPath, of: element) else {
         warn("missingAttribute", "a runtime attribute has no 'keyPath'; it is left out", at: element)
@@ -14,6 +14,21 @@ extension Lowering {
       pairs.append(pair(ObjectID(Int(objectOf[owner])), path, value, element))
     }
     return pairs
+  }
+
+  /// The runtime attribute that gives a switch its frame. Seen: 13 switches of all eras.
+  private mutating func switchFrame(_ element: Int) -> ObjectID? {
+    guard let rect = children(of: element).first(where: { childSymbol($0) == book.names.frame }) else { return nil }
+    let values = numbers(of: rect, .rect).map(Decimal.text)
+    let value = boxed(3, book.keys.rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}")
+    let path = string("frame")
+    let object = builder.reserve(book.classes.keyValuePair)
+    builder.begin(object)
+    builder.add(.reference(book.keys.object, ObjectID(Int(objectOf[element]))))
+    builder.add(.reference(book.keys.value, value))
+    builder.add(.reference(book.keys.keyPath, path))
+    builder.end()
+    return object
   }
 
   private mutating func pair(_ owner: ObjectID, _ path: ByteSpan, _ value: ObjectID?, _ element: Int) -> ObjectID {

@@ -37,6 +37,8 @@ struct PassClasses: Sendable {
   let visualContent: ClassID
   let view: ClassID
   let localizableString: ClassID
+  let separatorView: ClassID
+  let roundedButton: ClassID
 
   init(_ pool: inout NamePool, fallbacks: inout [(name: String, fallback: String)]) {
     object = pool.class("NSObject")
@@ -74,6 +76,8 @@ struct PassClasses: Sendable {
     visualContent = pool.class("_UIVisualEffectContentView")
     view = pool.class("UIView")
     localizableString = pool.class("NSLocalizableString")
+    separatorView = pool.class("_UITableViewCellSeparatorView")
+    roundedButton = pool.class("UIRoundedRectButton")
     // Older systems know these classes only by their fallbacks. Seen: every golden that has them.
     fallbacks += [
       ("UIColor", "NSColor"),

@@ -22,7 +22,9 @@ struct PassSymbols: Sendable {
     "namedColor", "separatorStyle", "numberOfTapsRequired", "numberOfTouchesRequired", "buttonType",
     "visibleAtLaunch", "tableHeaderView", "tableFooterView", "placeholderIdentifier", "misplaced", "ambiguous",
     "localized", "base64-UTF8", "locale", "minimumDate", "maximumDate", "view", "device", "dependencies", "scenes",
-    "variation", "backgroundColor",
+    "variation", "backgroundColor", "collectionViewCell", "separatorInset", "simulatedStatusBarMetrics", "layoutMargins",
+    "collectionViewLayout", "headerReferenceSize", "footerReferenceSize", "sectionInset", "scrollDirection",
+    "borderStyle", "sectionFooterHeight",
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
     "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction", "causesPageTurn", "header",
   ]
@@ -182,6 +184,17 @@ struct PassSymbols: Sendable {
   let dependencies: Symbol
   let scenes: Symbol
   let variation: Symbol
+  let collectionViewCell: Symbol
+  let separatorInset: Symbol
+  let simulatedStatusBarMetrics: Symbol
+  let layoutMargins: Symbol
+  let collectionViewLayout: Symbol
+  let headerReferenceSize: Symbol
+  let footerReferenceSize: Symbol
+  let sectionInset: Symbol
+  let scrollDirection: Symbol
+  let borderStyle: Symbol
+  let sectionFooterHeight: Symbol
   let backgroundColor: Symbol
 
   init(_ table: SymbolTable) {
@@ -340,6 +353,17 @@ struct PassSymbols: Sendable {
     dependencies = table.find("dependencies")
     scenes = table.find("scenes")
     variation = table.find("variation")
+    collectionViewCell = table.find("collectionViewCell")
+    separatorInset = table.find("separatorInset")
+    simulatedStatusBarMetrics = table.find("simulatedStatusBarMetrics")
+    layoutMargins = table.find("layoutMargins")
+    collectionViewLayout = table.find("collectionViewLayout")
+    headerReferenceSize = table.find("headerReferenceSize")
+    footerReferenceSize = table.find("footerReferenceSize")
+    sectionInset = table.find("sectionInset")
+    scrollDirection = table.find("scrollDirection")
+    borderStyle = table.find("borderStyle")
+    sectionFooterHeight = table.find("sectionFooterHeight")
     backgroundColor = table.find("backgroundColor")
   }
 }

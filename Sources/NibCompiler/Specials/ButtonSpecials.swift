@@ -11,9 +11,14 @@ extension Lowering {
       guard let key = attribute(names.key, of: state), let number = Choice.controlState.value(of: text(key)) else {
         continue
       }
-      if let content = buttonContent(state) { states.append((number, content)) }
+      if let content = buttonContent(state, number) { states.append((number, content)) }
+    }
+    if isOldButton {
+      if customClassIsAbsent { builder.setClass(book.classes.roundedButton, of: ObjectID(Int(objectOf[element]))) }
+      if !states.contains(where: { $0.number == 1 }) { states.append((1, oldHighlight())) }
     }
     guard !states.isEmpty else { return }
+    states.sort { $0.number < $1.number }
     let dictionary = builder.reserve(book.classes.mutableDictionary)
     builder.begin(dictionary)
     builder.add(.bool(book.keys.inlined, true))
@@ -26,7 +31,7 @@ extension Lowering {
   }
 
   /// The UIButtonContent of a `<state>`; nil if it says nothing.
-  private mutating func buttonContent(_ state: Int) -> ObjectID? {
+  private mutating func buttonContent(_ state: Int, _ number: Int64) -> ObjectID? {
     let names = book.names
     var parts: [KeyedValue] = []
     let keyed = Array(children(of: state)).map { (symbol: childSymbol($0), element: $0) }
@@ -46,6 +51,8 @@ extension Lowering {
     }
     if let element = child(names.titleColor) {
       parts.append(.reference(book.keys.titleColor, color(element)))
+    } else if isOldButton, let color = oldTitleColor(number) {
+      parts.append(.reference(book.keys.titleColor, color))
     }
     if let element = child(names.titleShadowColor) {
       parts.append(.reference(book.keys.shadowColor, color(element)))
@@ -65,7 +72,8 @@ extension Lowering {
     if let child = child(book.names.fontDescription) {
       builder.add(.reference(book.keys.font, font(child).object))
     } else if let type = attribute(book.names.buttonType).map({ text($0) }), type == "roundedRect" || type == "system" {
-      builder.add(.reference(book.keys.font, font(FontDescription(type: "system", pointSize: 15)).object))
+      let type = hasOldLook ? "boldSystem" : "system"
+      builder.add(.reference(book.keys.font, font(FontDescription(type: type, pointSize: 15)).object))
     }
   }
 }

@@ -6,14 +6,17 @@ extension Lowering {
   /// `UIViewAutolayoutConstraints`: the view's own, then four a child with a fixed frame.
   mutating func lowerConstraints(_ element: Int) {
     var members: [ObjectID] = []
-    if let container = child(book.names.constraints) {
+    if let container = constraintContainer(element) {
       for constraint in Array(children(of: container)) {
         if let placeholder = attribute(book.names.placeholder, of: constraint), isYes(placeholder) { continue }
         if let object = object(constraint) { members.append(object) }
       }
     }
     for member in members { links.note(constraint: member) }
-    if let container = child(book.names.subviews) {
+    if archivesCellConstraints, let content = plainContent(of: element) {
+      members += cellConstraints(ObjectID(Int(objectOf[element])), plainContent(content))
+    }
+    if book.profile < .nib9e, let container = child(book.names.subviews) {
       for child in Array(children(of: container)) {
         guard let fixed = attribute(book.names.fixedFrame, of: child), isYes(fixed) else { continue }
         members += fixedFrameConstraints(child, in: element)
@@ -21,6 +24,15 @@ extension Lowering {
     }
     guard !members.isEmpty else { return }
     builder.add(.reference(book.keys.viewConstraints, array(members, book.classes.mutableArray)))
+  }
+
+  /// The `<constraints>` whose constraints an element holds: a plain content view holds those of its cell.
+  private func constraintContainer(_ element: Int) -> Int? {
+    if isPlainContent(element) {
+      let cell = Int(document.elements[element].parent)
+      return children(of: cell).first { tag($0) == book.names.constraints }
+    }
+    return plainContent(of: element) == nil ? child(book.names.constraints) : nil
   }
 
   /// Left, top, width and height that pin a view where the document has it.
@@ -33,7 +45,9 @@ extension Lowering {
       (1, real(names.x, of: rect), true), (3, real(names.y, of: rect), true),
       (7, real(names.width, of: rect), false), (8, real(names.height, of: rect), false),
     ]
-    return sides.map { side in
+    // A rounded text field keeps its own height.
+    let border = attribute(names.borderStyle, of: child).map { text($0) }
+    return sides.prefix(border == "roundedRect" ? 3 : 4).map { side in
       let object = builder.reserve(book.classes.prototypingConstraint)
       builder.begin(object)
       builder.add(.reference(book.keys.firstItem, view))
@@ -107,7 +121,7 @@ extension Lowering {
   mutating func addAttribute(_ value: Int64, _ second: KeyID, _ first: KeyID) {
     if book.profile > .nib9a { builder.add(.int(second, value)) }
     let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
-    builder.add(.int(first, value < 13 ? (value == 12 ? 11 : value) : edges[Int(value - 13)]))
+    builder.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))
   }
 
   /// What a constant gains where margins become edges: 8 points a margin, towards the inside.
@@ -128,7 +142,7 @@ extension Lowering {
     if let id { return constraintTarget(id, element) }
     guard orOwner else { return nil }
     let owner = Int(document.elements[Int(document.elements[element].parent)].parent)
-    return object(owner)
+    return plainContent(of: owner).map { plainContent($0) } ?? object(owner)
   }
 
   /// The object that a constraint's id names. A layout guide that the target has no object for is its view.
@@ -138,6 +152,7 @@ extension Lowering {
       let owner = Int(document.elements[found].parent)
       return archivesGuides ? guide(found, owner: owner) : object(owner)
     }
+    if found >= 0, let content = plainContent(of: found) { return plainContent(content) }
     return target(id, of: element)
   }
 

@@ -5,11 +5,11 @@ extension Lowering {
   /// Runs a special on the element at hand. Exhaustive: a special without code does not compile.
   mutating func run(_ special: Special, _ element: Int, _ plan: Plan) {
     switch special {
-    case .frame: lowerFrame()
+    case .frame: lowerFrame(plan)
     case .subviews: lowerSubviews(element)
     case .constraints: lowerConstraints(element)
     case .layoutGuides: lowerLayoutGuides(element)
-    case .translatesMask: lowerTranslatesMask()
+    case .translatesMask: lowerTranslatesMask(element)
     case .labelShrinking: lowerLabelShrinking()
     case .labelScale: lowerLabelScale()
     case .contentSize: lowerContentSize(element, plan)
@@ -21,6 +21,8 @@ extension Lowering {
     case .tableBackground: lowerTableBackground()
     case .separatorStyle: lowerSeparatorStyle()
     case .cellContent: lowerCellContent()
+    case .collectionCellContent: lowerCollectionCellContent(element)
+    case .switchFrame: links.switches.append(element)
     case .tapCount: lowerTapCount(plan)
     case .constraint: lowerConstraint(element)
     case .date: lowerDate()

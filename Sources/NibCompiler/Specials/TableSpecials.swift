@@ -24,17 +24,6 @@ extension Lowering {
     }
   }
 
-  /// The content view of a cell at hand, which stands among its subviews first.
-  mutating func contentView() -> ObjectID? {
-    guard let content = child(book.names.contentView) else { return nil }
-    let tag = tag(content)
-    let isCell =
-      tag == book.names.tableViewCellContentView || tag == book.names.collectionViewCellContentView
-      || (tag == book.names.view && child(book.names.blurEffect) == nil
-        && child(book.names.vibrancyEffect) == nil)
-    return isCell ? object(content) : nil
-  }
-
   /// `UIContentView` and the parts of a cell of one of the built-in styles; nil is written for a part it lacks.
   mutating func lowerCellContent() {
     if let content = contentView() { builder.add(.reference(book.keys.contentView, content)) }

@@ -6,7 +6,7 @@ extension Lowering {
   /// `UIBounds` and `UICenter` from `<rect key="frame">`, and the bounds' origin from `<rect key="bounds">`.
   ///
   /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points.
-  mutating func lowerFrame() {
+  mutating func lowerFrame(_ plan: Plan) {
     let names = book.names
     var frame = (x: 0.0, y: 0.0, width: 1000.0, height: 1000.0)
     if let rect = child(names.frame) {
@@ -14,11 +14,27 @@ extension Lowering {
         real(names.x, of: rect), real(names.y, of: rect), real(names.width, of: rect), real(names.height, of: rect)
       )
     }
+    if hasOldLook { frame = oldFrame(frame, plan) }
     var origin = (x: 0.0, y: 0.0)
     if let bounds = child(names.bounds) { origin = (real(names.x, of: bounds), real(names.y, of: bounds)) }
     builder.add(.data(book.keys.viewBounds, reals(origin.x, origin.y, frame.width, frame.height)))
     builder.add(
       .data(book.keys.viewCenter, reals(frame.x + frame.width / 2, frame.y + frame.height / 2)))
+  }
+
+  /// The frame where systems before 7 see it: controls of their old sizes, no room for the status bar.
+  ///
+  /// Seen: 6 archives.
+  private func oldFrame(
+    _ frame: (x: Double, y: Double, width: Double, height: Double), _ plan: Plan
+  ) -> (x: Double, y: Double, width: Double, height: Double) {
+    var old = frame
+    switch plan.tag {
+    case "switch": (old.width, old.height) = (79, 27)
+    case "slider": old.height = 23
+    default: if child(book.names.simulatedStatusBarMetrics) != nil { old.height -= 20 }
+    }
+    return old
   }
 
   /// `UISubviews`: the document's children, or the content view of a cell.
@@ -35,6 +51,7 @@ extension Lowering {
     if let container = child(book.names.segments) { views += segments(container) }
     guard !views.isEmpty else { return }
     for view in views { links.note(view: view) }
+    if let separator = separator(element) { views.insert(separator, at: min(1, views.count)) }
     builder.add(.reference(book.keys.subviews, array(views, book.classes.mutableArray)))
   }
 
@@ -46,13 +63,17 @@ extension Lowering {
     return reserve(element, plan: book.fallbackView)
   }
 
-  /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: not for views of fixed frame, which get constraints of
-  /// their own. Seen: facts of 4 000 such constraints.
-  mutating func lowerTranslatesMask() {
+  /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: views of fixed frame have their mask translated, but in
+  /// older eras get constraints of their own. Seen: 180 views of fixed frame, and 4 000 such constraints.
+  mutating func lowerTranslatesMask(_ element: Int) {
+    if isPlainContent(element) {
+      if archivesCellConstraints { builder.add(.bool(book.keys.doesNotTranslate, true)) }
+      return
+    }
     guard let translates = attribute(book.names.translatesAutoresizingMaskIntoConstraints), !isYes(translates) else {
       return
     }
-    if let fixed = attribute(book.names.fixedFrame), isYes(fixed) { return }
+    if book.profile >= .nib9e, let fixed = attribute(book.names.fixedFrame), isYes(fixed) { return }
     builder.add(.bool(book.keys.doesNotTranslate, true))
   }
 
@@ -63,14 +84,6 @@ extension Lowering {
     }
     let members = Array(children(of: container)).map { view($0) }
     builder.add(.reference(book.keys.arranged, array(members, book.classes.array)))
-  }
-
-  /// `UIContentSize`: the size of the frame, of table and text views that archive it.
-  mutating func lowerContentSize(_ element: Int, _ plan: Plan) {
-    guard plan.tag == "tableView" || plan.tag == "textView", let rect = child(book.names.frame) else { return }
-    let names = book.names
-    builder.add(
-      .data(book.keys.contentSize, reals(real(names.width, of: rect), real(names.height, of: rect))))
   }
 
   /// Effect and content view of a visual effect view.

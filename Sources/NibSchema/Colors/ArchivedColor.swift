@@ -34,10 +34,12 @@ public struct ArchivedColor: Sendable, Hashable {
   /// - Parameter colorMatched: `colorMatched="YES"` on the document: calibrated components become sRGB ones. In other
   ///   documents they are written as they stand, and sRGB components become calibrated ones.
   /// - Parameter namesCatalogColors: false for an archive for systems before iOS 11, which gets the fallback alone.
+  /// - Parameter namesDynamicColors: false for an archive for systems before iOS 13, which gets components alone.
   public init(
-    _ description: ColorDescription, profile: OutputProfile, colorMatched: Bool, namesCatalogColors: Bool = true
+    _ description: ColorDescription, profile: OutputProfile, colorMatched: Bool, namesCatalogColors: Bool = true,
+    namesDynamicColors: Bool = true
   ) {
-    if let name = description.systemName(in: profile) {
+    if let name = description.systemName(in: profile), namesDynamicColors || !SystemColors.isDynamic(name) {
       self.init(systemColor: name, profile: profile)
       if case .none = components, patternSelector == nil, let value = description.anyValue {
         components = Components(value, colorMatched: colorMatched)

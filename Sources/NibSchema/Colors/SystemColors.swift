@@ -66,6 +66,15 @@ public enum SystemColors {
 
   private static let byName: [String: [Row]] = Dictionary(grouping: rows, by: \.name)
 
+  /// Whether a color of that name adapts to dark appearance and so came with iOS 13.
+  ///
+  /// - Documented: UIColor.h; the older names are those of fixed colors.
+  public static func isDynamic(_ name: String) -> Bool {
+    name.hasPrefix("system") || name.hasSuffix("LabelColor") || name.hasSuffix("SystemFillColor")
+      || name.hasSuffix("BackgroundColor") && name.contains("System")
+      || ["labelColor", "linkColor", "separatorColor", "opaqueSeparatorColor", "placeholderTextColor"].contains(name)
+  }
+
   /// The light components of a named color in an era; nil when the name is not known.
   public static func components(of name: String, in profile: OutputProfile) -> ArchivedColor.Components? {
     byName[name]?.last { $0.since <= profile }?.components

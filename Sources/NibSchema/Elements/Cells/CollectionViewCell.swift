@@ -6,6 +6,8 @@ extension ElementSchema {
     rows: [
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
-      .child("contentView", nib: "UIContentView"),
+      .constant(nib: "UISystemBackgroundView", .null).since(.nib10),
+      .constant(nib: "UIContentConfigurationView", .null).since(.nib10),
+      .special(.collectionCellContent),
     ])
 }

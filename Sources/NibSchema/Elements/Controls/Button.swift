@@ -1,7 +1,9 @@
 extension ElementSchema {
   /// Documented: UIKit, UIButton. Seen: Archives/Elements/button, 400 goldens.
+  ///
+  /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   static let button = ElementSchema(
-    "button", class: "UIButton", oldClass: (name: "UIRoundedRectButton", through: .nib9a), inherits: "control",
+    "button", class: "UIButton", inherits: "control",
     silent: ["lineBreakMode", "state", "springLoaded"],
     rows: [
       .special(.buttonStates),

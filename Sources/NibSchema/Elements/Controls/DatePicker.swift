@@ -4,6 +4,9 @@ extension ElementSchema {
     "datePicker", class: "UIDatePicker", inherits: "control",
     silent: ["useCurrentDate", "date", "locale", "minimumDate", "maximumDate"],
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
       .choice("datePickerMode", .datePickerMode, nib: "UIDatePickerMode", omit: 2),
       .special(.date),
       .int("minuteInterval", nib: "UIMinuteInterval", omit: 1),

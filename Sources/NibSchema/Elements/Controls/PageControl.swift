@@ -3,6 +3,9 @@ extension ElementSchema {
   static let pageControl = ElementSchema(
     "pageControl", class: "UIPageControl", inherits: "control",
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
       .int("numberOfPages", nib: "UINumberOfPages", omit: 0),
       .int("currentPage", nib: "UICurrentPage", omit: 0),
       .bool("hidesForSinglePage", nib: "UIHidesForSinglePage", default: false, omit: false),

@@ -4,6 +4,9 @@ extension ElementSchema {
     "segmentedControl", class: "UISegmentedControl", inherits: "control",
     silent: ["segments"],
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
       .bool("momentary", nib: "UIMomentary", default: false, omit: false),
       .special(.segments),
       .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0),

@@ -3,6 +3,9 @@ extension ElementSchema {
   static let slider = ElementSchema(
     "slider", class: "UISlider", inherits: "control",
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
       .float("minValue", nib: "UIMinValue", default: 0, omit: 0),
       .float("maxValue", nib: "UIMaxValue", default: 1, omit: 1),
       .float("value", nib: "UIValue", default: 0, omit: 0),

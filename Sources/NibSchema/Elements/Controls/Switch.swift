@@ -1,9 +1,17 @@
 extension ElementSchema {
   /// Documented: UIKit, UISwitch. Seen: Archives/Elements/switch, 33 goldens.
+  ///
+  /// A disabled switch is half transparent; hugging is left out at its default of 750.
   static let `switch` = ElementSchema(
     "switch", class: "UISwitch", inherits: "control",
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750
+      ).unless("horizontalHuggingPriority", in: ["750"]),
+      .constant(nib: "UIAlpha", .float(0.5)).when("enabled", in: ["NO"]),
+      .float("alpha", nib: "UIAlpha", omit: 1).unless("enabled", in: ["NO"]),
       .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),
+      .special(.switchFrame),
       .bool("on", nib: "UISwitchOn", default: false, omit: false),
       .color("onTintColor", nib: "UISwitchOnTintColor"),
       .color("thumbTintColor", nib: "UISwitchThumbTintColor"),

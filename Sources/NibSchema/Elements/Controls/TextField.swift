@@ -1,15 +1,14 @@
 extension ElementSchema {
   /// Documented: UIKit, UITextField. Seen: Archives/Elements/textField, 247 goldens.
   static let textField = ElementSchema(
-    "textField", class: "UITextField", inherits: "control",
+    "textField", class: "UITextField", inherits: "control", silent: ["textInputTraits", "spellCheckingType"],
     rows: [
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(14)),
       .string("placeholder", nib: "UIPlaceholder"),
       .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.nib9c),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.nib9b),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
       .nonemptyString("text", nib: "UIText", mutable: true).through(.nib9b),
       .nonemptyString("text", nib: "UIText").since(.nib9c),
       .color("textColor", nib: "UITextColor", default: .fieldText),

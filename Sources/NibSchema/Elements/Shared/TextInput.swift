@@ -6,7 +6,10 @@ extension ElementSchema {
     .choice(
       "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 0),
     .choice("textInputTraits.autocorrectionType", .defaultNoYes, nib: "UIAutocorrectionType", omit: 0),
-    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0),
+    // Seen: left out by the compilers of Xcode 8.3 to 10, written by those before.
+    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0)
+      .through(.nib9d),
+    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0).since(.nib9g),
     .choice("textInputTraits.keyboardAppearance", .keyboardAppearance, nib: "UIKeyboardAppearance", omit: 0),
     .choice("textInputTraits.keyboardType", .keyboardType, nib: "UIKeyboardType", omit: 0),
     .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0),

@@ -30,6 +30,8 @@ extension ElementSchema {
         nib: "UIViewContentCompressionResistancePriority", default: 750),
       .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins"),
       .bool("preservesSuperviewLayoutMargins", nib: "UIViewPreservesSuperviewMargins", default: false, omit: false),
+      .constant(nib: "UIViewPreservesSpecificSuperviewMargins", .int(15)).since(.nib9f)
+        .when("preservesSuperviewLayoutMargins", in: ["YES"]),
       .bool(
         "layoutMarginsFollowReadableWidth", nib: "UIViewLayoutMarginsFollowReadableWidth", default: false,
         omit: false),

@@ -1,10 +1,14 @@
 extension ElementSchema {
   /// Documented: UIKit, UIStackView. Seen: Archives/Elements/stackView, 82 goldens.
+  ///
+  /// A stack view draws nothing and so has no background of its own until systems that draw one.
   static let stackView = ElementSchema(
     "stackView", class: "UIStackView", inherits: "view",
-    silent: ["opaque"],
+    silent: ["backgroundColor", "opaque"],
     rows: [
-      .constant(nib: "UIOpaque", .bool(true)),
+      .color("backgroundColor", nib: "UIBackgroundColor").since(.nib10),
+      .constant(nib: "UIOpaque", .bool(true)).through(.nib9f),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9g),
       .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]),
       .special(.arrangedSubviews),
       .choice("axis", .axis, nib: "UIStackViewAxis", default: 0),

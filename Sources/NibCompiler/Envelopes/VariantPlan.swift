@@ -1,0 +1,96 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibSchema
+
+/// Which archives a document becomes: one file, or the members of a folder by system.
+struct VariantPlan {
+  /// The members and the oldest system each is for, in the order they are written.
+  private(set) var members: [(path: String, target: DeploymentTarget?)]
+
+  init(_ document: Document, _ options: CompileOptions) {
+    members = [("", options.deploymentTarget)]
+    guard let target = Self.target(options), document.attribute("launchScreen", of: .root) != "YES" else { return }
+    let candidates = NibVariant.all.filter { variant in
+      let last = DeploymentTarget(major: variant.lastTarget.major, minor: variant.lastTarget.minor)
+      return variant.profiles.contains(options.profile) && target <= last
+    }
+    guard !candidates.isEmpty else { return }
+    let features = DocumentFeatures(document)
+    let variants = candidates.filter { features.meet($0.need) }
+    guard let first = variants.first else { return }
+    // A target of 7.0 whose documents keep a look for 6 is compiled for 6.
+    let threshold = DeploymentTarget(major: first.threshold.major, minor: first.threshold.minor)
+    let oldest = min(target, DeploymentTarget(major: threshold.major - 1, minor: 9))
+    members = [("runtime.nib", oldest)]
+    for variant in variants {
+      members.append(
+        (variant.name, DeploymentTarget(major: variant.threshold.major, minor: variant.threshold.minor)))
+    }
+  }
+
+  /// The oldest compilers are told no target and mean iOS 6. Seen: 2 folders.
+  private static func target(_ options: CompileOptions) -> DeploymentTarget? {
+    options.deploymentTarget ?? (options.profile == .nib9a ? DeploymentTarget(major: 6) : nil)
+  }
+}
+
+extension Lowering {
+  /// Whether the archive at hand is for systems with the look of iOS 6.
+  var hasOldLook: Bool { (options.deploymentTarget?.major ?? 99) < 7 }
+
+  /// Whether the archive at hand is for systems that know colours that adapt to dark appearance, or will be loaded by
+  /// one that does where a newer member is missing. Seen: 12.3 and later.
+  var knowsDynamicColors: Bool {
+    book.profile < .nib9g || (options.deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
+  }
+}
+
+/// What a document uses that older systems do not know.
+private struct DocumentFeatures {
+  let hasSizeClasses: Bool
+  private(set) var usesSafeArea = false
+  private(set) var hasPlainCellContent = false
+  private(set) var hasDynamicColors = false
+
+  init(_ document: Document) {
+    hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
+    var guides: Set<String> = []
+    var items: Set<String> = []
+    for index in document.elements.indices {
+      let element = ElementIndex(index)
+      switch document.tag(element) {
+      case "viewLayoutGuide":
+        if let id = document.attribute("id", of: element) { guides.insert(id) }
+      case "constraint":
+        for name in ["firstItem", "secondItem"] {
+          if let id = document.attribute(name, of: element) { items.insert(id) }
+        }
+      case "collectionViewCell":
+        let content = document.children(of: element).first { document.attribute("key", of: $0) == "contentView" }
+        if let content, document.tag(content) == "view" { hasPlainCellContent = true }
+      case "label":
+        let names = document.children(of: element).compactMap { document.attribute("key", of: $0) }
+        if !names.contains("textColor"), !names.contains("attributedText") { hasDynamicColors = true }
+      case "color":
+        let name =
+          document.attribute("systemColor", of: element)
+          ?? document.attribute("xcode11CocoaTouchSystemColor", of: element)
+        if let name, SystemColors.isDynamic(name) { hasDynamicColors = true }
+      default: break
+      }
+    }
+    usesSafeArea = !guides.isDisjoint(with: items)
+  }
+
+  func meet(_ need: NibVariant.Need) -> Bool {
+    switch need {
+    case .nothing: true
+    case .fixedCanvas: !hasSizeClasses
+    case .sizeClasses: hasSizeClasses
+    case .safeArea: usesSafeArea
+    case .plainCellContent: hasPlainCellContent
+    case .dynamicColors: hasDynamicColors
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A member of the folder that a document becomes when older systems need another archive than newer ones.
+///
+/// Beside the members below, such a folder has `runtime.nib` for the systems older than all of them.
+public struct NibVariant: Sendable {
+  /// What a document must use for a member to be of use.
+  public enum Need: Sendable {
+    /// Nothing: each document has the member.
+    case nothing
+    /// No size classes: frames are meant for one screen.
+    case fixedCanvas
+    /// Size classes.
+    case sizeClasses
+    /// Constraints to a safe area.
+    case safeArea
+    /// A collection view cell whose content view is not an element with an id of its own.
+    case plainCellContent
+    /// Colours that adapt to dark appearance.
+    case dynamicColors
+  }
+
+  /// The member's file name.
+  public let name: String
+  /// Version of the oldest system that loads the member.
+  public let threshold: (major: Int, minor: Int)
+  /// Newest deployment target that needs the member.
+  public let lastTarget: (major: Int, minor: Int)
+  /// Eras whose compilers write the member.
+  public let profiles: ClosedRange<OutputProfile>
+  /// What the document must use.
+  public let need: Need
+
+  /// The members, oldest first; a document gets all that it needs.
+  ///
+  /// - Seen: objects.nib in 6 folders, 8.0 in 8, 11.0 in 7, 12.3 in 3, 13.0 in 7. Launch screens are never folders.
+  public static let all: [NibVariant] = [
+    .init("objects.nib", from: (7, 0), lastTarget: (7, 0), .nib9a ... .newest, .fixedCanvas),
+    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .nib9b ... .nib9b, .nothing),
+    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .nib9c ... .newest, .sizeClasses),
+    .init("objects-11.0+.nib", from: (11, 0), lastTarget: (10, 9), .nib9f ... .newest, .safeArea),
+    .init("objects-12.3+.nib", from: (12, 3), lastTarget: (12, 2), .nib9g ... .newest, .plainCellContent),
+    .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .nib9g ... .newest, .dynamicColors),
+  ]
+
+  private init(
+    _ name: String, from threshold: (major: Int, minor: Int), lastTarget: (major: Int, minor: Int),
+    _ profiles: ClosedRange<OutputProfile>, _ need: Need
+  ) {
+    self.name = name
+    self.threshold = threshold
+    self.lastTarget = lastTarget
+    self.profiles = profiles
+    self.need = need
+  }
+}
