@@ -35,14 +35,4 @@ struct LiveTreeTests {
 
         """)
   }
-
-  @Test("is the same JSON every time")
-  func json() throws {
-    let first = try LiveTreeJSON().render(LiveTree(try report()))
-    let second = try LiveTreeJSON().render(LiveTree(try report()))
-
-    #expect(first == second)
-    #expect(first.contains(#""archivedClass" : "LoginView""#))
-    #expect(first.hasSuffix("}\n"))
-  }
 }
