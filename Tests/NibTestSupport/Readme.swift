@@ -10,13 +10,15 @@ public struct Readme {
   /// The code blocks in a language, in order, without their fences.
   public func blocks(in language: String) -> [String] {
     var blocks: [String] = []
-    var open: [Substring]?
+    var open: (language: Substring, lines: [Substring])?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let lines = open {
-        if line == "```" { blocks.append(lines.joined(separator: "\n")) }
-        open = line == "```" ? nil : lines + [line]
-      } else if line == "```\(language)" {
-        open = []
+      if let block = open, line == "```" {
+        if block.language == language { blocks.append(block.lines.joined(separator: "\n")) }
+        open = nil
+      } else if open != nil {
+        open?.lines.append(line)
+      } else if line.hasPrefix("```") {
+        open = (line.dropFirst(3), [])
       }
     }
     return blocks
