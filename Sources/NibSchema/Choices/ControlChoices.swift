@@ -53,4 +53,7 @@ extension Choice {
   /// `UIBlurEffect.Style`.
   public static let blurStyle = Choice(
     "style", [("extraLight", 0), ("light", 1), ("dark", 2), ("extraDark", 3), ("regular", 4), ("prominent", 5)])
+
+  /// The fixed style that stands for one that adapts to its surroundings. Seen: regular. Inferred: prominent.
+  public static func fixedBlurStyle(of style: Int64) -> Int64 { style == 4 ? 1 : style == 5 ? 0 : style }
 }
