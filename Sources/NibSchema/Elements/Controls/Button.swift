@@ -4,7 +4,7 @@ extension ElementSchema {
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   static let button = ElementSchema(
     "button", class: "UIButton", inherits: "control",
-    silent: ["lineBreakMode", "state", "springLoaded"],
+    silent: ["lineBreakMode", "state", "springLoaded", "fontDescription", "hasAttributedTitle", "role"],
     rows: [
       .special(.buttonStates),
       .bool("reversesTitleShadowWhenHighlighted", nib: "UIReversesTitleShadowWhenHighlighted", default: false, omit: false),
@@ -13,6 +13,7 @@ extension ElementSchema {
       .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
       .special(.buttonFont),
+      .choice("role", .buttonRole, nib: "UIButtonRole", omit: 0).since(.nib9g),
       .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
       .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
       .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),
