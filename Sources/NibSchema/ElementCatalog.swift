@@ -81,6 +81,7 @@ public enum ElementCatalog {
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedSizeMetrics", "propertyAccessControl",
     "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "keyboardLayoutGuide", "userGuides",
-    "directionalLayoutMargins", "largeContentTitle", "showsLargeContentViewer", "safeArea", "horizontalHuggingPriority", "verticalHuggingPriority", "previewSize",
+    "directionalLayoutMargins", "largeContentTitle", "showsLargeContentViewer", "safeArea", "horizontalHuggingPriority",
+    "verticalHuggingPriority", "previewSize",
   ]
 }

@@ -3,7 +3,9 @@ extension ElementSchema {
   static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: "view",
     silent: [
-      "hidesAccessoryWhenEditing", "rowHeight", "contentView", "textLabel", "detailTextLabel", "imageView", "tableViewCell"],
+      "hidesAccessoryWhenEditing", "rowHeight", "contentView", "textLabel", "detailTextLabel", "imageView",
+      "tableViewCell",
+    ],
     rows: [
       .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
       .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),

@@ -3,7 +3,9 @@ extension ElementSchema {
   static let label = ElementSchema(
     "label", class: "UILabel", inherits: "view",
     silent: [
-      "useAutomaticPreferredMaxLayoutWidth", "usesAttributedText", "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit"],
+      "useAutomaticPreferredMaxLayoutWidth", "usesAttributedText", "minimumFontSize", "minimumScaleFactor",
+      "adjustsFontSizeToFit",
+    ],
     rows: [
       .string("text", nib: "UIText"),
       .attributedString("attributedText", nib: "UIAttributedText"),

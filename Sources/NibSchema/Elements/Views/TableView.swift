@@ -3,7 +3,8 @@ extension ElementSchema {
   static let tableView = ElementSchema(
     "tableView", class: "UITableView", inherits: "scrollView",
     silent: [
-      "separatorInsetReference", "contentViewInsetsToSafeArea", "dataMode", "backgroundColor", "separatorStyle"],
+      "separatorInsetReference", "contentViewInsetsToSafeArea", "dataMode", "backgroundColor", "separatorStyle",
+    ],
     rows: [
       .special(.tableBackground, nib: "UIBackgroundColor"),
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.nib9g),
@@ -23,7 +24,8 @@ extension ElementSchema {
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .bool(
-        "allowsMultipleSelectionDuringEditing", nib: "UIAllowsMultipleSelectionDuringEditing", default: false, omit: false),
+        "allowsMultipleSelectionDuringEditing", nib: "UIAllowsMultipleSelectionDuringEditing", default: false,
+        omit: false),
       .bool(
         "allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
       .bool(
