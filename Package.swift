@@ -62,7 +62,6 @@ let package = Package(
       name: "NibBenchmark",
       dependencies: [
         "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
-        "NibTestSupport",
       ],
       path: "Tools/benchmark", exclude: ["process"]),
     .target(

@@ -34,3 +34,40 @@ public struct LineTable: Sendable {
     return column
   }
 }
+
+extension LineTable {
+  /// Line and column of one offset, both 1-based, without a table: what a message needs.
+  ///
+  /// One pass over the bytes before `offset`, many at a time. An offset behind the text counts as its end.
+  public static func position(of offset: Int, in text: [UInt8]) -> (line: Int, column: Int) {
+    text.withUnsafeBufferPointer { text in
+      let before = text[..<max(0, min(offset, text.count))]
+      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let column = before[start...].reduce(into: 1) { $0 += $1 & 0xC0 != 0x80 ? 1 : 0 }
+      return (breaks(in: UnsafeBufferPointer(rebasing: before[..<start])) + 1, column)
+    }
+  }
+
+  /// Number of line breaks, eight bytes at a time.
+  ///
+  /// A byte that is a line break is zero after the exclusive or, and then alone keeps its high bit. Each byte of
+  /// `found` counts one column; 31 words are few enough for the sum of all eight to fit one byte.
+  private static func breaks(in text: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var (count, at) = (0, 0)
+    while at + 8 <= raw.count {
+      var found: UInt64 = 0
+      let end = min(raw.count - 7, at + 8 * 31)
+      while at < end {
+        let word = raw.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ (ones &* 0x0A)
+        found &+= (~(((word & low) &+ low) | word | low)) &>> 7
+        at &+= 8
+      }
+      count += Int((found &* ones) &>> 56)
+    }
+    for byte in raw[at...] where byte == 0x0A { count += 1 }
+    return count
+  }
+}

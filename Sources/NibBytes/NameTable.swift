@@ -38,9 +38,18 @@ public struct NameTable: Sendable {
   /// Whether the name at `index` is `name`, without making a string.
   public func holds(_ name: String, at index: Int) -> Bool { bytes.equals(spans[index], name) }
 
-  /// Index of the first entry that is `name`. Linear: build a dictionary for many look-ups.
+  /// Index of the first entry that is `name`. Linear, by length first: build a dictionary for many look-ups.
   public func firstIndex(of name: String) -> Int? {
-    spans.indices.first { bytes.equals(spans[$0], name) }
+    var name = name
+    return name.withUTF8 { wanted in
+      bytes.withUnsafeBufferPointer { bytes in
+        spans.firstIndex { span in
+          guard Int(span.count) == wanted.count, span.end <= bytes.count else { return false }
+          for i in 0..<wanted.count where bytes[Int(span.offset) + i] != wanted[i] { return false }
+          return true
+        }
+      }
+    }
   }
 
   /// Appends a name and returns its index.

@@ -123,9 +123,9 @@ extension Document {
   }
 
   /// The child elements, in document order.
-  public func children(of element: ElementIndex) -> some Sequence<ElementIndex> {
-    sequence(first: elements[Int(element.index)].firstChild) { elements[Int($0)].nextSibling }
-      .lazy.prefix { $0 >= 0 }.map { ElementIndex(Int($0)) }
+  @inlinable
+  public func children(of element: ElementIndex) -> ElementChildren {
+    ElementChildren(elements: elements, first: elements[Int(element.index)].firstChild)
   }
 
   /// The first child with a tag.
@@ -138,8 +138,11 @@ extension Document {
 
   /// Line and column where the element's start tag begins, with its id.
   ///
-  /// Finds lines anew each time: meant for messages.
-  public func place(of element: ElementIndex) -> Place { place(of: element, lines: LineTable(source)) }
+  /// Counts the lines before it: meant for messages. For the places of all elements use a `LineTable` of `source`.
+  public func place(of element: ElementIndex) -> Place {
+    let (line, column) = LineTable.position(of: Int(elements[Int(element.index)].offset), in: source)
+    return .text(file, line: line, column: column, object: attribute("id", of: element))
+  }
 
   /// Line and column where the element's start tag begins, by a table of the source's lines.
   public func place(of element: ElementIndex, lines table: LineTable) -> Place {
@@ -148,4 +151,4 @@ extension Document {
       file, line: table.line(at: offset), column: table.column(at: offset, in: source),
       object: attribute("id", of: element))
   }
-}
+  }

@@ -73,7 +73,7 @@ public enum ElementCatalog {
 
   /// Attributes and children that only Interface Builder itself looks at, or that every element may have and the
   /// compiler's passes read.
-  static let designTime = [
+  public static let designTime = [
     "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous",
     "verifyAmbiguity", "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "rect", "frame",
     "bounds", "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "viewLayoutGuide", "safeArea",

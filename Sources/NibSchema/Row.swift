@@ -57,6 +57,12 @@ public struct Row: Sendable {
   /// When the row applies.
   public var condition = Condition()
 
+  /// For the attribute of a child, `child.attribute`, its two parts.
+  public var path: (child: String, attribute: String)? {
+    guard let dot = attribute.utf8.firstIndex(of: 0x2E) else { return nil }
+    return (String(attribute[..<dot]), String(attribute[attribute.index(after: dot)...]))
+  }
+
   /// The row, from this profile on.
   public func since(_ profile: OutputProfile) -> Row {
     var row = self

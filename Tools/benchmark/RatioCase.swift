@@ -6,7 +6,7 @@ struct InputFile {
   let bytes: [UInt8]
 }
 
-/// What a case measured: seconds of each round, floor and subject taken by turns.
+/// What a case measured: processor seconds of each round, floor and subject taken by turns.
 struct RatioResult {
   /// Seconds of the floor, a round each.
   var floor: [Double] = []
@@ -50,12 +50,13 @@ func runRatioCase(
   return result
 }
 
-/// Seconds that one pass over all files takes. The sums keep the optimiser from dropping the work.
+/// Processor seconds that one pass over all files takes: other processes of a busy machine do not count. The sums
+/// keep the optimiser from dropping the work.
 private func seconds(_ files: [InputFile], _ work: (InputFile) -> Int) -> Double {
-  var sum = 0
-  let time = ContinuousClock().measure { for file in files { sum &+= work(file) } }
+  let start = Machine.threadSeconds
+  let sum = files.reduce(0) { $0 &+ work($1) }
   precondition(sum != .min)
-  return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+  return Machine.threadSeconds - start
 }
 
 private func report(_ name: String, _ files: [InputFile], _ result: RatioResult) {

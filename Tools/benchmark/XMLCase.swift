@@ -1,10 +1,10 @@
 import NibDocument
-import NibTestSupport
 
 /// The modern documents below a folder, read into memory: the files of the document cases.
 func modernDocuments(below folder: String) -> [InputFile] {
-  TestDisk.files(below: folder, ending: [".xib", ".storyboard"]).compactMap { path in
-    guard let bytes = TestDisk.bytes(path), (try? XIBReader().read(bytes, file: path)) != nil else { return nil }
+  Machine.files(under: folder).compactMap { path, bytes in
+    guard path.hasSuffix(".xib") || path.hasSuffix(".storyboard"), (try? XIBReader().read(bytes, file: path)) != nil
+    else { return nil }
     return InputFile(path: path, bytes: bytes)
   }
 }

@@ -11,9 +11,11 @@ extension Lowering {
       let symbol = index.symbolOfName[Int(document.attributes[position].name)]
       if symbol >= 0 { attributeSlots[Int(symbol)] = Int32(truncatingIfNeeded: position) }
     }
+    childNotes.removeAll(keepingCapacity: true)
     var child = record.firstChild
     while child >= 0 {
       let symbol = childSymbol(Int(child))
+      childNotes.append((symbol, child))
       if symbol >= 0, childSlots[Int(symbol)] < 0 { childSlots[Int(symbol)] = child }
       child = document.elements[Int(child)].nextSibling
     }
@@ -27,12 +29,7 @@ extension Lowering {
       let symbol = index.symbolOfName[Int(document.attributes[position].name)]
       if symbol >= 0 { attributeSlots[Int(symbol)] = -1 }
     }
-    var child = record.firstChild
-    while child >= 0 {
-      let symbol = childSymbol(Int(child))
-      if symbol >= 0 { childSlots[Int(symbol)] = -1 }
-      child = document.elements[Int(child)].nextSibling
-    }
+    for note in childNotes where note.symbol >= 0 { childSlots[Int(note.symbol)] = -1 }
   }
 
   /// What a child is found by: its `key`, else its tag.
@@ -122,16 +119,13 @@ extension Lowering {
       warn(
         "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
     }
-    var child = record.firstChild
-    while child >= 0 {
-      let symbol = childSymbol(Int(child))
-      let tagSymbol = tag(Int(child))
-      let known = (symbol >= 0 && plan.known[Int(symbol)]) || (tagSymbol >= 0 && plan.known[Int(tagSymbol)])
-      if !known {
-        let tag = document.tag(ElementIndex(Int(child)))
-        warn("unknownElement", "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out", at: Int(child))
-      }
-      child = document.elements[Int(child)].nextSibling
+    for note in childNotes where note.symbol < 0 || !plan.known[Int(note.symbol)] {
+      let tagSymbol = tag(Int(note.child))
+      if tagSymbol >= 0 && plan.known[Int(tagSymbol)] { continue }
+      let tag = document.tag(ElementIndex(Int(note.child)))
+      warn(
+        "unknownElement", "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out",
+        at: Int(note.child))
     }
   }
 }

@@ -24,6 +24,8 @@ struct Lowering {
   var lowered = 0
   /// By symbol: attribute of the element at hand, or -1.
   var attributeSlots: [Int32]
+  /// Children of the element at hand with what they are found by, in order.
+  var childNotes: [(symbol: Symbol, child: Int32)] = []
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
@@ -80,7 +82,8 @@ struct Lowering {
     fillSlots(element)
     builder.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
-    for row in plan.rows where row.condition < 0 || holds(book.conditions[Int(row.condition)]) {
+    for row in plan.rows
+    where row.isInProfile && (row.condition < 0 || holds(book.conditions[Int(row.condition)])) {
       run(row, element, plan)
     }
     if !plan.isProxy { lowerCustomClass(element, plan) }

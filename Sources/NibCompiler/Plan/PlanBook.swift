@@ -34,6 +34,8 @@ final class PlanBook: Sendable {
   let fonts: [DefaultFont]
   let conditions: [PlannedCondition]
   let specials: [Special]
+  /// Colours and fonts that were worked out before.
+  let memo = ValueMemo()
 
   init(profile: OutputProfile) {
     var maker = PlanMaker(profile: profile)

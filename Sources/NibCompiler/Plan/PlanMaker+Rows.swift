@@ -6,10 +6,9 @@ extension PlanMaker {
   mutating func plan(_ row: Row) -> PlannedRow {
     var made = form(row)
     if !row.key.isEmpty { made.key = keyPool.key(row.key) }
-    let path = row.attribute.split(separator: ".")
-    if path.count == 2 {
-      made.child = symbols.find(String(path[0]))
-      made.symbol = symbols.find(String(path[1]))
+    if let path = row.path {
+      made.child = symbols.find(path.child)
+      made.symbol = symbols.find(path.attribute)
     } else if !row.attribute.isEmpty {
       made.symbol = symbols.find(row.attribute)
     }

@@ -19,65 +19,103 @@ struct PlanMaker {
   var colors: [DefaultColor] = []
   var fonts: [DefaultFont] = []
   var conditions: [PlannedCondition] = []
-  private let resolved: [(schema: ElementSchema, rows: [Row], silent: [String])]
+  /// By tag: rows and known names of a kind, with all that it inherits.
+  private var finished: [String: (rows: [PlannedRow], known: [Bool])] = [:]
 
   init(profile: OutputProfile) {
     self.profile = profile
-    resolved = ElementCatalog.all.map { schema in
-      let rows = ElementCatalog.rows(of: schema).filter {
-        $0.condition.since <= profile && profile <= $0.condition.through
-      }
-      return (schema, rows, ElementCatalog.silent(of: schema))
-    }
-    symbols = SymbolTable(PlanMaker.allNames(resolved))
+    symbols = SymbolTable(PlanMaker.allNames())
     planOfTag = [Int32](repeating: -1, count: symbols.count)
   }
 
-  private static func allNames(_ kinds: [(schema: ElementSchema, rows: [Row], silent: [String])]) -> [String] {
-    var names = PassSymbols.allNames
-    for kind in kinds {
-      names.append(kind.schema.tag)
-      names += kind.silent
-      for row in kind.rows {
-        names += row.attribute.split(separator: ".").map(String.init)
-        if !row.condition.attribute.isEmpty { names.append(row.condition.attribute) }
-        switch row.form {
-        case .priorities(_, let vertical, _, _): names.append(vertical)
-        case .bits(let set, _, _): names += set.entries.map(\.name)
-        default: break
-        }
-      }
+  private static func allNames() -> [String] {
+    var names = PassSymbols.allNames + ElementCatalog.designTime
+    names.reserveCapacity(1024)
+    for schema in ElementCatalog.all {
+      names.append(schema.tag)
+      names += schema.silent
+      for row in schema.rows { add(row, to: &names) }
     }
     return names
   }
 
+  private static func add(_ row: Row, to names: inout [String]) {
+    if let path = row.path {
+      names.append(path.child)
+      names.append(path.attribute)
+    } else if !row.attribute.isEmpty {
+      names.append(row.attribute)
+    }
+    if !row.condition.attribute.isEmpty { names.append(row.condition.attribute) }
+    switch row.form {
+    case .priorities(_, let vertical, _, _): names.append(vertical)
+    case .bits(let set, _, _): names += set.entries.map(\.name)
+    default: break
+    }
+  }
+
   mutating func makePlans() -> [Plan] {
     var plans: [Plan] = []
-    for kind in resolved {
-      planOfTag[Int(symbols.find(kind.schema.tag))] = Int32(plans.count)
-      plans.append(plan(kind.schema, kind.rows, silent: kind.silent))
+    for schema in ElementCatalog.all {
+      planOfTag[Int(symbols.find(schema.tag))] = Int32(plans.count)
+      plans.append(plan(schema))
     }
     return plans
   }
 
-  private mutating func plan(_ schema: ElementSchema, _ rows: [Row], silent: [String]) -> Plan {
-    var known = [Bool](repeating: false, count: symbols.count)
-    for name in silent { known[Int(symbols.find(name))] = true }
-    var planned: [PlannedRow] = []
-    planned.reserveCapacity(rows.count)
-    for row in rows {
-      let made = plan(row)
-      planned.append(made)
-      for symbol in [made.child >= 0 ? made.child : made.symbol, made.second] where symbol >= 0 {
-        known[Int(symbol)] = true
-      }
-    }
+  private mutating func plan(_ schema: ElementSchema) -> Plan {
+    let (rows, known) = finish(schema)
     var className = schema.className
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return Plan(
-      tag: schema.tag, className: className, role: schema.role, classID: classPool.class(className), rows: planned,
+      tag: schema.tag, className: className, role: schema.role, classID: classPool.class(className), rows: rows,
       known: known, isProxy: schema.tag == "placeholder")
+  }
+
+  /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
+  private mutating func finish(_ schema: ElementSchema) -> (rows: [PlannedRow], known: [Bool]) {
+    if let done = finished[schema.tag] { return done }
+    var rows: [PlannedRow] = []
+    var known = [Bool](repeating: false, count: symbols.count)
+    if let parent = schema.parent.flatMap(ElementCatalog.find) {
+      (rows, known) = finish(parent)
+    } else {
+      for name in ElementCatalog.designTime { known[Int(symbols.find(name))] = true }
+    }
+    for name in schema.silent { known[Int(symbols.find(name))] = true }
+    var own: [PlannedRow] = []
+    for row in schema.rows {
+      var made = plan(row)
+      made.isInProfile = row.condition.since <= profile && profile <= row.condition.through
+      own.append(made)
+      for symbol in [made.child >= 0 ? made.child : made.symbol, made.second] where symbol >= 0 && made.isInProfile {
+        known[Int(symbol)] = true
+      }
+    }
+    let result = (PlanMaker.merge(rows, own), known)
+    finished[schema.tag] = result
+    return result
+  }
+
+  /// Own rows behind inherited ones; an own row for an inherited key stands in the inherited row's place.
+  private static func merge(_ inherited: [PlannedRow], _ own: [PlannedRow]) -> [PlannedRow] {
+    var rows: [PlannedRow] = []
+    rows.reserveCapacity(inherited.count + own.count)
+    var placed = [Bool](repeating: false, count: own.count)
+    for row in inherited {
+      let replacing = row.key == .none ? [] : own.indices.filter { own[$0].key == row.key }
+      if replacing.isEmpty {
+        rows.append(row)
+      } else {
+        for index in replacing where !placed[index] {
+          placed[index] = true
+          rows.append(own[index])
+        }
+      }
+    }
+    for index in own.indices where !placed[index] { rows.append(own[index]) }
+    return rows
   }
 
   /// The class table with the fallbacks that the schema and the passes name.

@@ -12,8 +12,10 @@ struct PlannedRow {
   var operation: Operation
   /// A flag whose meaning is the form's: inverted, mutable, explicit null, always.
   var flag = false
+  /// Whether the profile has the row; one that has not still stands in an inherited row's place.
+  var isInProfile = true
   /// The key in the archive.
-  var key = KeyID(0)
+  var key = KeyID.none
   /// The attribute, child key or tag.
   var symbol: Symbol = -1
   /// For `child.attribute`: the child's key; -1 otherwise.
@@ -37,4 +39,9 @@ struct PlannedCondition {
   var symbol: Symbol
   var values: [[UInt8]?]
   var negated: Bool
+}
+
+extension KeyID {
+  /// The key of a row that writes its keys itself.
+  static let none = KeyID(Int(UInt32.max))
 }

@@ -90,7 +90,7 @@ extension Lowering {
     builder.begin(object)
     for attribute in document.attributes(of: .init(element)) {
       let raw = Choice.paragraph(document.names[Int(attribute.name)], text(attribute.value))
-      if let raw, raw.value != raw.standard { builder.add(.int(key(raw.key), raw.value)) }
+      if let raw, raw.value != raw.standard { builder.add(.int(builder.key(raw.key), raw.value)) }
     }
     builder.add(.null(book.keys.tabStops))
     builder.end()

@@ -17,17 +17,47 @@ extension Lowering {
   mutating func color(_ element: Int) -> ObjectID {
     let print = fingerprint(element)
     if let known = values.elements[print] { return known.object }
-    let object = color(archived(describe(element)))
+    let object = memorableColor(element) ?? color(archived(describe(element)))
     values.elements[print] = (object, 0)
     return object
   }
 
+  /// The UIColor of an element whose attributes alone decide it; nil where the document's resources have a say.
+  private mutating func memorableColor(_ element: Int) -> ObjectID? {
+    let names = book.names
+    guard attribute(names.name, of: element) == nil, attribute(names.systemColor, of: element) == nil else { return nil }
+    let key = attributeBytes(element, kind: links.colorMatched ? 1 : 0)
+    if let entry = book.memo.find(key), let color = entry.color { return self.color(color, entry.fields) }
+    let color = archived(describe(element))
+    let fields = book.prepare(color.fields)
+    book.memo.add(.init(color: color, font: nil, fields: fields), for: key)
+    return self.color(color, fields)
+  }
+
   /// The UIColor of a resolved colour.
   mutating func color(_ color: ArchivedColor) -> ObjectID {
+    values.colors[color] ?? self.color(color, book.prepare(color.fields))
+  }
+
+  private mutating func color(_ color: ArchivedColor, _ fields: [PreparedValue]) -> ObjectID {
     if let known = values.colors[color] { return known }
-    let object = object(book.classes.color, color.fields)
+    let object = object(book.classes.color, fields)
     values.colors[color] = object
     return object
+  }
+
+  /// The attributes of an element but its key, as bytes that tell elements apart.
+  func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
+    var result: [UInt8] = [kind]
+    result.reserveCapacity(160)
+    for attribute in document.attributes(of: .init(element)) {
+      let symbol = index.symbolOfName[Int(attribute.name)]
+      if symbol == book.names.key || symbol < 0 { continue }
+      withUnsafeBytes(of: symbol) { result.append(contentsOf: $0) }
+      withUnsafeBytes(of: attribute.value.count) { result.append(contentsOf: $0) }
+      result.append(contentsOf: document.bytes[attribute.value.range])
+    }
+    return result
   }
 
   /// A colour description resolved under this compile's profile and target.

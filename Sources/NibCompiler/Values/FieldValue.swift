@@ -2,41 +2,70 @@ import NibBytes
 import NibGraph
 import NibSchema
 
+extension PlanBook {
+  /// Fields that the schema's rules have written down, with their keys numbered.
+  func prepare(_ fields: [ArchivedField]) -> [PreparedValue] {
+    fields.compactMap { field in keyIndices[field.key].flatMap { prepare(field.value, under: KeyID($0)) } }
+  }
+
+  private func prepare(_ value: ArchivedField.Value, under key: KeyID) -> PreparedValue? {
+    switch value {
+    case .int(let value): .scalar(.int(key, value))
+    case .float(let value): .scalar(.float(key, value))
+    case .double(let value): .scalar(.double(key, value))
+    case .bool(let value): .scalar(.bool(key, value))
+    case .null: .scalar(.null(key))
+    case .string(let value): .string(key, Array(value.utf8))
+    case .text(let value): .text(key, Array(value.utf8))
+    case .number(let value): .integerNumber(key, value)
+    case .real(let value): .realNumber(key, value)
+    case .object(let name, let fields):
+      classTable.find(name).map { .object(key, $0, prepare(fields)) }
+    case .dictionary(let entries, let mutable):
+      .dictionary(
+        key, mutable: mutable,
+        entries.compactMap { entry in prepare(entry.1, under: keys.element).map { (Array(entry.0.utf8), $0) } })
+    }
+  }
+}
+
 extension Lowering {
-  /// An object whose content the schema's rules have written down.
-  mutating func object(_ classID: ClassID, _ fields: [ArchivedField]) -> ObjectID {
+  /// An object of prepared content.
+  mutating func object(_ classID: ClassID, _ fields: [PreparedValue]) -> ObjectID {
     let object = builder.reserve(classID)
     builder.begin(object)
-    for field in fields { add(field.value, under: key(field.key)) }
+    for field in fields { add(field) }
     builder.end()
     return object
   }
 
-  /// Number of a key that comes by name: the book's, or a new one.
-  mutating func key(_ name: String) -> KeyID { book.keyIndices[name].map { KeyID($0) } ?? builder.key(name) }
-
-  private mutating func add(_ value: ArchivedField.Value, under key: KeyID) {
-    switch value {
-    case .int(let value): builder.add(.int(key, value))
-    case .float(let value): builder.add(.float(key, value))
-    case .double(let value): builder.add(.double(key, value))
-    case .string(let value): builder.add(.reference(key, string(value)))
-    case .text(let value): builder.add(.data(key, builder.bytes.append(text: value)))
-    case .bool(let value): builder.add(.bool(key, value))
-    case .null: builder.add(.null(key))
-    case .number(let value): builder.add(.reference(key, number(integer: value)))
-    case .real(let value): builder.add(.reference(key, number(real: value)))
-    case .object(let name, let fields): builder.add(.reference(key, object(builder.class(name), fields)))
-    case .dictionary(let entries, let mutable):
+  private mutating func add(_ field: PreparedValue) {
+    switch field {
+    case .scalar(let value): builder.add(value)
+    case .string(let key, let bytes): builder.add(.reference(key, string(bytes)))
+    case .text(let key, let bytes): builder.add(.data(key, append(bytes)))
+    case .integerNumber(let key, let value): builder.add(.reference(key, number(integer: value)))
+    case .realNumber(let key, let value): builder.add(.reference(key, number(real: value)))
+    case .object(let key, let classID, let fields): builder.add(.reference(key, object(classID, fields)))
+    case .dictionary(let key, let mutable, let entries):
       let dictionary = builder.reserve(mutable ? book.classes.mutableDictionary : book.classes.dictionary)
       builder.begin(dictionary)
       builder.add(.bool(book.keys.inlined, true))
-      for (name, value) in entries {
-        builder.add(.reference(book.keys.element, string(name)))
-        add(value, under: book.keys.element)
+      for entry in entries {
+        builder.add(.reference(book.keys.element, string(entry.key)))
+        add(entry.value)
       }
       builder.end()
       builder.add(.reference(key, dictionary))
     }
   }
+
+  private mutating func append(_ bytes: [UInt8]) -> ByteSpan {
+    let start = builder.bytes.count
+    builder.bytes.append(contentsOf: bytes)
+    return ByteSpan(offset: start, count: bytes.count)
+  }
+
+  /// The NSString of bytes that are not in the graph yet.
+  mutating func string(_ bytes: [UInt8]) -> ObjectID { string(append(bytes)) }
 }

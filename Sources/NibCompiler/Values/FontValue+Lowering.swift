@@ -16,6 +16,22 @@ extension Lowering {
   mutating func font(_ element: Int) -> (object: ObjectID, size: Double) {
     let print = fingerprint(element)
     if let known = values.elements[print] { return known }
+    let key = attributeBytes(element, kind: 2)
+    let made: (object: ObjectID, size: Double)
+    if let entry = book.memo.find(key), let font = entry.font {
+      made = (self.font(font, entry.fields), font.pointSize)
+    } else {
+      let font = ArchivedFont(describeFont(element), profile: book.profile)
+      let fields = book.prepare(font.fields)
+      book.memo.add(.init(color: nil, font: font, fields: fields), for: key)
+      made = (self.font(font, fields), font.pointSize)
+    }
+    values.elements[print] = made
+    return made
+  }
+
+  /// What a font element says.
+  private func describeFont(_ element: Int) -> FontDescription {
     let names = book.names
     var description = FontDescription()
     description.type = attribute(names.type, of: element).map(text)
@@ -26,17 +42,19 @@ extension Lowering {
     description.pointSize =
       attribute(names.pointSize, of: element).flatMap { Decimal.real(document.bytes, $0) }
       ?? attribute(names.size, of: element).flatMap { Decimal.real(document.bytes, $0) }
-    let made = font(description)
-    values.elements[print] = made
-    return made
+    return description
   }
 
   /// The UIFont of a description and its size in points.
   mutating func font(_ description: FontDescription) -> (object: ObjectID, size: Double) {
-    let archived = ArchivedFont(description, profile: book.profile)
-    if let known = values.fonts[archived] { return (known, archived.pointSize) }
-    let object = object(book.classes.font, archived.fields)
-    values.fonts[archived] = object
-    return (object, archived.pointSize)
+    let font = ArchivedFont(description, profile: book.profile)
+    return (values.fonts[font] ?? self.font(font, book.prepare(font.fields)), font.pointSize)
+  }
+
+  private mutating func font(_ font: ArchivedFont, _ fields: [PreparedValue]) -> ObjectID {
+    if let known = values.fonts[font] { return known }
+    let object = object(book.classes.font, fields)
+    values.fonts[font] = object
+    return object
   }
 }

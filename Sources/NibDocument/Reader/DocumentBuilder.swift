@@ -144,8 +144,9 @@ extension DocumentBuilder {
 
   /// Asks the root which file this is, and stops when it is none of ours.
   private mutating func judgeRoot(_ tag: StartTag) {
-    let type = attributes.first { names.table.holds("type", at: Int($0.name)) }.map { run.text($0.value) }
-    switch RootElement.judge(tag: names.table[Int(elements[0].name)], type: type) {
+    let table = names.table
+    let type = attributes.first { table.holds("type", at: Int($0.name)) }.map { run.text($0.value) }
+    switch RootElement.judge(tag: table[Int(elements[0].name)], type: type) {
     case .interface(let kind): self.kind = kind
     case .refused(let code, let detail): stop(tag, code, detail)
     }

@@ -21,8 +21,8 @@ struct ReadFault: Error {
 
   /// A fault at a byte of the text.
   init(_ code: DocumentError.Code, offset: Int, in text: [UInt8], _ detail: String) {
-    let lines = LineTable(text)
-    self.init(code, line: lines.line(at: offset), column: lines.column(at: offset, in: text), detail)
+    let (line, column) = LineTable.position(of: offset, in: text)
+    self.init(code, line: line, column: column, detail)
   }
 
   /// The same with the file's name.

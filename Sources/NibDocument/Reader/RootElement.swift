@@ -18,7 +18,7 @@ enum RootElement {
   static func judge(tag: String, type: String?) -> Judgement {
     switch (tag, type) {
     case ("document", let type?) where type.hasPrefix(family):
-      .interface(type.split(separator: ".").contains("Storyboard") ? .storyboard : .xib)
+      .interface(type.hasSuffix(".Storyboard.XIB") || type.hasSuffix(".Storyboard") ? .storyboard : .xib)
     case ("archive", let type?) where type.hasPrefix(family):
       .refused(
         .legacyDialect,

@@ -1,0 +1,95 @@
+import NibCompiler
+import NibDiagnostics
+import NibResources
+import NibSchema
+
+extension Command {
+  /// `nibwright compile`
+  static var compile: Command {
+    Command(
+      name: "compile", summary: "Compiles XIBs to nibs.",
+      table: OptionTable(
+        operands: "IN…", count: 1...100_000,
+        options: [
+          .value(
+            "output", "OUT", isRequired: true, "The nib to write; of several inputs, the folder to write them to."),
+          .value("module", "NAME", "Module of custom classes that name none of their own."),
+          .value("minimum-deployment-target", "VERSION", "Oldest system the output is for, as 13.0; default: newest."),
+          .value("target-device", "DEVICE", isRepeatable: true, "Device the output is for: iphone, ipad."),
+          .value(
+            "profile", "PROFILE", choices: OutputProfile.allCases.map(\.rawValue), "Compiler whose output is imitated."),
+          .flag("strict", "Take warnings for errors."),
+        ]),
+      run: { arguments, terminal in CompileRun(arguments).run(&terminal) })
+  }
+}
+
+/// A run of `compile`.
+private struct CompileRun {
+  let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  func run(_ terminal: inout Terminal) -> ExitCode {
+    let jobs: [CompileJob]
+    do { jobs = try makeJobs() } catch {
+      return Tool.refuse(error.words, .compile, &terminal)
+    }
+    if jobs.count > 1, !SystemDoor.makeFolder(arguments.value("output") ?? "") {
+      terminal.message("\(arguments.value("output") ?? ""): error: the folder is not there and cannot be made")
+      return .failure
+    }
+    let outcomes = run(jobs, &terminal)
+    for outcome in outcomes { terminal.report(outcome.diagnostics) }
+    return outcomes.map(\.exit).max() ?? .success
+  }
+
+  private func run(_ jobs: [CompileJob], _ terminal: inout Terminal) -> [CompileJob.Outcome] {
+    guard jobs.count > 1 else { return jobs.map { $0.run() } }
+    let outcomes = Workers.map(count: jobs.count) {
+      jobs[$0].run()
+    } finished: { done in
+      terminal.progress("\(done) of \(jobs.count)")
+    }
+    terminal.progress("")
+    return outcomes
+  }
+
+  private func makeJobs() throws(UsageMistake) -> [CompileJob] {
+    let compiler = InterfaceCompiler(options: try makeOptions())
+    let output = arguments.value("output") ?? ""
+    let isStrict = arguments.has("strict")
+    guard arguments.operands.count > 1 else {
+      return arguments.operands.map { CompileJob(input: $0, output: output, compiler: compiler, isStrict: isStrict) }
+    }
+    var inputs: [String: String] = [:]
+    var jobs: [CompileJob] = []
+    for input in arguments.operands {
+      let name = outputName(input)
+      if let other = inputs.updateValue(input, forKey: name) {
+        throw UsageMistake(words: "'\(other)' and '\(input)' would both be written to '\(output)/\(name)'")
+      }
+      jobs.append(CompileJob(input: input, output: output + "/" + name, compiler: compiler, isStrict: isStrict))
+    }
+    return jobs
+  }
+
+  private func makeOptions() throws(UsageMistake) -> CompileOptions {
+    var options = CompileOptions(module: arguments.value("module"), devices: arguments.values("target-device"))
+    if let text = arguments.value("minimum-deployment-target") {
+      guard let target = DeploymentTarget(text) else {
+        throw UsageMistake(words: "'\(text)' is no version; write it as 13.0")
+      }
+      options.deploymentTarget = target
+    }
+    if let profile = arguments.value("profile").flatMap(OutputProfile.init(rawValue:)) { options.profile = profile }
+    return options
+  }
+
+  /// `Views/Login.xib` becomes `Login.nib`.
+  private func outputName(_ input: String) -> String {
+    let name = input.split(separator: "/").last ?? ""
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return (stem.isEmpty ? name : stem) + ".nib"
+  }
+}

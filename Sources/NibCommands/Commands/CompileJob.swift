@@ -1,0 +1,66 @@
+import NibArchives
+import NibCompiler
+import NibDiagnostics
+import NibResources
+
+/// One document on its way to a compiled file.
+struct CompileJob: Sendable {
+  /// The document's path.
+  var input: String
+  /// The path that is written.
+  var output: String
+  /// The compiler, shared by all jobs: making one costs more than compiling a small document.
+  var compiler: InterfaceCompiler
+  /// Whether warnings are errors.
+  var isStrict: Bool
+
+  /// What became of it.
+  struct Outcome: Sendable {
+    /// The messages, in the order they came.
+    var diagnostics: Diagnostics
+    /// How it ended.
+    var exit: ExitCode
+  }
+
+  /// Reads, compiles, encodes, writes. Nothing is written unless all before went well.
+  func run() -> Outcome {
+    var diagnostics = Diagnostics(raisesWarnings: isStrict)
+    do {
+      let members = try archives(into: &diagnostics)
+      guard !diagnostics.hasErrors else { return Outcome(diagnostics: diagnostics, exit: .failure) }
+      try write(members)
+      return Outcome(diagnostics: diagnostics, exit: .success)
+    } catch {
+      diagnostics.add(error.diagnostic)
+      return Outcome(diagnostics: diagnostics, exit: error.exit)
+    }
+  }
+
+  private func archives(
+    into diagnostics: inout Diagnostics
+  ) throws(CommandFailure) -> [(path: String, bytes: [UInt8])] {
+    let document = try InterfaceLoader().loadDocument(input)
+    let compiled: CompiledInterface
+    do { compiled = try compiler.compile(document, into: &diagnostics) } catch { throw .failed(error) }
+    guard !diagnostics.hasErrors else { return [] }
+    var members: [(path: String, bytes: [UInt8])] = []
+    for file in compiled.files {
+      do { members.append((file.path, try ArchiveEncoder(order: .canonical).encode(file.graph))) } catch {
+        throw .failed(error)
+      }
+    }
+    return members
+  }
+
+  private func write(_ members: [(path: String, bytes: [UInt8])]) throws(CommandFailure) {
+    do {
+      if let only = members.first, members.count == 1, only.path.isEmpty {
+        try AtomicFileWriter.write(only.bytes, to: output)
+      } else {
+        try AtomicFileWriter.writeFolder(members, to: output)
+      }
+    } catch {
+      throw .failed(error)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import NibCompiler
+import NibDiagnostics
+import NibGraph
+import NibInspector
+import NibResources
+import NibRuntime
+import NibStandIns
+import Nibwright
+
+extension Command {
+  /// `nibwright instantiate`
+  static var instantiate: Command {
+    Command(
+      name: "instantiate", summary: "Makes the objects of an archive and shows what came to life.",
+      table: OptionTable(
+        operands: "FILE", count: 1...1,
+        options: [
+          .value("bundle", "DIR", isRepeatable: true, "Bundle to look for images in; the first is the nib's own."),
+          .value("format", "FORMAT", choices: ["tree", "json"], "Tree of text (default) or JSON."),
+          .flag("strict", "Take unknown classes, failed connections and missing images for errors."),
+        ]),
+      run: { arguments, terminal in InstantiateRun(arguments).run(&terminal) })
+  }
+}
+
+/// A run of `instantiate`.
+private struct InstantiateRun {
+  let arguments: ParsedArguments
+  let isStrict: Bool
+
+  init(_ arguments: ParsedArguments) {
+    self.arguments = arguments
+    isStrict = arguments.has("strict")
+  }
+
+  func run(_ terminal: inout Terminal) -> ExitCode {
+    var diagnostics = Diagnostics(raisesWarnings: isStrict)
+    defer { terminal.report(diagnostics) }
+    do throws(CommandFailure) {
+      let graph = try graph(into: &diagnostics)
+      let live = try instantiate(graph)
+      for message in live.diagnostics.messages { diagnostics.add(message) }
+      terminal.write(try text(live))
+      let isIncomplete = live.connections.contains { !$0.isMade } || live.imagesMissed.contains { !$0.query.isSymbol }
+      return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
+    } catch {
+      diagnostics.add(error.diagnostic)
+      return error.exit
+    }
+  }
+
+  /// A XIB is compiled in memory, so that messages lead to its lines.
+  private func graph(into diagnostics: inout Diagnostics) throws(CommandFailure) -> ObjectGraph {
+    let path = arguments.operands[0]
+    let loader = InterfaceLoader()
+    guard case .document(let document) = try loader.load(path) else { return try loader.loadGraph(path) }
+    let compiled: CompiledInterface
+    do { compiled = try InterfaceCompiler().compile(document, into: &diagnostics) } catch {
+      throw .failed(error)
+    }
+    guard let graph = compiled.files.first?.graph else { return try loader.loadGraph(path) }
+    return graph
+  }
+
+  private func instantiate(_ graph: ObjectGraph) throws(CommandFailure) -> Instantiation {
+    let options = InstantiationOptions(
+      isStrict: isStrict, makesMissingExternals: true, collectsConnectionFailures: true)
+    let instantiator = NibInstantiator(
+      graph: graph, classes: StandInCatalog.registry,
+      resources: BundleImages(BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) })),
+      options: options)
+    do { return try instantiator.instantiateReport(owner: RecordingOwner()) } catch { throw .failed(error) }
+  }
+
+  /// Messages go to standard error; only JSON repeats them.
+  private func text(_ live: Instantiation) throws(CommandFailure) -> String {
+    var tree = LiveTree(live)
+    guard arguments.value("format") == "json" else {
+      tree.diagnostics = []
+      return LiveTreeRendering().render(tree)
+    }
+    let file = arguments.operands[0]
+    do { return try JSONRendering().encode(LiveReport(tree, file: file), file: file) } catch { throw .failed(error) }
+  }
+}

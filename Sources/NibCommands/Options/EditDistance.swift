@@ -1,0 +1,17 @@
+/// How far apart two words are: insertions, removals and replacements of bytes.
+enum EditDistance {
+  /// O(left * right): for words of a command line.
+  static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (i, a) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, b) in right.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[right.count]
+  }
+}

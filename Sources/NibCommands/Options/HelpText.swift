@@ -1,0 +1,39 @@
+/// The help text of a command or of the tool, made from the tables.
+public enum HelpText {
+  /// The text of one command.
+  public static func text(for command: Command) -> String {
+    var lines = [usage(of: command), "", command.summary, "", "Options:"]
+    lines += table(command.table.options.map { ($0.spelling, summary(of: $0)) })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The text of the tool.
+  public static func text(for commands: [Command]) -> String {
+    var lines = [
+      "Usage: nibwright COMMAND …", "", "Reads, compiles, inspects and instantiates Interface Builder files.",
+    ]
+    lines += ["", "Commands:"] + table(commands.map { ($0.name, $0.summary) })
+    lines += ["", "nibwright COMMAND --help tells more; nibwright --version tells the version."]
+    lines += ["Exit status: 0 fine, 1 errors were reported, 2 wrong command line, 3 unreadable input."]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The line that shows how a command is written: `Usage: nibwright convert IN --output OUT`.
+  public static func usage(of command: Command) -> String {
+    let options = command.table.options.filter { $0.name != "help" }.map { option in
+      let spelling = option.spelling + (option.isRepeatable ? "…" : "")
+      return option.isRequired ? spelling : "[\(spelling)]"
+    }
+    return (["Usage: nibwright", command.name, command.table.operands] + options).joined(separator: " ")
+  }
+
+  private static func summary(of option: Option) -> String {
+    guard let choices = option.choices else { return option.summary }
+    return option.summary + " One of: " + choices.joined(separator: ", ") + "."
+  }
+
+  private static func table(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+  }
+}

@@ -1,0 +1,65 @@
+/// Reads a command line by a table.
+///
+/// `--name value` and `--name=value` mean the same; behind `--` all are operands; a lone `-` is an operand. Options and
+/// operands may be mixed.
+public struct OptionParser: Sendable {
+  private let table: OptionTable
+
+  /// A parser for one table.
+  public init(_ table: OptionTable) { self.table = table }
+
+  /// Reads the arguments behind the command's name.
+  ///
+  /// With `--help` nothing else is asked for.
+  /// - Throws: `UsageError`, the first mistake from the left, then what is missing.
+  public func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+    var parsed = ParsedArguments()
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        parsed.operands += rest
+        break
+      }
+      if word.hasPrefix("-"), word != "-" {
+        try read(word, &rest, into: &parsed)
+      } else {
+        parsed.operands.append(word)
+      }
+    }
+    if !parsed.has("help") { try check(parsed) }
+    return parsed
+  }
+
+  private func read(
+    _ word: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard word.hasPrefix("--"), let option = table.option(parts[0].dropFirst(2)) else {
+      throw .unknownOption(String(parts[0]), nearest: nearest(parts[0].drop { $0 == "-" }))
+    }
+    if parsed.has(option.name), !option.isRepeatable, option.value != nil { throw .repeated(option) }
+    guard option.value != nil else {
+      guard parts.count == 1 else { throw .unexpectedValue(option) }
+      return parsed.given.append((option.name, ""))
+    }
+    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else { throw .missingValue(option) }
+    if let choices = option.choices, !choices.contains(value) { throw .notAChoice(option, given: value) }
+    parsed.given.append((option.name, value))
+  }
+
+  private func check(_ parsed: ParsedArguments) throws(UsageError) {
+    if parsed.operands.count < table.count.lowerBound { throw .tooFew(table.operands) }
+    if parsed.operands.count > table.count.upperBound { throw .tooMany(parsed.operands[table.count.upperBound]) }
+    if let missing = table.options.first(where: { $0.isRequired && !parsed.has($0.name) }) {
+      throw .missingOption(missing)
+    }
+  }
+
+  /// The name within two edits, or the one that begins like it.
+  private func nearest(_ name: Substring) -> String? {
+    guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
+    let names = table.options.map(\.name)
+    return names.first { $0.hasPrefix(name) }
+      ?? names.first { EditDistance.between(Array($0.utf8), Array(name.utf8)) <= 2 }
+  }
+}

@@ -1,0 +1,35 @@
+/// A mistake on the command line, in words that say what to write instead.
+public enum UsageError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// No such option; the nearest one if it is near.
+  case unknownOption(String, nearest: String?)
+  /// An option at the end whose value is missing.
+  case missingValue(Option)
+  /// A flag with a value.
+  case unexpectedValue(Option)
+  /// An option that may be given once.
+  case repeated(Option)
+  /// A value that is not among the choices.
+  case notAChoice(Option, given: String)
+  /// An option that the command needs.
+  case missingOption(Option)
+  /// Too few operands.
+  case tooFew(String)
+  /// Too many operands; the first that is too much.
+  case tooMany(String)
+
+  /// The words.
+  public var description: String {
+    switch self {
+    case .unknownOption(let name, let nearest):
+      "unknown option '\(name)'" + (nearest.map { "; did you mean '--\($0)'?" } ?? "")
+    case .missingValue(let option): "option '--\(option.name)' needs a value: \(option.spelling)"
+    case .unexpectedValue(let option): "option '--\(option.name)' takes no value"
+    case .repeated(let option): "option '--\(option.name)' is given twice"
+    case .notAChoice(let option, let given):
+      "'\(given)' is no value of '--\(option.name)'; it takes \((option.choices ?? []).joined(separator: ", "))"
+    case .missingOption(let option): "option '\(option.spelling)' is missing"
+    case .tooFew(let operands): "\(operands) is missing"
+    case .tooMany(let operand): "unexpected argument '\(operand)'"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import NibSchema
+
+/// The framework class that a tag stands for.
+///
+/// The schema knows the kinds that are compiled; for the others the rule of the editor's names holds: the class without
+/// its prefix, first letter small.
+struct DocumentClassNames {
+  private let isAppKit: Bool
+  private var known: [String: String] = [:]
+
+  /// For a document of a target runtime, as `MacOSX.Cocoa`.
+  init(targetRuntime: String?) { isAppKit = targetRuntime?.hasPrefix("MacOSX") ?? false }
+
+  /// The class of a tag.
+  mutating func name(_ tag: String) -> String {
+    if let name = known[tag] { return name }
+    let name = Self.odd[tag] ?? (isAppKit ? nil : ElementCatalog.find(tag)?.className) ?? ruled(tag)
+    known[tag] = name
+    return name
+  }
+
+  private func ruled(_ tag: String) -> String {
+    if tag == "customView" { return isAppKit ? "NSView" : "UIView" }
+    return (isAppKit ? "NS" : "UI") + tag.prefix(1).uppercased() + tag.dropFirst()
+  }
+
+  /// Seen: classes of other frameworks, and tags that are no class name.
+  private static let odd: [String: String] = [
+    "customObject": "NSObject", "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
+    "glkViewController": "GLKViewController", "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView",
+    "arskView": "ARSKView", "arscnView": "ARSCNView", "avPlayerViewController": "AVPlayerViewController",
+    "avPlayerView": "AVPlayerView", "pdfView": "PDFView", "viewControllerLayoutGuide": "_UILayoutGuide",
+    "viewLayoutGuide": "UILayoutGuide", "exit": "UIStoryboardUnwindSegueTemplate",
+  ]
+}

@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+
+  private typealias ThreadHandle = pthread_t
+  private let noThread: ThreadHandle = 0
+  private func wait(for handle: ThreadHandle) { pthread_join(handle, nil) }
+#else
+  import Darwin
+
+  private typealias ThreadHandle = pthread_t?
+  private let noThread: ThreadHandle = nil
+  private func wait(for handle: ThreadHandle) {
+    if let handle { pthread_join(handle, nil) }
+  }
+#endif
+
+/// The system calls that commands make themselves; files go through NibResources.
+enum SystemDoor {
+  /// Whether standard error is a terminal.
+  static var isMessageTerminal: Bool { isatty(2) == 1 }
+
+  /// Number of processors in use, at least 1.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Makes a folder unless it is there; its parent must be there. False when neither is the case.
+  static func makeFolder(_ path: String) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Writes all bytes to a file descriptor; an error ends the writing, because there is nobody left to tell.
+  static func send(_ bytes: [UInt8], to descriptor: Int32) {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// A thread that was started and not yet waited for.
+  struct Thread: ~Copyable {
+    private let handle: ThreadHandle
+
+    /// Starts a thread; nil when the system has none to give.
+    init?(_ body: @escaping @Sendable () -> Void) {
+      let box = Unmanaged.passRetained(ThreadBody(body))
+      var handle = noThread
+      let status = pthread_create(&handle, nil, { SystemDoor.run($0) }, box.toOpaque())
+      self.handle = handle
+      guard status == 0 else {
+        box.release()
+        return nil
+      }
+    }
+
+    /// Waits for the thread's end.
+    consuming func join() { wait(for: handle) }
+  }
+
+  private final class ThreadBody: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  private static func run(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let box { Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().body() }
+    return nil
+  }
+}
+
+extension ExitCode {
+  /// Ends the process. What terminals hold must be flushed before.
+  public func exitProcess() -> Never { exit(rawValue) }
+}

@@ -1,0 +1,71 @@
+import NibDiagnostics
+
+/// Where a command's words go: standard output and standard error, or memory in tests.
+///
+/// Both are buffered and written once, at `flush`; only a progress line is written at once.
+public struct Terminal: Sendable {
+  /// What was written to standard output and not flushed yet.
+  public private(set) var output: [UInt8] = []
+  /// What was written to standard error and not flushed yet.
+  public private(set) var messages: [UInt8] = []
+  /// Whether somebody is looking at standard error: progress is shown then.
+  public let isInteractive: Bool
+  private let isCaptured: Bool
+
+  /// The process's own streams.
+  public static func standard() -> Terminal {
+    Terminal(isInteractive: SystemDoor.isMessageTerminal, isCaptured: false)
+  }
+
+  /// A terminal that keeps all that is written.
+  public static func captured(isInteractive: Bool = false) -> Terminal {
+    Terminal(isInteractive: isInteractive, isCaptured: true)
+  }
+
+  private init(isInteractive: Bool, isCaptured: Bool) {
+    self.isInteractive = isInteractive
+    self.isCaptured = isCaptured
+  }
+
+  /// Writes text to standard output.
+  public mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
+
+  /// Writes a line to standard error.
+  public mutating func message(_ text: String) {
+    messages.append(contentsOf: text.utf8)
+    messages.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes a diagnostic to standard error, `path:line:column: error: …`.
+  public mutating func report(_ diagnostic: Diagnostic) { message(diagnostic.description) }
+
+  /// Writes the messages of a run to standard error and says how many were left out.
+  public mutating func report(_ diagnostics: Diagnostics) {
+    for diagnostic in diagnostics.messages { report(diagnostic) }
+    let total = diagnostics.errorCount + diagnostics.warningCount
+    if total > diagnostics.messages.count { message("… \(total - diagnostics.messages.count) more messages") }
+  }
+
+  /// Shows a line that the next one replaces; nothing unless somebody is looking.
+  public mutating func progress(_ text: String) {
+    guard isInteractive else { return }
+    let line = Array("\r\u{1B}[K\(text)".utf8)
+    if isCaptured { messages += line } else { SystemDoor.send(line, to: 2) }
+  }
+
+  /// Writes what is buffered. A captured terminal keeps it.
+  public mutating func flush() {
+    guard !isCaptured else { return }
+    if !output.isEmpty { SystemDoor.send(output, to: 1) }
+    if !messages.isEmpty { SystemDoor.send(messages, to: 2) }
+    output = []
+    messages = []
+  }
+}
+
+extension Terminal {
+  /// What was written to standard output, as text.
+  public var outputText: String { String(decoding: output, as: UTF8.self) }
+  /// What was written to standard error, as text.
+  public var messageText: String { String(decoding: messages, as: UTF8.self) }
+}

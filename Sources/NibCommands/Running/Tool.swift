@@ -1,0 +1,53 @@
+/// The tool: finds the command that the first word names and runs it.
+public struct Tool: Sendable {
+  /// Version of the tool, as `--version` prints it.
+  public static let version = "0.1.0"
+
+  private let commands: [Command]
+
+  /// A tool of the given commands.
+  public init(commands: [Command] = Tool.standardCommands) { self.commands = commands }
+
+  /// Runs a command line without the program's name; never ends the process, never flushes.
+  public func run(_ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
+    guard let first = arguments.first else {
+      terminal.message(HelpText.text(for: commands))
+      return .usage
+    }
+    switch first {
+    case "--help", "help":
+      terminal.write(HelpText.text(for: commands))
+      return .success
+    case "--version":
+      terminal.write("nibwright \(Self.version)\n")
+      return .success
+    default:
+      return run(first, Array(arguments.dropFirst()), &terminal)
+    }
+  }
+
+  private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let names = commands.map(\.name).joined(separator: ", ")
+      terminal.message("nibwright: error: unknown command '\(name)'; there are \(names)")
+      return .usage
+    }
+    do {
+      let parsed = try OptionParser(command.table).parse(arguments)
+      guard !parsed.has("help") else {
+        terminal.write(HelpText.text(for: command))
+        return .success
+      }
+      return command.run(parsed, &terminal)
+    } catch {
+      return Self.refuse(error.description, command, &terminal)
+    }
+  }
+
+  /// Says what is wrong with a command line and how it is written.
+  static func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
+    terminal.message("nibwright \(command.name): error: \(words)")
+    terminal.message(HelpText.usage(of: command))
+    return .usage
+  }
+}

@@ -1,0 +1,26 @@
+import NibDiagnostics
+
+/// Why a rendering cannot be made.
+public struct InspectError: LocatedError {
+  /// The faults.
+  public enum Code: String, Sendable {
+    /// A filter path leads to no object.
+    case noSuchObject
+    /// JSON cannot be made.
+    case json
+  }
+
+  /// Which fault.
+  public let code: Code
+  /// The file.
+  public let place: Place
+  /// What was found and what was expected.
+  public let detail: String
+
+  /// Makes an error.
+  public init(code: Code, place: Place, detail: String) {
+    self.code = code
+    self.place = place
+    self.detail = detail
+  }
+}

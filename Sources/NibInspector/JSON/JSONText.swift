@@ -1,0 +1,102 @@
+/// JSON that is written from front to back: two spaces a level, slashes bare.
+///
+/// Scalars of a list stand in one line, lists and objects begin a line each. A container is closed when something is
+/// written to one above it, so nobody has to say that a container ends.
+final class JSONText {
+  /// A list or object that is not closed yet.
+  private struct Level {
+    let isList: Bool
+    /// Whether anything was written in it.
+    var isEmpty = true
+    /// Whether what was written last stands on a line of its own.
+    var isBroken = false
+  }
+
+  /// The text so far.
+  private(set) var bytes: [UInt8] = []
+  private var levels: [Level] = []
+
+  /// Number of containers that are open: names the innermost.
+  var depth: Int { levels.count }
+
+  /// Opens a list or object and returns its depth.
+  func open(isList: Bool) -> Int {
+    bytes.append(isList ? UInt8(ascii: "[") : UInt8(ascii: "{"))
+    levels.append(Level(isList: isList))
+    return levels.count
+  }
+
+  /// Closes containers until `depth` are open.
+  func close(to depth: Int) {
+    while levels.count > depth, let level = levels.popLast() {
+      if level.isBroken { breakLine() }
+      bytes.append(level.isList ? UInt8(ascii: "]") : UInt8(ascii: "}"))
+    }
+  }
+
+  /// Begins a member of the object at `depth`.
+  func key(_ key: String, at depth: Int) {
+    begin(at: depth, breaks: true)
+    string(key)
+    bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
+  }
+
+  /// Begins an element of the list at `depth`; scalars do not break the line.
+  func element(at depth: Int, isScalar: Bool) { begin(at: depth, breaks: !isScalar) }
+
+  private func begin(at depth: Int, breaks: Bool) {
+    close(to: depth)
+    guard let level = levels.indices.last else { return }
+    if !levels[level].isEmpty { bytes.append(UInt8(ascii: ",")) }
+    if breaks { breakLine() } else if !levels[level].isEmpty { bytes.append(UInt8(ascii: " ")) }
+    levels[level].isEmpty = false
+    levels[level].isBroken = breaks
+  }
+
+  private func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * levels.count))
+  }
+}
+
+extension JSONText {
+  /// Writes words that need no quotes: a number, true, false, null.
+  func bare(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Writes a real; what JSON lacks becomes the text `inf`, `-inf` or `nan`.
+  func real(_ value: Double) {
+    value.isFinite ? bare(NumberText.plain(value)) : string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")
+  }
+
+  /// Writes a text in quotes.
+  func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case 0..<0x20: bytes.append(contentsOf: "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension JSONText {
+  /// Writes a value that may encode itself in any way.
+  func value(_ value: some Encodable) throws {
+    let depth = depth
+    try value.encode(to: JSONTextEncoder(text: self))
+    close(to: depth)
+  }
+
+  /// Whether a value is written without a container, as far as its type tells.
+  static func isScalar(_ value: some Encodable) -> Bool {
+    switch value {
+    case is String, is Bool, is Double, is Float, is Int, is Int64: true
+    case let value as AttributeValue: value.isScalar
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Text in quotes on one line.
+enum QuotedText {
+  /// Longest text shown whole, in UTF-8 bytes.
+  ///
+  /// A hostile archive may refer to one huge string a million times, and each reference shows it.
+  static let limit = 512
+
+  /// `"a \"b\"\n"`: quotes, backslashes and control characters escaped; a long text is cut and its size told.
+  static func quote(_ text: String) -> String {
+    guard text.utf8.count > limit else { return "\"" + escape(text) + "\"" }
+    let bytes = Array(text.utf8)
+    var end = limit
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    let head = String(decoding: bytes[..<end], as: UTF8.self)
+    return "\"" + escape(head) + "…\" (\(bytes.count) bytes, \(NumberText.fingerprint(bytes[...])))"
+  }
+
+  private static func escape(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return text }
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": out += "\\n"
+      case "\t": out += "\\t"
+      case "\r": out += "\\r"
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: out += "\\u{\(String(scalar.value, radix: 16))}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}

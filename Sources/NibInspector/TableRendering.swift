@@ -1,0 +1,59 @@
+import NibGraph
+
+/// The tables of an archive as stored: header, objects, keys, classes with fallbacks, values.
+public struct TableRendering: Sendable {
+  /// Makes a rendering.
+  public init() {}
+
+  /// The tables as text, one row a line. O(values).
+  public func render(_ graph: ObjectGraph) -> String {
+    let index = GraphIndex(graph)
+    var lines = header(graph)
+    lines += ["", "objects: class, first value, values"]
+    for (number, record) in graph.objects.enumerated() {
+      let name = index.classNames[Int(record.classID.index)]
+      lines.append("@\(number)\t\(record.classID.index) \(name)\t\(record.firstValue)\t\(record.valueCount)")
+    }
+    lines += ["", "keys"] + index.keyNames.enumerated().map { "\($0.offset)\t\($0.element)" }
+    lines += ["", "classes: name, fallbacks"] + classes(index)
+    lines += ["", "values: key, type, content"]
+    let content = LineContent(index: index)
+    for (number, value) in graph.values.enumerated() {
+      lines.append(
+        "\(number)\t\(value.key.index) \(index.keyName(value))\t\(name(value.code))\t\(content.scalar(value))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func header(_ graph: ObjectGraph) -> [String] {
+    let format = FormatEntry(graph.format)
+    let objects = "\(graph.count) objects, \(graph.keys.count) keys"
+    return [
+      "file\t\(graph.origins.file)",
+      "format\t\(format.container)\(format.version.map { " \($0)" } ?? "")",
+      "counts\t\(objects), \(graph.values.count) values, \(graph.classes.count) classes",
+    ]
+  }
+
+  private func classes(_ index: GraphIndex) -> [String] {
+    index.classNames.enumerated().map { number, name in
+      let fallbacks = index.graph.classes.fallbacks[number].map { index.classNames[Int($0.index)] }
+      return "\(number)\t\(name)" + (fallbacks.isEmpty ? "" : "\t" + fallbacks.joined(separator: " "))
+    }
+  }
+
+  private func name(_ code: ValueCode) -> String {
+    switch code {
+    case .int8: "int8"
+    case .int16: "int16"
+    case .int32: "int32"
+    case .int64: "int64"
+    case .false, .true: "bool"
+    case .float: "float"
+    case .double: "double"
+    case .data: "data"
+    case .null: "nil"
+    case .reference: "object"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import NibGraph
+
+/// The walk behind `TreeRendering`. A stack of its own takes the place of recursion, so depth costs memory only.
+struct TreeWalk {
+  /// An object whose values are being shown.
+  private struct Frame {
+    var values: ArraySlice<KeyedValue>
+    var level: Int
+    var shape: Shape
+    /// The key of a dictionary's pair that was met and waits for its value.
+    var pairKey: String?
+  }
+
+  /// How an object's values are labelled.
+  private enum Shape { case keyed, list, dictionary }
+
+  /// The text so far.
+  private(set) var out: [UInt8] = []
+
+  private let index: GraphIndex
+  private let options: TreeOptions
+  private let content: LineContent
+  private var labels: ObjectLabels
+  private var isShown: [Bool]
+  private var frames: [Frame] = []
+  /// Objects that were only pointed at so far.
+  private var pending: [ObjectID] = []
+
+  /// Prepares a walk.
+  init(_ index: GraphIndex, _ options: TreeOptions) {
+    self.index = index
+    self.options = options
+    content = LineContent(index: index)
+    labels = ObjectLabels(index.graph, options.numbers)
+    isShown = Array(repeating: false, count: index.graph.count)
+  }
+
+  /// Shows an object and what it refers to; with `isWhole` also what is only pointed at.
+  mutating func show(from start: ObjectID, isWhole: Bool) {
+    expand(start, prefix: "", level: 0)
+    drain()
+    guard isWhole, options.depth == nil else { return }
+    var next = 0
+    while next < pending.count, out.count < options.byteLimit {
+      let object = pending[next]
+      next += 1
+      guard !isShown[Int(object.index)] else { continue }
+      expand(object, prefix: "", level: 0)
+      drain()
+    }
+  }
+
+  private mutating func drain() {
+    while var frame = frames.popLast() {
+      guard out.count < options.byteLimit else { return cut() }
+      guard let value = frame.values.popFirst() else { continue }
+      let prefix = label(value, &frame)
+      frames.append(frame)
+      if let prefix { show(value, prefix: prefix, level: frame.level) }
+    }
+  }
+
+  /// The words before a value; nil for the key of a pair, which becomes the words before the pair's value.
+  private func label(_ value: KeyedValue, _ frame: inout Frame) -> String? {
+    switch frame.shape {
+    case .keyed: return index.keyName(value) + ": "
+    case .list: return elementLabel(value)
+    case .dictionary:
+      if let key = frame.pairKey {
+        frame.pairKey = nil
+        return key + " = "
+      }
+      guard !frame.values.isEmpty, let key = inline(value) else { return elementLabel(value) }
+      frame.pairKey = key
+      return nil
+    }
+  }
+
+  /// An element under an unexpected key tells the key, so that nothing is hidden.
+  private func elementLabel(_ value: KeyedValue) -> String {
+    let key = index.keyName(value)
+    return key == NibKey.element ? "- " : "- \(key): "
+  }
+
+  private func inline(_ value: KeyedValue) -> String? {
+    guard let object = value.object else { return content.scalar(value) }
+    return content.line(object)
+  }
+
+  private mutating func show(_ value: KeyedValue, prefix: String, level: Int) {
+    if let text = inline(value) { return write(prefix + text, level) }
+    guard let object = value.object else { return }
+    if isShown[Int(object.index)] || BackReference.keys.contains(index.keyName(value)) {
+      pending.append(object)
+      return write(prefix + "→ " + index.className(object) + labels.mention(object), level)
+    }
+    expand(object, prefix: prefix, level: level)
+  }
+
+  private mutating func expand(_ object: ObjectID, prefix: String, level: Int) {
+    if let depth = options.depth, level >= max(depth, 0), level > 0 {
+      return write(prefix + index.className(object) + labels.mention(object) + " …", level)
+    }
+    isShown[Int(object.index)] = true
+    write(prefix + index.className(object) + labels.label(object), level)
+    frames.append(frame(object, level: level + 1))
+  }
+
+  private func frame(_ object: ObjectID, level: Int) -> Frame {
+    let role = index.role(object)
+    guard role == .list || role == .dictionary, index.isInlined(object) else {
+      return Frame(values: index.graph.values(of: object), level: level, shape: .keyed)
+    }
+    return Frame(values: index.elements(object), level: level, shape: role == .list ? .list : .dictionary)
+  }
+
+  private mutating func cut() {
+    frames.removeAll()
+    write("… cut at \(options.byteLimit) bytes", 0)
+  }
+
+  /// Indentation is shown up to 100 levels; deeper ones tell their level, or a deep chain would cost its square.
+  private mutating func write(_ text: String, _ level: Int) {
+    out.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * min(level, 100)))
+    if level > 100 { out.append(contentsOf: "(\(level)) ".utf8) }
+    out.append(contentsOf: text.utf8)
+    out.append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,80 @@
+import Synchronization
+
+// Invariant: lists grow at the end and are asked from the end, so the newest registration wins.
+
+/// Class names and how to make their objects.
+///
+/// A registry asks its own registrations first, newest first, then its parent's. A name with a module matches a
+/// registration of that module or one without; a name without a module matches any.
+public final class ClassRegistry: Sendable {
+  /// The process-wide registry: the parent of those that name no other.
+  public static let shared = ClassRegistry(parent: nil)
+
+  private struct Entry: Sendable {
+    var module: String?
+    var recipe: ClassRecipe
+  }
+
+  private struct State: Sendable {
+    var entries: [String: [Entry]] = [:]
+    var aliases: [String: String] = [:]
+  }
+
+  private let parent: ClassRegistry?
+  private let state = Mutex(State())
+
+  /// A registry that falls back on `parent`.
+  public init(parent: ClassRegistry? = .shared) {
+    self.parent = parent
+  }
+
+  /// Registers a class under its own name, and under `name` if one is given.
+  public func register<Class: NibObject>(_ type: Class.Type, as name: String? = nil, isStandIn: Bool = false) {
+    let recipe = ClassRecipe(isStandIn: isStandIn) { try type.init(from: $0) }
+    if let name { add(recipe, as: ClassName(name)) }
+    add(recipe, as: ClassName(of: type))
+  }
+
+  /// Registers a way to make objects of a name: for plain custom objects, which are not decoded.
+  public func register(_ name: String, make: @escaping @Sendable () throws -> AnyObject) {
+    add(ClassRecipe(isStandIn: false) { _ in try make() }, as: ClassName(name))
+  }
+
+  /// Registers a way to decode objects of a name.
+  public func register(_ name: String, decode: @escaping @Sendable (NibCoder) throws -> AnyObject) {
+    add(ClassRecipe(isStandIn: false, make: decode), as: ClassName(name))
+  }
+
+  /// Registers a stand-in for a framework's class under the framework's name alone.
+  public func registerStandIn<Class: NibObject>(_ type: Class.Type, as name: String) {
+    add(ClassRecipe(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name))
+  }
+
+  /// Makes `name` mean what `other` means, unless `name` is registered itself.
+  public func alias(_ name: String, of other: String) {
+    state.withLock { $0.aliases[name] = other }
+  }
+
+  private func add(_ recipe: ClassRecipe, as name: ClassName) {
+    state.withLock { $0.entries[name.path, default: []].append(Entry(module: name.module, recipe: recipe)) }
+  }
+}
+
+extension ClassRegistry: ClassResolving {
+  /// The newest recipe for a name, following aliases.
+  public func recipe(for name: String) -> ClassRecipe? {
+    var name = name
+    // An alias may name an alias; eight steps end a circle.
+    for _ in 0..<8 {
+      if let recipe = find(ClassName(name)) { return recipe }
+      guard let next = state.withLock({ $0.aliases[name] }) else { break }
+      name = next
+    }
+    return parent?.recipe(for: name)
+  }
+
+  private func find(_ name: ClassName) -> ClassRecipe? {
+    let list = state.withLock { $0.entries[name.path] ?? [] }
+    return list.last { name.module == nil || $0.module == nil || $0.module == name.module }?.recipe
+  }
+}

@@ -1,0 +1,45 @@
+import NibGraph
+
+/// What the names of an archived object led to.
+public struct ClassResolution: Sendable {
+  /// The class that the object asks for: of a swapper the custom class.
+  public let wantedName: String
+  /// The framework class behind it; the same as `wantedName` where there is no custom class.
+  public let originalName: String
+  /// The name that was found, or nil: a placeholder object keeps the values.
+  public let resolvedName: String?
+  /// How the object is made.
+  public let recipe: ClassRecipe
+
+  /// Whether the class found is the one asked for.
+  public var isExact: Bool { resolvedName == wantedName }
+}
+
+/// Finds classes for the objects of one graph.
+struct ClassResolver {
+  let graph: ObjectGraph
+  let classes: any ClassResolving
+
+  /// Tries the custom class, the original class, then the archive's fallbacks.
+  /// - Documented: UIKit makes an object of unknown class as `UIOriginalClassName` (facts of the runtime, measured).
+  func resolve(_ object: ObjectID) -> ClassResolution {
+    let wanted = graph.wantedClassName(object)
+    let original = originalName(object) ?? wanted
+    for name in [wanted, original] + fallbacks(object) {
+      guard let recipe = classes.recipe(for: name) else { continue }
+      return ClassResolution(wantedName: wanted, originalName: original, resolvedName: name, recipe: recipe)
+    }
+    return ClassResolution(
+      wantedName: wanted, originalName: original, resolvedName: nil, recipe: PlaceholderObject.recipe)
+  }
+
+  private func originalName(_ object: ObjectID) -> String? {
+    guard graph.className(of: object) == "UIClassSwapper" else { return nil }
+    return graph.object(NibKey.originalClassName, of: object).flatMap { graph.string($0) }
+  }
+
+  private func fallbacks(_ object: ObjectID) -> [String] {
+    let list = graph.classes.fallbacks[Int(graph.objects[Int(object.index)].classID.index)]
+    return list.map { graph.classes.names[Int($0.index)] }
+  }
+}

@@ -1,0 +1,67 @@
+import NibDiagnostics
+
+/// Sends actions to targets and along the responder chain.
+public enum ActionDispatch {
+  /// Longest responder chain that is followed; a chain that bites its own tail ends here.
+  static let longestChain = 1000
+
+  /// Fires a binding: at its target, or at the first of the sender's responder chain that responds.
+  /// - Returns: the object that performed the action, or nil if nobody along the chain did.
+  /// - Throws: `RuntimeError` with code `actionNotFound` if a given target does not respond, `wrongSenderType` if the
+  ///   action is declared for another type.
+  @discardableResult
+  public static func send(
+    _ binding: ActionBinding, from sender: AnyObject, event: ControlEvents? = nil
+  ) throws(RuntimeError) -> AnyObject? {
+    if binding.goesAlongChain { return try sendAlongChain(binding, from: sender, event: event) }
+    guard let target = binding.target else { return nil }
+    guard try perform(binding, on: target, sender: sender, event: event) else {
+      throw RuntimeError(
+        code: .actionNotFound, place: Place(file: "\(type(of: target))"),
+        detail: "\(type(of: target)) does not respond to '\(binding.selector)', sent by \(type(of: sender))")
+    }
+    return target
+  }
+
+  private static func sendAlongChain(
+    _ binding: ActionBinding, from sender: AnyObject, event: ControlEvents?
+  ) throws(RuntimeError) -> AnyObject? {
+    var next: AnyObject? = sender
+    for _ in 0..<longestChain {
+      guard let responder = next else { return nil }
+      if try perform(binding, on: responder, sender: sender, event: event) { return responder }
+      next = (responder as? any Responding)?.nextResponder
+    }
+    return nil
+  }
+
+  private static func perform(
+    _ binding: ActionBinding, on target: AnyObject, sender: AnyObject, event: ControlEvents?
+  ) throws(RuntimeError) -> Bool {
+    let sender = binding.argumentCount > 0 ? sender : nil
+    let event = binding.argumentCount > 1 ? event : nil
+    do {
+      if let performer = target as? any NibActionPerforming,
+        try performer.perform(binding.selector, sender: sender, event: event)
+      {
+        return true
+      }
+      if let table = (type(of: target) as? any OutletDeclaring.Type)?.outlets,
+        try table.perform(binding.selector, on: target, sender: sender, event: event)
+      {
+        return true
+      }
+      guard let action = WrapperTable(target).actions[binding.selector] else { return false }
+      try action.fire(owner: target, sender: sender, event: event)
+      return true
+    } catch let error as RuntimeError {
+      throw error
+    } catch let mismatch as OutletMismatch {
+      throw RuntimeError(
+        code: .wrongSenderType, place: Place(file: "\(type(of: target))"),
+        detail: "action '\(binding.selector)' wants \(mismatch.expected), got \(mismatch.found)")
+    } catch {
+      throw RuntimeError(code: .objectFailed, place: Place(file: "\(type(of: target))"), detail: "\(error)")
+    }
+  }
+}

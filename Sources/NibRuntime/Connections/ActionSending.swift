@@ -1,0 +1,48 @@
+/// An object that can be the source of an event connection: a control, a bar button item, a gesture recognizer.
+public protocol ActionSending: AnyObject {
+  /// Adds a target and its action.
+  func addAction(_ binding: ActionBinding)
+}
+
+/// An object that performs actions by selector itself.
+public protocol NibActionPerforming: AnyObject {
+  /// Performs an action.
+  /// - Returns: false if it does not respond to the selector.
+  /// - Throws: `OutletMismatch` for a sender of another type.
+  func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool
+}
+
+/// A member of the responder chain.
+public protocol Responding: AnyObject {
+  /// Who is asked next when this object does not respond.
+  var nextResponder: AnyObject? { get }
+}
+
+/// A responder that the loader tells where the chain goes on above it: a top-level view's is the nib's owner.
+public protocol ChainEnding: Responding {
+  /// The next responder where the object has none of its own.
+  var chainEnd: AnyObject? { get set }
+}
+
+/// A target, a selector, and the events that fire it.
+public struct ActionBinding {
+  /// The target; nil when it is gone or was never one.
+  public private(set) weak var target: AnyObject?
+  /// Whether the target is found along the responder chain.
+  public let goesAlongChain: Bool
+  /// The selector, with its colons.
+  public let selector: String
+  /// The events.
+  public let events: ControlEvents
+
+  /// Makes a binding; a nil target means the responder chain.
+  public init(target: AnyObject?, selector: String, events: ControlEvents) {
+    self.target = target
+    goesAlongChain = target == nil
+    self.selector = selector
+    self.events = events
+  }
+
+  /// Number of arguments: the colons of the selector, at most 2.
+  public var argumentCount: Int { min(selector.utf8.lazy.filter { $0 == UInt8(ascii: ":") }.count, 2) }
+}

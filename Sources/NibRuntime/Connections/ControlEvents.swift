@@ -1,0 +1,43 @@
+/// Events of a control that can fire an action.
+///
+/// - Seen: UIEventMask of event connections.
+public struct ControlEvents: OptionSet, Sendable, Hashable {
+  /// The archive's bits.
+  public let rawValue: Int64
+
+  /// Makes a set from the archive's bits.
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+
+  /// A finger goes down.
+  public static let touchDown = ControlEvents(rawValue: 1)
+  /// A finger goes down again.
+  public static let touchDownRepeat = ControlEvents(rawValue: 2)
+  /// A finger moves within.
+  public static let touchDragInside = ControlEvents(rawValue: 4)
+  /// A finger moves outside.
+  public static let touchDragOutside = ControlEvents(rawValue: 8)
+  /// A finger moves in.
+  public static let touchDragEnter = ControlEvents(rawValue: 16)
+  /// A finger moves out.
+  public static let touchDragExit = ControlEvents(rawValue: 32)
+  /// A finger is lifted within.
+  public static let touchUpInside = ControlEvents(rawValue: 64)
+  /// A finger is lifted outside.
+  public static let touchUpOutside = ControlEvents(rawValue: 128)
+  /// The system ends the touch.
+  public static let touchCancel = ControlEvents(rawValue: 256)
+  /// The value changed.
+  public static let valueChanged = ControlEvents(rawValue: 4096)
+  /// A primary action, as a remote's button.
+  public static let primaryActionTriggered = ControlEvents(rawValue: 8192)
+  /// Editing began.
+  public static let editingDidBegin = ControlEvents(rawValue: 65536)
+  /// Text changed.
+  public static let editingChanged = ControlEvents(rawValue: 131_072)
+  /// Editing ended.
+  public static let editingDidEnd = ControlEvents(rawValue: 262_144)
+  /// Editing ended by return.
+  public static let editingDidEndOnExit = ControlEvents(rawValue: 524_288)
+  /// Every event: also what senders without events use, as bar button items and gestures.
+  public static let all = ControlEvents(rawValue: 0xFFFF_FFFF)
+}

@@ -1,0 +1,33 @@
+/// An object that sets its outlets by name itself: the fastest way, and the one for objects that accept any name.
+public protocol NibConnectable: AnyObject {
+  /// Sets an outlet.
+  /// - Returns: false if there is no outlet of that name; the loader then looks for tables and wrappers.
+  /// - Throws: `OutletMismatch` for a value of another type.
+  func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool
+
+  /// Sets an outlet collection, all members at once and in order; `isAdding` appends to what is there.
+  /// - Returns: false if there is no collection of that name.
+  func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) throws -> Bool
+}
+
+extension NibConnectable {
+  /// Knows no outlet.
+  public func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool { false }
+
+  /// Knows no collection.
+  public func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) throws -> Bool { false }
+}
+
+/// An outlet was given an object of another type.
+public struct OutletMismatch: Error, Sendable, Hashable {
+  /// The type that the outlet declares.
+  public let expected: String
+  /// The type of the object.
+  public let found: String
+
+  /// Makes a mismatch from the two types.
+  public init(expected: Any.Type, found: Any.Type) {
+    self.expected = "\(expected)"
+    self.found = "\(found)"
+  }
+}

@@ -1,0 +1,106 @@
+/// A class that declares outlets and actions by table, the fast way: no mirror is made.
+public protocol OutletDeclaring: AnyObject {
+  /// The table. A subclass of a declaring class overrides it as `super`'s table plus its own.
+  static var outlets: OutletTable { get }
+}
+
+/// Outlets, collections and actions of a class by name.
+///
+///     static var outlets: OutletTable {
+///       OutletTable([.outlet("title", \LoginOwner.title), .action("signIn:") { (o: LoginOwner, _) in o.signIn() }])
+///     }
+public struct OutletTable: Sendable {
+  /// One outlet, collection or action.
+  public struct Row: Sendable {
+    let name: String
+    let kind: Kind
+  }
+
+  enum Kind: Sendable {
+    case outlet(@Sendable (AnyObject, AnyObject?) throws -> Void)
+    case collection(@Sendable (AnyObject, [AnyObject], Bool) throws -> Void)
+    case action(@Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void)
+  }
+
+  private var outlets: [String: @Sendable (AnyObject, AnyObject?) throws -> Void] = [:]
+  private var collections: [String: @Sendable (AnyObject, [AnyObject], Bool) throws -> Void] = [:]
+  private var actions: [String: @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void] = [:]
+
+  /// A table of rows; a later row of a name replaces an earlier one.
+  public init(_ rows: [Row]) {
+    for row in rows { add(row) }
+  }
+
+  /// The table with more rows.
+  public func adding(_ rows: [Row]) -> OutletTable {
+    var table = self
+    for row in rows { table.add(row) }
+    return table
+  }
+
+  private mutating func add(_ row: Row) {
+    switch row.kind {
+    case .outlet(let set): outlets[row.name] = set
+    case .collection(let set): collections[row.name] = set
+    case .action(let call): actions[row.name] = call
+    }
+  }
+
+  func connect(_ name: String, of owner: AnyObject, to value: AnyObject?) throws -> Bool {
+    guard let set = outlets[name] else { return false }
+    try set(owner, value)
+    return true
+  }
+
+  func connect(_ name: String, of owner: AnyObject, to members: [AnyObject], isAdding: Bool) throws -> Bool {
+    guard let set = collections[name] else { return false }
+    try set(owner, members, isAdding)
+    return true
+  }
+
+  func perform(_ selector: String, on owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    guard let call = actions[selector] else { return false }
+    try call(owner, sender, event)
+    return true
+  }
+}
+
+extension OutletTable.Row {
+  /// An outlet at a key path.
+  public static func outlet<Owner: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?> & Sendable
+  ) -> Self {
+    Self(
+      name: name,
+      kind: .outlet { owner, value in
+        let typed: Value? = try value.map { try cast($0) }
+        let owner: Owner = try cast(owner)
+        owner[keyPath: path] = typed
+      })
+  }
+
+  /// An outlet collection at a key path.
+  public static func collection<Owner: AnyObject, Member>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, [Member]> & Sendable
+  ) -> Self {
+    Self(
+      name: name,
+      kind: .collection { owner, members, isAdding in
+        let typed: [Member] = try members.map { try cast($0) }
+        let owner: Owner = try cast(owner)
+        owner[keyPath: path] = (isAdding ? owner[keyPath: path] : []) + typed
+      })
+  }
+
+  /// An action; the sender is nil for a selector without colon.
+  public static func action<Owner: AnyObject>(
+    _ selector: String, _ call: @escaping @Sendable (Owner, AnyObject?) throws -> Void
+  ) -> Self {
+    Self(name: selector, kind: .action { owner, sender, _ in try call(try cast(owner), sender) })
+  }
+
+  private static func cast<Wanted>(_ value: AnyObject) throws(OutletMismatch) -> Wanted {
+    guard let typed = value as? Wanted else { throw OutletMismatch(expected: Wanted.self, found: type(of: value)) }
+    return typed
+  }
+}

@@ -1,0 +1,29 @@
+/// What a class of the archive becomes: native content, a proxy's object, or a live object.
+///
+/// Decided once a class of the graph, so an object costs one look-up.
+enum ContentKind: Sendable {
+  case string, number, data, date, value, color, font, image, attributedText, array, dictionary, null
+  case proxy
+  case live
+
+  /// Names are those of Foundation and UIKit; subclasses that archives use are listed too.
+  init(className: String) {
+    self =
+      switch className {
+      case "NSString", "NSMutableString", "NSLocalizableString": .string
+      case "NSNumber": .number
+      case "NSData", "NSMutableData": .data
+      case "NSDate": .date
+      case "NSValue": .value
+      case "NSNull": .null
+      case "UIColor": .color
+      case "UIFont": .font
+      case "UIImageNibPlaceholder": .image
+      case "NSAttributedString", "NSMutableAttributedString": .attributedText
+      case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet": .array
+      case "NSDictionary", "NSMutableDictionary": .dictionary
+      case "UIProxyObject": .proxy
+      default: .live
+      }
+  }
+}

@@ -1,0 +1,171 @@
+import NibGraph
+
+/// Reads the keyed form of Foundation's and UIKit's values as native content.
+///
+/// A shape that is not the usual one reads as what is there of it: a color without components is clear, a number
+/// without value is nil. Nothing here refuses an archive.
+struct ContentReader {
+  let context: LoadContext
+  private var graph: ObjectGraph { context.graph }
+
+  init(_ context: LoadContext) { self.context = context }
+
+  func read(_ object: ObjectID, as kind: ContentKind) throws -> NibValue {
+    switch kind {
+    case .string: .string(graph.string(object) ?? "")
+    case .number: number(object)
+    case .data: .data(graph.value(NibKey.bytes, of: object)?.span.map { Array(graph.bytes[$0.range]) } ?? [])
+    case .date: .date(real("NS.time", object) ?? 0)
+    case .value: value(object)
+    case .color: .color(color(object))
+    case .font: .font(try font(object))
+    case .image: .image(image(object))
+    case .attributedText: .text(try attributedText(object))
+    case .array: .array(try elements(object))
+    case .dictionary: .dictionary(try pairs(object))
+    case .null, .proxy, .live: .null
+    }
+  }
+
+  private func number(_ object: ObjectID) -> NibValue {
+    guard let stored = graph.values(of: object).first else { return .null }
+    return switch stored.value {
+    case .int(let value): .int(value)
+    case .bool(let value): .bool(value)
+    case .float(let value): .real(Double(value))
+    case .double(let value): .real(value)
+    default: .null
+    }
+  }
+
+  /// - Seen: NS.special is 1 point, 2 size, 3 rect, 4 range, 12 insets; geometry is text.
+  private func value(_ object: ObjectID) -> NibValue {
+    let numbers = { (key: String) in text(key, object).map { NumberList($0).numbers } ?? [] }
+    if case let n = numbers("NS.rectval"), n.count == 4 {
+      return .rect(NibRect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    }
+    if case let n = numbers("NS.sizeval"), n.count == 2 { return .size(NibSize(width: n[0], height: n[1])) }
+    if case let n = numbers("NS.pointval"), n.count == 2 { return .point(NibPoint(x: n[0], y: n[1])) }
+    if let location = real("NS.rangeval.location", object), let length = real("NS.rangeval.length", object) {
+      return .range(NibRange(location: Int(exactly: location) ?? 0, length: Int(exactly: length) ?? 0))
+    }
+    return .null
+  }
+
+  private func color(_ object: ObjectID) -> NibColor {
+    let origin: NibColor.Origin =
+      if let name = text("UISystemColorName", object) {
+        .system(name)
+      } else if let name = text("UIDynamicCatalogName", object) {
+        .catalog(name)
+      } else if let name = text("UIPatternSelector", object) {
+        .pattern(name)
+      } else { .components }
+    let alpha = component("UIAlpha", object) ?? (origin == .components ? 0 : 1)
+    if let white = component("UIWhite", object) { return NibColor(white: white, alpha: alpha, origin: origin) }
+    return NibColor(
+      red: component("UIRed", object) ?? 0, green: component("UIGreen", object) ?? 0,
+      blue: component("UIBlue", object) ?? 0, alpha: alpha, origin: origin)
+  }
+
+  /// The double that newer archives add beside a float that is not exact.
+  private func component(_ key: String, _ object: ObjectID) -> Double? {
+    real(key + "-Double", object) ?? real(key, object)
+  }
+
+  private func font(_ object: ObjectID) throws -> NibFont {
+    let traits = real("UIFontTraits", object) ?? 0
+    var isSystem = false
+    if case .bool(true)? = graph.value("UISystemFont", of: object)?.value { isSystem = true }
+    return NibFont(
+      name: text("UIFontName", object) ?? text("NSName", object) ?? "",
+      pointSize: real("UIFontPointSize", object) ?? real("NSSize", object) ?? 0,
+      traits: Int(exactly: traits) ?? 0, isSystem: isSystem, textStyle: text("UIIBTextStyle", object),
+      usage: usage(object))
+  }
+
+  private func usage(_ object: ObjectID) -> String? {
+    guard let descriptor = graph.object("UIFontDescriptor", of: object),
+      let attributes = graph.object("UIFontDescriptorAttributes", of: descriptor)
+    else { return nil }
+    for case (.reference(let key), .reference(let value)) in graph.pairs(attributes) ?? []
+    where graph.string(key) == "NSCTFontUIUsageAttribute" {
+      return graph.string(value)
+    }
+    return nil
+  }
+
+  private func image(_ object: ObjectID) -> NibImage {
+    let symbol = text("UISystemSymbolResourceName", object)
+    let size = NibSize(width: real("UIImageWidth", object) ?? 0, height: real("UIImageHeight", object) ?? 0)
+    let name = symbol ?? text("UIResourceName", object) ?? ""
+    return context.find(NibImage(name: name, isSymbol: symbol != nil, archivedSize: size), for: object)
+  }
+
+  private func text(_ key: String, _ object: ObjectID) -> String? {
+    graph.object(key, of: object).flatMap { graph.string($0) }
+  }
+
+  private func real(_ key: String, _ object: ObjectID) -> Double? {
+    switch graph.value(key, of: object)?.value {
+    case .int(let value): Double(value)
+    case .float(let value): Double(value)
+    case .double(let value): value
+    case .bool(let value): value ? 1 : 0
+    default: nil
+    }
+  }
+}
+
+extension ContentReader {
+  private func elements(_ object: ObjectID) throws -> [NibValue] {
+    try graph.values(of: object).filter { !context.isInlineMark($0.key) }.map { try context.value($0) }
+  }
+
+  private func pairs(_ object: ObjectID) throws -> [NibPair] {
+    let flat = try elements(object)
+    return try stride(from: 0, to: flat.count - flat.count % 2, by: 2).map { index throws in
+      NibPair(key: flat[index], value: flat[index + 1])
+    }
+  }
+
+  /// - Seen: NSAttributes is one dictionary, or an array of them with run lengths and indices in NSAttributeInfo.
+  private func attributedText(_ object: ObjectID) throws -> NibText {
+    let string = text("NSString", object) ?? ""
+    guard let attributes = graph.object("NSAttributes", of: object) else { return NibText(string) }
+    switch try context.value(of: attributes) {
+    case .dictionary(let pairs): return NibText(string, runs: [.init(length: string.utf16.count, attributes: pairs)])
+    case .array(let list): return NibText(string, runs: runs(object, list))
+    default: return NibText(string)
+    }
+  }
+
+  /// Run lengths and attribute indices alternate, each a little-endian base-128 number.
+  private func runs(_ object: ObjectID, _ list: [NibValue]) -> [NibText.Run] {
+    guard let info = graph.object("NSAttributeInfo", of: object),
+      let span = graph.value(NibKey.bytes, of: info)?.span
+    else { return [] }
+    let numbers = variableIntegers(graph.bytes[span.range])
+    return stride(from: 0, to: numbers.count - numbers.count % 2, by: 2).map { at in
+      var pairs: [NibPair] = []
+      if list.indices.contains(numbers[at + 1]), case .dictionary(let found) = list[numbers[at + 1]] { pairs = found }
+      return NibText.Run(length: numbers[at], attributes: pairs)
+    }
+  }
+
+  private func variableIntegers(_ bytes: ArraySlice<UInt8>) -> [Int] {
+    var numbers: [Int] = []
+    var number = 0
+    var shift = 0
+    for byte in bytes where shift < 56 {
+      number |= Int(byte & 0x7F) << shift
+      shift += 7
+      if byte & 0x80 == 0 {
+        numbers.append(number)
+        number = 0
+        shift = 0
+      }
+    }
+    return numbers
+  }
+}

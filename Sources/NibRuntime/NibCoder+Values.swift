@@ -1,0 +1,73 @@
+extension NibCoder {
+  /// Text, or nil if the key is absent.
+  public func string(_ key: String) throws -> String? { try read(key) }
+
+  /// A boolean.
+  public func bool(_ key: String, default fallback: Bool = false) throws -> Bool { try read(key) ?? fallback }
+
+  /// An integer.
+  public func int(_ key: String, default fallback: Int = 0) throws -> Int { try read(key) ?? fallback }
+
+  /// A real.
+  public func double(_ key: String, default fallback: Double = 0) throws -> Double { try read(key) ?? fallback }
+
+  /// A real, rounded to 32 bits.
+  public func float(_ key: String, default fallback: Float = 0) throws -> Float { try read(key) ?? fallback }
+
+  /// A point, in points.
+  public func point(_ key: String) throws -> NibPoint? { try read(key) }
+
+  /// A size, in points.
+  public func size(_ key: String) throws -> NibSize? { try read(key) }
+
+  /// A rectangle, in points.
+  public func rect(_ key: String) throws -> NibRect? { try read(key) }
+
+  /// Insets, in points.
+  public func insets(_ key: String) throws -> NibInsets? { try read(key) }
+
+  /// A color.
+  public func color(_ key: String) throws -> NibColor? { try read(key) }
+
+  /// A font.
+  public func font(_ key: String) throws -> NibFont? { try read(key) }
+
+  /// An image, with the answer of the resources.
+  public func image(_ key: String) throws -> NibImage? { try read(key) }
+
+  /// Text with attributes.
+  public func text(_ key: String) throws -> NibText? { try read(key) }
+
+  /// A live object, made now if it is not yet; nil if the key is absent or holds nil.
+  public func object<Wanted>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted? {
+    guard let value = try value(key), !value.isNull else { return nil }
+    guard let typed = value.object as? Wanted else { throw mismatch(key, found: value, wanted: "\(Wanted.self)") }
+    return typed
+  }
+
+  /// The live objects of an array; members that are nil are left out.
+  public func array<Wanted>(_ key: String, of type: Wanted.Type = Wanted.self) throws -> [Wanted] {
+    guard let value = try value(key), !value.isNull else { return [] }
+    guard case .array(let items) = value else { throw mismatch(key, found: value, wanted: "array") }
+    return try items.filter { !$0.isNull }.map { item in
+      guard let typed = item.object as? Wanted else { throw mismatch(key, found: item, wanted: "\(Wanted.self)") }
+      return typed
+    }
+  }
+
+  /// The pairs of a dictionary, in stored order.
+  public func dictionary(_ key: String) throws -> [NibPair] {
+    guard let value = try value(key), !value.isNull else { return [] }
+    guard case .dictionary(let pairs) = value else { throw mismatch(key, found: value, wanted: "dictionary") }
+    return pairs
+  }
+
+  /// Hands over a live object once all objects are made: for references that lead back or sideways, as a
+  /// constraint's items. They do not count as nesting.
+  public func later<Wanted>(_ key: String, as type: Wanted.Type = Wanted.self, _ use: @escaping (Wanted) -> Void) {
+    guard let stored = stored(key) else { return }
+    context.later { [context] in
+      if let object = try context.value(stored).object as? Wanted { use(object) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A class that the loader can make from an archived object.
+///
+/// `init(from:)` runs while other objects are being made: no outlet is set and no runtime attribute either.
+/// An object that others may refer to while it still decodes its own references calls `coder.register(self)` first;
+/// the stand-ins' base class does.
+public protocol NibObject: AnyObject, SendableMetatype {
+  /// Makes the object from its archived values.
+  init(from coder: NibCoder) throws
+}
+
+/// An object that wants to know when all connections are made.
+public protocol NibAwakening: AnyObject {
+  /// Called once, for objects that the loader made; not for owner, proxies and external objects.
+  func awakeFromNib()
+}
+
+/// An object that keeps the archived values that its initialiser did not read.
+public protocol NibValueKeeping: AnyObject {
+  /// Takes the values by key, in archive order.
+  func keep(_ values: [(key: String, value: NibValue)])
+}
+
+/// A window, shown last.
+public protocol NibShowing: AnyObject {
+  /// Called for the archive's visible windows once everything is awake.
+  func showFromNib()
+}

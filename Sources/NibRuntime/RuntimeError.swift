@@ -1,0 +1,48 @@
+import NibDiagnostics
+
+/// Why an archive could not be brought to life.
+public struct RuntimeError: LocatedError {
+  /// The faults.
+  public enum Code: String, Sendable {
+    /// The graph is not a UIKit archive.
+    case notAnInterface
+    /// An object has no outlet of the name.
+    case missingOutlet
+    /// An outlet is of another type than the object connected to it.
+    case wrongOutletType
+    /// External objects that the archive needs were not given.
+    case missingExternals
+    /// No class is registered for a name.
+    case unknownClass
+    /// A key holds a value of another kind than was asked for.
+    case wrongValueType
+    /// References are nested deeper than the limits allow.
+    case tooDeep
+    /// An object refers to itself before it can be referred to.
+    case cyclicReference
+    /// A target does not respond to an action.
+    case actionNotFound
+    /// An action expects another type of owner or sender.
+    case wrongSenderType
+    /// A connection lacks one of its parts.
+    case brokenConnection
+    /// A user defined runtime attribute could not be set.
+    case attributeNotSet
+    /// An object's own code threw; the words are in the detail.
+    case objectFailed
+  }
+
+  /// Which fault.
+  public let code: Code
+  /// Nib, object and, for a document, line and column.
+  public let place: Place
+  /// What was found and what was expected.
+  public let detail: String
+
+  /// Makes an error.
+  public init(code: Code, place: Place, detail: String) {
+    self.code = code
+    self.place = place
+    self.detail = detail
+  }
+}

@@ -1,0 +1,64 @@
+/// A color as an archive holds it: components of the light appearance, and the name it is looked up by, if any.
+///
+/// - Seen: classes UIColor of compiled nibs; a named color keeps its components as fallback.
+public struct NibColor: Sendable, Hashable {
+  /// Where the color comes from.
+  public enum Origin: Sendable, Hashable {
+    /// Its components alone.
+    case components
+    /// A system color, as `labelColor`.
+    case system(String)
+    /// A color of an asset catalog.
+    case catalog(String)
+    /// A color that the system draws as a pattern, as `groupTableViewBackgroundColor`; it may have no components.
+    case pattern(String)
+  }
+
+  /// Red, 0...1 in sRGB; extended colors may lie outside.
+  public var red: Double
+  /// Green, likewise.
+  public var green: Double
+  /// Blue, likewise.
+  public var blue: Double
+  /// Opacity, 0 clear to 1 opaque.
+  public var alpha: Double
+  /// Where the color comes from.
+  public var origin: Origin
+
+  /// Makes a color.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, origin: Origin = .components) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.origin = origin
+  }
+
+  /// Makes a gray.
+  public init(white: Double, alpha: Double = 1, origin: Origin = .components) {
+    self.init(red: white, green: white, blue: white, alpha: alpha, origin: origin)
+  }
+
+  /// The name the color is looked up by.
+  public var name: String? {
+    switch origin {
+    case .components: nil
+    case .system(let name), .catalog(let name), .pattern(let name): name
+    }
+  }
+}
+
+extension NibColor: CustomStringConvertible {
+  /// `#336699`, `#33669980` with opacity, followed by the name if there is one.
+  public var description: String {
+    let parts = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
+    let hex = "#" + parts.map(Self.hex).joined()
+    return name.map { "\(hex) \($0)" } ?? hex
+  }
+
+  private static func hex(_ part: Double) -> String {
+    let byte = part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded())
+    let text = String(byte, radix: 16)
+    return byte < 16 ? "0" + text : text
+  }
+}

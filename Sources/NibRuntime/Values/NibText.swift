@@ -1,0 +1,21 @@
+/// A text with attributes, as an archive holds it.
+public struct NibText {
+  /// A run of the text and its attributes.
+  public struct Run {
+    /// Length in UTF-16 units, as archives count.
+    public var length: Int
+    /// Names such as `NSFont`, `NSColor`, `NSParagraphStyle` and their values, in stored order.
+    public var attributes: [NibPair]
+  }
+
+  /// The characters.
+  public var string: String
+  /// The runs in order; together as long as the text when the archive is well formed.
+  public var runs: [Run]
+
+  /// Makes a text.
+  public init(_ string: String, runs: [Run] = []) {
+    self.string = string
+    self.runs = runs
+  }
+}

@@ -1,0 +1,36 @@
+/// A reference that does not keep its object alive.
+public final class WeakReference {
+  /// The object, nil once it is gone.
+  public private(set) weak var object: AnyObject?
+
+  /// Refers to an object.
+  public init(_ object: AnyObject) { self.object = object }
+}
+
+/// Keys whose objects own the object that has the key: kept weakly, or the two would keep each other alive.
+///
+/// - Seen: references that lead back up, in compiled nibs.
+enum BackReferences {
+  static let keys: Set<String> = [
+    "UIDelegate", "UIDataSource", "UIParentViewController", "UINavigationBar", "UILayoutGuideOwningView", "UIObject",
+    "UITopLevelObject", "UIDescendants", "NSFirstItem", "NSSecondItem", "UISuperview", "UIAccessibileObject",
+    "UIContainerView", "UIStoryboard", "UIExternalObjectsTableForViewLoading", "MKDelegate",
+    "UITableViewCellPrototypeNibExternalObjects", "UICollectionViewCellPrototypeNibExternalObjects",
+  ]
+
+  /// The value as an object keeps it under a key.
+  ///
+  /// Members of a collection are weakened too, one level down: deeper, shared content would be copied many times.
+  static func kept(_ value: NibValue, under key: String) -> NibValue {
+    guard keys.contains(key) else { return value }
+    return switch value {
+    case .array(let items): .array(items.map(weakened))
+    case .dictionary(let pairs): .dictionary(pairs.map { NibPair(key: $0.key, value: weakened($0.value)) })
+    default: weakened(value)
+    }
+  }
+
+  private static func weakened(_ value: NibValue) -> NibValue {
+    if case .object(let object) = value { .weakObject(WeakReference(object)) } else { value }
+  }
+}

@@ -1,0 +1,40 @@
+import NibRuntime
+
+/// What bar items have in common. Stands in for UIBarItem.
+open class BarItem: StandIn {
+  /// The title.
+  public var title: String?
+  /// The image.
+  public var image: NibImage?
+  /// Whether the item reacts.
+  public var isEnabled = true
+  /// A number of one's own.
+  public var tag = 0
+  /// Whether the system draws it.
+  public var isSystemItem = false
+  /// Which of the system's items.
+  public var systemItem = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.barItemTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [barItemTable] }
+
+  private static let barItemTable = PropertyTable(
+    BarItem.self,
+    [
+      Property("title", "UITitle", at: \.title),
+      Property("image", "UIImage", at: \.image),
+      Property("enabled", "UIEnabled", at: \.isEnabled),
+      Property("tag", "UITag", at: \.tag),
+      Property("isSystemItem", "UIIsSystemItem", at: \.isSystemItem),
+      Property("systemItem", "UISystemItem", at: \.systemItem),
+    ])
+}

@@ -1,0 +1,75 @@
+import NibRuntime
+
+/// How content fills its view.
+public enum ContentMode: Int, NibChoice {
+  /// Stretched.
+  case scaleToFill
+  /// Scaled to be seen whole.
+  case scaleAspectFit
+  /// Scaled to cover.
+  case scaleAspectFill
+  /// Drawn anew at each size.
+  case redraw
+  /// Not scaled, placed as named.
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// How lines of text are aligned.
+public enum TextAlignment: Int, NibChoice {
+  /// To the named side.
+  case left, center, right, justified
+  /// By the language's direction.
+  case natural
+}
+
+/// Where lines of text break.
+public enum LineBreakMode: Int, NibChoice {
+  /// Between words or characters.
+  case wordWrap, characterWrap
+  /// Nowhere: what does not fit is cut off.
+  case clip
+  /// Nowhere: an ellipsis stands for the named part.
+  case headTruncation, tailTruncation, middleTruncation
+}
+
+/// The frame around a text field.
+public enum BorderStyle: Int, NibChoice {
+  /// As named.
+  case none, line, bezel, roundedRect
+}
+
+/// The kind of a button.
+public enum ButtonType: Int, NibChoice {
+  /// As named.
+  case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+}
+
+/// The direction of a stack view.
+public enum StackAxis: Int, NibChoice {
+  /// As named.
+  case horizontal, vertical
+}
+
+/// How a stack view sizes its members along its axis.
+public enum StackDistribution: Int, NibChoice {
+  /// As named.
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+/// How a stack view places its members across its axis.
+public enum StackAlignment: Int, NibChoice {
+  /// As named; leading and top, trailing and bottom are the same.
+  case fill, leading, firstBaseline, center, trailing, lastBaseline
+}
+
+/// Where a control puts its content horizontally.
+public enum HorizontalAlignment: Int, NibChoice {
+  /// As named.
+  case center, left, right, fill, leading, trailing
+}
+
+/// Where a control puts its content vertically.
+public enum VerticalAlignment: Int, NibChoice {
+  /// As named.
+  case center, top, bottom, fill
+}

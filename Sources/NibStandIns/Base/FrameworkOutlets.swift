@@ -1,0 +1,13 @@
+/// Outlets that the framework's classes declare themselves.
+///
+/// - Seen: labels of outlet connections between framework classes in compiled nibs.
+enum FrameworkOutlets {
+  static let names: Set<String> = [
+    "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "view", "tableView",
+    "collectionView", "storyboard", "sceneViewController", "viewController", "containerView", "accessoryView",
+    "editingAccessoryView", "backgroundView", "selectedBackgroundView", "inputView", "inputAccessoryView", "textLabel",
+    "detailTextLabel", "imageView", "tableHeaderView", "tableFooterView", "gestureRecognizers", "navigationItem",
+    "searchDisplayController", "searchBar", "searchContentsController", "searchResultsDataSource",
+    "searchResultsDelegate", "rootViewController", "window", "previewingSegueTemplateStorage", "titleView", "layout",
+  ]
+}

@@ -1,0 +1,109 @@
+import NibRuntime
+
+/// The base of all stand-ins: keeps what the archive holds beyond the typed properties, and what is connected.
+///
+/// A stand-in made for a framework's class accepts every outlet, because the custom class that declares it may not be
+/// here. An object of a registered subclass accepts only what it declares, and the framework's own outlets.
+open class StandIn: NibObject {
+  /// The class that the archive asks for; empty for an object made in code.
+  public private(set) var archivedClassName = ""
+  /// Identifier of the element in the document, if the archive was compiled from one in memory.
+  public private(set) var archivedIdentifier: String?
+  /// Archived values that no property carries, in archive order.
+  public private(set) var archivedValues: [(key: String, value: NibValue)] = []
+  /// User defined runtime attributes that no property has the name of, by key path.
+  public private(set) var undefinedAttributes: [String: NibValue] = [:]
+  /// Outlets and collections that were recorded by name.
+  public private(set) var connections = ConnectionRecord()
+  private var acceptsAnyOutlet = false
+
+  /// Makes an object with the framework's defaults.
+  public required init() {}
+
+  /// Reads the archived values; subclasses call this first.
+  public required init(from coder: NibCoder) throws {
+    archivedClassName = coder.resolution.wantedName
+    archivedIdentifier = coder.identifier
+    acceptsAnyOutlet = coder.resolution.recipe.isStandIn
+    coder.register(self)
+    try Self.baseTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one. A subclass with a table appends its own.
+  open class var tables: [any AnyPropertyTable] { [baseTable] }
+
+  private static let baseTable = PropertyTable(
+    StandIn.self,
+    [
+      Property("accessibilityLabel", at: \.accessibilityLabel),
+      Property("accessibilityHint", at: \.accessibilityHint),
+      Property("accessibilityValue", at: \.accessibilityValue),
+      Property("accessibilityIdentifier", at: \.accessibilityIdentifier),
+      Property("accessibilityTraits", at: \.accessibilityTraits),
+      Property("isAccessibilityElement", at: \.isAccessibilityElement),
+    ])
+
+  /// What assistive technology reads.
+  public var accessibilityLabel: String?
+  /// What happens on activation.
+  public var accessibilityHint: String?
+  /// The value read out.
+  public var accessibilityValue: String?
+  /// A name for tests.
+  public var accessibilityIdentifier: String?
+  /// The sum of trait bits.
+  public var accessibilityTraits = 0
+  /// Whether assistive technology stops here.
+  public var isAccessibilityElement = false
+
+  /// Called once all connections are made. Does nothing here.
+  open func awakeFromNib() {}
+
+  /// Sets a runtime attribute by name.
+  open func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
+    for table in Self.tables.reversed() {
+      if let outcome = table.set(value, forKey: key, of: self) { return outcome }
+    }
+    return .unknownKey
+  }
+
+  /// Keeps a runtime attribute that no property has the name of.
+  open func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
+    undefinedAttributes[keyPath] = value
+    return true
+  }
+
+  /// The object that a key path goes on from: an outlet, or an archived value.
+  open func object(forKey key: String) -> AnyObject? {
+    connections.outlet(key) ?? archivedValues.first { $0.key == key }?.value.object
+  }
+
+  /// Sets an outlet: the framework's own, or any if this stands in for a class that is not here.
+  open func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    guard acceptsAnyOutlet || FrameworkOutlets.names.contains(name) else { return false }
+    connections.set(name, to: value)
+    return true
+  }
+
+  /// Sets an outlet collection, likewise.
+  open func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) throws -> Bool {
+    guard acceptsAnyOutlet || FrameworkOutlets.names.contains(name) else { return false }
+    connections.setCollection(name, to: members, isAdding: isAdding)
+    return true
+  }
+
+  /// The object in an outlet that was recorded.
+  public func outlet(_ name: String) -> AnyObject? { connections.outlet(name) }
+
+  /// The properties that differ from a fresh object's, base class first.
+  open var changedProperties: [(name: String, value: NibValue)] {
+    Self.tables.flatMap { $0.changes(of: self) }
+  }
+}
+
+extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeeping {
+  /// Takes the archived values that no property read.
+  public func keep(_ values: [(key: String, value: NibValue)]) {
+    archivedValues += values
+  }
+}

@@ -1,0 +1,43 @@
+import NibRuntime
+
+/// Items in lines. Stands in for UICollectionViewFlowLayout.
+open class CollectionViewFlowLayout: StandIn {
+  /// Least distance within a line, in points.
+  public var minimumInteritemSpacing = 10.0
+  /// Least distance between lines, in points.
+  public var minimumLineSpacing = 10.0
+  /// Size of items, in points.
+  public var itemSize = NibSize(width: 50, height: 50)
+  /// Size of headers, in points.
+  public var headerReferenceSize = NibSize()
+  /// Size of footers, in points.
+  public var footerReferenceSize = NibSize()
+  /// Distances around sections, in points.
+  public var sectionInset = NibInsets()
+  /// 0 vertical, 1 horizontal.
+  public var scrollDirection = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.collectionViewFlowLayoutTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewFlowLayoutTable] }
+
+  private static let collectionViewFlowLayoutTable = PropertyTable(
+    CollectionViewFlowLayout.self,
+    [
+      Property("minimumInteritemSpacing", "UIInteritemSpacing", at: \.minimumInteritemSpacing),
+      Property("minimumLineSpacing", "UILineSpacing", at: \.minimumLineSpacing),
+      Property("itemSize", "UIItemSize", at: \.itemSize),
+      Property("headerReferenceSize", "UIHeaderReferenceSize", at: \.headerReferenceSize),
+      Property("footerReferenceSize", "UIFooterReferenceSize", at: \.footerReferenceSize),
+      Property("sectionInset", "UISectionInset", at: \.sectionInset),
+      Property("scrollDirection", "UIScrollDirection", at: \.scrollDirection),
+    ])
+}

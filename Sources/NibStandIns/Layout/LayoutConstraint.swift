@@ -1,0 +1,53 @@
+import NibRuntime
+
+/// A constraint between two items. Stands in for NSLayoutConstraint.
+///
+/// Items are not kept alive: the views own their constraints.
+open class LayoutConstraint: StandIn {
+  /// The first item: a view or a layout guide.
+  public private(set) weak var firstItem: AnyObject?
+  /// The second item, if there is one.
+  public private(set) weak var secondItem: AnyObject?
+  /// Attribute of the first item, in the archive's numbers: left 1, right 2, top 3, … 20.
+  public var firstAttribute = 0
+  /// Attribute of the second item; 0 for none.
+  public var secondAttribute = 0
+  /// -1 at most, 0 equal, 1 at least.
+  public var relation = 0
+  /// Factor of the second item's attribute.
+  public var multiplier = 1.0
+  /// Distance in points.
+  public var constant = 0.0
+  /// 1...1000.
+  public var priority = 1000.0
+  /// A name.
+  public var identifier: String?
+
+  /// Makes an empty constraint.
+  public required init() { super.init() }
+
+  /// Reads the archived constraint; its items are set once all objects are made.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.constraintTable.read(self, from: coder)
+    // The keys without V2 are for old systems; the V2 ones are what the document says.
+    coder.skip("NSFirstAttribute", "NSSecondAttribute", "NSConstant")
+    coder.later("NSFirstItem", as: AnyObject.self) { [weak self] in self?.firstItem = $0 }
+    coder.later("NSSecondItem", as: AnyObject.self) { [weak self] in self?.secondItem = $0 }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [constraintTable] }
+
+  private static let constraintTable = PropertyTable(
+    LayoutConstraint.self,
+    [
+      Property("firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute", at: \.firstAttribute),
+      Property("secondAttribute", "NSSecondAttributeV2", "NSSecondAttribute", at: \.secondAttribute),
+      Property("relation", "NSRelation", at: \.relation),
+      Property("multiplier", "NSMultiplier", at: \.multiplier),
+      Property("constant", "NSConstantV2", "NSConstant", at: \.constant),
+      Property("priority", "NSPriority", at: \.priority),
+      Property("identifier", "NSLayoutIdentifier", at: \.identifier),
+    ])
+}

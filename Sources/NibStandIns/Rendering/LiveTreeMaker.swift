@@ -1,0 +1,106 @@
+import NibGraph
+import NibRuntime
+
+extension LiveTree {
+  /// Looks at an instantiation.
+  public init(_ instantiation: Instantiation) {
+    var maker = LiveTreeMaker(instantiation)
+    topLevel = instantiation.topLevel.map { maker.node($0) }
+    objectCount = instantiation.objects.count
+    connections = instantiation.connections.map { maker.connection($0) }
+    images = instantiation.images.map(LiveTreeMaker.image)
+    diagnostics = instantiation.diagnostics.messages.map(\.description)
+  }
+}
+
+/// Turns live objects into values. An object is shown once; a second mention is its name alone.
+struct LiveTreeMaker {
+  private let known: [ObjectIdentifier: LiveObject]
+  private let byID: [ObjectID: LiveObject]
+  private let shared: [ObjectIdentifier: String]
+  private let proxies: [ObjectID: String]
+  private var shown: Set<ObjectIdentifier> = []
+  /// Deepest nesting shown; a live tree can be changed in code and is walked with care.
+  private static let deepest = 250
+
+  init(_ instantiation: Instantiation) {
+    known = Dictionary(instantiation.objects.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first }
+    byID = Dictionary(instantiation.objects.map { ($0.id, $0) }) { first, _ in first }
+    var shared = Dictionary(
+      instantiation.externals.map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { min($0, $1) })
+    if let owner = instantiation.owner { shared[ObjectIdentifier(owner)] = "File's Owner" }
+    self.shared = shared
+    proxies = instantiation.proxies
+  }
+
+  mutating func node(_ object: AnyObject, depth: Int = 0) -> LiveTree.Node {
+    let live = known[ObjectIdentifier(object)]
+    var node = LiveTree.Node(
+      type: "\(type(of: object))", archivedClass: live?.className, id: live?.id.description,
+      identifier: live?.identifier, properties: [], outlets: [], children: [])
+    guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return node }
+    node.properties = properties(object)
+    node.outlets = outlets(object)
+    node.children = children(object).map { self.node($0, depth: depth + 1) }
+    return node
+  }
+
+  private func children(_ object: AnyObject) -> [AnyObject] {
+    switch object {
+    case let view as View: view.subviews
+    case let controller as ViewController: (controller.view.map { [$0] } ?? []) + controller.children
+    default: []
+    }
+  }
+
+  private func properties(_ object: AnyObject) -> [LiveTree.Property] {
+    switch object {
+    case let standIn as StandIn:
+      let typed = standIn.changedProperties.map { LiveTree.Property(name: $0.name, value: $0.value.description) }
+      let kept = standIn.archivedValues.map { LiveTree.Property(name: $0.key, value: describe($0.value)) }
+      let loose = standIn.undefinedAttributes.sorted { $0.key < $1.key }
+        .map { LiveTree.Property(name: $0.key, value: describe($0.value)) }
+      return typed + kept + loose
+    case let placeholder as PlaceholderObject:
+      return placeholder.values.map { .init(name: $0.key, value: describe($0.value)) }
+        + placeholder.attributes.map { .init(name: $0.keyPath, value: describe($0.value)) }
+    default: return []
+    }
+  }
+
+  private func outlets(_ object: AnyObject) -> [LiveTree.Property] {
+    let record = (object as? StandIn)?.connections ?? (object as? PlaceholderObject)?.record ?? ConnectionRecord()
+    return record.outletNames.map { .init(name: $0, value: record.outlet($0).map(name) ?? "nil") }
+      + record.collectionNames.map { collection in
+        .init(name: collection, value: "[" + record.collection(collection).map(name).joined(separator: ", ") + "]")
+      }
+  }
+
+  private func describe(_ value: NibValue) -> String {
+    value.object.map(name) ?? value.description
+  }
+
+  /// `Label @12`, `File's Owner`, or the class alone.
+  private func name(_ object: AnyObject) -> String {
+    if let live = known[ObjectIdentifier(object)] { return "\(type(of: object)) \(live.id)" }
+    return shared[ObjectIdentifier(object)] ?? "\(type(of: object))"
+  }
+
+  private func name(_ id: ObjectID) -> String {
+    byID[id].map { "\(type(of: $0.object)) \(id)" } ?? proxies[id] ?? "\(id)"
+  }
+
+  func connection(_ connection: NibConnection) -> LiveTree.Connection {
+    LiveTree.Connection(
+      kind: connection.kind.rawValue, label: connection.label, source: connection.source.map(name) ?? "nothing",
+      destinations: connection.destinations.map(name),
+      events: connection.kind == .event ? connection.events.rawValue : nil, failure: connection.failure)
+  }
+
+  static func image(_ report: NibImageReport) -> LiveTree.Image {
+    switch report.answer {
+    case .found(let file): LiveTree.Image(name: report.query.name, file: file.path, scale: file.scale)
+    case .missing(let tried): LiveTree.Image(name: report.query.name, tried: tried)
+    }
+  }
+}

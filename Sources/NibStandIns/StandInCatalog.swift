@@ -1,0 +1,93 @@
+import NibRuntime
+
+/// The stand-ins and the framework classes they stand for.
+public enum StandInCatalog {
+  /// A registry with every stand-in; the parent of registries of one's own.
+  public static let registry: ClassRegistry = {
+    let registry = ClassRegistry(parent: .shared)
+    register(in: registry)
+    return registry
+  }()
+
+  /// Registers every stand-in under the names of the framework's classes.
+  public static func register(in registry: ClassRegistry) {
+    for row in rows { row.register(registry) }
+    for name in plainViews { registry.registerStandIn(View.self, as: name) }
+    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name) }
+  }
+
+  private struct Row: Sendable {
+    let register: @Sendable (ClassRegistry) -> Void
+
+    init<Class: NibObject>(_ type: Class.Type, _ names: String...) {
+      register = { registry in
+        for name in names { registry.registerStandIn(type, as: name) }
+      }
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row(View.self, "UIView"),
+    Row(Label.self, "UILabel", "UITableViewLabel"),
+    Row(ImageView.self, "UIImageView"),
+    Row(ProgressView.self, "UIProgressView"),
+    Row(ActivityIndicatorView.self, "UIActivityIndicatorView"),
+    Row(StackView.self, "UIStackView"),
+    Row(ScrollView.self, "UIScrollView"),
+    Row(TextView.self, "UITextView"),
+    Row(TableView.self, "UITableView"),
+    Row(TableViewCell.self, "UITableViewCell"),
+    Row(CollectionView.self, "UICollectionView"),
+    Row(CollectionReusableView.self, "UICollectionReusableView"),
+    Row(CollectionViewCell.self, "UICollectionViewCell"),
+    Row(Window.self, "UIWindow"),
+    Row(Control.self, "UIControl"),
+    Row(Button.self, "UIButton", "UIRoundedRectButton"),
+    Row(TextField.self, "UITextField"),
+    Row(Switch.self, "UISwitch"),
+    Row(Slider.self, "UISlider"),
+    Row(Stepper.self, "UIStepper"),
+    Row(PageControl.self, "UIPageControl"),
+    Row(Segment.self, "UISegment"),
+    Row(SegmentedControl.self, "UISegmentedControl"),
+    Row(DatePicker.self, "UIDatePicker"),
+    Row(Bar.self, "UINavigationBar", "UIToolbar", "UITabBar"),
+    Row(SearchBar.self, "UISearchBar"),
+    Row(BarItem.self, "UIBarItem", "UITabBarItem"),
+    Row(BarButtonItem.self, "UIBarButtonItem"),
+    Row(NavigationItem.self, "UINavigationItem"),
+    Row(LayoutConstraint.self, "NSLayoutConstraint", "_UILayoutSupportConstraint", "NSIBPrototypingLayoutConstraint"),
+    Row(LayoutGuide.self, "UILayoutGuide"),
+    Row(CollectionViewFlowLayout.self, "UICollectionViewFlowLayout"),
+    Row(
+      GestureRecognizer.self, "UIGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+      "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
+      "UISwipeGestureRecognizer", "UIScreenEdgePanGestureRecognizer"),
+    Row(
+      ViewController.self, "UIViewController", "UINavigationController", "UITabBarController",
+      "UITableViewController", "UICollectionViewController", "UISplitViewController", "UIPageViewController",
+      "UISearchController", "AVPlayerViewController", "GLKViewController"),
+  ]
+
+  /// Helpers of other objects: a placeholder says all there is to say, and nobody need be told.
+  /// - Seen: classes in compiled nibs.
+  private static let plainObjects = [
+    "UIButtonContent", "UINib", "UITableViewDataSource", "UITableViewSection", "UITableViewRow", "UITraitCollection",
+    "UIFontDescriptor", "UITapRecognizer", "UIBackgroundConfiguration", "UIBlurEffect", "UIVibrancyEffect",
+    "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale", "_UITraitOverrides",
+    "UIStoryboardShowSegueTemplate", "UIStoryboardEmbedSegueTemplate", "UIStoryboardPresentationSegueTemplate",
+    "UIStoryboardUnwindSegueTemplate", "UIStoryboardModalSegueTemplate", "UIStoryboardPushSegueTemplate",
+    "UIStoryboardReplaceSegueTemplate", "UIStoryboardPopoverSegueTemplate",
+    "UIStoryboardPopoverPresentationSegueTemplate",
+    "UIStoryboardSegueTemplate", "UIStoryboardShowDetailSegueTemplate", "UIStoryboardScene",
+  ]
+
+  /// Views whose own keys are kept untyped.
+  /// - Seen: classes among subviews in compiled nibs.
+  private static let plainViews = [
+    "UITableViewCellContentView", "_UITableViewCellSeparatorView", "_UILayoutGuide", "_UISystemBackgroundView",
+    "UIVisualEffectView", "_UIVisualEffectContentView", "UIPickerView", "UIWebView", "WKWebView", "MKMapView",
+    "GLKView", "SCNView", "SKView", "MTKView", "ARSCNView", "UITextSelectionView", "UIInputView",
+    "UIPopoverBackgroundView", "UITableViewHeaderFooterView", "UICalendarView", "ADBannerView",
+  ]
+}

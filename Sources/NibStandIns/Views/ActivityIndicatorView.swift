@@ -1,0 +1,34 @@
+import NibRuntime
+
+/// A turning wheel. Stands in for UIActivityIndicatorView.
+open class ActivityIndicatorView: View {
+  /// 0 large white, 1 white, 2 gray.
+  public var style = 1
+  /// Color of the wheel.
+  public var color: NibColor?
+  /// Whether it turns.
+  public var isAnimating = false
+  /// Whether it is hidden while it does not turn.
+  public var hidesWhenStopped = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.activityIndicatorViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [activityIndicatorViewTable] }
+
+  private static let activityIndicatorViewTable = PropertyTable(
+    ActivityIndicatorView.self,
+    [
+      Property("activityIndicatorViewStyle", "UIActivityIndicatorViewStyle", at: \.style),
+      Property("color", "UIColor", at: \.color),
+      Property("animating", "UIAnimating", at: \.isAnimating),
+      Property("hidesWhenStopped", "UIHidesWhenStopped", at: \.hidesWhenStopped),
+    ])
+}

@@ -1,0 +1,80 @@
+import NibRuntime
+
+/// A line or lines of text. Stands in for UILabel.
+///
+/// In a module with a `Label` of its own write `NibStandIns.Label`.
+open class Label: View {
+  /// The text.
+  public var text: String?
+  /// The text with attributes, if it has any.
+  public var attributedText: NibText?
+  /// The font.
+  public var font: NibFont?
+  /// Color of the text.
+  public var textColor: NibColor?
+  /// Color while highlighted.
+  public var highlightedTextColor: NibColor?
+  /// Color of the shadow.
+  public var shadowColor: NibColor?
+  /// Offset of the shadow, in points.
+  public var shadowOffset = NibSize(width: 0, height: -1)
+  /// How lines are aligned.
+  public var textAlignment = TextAlignment.left
+  /// Where lines break.
+  public var lineBreakMode = LineBreakMode.tailTruncation
+  /// Most lines; 0 for no bound.
+  public var numberOfLines = 1
+  /// Where shrunk text stands: 0 baselines, 1 centers, 2 none.
+  public var baselineAdjustment = 0
+  /// Whether text shrinks to fit.
+  public var adjustsFontSizeToFitWidth = false
+  /// How far it may shrink, 0...1.
+  public var minimumScaleFactor = 0.0
+  /// How far it may shrink, in points.
+  public var minimumFontSize = 0.0
+  /// Whether the font follows the user's text size.
+  public var adjustsFontForContentSizeCategory = false
+  /// Width at which lines wrap, in points; 0 for the view's.
+  public var preferredMaxLayoutWidth = 0.0
+  /// Whether the highlighted color is used.
+  public var isHighlighted = false
+  /// Whether the label is drawn as enabled.
+  public var isEnabled = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.labelTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [labelTable] }
+
+  private static let labelTable = PropertyTable(
+    Label.self,
+    [
+      Property("text", "UIText", at: \.text),
+      Property("attributedText", "UIAttributedText", at: \.attributedText),
+      Property("font", "UIFont", at: \.font),
+      Property("textColor", "UITextColor", at: \.textColor),
+      Property("highlightedTextColor", "UIHighlightedColor", at: \.highlightedTextColor),
+      Property("shadowColor", "UIShadowColor", at: \.shadowColor),
+      Property("shadowOffset", "UIShadowOffset", at: \.shadowOffset),
+      Property("textAlignment", "UITextAlignment", at: \.textAlignment),
+      Property("lineBreakMode", "UILineBreakMode", at: \.lineBreakMode),
+      Property("numberOfLines", "UINumberOfLines", at: \.numberOfLines),
+      Property("baselineAdjustment", "UIBaselineAdjustment", at: \.baselineAdjustment),
+      Property("adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", at: \.adjustsFontSizeToFitWidth),
+      Property("minimumScaleFactor", "UIMinimumScaleFactor", at: \.minimumScaleFactor),
+      Property("minimumFontSize", "UIMinimumFontSize", at: \.minimumFontSize),
+      Property(
+        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
+        at: \.adjustsFontForContentSizeCategory),
+      Property("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", at: \.preferredMaxLayoutWidth),
+      Property("highlighted", "UIHighlighted", at: \.isHighlighted),
+      Property("enabled", opposite: "UIDisabled", at: \.isEnabled),
+    ])
+}

@@ -1,0 +1,34 @@
+import NibRuntime
+
+/// A bar that fills. Stands in for UIProgressView.
+open class ProgressView: View {
+  /// Part that is done, 0...1.
+  public var progress = 0.0
+  /// 0 default, 1 bar.
+  public var progressViewStyle = 0
+  /// Color of the part that is done.
+  public var progressTintColor: NibColor?
+  /// Color of the rest.
+  public var trackTintColor: NibColor?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.progressViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [progressViewTable] }
+
+  private static let progressViewTable = PropertyTable(
+    ProgressView.self,
+    [
+      Property("progress", "UIProgress", at: \.progress),
+      Property("progressViewStyle", "UIProgressViewStyle", at: \.progressViewStyle),
+      Property("progressTintColor", "UIProgressTintColor", "UIProgressProgressTintColor", at: \.progressTintColor),
+      Property("trackTintColor", "UIProgressTrackTintColor", at: \.trackTintColor),
+    ])
+}

@@ -1,0 +1,40 @@
+import NibDiagnostics
+import NibResources
+import NibRuntime
+import NibStandIns
+
+/// What loading a nib depends on besides the nib: classes, resources, options, limits. Given once, used for many.
+public struct NibEnvironment: Sendable {
+  /// Which class a name means; stand-ins for the framework's classes unless told otherwise.
+  public var classes: any ClassResolving
+  /// Which file an image name means; nil takes the bundles the nib was found in, or nobody.
+  public var resources: (any ResourceProviding)?
+  /// How strict instantiation is.
+  public var options: InstantiationOptions
+  /// How much of an input is believed.
+  public var limits: ReadLimits
+  /// Where files are read from.
+  public var files: any FileSource
+  /// The system that a member of a nib folder is chosen for; nil chooses the newest.
+  public var deploymentTarget: DeploymentTarget?
+  /// Module of custom classes whose module a XIB leaves to the target.
+  public var module: String?
+
+  /// Makes an environment; see the defaults.
+  public init(
+    classes: any ClassResolving = StandInCatalog.registry, resources: (any ResourceProviding)? = nil,
+    options: InstantiationOptions = InstantiationOptions(), limits: ReadLimits = ReadLimits(),
+    files: any FileSource = DiskFileSource(), deploymentTarget: DeploymentTarget? = nil, module: String? = nil
+  ) {
+    self.classes = classes
+    self.resources = resources
+    self.options = options
+    self.limits = limits
+    self.files = files
+    self.deploymentTarget = deploymentTarget
+    self.module = module
+  }
+
+  /// An environment for looking at strangers' nibs: nothing missing stops the load.
+  public static var inspection: NibEnvironment { NibEnvironment(options: .inspection) }
+}

@@ -1,0 +1,40 @@
+import NibBytes
+import Testing
+
+@Suite("Lines and columns")
+struct LineTableTests {
+  static let text = Array("ab\n\nÄé x\n".utf8)
+
+  static let positions: [(offset: Int, line: Int, column: Int)] = [
+    (0, 1, 1), (2, 1, 3), (3, 2, 1), (4, 3, 1), (6, 3, 2), (9, 3, 4), (11, 4, 1), (99, 4, 1),
+  ]
+
+  @Test("an offset has its line, and a column in characters", arguments: positions)
+  func position(_ row: (offset: Int, line: Int, column: Int)) {
+    let lines = LineTable(Self.text)
+
+    #expect(lines.line(at: row.offset) == row.line)
+    #expect(lines.column(at: row.offset, in: Self.text) == row.column)
+    #expect(LineTable.position(of: row.offset, in: Self.text) == (row.line, row.column))
+  }
+
+  @Test("thousands of lines are counted, blank ones and long ones")
+  func many() {
+    let text = (0..<3000).flatMap { Array(repeating: UInt8(ascii: "x"), count: $0 % 7) + [0x0A] }
+    let lines = LineTable(text)
+
+    for offset in stride(from: 0, through: text.count, by: 97) {
+      let position = LineTable.position(of: offset, in: text)
+      #expect(position == (lines.line(at: offset), lines.column(at: offset, in: text)))
+    }
+    #expect(LineTable.position(of: .max, in: text) == (3001, 1))
+  }
+
+  @Test("only the line break counts among all byte values")
+  func otherBytes() {
+    let text = (0..<40).flatMap { shift in (0..<256).map { UInt8(truncatingIfNeeded: $0 + shift) } }
+
+    #expect(LineTable.position(of: text.count, in: text).line == 41)
+    #expect(LineTable.position(of: 1000, in: [UInt8](repeating: 0x0A, count: 1000)).line == 1001)
+  }
+}

@@ -1,0 +1,19 @@
+import NibCommands
+
+/// What a command line gave.
+struct CommandRun {
+  let code: ExitCode
+  let output: String
+  let messages: String
+
+  init(_ arguments: String...) {
+    self.init(arguments)
+  }
+
+  init(_ arguments: [String], isInteractive: Bool = false) {
+    var terminal = Terminal.captured(isInteractive: isInteractive)
+    code = Tool().run(arguments, &terminal)
+    output = terminal.outputText
+    messages = terminal.messageText
+  }
+}

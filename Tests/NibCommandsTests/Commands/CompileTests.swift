@@ -1,0 +1,96 @@
+import NibCommands
+import Testing
+
+@Suite("compile") struct CompileTests {
+  let folder = TemporaryFolder()
+
+  @Test("a XIB becomes a NIBArchive, and nothing is said")
+  func single() throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    let run = CommandRun("compile", path, "--output", folder.path + "/A.nib", "--module", "Kiosk")
+
+    #expect(run.code == .success)
+    #expect(run.output.isEmpty && run.messages.isEmpty)
+    #expect(folder.bytes("A.nib")?.starts(with: "NIBArchive".utf8) == true)
+    #expect(folder.names == ["A.nib", "A.xib"])
+    #expect(CommandRun("inspect", folder.path + "/A.nib").output.contains("UIClassName: \"_TtC5Kiosk5Badge\""))
+  }
+
+  @Test("the profile decides the archive's version", arguments: [("nib9-e", 9), ("nib10", 10)] as [(String, UInt8)])
+  func profile(name: String, minor: UInt8) throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    _ = CommandRun("compile", path, "--output", folder.path + "/A.nib", "--profile", name)
+
+    #expect(folder.bytes("A.nib")?[14] == minor)
+  }
+
+  @Test("several inputs go to a folder, each with the bytes that it gets alone")
+  func several() throws {
+    let inputs = try (0..<9).map { try folder.add("\($0).xib", SampleFiles.xib) }
+
+    let run = CommandRun(["compile"] + inputs + ["--output", folder.path + "/out"])
+    _ = CommandRun("compile", inputs[0], "--output", folder.path + "/alone.nib")
+
+    #expect(run.code == .success)
+    for number in 0..<9 { #expect(folder.bytes("out/\(number).nib") == folder.bytes("alone.nib")) }
+  }
+
+  @Test("what is not known is a warning with a place, and with --strict an error that writes nothing")
+  func strict() throws {
+    let path = try folder.add("A.xib", SampleFiles.oddXIB)
+
+    let strict = CommandRun("compile", path, "--output", folder.path + "/A.nib", "--strict")
+    #expect(folder.names == ["A.xib"])
+    let run = CommandRun("compile", path, "--output", folder.path + "/A.nib")
+
+    #expect(strict.code == .failure)
+    #expect(strict.messages.contains("A.xib:12:23: error: "))
+    #expect(run.code == .success)
+    #expect(run.messages.contains("A.xib:12:23: warning: "))
+    #expect(folder.names == ["A.nib", "A.xib"])
+  }
+
+  @Test("an output that cannot be written ends with 1")
+  func unwritable() throws {
+    let run = CommandRun("compile", try folder.add("A.xib", SampleFiles.xib), "--output", folder.path + "/no/A.nib")
+
+    #expect(run.code == .failure)
+    #expect(run.messages.contains("/no/A.nib: error: "))
+  }
+
+  @Test("a storyboard is refused by name and nothing is written")
+  func storyboard() throws {
+    let path = try folder.add("Main.storyboard", SampleFiles.storyboard)
+
+    let run = CommandRun("compile", path, "--output", folder.path + "/Main.storyboardc")
+
+    #expect(run.code == .failure)
+    #expect(run.messages.hasPrefix(path + ":"))
+    #expect(folder.names == ["Main.storyboard"])
+  }
+
+  @Test("of several inputs the messages come in order and the worst end is told")
+  func order() throws {
+    var inputs: [String] = []
+    for number in 0..<20 { inputs.append(try folder.add("\(number).xib", "<broken\(number)")) }
+    inputs.append(try folder.add("Main.storyboard", SampleFiles.storyboard))
+
+    let run = CommandRun(["compile"] + inputs + ["--output", folder.path + "/out"])
+    let lines = run.messages.split(separator: "\n")
+
+    #expect(run.code == .unreadable)
+    #expect(zip(lines, inputs).allSatisfy { $0.hasPrefix($1) })
+    #expect(lines.count == 21)
+  }
+
+  @Test("progress is shown to somebody who looks, and to nobody else")
+  func progress() throws {
+    let inputs = [try folder.add("a.xib", "<a"), try folder.add("b.xib", "<b")]
+    let arguments = ["compile"] + inputs + ["--output", folder.path + "/out"]
+
+    #expect(CommandRun(arguments, isInteractive: true).messages.contains("\r\u{1B}[K2 of 2"))
+    #expect(!CommandRun(arguments).messages.contains("of 2"))
+  }
+}

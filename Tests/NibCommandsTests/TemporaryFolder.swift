@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import NibResources
+
+/// A folder for one test; removed with all files in it at the end.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/nibwright-test-XXXXXX".utf8CString)
+    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
+  }
+
+  /// Writes a file and returns its path.
+  func add(_ name: String, _ bytes: [UInt8]) throws -> String {
+    try AtomicFileWriter.write(bytes, to: path + "/" + name)
+    return path + "/" + name
+  }
+
+  /// Writes a text and returns its path.
+  func add(_ name: String, _ text: String) throws -> String { try add(name, Array(text.utf8)) }
+
+  /// Makes a folder in the folder and returns its path.
+  func addFolder(_ name: String, _ members: [(path: String, bytes: [UInt8])]) throws -> String {
+    try AtomicFileWriter.writeFolder(members, to: path + "/" + name)
+    return path + "/" + name
+  }
+
+  func bytes(_ name: String) -> [UInt8]? { try? DiskFileSource().read(path + "/" + name) }
+
+  var names: [String] { (try? DiskFileSource().list(path)) ?? [] }
+
+  deinit {
+    remove(path)
+  }
+
+  private func remove(_ path: String) {
+    for entry in (try? DiskFileSource().entries(path)) ?? [] {
+      let inner = path + "/" + entry.name
+      if entry.kind == .directory { remove(inner) } else { unlink(inner) }
+    }
+    rmdir(path)
+  }
+}

@@ -1,0 +1,91 @@
+import NibCommands
+import Testing
+
+@Suite("The tool") struct ToolTests {
+  @Test("its help lists the commands and exit codes")
+  func help() {
+    let run = CommandRun("--help")
+
+    #expect(run.code == .success)
+    #expect(
+      run.output == """
+        Usage: nibwright COMMAND …
+
+        Reads, compiles, inspects and instantiates Interface Builder files.
+
+        Commands:
+          compile      Compiles XIBs to nibs.
+          inspect      Shows what an archive, a document or a folder of archives holds.
+          instantiate  Makes the objects of an archive and shows what came to life.
+          resolve      Finds the file that an image name means, over many bundles.
+          convert      Decodes an archive and encodes it again in the same container.
+
+        nibwright COMMAND --help tells more; nibwright --version tells the version.
+        Exit status: 0 fine, 1 errors were reported, 2 wrong command line, 3 unreadable input.
+
+        """)
+  }
+
+  @Test("a command's help shows its usage and options")
+  func commandHelp() {
+    let run = CommandRun("resolve", "--help")
+
+    #expect(
+      run.output == """
+        Usage: nibwright resolve NAME --bundle DIR… [--scale N] [--idiom DEVICE]
+
+        Finds the file that an image name means, over many bundles.
+
+        Options:
+          --bundle DIR    Bundle to look in; the first is the nib's own.
+          --scale N       Pixels to a point of the screen: 1 (default), 2 or 3.
+          --idiom DEVICE  Kind of device. One of: iphone, ipad, mac, tv, watch, car, vision.
+          --help          Show this text.
+
+        """)
+  }
+
+  @Test("every command tells its help", arguments: ["compile", "inspect", "instantiate", "resolve", "convert"])
+  func everyHelp(name: String) {
+    let run = CommandRun(name, "--help")
+
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("Usage: nibwright \(name) "))
+  }
+
+  @Test("it tells its version")
+  func version() {
+    #expect(CommandRun("--version").output == "nibwright 0.1.0\n")
+  }
+
+  @Test(
+    "a wrong command line ends with 2 and says how it is written",
+    arguments: [
+      ([], "Usage: nibwright COMMAND"),
+      (["melt"], "unknown command 'melt'; there are compile, inspect"),
+      (["convert", "x"], "nibwright convert: error: option '--output OUT' is missing\nUsage: nibwright convert IN"),
+      (["resolve", "x", "--bundle", "/", "--scale", "big"], "'big' is no value of '--scale'"),
+      (["compile", "a.xib", "--output", "a", "--minimum-deployment-target", "new"], "'new' is no version"),
+      (
+        ["compile", "a/x.xib", "b/x.xib", "--output", "o"], "'a/x.xib' and 'b/x.xib' would both be written to 'o/x.nib'"
+      ),
+      (["inspect", "x", "--depth", "-1"], "'-1' is no value of '--depth'"),
+    ] as [([String], String)])
+  func usage(arguments: [String], words: String) {
+    let run = CommandRun(arguments)
+
+    #expect(run.code == .usage)
+    #expect(run.messages.contains(words))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(
+    "an input that is not there ends with 3 and is named",
+    arguments: [["inspect"], ["convert", "--output", "/tmp/x"], ["compile", "--output", "/tmp/x"], ["instantiate"]])
+  func missing(command: [String]) {
+    let run = CommandRun(command + ["/nowhere/at-all.nib"])
+
+    #expect(run.code == .unreadable)
+    #expect(run.messages.hasPrefix("/nowhere/at-all.nib: error: "))
+  }
+}

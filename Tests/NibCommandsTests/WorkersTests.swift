@@ -1,0 +1,26 @@
+@testable import NibCommands
+import Synchronization
+import Testing
+
+@Suite("Workers") struct WorkersTests {
+  @Test("results are in order whatever the threads", arguments: [1, 2, 7])
+  func order(threads: Int) {
+    let results = Workers.map(count: 200, threads: threads) { $0 * $0 }
+
+    #expect(results == (0..<200).map { $0 * $0 })
+  }
+
+  @Test("every piece is done once")
+  func once() {
+    let counts = Mutex(Array(repeating: 0, count: 100))
+
+    _ = Workers.map(count: 100, threads: 4) { index in counts.withLock { $0[index] += 1 } }
+
+    #expect(counts.withLock { $0 } == Array(repeating: 1, count: 100))
+  }
+
+  @Test("nothing to do gives nothing")
+  func empty() {
+    #expect(Workers.map(count: 0, threads: 4) { $0 }.isEmpty)
+  }
+}

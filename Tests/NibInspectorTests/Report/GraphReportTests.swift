@@ -1,0 +1,69 @@
+import NibBytes
+import NibDiagnostics
+import NibGraph
+import NibInspector
+import Testing
+
+@Suite("Report of an archive") struct GraphReportTests {
+  let report: InterfaceReport
+
+  init() throws { report = GraphReport().report(try SampleGraphs.greeting()) }
+
+  @Test("objects say their classes, module, parent and attributes in archive order")
+  func objects() throws {
+    let view = try #require(report.objects.first)
+    let label = try #require(report.objects.last)
+
+    #expect(report.objects.map(\.id) == ["@5", "@6"])
+    #expect([view.class, view.customClass, view.customModule, view.parent] == ["UIView", "HelloView", "Kiosk", nil])
+    #expect([label.class, label.parent] == ["UILabel", "@5"])
+    #expect(
+      view.attributes.map(\.key) == ["UIBounds", "UIOpaque", "UISubviews", "UIViewAutolayoutConstraints", "UIImage"])
+    #expect(view.attributes[0] == AttributeEntry("UIBounds", .numbers, .numbers([0, 0, 320, 44.5])))
+    #expect(view.attributes[2] == AttributeEntry("UISubviews", .list, .list([.text("@6")])))
+    #expect(label.attributes[0] == AttributeEntry("UIText", .string, .text("Say \"hi\"")))
+    #expect(label.attributes[2] == AttributeEntry("UINumberOfLines", .integer, .integer(2)))
+  }
+
+  @Test("connections say kind, ends and event names, in the order in which they are made")
+  func connections() {
+    #expect(report.connections.map(\.kind) == [.action, .outlet])
+    #expect(report.connections.map(\.label) == ["tap:", "view"])
+    #expect(report.connections[0].events == ["touchUpInside", "valueChanged"])
+    #expect(report.connections[0].source == "@6")
+    #expect(report.connections[1].destinations == ["@5"])
+  }
+
+  @Test("placeholders, pictures, colours, text, constraints and runtime attributes are listed")
+  func content() {
+    #expect(report.placeholders.map(\.identifier) == ["IBFilesOwner", "IBFirstResponder"])
+    #expect(report.images.map(\.name) == ["star"])
+    #expect(report.colors.map(\.name) == ["labelColor"])
+    #expect(report.colors.map(\.components) == [[0, 1]])
+    #expect(report.strings.map(\.value) == ["Say \"hi\""])
+    #expect(
+      report.runtimeAttributes == [
+        RuntimeAttributeEntry(object: "@5", keyPath: "layer.cornerRadius", type: "NSNumber", value: "5")
+      ])
+    #expect(report.constraints.map(\.firstAttribute) == ["leading"])
+    #expect(report.constraints.map(\.secondAttribute) == ["leadingMargin"])
+    #expect(report.constraints.map(\.relation) == ["lessThanOrEqual"])
+    #expect(report.constraints.map(\.owner) == ["@5"])
+  }
+
+  @Test("an object that came from a document is named by its element and placed")
+  func places() throws {
+    var builder = GraphBuilder()
+    let classID = builder.class("UIView")
+    _ = builder.reserve(builder.class("NSObject"))
+    _ = builder.reserve(classID, origin: Origin(offset: 7, identifier: ByteSpan(offset: 0, count: 3)))
+    let graph = try builder.finish(
+      format: .nibArchive(minor: 10, launchTrailer: false), file: "A.xib", text: Array("<a>\n  <view/>".utf8),
+      identifiers: Array("v-1".utf8))
+
+    let object = try #require(GraphReport().report(graph).objects.first)
+
+    #expect(object.id == "v-1")
+    #expect(object.place == PlaceEntry(file: "A.xib", line: 2, column: 4, id: "v-1"))
+  }
+}

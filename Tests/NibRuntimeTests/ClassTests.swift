@@ -1,0 +1,119 @@
+import NibGraph
+import NibRuntime
+import NibTestSupport
+import Testing
+
+private final class Newer: Probe {}
+private final class Plain {}
+
+@Suite("Class names and registries")
+struct ClassTests {
+  @Test(
+    "every spelling of a class name is understood",
+    arguments: [
+      ("_TtC5Kiosk17AppViewController", "Kiosk", "AppViewController"),
+      ("_TtCC4main5Outer5Inner", "main", "Outer.Inner"),
+      ("_TtCO4main5Outer5Inner", "main", "Outer.Inner"),
+      ("Kiosk.AppViewController", "Kiosk", "AppViewController"),
+      ("AppViewController", nil, "AppViewController"),
+      ("_TtC5Kio", nil, "_TtC5Kio"),
+      ("_TtC99999999999999999999A", nil, "_TtC99999999999999999999A"),
+      ("", nil, ""),
+    ] as [(String, String?, String)])
+  func names(_ text: String, _ module: String?, _ path: String) {
+    let name = ClassName(text)
+
+    #expect(name.module == module)
+    #expect(name.path == path)
+  }
+
+  @Test("the newest registration of a name wins, and a registry comes before its parent")
+  func newest() throws {
+    let parent = probes()
+    let child = ClassRegistry(parent: parent)
+    child.register(Probe.self, as: "Probe")
+    child.register(Newer.self, as: "Probe")
+    var nib = TestNib()
+    nib.object("a", "Probe")
+
+    let graph = try nib.graph()
+    let fromChild = try NibInstantiator(graph: graph, classes: child).instantiate()
+    let fromParent = try NibInstantiator(graph: graph, classes: parent).instantiate()
+
+    #expect(fromChild[0] is Newer)
+    #expect(!(fromParent[0] is Newer))
+  }
+
+  @Test(
+    "a name with a module matches that module or none",
+    arguments: [("_TtC1A1X", true), ("_TtC1B1X", false), ("X", true), ("_TtC1B1Y", true)])
+  func modules(_ name: String, _ isFound: Bool) {
+    let registry = ClassRegistry(parent: nil)
+    registry.register("A.X") { Plain() }
+    registry.register("Y") { Plain() }
+
+    #expect((registry.recipe(for: name) != nil) == isFound)
+  }
+
+  @Test("an alias leads to the class it names, and a circle of aliases to none")
+  func aliases() {
+    let registry = ClassRegistry(parent: nil)
+    registry.register("X") { Plain() }
+    registry.alias("Old", of: "X")
+    registry.alias("A", of: "B")
+    registry.alias("B", of: "A")
+
+    #expect(registry.recipe(for: "Old") != nil)
+    #expect(registry.recipe(for: "A") == nil)
+  }
+
+  @Test("an unknown custom class falls back on the original class with a warning")
+  func fallback() throws {
+    var nib = TestNib()
+    nib.custom("a", "_TtC5Kiosk6Custom", of: "Probe")
+
+    let report = try NibInstantiator(graph: try nib.graph(), classes: probes()).instantiateReport()
+
+    #expect(report.topLevel[0] is Probe)
+    #expect(report.objects[0].className == "_TtC5Kiosk6Custom")
+    #expect(
+      report.diagnostics.messages.map(\.message)
+        == ["no class is registered for '_TtC5Kiosk6Custom'; 'Probe' is used instead"])
+  }
+
+  @Test("an unknown class becomes a placeholder that keeps every value")
+  func placeholder() throws {
+    var nib = TestNib()
+    nib.object("a", "Strange", [("Text", .string("hi")), ("Point", .reals([1, 2])), ("Self", .ref("a"))])
+
+    let top = try NibInstantiator(graph: try nib.graph(), classes: probes()).instantiate()
+
+    let placeholder = try #require(top[0] as? PlaceholderObject)
+    #expect(placeholder.className == "Strange")
+    #expect(placeholder.values.map(\.key) == ["Text", "Point", "Self"])
+    #expect(placeholder.value("Self")?.object.map { ObjectIdentifier($0) } == ObjectIdentifier(placeholder))
+  }
+
+  @Test("an unknown custom class is an error in a strict load")
+  func strict() throws {
+    var nib = TestNib()
+    nib.custom("a", "Custom", of: "Probe")
+    let graph = try nib.graph()
+
+    #expect(throws: RuntimeError(code: .unknownClass, place: .init(file: ""), detail: "")) {
+      try NibInstantiator(graph: graph, classes: probes(), options: .init(isStrict: true)).instantiate()
+    }
+  }
+
+  @Test("a plain custom object is made without being decoded")
+  func plainObject() throws {
+    let registry = ClassRegistry(parent: nil)
+    registry.register("Store") { Plain() }
+    var nib = TestNib()
+    nib.custom("a", "Store", of: "NSObject")
+
+    let top = try NibInstantiator(graph: try nib.graph(), classes: registry).instantiate()
+
+    #expect(top[0] is Plain)
+  }
+}

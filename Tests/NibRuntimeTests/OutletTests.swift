@@ -1,0 +1,160 @@
+import NibGraph
+import NibRuntime
+import NibTestSupport
+import Testing
+
+private class Base {
+  @Outlet var inherited: Probe?
+}
+
+private final class Owner: Base {
+  @Outlet var title: Probe?
+  @WeakOutlet var helper: Probe?
+  @OutletCollection var fields: [Probe]
+  var plain: Probe?
+}
+
+private final class TableOwner: OutletDeclaring {
+  var title: Probe?
+  var fields: [Probe] = []
+  var taps = 0
+
+  static var outlets: OutletTable {
+    OutletTable([
+      .outlet("title", \TableOwner.title), .collection("fields", \TableOwner.fields),
+      .action("tap:") { (owner: TableOwner, _) in owner.taps += 1 },
+    ])
+  }
+}
+
+private final class Other {}
+
+@Suite("Outlets")
+struct OutletTests {
+  private func load(
+    _ owner: AnyObject?, options: InstantiationOptions = .init(), externals: [String: AnyObject] = [:],
+    _ build: (inout TestNib) -> Void
+  ) throws -> Instantiation {
+    var nib = TestNib()
+    nib.object("a", "Probe", [("Name", .string("a"))])
+    nib.object("b", "Probe", [("Name", .string("b"))])
+    build(&nib)
+    return try NibInstantiator(graph: try nib.graph(), classes: probes(), options: options)
+      .instantiateReport(owner: owner, externalObjects: externals)
+  }
+
+  @Test("wrapped properties are found by name, inherited ones too")
+  func wrappers() throws {
+    let owner = Owner()
+
+    let report = try load(owner) {
+      $0.outlet("title", from: "owner", to: "a")
+      $0.outlet("inherited", from: "owner", to: "b")
+      $0.outlet("helper", from: "owner", to: "b")
+      $0.collection("fields", from: "owner", to: ["b", "a"])
+    }
+
+    #expect(owner.title?.name == "a")
+    #expect(owner.inherited?.name == "b")
+    #expect(owner.helper?.name == "b")
+    #expect(owner.fields.map(\.name) == ["b", "a"])
+    #expect(report.connectionsMade.count == 4)
+  }
+
+  @Test("a table connects by key path and performs actions")
+  func table() throws {
+    let owner = TableOwner()
+
+    let report = try load(owner) {
+      $0.outlet("title", from: "owner", to: "a")
+      $0.collection("fields", from: "owner", to: ["a", "b"])
+      $0.action("tap:", from: "a", to: "owner")
+    }
+    let sender = try #require(report.find(Probe.self))
+    try ActionDispatch.send(sender.actions[0], from: sender)
+
+    #expect(owner.title.map { ObjectIdentifier($0) } == ObjectIdentifier(sender))
+    #expect(owner.fields.count == 2)
+    #expect(owner.taps == 1)
+  }
+
+  @Test("a missing outlet is an error that names class, outlet, nib and object")
+  func missing() throws {
+    let error = #expect(throws: RuntimeError.self) {
+      try load(Owner()) { $0.outlet("titel", from: "owner", to: "a") }
+    }
+
+    #expect(error?.code == .missingOutlet)
+    #expect(error?.description == "Test.nib: error: Owner has no outlet 'titel' [object @1]")
+  }
+
+  @Test("a property without wrapper is said to lack it")
+  func plain() throws {
+    let error = #expect(throws: RuntimeError.self) {
+      try load(Owner()) { $0.outlet("plain", from: "owner", to: "a") }
+    }
+
+    #expect(error?.detail == "Owner has no outlet 'plain'; its property 'plain' is not marked @Outlet")
+  }
+
+  @Test("a wrong type is an error that names both types")
+  func wrongType() throws {
+    let error = #expect(throws: RuntimeError.self) {
+      try load(Owner(), externals: ["X": Other()]) {
+        $0.proxy("x", "X")
+        $0.outlet("title", from: "owner", to: "x")
+      }
+    }
+
+    #expect(error?.code == .wrongOutletType)
+    #expect(error?.detail == "outlet 'title' of Owner wants Probe, got Other")
+  }
+
+  @Test("external objects that are missing are listed in one error")
+  func missingExternals() throws {
+    let error = #expect(throws: RuntimeError.self) {
+      try load(nil, externals: ["B": Other()]) {
+        for name in ["A", "B", "C"] { $0.proxy(name, name) }
+      }
+    }
+
+    #expect(error?.code == .missingExternals)
+    #expect(error?.detail == "external objects not given: 'A', 'C'; pass them in externalObjects")
+  }
+
+  @Test("missing external objects are made up where that is allowed")
+  func madeUpExternals() throws {
+    let report = try load(Owner(), options: .inspection) {
+      $0.proxy("x", "Theme")
+      $0.outlet("colors", from: "x", to: "a")
+    }
+
+    let theme = try #require(report.externals["Theme"] as? RecordingOwner)
+    #expect((theme.outlet("colors") as? Probe)?.name == "a")
+  }
+
+  @Test("a failed connection is reported instead of thrown where that is asked for")
+  func collected() throws {
+    let report = try load(Owner(), options: .inspection) {
+      $0.outlet("titel", from: "owner", to: "a")
+      $0.outlet("title", from: "owner", to: "b")
+    }
+
+    #expect(report.connections.map(\.isMade) == [false, true])
+    #expect(report.diagnostics.messages.contains { $0.id == "connectionNotMade" })
+  }
+
+  @Test("a connection from a proxy without object is skipped with a warning")
+  func noOwner() throws {
+    let report = try load(nil) { $0.outlet("title", from: "owner", to: "a") }
+
+    #expect(report.connections.first?.failure == "its source is not there")
+  }
+
+  @Test("top-level objects come without proxies")
+  func topLevel() throws {
+    let report = try load(Owner()) { _ in }
+
+    #expect(report.topLevel.compactMap { ($0 as? Probe)?.name } == ["a", "b"])
+  }
+}

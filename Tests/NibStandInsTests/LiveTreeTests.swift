@@ -1,0 +1,38 @@
+import NibRuntime
+import NibStandIns
+import NibTestSupport
+import Testing
+
+@Suite("The live tree")
+struct LiveTreeTests {
+  private func report() throws -> Instantiation {
+    var nib = TestNib()
+    nib.custom("top", "LoginView", of: "UIView", [("UISubviews", .array([.ref("l"), .ref("b")]))])
+    nib.object("l", "UILabel", [("UIText", .string("Name")), ("UIDeepDrawRect", .bool(true))], top: false)
+    nib.object("b", "UIButton", top: false)
+    nib.outlet("title", from: "owner", to: "l")
+    nib.action("go:", from: "b", to: "owner")
+    return try load(nib)
+  }
+
+  @Test("shows objects, properties, connections and messages")
+  func text() throws {
+    let text = LiveTreeRendering().render(try report())
+
+    #expect(
+      text == """
+        View (LoginView) @3
+          Label (UILabel) @4
+            . text = "Name"
+            . UIDeepDrawRect = true
+          Button (UIButton) @5
+        connections: 2 of 2 made
+          outlet title: File's Owner -> Label @4
+          event go:: Button @5 -> File's Owner
+        images: 0 found, 0 missing
+        messages: 1
+          Test.nib: warning: no class is registered for 'LoginView'; 'UIView' is used instead [object @3]
+
+        """)
+  }
+}

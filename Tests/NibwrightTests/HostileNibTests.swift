@@ -1,0 +1,103 @@
+import NibArchives
+import NibGraph
+import NibTestSupport
+import Nibwright
+import Testing
+
+@Suite("Damaged nibs")
+struct HostileNibTests {
+  /// A small generator, so that a failure can be repeated from its seed.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+
+  /// Objects of many kinds that refer to each other.
+  private func seed() throws -> [UInt8] {
+    let image = TestNib.Value.object("UIImageNibPlaceholder", [("UIResourceName", .string("icon"))])
+    let font = TestNib.Value.object("UIFont", [("UIFontName", .string("Arial")), ("UIFontPointSize", .double(12))])
+    var nib = TestNib()
+    nib.custom(
+      "top", "LoginView", of: "UIView", [("UISubviews", .array([.ref("l"), .ref("b"), .ref("i"), .ref("s")]))])
+    nib.object(
+      "l", "UILabel", [("UIText", .string("Name")), ("UIFont", font), ("UIBounds", .reals([0, 0, 9, 9]))], top: false)
+    nib.object(
+      "b", "UIButton",
+      [
+        (
+          "UIButtonStatefulContent",
+          .dictionary([
+            (.object("NSNumber", [("NS.intval", .int(0))]), .object("UIButtonContent", [("UIImage", image)]))
+          ])
+        )
+      ], top: false)
+    nib.object("i", "UIImageView", [("UIImage", image), ("UIBackgroundColor", .object("UIColor", []))], top: false)
+    nib.object("s", "UIStackView", [("UIStackViewArrangedSubviews", .array([.ref("l")]))], top: false)
+    nib.object("c", "NSLayoutConstraint", [("NSFirstItem", .ref("l")), ("NSSecondItem", .ref("top"))], top: false)
+    nib.object("v", "UIViewController", [("UIViewControllers", .array([.ref("v")])), ("UIView", .ref("top"))])
+    nib.outlet("title", from: "owner", to: "l")
+    nib.collection("gestureRecognizers", from: "top", to: ["l", "b"], adds: true)
+    nib.action("go:", from: "b", to: "responder")
+    nib.attribute("layer.cornerRadius", of: "b", .object("NSValue", [("NS.rectval", .string("{{1,2},{3,4}}"))]))
+    return try ArchiveEncoder(order: .asStored).encode(nib.graph())
+  }
+
+  private func live(_ bytes: [UInt8]) {
+    guard let nib = try? NibFile(data: bytes, environment: .inspection),
+      let report = try? nib.instantiateReport(owner: RecordingOwner())
+    else { return }
+    _ = LiveTreeRendering().render(report)
+    for control in report.all(Control.self) { _ = try? control.send(.all) }
+  }
+
+  @Test("every byte changed gives an error or live objects, never a trap")
+  func everyByte() throws {
+    let seed = try seed()
+    for offset in seed.indices {
+      for change in [0x01, 0x80] as [UInt8] {
+        var bytes = seed
+        bytes[offset] ^= change
+        live(bytes)
+      }
+    }
+  }
+
+  @Test("many bytes changed at once give an error or live objects, never a trap", arguments: 1...4)
+  func manyBytes(_ start: Int) throws {
+    let seed = try seed()
+    var generator = Generator(state: UInt64(start) &* 0x9E37_79B9_7F4A_7C15)
+    for _ in 0..<300 {
+      var bytes = seed
+      for _ in 0..<Int.random(in: 2...12, using: &generator) {
+        let offset = Int.random(in: 50..<bytes.count, using: &generator)
+        bytes[offset] = UInt8.random(in: 0...255, using: &generator)
+      }
+      live(bytes)
+    }
+  }
+
+  @Test("references led astray give an error or live objects, never a trap", arguments: 1...4)
+  func strayReferences(_ start: Int) throws {
+    let graph = try ArchiveDecoder().decode(try seed(), file: "seed.nib")
+    var generator = Generator(state: UInt64(start) &* 0x9E37_79B9_7F4A_7C15)
+    for _ in 0..<300 {
+      var values = graph.values
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let index = Int.random(in: values.indices, using: &generator)
+        let target = ObjectID(Int.random(in: 0..<graph.count, using: &generator))
+        values[index] = .reference(values[index].key, target)
+      }
+      let astray = try ObjectGraph(
+        format: graph.format, objects: graph.objects, values: values, keys: graph.keys, classes: graph.classes,
+        bytes: graph.bytes, origins: graph.origins)
+      let report = try? NibFile(graph: astray, environment: .inspection).instantiateReport(owner: RecordingOwner())
+      if let report { _ = LiveTreeRendering().render(report) }
+    }
+  }
+}

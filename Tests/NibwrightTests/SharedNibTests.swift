@@ -1,0 +1,63 @@
+import NibArchives
+import NibGraph
+import NibTestSupport
+import Nibwright
+import Testing
+
+@Suite("Compiled nibs of the shared collection", .enabled(if: SharedFiles.root != nil, "no shared files"))
+struct SharedNibTests {
+  /// Every NIBArchive of a UIKit interface, within nib folders and compiled storyboards too.
+  private static func archives() -> [(path: String, graph: ObjectGraph)] {
+    guard let root = SharedFiles.root else { return [] }
+    return ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }.compactMap { path in
+      guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
+        let graph = try? ArchiveDecoder().decode(bytes, file: path),
+        graph.value(NibKey.objects, of: .root) != nil
+      else { return nil }
+      return (path, graph)
+    }
+  }
+
+  @Test("every one instantiates with stand-ins and makes every connection of its graph")
+  func allConnections() throws {
+    let archives = Self.archives()
+    var connections = 0
+    var made = 0
+    var objects = 0
+    for (path, graph) in archives {
+      let nib = NibFile(graph: graph, environment: .inspection)
+      do {
+        let report = try nib.instantiateReport(owner: RecordingOwner())
+        for connection in report.connections where !connection.isMade {
+          Issue.record("\(path): \(connection.label): \(connection.failure ?? "")")
+        }
+        connections += graph.rootList(NibKey.connections).count
+        made += report.connectionsMade.count
+        objects += report.objects.count
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+    print("shared nibs: \(archives.count) archives, \(objects) objects, \(made) of \(connections) connections")
+
+    #expect(archives.count > 300)
+    #expect(made == connections)
+  }
+
+  @Test("letting go of an instantiation lets go of every object")
+  func release() throws {
+    struct Weak {
+      let name: String
+      weak var object: AnyObject?
+    }
+    for (path, graph) in Self.archives() {
+      var objects: [Weak] = []
+      do {
+        let report = try NibFile(graph: graph, environment: .inspection).instantiateReport(owner: RecordingOwner())
+        objects = report.objects.map { Weak(name: $0.className, object: $0.object) }
+      }
+      let alive = objects.filter { $0.object != nil }.map(\.name)
+      #expect(alive.isEmpty, "\(path)")
+    }
+  }
+}
