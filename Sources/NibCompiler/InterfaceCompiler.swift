@@ -47,6 +47,7 @@ public struct InterfaceCompiler: Sendable {
   ) throws(CompileError) -> ObjectGraph {
     var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
     lowering.links.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
+    lowering.links.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     let root = lowering.builder.reserve(book.classes.object)
     lowering.lowerTopLevel(Int(objects.index))
     lowering.drain()

@@ -37,7 +37,9 @@ extension Lowering {
       case book.names.outlet:
         if let outlet = outlet(element, source) { made.append((2, outlet.label, outlet.object)) }
       default:
-        warn("unknownElement", "connection '\(document.tag(.init(element)))' is not known here; it is left out", at: element)
+        warn(
+          "unknownElement", "connection '\(document.tag(.init(element)))' is not known here; it is left out",
+          at: element)
       }
     }
     let order = made.indices.sorted {

@@ -13,6 +13,8 @@ extension Lowering {
       builder.add(.data(book.keys.contentSize, reals(frame.width, tableContentHeight())))
     case "collectionView":
       guard let layout = child(book.names.collectionViewLayout) else { return }
+      // The layout has an id and so is in the list of objects.
+      if let object = object(layout) { links.note(view: object) }
       let size = collectionContentSize(frame, layout)
       builder.add(.data(book.keys.contentSize, reals(size.width, size.height)))
     default: break

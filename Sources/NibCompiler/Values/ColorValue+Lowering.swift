@@ -6,11 +6,10 @@ import NibSchema
 extension Lowering {
   /// A `<color>` child, or the colour that stands for its absence.
   mutating func runColor(_ row: PlannedRow) {
-    let found = child(row.symbol)
-    if let found, tag(found) == book.names.color {
-      builder.add(.reference(row.key, color(found)))
+    if let child = child(row.symbol), tag(child) == book.names.color {
+      builder.add(.reference(row.key, color(child)))
     } else if row.extra >= 0 {
-      builder.add(.reference(row.key, color(standing: book.colors[Int(row.extra)], isNil: found != nil)))
+      builder.add(.reference(row.key, color(standing: book.colors[Int(row.extra)])))
     }
   }
 
@@ -70,13 +69,8 @@ extension Lowering {
   }
 
   /// The colour of an absent attribute.
-  ///
-  /// Seen: a label that says nothing of its colour is black to systems without dynamic colours; one that says nil is
-  /// not.
-  mutating func color(standing color: DefaultColor, isNil: Bool) -> ObjectID {
+  mutating func color(standing color: DefaultColor) -> ObjectID {
     switch color {
-    case .labelText where !isNil && !knowsDynamicColors:
-      self.color(archived(ColorDescription(value: ColorValue(red: 0, green: 0, blue: 0))))
     case .labelText: self.color(.defaultLabelText(profile: book.profile))
     case .fieldText: self.color(.defaultFieldText(profile: book.profile))
     case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1))))
