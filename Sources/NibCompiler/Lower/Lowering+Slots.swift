@@ -114,9 +114,7 @@ extension Lowering {
 
   /// Adds a warning at an element.
   mutating func warn(_ id: String, _ message: String, at element: Int) {
-    let table = lines ?? LineTable(document.source)
-    lines = table
-    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element), lines: table))
+    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element)))
   }
 
   /// Warns of attributes and children that the kind does not know.
