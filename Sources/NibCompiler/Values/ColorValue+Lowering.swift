@@ -53,7 +53,7 @@ extension Lowering {
   /// The attributes of an element but its key, as bytes that tell elements apart.
   func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
     var result: [UInt8] = [kind]
-    result.reserveCapacity(160)
+    result.reserveCapacity(400)
     for attribute in document.attributes(of: .init(element)) {
       let symbol = index.symbolOfName[Int(attribute.name)]
       if symbol == book.names.key || symbol < 0 { continue }
