@@ -96,7 +96,7 @@ extension Lowering {
 
   private mutating func addConstant(_ element: Int, folded: Double) {
     let names = book.names
-    let symbolic = attribute(names.symbolic).map(isYes) ?? false
+    let symbolic = attribute(names.symbolic).map { isYes($0) } ?? false
     let constant = attribute(names.constant).flatMap { Decimal.real(document.bytes, $0) } ?? 0
     if symbolic {
       builder.add(.reference(book.keys.symbolicConstant, string("NSSpace")))

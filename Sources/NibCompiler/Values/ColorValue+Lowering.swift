@@ -86,11 +86,11 @@ extension Lowering {
   mutating func describe(_ element: Int) -> ColorDescription {
     var description = ColorDescription(value: components(element))
     let names = book.names
-    description.systemColor = attribute(names.systemColor, of: element).map(text)
-    description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map(text)
-    description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map(text)
-    description.name = attribute(names.name, of: element).map(text)
-    description.catalog = attribute(names.catalog, of: element).map(text)
+    description.systemColor = attribute(names.systemColor, of: element).map { text($0) }
+    description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map { text($0) }
+    description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map { text($0) }
+    description.name = attribute(names.name, of: element).map { text($0) }
+    description.catalog = attribute(names.catalog, of: element).map { text($0) }
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element) {
       description.fallback = resourceColor(name).map { components($0) }
     }
@@ -105,8 +105,8 @@ extension Lowering {
     value.blue = attribute(names.blue, of: element).flatMap { Decimal.real(document.bytes, $0) }
     value.white = attribute(names.white, of: element).flatMap { Decimal.real(document.bytes, $0) }
     value.alpha = attribute(names.alpha, of: element).flatMap { Decimal.real(document.bytes, $0) }
-    value.colorSpace = attribute(names.colorSpace, of: element).map(text)
-    value.customColorSpace = attribute(names.customColorSpace, of: element).map(text)
+    value.colorSpace = attribute(names.colorSpace, of: element).map { text($0) }
+    value.customColorSpace = attribute(names.customColorSpace, of: element).map { text($0) }
     return value
   }
 
