@@ -15,9 +15,17 @@ extension ElementSchema {
       .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.nib10),
       .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.nib9e),
       .float("rowHeight", nib: "UIRowHeight").since(.nib9f),
-      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.nib9e),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.nib9b),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 28).since(.nib9c).through(.nib9e)
+        .unless("style", in: ["grouped"]),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9c).through(.nib9e)
+        .when("style", in: ["grouped"]),
       .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9f),
-      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.nib9e),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.nib9b),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 28).since(.nib9c).through(.nib9e)
+        .unless("style", in: ["grouped"]),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9c).through(.nib9e)
+        .when("style", in: ["grouped"]),
       .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9f),
       .float("estimatedRowHeight", nib: "UIEstimatedRowHeight", default: 0).since(.nib9f),
       .float("estimatedSectionHeaderHeight", nib: "UIEstimatedSectionHeaderHeight", default: 0).since(.nib9f),
