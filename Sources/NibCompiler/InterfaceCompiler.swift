@@ -82,7 +82,7 @@ public struct InterfaceCompiler: Sendable {
 extension Lowering {
   /// Reserves the objects of the children of `<objects>`; an unknown kind is a plain object.
   mutating func lowerTopLevel(_ objects: Int) {
-    for element in Array(children(of: objects)) {
+    for element in children(of: objects) {
       if let known = object(element) {
         links.topLevel.append(known)
       } else {

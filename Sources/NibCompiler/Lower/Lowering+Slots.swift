@@ -55,6 +55,18 @@ extension Lowering {
     return nil
   }
 
+  /// Value of an attribute of any element.
+  @inline(__always)
+  func attribute(_ name: PassName, of element: Int) -> ByteSpan? { attribute(name.symbol, of: element) }
+
+  /// Value of an attribute of the element at hand.
+  @inline(__always)
+  func attribute(_ name: PassName) -> ByteSpan? { attribute(name.symbol) }
+
+  /// The child of the element at hand with that key or tag.
+  @inline(__always)
+  func child(_ name: PassName) -> Int? { child(name.symbol) }
+
   /// Value of an attribute of the element at hand.
   @inline(__always)
   func attribute(_ symbol: Symbol) -> ByteSpan? {
@@ -102,9 +114,7 @@ extension Lowering {
 
   /// Adds a warning at an element.
   mutating func warn(_ id: String, _ message: String, at element: Int) {
-    let table = lines ?? LineTable(document.source)
-    lines = table
-    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element), lines: table))
+    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element)))
   }
 
   /// Warns of attributes and children that the kind does not know.

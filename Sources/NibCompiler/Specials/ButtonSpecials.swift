@@ -7,7 +7,7 @@ extension Lowering {
   mutating func lowerButtonStates(_ element: Int) {
     let names = book.names
     var states: [(number: Int64, content: ObjectID)] = []
-    for state in Array(children(of: element)) where tag(state) == names.state {
+    for state in children(of: element) where tag(state) == names.state {
       guard let key = attribute(names.key, of: state), let number = Choice.controlState.value(of: text(key)) else {
         continue
       }
@@ -35,7 +35,7 @@ extension Lowering {
     let names = book.names
     var parts: [KeyedValue] = []
     let keyed = Array(children(of: state)).map { (symbol: childSymbol($0), element: $0) }
-    func child(_ symbol: Symbol) -> Int? { keyed.first { $0.symbol == symbol }?.element }
+    func child(_ name: PassName) -> Int? { keyed.first { $0.symbol == name }?.element }
     if let attributed = child(names.attributedTitle) {
       parts.append(.reference(book.keys.attributedTitle, attributedString(attributed)))
     }

@@ -7,7 +7,7 @@ extension Lowering {
   mutating func lowerConstraints(_ element: Int) {
     var members: [ObjectID] = []
     if let container = constraintContainer(element) {
-      for constraint in Array(children(of: container)) {
+      for constraint in children(of: container) {
         if let placeholder = attribute(book.names.placeholder, of: constraint), isYes(placeholder) { continue }
         if let object = object(constraint) { members.append(object) }
       }
@@ -17,7 +17,7 @@ extension Lowering {
       members += cellConstraints(ObjectID(Int(objectOf[element])), plainContent(content))
     }
     if book.profile < .nib9e, let container = child(book.names.subviews) {
-      for child in Array(children(of: container)) {
+      for child in children(of: container) {
         guard let fixed = attribute(book.names.fixedFrame, of: child), isYes(fixed) else { continue }
         members += fixedFrameConstraints(child, in: element)
       }
@@ -79,7 +79,7 @@ extension Lowering {
     let firstAttribute = layoutAttribute(attribute(names.firstAttribute), element)
     builder.add(.reference(book.keys.firstItem, first))
     addAttribute(firstAttribute, book.keys.firstAttributeV2, book.keys.firstAttribute)
-    let relation = attribute(names.relation).flatMap { Choice.relation.value(of: text($0)) } ?? 0
+    let relation = attribute(names.relation).flatMap { raw(of: $0, in: Choice.relation) } ?? 0
     if relation != 0 { builder.add(.int(book.keys.relation, relation)) }
     let multiplier = multiplier(attribute(names.multiplier), element)
     if multiplier != 1 { builder.add(.double(book.keys.multiplier, multiplier)) }
@@ -118,7 +118,7 @@ extension Lowering {
   }
 
   /// Writes an attribute in both generations; the oldest era has the first alone.
-  mutating func addAttribute(_ value: Int64, _ second: KeyID, _ first: KeyID) {
+  mutating func addAttribute(_ value: Int64, _ second: PassKey, _ first: PassKey) {
     if book.profile > .nib9a { builder.add(.int(second, value)) }
     let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
     builder.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))
@@ -173,7 +173,7 @@ extension Lowering {
 
   private mutating func layoutAttribute(_ span: ByteSpan?, _ element: Int) -> Int64 {
     guard let span else { return 0 }
-    if let value = Choice.layoutAttribute.value(of: text(span)) { return value }
+    if let value = raw(of: span, in: Choice.layoutAttribute) { return value }
     warn("unknownValue", "'\(text(span))' is no layout attribute that is known", at: element)
     return 0
   }

@@ -47,7 +47,7 @@ extension Lowering {
     let names = book.names
     let direction = attribute(names.scrollDirection, of: layout).map { text($0) }
     var along = 0.0
-    for part in Array(children(of: layout)) {
+    for part in children(of: layout) {
       switch childSymbol(part) {
       case names.headerReferenceSize, names.footerReferenceSize:
         along += real(direction == "horizontal" ? names.width : names.height, of: part)

@@ -16,17 +16,21 @@ extension Lowering {
   /// The UIColor of a `<color>` element.
   mutating func color(_ element: Int) -> ObjectID {
     let print = fingerprint(element)
-    if let known = values.elements[print] { return known.object }
-    let object = memorableColor(element) ?? color(archived(describe(element)))
-    values.elements[print] = (object, 0)
+    if let known = values.elements.find(print) { return known.object }
+    let object = memorableColor(element)
+    values.elements.add(print, (object, 0))
     return object
   }
 
-  /// The UIColor of an element whose attributes alone decide it; nil where the document's resources have a say.
-  private mutating func memorableColor(_ element: Int) -> ObjectID? {
+  /// The UIColor of an element, remembered by its attributes and those of the resource that it names.
+  private mutating func memorableColor(_ element: Int) -> ObjectID {
     let names = book.names
-    guard attribute(names.name, of: element) == nil, attribute(names.systemColor, of: element) == nil else { return nil }
-    let key = attributeBytes(element, kind: links.colorMatched ? 1 : 0)
+    var key = attributeBytes(element, kind: links.colorMatched ? 1 : 0)
+    if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element),
+      let resource = resourceColor(name)
+    {
+      key += attributeBytes(resource, kind: 3)
+    }
     if let entry = book.memo.find(key), let color = entry.color { return self.color(color, entry.fields) }
     let color = archived(describe(element))
     let fields = book.prepare(color.fields)
@@ -36,13 +40,13 @@ extension Lowering {
 
   /// The UIColor of a resolved colour.
   mutating func color(_ color: ArchivedColor) -> ObjectID {
-    values.colors[color] ?? self.color(color, book.prepare(color.fields))
+    values.colors.find(color) ?? self.color(color, book.prepare(color.fields))
   }
 
   private mutating func color(_ color: ArchivedColor, _ fields: [PreparedValue]) -> ObjectID {
-    if let known = values.colors[color] { return known }
+    if let known = values.colors.find(color) { return known }
     let object = object(book.classes.color, fields)
-    values.colors[color] = object
+    values.colors.add(color, object)
     return object
   }
 
@@ -87,7 +91,9 @@ extension Lowering {
     description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map(text)
     description.name = attribute(names.name, of: element).map(text)
     description.catalog = attribute(names.catalog, of: element).map(text)
-    if let name = description.name ?? description.systemColor { description.fallback = resourceColor(name) }
+    if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element) {
+      description.fallback = resourceColor(name).map { components($0) }
+    }
     return description
   }
 
@@ -104,23 +110,26 @@ extension Lowering {
     return value
   }
 
-  /// Components that `<resources>` gives for a colour's name.
-  private mutating func resourceColor(_ name: String) -> ColorValue? {
-    if values.namedColors == nil {
-      var found: [String: ColorValue] = [:]
-      if let resources = document.child("resources", of: .root) {
-        for entry in children(of: Int(resources.index)) {
-          let tag = tag(entry)
-          guard tag == book.names.namedColor || tag == book.names.systemColor,
-            let name = attribute(book.names.name, of: entry),
-            let child = children(of: entry).first(where: { self.tag($0) == book.names.color })
-          else { continue }
-          found[text(name)] = components(child)
-        }
-      }
-      values.namedColors = found
+  /// The `<color>` that `<resources>` has for a colour's name.
+  private mutating func resourceColor(_ name: ByteSpan) -> Int? {
+    if !values.knowsResourceColors {
+      values.knowsResourceColors = true
+      noteResourceColors()
     }
-    return values.namedColors?[name]
+    return strings.find(name, tag: ContentTag.resourceColor, in: builder.bytes).map { Int($0.index) }
+  }
+
+  private mutating func noteResourceColors() {
+    guard let resources = document.child("resources", of: .root) else { return }
+    for entry in children(of: Int(resources.index)) {
+      let tag = tag(entry)
+      guard tag == book.names.namedColor || tag == book.names.systemColor,
+        let name = attribute(book.names.name, of: entry),
+        let color = children(of: entry).first(where: { self.tag($0) == book.names.color })
+      else { continue }
+      guard strings.find(name, tag: ContentTag.resourceColor, in: builder.bytes) == nil else { continue }
+      strings.add(name, tag: ContentTag.resourceColor, object: ObjectID(color), in: builder.bytes)
+    }
   }
 
   /// A fingerprint of an element's attributes but its key: equal elements become one object.
