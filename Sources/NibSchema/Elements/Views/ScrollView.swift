@@ -4,6 +4,7 @@ extension ElementSchema {
     "scrollView", class: "UIScrollView", inherits: "view",
     silent: ["automaticallyAdjustsScrollIndicatorInsets"],
     rows: [
+      .special(.traitOverrides).since(.nib10),
       .boolAsInt(
         "automaticallyAdjustsScrollIndicatorInsets", nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", default: true
       ).since(.nib9g),
