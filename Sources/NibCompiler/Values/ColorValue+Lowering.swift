@@ -25,7 +25,9 @@ extension Lowering {
   /// The UIColor of an element, remembered by its attributes and those of the resource that it names.
   private mutating func memorableColor(_ element: Int) -> ObjectID {
     let names = book.names
-    var key = attributeBytes(element, kind: links.colorMatched ? 1 : 0)
+    // One book serves all members of a folder, and what a colour becomes depends on the member's system.
+    let system: UInt8 = (knowsDynamicColors ? 16 : 0) + (knowsCatalogColors ? 32 : 0)
+    var key = attributeBytes(element, kind: system + (links.colorMatched ? 1 : 0))
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element),
       let resource = resourceColor(name)
     {
@@ -66,9 +68,8 @@ extension Lowering {
 
   /// A colour description resolved under this compile's profile and target.
   func archived(_ description: ColorDescription) -> ArchivedColor {
-    let named = (options.deploymentTarget?.major ?? 99) >= 11
     return ArchivedColor(
-      description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: named,
+      description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: knowsCatalogColors,
       namesDynamicColors: knowsDynamicColors)
   }
 
