@@ -58,7 +58,7 @@ extension Lowering {
   }
 
   /// Orders two spans by their bytes: negative when the left one comes first.
-  private func compare(_ left: ByteSpan, _ right: ByteSpan) -> Int {
+  private mutating func compare(_ left: ByteSpan, _ right: ByteSpan) -> Int {
     builder.bytes.withUnsafeBufferPointer { bytes in
       for index in 0..<Int(min(left.count, right.count)) {
         let a = bytes[Int(left.offset) + index]

@@ -4,13 +4,13 @@ import NibSchema
 /// Rounded buttons as systems before 7 show them. Seen: 40 buttons of 3 archives.
 extension Lowering {
   /// Whether the button at hand is a rounded one for systems before 7.
-  var isOldButton: Bool {
+  mutating func isOldButton() -> Bool {
     guard hasOldLook, let type = attribute(book.names.buttonType) else { return false }
     return document.bytes.equals(type, "roundedRect") || document.bytes.equals(type, "system")
   }
 
   /// Whether the element at hand is of its kind's own class.
-  var customClassIsAbsent: Bool { attribute(book.names.customClass) == nil }
+  mutating func customClassIsAbsent() -> Bool { attribute(book.names.customClass) == nil }
 
   /// The colour of the title in a state: blue, grey when disabled, white when highlighted.
   mutating func oldTitleColor(_ state: Int64) -> ObjectID? {

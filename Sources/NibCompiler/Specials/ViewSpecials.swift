@@ -26,7 +26,7 @@ extension Lowering {
   /// The frame where systems before 7 see it: controls of their old sizes, no room for the status bar.
   ///
   /// Seen: 6 archives.
-  private func oldFrame(
+  private mutating func oldFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ plan: Plan
   ) -> (x: Double, y: Double, width: Double, height: Double) {
     var old = frame
@@ -52,7 +52,7 @@ extension Lowering {
   /// The frame of a top view of the square canvas of size classes, for systems that have none: a tablet's screen.
   ///
   /// Seen: 5 archives of compilers of Xcode 8 for iOS 7.
-  private func canvasFrame(
+  private mutating func canvasFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
   ) -> (x: Double, y: Double, width: Double, height: Double) {
     let parent = document.elements[element].parent

@@ -53,7 +53,7 @@ extension Lowering {
   }
 
   /// The attributes of an element but its key, as bytes that tell elements apart.
-  func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
+  mutating func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
     var result: [UInt8] = [kind]
     result.reserveCapacity(400)
     for attribute in document.attributes(of: .init(element)) {
@@ -67,7 +67,7 @@ extension Lowering {
   }
 
   /// A colour description resolved under this compile's profile and target.
-  func archived(_ description: ColorDescription) -> ArchivedColor {
+  mutating func archived(_ description: ColorDescription) -> ArchivedColor {
     return ArchivedColor(
       description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: knowsCatalogColors,
       namesDynamicColors: knowsDynamicColors)
@@ -134,7 +134,7 @@ extension Lowering {
   }
 
   /// A fingerprint of an element's attributes but its key: equal elements become one object.
-  func fingerprint(_ element: Int) -> UInt64 {
+  mutating func fingerprint(_ element: Int) -> UInt64 {
     let record = document.elements[element]
     let first = Int(record.firstAttribute)
     var hash = UInt64(record.name) &+ 0x51_7C_C1

@@ -31,7 +31,7 @@ extension Lowering {
   }
 
   /// What a font element says.
-  private func describeFont(_ element: Int) -> FontDescription {
+  private mutating func describeFont(_ element: Int) -> FontDescription {
     let names = book.names
     var description = FontDescription()
     description.type = attribute(names.type, of: element).map { text($0) }
