@@ -23,7 +23,11 @@ import Testing
   func told(threads: Int) {
     var told: [Int] = []
 
-    _ = Workers.map(count: 2, threads: threads) { $0 } finished: { told.append($0) }
+    _ = Workers.map(count: 2, threads: threads) {
+      $0
+    } finished: {
+      told.append($0)
+    }
 
     #expect(told.last == 2)
   }
