@@ -3,10 +3,20 @@ public struct Tool: Sendable {
   /// Version of the tool, as `--version` prints it.
   public static let version = "0.1.0"
 
-  private let commands: [Command]
+  /// A command by name; made when it is first asked for, so that a run pays for one command alone.
+  struct Entry: Sendable {
+    let name: String
+    let make: @Sendable () -> Command
+  }
+
+  private let entries: [Entry]
+  private var commands: [Command] { entries.map { $0.make() } }
+
+  /// A tool of the standard commands.
+  public init() { entries = Tool.standardEntries }
 
   /// A tool of the given commands.
-  public init(commands: [Command] = Tool.standardCommands) { self.commands = commands }
+  public init(commands: [Command]) { entries = commands.map { command in Entry(name: command.name) { command } } }
 
   /// Runs a command line without the program's name; never ends the process, never flushes.
   public func run(_ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
@@ -27,8 +37,8 @@ public struct Tool: Sendable {
   }
 
   private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
-    guard let command = commands.first(where: { $0.name == name }) else {
-      let names = commands.map(\.name).joined(separator: ", ")
+    guard let command = entries.first(where: { $0.name == name })?.make() else {
+      let names = entries.map(\.name).joined(separator: ", ")
       terminal.message("nibwright: error: unknown command '\(name)'; there are \(names)")
       return .usage
     }

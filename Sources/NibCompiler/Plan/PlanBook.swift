@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -19,6 +20,8 @@ final class PlanBook: Sendable {
   let classTable: ClassTable
   let classes: PassClasses
   let plans: [Plan]
+  /// The rows of all kinds, each once.
+  let rows: [PlannedRow]
   /// By symbol of a tag: index of its plan, or -1.
   let planOfTag: [Int32]
   /// Plan of elements whose tag is unknown, among views and elsewhere.
@@ -36,9 +39,11 @@ final class PlanBook: Sendable {
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()
 
-  init(profile: OutputProfile) {
-    var maker = PlanMaker(profile: profile)
+  /// A book for a profile, with all kinds or with those that one document has.
+  init(profile: OutputProfile, document: Document? = nil) {
+    var maker = PlanMaker(profile: profile, document: document)
     plans = maker.makePlans()
+    rows = maker.rows
     self.profile = profile
     symbols = maker.symbols
     classes = PassClasses(&maker.classes)

@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -19,16 +20,49 @@ struct PlanMaker {
   var fonts: [DefaultFont] = []
   var conditions: [PlannedCondition] = []
   /// By place in the catalog: rows and known names of a kind, with all that it inherits.
-  private var finished: [(rows: [PlannedRow], known: [Bool])?]
+  private var finished: [(rows: [UInt16], known: SymbolSet)?]
+  /// The rows of all kinds, each once; those that the profile has not are among them.
+  private(set) var rows: [PlannedRow] = []
 
-  init(profile: OutputProfile) {
+  /// Places in the catalog of the kinds that are planned: a parent before its heirs.
+  private var chosen: [Int] = []
+  /// By place in the catalog: the schema, if the kind is planned.
+  private var schemas: [ElementSchema?]
+
+  /// A maker of the plans for a profile, and for the kinds of `document` alone if one is given.
+  init(profile: OutputProfile, document: Document? = nil) {
     self.profile = profile
-    finished = Array(repeating: nil, count: ElementCatalog.all.count)
+    finished = Array(repeating: nil, count: ElementCatalog.kinds.count)
+    schemas = Array(repeating: nil, count: ElementCatalog.kinds.count)
+    rows.reserveCapacity(768)
     for name in PassName.allCases { symbols.number(name.rawValue) }
     for key in PassKey.allCases { keys.number(key.rawValue) }
     for name in ElementCatalog.designTime { symbols.number(name) }
-    for schema in ElementCatalog.all { number(schema) }
+    choose(document)
+    for place in chosen { schemas[place].map { number($0) } }
     planOfTag = [Int32](repeating: -1, count: symbols.count)
+  }
+
+  /// Chooses the kinds whose tags the document has, those that stand in for unknown tags, and what they inherit from.
+  private mutating func choose(_ document: Document?) {
+    var tags = NameRegistry(capacity: 512)
+    for name in document?.names.spans ?? [] { tags.number(document?.names.bytes ?? [], name) }
+    for (place, kind) in ElementCatalog.kinds.enumerated() {
+      let isNeeded =
+        document == nil || kind.tag == "view" || kind.tag == "customObject" || kind.tag.utf8.contains(0x2F)
+        || tags.find(kind.tag) >= 0
+      if isNeeded { choose(place) }
+    }
+  }
+
+  private mutating func choose(_ place: Int) {
+    guard schemas[place] == nil else { return }
+    let schema = ElementCatalog.kinds[place].schema
+    schemas[place] = schema
+    if let parent = schema.parent, let place = ElementCatalog.kinds.firstIndex(where: { $0.tag == parent }) {
+      choose(place)
+    }
+    chosen.append(place)
   }
 
   /// Numbers every name of a kind, so that the tables by symbol have their size before the first plan.
@@ -53,7 +87,9 @@ struct PlanMaker {
 
   mutating func makePlans() -> [Plan] {
     var plans: [Plan] = []
-    for (place, schema) in ElementCatalog.all.enumerated() {
+    plans.reserveCapacity(chosen.count)
+    for place in chosen {
+      guard let schema = schemas[place] else { continue }
       planOfTag[Int(symbols.find(schema.tag))] = Int32(plans.count)
       plans.append(plan(schema, place))
     }
@@ -71,48 +107,52 @@ struct PlanMaker {
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
-  private mutating func finish(_ schema: ElementSchema, _ place: Int) -> (rows: [PlannedRow], known: [Bool]) {
+  private mutating func finish(_ schema: ElementSchema, _ place: Int) -> (rows: [UInt16], known: SymbolSet) {
     if let done = finished[place] { return done }
-    var rows: [PlannedRow] = []
-    var known = [Bool](repeating: false, count: symbols.count)
-    if let parent = schema.parent, let place = ElementCatalog.all.firstIndex(where: { $0.tag == parent }) {
-      (rows, known) = finish(ElementCatalog.all[place], place)
+    var inherited: [UInt16] = []
+    var known = SymbolSet(count: symbols.count)
+    if let parent = schema.parent, let place = ElementCatalog.kinds.firstIndex(where: { $0.tag == parent }),
+      let done = finished[place]
+    {
+      (inherited, known) = done
     } else {
-      for name in ElementCatalog.designTime { known[Int(symbols.find(name))] = true }
+      for name in ElementCatalog.designTime { known.insert(symbols.find(name)) }
     }
-    for name in schema.silent { known[Int(symbols.find(name))] = true }
-    var own: [PlannedRow] = []
+    for name in schema.silent { known.insert(symbols.find(name)) }
+    let firstOwn = rows.count
     for row in schema.rows {
       var made = plan(row)
       made.isInProfile = row.condition.since <= profile && profile <= row.condition.through
-      own.append(made)
-      for symbol in [made.child >= 0 ? made.child : made.symbol, made.second] where symbol >= 0 && made.isInProfile {
-        known[Int(symbol)] = true
-      }
+      rows.append(made)
+      guard made.isInProfile else { continue }
+      if made.child >= 0 || made.symbol >= 0 { known.insert(made.child >= 0 ? made.child : made.symbol) }
+      if made.second >= 0 { known.insert(made.second) }
     }
-    let result = (PlanMaker.merge(rows, own), known)
+    let result = (merge(inherited, ownFrom: firstOwn), known)
     finished[place] = result
     return result
   }
 
   /// Own rows behind inherited ones; an own row for an inherited key stands in the inherited row's place.
-  private static func merge(_ inherited: [PlannedRow], _ own: [PlannedRow]) -> [PlannedRow] {
-    var rows: [PlannedRow] = []
-    rows.reserveCapacity(inherited.count + own.count)
+  private func merge(_ inherited: [UInt16], ownFrom first: Int) -> [UInt16] {
+    let own = first..<rows.count
+    guard !inherited.isEmpty else { return own.map { UInt16(truncatingIfNeeded: $0) } }
+    guard !own.isEmpty else { return inherited }
+    var merged: [UInt16] = []
+    merged.reserveCapacity(inherited.count + own.count)
     var placed = [Bool](repeating: false, count: own.count)
     for row in inherited {
-      let replacing = row.key == .none ? [] : own.indices.filter { own[$0].key == row.key }
-      if replacing.isEmpty {
-        rows.append(row)
-      } else {
-        for index in replacing where !placed[index] {
-          placed[index] = true
-          rows.append(own[index])
-        }
+      let key = rows[Int(row)].key
+      var isReplaced = false
+      for index in own where key != .none && rows[index].key == key {
+        isReplaced = true
+        if !placed[index - first] { merged.append(UInt16(truncatingIfNeeded: index)) }
+        placed[index - first] = true
       }
+      if !isReplaced { merged.append(row) }
     }
-    for index in own.indices where !placed[index] { rows.append(own[index]) }
-    return rows
+    for index in own where !placed[index - first] { merged.append(UInt16(truncatingIfNeeded: index)) }
+    return merged
   }
 
   /// The class table with the fallbacks that the schema and the passes name.
