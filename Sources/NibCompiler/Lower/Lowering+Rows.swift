@@ -87,7 +87,8 @@ extension Lowering {
         value = found
       } else {
         warn(
-          "unknownValue", "'\(text(span))' is no \(book.choices[Int(row.extra)].name) that is known; the default is used",
+          "unknownValue",
+          "'\(text(span))' is no \(book.choices[Int(row.extra)].name) that is known; the default is used",
           at: element)
       }
     }
