@@ -41,5 +41,7 @@ enum TextStyles {
   ]
 
   /// The row of a style in an era; nil when the style is not known.
-  static func row(_ name: String, in profile: OutputProfile) -> Row? { rows.last { $0.name == name && $0.since <= profile } }
+  static func row(_ name: String, in profile: OutputProfile) -> Row? {
+    rows.last { $0.name == name && $0.since <= profile }
+  }
 }
