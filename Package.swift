@@ -43,6 +43,12 @@ let tests: [Target] = layers.map { layer in
       + layer.uses.filter { $0 != "CLibXML2" }.map { .init(stringLiteral: $0) })
 }
 
+// Tests that run all layers over the samples in Archives and compare with the files beside them.
+let goldens = Target.testTarget(
+  name: "NibGoldenTests",
+  dependencies: ["Nibwright", "NibTestSupport"]
+    + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
+
 let package = Package(
   name: "Nibwright",
   platforms: [.macOS(.v15)],
@@ -64,6 +70,6 @@ let package = Package(
       path: "Tools/benchmark", exclude: ["process"]),
     .target(
       name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph"], path: "Tests/NibTestSupport"),
-  ] + tests,
+  ] + tests + [goldens],
   swiftLanguageModes: [.v6]
 )
