@@ -11,7 +11,9 @@ import Testing
 /// What holds for every sample, whatever it compiles to.
 @Suite("What holds for every sample")
 struct SampleInvariantTests {
-  private func eachArchive(_ sample: Sample, _ check: (_ bytes: [UInt8], _ profile: OutputProfile) throws -> Void) throws {
+  private func eachArchive(_ sample: Sample, _ check: (_ bytes: [UInt8], _ profile: OutputProfile) throws -> Void)
+    throws
+  {
     for profile in OutputProfile.allCases {
       let compiled = try CompiledSample(sample, profile: profile)
       #expect(!compiled.bytes.isEmpty)
