@@ -59,6 +59,13 @@ public struct NameTable: Sendable {
     return spans.count - 1
   }
 
+  /// Appends a name given as bytes and returns its index.
+  public mutating func append(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    spans.append(ByteSpan(offset: bytes.count, count: name.count))
+    bytes.append(contentsOf: name)
+    return spans.count - 1
+  }
+
   /// Index of `name`, appended if it was not there. Linear.
   public mutating func intern(_ name: String) -> Int {
     firstIndex(of: name) ?? append(name)

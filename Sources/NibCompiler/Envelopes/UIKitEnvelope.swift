@@ -9,7 +9,7 @@ extension Lowering {
     let pairs = keyValuePairs() + accessibility.pairs
     drain()
     let immutable = book.classes.array
-    let lists: [(key: KeyID, objects: [ObjectID])] = [
+    let lists: [(key: PassKey, objects: [ObjectID])] = [
       (book.keys.topLevel, links.topLevel), (book.keys.objects, identities()), (book.keys.connections, connections),
       (book.keys.visibleWindows, links.visibleWindows),
       (book.keys.accessibilityConfigurations, accessibility.configurations),

@@ -16,7 +16,7 @@ struct DocumentIndex {
     for index in symbols.indices {
       symbols[index] = book.symbols.find(document.names.bytes, document.names.spans[index])
     }
-    let idName = symbols.firstIndex(of: book.names.id).map { NameIndex($0) }
+    let idName = symbols.firstIndex(of: book.names.id.symbol).map { NameIndex($0) }
     var plans = [Int32](repeating: -1, count: document.elements.count)
     ids = IdentifierTable(capacity: document.elements.count)
     for (index, element) in document.elements.enumerated() {
@@ -74,7 +74,7 @@ struct IdentifierTable {
   private func place(_ id: ByteSpan, _ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, id)) & mask
-      while slots[slot] >= 0, !SymbolTable.equal(bytes, spans[Int(slots[slot])], bytes, id) { slot = (slot + 1) & mask }
+      while slots[slot] >= 0, !Fingerprint.equal(bytes, spans[Int(slots[slot])], bytes, id) { slot = (slot + 1) & mask }
       return slot
     }
   }

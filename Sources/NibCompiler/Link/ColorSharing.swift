@@ -6,9 +6,18 @@ extension Lowering {
   ///
   /// Seen: no archive of any era has two equal colours of different names.
   mutating func shareColors() {
-    var groups: [ArchivedColor: [ObjectID]] = [:]
-    for (color, object) in values.colors { groups[color.sharingIdentity, default: []].append(object) }
-    let contested = groups.values.filter { $0.count > 1 }
+    var groups = EqualTable<ArchivedColor, Int>()
+    var members: [[ObjectID]] = []
+    for (color, object) in values.colors.entries {
+      let identity = color.sharingIdentity
+      if let group = groups.find(identity) {
+        members[group].append(object)
+      } else {
+        groups.add(identity, members.count)
+        members.append([object])
+      }
+    }
+    let contested = members.filter { $0.count > 1 }
     guard !contested.isEmpty else { return }
     let rank = builder.archiveRanks()
     var replacement: [ObjectID: ObjectID] = [:]

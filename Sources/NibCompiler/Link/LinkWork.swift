@@ -21,7 +21,9 @@ struct LinkWork {
 
   /// Objects with an identity below each object: constraints, guides, then subviews.
   private(set) var members: [ObjectID] = []
-  private var ranges: [Int32: Range<Int>] = [:]
+  /// By object: where its members begin and end; shorter than the object table.
+  private var starts: [Int32] = []
+  private var ends: [Int32] = []
   private var constraints: [ObjectID] = []
   private var guides: [ObjectID] = []
   private var views: [ObjectID] = []
@@ -44,11 +46,17 @@ struct LinkWork {
     members += constraints
     members += guides
     members += views
-    ranges[object.index] = start..<members.count
+    while starts.count <= Int(object.index) {
+      starts.append(0)
+      ends.append(0)
+    }
+    starts[Int(object.index)] = Int32(truncatingIfNeeded: start)
+    ends[Int(object.index)] = Int32(truncatingIfNeeded: members.count)
   }
 
   /// The noted members of an object.
   func members(of object: ObjectID) -> ArraySlice<ObjectID> {
-    ranges[object.index].map { members[$0] } ?? []
+    starts.indices.contains(Int(object.index))
+      ? members[Int(starts[Int(object.index)])..<Int(ends[Int(object.index)])] : []
   }
 }

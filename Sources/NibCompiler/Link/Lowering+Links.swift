@@ -112,10 +112,9 @@ extension Lowering {
   }
 
   /// An attribute that a connection cannot do without; warns where it is missing.
-  private mutating func required(_ symbol: Symbol, _ element: Int) -> ByteSpan? {
-    if let span = attribute(symbol, of: element) { return span }
-    let name = book.symbols.names[Int(symbol)]
-    warn("missingAttribute", "'\(document.tag(.init(element)))' has no '\(name)'; it is left out", at: element)
+  private mutating func required(_ name: PassName, _ element: Int) -> ByteSpan? {
+    if let span = attribute(name, of: element) { return span }
+    warn("missingAttribute", "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; it is left out", at: element)
     return nil
   }
 }

@@ -88,7 +88,7 @@ extension Lowering {
   }
 
   /// An NSValue: its kind and its text.
-  private mutating func boxed(_ kind: Int64, _ key: KeyID, _ text: String) -> ObjectID {
+  private mutating func boxed(_ kind: Int64, _ key: PassKey, _ text: String) -> ObjectID {
     let name = string(text)
     let object = builder.reserve(book.classes.value)
     builder.begin(object)
@@ -114,7 +114,7 @@ extension Lowering {
 
 extension Lowering {
   /// A whole number attribute of any element, as near as 64 bits can hold it.
-  mutating func wholeNumber(_ symbol: Symbol, of element: Int) -> Int64 {
-    Int64(exactly: real(symbol, of: element).rounded()) ?? 0
+  mutating func wholeNumber(_ name: PassName, of element: Int) -> Int64 {
+    Int64(exactly: real(name, of: element).rounded()) ?? 0
   }
 }

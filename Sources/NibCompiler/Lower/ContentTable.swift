@@ -39,7 +39,7 @@ struct ContentTable {
       var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, span) &+ UInt64(tag) &* 0x9E37_79B9) & (slots.count - 1)
       while slots[slot] >= 0 {
         let entry = entries[Int(slots[slot])]
-        if entry.tag == tag && SymbolTable.equal(bytes, entry.span, bytes, span) { return slot }
+        if entry.tag == tag && Fingerprint.equal(bytes, entry.span, bytes, span) { return slot }
         slot = (slot + 1) & (slots.count - 1)
       }
       return slot

@@ -86,7 +86,7 @@ extension Lowering {
       value = raw(of: span, in: Int(row.extra)) ?? value
       if raw(of: span, in: Int(row.extra)) == nil {
         warn(
-          "unknownValue", "'\(text(span))' is no \(book.choiceNames[Int(row.extra)]) that is known; the default is used",
+          "unknownValue", "'\(text(span))' is no \(book.choices[Int(row.extra)].name) that is known; the default is used",
           at: element)
       }
     }
@@ -94,18 +94,14 @@ extension Lowering {
   }
 
   /// Raw value of a name in a choice.
-  func raw(of span: ByteSpan, in choice: Int) -> Int64? {
-    document.bytes.withUnsafeBufferPointer { bytes in
-      for entry in book.choices[choice] where entry.bytes.count == Int(span.count) {
-        var same = true
-        for position in 0..<entry.bytes.count where entry.bytes[position] != bytes[Int(span.offset) + position] {
-          same = false
-          break
-        }
-        if same { return entry.value }
-      }
-      return nil
+  func raw(of span: ByteSpan, in choice: Int) -> Int64? { raw(of: span, in: book.choices[choice]) }
+
+  /// Raw value of a name in a choice, found without making a string.
+  func raw(of span: ByteSpan, in choice: Choice) -> Int64? {
+    for entry in choice.entries where entry.name.utf8.count == Int(span.count) {
+      if document.bytes.equals(span, entry.name) { return entry.value }
     }
+    return nil
   }
 
   private mutating func runBits(_ row: PlannedRow) {

@@ -55,6 +55,18 @@ extension Lowering {
     return nil
   }
 
+  /// Value of an attribute of any element.
+  @inline(__always)
+  func attribute(_ name: PassName, of element: Int) -> ByteSpan? { attribute(name.symbol, of: element) }
+
+  /// Value of an attribute of the element at hand.
+  @inline(__always)
+  func attribute(_ name: PassName) -> ByteSpan? { attribute(name.symbol) }
+
+  /// The child of the element at hand with that key or tag.
+  @inline(__always)
+  func child(_ name: PassName) -> Int? { child(name.symbol) }
+
   /// Value of an attribute of the element at hand.
   @inline(__always)
   func attribute(_ symbol: Symbol) -> ByteSpan? {

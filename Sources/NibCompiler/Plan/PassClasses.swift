@@ -40,49 +40,50 @@ struct PassClasses: Sendable {
   let separatorView: ClassID
   let roundedButton: ClassID
 
-  init(_ pool: inout NamePool, fallbacks: inout [(name: String, fallback: String)]) {
-    object = pool.class("NSObject")
-    array = pool.class("NSArray")
-    mutableArray = pool.class("NSMutableArray")
-    dictionary = pool.class("NSDictionary")
-    mutableDictionary = pool.class("NSMutableDictionary")
-    string = pool.class("NSString")
-    mutableString = pool.class("NSMutableString")
-    number = pool.class("NSNumber")
-    value = pool.class("NSValue")
-    date = pool.class("NSDate")
-    data = pool.class("NSData")
-    attributedString = pool.class("NSAttributedString")
-    mutableAttributedString = pool.class("NSMutableAttributedString")
-    paragraphStyle = pool.class("NSParagraphStyle")
-    proxy = pool.class("UIProxyObject")
-    swapper = pool.class("UIClassSwapper")
-    outlet = pool.class("UIRuntimeOutletConnection")
-    event = pool.class("UIRuntimeEventConnection")
-    outletCollection = pool.class("UIRuntimeOutletCollectionConnection")
-    keyValuePair = pool.class("UINibKeyValuePair")
-    accessibility = pool.class("UIRuntimeAccessibilityConfiguration")
-    color = pool.class("UIColor")
-    font = pool.class("UIFont")
-    fontDescriptor = pool.class("UIFontDescriptor")
-    image = pool.class("UIImageNibPlaceholder")
-    constraint = pool.class("NSLayoutConstraint")
-    prototypingConstraint = pool.class("NSIBPrototypingLayoutConstraint")
-    layoutGuide = pool.class("UILayoutGuide")
-    buttonContent = pool.class("UIButtonContent")
-    segment = pool.class("UISegment")
-    tapRecognizer = pool.class("UITapRecognizer")
-    blurEffect = pool.class("UIBlurEffect")
-    visualContent = pool.class("_UIVisualEffectContentView")
-    view = pool.class("UIView")
-    localizableString = pool.class("NSLocalizableString")
-    separatorView = pool.class("_UITableViewCellSeparatorView")
-    roundedButton = pool.class("UIRoundedRectButton")
-    // Older systems know these classes only by their fallbacks. Seen: every golden that has them.
-    fallbacks += [
-      ("UIColor", "NSColor"),
-      ("UIFont", "NSFont"),
-      ("NSIBPrototypingLayoutConstraint", "NSLayoutConstraint"),
-    ]
+  init(_ pool: inout NameRegistry) {
+    object = ClassID(Int(pool.number("NSObject")))
+    array = ClassID(Int(pool.number("NSArray")))
+    mutableArray = ClassID(Int(pool.number("NSMutableArray")))
+    dictionary = ClassID(Int(pool.number("NSDictionary")))
+    mutableDictionary = ClassID(Int(pool.number("NSMutableDictionary")))
+    string = ClassID(Int(pool.number("NSString")))
+    mutableString = ClassID(Int(pool.number("NSMutableString")))
+    number = ClassID(Int(pool.number("NSNumber")))
+    value = ClassID(Int(pool.number("NSValue")))
+    date = ClassID(Int(pool.number("NSDate")))
+    data = ClassID(Int(pool.number("NSData")))
+    attributedString = ClassID(Int(pool.number("NSAttributedString")))
+    mutableAttributedString = ClassID(Int(pool.number("NSMutableAttributedString")))
+    paragraphStyle = ClassID(Int(pool.number("NSParagraphStyle")))
+    proxy = ClassID(Int(pool.number("UIProxyObject")))
+    swapper = ClassID(Int(pool.number("UIClassSwapper")))
+    outlet = ClassID(Int(pool.number("UIRuntimeOutletConnection")))
+    event = ClassID(Int(pool.number("UIRuntimeEventConnection")))
+    outletCollection = ClassID(Int(pool.number("UIRuntimeOutletCollectionConnection")))
+    keyValuePair = ClassID(Int(pool.number("UINibKeyValuePair")))
+    accessibility = ClassID(Int(pool.number("UIRuntimeAccessibilityConfiguration")))
+    color = ClassID(Int(pool.number("UIColor")))
+    font = ClassID(Int(pool.number("UIFont")))
+    fontDescriptor = ClassID(Int(pool.number("UIFontDescriptor")))
+    image = ClassID(Int(pool.number("UIImageNibPlaceholder")))
+    constraint = ClassID(Int(pool.number("NSLayoutConstraint")))
+    prototypingConstraint = ClassID(Int(pool.number("NSIBPrototypingLayoutConstraint")))
+    layoutGuide = ClassID(Int(pool.number("UILayoutGuide")))
+    buttonContent = ClassID(Int(pool.number("UIButtonContent")))
+    segment = ClassID(Int(pool.number("UISegment")))
+    tapRecognizer = ClassID(Int(pool.number("UITapRecognizer")))
+    blurEffect = ClassID(Int(pool.number("UIBlurEffect")))
+    visualContent = ClassID(Int(pool.number("_UIVisualEffectContentView")))
+    view = ClassID(Int(pool.number("UIView")))
+    localizableString = ClassID(Int(pool.number("NSLocalizableString")))
+    separatorView = ClassID(Int(pool.number("_UITableViewCellSeparatorView")))
+    roundedButton = ClassID(Int(pool.number("UIRoundedRectButton")))
   }
+
+  /// Classes that older systems know only by another. Seen: every golden that has them.
+  static let fallbacks = [
+    (name: "UIColor", fallback: "NSColor"),
+    (name: "UIFont", fallback: "NSFont"),
+    (name: "NSIBPrototypingLayoutConstraint", fallback: "NSLayoutConstraint"),
+  ]
 }

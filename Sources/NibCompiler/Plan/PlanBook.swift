@@ -7,15 +7,15 @@ import NibSchema
 /// Made once a compiler and shared by every compile: nothing in it changes.
 final class PlanBook: Sendable {
   let profile: OutputProfile
-  let symbols: SymbolTable
-  /// Symbols that the passes themselves read.
-  let names: PassSymbols
+  let symbols: NameRegistry
+  /// Names that the passes themselves read.
+  var names: PassName.Type { PassName.self }
   /// The keys of every graph made with this book.
-  let keyTable: NameTable
-  /// Number of each key by name, for fields that come with names.
-  let keyIndices: [String: Int]
+  var keyTable: NameTable { keyRegistry.names }
+  /// The keys by name, for fields that come with names.
+  let keyRegistry: NameRegistry
   /// Keys that the passes themselves write.
-  let keys: PassKeys
+  var keys: PassKey.Type { PassKey.self }
   let classTable: ClassTable
   let classes: PassClasses
   let plans: [Plan]
@@ -25,8 +25,7 @@ final class PlanBook: Sendable {
   let fallbackView: Int
   let fallbackObject: Int
 
-  let choices: [[(bytes: [UInt8], value: Int64)]]
-  let choiceNames: [String]
+  let choices: [Choice]
   let bitSets: [[(symbol: Symbol, value: Int64)]]
   let numbers: [[Double]]
   let constants: [Constant]
@@ -42,18 +41,15 @@ final class PlanBook: Sendable {
     plans = maker.makePlans()
     self.profile = profile
     symbols = maker.symbols
-    names = PassSymbols(maker.symbols)
-    keys = PassKeys(&maker.keyPool)
-    classes = PassClasses(&maker.classPool, fallbacks: &maker.fallbacks)
-    for key in ArchivedColor.keys + ArchivedFont.keys { _ = maker.keyPool[key] }
-    keyTable = maker.keyPool.table
-    keyIndices = maker.keyPool.indices
+    classes = PassClasses(&maker.classes)
+    for key in ArchivedColor.keys { maker.keys.number(key) }
+    for key in ArchivedFont.keys { maker.keys.number(key) }
+    keyRegistry = maker.keys
     classTable = maker.classTable()
     planOfTag = maker.planOfTag
     fallbackView = Int(maker.planOfTag[Int(maker.symbols.find("view"))])
     fallbackObject = Int(maker.planOfTag[Int(maker.symbols.find("customObject"))])
     choices = maker.choices
-    choiceNames = maker.choiceNames
     bitSets = maker.bitSets
     numbers = maker.numbers
     constants = maker.constants

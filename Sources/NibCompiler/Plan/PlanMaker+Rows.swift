@@ -5,7 +5,7 @@ extension PlanMaker {
   /// One row made ready.
   mutating func plan(_ row: Row) -> PlannedRow {
     var made = form(row)
-    if !row.key.isEmpty { made.key = keyPool.key(row.key) }
+    if !row.key.isEmpty { made.key = KeyID(Int(keys.number(row.key))) }
     if let path = row.path {
       made.child = symbols.find(path.child)
       made.symbol = symbols.find(path.attribute)
@@ -76,9 +76,8 @@ extension PlanMaker {
   }
 
   private mutating func add(_ choice: Choice) -> Int32 {
-    if let known = choiceNames.firstIndex(of: choice.name) { return Int32(known) }
-    choiceNames.append(choice.name)
-    choices.append(choice.entries.map { (Array($0.name.utf8), $0.value) })
+    if let known = choices.firstIndex(where: { $0.name == choice.name }) { return Int32(known) }
+    choices.append(choice)
     return Int32(choices.count - 1)
   }
 

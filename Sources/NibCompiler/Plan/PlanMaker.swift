@@ -5,81 +5,78 @@ import NibSchema
 /// Turns the schema into plans: keeps the rows that the profile has, flattens inheritance, numbers every name.
 struct PlanMaker {
   let profile: OutputProfile
-  let symbols: SymbolTable
-  var keyPool = NamePool()
-  var classPool = NamePool()
+  var symbols = NameRegistry()
+  var keys = NameRegistry()
+  var classes = NameRegistry()
   var fallbacks: [(name: String, fallback: String)] = []
-  var planOfTag: [Int32]
+  var planOfTag: [Int32] = []
 
-  var choices: [[(bytes: [UInt8], value: Int64)]] = []
-  var choiceNames: [String] = []
+  var choices: [Choice] = []
   var bitSets: [[(symbol: Symbol, value: Int64)]] = []
   var numbers: [[Double]] = []
   var constants: [Constant] = []
   var colors: [DefaultColor] = []
   var fonts: [DefaultFont] = []
   var conditions: [PlannedCondition] = []
-  /// By tag: rows and known names of a kind, with all that it inherits.
-  private var finished: [String: (rows: [PlannedRow], known: [Bool])] = [:]
+  /// By place in the catalog: rows and known names of a kind, with all that it inherits.
+  private var finished: [(rows: [PlannedRow], known: [Bool])?]
 
   init(profile: OutputProfile) {
     self.profile = profile
-    symbols = SymbolTable(PlanMaker.allNames())
+    finished = Array(repeating: nil, count: ElementCatalog.all.count)
+    for name in PassName.allCases { symbols.number(name.rawValue) }
+    for key in PassKey.allCases { keys.number(key.rawValue) }
+    for name in ElementCatalog.designTime { symbols.number(name) }
+    for schema in ElementCatalog.all { number(schema) }
     planOfTag = [Int32](repeating: -1, count: symbols.count)
   }
 
-  private static func allNames() -> [String] {
-    var names = PassSymbols.allNames + ElementCatalog.designTime
-    names.reserveCapacity(1024)
-    for schema in ElementCatalog.all {
-      names.append(schema.tag)
-      names += schema.silent
-      for row in schema.rows { add(row, to: &names) }
-    }
-    return names
-  }
-
-  private static func add(_ row: Row, to names: inout [String]) {
-    if let path = row.path {
-      names.append(path.child)
-      names.append(path.attribute)
-    } else if !row.attribute.isEmpty {
-      names.append(row.attribute)
-    }
-    if !row.condition.attribute.isEmpty { names.append(row.condition.attribute) }
-    switch row.form {
-    case .priorities(_, let vertical, _, _): names.append(vertical)
-    case .bits(let set, _, _): names += set.entries.map(\.name)
-    default: break
+  /// Numbers every name of a kind, so that the tables by symbol have their size before the first plan.
+  private mutating func number(_ schema: ElementSchema) {
+    symbols.number(schema.tag)
+    for name in schema.silent { symbols.number(name) }
+    for row in schema.rows {
+      if let path = row.path {
+        symbols.number(path.child)
+        symbols.number(path.attribute)
+      } else if !row.attribute.isEmpty {
+        symbols.number(row.attribute)
+      }
+      if !row.condition.attribute.isEmpty { symbols.number(row.condition.attribute) }
+      switch row.form {
+      case .priorities(_, let vertical, _, _): symbols.number(vertical)
+      case .bits(let set, _, _): for entry in set.entries { symbols.number(entry.name) }
+      default: break
+      }
     }
   }
 
   mutating func makePlans() -> [Plan] {
     var plans: [Plan] = []
-    for schema in ElementCatalog.all {
+    for (place, schema) in ElementCatalog.all.enumerated() {
       planOfTag[Int(symbols.find(schema.tag))] = Int32(plans.count)
-      plans.append(plan(schema))
+      plans.append(plan(schema, place))
     }
     return plans
   }
 
-  private mutating func plan(_ schema: ElementSchema) -> Plan {
-    let (rows, known) = finish(schema)
+  private mutating func plan(_ schema: ElementSchema, _ place: Int) -> Plan {
+    let (rows, known) = finish(schema, place)
     var className = schema.className
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return Plan(
-      tag: schema.tag, className: className, role: schema.role, classID: classPool.class(className), rows: rows,
+      tag: schema.tag, className: className, role: schema.role, classID: ClassID(Int(classes.number(className))), rows: rows,
       known: known, isProxy: schema.tag == "placeholder")
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
-  private mutating func finish(_ schema: ElementSchema) -> (rows: [PlannedRow], known: [Bool]) {
-    if let done = finished[schema.tag] { return done }
+  private mutating func finish(_ schema: ElementSchema, _ place: Int) -> (rows: [PlannedRow], known: [Bool]) {
+    if let done = finished[place] { return done }
     var rows: [PlannedRow] = []
     var known = [Bool](repeating: false, count: symbols.count)
-    if let parent = schema.parent.flatMap(ElementCatalog.find) {
-      (rows, known) = finish(parent)
+    if let parent = schema.parent, let place = ElementCatalog.all.firstIndex(where: { $0.tag == parent }) {
+      (rows, known) = finish(ElementCatalog.all[place], place)
     } else {
       for name in ElementCatalog.designTime { known[Int(symbols.find(name))] = true }
     }
@@ -94,7 +91,7 @@ struct PlanMaker {
       }
     }
     let result = (PlanMaker.merge(rows, own), known)
-    finished[schema.tag] = result
+    finished[place] = result
     return result
   }
 
@@ -120,13 +117,13 @@ struct PlanMaker {
 
   /// The class table with the fallbacks that the schema and the passes name.
   func classTable() -> ClassTable {
-    var pool = classPool
-    var lists = [[ClassID]](repeating: [], count: pool.table.count)
-    for (name, fallback) in fallbacks {
-      let target = pool.class(fallback)
-      while lists.count < pool.table.count { lists.append([]) }
-      lists[pool[name]] = [target]
+    var registry = classes
+    var lists = [[ClassID]](repeating: [], count: registry.count)
+    for (name, fallback) in fallbacks + PassClasses.fallbacks {
+      let target = ClassID(Int(registry.number(fallback)))
+      while lists.count < registry.count { lists.append([]) }
+      lists[Int(registry.number(name))] = [target]
     }
-    return ClassTable(names: pool.table, fallbacks: lists)
+    return ClassTable(names: registry.names, fallbacks: lists)
   }
 }

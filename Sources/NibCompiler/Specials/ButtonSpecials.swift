@@ -35,7 +35,7 @@ extension Lowering {
     let names = book.names
     var parts: [KeyedValue] = []
     let keyed = Array(children(of: state)).map { (symbol: childSymbol($0), element: $0) }
-    func child(_ symbol: Symbol) -> Int? { keyed.first { $0.symbol == symbol }?.element }
+    func child(_ name: PassName) -> Int? { keyed.first { $0.symbol == name }?.element }
     if let attributed = child(names.attributedTitle) {
       parts.append(.reference(book.keys.attributedTitle, attributedString(attributed)))
     }

@@ -118,7 +118,7 @@ extension Lowering {
   }
 
   /// Writes an attribute in both generations; the oldest era has the first alone.
-  mutating func addAttribute(_ value: Int64, _ second: KeyID, _ first: KeyID) {
+  mutating func addAttribute(_ value: Int64, _ second: PassKey, _ first: PassKey) {
     if book.profile > .nib9a { builder.add(.int(second, value)) }
     let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
     builder.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))

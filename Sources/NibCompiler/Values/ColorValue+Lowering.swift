@@ -17,9 +17,9 @@ extension Lowering {
   /// The UIColor of a `<color>` element.
   mutating func color(_ element: Int) -> ObjectID {
     let print = fingerprint(element)
-    if let known = values.elements[print] { return known.object }
+    if let known = values.elements.find(print) { return known.object }
     let object = memorableColor(element) ?? color(archived(describe(element)))
-    values.elements[print] = (object, 0)
+    values.elements.add(print, (object, 0))
     return object
   }
 
@@ -37,13 +37,13 @@ extension Lowering {
 
   /// The UIColor of a resolved colour.
   mutating func color(_ color: ArchivedColor) -> ObjectID {
-    values.colors[color] ?? self.color(color, book.prepare(color.fields))
+    values.colors.find(color) ?? self.color(color, book.prepare(color.fields))
   }
 
   private mutating func color(_ color: ArchivedColor, _ fields: [PreparedValue]) -> ObjectID {
-    if let known = values.colors[color] { return known }
+    if let known = values.colors.find(color) { return known }
     let object = object(book.classes.color, fields)
-    values.colors[color] = object
+    values.colors.add(color, object)
     return object
   }
 

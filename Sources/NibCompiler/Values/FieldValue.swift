@@ -5,7 +5,10 @@ import NibSchema
 extension PlanBook {
   /// Fields that the schema's rules have written down, with their keys numbered.
   func prepare(_ fields: [ArchivedField]) -> [PreparedValue] {
-    fields.compactMap { field in keyIndices[field.key].flatMap { prepare(field.value, under: KeyID($0)) } }
+    fields.compactMap { field in
+      let key = keyRegistry.find(field.key)
+      return key < 0 ? nil : prepare(field.value, under: KeyID(Int(key)))
+    }
   }
 
   private func prepare(_ value: ArchivedField.Value, under key: KeyID) -> PreparedValue? {
@@ -24,7 +27,7 @@ extension PlanBook {
     case .dictionary(let entries, let mutable):
       .dictionary(
         key, mutable: mutable,
-        entries.compactMap { entry in prepare(entry.1, under: keys.element).map { (Array(entry.0.utf8), $0) } })
+        entries.compactMap { entry in prepare(entry.1, under: keys.element.id).map { (Array(entry.0.utf8), $0) } })
     }
   }
 }

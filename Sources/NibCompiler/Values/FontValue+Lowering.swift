@@ -15,7 +15,7 @@ extension Lowering {
   /// The UIFont of a font element and its size in points.
   mutating func font(_ element: Int) -> (object: ObjectID, size: Double) {
     let print = fingerprint(element)
-    if let known = values.elements[print] { return known }
+    if let known = values.elements.find(print) { return known }
     let key = attributeBytes(element, kind: 2)
     let made: (object: ObjectID, size: Double)
     if let entry = book.memo.find(key), let font = entry.font {
@@ -26,7 +26,7 @@ extension Lowering {
       book.memo.add(.init(color: nil, font: font, fields: fields), for: key)
       made = (self.font(font, fields), font.pointSize)
     }
-    values.elements[print] = made
+    values.elements.add(print, made)
     return made
   }
 
@@ -48,13 +48,13 @@ extension Lowering {
   /// The UIFont of a description and its size in points.
   mutating func font(_ description: FontDescription) -> (object: ObjectID, size: Double) {
     let font = ArchivedFont(description, profile: book.profile)
-    return (values.fonts[font] ?? self.font(font, book.prepare(font.fields)), font.pointSize)
+    return (values.fonts.find(font) ?? self.font(font, book.prepare(font.fields)), font.pointSize)
   }
 
   private mutating func font(_ font: ArchivedFont, _ fields: [PreparedValue]) -> ObjectID {
-    if let known = values.fonts[font] { return known }
+    if let known = values.fonts.find(font) { return known }
     let object = object(book.classes.font, fields)
-    values.fonts[font] = object
+    values.fonts.add(font, object)
     return object
   }
 }

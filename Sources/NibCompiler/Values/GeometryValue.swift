@@ -30,8 +30,8 @@ extension Lowering {
   }
 
   /// A real attribute of any element; 0 when it is absent, and a warning when it is no number.
-  mutating func real(_ symbol: Symbol, of element: Int, default absent: Double = 0) -> Double {
-    guard let span = attribute(symbol, of: element) else { return absent }
+  mutating func real(_ name: PassName, of element: Int, default absent: Double = 0) -> Double {
+    guard let span = attribute(name, of: element) else { return absent }
     if let value = Decimal.real(document.bytes, span) { return value }
     warnNumber(span, element)
     return absent

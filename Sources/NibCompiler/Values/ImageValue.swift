@@ -13,9 +13,9 @@ extension Lowering {
   ///
   /// Seen: every golden. Symbols of the system catalog: Inferred, from the keys of the newest archives.
   mutating func image(_ name: ByteSpan, isSymbol: Bool) -> ObjectID {
-    let text = text(name)
-    let key = isSymbol ? "system:" + text : text
-    if let known = values.images[key] { return known }
+    // Tags keep plain images, symbols and strings of one name apart.
+    let tag: UInt32 = isSymbol ? 2 : 1
+    if let known = strings.find(name, tag: tag, in: builder.bytes) { return known }
     let object = builder.reserve(book.classes.image)
     builder.begin(object)
     builder.add(.float(book.keys.imageWidth, 1))
@@ -31,7 +31,7 @@ extension Lowering {
       builder.add(.null(book.keys.symbolConfiguration))
     }
     builder.end()
-    values.images[key] = object
+    strings.add(name, tag: tag, object: object, in: builder.bytes)
     return object
   }
 }

@@ -1,3 +1,4 @@
+import NibBytes
 import NibGraph
 import NibSchema
 import Synchronization
@@ -24,13 +25,42 @@ final class ValueMemo: Sendable {
     let fields: [PreparedValue]
   }
 
-  private let entries = Mutex<[[UInt8]: Entry]>([:])
+  private let entries = Mutex(ByteKeyedTable())
   /// More entries than any project has; a stranger's files cannot fill memory.
   private let limit = 2048
 
-  func find(_ attributes: [UInt8]) -> Entry? { entries.withLock { $0[attributes] } }
+  func find(_ attributes: [UInt8]) -> Entry? { entries.withLock { $0.find(attributes) } }
 
   func add(_ entry: Entry, for attributes: [UInt8]) {
-    entries.withLock { if $0.count < limit { $0[attributes] = entry } }
+    entries.withLock { if $0.count < limit { $0.add(entry, for: attributes) } }
+  }
+}
+
+/// Entries by their bytes.
+private struct ByteKeyedTable {
+  private var slots = [Int32](repeating: -1, count: 4096)
+  private var keys: [[UInt8]] = []
+  private var entries: [ValueMemo.Entry] = []
+
+  var count: Int { entries.count }
+
+  func find(_ key: [UInt8]) -> ValueMemo.Entry? {
+    let entry = slots[place(key)]
+    return entry < 0 ? nil : entries[Int(entry)]
+  }
+
+  mutating func add(_ entry: ValueMemo.Entry, for key: [UInt8]) {
+    let slot = place(key)
+    guard slots[slot] < 0 else { return }
+    slots[slot] = Int32(truncatingIfNeeded: keys.count)
+    keys.append(key)
+    entries.append(entry)
+  }
+
+  private func place(_ key: [UInt8]) -> Int {
+    let print = key.withUnsafeBufferPointer { Fingerprint.of($0, ByteSpan(offset: 0, count: $0.count)) }
+    var slot = Int(truncatingIfNeeded: print) & (slots.count - 1)
+    while slots[slot] >= 0, keys[Int(slots[slot])] != key { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 }

@@ -5,13 +5,11 @@ import NibSchema
 ///
 /// Seen: always so in version 10, nearly always in version 9.
 struct ValueCache {
-  var colors: [ArchivedColor: ObjectID] = [:]
-  var fonts: [ArchivedFont: ObjectID] = [:]
-  var images: [String: ObjectID] = [:]
+  var colors = EqualTable<ArchivedColor, ObjectID>()
+  var fonts = EqualTable<ArchivedFont, ObjectID>()
   /// By fingerprint of a colour or font element's attributes: what it became, and for a font its size.
-  var elements: [UInt64: (object: ObjectID, size: Double)] = [:]
+  var elements = EqualTable<UInt64, (object: ObjectID, size: Double)>()
   var emptyArray: ObjectID?
-  var emptyDictionary: ObjectID?
   /// By name: the fallback components of `<namedColor>` resources.
   var namedColors: [String: ColorValue]?
 }
