@@ -131,6 +131,7 @@ extension Lowering {
       warn(
         "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
     }
+    reportRepeated(plan)
     for note in childNotes where note.symbol < 0 || !plan.known[Int(note.symbol)] {
       let tagSymbol = tag(Int(note.child))
       if tagSymbol >= 0 && plan.known[Int(tagSymbol)] { continue }
@@ -138,6 +139,13 @@ extension Lowering {
       warn(
         "unknownElement", "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out",
         at: Int(note.child))
+    }
+  }
+  /// Warns of children with a key that an earlier child has: the first alone counts.
+  private mutating func reportRepeated(_ plan: Plan) {
+    for note in childNotes where note.symbol >= 0 && childSlots[Int(note.symbol)] != note.child {
+      guard let key = attribute(book.names.key, of: Int(note.child)) else { continue }
+      warn("repeatedChild", "'\(plan.tag)' has a second '\(text(key))'; the first is used", at: Int(note.child))
     }
   }
 }

@@ -11,7 +11,8 @@ extension Lowering {
     var frame = (x: 0.0, y: 0.0, width: 1000.0, height: 1000.0)
     if let rect = child(names.frame) {
       frame = (
-        real(names.x, of: rect), real(names.y, of: rect), real(names.width, of: rect), real(names.height, of: rect)
+        requiredReal(names.x, of: rect), requiredReal(names.y, of: rect), requiredReal(names.width, of: rect),
+        requiredReal(names.height, of: rect)
       )
     }
     if hasOldLook { frame = oldFrame(frame, plan) }
