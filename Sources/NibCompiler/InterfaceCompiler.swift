@@ -47,6 +47,7 @@ public struct InterfaceCompiler: Sendable {
   ) throws(CompileError) -> ObjectGraph {
     var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
     lowering.links.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
+    lowering.links.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     let root = lowering.builder.reserve(book.classes.object)
     lowering.lowerTopLevel(Int(objects.index))
     lowering.drain()
@@ -81,7 +82,7 @@ public struct InterfaceCompiler: Sendable {
 extension Lowering {
   /// Reserves the objects of the children of `<objects>`; an unknown kind is a plain object.
   mutating func lowerTopLevel(_ objects: Int) {
-    for element in Array(children(of: objects)) {
+    for element in children(of: objects) {
       if let known = object(element) {
         if tag(element) == book.names.placeholder, attribute(book.names.placeholderIdentifier, of: element) == nil {
           warnMissing(book.names.placeholderIdentifier, element, "it stands for nobody")

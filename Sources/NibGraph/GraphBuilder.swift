@@ -21,13 +21,19 @@ public struct GraphBuilder {
   @usableFromInline var frames: [(object: ObjectID, mark: Int)] = []
 
   /// A builder that starts with the given names and bytes.
-  public init(keys: NameTable = NameTable(), classes: ClassTable = ClassTable(), bytes: [UInt8] = []) {
+  /// - Parameter elements: About how many elements the graph is made from; room is made for them at once.
+  public init(
+    keys: NameTable = NameTable(), classes: ClassTable = ClassTable(), bytes: [UInt8] = [], expecting elements: Int = 32
+  ) {
     self.keys = keys
     self.classes = classes
     self.bytes = bytes
-    objects.reserveCapacity(256)
-    values.reserveCapacity(2048)
-    pending.reserveCapacity(256)
+    self.bytes.reserveCapacity(bytes.count + 40 * elements)
+    objects.reserveCapacity(elements + 64)
+    origins.reserveCapacity(elements + 64)
+    values.reserveCapacity(8 * elements + 256)
+    pending.reserveCapacity(128)
+    frames.reserveCapacity(8)
   }
 
   /// Number of objects reserved so far.

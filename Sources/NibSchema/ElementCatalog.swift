@@ -80,6 +80,8 @@ public enum ElementCatalog {
     "accessibility", "accessibilityConfiguration", "gestureRecognizers", "canvasLocation", "userComments",
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedSizeMetrics", "propertyAccessControl",
-    "colorLabel", "horizontalHuggingPriority", "verticalHuggingPriority", "previewSize",
+    "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "keyboardLayoutGuide", "userGuides",
+    "directionalLayoutMargins", "largeContentTitle", "showsLargeContentViewer", "safeArea", "horizontalHuggingPriority",
+    "verticalHuggingPriority", "previewSize",
   ]
 }

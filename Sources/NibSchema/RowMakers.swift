@@ -18,7 +18,8 @@ extension Row {
 
   /// An integer.
   @inline(never)
-  public static func int(_ attribute: String, nib key: String, default absent: Int64? = nil, omit: Int64? = nil) -> Row {
+  public static func int(_ attribute: String, nib key: String, default absent: Int64? = nil, omit: Int64? = nil) -> Row
+  {
     Row(form: .int(absent: absent, omit: omit), attribute: attribute, key: key)
   }
 

@@ -69,9 +69,6 @@ private struct DocumentFeatures {
       case "collectionViewCell":
         let content = document.children(of: element).first { document.attribute("key", of: $0) == "contentView" }
         if let content, document.tag(content) == "view" { hasPlainCellContent = true }
-      case "label":
-        let names = document.children(of: element).compactMap { document.attribute("key", of: $0) }
-        if !names.contains("textColor"), !names.contains("attributedText") { hasDynamicColors = true }
       case "color":
         let name =
           document.attribute("systemColor", of: element)

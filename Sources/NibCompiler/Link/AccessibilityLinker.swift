@@ -48,7 +48,7 @@ extension Lowering {
 
   private mutating func addFlags(_ element: Int, _ parts: inout [KeyedValue]) {
     let names = book.names
-    for child in Array(children(of: element)) {
+    for child in children(of: element) {
       if tag(child) == names.accessibilityTraits {
         var sum: Int64 = 0
         for trait in Choice.accessibilityTraits.entries {

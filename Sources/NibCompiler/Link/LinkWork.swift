@@ -4,6 +4,8 @@ import NibGraph
 struct LinkWork {
   /// Whether the document's colours are matched (`colorMatched="YES"`).
   var colorMatched = false
+  /// Whether the document is laid out by size classes (`useTraitCollections="YES"`).
+  var hasSizeClasses = false
   /// The children of `<objects>`.
   var topLevel: [ObjectID] = []
   /// Elements of `<connections>` with the element that has them, in document order.

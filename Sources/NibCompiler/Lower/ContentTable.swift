@@ -1,6 +1,17 @@
 import NibBytes
 import NibGraph
 
+/// What a content stands for, so that a string and an image of one name are kept apart.
+enum ContentTag {
+  static let string: UInt32 = 0
+  static let image: UInt32 = 1
+  static let symbol: UInt32 = 2
+  /// The number kept is a `<color>` element's.
+  static let resourceColor: UInt32 = 3
+  /// The number kept is a collection's; plus the owner's element.
+  static let firstCollection: UInt32 = 4
+}
+
 /// Finds the object that already holds the same bytes under the same tag: equal strings become one object.
 ///
 /// Seen: equal NSStrings are one object in every archive.
@@ -13,6 +24,8 @@ struct ContentTable {
 
   private var slots = [Int32](repeating: -1, count: 256)
   private var entries: [Entry] = []
+
+  init() { entries.reserveCapacity(128) }
 
   /// The object of a content, if one was added.
   func find(_ span: ByteSpan, tag: UInt32, in bytes: [UInt8]) -> ObjectID? {

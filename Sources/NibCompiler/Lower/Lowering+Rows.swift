@@ -91,8 +91,9 @@ extension Lowering {
   private mutating func runChoice(_ row: PlannedRow, _ element: Int) {
     var value = row.absent.map { Int64(bitPattern: $0) }
     if let span = attribute(row) {
-      value = raw(of: span, in: Int(row.extra)) ?? value
-      if raw(of: span, in: Int(row.extra)) == nil {
+      if let found = raw(of: span, in: Int(row.extra)) {
+        value = found
+      } else {
         warn(
           "unknownValue",
           "'\(text(span))' is no \(book.choices[Int(row.extra)].name) that is known; the default is used",

@@ -85,7 +85,9 @@ extension Lowering {
   @inline(__always)
   func attribute(_ row: PlannedRow) -> ByteSpan? {
     guard row.child >= 0 else { return attribute(row.symbol) }
-    return child(row.child).flatMap { attribute(row.symbol, of: $0) }
+    // No closure: one that captures self copies all of it.
+    guard let child = child(row.child) else { return nil }
+    return attribute(row.symbol, of: child)
   }
 
   /// Whether a condition on an attribute of the element at hand holds.
@@ -114,9 +116,7 @@ extension Lowering {
 
   /// Adds a warning at an element.
   mutating func warn(_ id: String, _ message: String, at element: Int) {
-    let table = lines ?? LineTable(document.source)
-    lines = table
-    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element), lines: table))
+    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element)))
   }
 
   /// Warns of attributes and children that the kind does not know.

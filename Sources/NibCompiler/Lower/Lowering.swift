@@ -29,9 +29,6 @@ struct Lowering {
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
-  /// The source's lines, found when the first message needs them.
-  var lines: LineTable?
-
   /// What later passes need of the elements.
   var links = LinkWork()
   var strings = ContentTable()
@@ -46,11 +43,13 @@ struct Lowering {
     self.index = index
     self.options = options
     self.diagnostics = diagnostics
-    builder = GraphBuilder(keys: book.keyTable, classes: book.classTable, bytes: document.bytes)
+    builder = GraphBuilder(
+      keys: book.keyTable, classes: book.classTable, bytes: document.bytes, expecting: document.elements.count)
     objectOf = [Int32](repeating: -1, count: document.elements.count)
     attributeSlots = [Int32](repeating: -1, count: book.symbols.count)
     childSlots = [Int32](repeating: -1, count: book.symbols.count)
-    queue.reserveCapacity(64)
+    queue.reserveCapacity(document.elements.count / 2 + 16)
+    childNotes.reserveCapacity(16)
   }
 
   /// Lowers everything that has been reserved, and what that reserves in turn.

@@ -7,7 +7,7 @@ extension Lowering {
   mutating func lowerButtonStates(_ element: Int) {
     let names = book.names
     var states: [(number: Int64, content: ObjectID)] = []
-    for state in Array(children(of: element)) where tag(state) == names.state {
+    for state in children(of: element) where tag(state) == names.state {
       guard let key = attribute(names.key, of: state), let number = Choice.controlState.value(of: text(key)) else {
         continue
       }

@@ -18,7 +18,8 @@ extension Lowering {
   func isPlainContent(_ element: Int) -> Bool {
     guard tag(element) == book.names.view else { return false }
     let parent = document.elements[element].parent
-    return parent >= 0 && tag(Int(parent)) == book.names.collectionViewCell && childSymbol(element) == book.names.contentView
+    return parent >= 0 && tag(Int(parent)) == book.names.collectionViewCell
+      && childSymbol(element) == book.names.contentView
   }
 
   /// The plain content view of a collection view cell.

@@ -7,7 +7,7 @@ extension Lowering {
   mutating func lowerConstraints(_ element: Int) {
     var members: [ObjectID] = []
     if let container = constraintContainer(element) {
-      for constraint in Array(children(of: container)) {
+      for constraint in children(of: container) {
         if let placeholder = attribute(book.names.placeholder, of: constraint), isYes(placeholder) { continue }
         if let object = object(constraint) { members.append(object) }
       }
@@ -17,7 +17,7 @@ extension Lowering {
       members += cellConstraints(ObjectID(Int(objectOf[element])), plainContent(content))
     }
     if book.profile < .nib9e, let container = child(book.names.subviews) {
-      for child in Array(children(of: container)) {
+      for child in children(of: container) {
         guard let fixed = attribute(book.names.fixedFrame, of: child), isYes(fixed) else { continue }
         members += fixedFrameConstraints(child, in: element)
       }
@@ -80,7 +80,7 @@ extension Lowering {
     let firstAttribute = layoutAttribute(attribute(names.firstAttribute), element)
     builder.add(.reference(book.keys.firstItem, first))
     addAttribute(firstAttribute, book.keys.firstAttributeV2, book.keys.firstAttribute)
-    let relation = attribute(names.relation).flatMap { Choice.relation.value(of: text($0)) } ?? 0
+    let relation = attribute(names.relation).flatMap { raw(of: $0, in: Choice.relation) } ?? 0
     if relation != 0 { builder.add(.int(book.keys.relation, relation)) }
     let multiplier = multiplier(attribute(names.multiplier), element)
     if multiplier != 1 { builder.add(.double(book.keys.multiplier, multiplier)) }
@@ -92,7 +92,7 @@ extension Lowering {
     } else if book.profile < .nib9e {
       addAttribute(0, book.keys.secondAttributeV2, book.keys.secondAttribute)
     }
-    addConstant(element, folded: fold(first: firstAttribute, second: secondAttribute))
+    addConstant(element, folded: fold(element, first: firstAttribute, second: secondAttribute))
   }
 
   private mutating func addConstant(_ element: Int, folded: Double) {
@@ -125,24 +125,39 @@ extension Lowering {
     builder.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))
   }
 
-  /// What a constant gains where margins become edges: 8 points a margin, towards the inside.
-  private func fold(first: Int64, second: Int64) -> Double {
-    let inset = 8.0
-    func outward(_ attribute: Int64) -> Double {
-      switch attribute {
-      case 13, 15, 17: inset
-      case 14, 16, 18: -inset
-      default: 0
-      }
+  /// What a constant gains where margins become edges: the margin, towards the inside.
+  private mutating func fold(_ element: Int, first: Int64, second: Int64) -> Double {
+    guard first > 12 || second > 12 else { return 0 }
+    let names = book.names
+    return outward(second, attribute(names.secondItem), element) - outward(first, attribute(names.firstItem), element)
+  }
+
+  /// How far inside its view an attribute lies along its axis: 8 points a margin where the view says no other.
+  private mutating func outward(_ layoutAttribute: Int64, _ id: ByteSpan?, _ element: Int) -> Double {
+    guard (13...18).contains(layoutAttribute) else { return 0 }
+    let names = book.names
+    let view = id.map { index.element($0, in: document.bytes) } ?? owner(of: element)
+    let margins = view < 0 ? nil : children(of: view).first { childSymbol($0) == names.layoutMargins }
+    guard let margins else { return layoutAttribute % 2 == 1 ? 8 : -8 }
+    let insets = numbers(of: margins, .insets)
+    switch layoutAttribute {
+    case 13, 17: return insets[1]
+    case 15: return insets[0]
+    case 16: return -insets[2]
+    default: return -insets[3]
     }
-    return outward(second) - outward(first)
+  }
+
+  /// The element that holds a constraint's `<constraints>`.
+  private func owner(of constraint: Int) -> Int {
+    Int(document.elements[Int(document.elements[constraint].parent)].parent)
   }
 
   /// The object of an item attribute; the view that holds the constraint where the first item is absent.
   private mutating func item(_ id: ByteSpan?, _ element: Int, orOwner: Bool) -> ObjectID? {
     if let id { return constraintTarget(id, element) }
     guard orOwner else { return nil }
-    let owner = Int(document.elements[Int(document.elements[element].parent)].parent)
+    let owner = owner(of: element)
     return plainContent(of: owner).map { plainContent($0) } ?? object(owner)
   }
 
@@ -166,7 +181,7 @@ extension Lowering {
 
   private mutating func layoutAttribute(_ span: ByteSpan?, _ element: Int) -> Int64 {
     guard let span else { return 0 }
-    if let value = Choice.layoutAttribute.value(of: text(span)) { return value }
+    if let value = raw(of: span, in: Choice.layoutAttribute) { return value }
     warn("unknownValue", "'\(text(span))' is no layout attribute that is known", at: element)
     return 0
   }

@@ -13,6 +13,8 @@ extension Lowering {
       builder.add(.data(book.keys.contentSize, reals(frame.width, tableContentHeight())))
     case "collectionView":
       guard let layout = child(book.names.collectionViewLayout) else { return }
+      // The layout has an id and so is in the list of objects.
+      if let object = object(layout) { links.note(view: object) }
       let size = collectionContentSize(frame, layout)
       builder.add(.data(book.keys.contentSize, reals(size.width, size.height)))
     default: break
@@ -39,7 +41,7 @@ extension Lowering {
     let names = book.names
     let direction = attribute(names.scrollDirection, of: layout).map { text($0) }
     var along = 0.0
-    for part in Array(children(of: layout)) {
+    for part in children(of: layout) {
       switch childSymbol(part) {
       case names.headerReferenceSize, names.footerReferenceSize:
         along += real(direction == "horizontal" ? names.width : names.height, of: part)

@@ -11,6 +11,7 @@ extension Lowering {
 
   /// `UIViewLayoutGuides`: the safe area guide of the view, if the document names it.
   mutating func lowerLayoutGuides(_ element: Int) {
+    if isPlainContent(element), book.profile >= .nib9g { return lowerPlainContentGuide(element) }
     guard child(book.names.safeArea) != nil, archivesGuides else { return }
     let guides = Array(children(of: element)).filter { tag($0) == book.names.viewLayoutGuide }
     guard !guides.isEmpty else { return }
@@ -24,7 +25,18 @@ extension Lowering {
     if objectOf[element] >= 0 { return ObjectID(Int(objectOf[element])) }
     let object = builder.reserve(book.classes.layoutGuide)
     objectOf[element] = object.index
-    let view = view(owner)
+    fillGuide(object, view(owner))
+    return object
+  }
+
+  /// The guide that compilers since Xcode 11 give the content view they make up. Seen: 7 archives.
+  private mutating func lowerPlainContentGuide(_ element: Int) {
+    let object = builder.reserve(book.classes.layoutGuide)
+    fillGuide(object, ObjectID(Int(objectOf[element])))
+    builder.add(.reference(book.keys.layoutGuides, array([object], book.classes.mutableArray)))
+  }
+
+  private mutating func fillGuide(_ object: ObjectID, _ view: ObjectID) {
     let system = systemConstraints(object, view)
     builder.begin(object)
     builder.add(.reference(book.keys.guideOwner, view))
@@ -34,7 +46,6 @@ extension Lowering {
     builder.add(.bool(book.keys.guideNegative, true))
     builder.add(.reference(book.keys.guideConstraints, array(system, book.classes.array)))
     builder.end()
-    return object
   }
 
   /// The four constraints that tie the guide to its view. Order and orientation: Seen in 22 archives.

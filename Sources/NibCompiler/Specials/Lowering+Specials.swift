@@ -5,7 +5,7 @@ extension Lowering {
   /// Runs a special on the element at hand. Exhaustive: a special without code does not compile.
   mutating func run(_ special: Special, _ element: Int, _ plan: Plan) {
     switch special {
-    case .frame: lowerFrame(plan)
+    case .frame: lowerFrame(element, plan)
     case .subviews: lowerSubviews(element)
     case .constraints: lowerConstraints(element)
     case .layoutGuides: lowerLayoutGuides(element)

@@ -17,7 +17,8 @@ extension Lowering {
     switch state {
     case 0:
       let enabled = attribute(book.names.enabled).map(isYes) ?? true
-      return enabled ? plain(red: 0.21960784, green: 0.32941177, blue: 0.52941179) : plain(red: 2 / 3, green: 2 / 3, blue: 2 / 3)
+      return enabled
+        ? plain(red: 0.21960784, green: 0.32941177, blue: 0.52941179) : plain(red: 2 / 3, green: 2 / 3, blue: 2 / 3)
     case 1: return plain(red: 1, green: 1, blue: 1)
     default: return nil
     }

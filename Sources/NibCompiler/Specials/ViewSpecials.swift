@@ -6,7 +6,7 @@ extension Lowering {
   /// `UIBounds` and `UICenter` from `<rect key="frame">`, and the bounds' origin from `<rect key="bounds">`.
   ///
   /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points.
-  mutating func lowerFrame(_ plan: Plan) {
+  mutating func lowerFrame(_ element: Int, _ plan: Plan) {
     let names = book.names
     var frame = (x: 0.0, y: 0.0, width: 1000.0, height: 1000.0)
     if let rect = child(names.frame) {
@@ -16,6 +16,7 @@ extension Lowering {
       )
     }
     if hasOldLook { frame = oldFrame(frame, plan) }
+    frame = canvasFrame(frame, element)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = child(names.bounds) { origin = (real(names.x, of: bounds), real(names.y, of: bounds)) }
     builder.add(.data(book.keys.viewBounds, reals(origin.x, origin.y, frame.width, frame.height)))
@@ -36,6 +37,19 @@ extension Lowering {
     default: if child(book.names.simulatedStatusBarMetrics) != nil { old.height -= 20 }
     }
     return old
+  }
+
+  /// The frame of a top view of the square canvas of size classes, for systems that have none: a tablet's screen.
+  ///
+  /// Seen: 5 archives of compilers of Xcode 8 for iOS 7.
+  private func canvasFrame(
+    _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
+  ) -> (x: Double, y: Double, width: Double, height: Double) {
+    let parent = document.elements[element].parent
+    guard links.hasSizeClasses, (options.deploymentTarget?.major ?? 99) < 8, parent >= 0,
+      tag(Int(parent)) == book.names.objects, frame == (0, 0, 600, 600), options.devices != ["iphone"]
+    else { return frame }
+    return (0, 0, 768, 1024)
   }
 
   /// `UISubviews`: the document's children, or the content view of a cell.
@@ -94,7 +108,7 @@ extension Lowering {
       let effect = builder.reserve(book.classes.blurEffect)
       builder.begin(effect)
       builder.add(.int(book.keys.blurAutomatic, style))
-      builder.add(.int(book.keys.blurStyle, style))
+      builder.add(.int(book.keys.blurStyle, Choice.fixedBlurStyle(of: style)))
       builder.end()
       builder.add(.reference(book.keys.effect, effect))
     } else {

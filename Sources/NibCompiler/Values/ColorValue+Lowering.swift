@@ -6,11 +6,10 @@ import NibSchema
 extension Lowering {
   /// A `<color>` child, or the colour that stands for its absence.
   mutating func runColor(_ row: PlannedRow) {
-    let found = child(row.symbol)
-    if let found, tag(found) == book.names.color {
-      builder.add(.reference(row.key, color(found)))
+    if let child = child(row.symbol), tag(child) == book.names.color {
+      builder.add(.reference(row.key, color(child)))
     } else if row.extra >= 0 {
-      builder.add(.reference(row.key, color(standing: book.colors[Int(row.extra)], isNil: found != nil)))
+      builder.add(.reference(row.key, color(standing: book.colors[Int(row.extra)])))
     }
   }
 
@@ -18,16 +17,20 @@ extension Lowering {
   mutating func color(_ element: Int) -> ObjectID {
     let print = fingerprint(element)
     if let known = values.elements.find(print) { return known.object }
-    let object = memorableColor(element) ?? color(archived(describe(element)))
+    let object = memorableColor(element)
     values.elements.add(print, (object, 0))
     return object
   }
 
-  /// The UIColor of an element whose attributes alone decide it; nil where the document's resources have a say.
-  private mutating func memorableColor(_ element: Int) -> ObjectID? {
+  /// The UIColor of an element, remembered by its attributes and those of the resource that it names.
+  private mutating func memorableColor(_ element: Int) -> ObjectID {
     let names = book.names
-    guard attribute(names.name, of: element) == nil, attribute(names.systemColor, of: element) == nil else { return nil }
-    let key = attributeBytes(element, kind: links.colorMatched ? 1 : 0)
+    var key = attributeBytes(element, kind: links.colorMatched ? 1 : 0)
+    if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element),
+      let resource = resourceColor(name)
+    {
+      key += attributeBytes(resource, kind: 3)
+    }
     if let entry = book.memo.find(key), let color = entry.color { return self.color(color, entry.fields) }
     let warnings = diagnostics.warningCount
     let color = archived(describe(element))
@@ -53,7 +56,7 @@ extension Lowering {
   /// The attributes of an element but its key, as bytes that tell elements apart.
   func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
     var result: [UInt8] = [kind]
-    result.reserveCapacity(160)
+    result.reserveCapacity(400)
     for attribute in document.attributes(of: .init(element)) {
       let symbol = index.symbolOfName[Int(attribute.name)]
       if symbol == book.names.key || symbol < 0 { continue }
@@ -73,13 +76,8 @@ extension Lowering {
   }
 
   /// The colour of an absent attribute.
-  ///
-  /// Seen: a label that says nothing of its colour is black to systems without dynamic colours; one that says nil is
-  /// not.
-  mutating func color(standing color: DefaultColor, isNil: Bool) -> ObjectID {
+  mutating func color(standing color: DefaultColor) -> ObjectID {
     switch color {
-    case .labelText where !isNil && !knowsDynamicColors:
-      self.color(archived(ColorDescription(value: ColorValue(red: 0, green: 0, blue: 0))))
     case .labelText: self.color(.defaultLabelText(profile: book.profile))
     case .fieldText: self.color(.defaultFieldText(profile: book.profile))
     case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1))))
@@ -96,7 +94,9 @@ extension Lowering {
     description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map(text)
     description.name = attribute(names.name, of: element).map(text)
     description.catalog = attribute(names.catalog, of: element).map(text)
-    if let name = description.name ?? description.systemColor { description.fallback = resourceColor(name) }
+    if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element) {
+      description.fallback = resourceColor(name).map { components($0) }
+    }
     return description
   }
 
@@ -126,23 +126,26 @@ extension Lowering {
     return nil
   }
 
-  /// Components that `<resources>` gives for a colour's name.
-  private mutating func resourceColor(_ name: String) -> ColorValue? {
-    if values.namedColors == nil {
-      var found: [String: ColorValue] = [:]
-      if let resources = document.child("resources", of: .root) {
-        for entry in children(of: Int(resources.index)) {
-          let tag = tag(entry)
-          guard tag == book.names.namedColor || tag == book.names.systemColor,
-            let name = attribute(book.names.name, of: entry),
-            let child = children(of: entry).first(where: { self.tag($0) == book.names.color })
-          else { continue }
-          found[text(name)] = components(child)
-        }
-      }
-      values.namedColors = found
+  /// The `<color>` that `<resources>` has for a colour's name.
+  private mutating func resourceColor(_ name: ByteSpan) -> Int? {
+    if !values.knowsResourceColors {
+      values.knowsResourceColors = true
+      noteResourceColors()
     }
-    return values.namedColors?[name]
+    return strings.find(name, tag: ContentTag.resourceColor, in: builder.bytes).map { Int($0.index) }
+  }
+
+  private mutating func noteResourceColors() {
+    guard let resources = document.child("resources", of: .root) else { return }
+    for entry in children(of: Int(resources.index)) {
+      let tag = tag(entry)
+      guard tag == book.names.namedColor || tag == book.names.systemColor,
+        let name = attribute(book.names.name, of: entry),
+        let color = children(of: entry).first(where: { self.tag($0) == book.names.color })
+      else { continue }
+      guard strings.find(name, tag: ContentTag.resourceColor, in: builder.bytes) == nil else { continue }
+      strings.add(name, tag: ContentTag.resourceColor, object: ObjectID(color), in: builder.bytes)
+    }
   }
 
   /// A fingerprint of an element's attributes but its key: equal elements become one object.

@@ -21,6 +21,7 @@ struct EqualTable<Key: Hashable, Value> {
 
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: max(32, slots.count * 2))
+    entries.reserveCapacity(slots.count / 2)
     for (index, entry) in entries.enumerated() { slots[place(entry.key)] = Int32(truncatingIfNeeded: index) }
   }
 

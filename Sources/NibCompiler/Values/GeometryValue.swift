@@ -51,25 +51,30 @@ extension Lowering {
   /// Numbers as an inline struct: the byte 7 and 64-bit reals, or in the oldest era the byte 6 and 32-bit ones.
   mutating func reals(_ values: [Double]) -> ByteSpan {
     let start = builder.bytes.count
-    for (position, value) in values.enumerated() {
-      if position == 0 { builder.bytes.append(7) }
-      appendLittleEndian(value.bitPattern)
-    }
+    builder.bytes.append(realsLead)
+    for value in values { append(real: value) }
     return ByteSpan(offset: start, count: builder.bytes.count - start)
   }
 
   /// Two or four numbers as an inline struct, without an array.
   mutating func reals(_ a: Double, _ b: Double, _ c: Double? = nil, _ d: Double? = nil) -> ByteSpan {
     let start = builder.bytes.count
-    builder.bytes.append(7)
-    appendLittleEndian(a.bitPattern)
-    appendLittleEndian(b.bitPattern)
-    if let c { appendLittleEndian(c.bitPattern) }
-    if let d { appendLittleEndian(d.bitPattern) }
+    builder.bytes.append(realsLead)
+    append(real: a)
+    append(real: b)
+    if let c { append(real: c) }
+    if let d { append(real: d) }
     return ByteSpan(offset: start, count: builder.bytes.count - start)
   }
 
-  private mutating func appendLittleEndian(_ bits: UInt64) {
-    withUnsafeBytes(of: bits.littleEndian) { builder.bytes.append(contentsOf: $0) }
+  /// What inline numbers begin with: the width of each.
+  private var realsLead: UInt8 { book.profile == .nib9a ? 6 : 7 }
+
+  private mutating func append(real value: Double) {
+    if book.profile == .nib9a {
+      withUnsafeBytes(of: Float(value).bitPattern.littleEndian) { builder.bytes.append(contentsOf: $0) }
+    } else {
+      withUnsafeBytes(of: value.bitPattern.littleEndian) { builder.bytes.append(contentsOf: $0) }
+    }
   }
 }

@@ -13,8 +13,7 @@ extension Lowering {
   ///
   /// Seen: every golden. Symbols of the system catalog: Inferred, from the keys of the newest archives.
   mutating func image(_ name: ByteSpan, isSymbol: Bool) -> ObjectID {
-    // Tags keep plain images, symbols and strings of one name apart.
-    let tag: UInt32 = isSymbol ? 2 : 1
+    let tag = isSymbol ? ContentTag.symbol : ContentTag.image
     if let known = strings.find(name, tag: tag, in: builder.bytes) { return known }
     let object = builder.reserve(book.classes.image)
     builder.begin(object)

@@ -34,9 +34,9 @@ extension Lowering {
   /// The NSString of a span of the graph's bytes; equal ones are one object, mutable ones are not shared.
   mutating func string(_ span: ByteSpan, mutable: Bool = false) -> ObjectID {
     if mutable { return stringObject(span, book.classes.mutableString) }
-    if let known = strings.find(span, tag: 0, in: builder.bytes) { return known }
+    if let known = strings.find(span, tag: ContentTag.string, in: builder.bytes) { return known }
     let object = stringObject(span, book.classes.string)
-    strings.add(span, tag: 0, object: object, in: builder.bytes)
+    strings.add(span, tag: ContentTag.string, object: object, in: builder.bytes)
     return object
   }
 

@@ -16,9 +16,15 @@ extension Choice {
       ("contactAdd", 5), ("close", 7),
     ])
 
+  /// `UIButton.Role`.
+  static let buttonRole = Choice("role", counting: ["normal", "primary", "cancel", "destructive"])
+
+  /// `UIDatePickerStyle`.
+  static let datePickerStyle = Choice("date picker style", counting: ["automatic", "wheels", "compact", "inline"])
+
   /// `UIActivityIndicatorView.Style`, first generation.
   static let activityStyle = Choice(
-    "style", [("whiteLarge", 0), ("white", 1), ("gray", 2), ("medium", 100), ("large", 101)])
+    "activity indicator style", [("whiteLarge", 0), ("white", 1), ("gray", 2), ("medium", 100), ("large", 101)])
 
   /// `UIProgressView.Style`.
   static let progressStyle = Choice("progressViewStyle", counting: ["default", "bar"])
@@ -52,5 +58,8 @@ extension Choice {
 
   /// `UIBlurEffect.Style`.
   public static let blurStyle = Choice(
-    "style", [("extraLight", 0), ("light", 1), ("dark", 2), ("extraDark", 3), ("regular", 4), ("prominent", 5)])
+    "blur style", [("extraLight", 0), ("light", 1), ("dark", 2), ("extraDark", 3), ("regular", 4), ("prominent", 5)])
+
+  /// The fixed style that stands for one that adapts to its surroundings. Seen: regular. Inferred: prominent.
+  public static func fixedBlurStyle(of style: Int64) -> Int64 { style == 4 ? 1 : style == 5 ? 0 : style }
 }

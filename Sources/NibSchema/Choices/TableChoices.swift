@@ -11,11 +11,11 @@ extension Choice {
     "contentInsetAdjustmentBehavior", counting: ["automatic", "scrollableAxes", "never", "always"])
 
   /// `UITableView.Style`.
-  static let tableStyle = Choice("style", counting: ["plain", "grouped", "insetGrouped"])
+  static let tableStyle = Choice("table style", counting: ["plain", "grouped", "insetGrouped"])
 
   /// `UITableViewCell.CellStyle`, as Interface Builder spells it.
   static let cellStyle = Choice(
-    "style",
+    "cell style",
     [
       ("IBUITableViewCellStyleDefault", 0), ("IBUITableViewCellStyleValue1", 1), ("IBUITableViewCellStyleValue2", 2),
       ("IBUITableViewCellStyleSubtitle", 3),
@@ -28,6 +28,14 @@ extension Choice {
 
   /// `UITableViewCell.SelectionStyle`.
   static let selectionStyle = Choice("selectionStyle", counting: ["none", "blue", "gray", "default"])
+
+  /// `UITableView.SeparatorInsetReference`.
+  static let separatorInsetReference = Choice(
+    "separatorInsetReference", counting: ["fromCellEdges", "fromAutomaticInsets"])
+
+  /// `UICollectionViewFlowLayout.SectionInsetReference`.
+  static let sectionInsetReference = Choice(
+    "sectionInsetReference", counting: ["contentInset", "safeArea", "layoutMargins"])
 
   /// `UICollectionView.ScrollDirection`.
   static let scrollDirection = Choice("scrollDirection", counting: ["vertical", "horizontal"])

@@ -25,7 +25,8 @@ extension Choice {
   static let returnKeyType = Choice(
     "returnKeyType",
     counting: [
-      "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall", "continue",
+      "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
+      "continue",
     ])
 
   /// `UITextAutocapitalizationType`.

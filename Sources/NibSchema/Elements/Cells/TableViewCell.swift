@@ -2,7 +2,10 @@ extension ElementSchema {
   /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens.
   static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: "view",
-    silent: ["rowHeight", "contentView", "textLabel", "detailTextLabel", "imageView", "tableViewCell"],
+    silent: [
+      "hidesAccessoryWhenEditing", "rowHeight", "contentView", "textLabel", "detailTextLabel", "imageView",
+      "tableViewCell",
+    ],
     rows: [
       .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
       .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),

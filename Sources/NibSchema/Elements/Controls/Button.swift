@@ -4,15 +4,17 @@ extension ElementSchema {
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   static let button = ElementSchema(
     "button", class: "UIButton", inherits: "control",
-    silent: ["lineBreakMode", "state", "springLoaded"],
+    silent: ["lineBreakMode", "state", "springLoaded", "fontDescription", "hasAttributedTitle", "role"],
     rows: [
       .special(.buttonStates),
-      .bool("reversesTitleShadowWhenHighlighted", nib: "UIReversesTitleShadowWhenHighlighted", default: false, omit: false),
+      .bool(
+        "reversesTitleShadowWhenHighlighted", nib: "UIReversesTitleShadowWhenHighlighted", default: false, omit: false),
       .bool("showsTouchWhenHighlighted", nib: "UIShowsTouchWhenHighlighted", default: false, omit: false),
       .bool("adjustsImageWhenHighlighted", nib: "UIAdjustsImageWhenHighlighted", default: true, omit: false),
       .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
       .special(.buttonFont),
+      .choice("role", .buttonRole, nib: "UIButtonRole", omit: 0).since(.nib9g),
       .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
       .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
       .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),

@@ -18,6 +18,7 @@ extension ElementSchema {
       .bool("clearsOnBeginEditing", nib: "UIClearsOnBeginEditing", default: false, omit: false),
       .bool("adjustsFontSizeToFit", nib: "UIAdjustsFontSizeToFit", default: true, omit: false),
       .float("minimumFontSize", nib: "UIMinimumFontSize", default: 0),
+      .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
       .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
     ] + textInput + [

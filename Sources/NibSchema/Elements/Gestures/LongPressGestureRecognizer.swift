@@ -2,6 +2,7 @@ extension ElementSchema {
   /// Documented: UIKit, UILongPressGestureRecognizer. The tag is spelled so by Interface Builder. Seen: 4 goldens.
   static let pongPressGestureRecognizer = ElementSchema(
     "pongPressGestureRecognizer", class: "UILongPressGestureRecognizer", inherits: "gestureRecognizer", role: .object,
+    silent: ["numberOfTapsRequired"],
     rows: [
       .special(.tapCount),
       .float(

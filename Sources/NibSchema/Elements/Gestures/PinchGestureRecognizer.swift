@@ -3,6 +3,6 @@ extension ElementSchema {
   static let pinchGestureRecognizer = ElementSchema(
     "pinchGestureRecognizer", class: "UIPinchGestureRecognizer", inherits: "gestureRecognizer", role: .object,
     rows: [
-      .float("scale", nib: "UIPinchGestureRecognizer.scale", default: 1, omit: 1),
+      .float("scale", nib: "UIPinchGestureRecognizer.scale", default: 1, omit: 1)
     ])
 }

@@ -3,6 +3,6 @@ extension ElementSchema {
   static let rotationGestureRecognizer = ElementSchema(
     "rotationGestureRecognizer", class: "UIRotationGestureRecognizer", inherits: "gestureRecognizer", role: .object,
     rows: [
-      .float("rotation", nib: "UIRotationGestureRecognizer.rotation", default: 0, omit: 0),
+      .float("rotation", nib: "UIRotationGestureRecognizer.rotation", default: 0, omit: 0)
     ])
 }

@@ -7,7 +7,7 @@ extension ElementSchema {
       .bool("cancelsTouchesInView", nib: "UIGestureRecognizer.cancelsTouchesInView", default: true, omit: true),
       .bool("delaysTouchesBegan", nib: "UIGestureRecognizer.delaysTouchesBegan", default: false, omit: false),
       .bool("delaysTouchesEnded", nib: "UIGestureRecognizer.delaysTouchesEnded", default: true, omit: true),
-      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.nib9f),
-      .constant(nib: "UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)).since(.nib9f),
+      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.nib9e),
+      .constant(nib: "UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)).since(.nib9e),
     ])
 }

@@ -3,6 +3,9 @@ extension ElementSchema {
   static let activityIndicatorView = ElementSchema(
     "activityIndicatorView", class: "UIActivityIndicatorView", inherits: "view",
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750
+      ).unless("horizontalHuggingPriority", in: ["750"]),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.nib9g),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
       .color("color", nib: "UIColor"),

@@ -2,7 +2,10 @@ extension ElementSchema {
   /// Documented: UIKit, UILabel. Seen: Archives/Elements/label, 835 goldens.
   static let label = ElementSchema(
     "label", class: "UILabel", inherits: "view",
-    silent: ["minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit"],
+    silent: [
+      "useAutomaticPreferredMaxLayoutWidth", "usesAttributedText", "minimumFontSize", "minimumScaleFactor",
+      "adjustsFontSizeToFit",
+    ],
     rows: [
       .string("text", nib: "UIText"),
       .attributedString("attributedText", nib: "UIAttributedText"),

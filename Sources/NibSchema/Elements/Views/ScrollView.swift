@@ -2,6 +2,7 @@ extension ElementSchema {
   /// Documented: UIKit, UIScrollView. Seen: Archives/Elements/scrollView; table and collection views inherit it.
   static let scrollView = ElementSchema(
     "scrollView", class: "UIScrollView", inherits: "view",
+    silent: ["automaticallyAdjustsScrollIndicatorInsets"],
     rows: [
       .constant(nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", .int(0)).since(.nib10),
       .bool("showsHorizontalScrollIndicator", nib: "UIShowsHorizontalScrollIndicator", default: true, omit: true),

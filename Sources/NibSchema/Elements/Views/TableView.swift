@@ -2,7 +2,9 @@ extension ElementSchema {
   /// Documented: UIKit, UITableView. Seen: Archives/Elements/tableView, 54 goldens.
   static let tableView = ElementSchema(
     "tableView", class: "UITableView", inherits: "scrollView",
-    silent: ["dataMode", "sectionIndexTrackingBackgroundColor", "backgroundColor"],
+    silent: [
+      "separatorInsetReference", "contentViewInsetsToSafeArea", "dataMode", "backgroundColor", "separatorStyle",
+    ],
     rows: [
       .special(.tableBackground, nib: "UIBackgroundColor"),
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.nib9g),
@@ -22,17 +24,23 @@ extension ElementSchema {
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .bool(
+        "allowsMultipleSelectionDuringEditing", nib: "UIAllowsMultipleSelectionDuringEditing", default: false,
+        omit: false),
+      .bool(
         "allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
       .bool(
         "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true,
         omit: true),
-      .bool("insetsContentViewsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
+      .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
       .child("tableHeaderView", nib: "UITableHeaderView"),
       .child("tableFooterView", nib: "UITableFooterView"),
-      .constant(nib: "UISeparatorInsetReference", .int(0)).since(.nib9f),
+      .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
+        .since(.nib9f),
       .color("separatorColor", nib: "UISeparatorColor"),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
       .color("sectionIndexColor", nib: "UISectionIndexColor"),
       .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
+      .color("sectionIndexTrackingBackgroundColor", nib: "UISectionIndexTrackingBackgroundColor"),
     ])
 }

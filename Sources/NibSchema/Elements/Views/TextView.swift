@@ -1,7 +1,7 @@
 extension ElementSchema {
   /// Documented: UIKit, UITextView. Seen: Archives/Elements/textView, 7 goldens.
   static let textView = ElementSchema(
-    "textView", class: "UITextView", inherits: "scrollView",
+    "textView", class: "UITextView", inherits: "scrollView", silent: ["usesAttributedText"],
     rows: [
       .string("text", nib: "UIText"),
       .attributedString("attributedText", nib: "UIAttributedText"),

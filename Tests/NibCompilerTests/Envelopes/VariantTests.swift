@@ -1,0 +1,48 @@
+import NibSchema
+import Testing
+
+@Suite("Folders by deployment target")
+struct VariantTests {
+  private static let sizeClasses = #"useTraitCollections="YES""#
+
+  @Test(
+    "a document becomes the members that its target and what it uses call for",
+    arguments: [
+      (OutputProfile.nib9c, "8.0", sizeClasses, [""]),
+      (.nib9c, "7.0", sizeClasses, ["runtime.nib", "objects-8.0+.nib"]),
+      (.nib9b, "7.0", "", ["runtime.nib", "objects.nib", "objects-8.0+.nib"]),
+      (.nib9e, "6.1", "", ["runtime.nib", "objects.nib"]),
+      (.nib9c, "7.0", sizeClasses + #" launchScreen="YES""#, [""]),
+      (.nib10, "16.0", sizeClasses, [""]),
+    ])
+  func members(profile: OutputProfile, target: String, attributes: String, paths: [String]) throws {
+    let sample = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: profile, target: target)
+
+    #expect(sample.files.map(\.path) == paths)
+  }
+
+  @Test("a dynamic color keeps its name only for systems that know it")
+  func dynamicColor() throws {
+    let sample = try CompiledSample(
+      #"<view id="a"><color key="backgroundColor" systemColor="systemRedColor"/></view>"#,
+      attributes: Self.sizeClasses, profile: .nib9g, target: "12.0")
+
+    #expect(sample.files.map(\.path) == ["runtime.nib", "objects-13.0+.nib"])
+    #expect(sample.value("UISystemColorName", of: "UIColor") == "-")
+    #expect(sample.value("UISystemColorName", of: "UIColor", in: 1) == #""systemRedColor""#)
+  }
+
+  @Test("systems before 7 see rounded buttons and switches of their old size")
+  func oldLook() throws {
+    let sample = try CompiledSample(
+      """
+      <button id="a" buttonType="roundedRect"><state key="normal" title="Go"/></button>
+      <switch id="b"><rect key="frame" x="10" y="10" width="51" height="31"/></switch>
+      """, profile: .nib9b, target: "6.0")
+
+    #expect(sample.objects("UIRoundedRectButton").count == 1)
+    #expect(sample.value("UIBounds", of: "UISwitch") == "07:0,0,79,27")
+    #expect(sample.objects("UIButton", in: 1).count == 1)
+    #expect(sample.value("UIBounds", of: "UISwitch", in: 1) == "07:0,0,51,31")
+  }
+}

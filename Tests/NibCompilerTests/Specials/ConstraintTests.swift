@@ -1,0 +1,96 @@
+import NibSchema
+import Testing
+
+@Suite("Constraints")
+struct ConstraintTests {
+  private func sample(
+    _ constraint: String, margins: String = "", profile: OutputProfile = .nib10
+  ) throws -> CompiledSample {
+    try CompiledSample(
+      #"<view id="a"><subviews><label id="b"/></subviews>\#(margins)<constraints><constraint \#(constraint) id="c"/></constraints></view>"#,
+      profile: profile)
+  }
+
+  @Test(
+    "a margin is folded into the constant of the first generation, towards the inside",
+    arguments: [
+      (
+        #"firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leadingMargin" constant="4""#, "4.0",
+        "12.0"
+      ),
+      (#"firstAttribute="trailingMargin" secondItem="b" secondAttribute="trailing""#, "-", "8.0"),
+      (#"firstAttribute="bottomMargin" secondItem="b" secondAttribute="bottom" constant="-8""#, "-8.0", "-"),
+      (#"firstItem="b" firstAttribute="trailing" secondItem="a" secondAttribute="trailingMargin""#, "-", "-8.0"),
+      (#"firstItem="b" firstAttribute="width" constant="5""#, "5.0", "5.0"),
+    ])
+  func folding(xml: String, constantV2: String, constant: String) throws {
+    let sample = try sample(xml)
+
+    #expect(sample.value("NSConstantV2", of: "NSLayoutConstraint") == constantV2)
+    #expect(sample.value("NSConstant", of: "NSLayoutConstraint") == constant)
+  }
+
+  @Test("the fold is the view's own margin where the document says one")
+  func ownMargin() throws {
+    let sample = try sample(
+      #"firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leadingMargin""#,
+      margins: #"<edgeInsets key="layoutMargins" top="8" left="15" bottom="8" right="8"/>"#)
+
+    #expect(sample.value("NSConstant", of: "NSLayoutConstraint") == "15.0")
+  }
+
+  @Test(
+    "a constraint's parts become keys",
+    arguments: [
+      (#"firstItem="b" firstAttribute="firstBaseline""#, "NSFirstAttribute", "12"),
+      (#"firstItem="b" firstAttribute="topMargin""#, "NSFirstAttribute", "3"),
+      (#"firstItem="b" firstAttribute="topMargin""#, "NSFirstAttributeV2", "15"),
+      (#"firstItem="b" firstAttribute="width" relation="lessThanOrEqual""#, "NSRelation", "-1"),
+      (#"firstItem="b" firstAttribute="width" multiplier="1:3""#, "NSMultiplier", "0.3333333432674408"),
+      (#"firstItem="b" firstAttribute="width" priority="750""#, "NSPriority", "750"),
+      (#"firstItem="b" firstAttribute="width" symbolic="YES""#, "NSSymbolicConstant", #""NSSpace""#),
+      (#"firstItem="b" firstAttribute="width""#, "NSSecondAttribute", "-"),
+    ])
+  func parts(xml: String, key: String, expected: String) throws {
+    #expect(try sample(xml).value(key, of: "NSLayoutConstraint") == expected)
+  }
+
+  @Test("a missing second item is written as attribute 0 up to Xcode 8.0")
+  func oldSecondAttribute() throws {
+    let xml = #"firstItem="b" firstAttribute="width""#
+
+    #expect(try sample(xml, profile: .nib9d).value("NSSecondAttribute", of: "NSLayoutConstraint") == "0")
+    #expect(try sample(xml, profile: .nib9e).value("NSSecondAttribute", of: "NSLayoutConstraint") == "-")
+  }
+
+  @Test(
+    "a fixed frame is four constraints up to Xcode 8.0 and none later",
+    arguments: [(OutputProfile.nib9b, 4), (.nib9e, 0)])
+  func fixedFrame(profile: OutputProfile, count: Int) throws {
+    let sample = try CompiledSample(
+      #"<view id="a"><subviews><label id="b" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="1" y="2" width="3" height="4"/></label></subviews></view>"#,
+      profile: profile)
+
+    #expect(sample.objects("NSIBPrototypingLayoutConstraint").count == count)
+  }
+
+  @Test("a placeholder constraint is not archived")
+  func placeholder() throws {
+    #expect(
+      try sample(#"firstItem="b" firstAttribute="width" placeholder="YES""#).objects("NSLayoutConstraint").isEmpty)
+  }
+
+  @Test(
+    "a safe area is a guide for systems that know it, and the view for older ones",
+    arguments: [("11.0", 1), ("10.0", 0)])
+  func safeArea(target: String, guides: Int) throws {
+    let sample = try CompiledSample(
+      """
+      <view id="a"><subviews><label id="b"/></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+      <constraint firstItem="b" firstAttribute="top" secondItem="g" secondAttribute="top" id="c"/></constraints></view>
+      """, profile: .nib9f, target: target)
+
+    #expect(sample.objects("UILayoutGuide").count == guides)
+    #expect(sample.files.map(\.path) == (guides == 1 ? [""] : ["runtime.nib", "objects-11.0+.nib"]))
+  }
+}

@@ -1,0 +1,102 @@
+import NibSchema
+import Testing
+
+@Suite("Views")
+struct ViewTests {
+  @Test("a frame is bounds and center")
+  func frame() throws {
+    let sample = try CompiledSample(
+      #"<view id="a"><rect key="frame" x="10" y="20" width="30" height="41"/></view>"#)
+
+    #expect(sample.value("UIBounds", of: "UIView") == "07:0,0,30,41")
+    #expect(sample.value("UICenter", of: "UIView") == "07:25,40.5")
+  }
+
+  @Test("a view without a frame is as large as can be")
+  func noFrame() throws {
+    #expect(try CompiledSample(#"<view id="a"/>"#).value("UIBounds", of: "UIView") == "07:0,0,1000,1000")
+  }
+
+  @Test("insets are top, left, bottom, right, whatever the document calls them")
+  func insets() throws {
+    let margins = #"<view id="a"><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></view>"#
+    let old = #"<button id="a"><inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/></button>"#
+
+    #expect(try CompiledSample(margins).value("UIViewLayoutMargins", of: "UIView") == "07:1,2,3,4")
+    #expect(try CompiledSample(old).value("UIContentEdgeInsets", of: "UIButton") == "07:2,1,4,3")
+  }
+
+  @Test(
+    "a scale or a size says how far a label shrinks, and the other follows",
+    arguments: [
+      (#"minimumScaleFactor="0.3""#, "4.0", "0.3"), (#"minimumScaleFactor="0.58""#, "7.5", "0.58"),
+      (#"minimumFontSize="6.5""#, "6.5", "0.5"), (#"adjustsFontSizeToFit="NO""#, "-", "-"),
+    ])
+  func shrinking(attribute: String, size: String, scale: String) throws {
+    let sample = try CompiledSample(
+      #"<label id="a" \#(attribute)><fontDescription key="fontDescription" type="system" pointSize="13"/></label>"#)
+
+    #expect(sample.value("UIMinimumFontSize", of: "UILabel") == size)
+    #expect(sample.value("UIMinimumScaleFactor", of: "UILabel") == scale)
+  }
+
+  @Test("a button's states stand in the order of their numbers")
+  func states() throws {
+    let sample = try CompiledSample(
+      #"<button id="a"><state key="normal" title="N"/><state key="selected" title="S"/><state key="highlighted" title="H"/></button>"#
+    )
+    let graph = sample.graph
+
+    let states = graph.object("UIButtonStatefulContent", of: sample.objects("UIButton")[0]).flatMap { graph.pairs($0) }
+
+    #expect(states?.count == 3)
+    #expect(
+      states?.compactMap { if case .reference(let key) = $0.key { graph.number(key) } else { nil } } == [0, 1, 4])
+  }
+
+  @Test("the constraints of an older collection view cell are its content view's")
+  func collectionCell() throws {
+    let sample = try CompiledSample(
+      """
+      <collectionViewCell id="a"><view key="contentView" opaque="NO"><subviews><label id="b"/></subviews></view>
+      <constraints><constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/></constraints>
+      </collectionViewCell>
+      """, profile: .nib9e)
+
+    #expect(sample.value("UIViewAutolayoutConstraints", of: "UICollectionViewCell") == "-")
+    #expect(sample.value("NSSecondItem", of: "NSLayoutConstraint") == "@UIView")
+    #expect(sample.value("UIOpaque", of: "UIView") == "true")
+  }
+
+  @Test(
+    "a table view cell has a separator at its lower edge",
+    arguments: [(OutputProfile.nib9e, "07:0,0,305,0.5"), (.nib9g, "07:0,0,305,1"), (.nib10, "07:0,0,312,1")])
+  func separator(profile: OutputProfile, bounds: String) throws {
+    let sample = try CompiledSample(
+      #"<tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="44"/><tableViewCellContentView key="contentView" tableViewCell="a" id="b"/></tableViewCell>"#,
+      profile: profile)
+
+    #expect(sample.value("UIBounds", of: "_UITableViewCellSeparatorView") == bounds)
+  }
+
+  @Test("a color and a font are what they are in the era")
+  func values() throws {
+    let xml = """
+      <label id="a"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
+      """
+    let sample = try CompiledSample(xml, attributes: #"colorMatched="YES""#, profile: .nib9c)
+
+    #expect(sample.value("UIRed", of: "UIColor") == "1.0")
+    #expect(sample.value("UIFontName", of: "UIFont") == #"".SFUIText-Regular""#)
+  }
+
+  @Test("equal colors are one object")
+  func sharing() throws {
+    let color = #"colorSpace="calibratedRGB" red="1" green="0" blue="0" alpha="1""#
+    let sample = try CompiledSample(
+      #"<view id="a"><color key="backgroundColor" \#(color)/><color key="tintColor" \#(color)/></view>"#)
+
+    #expect(sample.objects("UIColor").count == 1)
+  }
+}
