@@ -25,7 +25,7 @@ extension Lowering {
   /// The UIColor of an element, remembered by its attributes and those of the resource that it names.
   private mutating func memorableColor(_ element: Int) -> ObjectID {
     let names = book.names
-    var key = attributeBytes(element, kind: links.colorMatched ? 1 : 0)
+    var key = attributeBytes(element, kind: colorRules)
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element),
       let resource = resourceColor(name)
     {
@@ -69,10 +69,16 @@ extension Lowering {
 
   /// A colour description resolved under this compile's profile and target.
   func archived(_ description: ColorDescription) -> ArchivedColor {
-    let named = (options.deploymentTarget?.major ?? 99) >= 11
-    return ArchivedColor(
-      description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: named,
+    ArchivedColor(
+      description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: knowsNamedColors,
       namesDynamicColors: knowsDynamicColors)
+  }
+
+  private var knowsNamedColors: Bool { (options.deploymentTarget?.major ?? 99) >= 11 }
+
+  /// What a colour becomes under, besides its attributes and the profile: a folder's members differ in it.
+  private var colorRules: UInt8 {
+    (links.colorMatched ? 1 : 0) | (knowsNamedColors ? 4 : 0) | (knowsDynamicColors ? 8 : 0)
   }
 
   /// The colour of an absent attribute.
