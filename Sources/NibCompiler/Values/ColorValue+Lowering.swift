@@ -118,8 +118,8 @@ extension Lowering {
     value.customColorSpace = attribute(names.customColorSpace, of: element).map(text)
     let space = value.colorSpace == "custom" ? value.customColorSpace : value.colorSpace
     if value.space == nil, let space, space != "catalog" {
-      warn(
-        "unknownValue", "'\(space)' is no color space that is known; its numbers are taken as they stand", at: element)
+      let consequence = value.hasComponents ? "its numbers are taken as they stand" : "the color becomes black"
+      warn("unknownValue", "'\(space)' is no color space that is known; \(consequence)", at: element)
     }
     return value
   }
