@@ -36,7 +36,8 @@ public struct OptionParser: Sendable {
     let word = word == "-h" ? "--help" : word
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard word.hasPrefix("--"), let option = table.option(parts[0].dropFirst(2)) else {
-      throw .unknownOption(String(parts[0]), nearest: EditDistance.nearest(parts[0].drop { $0 == "-" }, among: table.options.map(\.name)))
+      throw .unknownOption(
+        String(parts[0]), nearest: EditDistance.nearest(parts[0].drop { $0 == "-" }, among: table.options.map(\.name)))
     }
     if parsed.has(option.name), !option.isRepeatable, option.value != nil { throw .repeated(option) }
     guard option.value != nil else {
