@@ -5,7 +5,7 @@ import NibDiagnostics
 ///
 /// An object is reserved before it is filled, so a cycle is nothing special. Filling nests: values that are added
 /// between `begin` and `end` belong to the innermost object begun, and each object's values end up in one run.
-public struct GraphBuilder {
+public struct GraphBuilder: ~Copyable {
   /// Key names; may be set up beforehand and is added to by `key(_:)`.
   public var keys: NameTable
   /// Class names; likewise.

@@ -28,6 +28,8 @@ public enum Special: String, Sendable, CaseIterable {
   case arrangedSubviews
   /// A table view's background: opaque white has a name of its own in plain tables.
   case tableBackground
+  /// `UIViewTraitOverrides` of a table view: two sets of overrides that share parts.
+  case traitOverrides
   /// Separators of a table view: three keys that together say one style.
   case separatorStyle
   /// The content view and the parts of a table view cell by style.

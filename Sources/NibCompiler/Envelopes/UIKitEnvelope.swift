@@ -25,7 +25,7 @@ extension Lowering {
   /// `UINibObjectsKey`: the top-level objects, then breadth first what they hold.
   ///
   /// Seen: 1 048 of 1 170 archives.
-  private func identities() -> [ObjectID] {
+  private mutating func identities() -> [ObjectID] {
     var order = links.topLevel
     var seen = [Bool](repeating: false, count: builder.objectCount)
     for object in order { seen[Int(object.index)] = true }

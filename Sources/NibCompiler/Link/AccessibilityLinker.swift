@@ -56,7 +56,7 @@ extension Lowering {
         }
         parts.append(.reference(book.keys.accessibilityTraits, number(integer: sum)))
       } else if childSymbol(child) == names.isElement {
-        let yes = attribute(names.value, of: child).map(isYes) ?? false
+        let yes = attribute(names.value, of: child).map { isYes($0) } ?? false
         parts.append(.reference(book.keys.isAccessibilityElement, number(integer: yes ? 1 : 0)))
       }
     }

@@ -58,7 +58,7 @@ extension Lowering {
   }
 
   /// Orders two spans by their bytes: negative when the left one comes first.
-  private func compare(_ left: ByteSpan, _ right: ByteSpan) -> Int {
+  private mutating func compare(_ left: ByteSpan, _ right: ByteSpan) -> Int {
     builder.bytes.withUnsafeBufferPointer { bytes in
       for index in 0..<Int(min(left.count, right.count)) {
         let a = bytes[Int(left.offset) + index]
@@ -115,7 +115,7 @@ extension Lowering {
       book.classes.outletCollection, collection.element, collection.property, source, list)
     let kind = attribute(book.names.collectionClass, of: collection.element) ?? .empty
     builder.add(.reference(book.keys.collectionClass, kind.count == 0 ? string("NSArray") : string(kind)))
-    let appends = attribute(book.names.appends, of: collection.element).map(isYes) ?? false
+    let appends = attribute(book.names.appends, of: collection.element).map { isYes($0) } ?? false
     builder.add(.bool(book.keys.addsContent, appends))
     builder.end()
     return object

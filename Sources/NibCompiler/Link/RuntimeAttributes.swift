@@ -50,7 +50,7 @@ extension Lowering {
     let child = children(of: element).first { childSymbol($0) == names.value }
     switch kind {
     case "boolean":
-      let yes = attribute(names.value, of: element).map(isYes) ?? false
+      let yes = attribute(names.value, of: element).map { isYes($0) } ?? false
       return .some(number(integer: yes ? 1 : 0))
     case "nil": return .some(nil)
     case "string", "image":

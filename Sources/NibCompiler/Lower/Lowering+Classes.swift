@@ -3,12 +3,12 @@ import NibGraph
 
 extension Lowering {
   /// The class an element's object is archived with: its kind's, or the swapper for a custom class.
-  func archivedClass(_ element: Int, _ plan: Plan) -> ClassID {
+  mutating func archivedClass(_ element: Int, _ plan: Plan) -> ClassID {
     customClass(element, plan) == nil ? plan.classID : book.classes.swapper
   }
 
   /// The custom class of an element, unless it is the kind's own.
-  private func customClass(_ element: Int, _ plan: Plan) -> ByteSpan? {
+  private mutating func customClass(_ element: Int, _ plan: Plan) -> ByteSpan? {
     guard !plan.isProxy, let span = attribute(book.names.customClass, of: element), span.count > 0,
       !document.bytes.equals(span, plan.className)
     else { return nil }
@@ -30,7 +30,7 @@ extension Lowering {
   }
 
   /// The module of an element's custom class: the target's where the document says so and the target is known.
-  private func moduleName(_ element: Int) -> String {
+  private mutating func moduleName(_ element: Int) -> String {
     guard let span = attribute(book.names.customModule, of: element) else { return "" }
     if let provider = attribute(book.names.customModuleProvider, of: element),
       document.bytes.equals(provider, "target"), let module = options.module

@@ -78,7 +78,7 @@ extension Lowering {
   }
 
   /// An integer, also where a document has a real of whole value.
-  func integer(_ span: ByteSpan) -> Int64? {
+  mutating func integer(_ span: ByteSpan) -> Int64? {
     if let value = Decimal.integer(document.bytes, span) { return value }
     return Decimal.real(document.bytes, span).flatMap { Int64(exactly: $0.rounded()) }
   }
@@ -104,10 +104,10 @@ extension Lowering {
   }
 
   /// Raw value of a name in a choice.
-  func raw(of span: ByteSpan, in choice: Int) -> Int64? { raw(of: span, in: book.choices[choice]) }
+  mutating func raw(of span: ByteSpan, in choice: Int) -> Int64? { raw(of: span, in: book.choices[choice]) }
 
   /// Raw value of a name in a choice, found without making a string.
-  func raw(of span: ByteSpan, in choice: Choice) -> Int64? {
+  mutating func raw(of span: ByteSpan, in choice: Choice) -> Int64? {
     for entry in choice.entries where entry.name.utf8.count == Int(span.count) {
       if document.bytes.equals(span, entry.name) { return entry.value }
     }

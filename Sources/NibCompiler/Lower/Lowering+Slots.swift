@@ -33,7 +33,7 @@ extension Lowering {
   }
 
   /// What a child is found by: its `key`, else its tag.
-  func childSymbol(_ child: Int) -> Symbol {
+  mutating func childSymbol(_ child: Int) -> Symbol {
     if let key = attribute(book.names.key, of: child) {
       return book.symbols.find(document.bytes, key)
     }
@@ -42,10 +42,10 @@ extension Lowering {
 
   /// Symbol of an element's tag, or -1.
   @inline(__always)
-  func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }
+  mutating func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }
 
   /// Value of an attribute of any element.
-  func attribute(_ symbol: Symbol, of element: Int) -> ByteSpan? {
+  mutating func attribute(_ symbol: Symbol, of element: Int) -> ByteSpan? {
     let record = document.elements[element]
     let first = Int(record.firstAttribute)
     for position in first..<first + Int(record.attributeCount) {
@@ -57,33 +57,33 @@ extension Lowering {
 
   /// Value of an attribute of any element.
   @inline(__always)
-  func attribute(_ name: PassName, of element: Int) -> ByteSpan? { attribute(name.symbol, of: element) }
+  mutating func attribute(_ name: PassName, of element: Int) -> ByteSpan? { attribute(name.symbol, of: element) }
 
   /// Value of an attribute of the element at hand.
   @inline(__always)
-  func attribute(_ name: PassName) -> ByteSpan? { attribute(name.symbol) }
+  mutating func attribute(_ name: PassName) -> ByteSpan? { attribute(name.symbol) }
 
   /// The child of the element at hand with that key or tag.
   @inline(__always)
-  func child(_ name: PassName) -> Int? { child(name.symbol) }
+  mutating func child(_ name: PassName) -> Int? { child(name.symbol) }
 
   /// Value of an attribute of the element at hand.
   @inline(__always)
-  func attribute(_ symbol: Symbol) -> ByteSpan? {
+  mutating func attribute(_ symbol: Symbol) -> ByteSpan? {
     let position = attributeSlots[Int(symbol)]
     return position < 0 ? nil : document.attributes[Int(position)].value
   }
 
   /// The child of the element at hand with that key or tag.
   @inline(__always)
-  func child(_ symbol: Symbol) -> Int? {
+  mutating func child(_ symbol: Symbol) -> Int? {
     let child = childSlots[Int(symbol)]
     return child < 0 ? nil : Int(child)
   }
 
   /// Value of a planned row's attribute: the element's own or, for a path, a child's.
   @inline(__always)
-  func attribute(_ row: PlannedRow) -> ByteSpan? {
+  mutating func attribute(_ row: PlannedRow) -> ByteSpan? {
     guard row.child >= 0 else { return attribute(row.symbol) }
     // No closure: one that captures self copies all of it.
     guard let child = child(row.child) else { return nil }
@@ -91,7 +91,7 @@ extension Lowering {
   }
 
   /// Whether a condition on an attribute of the element at hand holds.
-  func holds(_ condition: PlannedCondition) -> Bool {
+  mutating func holds(_ condition: PlannedCondition) -> Bool {
     let found = attribute(condition.symbol)
     let isChild = found == nil && child(condition.symbol) != nil
     let matches = condition.values.contains { wanted in
@@ -104,15 +104,15 @@ extension Lowering {
 
   /// Whether a value is YES.
   @inline(__always)
-  func isYes(_ span: ByteSpan) -> Bool { span.count > 0 && document.bytes[Int(span.offset)] == 0x59 }
+  mutating func isYes(_ span: ByteSpan) -> Bool { span.count > 0 && document.bytes[Int(span.offset)] == 0x59 }
 
   /// Children of an element, in order.
-  func children(of element: Int) -> some Sequence<Int> {
+  mutating func children(of element: Int) -> some Sequence<Int> {
     document.children(of: ElementIndex(element)).lazy.map { Int($0.index) }
   }
 
   /// The text of a span of the document.
-  func text(_ span: ByteSpan) -> String { document.bytes.text(span) }
+  mutating func text(_ span: ByteSpan) -> String { document.bytes.text(span) }
 
   /// Adds a warning at an element.
   mutating func warn(_ id: String, _ message: String, at element: Int) {

@@ -8,7 +8,7 @@ import NibSchema
 ///
 /// Elements are lowered from a queue, not by recursion: an object that refers to another only reserves it. So one set
 /// of look-up slots serves every element, and a deep document needs no deep stack.
-struct Lowering {
+struct Lowering: ~Copyable {
   let document: Document
   let book: PlanBook
   let index: DocumentIndex

@@ -13,8 +13,8 @@ extension Lowering {
       }
       if let content = buttonContent(state, number) { states.append((number, content)) }
     }
-    if isOldButton {
-      if customClassIsAbsent { builder.setClass(book.classes.roundedButton, of: ObjectID(Int(objectOf[element]))) }
+    if isOldButton() {
+      if customClassIsAbsent() { builder.setClass(book.classes.roundedButton, of: ObjectID(Int(objectOf[element]))) }
       if !states.contains(where: { $0.number == 1 }) { states.append((1, oldHighlight())) }
     }
     guard !states.isEmpty else { return }
@@ -51,7 +51,7 @@ extension Lowering {
     }
     if let element = child(names.titleColor) {
       parts.append(.reference(book.keys.titleColor, color(element)))
-    } else if isOldButton, let color = oldTitleColor(number) {
+    } else if isOldButton(), let color = oldTitleColor(number) {
       parts.append(.reference(book.keys.titleColor, color))
     }
     if let element = child(names.titleShadowColor) {

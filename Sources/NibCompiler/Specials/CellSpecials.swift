@@ -15,7 +15,7 @@ extension Lowering {
   }
 
   /// Whether an element is the content view of a collection view cell in the older form, a `<view>`.
-  func isPlainContent(_ element: Int) -> Bool {
+  mutating func isPlainContent(_ element: Int) -> Bool {
     guard tag(element) == book.names.view else { return false }
     let parent = document.elements[element].parent
     return parent >= 0 && tag(Int(parent)) == book.names.collectionViewCell
@@ -23,7 +23,7 @@ extension Lowering {
   }
 
   /// The plain content view of a collection view cell.
-  func plainContent(of cell: Int) -> Int? {
+  mutating func plainContent(of cell: Int) -> Int? {
     guard tag(cell) == book.names.collectionViewCell else { return nil }
     return children(of: cell).first { childSymbol($0) == book.names.contentView && isPlainContent($0) }
   }

@@ -27,7 +27,7 @@ extension Lowering {
   }
 
   /// The `<constraints>` whose constraints an element holds: a plain content view holds those of its cell.
-  private func constraintContainer(_ element: Int) -> Int? {
+  private mutating func constraintContainer(_ element: Int) -> Int? {
     if isPlainContent(element) {
       let cell = Int(document.elements[element].parent)
       return children(of: cell).first { tag($0) == book.names.constraints }
@@ -97,7 +97,7 @@ extension Lowering {
 
   private mutating func addConstant(_ element: Int, folded: Double) {
     let names = book.names
-    let symbolic = attribute(names.symbolic).map(isYes) ?? false
+    let symbolic = attribute(names.symbolic).map { isYes($0) } ?? false
     let constant = attribute(names.constant).flatMap { number($0, element) } ?? 0
     if symbolic {
       builder.add(.reference(book.keys.symbolicConstant, string("NSSpace")))
@@ -149,7 +149,7 @@ extension Lowering {
   }
 
   /// The element that holds a constraint's `<constraints>`.
-  private func owner(of constraint: Int) -> Int {
+  private mutating func owner(of constraint: Int) -> Int {
     Int(document.elements[Int(document.elements[constraint].parent)].parent)
   }
 

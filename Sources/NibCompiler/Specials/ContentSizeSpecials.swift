@@ -9,8 +9,10 @@ extension Lowering {
     switch plan.tag {
     case "textView": builder.add(.data(book.keys.contentSize, reals(frame.width, frame.height)))
     case "tableView":
-      guard book.profile < .nib9f else { return }
-      builder.add(.data(book.keys.contentSize, reals(frame.width, tableContentHeight())))
+      let height = tableContentHeight()
+      // Xcode 9 and 10 write it for a table with a header or footer alone. Seen: 2 tables with, 1 without.
+      guard book.profile < .nib9f || (book.profile == .nib9f && height > 0 && !isGroupedTable()) else { return }
+      builder.add(.data(book.keys.contentSize, reals(frame.width, height)))
     case "collectionView":
       guard let layout = child(book.names.collectionViewLayout) else { return }
       // The layout has an id and so is in the list of objects.
@@ -21,10 +23,15 @@ extension Lowering {
     }
   }
 
+  private mutating func isGroupedTable() -> Bool {
+    guard let style = attribute(book.names.style) else { return false }
+    return document.bytes.equals(style, "grouped")
+  }
+
   /// Header and footer of a plain table; a grouped one has room for a section. Seen: 9 tables.
   private mutating func tableContentHeight() -> Double {
     let names = book.names
-    if let style = attribute(names.style), document.bytes.equals(style, "grouped") {
+    if isGroupedTable() {
       return 55 + (attribute(names.sectionFooterHeight).flatMap { Decimal.real(document.bytes, $0) } ?? 22)
     }
     let ends = [child(names.tableHeaderView), child(names.tableFooterView)].compactMap { $0 }

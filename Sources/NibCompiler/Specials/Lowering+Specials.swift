@@ -19,6 +19,7 @@ extension Lowering {
     case .segments: lowerSegments()
     case .arrangedSubviews: lowerArrangedSubviews()
     case .tableBackground: lowerTableBackground()
+    case .traitOverrides: lowerTraitOverrides(plan)
     case .separatorStyle: lowerSeparatorStyle()
     case .cellContent: lowerCellContent()
     case .collectionCellContent: lowerCollectionCellContent(element)

@@ -5,7 +5,7 @@ extension Lowering {
   /// `UISegments`: the segment views that stand among the subviews, as an array of their own.
   mutating func lowerSegments() {
     guard let container = child(book.names.segments) else { return }
-    builder.add(.reference(book.keys.segments, array(segments(container), book.classes.array)))
+    builder.add(.reference(book.keys.segments, array(segments(container), book.classes.mutableArray)))
   }
 
   /// The UISegment views of a `<segments>` element, made on first sight; widths share the control's.
@@ -18,12 +18,21 @@ extension Lowering {
     if let rect = child(book.names.frame) {
       frame = (real(book.names.width, of: rect), real(book.names.height, of: rect))
     }
-    let width = (frame.width / Double(max(elements.count, 1))).rounded(.down)
+    // A point lies between two segments; what is left over goes to the last ones.
+    let count = Double(max(elements.count, 1))
+    let width = max(0, ((frame.width - count + 1) / count).rounded(.down))
+    let rest = frame.width - count + 1 - width * count
+    let isLaidOut = book.profile < .nib9g
     return elements.enumerated().map { position, element in
       let object = builder.reserve(book.classes.segment)
       objectOf[element] = object.index
-      let bounds = reals(0, 0, width, frame.height)
-      let center = reals(Double(position) * width + width / 2, frame.height / 2)
+      let extra = isLaidOut && Double(position) >= count - rest ? 1.0 : 0
+      let own = isLaidOut ? width + extra : 0
+      let left = isLaidOut ? Double(position) * (width + 1) + max(0, Double(position) - count + rest) : 0
+      // From Xcode 11 on segments are not laid out. Seen: 24 segments, all 32 points high.
+      let height = isLaidOut ? frame.height : 32
+      let bounds = reals(0, 0, own, height)
+      let center = reals(left + own / 2, height / 2)
       builder.begin(object)
       builder.add(.data(book.keys.viewBounds, bounds))
       builder.add(.data(book.keys.viewCenter, center))
@@ -33,9 +42,19 @@ extension Lowering {
     }
   }
 
+  /// The part of a segment that stretches. Seen: 30 segments.
+  private mutating func addStretch(position: Int, of count: Int) {
+    let isEnd = count > 1 && (position == 0 || position == count - 1)
+    let x = !isEnd ? 0 : position == 0 ? 0.9161111111111111 : 0.02722222222222222
+    let stretch = reals(x, 0.485, isEnd ? 0.0011111111111111111 : 1, 0.0005882352941176471)
+    builder.add(.data(book.keys.contentStretch, stretch))
+  }
+
   private mutating func addSegmentContent(_ element: Int, position: Int, of count: Int) {
     if book.profile >= .nib9e { builder.add(.bool(book.keys.deepDrawRect, true)) }
+    if book.profile < .nib9g { builder.add(.bool(book.keys.opaque, true)) }
     builder.add(.bool(book.keys.autoresizesSubviews, true))
+    if book.profile < .nib9g { addStretch(position: position, of: count) }
     if book.profile >= .nib9c { builder.add(.int(book.keys.semanticContent, 0)) }
     if book.profile >= .nib9g { builder.add(.null(book.keys.largeContent)) }
     let title = attribute(book.names.title, of: element)

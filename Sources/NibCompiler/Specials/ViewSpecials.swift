@@ -16,7 +16,7 @@ extension Lowering {
       )
     }
     if hasOldLook { frame = oldFrame(frame, plan) }
-    frame = canvasFrame(frame, element)
+    frame = footerFrame(canvasFrame(frame, element), element)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = child(names.bounds) { origin = (real(names.x, of: bounds), real(names.y, of: bounds)) }
     builder.add(.data(book.keys.viewBounds, reals(origin.x, origin.y, frame.width, frame.height)))
@@ -27,7 +27,7 @@ extension Lowering {
   /// The frame where systems before 7 see it: controls of their old sizes, no room for the status bar.
   ///
   /// Seen: 6 archives.
-  private func oldFrame(
+  private mutating func oldFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ plan: Plan
   ) -> (x: Double, y: Double, width: Double, height: Double) {
     var old = frame
@@ -39,10 +39,21 @@ extension Lowering {
     return old
   }
 
+  /// The frame of a table's footer: right below its header, because an archived table has no rows. Seen: 11 tables.
+  private mutating func footerFrame(
+    _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
+  ) -> (x: Double, y: Double, width: Double, height: Double) {
+    guard childSymbol(element) == book.names.tableFooterView else { return frame }
+    let table = Int(document.elements[element].parent)
+    let header = children(of: table).first { childSymbol($0) == book.names.tableHeaderView }
+    let rect = header.flatMap { header in children(of: header).first { childSymbol($0) == book.names.frame } }
+    return (frame.x, rect.map { real(book.names.height, of: $0) } ?? 0, frame.width, frame.height)
+  }
+
   /// The frame of a top view of the square canvas of size classes, for systems that have none: a tablet's screen.
   ///
   /// Seen: 5 archives of compilers of Xcode 8 for iOS 7.
-  private func canvasFrame(
+  private mutating func canvasFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
   ) -> (x: Double, y: Double, width: Double, height: Double) {
     let parent = document.elements[element].parent
@@ -63,7 +74,15 @@ extension Lowering {
         next = document.elements[Int(next)].nextSibling
       }
     }
-    if let container = child(book.names.segments) { views += segments(container) }
+    if let container = child(book.names.segments) {
+      // Up to Xcode 10 the last segment is the lowest view. Seen: 24 controls.
+      let segments = segments(container)
+      views += book.profile < .nib9g ? segments.reversed() : segments
+    }
+    // A table shows its footer and its header; the footer stands first. Seen: 17 tables.
+    for end in [book.names.tableFooterView, book.names.tableHeaderView] {
+      if let view = child(end) { views.append(self.view(view)) }
+    }
     guard !views.isEmpty else { return }
     for view in views { links.note(view: view) }
     if let separator = separator(element) { views.insert(separator, at: min(1, views.count)) }

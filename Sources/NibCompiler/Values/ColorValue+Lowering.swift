@@ -25,7 +25,9 @@ extension Lowering {
   /// The UIColor of an element, remembered by its attributes and those of the resource that it names.
   private mutating func memorableColor(_ element: Int) -> ObjectID {
     let names = book.names
-    var key = attributeBytes(element, kind: colorRules)
+    // One book serves all members of a folder, and what a colour becomes depends on the member's system.
+    let system: UInt8 = (knowsDynamicColors ? 16 : 0) + (knowsCatalogColors ? 32 : 0)
+    var key = attributeBytes(element, kind: system + (links.colorMatched ? 1 : 0))
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element),
       let resource = resourceColor(name)
     {
@@ -54,7 +56,7 @@ extension Lowering {
   }
 
   /// The attributes of an element but its key, as bytes that tell elements apart.
-  func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
+  mutating func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
     var result: [UInt8] = [kind]
     result.reserveCapacity(400)
     for attribute in document.attributes(of: .init(element)) {
@@ -68,17 +70,10 @@ extension Lowering {
   }
 
   /// A colour description resolved under this compile's profile and target.
-  func archived(_ description: ColorDescription) -> ArchivedColor {
-    ArchivedColor(
-      description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: knowsNamedColors,
+  mutating func archived(_ description: ColorDescription) -> ArchivedColor {
+    return ArchivedColor(
+      description, profile: book.profile, colorMatched: links.colorMatched, namesCatalogColors: knowsCatalogColors,
       namesDynamicColors: knowsDynamicColors)
-  }
-
-  private var knowsNamedColors: Bool { (options.deploymentTarget?.major ?? 99) >= 11 }
-
-  /// What a colour becomes under, besides its attributes and the profile: a folder's members differ in it.
-  private var colorRules: UInt8 {
-    (links.colorMatched ? 1 : 0) | (knowsNamedColors ? 4 : 0) | (knowsDynamicColors ? 8 : 0)
   }
 
   /// The colour of an absent attribute.
@@ -95,11 +90,11 @@ extension Lowering {
   mutating func describe(_ element: Int) -> ColorDescription {
     var description = ColorDescription(value: components(element))
     let names = book.names
-    description.systemColor = attribute(names.systemColor, of: element).map(text)
-    description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map(text)
-    description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map(text)
-    description.name = attribute(names.name, of: element).map(text)
-    description.catalog = attribute(names.catalog, of: element).map(text)
+    description.systemColor = attribute(names.systemColor, of: element).map { text($0) }
+    description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map { text($0) }
+    description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map { text($0) }
+    description.name = attribute(names.name, of: element).map { text($0) }
+    description.catalog = attribute(names.catalog, of: element).map { text($0) }
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element) {
       description.fallback = resourceColor(name).map { components($0) }
     }
@@ -114,8 +109,8 @@ extension Lowering {
     value.blue = component(names.blue, of: element)
     value.white = component(names.white, of: element)
     value.alpha = component(names.alpha, of: element)
-    value.colorSpace = attribute(names.colorSpace, of: element).map(text)
-    value.customColorSpace = attribute(names.customColorSpace, of: element).map(text)
+    value.colorSpace = attribute(names.colorSpace, of: element).map { text($0) }
+    value.customColorSpace = attribute(names.customColorSpace, of: element).map { text($0) }
     let space = value.colorSpace == "custom" ? value.customColorSpace : value.colorSpace
     if value.space == nil, let space, space != "catalog" {
       let consequence = value.hasComponents ? "its numbers are taken as they stand" : "the color becomes black"
@@ -155,7 +150,7 @@ extension Lowering {
   }
 
   /// A fingerprint of an element's attributes but its key: equal elements become one object.
-  func fingerprint(_ element: Int) -> UInt64 {
+  mutating func fingerprint(_ element: Int) -> UInt64 {
     let record = document.elements[element]
     let first = Int(record.firstAttribute)
     var hash = UInt64(record.name) &+ 0x51_7C_C1

@@ -37,14 +37,14 @@ extension Lowering {
   }
 
   /// What a font element says.
-  private func describeFont(_ element: Int) -> FontDescription {
+  private mutating func describeFont(_ element: Int) -> FontDescription {
     let names = book.names
     var description = FontDescription()
-    description.type = attribute(names.type, of: element).map(text)
-    description.weight = attribute(names.weight, of: element).map(text)
-    description.style = attribute(names.style, of: element).map(text)
-    description.name = attribute(names.name, of: element).map(text)
-    description.family = attribute(names.family, of: element).map(text)
+    description.type = attribute(names.type, of: element).map { text($0) }
+    description.weight = attribute(names.weight, of: element).map { text($0) }
+    description.style = attribute(names.style, of: element).map { text($0) }
+    description.name = attribute(names.name, of: element).map { text($0) }
+    description.family = attribute(names.family, of: element).map { text($0) }
     description.pointSize =
       attribute(names.pointSize, of: element).flatMap { Decimal.real(document.bytes, $0) }
       ?? attribute(names.size, of: element).flatMap { Decimal.real(document.bytes, $0) }

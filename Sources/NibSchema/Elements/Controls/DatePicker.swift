@@ -6,7 +6,11 @@ extension ElementSchema {
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
-        always: true),
+        always: true
+      ).through(.nib9g),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250
+      ).since(.nib10),
       .choice("datePickerMode", .datePickerMode, nib: "UIDatePickerMode", omit: 2),
       .choice("style", .datePickerStyle, nib: "UIPreferredDatePickerStyle", omit: 0).since(.nib10),
       .special(.date),

@@ -4,7 +4,10 @@ extension ElementSchema {
     "scrollView", class: "UIScrollView", inherits: "view",
     silent: ["automaticallyAdjustsScrollIndicatorInsets"],
     rows: [
-      .constant(nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", .int(0)).since(.nib10),
+      .special(.traitOverrides).since(.nib10),
+      .boolAsInt(
+        "automaticallyAdjustsScrollIndicatorInsets", nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", default: true
+      ).since(.nib9g),
       .bool("showsHorizontalScrollIndicator", nib: "UIShowsHorizontalScrollIndicator", default: true, omit: true),
       .bool("showsVerticalScrollIndicator", nib: "UIShowsVerticalScrollIndicator", default: true, omit: true),
       .bool("bounces", nib: "UIBounceEnabled", default: true, omit: true),

@@ -3,6 +3,7 @@ extension ElementSchema {
   static let tableView = ElementSchema(
     "tableView", class: "UITableView", inherits: "scrollView",
     silent: [
+      "fillerRowHeight", "sectionHeaderTopPadding",
       "separatorInsetReference", "contentViewInsetsToSafeArea", "dataMode", "backgroundColor", "separatorStyle",
     ],
     rows: [
@@ -11,16 +12,26 @@ extension ElementSchema {
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.nib9f),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.nib9g),
       .special(.separatorStyle),
-      .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.nib10Catalog),
+      .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.nib10),
       .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.nib9e),
       .float("rowHeight", nib: "UIRowHeight").since(.nib9f),
-      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.nib9e),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.nib9b),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 28).since(.nib9c).through(.nib9e)
+        .unless("style", in: ["grouped"]),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9c).through(.nib9e)
+        .when("style", in: ["grouped"]),
       .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9f),
-      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.nib9e),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.nib9b),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 28).since(.nib9c).through(.nib9e)
+        .unless("style", in: ["grouped"]),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9c).through(.nib9e)
+        .when("style", in: ["grouped"]),
       .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9f),
       .float("estimatedRowHeight", nib: "UIEstimatedRowHeight", default: 0).since(.nib9f),
       .float("estimatedSectionHeaderHeight", nib: "UIEstimatedSectionHeaderHeight", default: 0).since(.nib9f),
       .float("estimatedSectionFooterHeight", nib: "UIEstimatedSectionFooterHeight", default: 0).since(.nib9f),
+      .double("fillerRowHeight", nib: "UIFillerRowHeight", default: 0).since(.nib10),
+      .double("sectionHeaderTopPadding", nib: "UISectionHeaderTopPadding", default: -1).since(.nib10),
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .bool(
