@@ -5,19 +5,31 @@ struct TextDifferenceTests {
   @Test("equal texts have no difference")
   func equal() { #expect(TextDifference(expected: "a\nb\n", found: "a\nb\n") == nil) }
 
-  @Test("a difference shows the lines before it and both sides")
+  @Test("each change shows the lines before it and both sides")
   func changed() {
-    let difference = TextDifference(expected: "a\nb\nc\nd\n", found: "a\nb\nC\nnew\nd\n")
+    let difference = TextDifference(expected: "a\nb\nc\nd\ne\nf\ng", found: "a\nb\nC\nnew\nd\ne\nf")
 
-    #expect(difference?.description == "line 3, 1 lines expected, 2 found\n  a\n  b\n- c\n+ C\n+ new")
+    #expect(
+      difference?.description == """
+        line 3:
+          a
+          b
+        - c
+        + C
+        + new
+        line 7:
+          e
+          f
+        - g
+        """)
   }
 
   @Test("long differences are cut")
   func long() {
-    let found = (0..<50).map { "\($0)\n" }.joined()
+    let found = (0..<50).map { "\($0)" }.joined(separator: "\n")
 
-    let difference = TextDifference(expected: "", found: found)
+    let difference = TextDifference(expected: "x", found: found)
 
-    #expect(difference?.description.hasSuffix("+ 11\n+ … 38 more") == true)
+    #expect(difference?.description.hasSuffix("+ 22\n… 27 more changed lines") == true)
   }
 }
