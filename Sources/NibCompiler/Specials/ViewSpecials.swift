@@ -123,7 +123,7 @@ extension Lowering {
   /// Effect and content view of a visual effect view.
   mutating func lowerVisualEffect() {
     if let blur = child(book.names.blurEffect) {
-      let style = attribute(book.names.style, of: blur).flatMap { Choice.blurStyle.value(of: text($0)) } ?? 0
+      let style = blurStyle(blur)
       let effect = builder.reserve(book.classes.blurEffect)
       builder.begin(effect)
       builder.add(.int(book.keys.blurAutomatic, style))
@@ -131,6 +131,9 @@ extension Lowering {
       builder.end()
       builder.add(.reference(book.keys.effect, effect))
     } else {
+      if let vibrancy = child(book.names.vibrancyEffect) {
+        warn("unknownElement", "a vibrancy effect is not compiled yet; the view has no effect", at: vibrancy)
+      }
       builder.add(.null(book.keys.effect))
     }
     builder.add(.null(book.keys.effectGroup))
@@ -139,5 +142,12 @@ extension Lowering {
       builder.setClass(book.classes.visualContent, of: object)
       builder.add(.reference(book.keys.effectContent, object))
     }
+  }
+
+  private mutating func blurStyle(_ blur: Int) -> Int64 {
+    guard let span = attribute(book.names.style, of: blur) else { return 0 }
+    if let style = Choice.blurStyle.value(of: text(span)) { return style }
+    warn("unknownValue", "'\(text(span))' is no blur style that is known; extraLight is used", at: blur)
+    return 0
   }
 }
