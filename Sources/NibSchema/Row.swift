@@ -59,8 +59,16 @@ public struct Row: Sendable {
 
   /// For the attribute of a child, `child.attribute`, its two parts.
   public var path: (child: String, attribute: String)? {
-    guard let dot = attribute.utf8.firstIndex(of: 0x2E) else { return nil }
-    return (String(attribute[..<dot]), String(attribute[attribute.index(after: dot)...]))
+    // Looked at once a row when a compiler starts, so by bytes: few rows have a dot.
+    var attribute = attribute
+    let dot = attribute.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count, bytes[index] != 0x2E { index += 1 }
+      return index
+    }
+    guard dot < attribute.utf8.count else { return nil }
+    let middle = attribute.utf8.index(attribute.startIndex, offsetBy: dot)
+    return (String(attribute[..<middle]), String(attribute[attribute.index(after: middle)...]))
   }
 
   /// The row, from this profile on.

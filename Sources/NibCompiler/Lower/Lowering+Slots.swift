@@ -126,15 +126,15 @@ extension Lowering {
     for position in first..<first + Int(record.attributeCount) {
       let attribute = document.attributes[position]
       let symbol = index.symbolOfName[Int(attribute.name)]
-      if symbol >= 0 && plan.known[Int(symbol)] { continue }
+      if symbol >= 0 && plan.known.contains(symbol) { continue }
       let name = document.names[Int(attribute.name)]
       warn(
         "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
     }
     reportRepeated(plan)
-    for note in childNotes where note.symbol < 0 || !plan.known[Int(note.symbol)] {
+    for note in childNotes where note.symbol < 0 || !plan.known.contains(note.symbol) {
       let tagSymbol = tag(Int(note.child))
-      if tagSymbol >= 0 && plan.known[Int(tagSymbol)] { continue }
+      if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }
       let tag = document.tag(ElementIndex(Int(note.child)))
       warn(
         "unknownElement", "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out",

@@ -81,8 +81,9 @@ struct Lowering: ~Copyable {
     fillSlots(element)
     builder.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
-    for row in plan.rows
-    where row.isInProfile && (row.condition < 0 || holds(book.conditions[Int(row.condition)])) {
+    for place in plan.rows {
+      let row = book.rows[Int(place)]
+      guard row.isInProfile, row.condition < 0 || holds(book.conditions[Int(row.condition)]) else { continue }
       run(row, element, plan)
     }
     if !plan.isProxy { lowerCustomClass(element, plan) }

@@ -19,6 +19,8 @@ final class PlanBook: Sendable {
   let classTable: ClassTable
   let classes: PassClasses
   let plans: [Plan]
+  /// The rows of all kinds, each once.
+  let rows: [PlannedRow]
   /// By symbol of a tag: index of its plan, or -1.
   let planOfTag: [Int32]
   /// Plan of elements whose tag is unknown, among views and elsewhere.
@@ -39,6 +41,7 @@ final class PlanBook: Sendable {
   init(profile: OutputProfile) {
     var maker = PlanMaker(profile: profile)
     plans = maker.makePlans()
+    rows = maker.rows
     self.profile = profile
     symbols = maker.symbols
     classes = PassClasses(&maker.classes)

@@ -19,11 +19,14 @@ struct PlanMaker {
   var fonts: [DefaultFont] = []
   var conditions: [PlannedCondition] = []
   /// By place in the catalog: rows and known names of a kind, with all that it inherits.
-  private var finished: [(rows: [PlannedRow], known: [Bool])?]
+  private var finished: [(rows: [UInt16], known: SymbolSet)?]
+  /// The rows of all kinds, each once; those that the profile has not are among them.
+  private(set) var rows: [PlannedRow] = []
 
   init(profile: OutputProfile) {
     self.profile = profile
     finished = Array(repeating: nil, count: ElementCatalog.all.count)
+    rows.reserveCapacity(768)
     for name in PassName.allCases { symbols.number(name.rawValue) }
     for key in PassKey.allCases { keys.number(key.rawValue) }
     for name in ElementCatalog.designTime { symbols.number(name) }
@@ -53,6 +56,7 @@ struct PlanMaker {
 
   mutating func makePlans() -> [Plan] {
     var plans: [Plan] = []
+    plans.reserveCapacity(ElementCatalog.all.count)
     for (place, schema) in ElementCatalog.all.enumerated() {
       planOfTag[Int(symbols.find(schema.tag))] = Int32(plans.count)
       plans.append(plan(schema, place))
@@ -71,48 +75,50 @@ struct PlanMaker {
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
-  private mutating func finish(_ schema: ElementSchema, _ place: Int) -> (rows: [PlannedRow], known: [Bool]) {
+  private mutating func finish(_ schema: ElementSchema, _ place: Int) -> (rows: [UInt16], known: SymbolSet) {
     if let done = finished[place] { return done }
-    var rows: [PlannedRow] = []
-    var known = [Bool](repeating: false, count: symbols.count)
+    var inherited: [UInt16] = []
+    var known = SymbolSet(count: symbols.count)
     if let parent = schema.parent, let place = ElementCatalog.all.firstIndex(where: { $0.tag == parent }) {
-      (rows, known) = finish(ElementCatalog.all[place], place)
+      (inherited, known) = finish(ElementCatalog.all[place], place)
     } else {
-      for name in ElementCatalog.designTime { known[Int(symbols.find(name))] = true }
+      for name in ElementCatalog.designTime { known.insert(symbols.find(name)) }
     }
-    for name in schema.silent { known[Int(symbols.find(name))] = true }
-    var own: [PlannedRow] = []
+    for name in schema.silent { known.insert(symbols.find(name)) }
+    let firstOwn = rows.count
     for row in schema.rows {
       var made = plan(row)
       made.isInProfile = row.condition.since <= profile && profile <= row.condition.through
-      own.append(made)
-      for symbol in [made.child >= 0 ? made.child : made.symbol, made.second] where symbol >= 0 && made.isInProfile {
-        known[Int(symbol)] = true
-      }
+      rows.append(made)
+      guard made.isInProfile else { continue }
+      if made.child >= 0 || made.symbol >= 0 { known.insert(made.child >= 0 ? made.child : made.symbol) }
+      if made.second >= 0 { known.insert(made.second) }
     }
-    let result = (PlanMaker.merge(rows, own), known)
+    let result = (merge(inherited, ownFrom: firstOwn), known)
     finished[place] = result
     return result
   }
 
   /// Own rows behind inherited ones; an own row for an inherited key stands in the inherited row's place.
-  private static func merge(_ inherited: [PlannedRow], _ own: [PlannedRow]) -> [PlannedRow] {
-    var rows: [PlannedRow] = []
-    rows.reserveCapacity(inherited.count + own.count)
+  private func merge(_ inherited: [UInt16], ownFrom first: Int) -> [UInt16] {
+    let own = first..<rows.count
+    guard !inherited.isEmpty else { return own.map { UInt16(truncatingIfNeeded: $0) } }
+    guard !own.isEmpty else { return inherited }
+    var merged: [UInt16] = []
+    merged.reserveCapacity(inherited.count + own.count)
     var placed = [Bool](repeating: false, count: own.count)
     for row in inherited {
-      let replacing = row.key == .none ? [] : own.indices.filter { own[$0].key == row.key }
-      if replacing.isEmpty {
-        rows.append(row)
-      } else {
-        for index in replacing where !placed[index] {
-          placed[index] = true
-          rows.append(own[index])
-        }
+      let key = rows[Int(row)].key
+      var isReplaced = false
+      for index in own where key != .none && rows[index].key == key {
+        isReplaced = true
+        if !placed[index - first] { merged.append(UInt16(truncatingIfNeeded: index)) }
+        placed[index - first] = true
       }
+      if !isReplaced { merged.append(row) }
     }
-    for index in own.indices where !placed[index] { rows.append(own[index]) }
-    return rows
+    for index in own where !placed[index - first] { merged.append(UInt16(truncatingIfNeeded: index)) }
+    return merged
   }
 
   /// The class table with the fallbacks that the schema and the passes name.

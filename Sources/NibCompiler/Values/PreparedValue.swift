@@ -38,7 +38,7 @@ final class ValueMemo: Sendable {
 
 /// Entries by their bytes.
 private struct ByteKeyedTable {
-  private var slots = [Int32](repeating: -1, count: 4096)
+  private var slots = [Int32](repeating: -1, count: 64)
   private var keys: [[UInt8]] = []
   private var entries: [ValueMemo.Entry] = []
 
@@ -50,6 +50,10 @@ private struct ByteKeyedTable {
   }
 
   mutating func add(_ entry: ValueMemo.Entry, for key: [UInt8]) {
+    if keys.count * 2 >= slots.count {
+      slots = [Int32](repeating: -1, count: slots.count * 2)
+      for index in keys.indices { slots[place(keys[index])] = Int32(truncatingIfNeeded: index) }
+    }
     let slot = place(key)
     guard slots[slot] < 0 else { return }
     slots[slot] = Int32(truncatingIfNeeded: keys.count)
