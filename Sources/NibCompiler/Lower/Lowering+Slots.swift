@@ -129,7 +129,8 @@ extension Lowering {
       if symbol >= 0 && plan.known.contains(symbol) { continue }
       let name = document.names[Int(attribute.name)]
       warn(
-        "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
+        "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out",
+        at: element)
     }
     reportRepeated(plan)
     for note in childNotes where note.symbol < 0 || !plan.known.contains(note.symbol) {

@@ -92,7 +92,8 @@ extension Lowering {
     let names = book.names
     description.systemColor = attribute(names.systemColor, of: element).map { text($0) }
     description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map { text($0) }
-    description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map { text($0) }
+    description.xcode11CocoaTouchSystemColor =
+      attribute(names.xcode11CocoaTouchSystemColor, of: element).map { text($0) }
     description.name = attribute(names.name, of: element).map { text($0) }
     description.catalog = attribute(names.catalog, of: element).map { text($0) }
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element) {
