@@ -9,12 +9,12 @@ import NibSchema
 public struct InterfaceCompiler: Sendable {
   /// What the compiler was told.
   public let options: CompileOptions
-  private let book: PlanBook
+  private let shelf: PlanShelf
 
-  /// Makes a compiler. Cost: a fraction of a millisecond for the plans.
+  /// Makes a compiler. Cost: nearly none; plans are made with the first and the second document.
   public init(options: CompileOptions = CompileOptions()) {
     self.options = options
-    book = PlanBook(profile: options.profile)
+    shelf = PlanShelf(profile: options.profile)
   }
 
   /// Compiles one document.
@@ -25,6 +25,7 @@ public struct InterfaceCompiler: Sendable {
     _ document: Document, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface {
     let objects = try objectsElement(of: document)
+    let book = shelf.book(for: document)
     let index = DocumentIndex(document, book, into: &diagnostics)
     var files: [CompiledInterface.File] = []
     for member in VariantPlan(document, options).members {
@@ -34,15 +35,15 @@ public struct InterfaceCompiler: Sendable {
       var scratch = Diagnostics()
       let graph =
         files.isEmpty
-        ? try compile(document, index, objects, options: memberOptions, into: &diagnostics)
-        : try compile(document, index, objects, options: memberOptions, into: &scratch)
+        ? try compile(document, book, index, objects, options: memberOptions, into: &diagnostics)
+        : try compile(document, book, index, objects, options: memberOptions, into: &scratch)
       files.append(.init(path: member.path, graph: graph))
     }
     return CompiledInterface(files: files)
   }
 
   private func compile(
-    _ document: Document, _ index: DocumentIndex, _ objects: ElementIndex, options: CompileOptions,
+    _ document: Document, _ book: PlanBook, _ index: DocumentIndex, _ objects: ElementIndex, options: CompileOptions,
     into diagnostics: inout Diagnostics
   ) throws(CompileError) -> ObjectGraph {
     var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)

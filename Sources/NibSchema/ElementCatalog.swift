@@ -1,48 +1,69 @@
 /// All element kinds, one line each: the only list that a new kind is added to.
 public enum ElementCatalog {
+  /// A kind's tag and how to come by its schema, which is made when it is first asked for.
+  public struct Kind: Sendable {
+    /// Tag in the document.
+    public let tag: String
+    /// The schema.
+    public var schema: ElementSchema { make() }
+    private let make: @Sendable () -> ElementSchema
+
+    init(_ tag: String, _ make: @escaping @Sendable () -> ElementSchema) {
+      self.tag = tag
+      self.make = make
+    }
+  }
+
   /// The kinds, shared ones first, then by tag.
-  public static let all: [ElementSchema] = [
-    .view, .control, .gestureRecognizer, .scrollView, .collectionReusableView,
-    .activityIndicatorView,
-    .button,
-    .collectionView,
-    .collectionViewCell,
-    .collectionViewCellContentView,
-    .collectionViewFlowLayout,
-    .constraint,
-    .customObject,
-    .datePicker,
-    .imageView,
-    .label,
-    .mapView,
-    .pageControl,
-    .panGestureRecognizer,
-    .pickerView,
-    .pinchGestureRecognizer,
-    .placeholder,
-    .plainCellContentView,
-    .pongPressGestureRecognizer,
-    .progressView,
-    .rotationGestureRecognizer,
-    .screenEdgePanGestureRecognizer,
-    .segmentedControl,
-    .slider,
-    .stackView,
-    .stepper,
-    .swipeGestureRecognizer,
-    .switch,
-    .tableView,
-    .tableViewCell,
-    .tableViewCellContentView,
-    .tapGestureRecognizer,
-    .textField,
-    .textView,
-    .visualEffectView,
-    .window,
+  public static let kinds: [Kind] = [
+    Kind("view") { .view },
+    Kind("control") { .control },
+    Kind("gestureRecognizer") { .gestureRecognizer },
+    Kind("scrollView") { .scrollView },
+    Kind("collectionReusableView") { .collectionReusableView },
+    Kind("activityIndicatorView") { .activityIndicatorView },
+    Kind("button") { .button },
+    Kind("collectionView") { .collectionView },
+    Kind("collectionViewCell") { .collectionViewCell },
+    Kind("collectionViewCellContentView") { .collectionViewCellContentView },
+    Kind("collectionViewFlowLayout") { .collectionViewFlowLayout },
+    Kind("constraint") { .constraint },
+    Kind("customObject") { .customObject },
+    Kind("datePicker") { .datePicker },
+    Kind("imageView") { .imageView },
+    Kind("label") { .label },
+    Kind("mapView") { .mapView },
+    Kind("pageControl") { .pageControl },
+    Kind("panGestureRecognizer") { .panGestureRecognizer },
+    Kind("pickerView") { .pickerView },
+    Kind("pinchGestureRecognizer") { .pinchGestureRecognizer },
+    Kind("placeholder") { .placeholder },
+    Kind("collectionViewCell/contentView") { .plainCellContentView },
+    Kind("pongPressGestureRecognizer") { .pongPressGestureRecognizer },
+    Kind("progressView") { .progressView },
+    Kind("rotationGestureRecognizer") { .rotationGestureRecognizer },
+    Kind("screenEdgePanGestureRecognizer") { .screenEdgePanGestureRecognizer },
+    Kind("segmentedControl") { .segmentedControl },
+    Kind("slider") { .slider },
+    Kind("stackView") { .stackView },
+    Kind("stepper") { .stepper },
+    Kind("swipeGestureRecognizer") { .swipeGestureRecognizer },
+    Kind("switch") { .switch },
+    Kind("tableView") { .tableView },
+    Kind("tableViewCell") { .tableViewCell },
+    Kind("tableViewCellContentView") { .tableViewCellContentView },
+    Kind("tapGestureRecognizer") { .tapGestureRecognizer },
+    Kind("textField") { .textField },
+    Kind("textView") { .textView },
+    Kind("visualEffectView") { .visualEffectView },
+    Kind("window") { .window },
   ]
 
+  /// The schemas of all kinds.
+  public static var all: [ElementSchema] { kinds.map(\.schema) }
+
   /// The kind of a tag.
-  public static func find(_ tag: String) -> ElementSchema? { all.first { $0.tag == tag } }
+  public static func find(_ tag: String) -> ElementSchema? { kinds.first { $0.tag == tag }?.schema }
 
   /// The rows of a kind with all that it inherits, in archive order.
   ///

@@ -1,4 +1,13 @@
 extension Tool {
   /// The commands of the tool, in the order of its help text.
-  public static var standardCommands: [Command] { [.compile, .inspect, .instantiate, .resolve, .convert] }
+  public static var standardCommands: [Command] { standardEntries.map { $0.make() } }
+
+  /// The same, not made yet.
+  static var standardEntries: [Entry] {
+    [
+      Entry(name: "compile") { .compile }, Entry(name: "inspect") { .inspect },
+      Entry(name: "instantiate") { .instantiate }, Entry(name: "resolve") { .resolve },
+      Entry(name: "convert") { .convert },
+    ]
+  }
 }

@@ -3,10 +3,20 @@ public struct Tool: Sendable {
   /// Version of the tool, as `--version` prints it.
   public static let version = "0.1.0"
 
-  private let commands: [Command]
+  /// A command by name; made when it is first asked for, so that a run pays for one command alone.
+  struct Entry: Sendable {
+    let name: String
+    let make: @Sendable () -> Command
+  }
+
+  private let entries: [Entry]
+  private var commands: [Command] { entries.map { $0.make() } }
+
+  /// A tool of the standard commands.
+  public init() { entries = Tool.standardEntries }
 
   /// A tool of the given commands.
-  public init(commands: [Command] = Tool.standardCommands) { self.commands = commands }
+  public init(commands: [Command]) { entries = commands.map { command in Entry(name: command.name) { command } } }
 
   /// Runs a command line without the program's name; never ends the process, never flushes.
   public func run(_ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
@@ -29,9 +39,9 @@ public struct Tool: Sendable {
   }
 
   private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
-    guard let command = commands.first(where: { $0.name == name }) else {
+    guard let command = entries.first(where: { $0.name == name })?.make() else {
       let kind = name.hasPrefix("-") ? "option" : "command"
-      let names = commands.map(\.name).joined(separator: ", ")
+      let names = entries.map(\.name).joined(separator: ", ")
       let advice = nearest(name).map { "did you mean '\($0)'?" } ?? "there are \(names)"
       terminal.message("nibwright: error: unknown \(kind) '\(name)'; \(advice)")
       return .usage
@@ -50,7 +60,7 @@ public struct Tool: Sendable {
 
   /// The command or option that somebody may have meant.
   private func nearest(_ word: String) -> String? {
-    let words = commands.map(\.name) + ["--help", "--version"]
+    let words = entries.map(\.name) + ["--help", "--version"]
     return EditDistance.nearest(word, among: words)
   }
 

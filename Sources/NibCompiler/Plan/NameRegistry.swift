@@ -9,7 +9,10 @@ typealias Symbol = Int32
 /// Open addressing; no dictionary, because a dictionary's types cost more at start than the whole table.
 struct NameRegistry: Sendable {
   private(set) var names = NameTable()
-  private var slots = [Int32](repeating: -1, count: 2048)
+  private var slots: [Int32]
+
+  /// An empty registry with room for half as many names as `capacity`, a power of two.
+  init(capacity: Int = 2048) { slots = [Int32](repeating: -1, count: capacity) }
 
   var count: Int { names.count }
 
@@ -17,14 +20,22 @@ struct NameRegistry: Sendable {
   @discardableResult
   mutating func number(_ name: String) -> Int32 {
     var name = name
-    return name.withUTF8 { bytes in
-      let slot = place(bytes, ByteSpan(offset: 0, count: bytes.count))
-      if slots[slot] >= 0 { return slots[slot] }
-      let number = Int32(truncatingIfNeeded: names.append(bytes))
-      slots[slot] = number
-      if names.count * 2 > slots.count { grow() }
-      return number
-    }
+    return name.withUTF8 { number($0) }
+  }
+
+  /// Number of a name given as a span of bytes.
+  @discardableResult
+  mutating func number(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 {
+    bytes.withUnsafeBufferPointer { number(UnsafeBufferPointer(rebasing: $0[span.range])) }
+  }
+
+  private mutating func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    let slot = place(bytes, ByteSpan(offset: 0, count: bytes.count))
+    if slots[slot] >= 0 { return slots[slot] }
+    let number = Int32(truncatingIfNeeded: names.append(bytes))
+    slots[slot] = number
+    if names.count * 2 > slots.count { grow() }
+    return number
   }
 
   /// Number of a span, or -1.

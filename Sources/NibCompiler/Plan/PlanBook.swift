@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -38,8 +39,9 @@ final class PlanBook: Sendable {
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()
 
-  init(profile: OutputProfile) {
-    var maker = PlanMaker(profile: profile)
+  /// A book for a profile, with all kinds or with those that one document has.
+  init(profile: OutputProfile, document: Document? = nil) {
+    var maker = PlanMaker(profile: profile, document: document)
     plans = maker.makePlans()
     rows = maker.rows
     self.profile = profile

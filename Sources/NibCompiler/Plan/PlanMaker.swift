@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -23,15 +24,45 @@ struct PlanMaker {
   /// The rows of all kinds, each once; those that the profile has not are among them.
   private(set) var rows: [PlannedRow] = []
 
-  init(profile: OutputProfile) {
+  /// Places in the catalog of the kinds that are planned: a parent before its heirs.
+  private var chosen: [Int] = []
+  /// By place in the catalog: the schema, if the kind is planned.
+  private var schemas: [ElementSchema?]
+
+  /// A maker of the plans for a profile, and for the kinds of `document` alone if one is given.
+  init(profile: OutputProfile, document: Document? = nil) {
     self.profile = profile
-    finished = Array(repeating: nil, count: ElementCatalog.all.count)
+    finished = Array(repeating: nil, count: ElementCatalog.kinds.count)
+    schemas = Array(repeating: nil, count: ElementCatalog.kinds.count)
     rows.reserveCapacity(768)
     for name in PassName.allCases { symbols.number(name.rawValue) }
     for key in PassKey.allCases { keys.number(key.rawValue) }
     for name in ElementCatalog.designTime { symbols.number(name) }
-    for schema in ElementCatalog.all { number(schema) }
+    choose(document)
+    for place in chosen { schemas[place].map { number($0) } }
     planOfTag = [Int32](repeating: -1, count: symbols.count)
+  }
+
+  /// Chooses the kinds whose tags the document has, those that stand in for unknown tags, and what they inherit from.
+  private mutating func choose(_ document: Document?) {
+    var tags = NameRegistry(capacity: 512)
+    for name in document?.names.spans ?? [] { tags.number(document?.names.bytes ?? [], name) }
+    for (place, kind) in ElementCatalog.kinds.enumerated() {
+      let isNeeded =
+        document == nil || kind.tag == "view" || kind.tag == "customObject" || kind.tag.utf8.contains(0x2F)
+        || tags.find(kind.tag) >= 0
+      if isNeeded { choose(place) }
+    }
+  }
+
+  private mutating func choose(_ place: Int) {
+    guard schemas[place] == nil else { return }
+    let schema = ElementCatalog.kinds[place].schema
+    schemas[place] = schema
+    if let parent = schema.parent, let place = ElementCatalog.kinds.firstIndex(where: { $0.tag == parent }) {
+      choose(place)
+    }
+    chosen.append(place)
   }
 
   /// Numbers every name of a kind, so that the tables by symbol have their size before the first plan.
@@ -56,8 +87,9 @@ struct PlanMaker {
 
   mutating func makePlans() -> [Plan] {
     var plans: [Plan] = []
-    plans.reserveCapacity(ElementCatalog.all.count)
-    for (place, schema) in ElementCatalog.all.enumerated() {
+    plans.reserveCapacity(chosen.count)
+    for place in chosen {
+      guard let schema = schemas[place] else { continue }
       planOfTag[Int(symbols.find(schema.tag))] = Int32(plans.count)
       plans.append(plan(schema, place))
     }
@@ -79,8 +111,10 @@ struct PlanMaker {
     if let done = finished[place] { return done }
     var inherited: [UInt16] = []
     var known = SymbolSet(count: symbols.count)
-    if let parent = schema.parent, let place = ElementCatalog.all.firstIndex(where: { $0.tag == parent }) {
-      (inherited, known) = finish(ElementCatalog.all[place], place)
+    if let parent = schema.parent, let place = ElementCatalog.kinds.firstIndex(where: { $0.tag == parent }),
+      let done = finished[place]
+    {
+      (inherited, known) = done
     } else {
       for name in ElementCatalog.designTime { known.insert(symbols.find(name)) }
     }
