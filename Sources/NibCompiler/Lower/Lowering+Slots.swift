@@ -116,7 +116,8 @@ extension Lowering {
 
   /// Adds a warning at an element.
   mutating func warn(_ id: String, _ message: String, at element: Int) {
-    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element)))
+    let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(element))
+    diagnostics.warn(id, message, at: place)
   }
 
   /// Warns of attributes and children that the kind does not know.
