@@ -151,4 +151,4 @@ extension Document {
       file, line: table.line(at: offset), column: table.column(at: offset, in: source),
       object: attribute("id", of: element))
   }
-  }
+}

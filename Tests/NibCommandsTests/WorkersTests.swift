@@ -19,6 +19,19 @@ import Testing
     #expect(counts.withLock { $0 } == Array(repeating: 1, count: 100))
   }
 
+  @Test("the last thing told is that all is done", arguments: [1, 2, 7])
+  func told(threads: Int) {
+    var told: [Int] = []
+
+    _ = Workers.map(count: 2, threads: threads) {
+      $0
+    } finished: {
+      told.append($0)
+    }
+
+    #expect(told.last == 2)
+  }
+
   @Test("nothing to do gives nothing")
   func empty() {
     #expect(Workers.map(count: 0, threads: 4) { $0 }.isEmpty)

@@ -24,6 +24,8 @@ enum Workers {
     }
     board.work(work, finished)
     for other in others { other.join() }
+    // Another thread may have done the last piece, and told nobody.
+    finished(count)
     return board.results()
   }
 

@@ -73,7 +73,8 @@ struct Lowering: ~Copyable {
 
   /// Reserves the object of an element under a plan and queues it.
   mutating func reserve(_ element: Int, plan: Int) -> ObjectID {
-    let origin = Origin(offset: document.elements[element].offset, identifier: attribute(book.names.id, of: element) ?? .empty)
+    let origin = Origin(
+      offset: document.elements[element].offset, identifier: attribute(book.names.id, of: element) ?? .empty)
     let object = builder.reserve(archivedClass(element, book.plans[plan]), origin: origin)
     objectOf[element] = object.index
     queue.append((element, plan))

@@ -102,7 +102,8 @@ struct PlanMaker {
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return Plan(
-      tag: schema.tag, className: className, role: schema.role, classID: ClassID(Int(classes.number(className))), rows: rows,
+      tag: schema.tag, className: className, role: schema.role, classID: ClassID(Int(classes.number(className))),
+      rows: rows,
       known: known, isProxy: schema.tag == "placeholder")
   }
 

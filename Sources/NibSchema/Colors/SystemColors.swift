@@ -64,8 +64,6 @@ public enum SystemColors {
     white("controlBackgroundColor", 1),
   ]
 
-  private static let byName: [String: [Row]] = Dictionary(grouping: rows, by: \.name)
-
   /// Whether a color of that name adapts to dark appearance and so came with iOS 13.
   ///
   /// - Documented: UIColor.h; the older names are those of fixed colors.
@@ -77,6 +75,6 @@ public enum SystemColors {
 
   /// The light components of a named color in an era; nil when the name is not known.
   public static func components(of name: String, in profile: OutputProfile) -> ArchivedColor.Components? {
-    byName[name]?.last { $0.since <= profile }?.components
+    rows.last { $0.name == name && $0.since <= profile }?.components
   }
 }

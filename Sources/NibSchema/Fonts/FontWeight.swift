@@ -33,11 +33,8 @@ struct FontWeight: Sendable {
     .init(name: "italicSystem", suffix: "Italic", usage: "CTFontObliqueUsage", traits: 1),
   ]
 
-  private static let byName: [String: FontWeight] = Dictionary(
-    rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
   /// The row of a name; nil when the name is not known.
-  static func named(_ name: String) -> FontWeight? { byName[name] }
+  static func named(_ name: String) -> FontWeight? { rows.first { $0.name == name } }
 
   /// `UIFontTraits` of the font in an era and a size.
   func traits(in profile: OutputProfile, isDisplay: Bool) -> Int64 {

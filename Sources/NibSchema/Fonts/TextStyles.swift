@@ -40,8 +40,6 @@ enum TextStyles {
     Row(name: "UICTFontTextStyleTitle3", pointSize: 20),
   ]
 
-  private static let byName: [String: [Row]] = Dictionary(grouping: rows, by: \.name)
-
   /// The row of a style in an era; nil when the style is not known.
-  static func row(_ name: String, in profile: OutputProfile) -> Row? { byName[name]?.last { $0.since <= profile } }
+  static func row(_ name: String, in profile: OutputProfile) -> Row? { rows.last { $0.name == name && $0.since <= profile } }
 }

@@ -1,0 +1,142 @@
+import NibTestSupport
+import Nibwright
+import Testing
+
+// The code between `// README` and `// end` stands in README.md word for word; the tests below hold both together.
+
+@Suite("README", .enabled(if: TestDisk.isDirectory("Archives/Documents"), "not run from the package's folder"))
+struct ReadmeTests {
+  @Test("every Swift block is code of this file, and all code marked here is in it")
+  func blocks() {
+    let marked = Self.markedCode()
+
+    #expect(marked.count == 5)
+    #expect(Readme().blocks(in: "swift") == marked)
+  }
+
+  @Test("six lines load a XIB and connect an outlet")
+  func opening() throws {
+    // README
+    // import Nibwright
+    final class LoginController { @Outlet var emailField: TextField? }
+
+    let owner = LoginController()
+    let nib = try NibFile(contentsOf: "Archives/Documents/Login/Login.xib", environment: .inspection)
+    try nib.instantiate(owner: owner)
+    print(owner.emailField?.placeholder ?? "not connected")  // Email
+    // end
+
+    #expect(owner.emailField?.placeholder == "Email")
+  }
+
+  @Test("wrappers declare outlets, collections and actions")
+  func wrappers() throws {
+    // README
+    final class LoginController {
+      @Outlet var errorLabel: Label?
+      @WeakOutlet var signInButton: Button?
+      @OutletCollection var fields: [TextField]
+      @Action("signIn:") var onSignIn = { (owner: LoginController, sender: Button) in owner.attempts += 1 }
+      var attempts = 0
+    }
+    // end
+    let owner = LoginController()
+    let nib = try NibFile(contentsOf: "Archives/Documents/Login/Login.xib", environment: .inspection)
+
+    let report = try nib.instantiateReport(owner: owner)
+    try owner.signInButton?.send(.touchUpInside)
+
+    #expect(owner.fields.map(\.placeholder) == ["Email", "Password"])
+    #expect(owner.errorLabel?.text == "Wrong email or password.")
+    #expect(owner.attempts == 1)
+    #expect(report.connections.count == 22)
+  }
+
+  @Test("a table declares the same without wrappers")
+  func table() throws {
+    // README
+    final class LoginController: OutletDeclaring {
+      var signInButton: Button?
+      var fields: [TextField] = []
+      var attempts = 0
+
+      static var outlets: OutletTable {
+        OutletTable([
+          .outlet("signInButton", \LoginController.signInButton),
+          .collection("fields", \LoginController.fields),
+          .action("signIn:") { (owner: LoginController, sender) in owner.attempts += 1 },
+        ])
+      }
+    }
+    // end
+    let owner = LoginController()
+    let nib = try NibFile(contentsOf: "Archives/Documents/Login/Login.xib", environment: .inspection)
+
+    let report = try nib.instantiateReport(owner: owner)
+    try owner.signInButton?.send(.touchUpInside)
+
+    #expect(owner.fields.map(\.placeholder) == ["Email", "Password"])
+    #expect(owner.attempts == 1)
+    #expect(report.connections.count == 22)
+  }
+
+  @Test("external objects are given by name, and images come from nested bundles")
+  func externals() throws {
+    final class Theme {}
+    final class LoginController { @Outlet var theme: Theme? }
+    let owner = LoginController()
+    let theme = Theme()
+    // README
+    let bundles = BundleChain(
+      nibBundle: ResourceBundle("Archives/Documents/Login"),
+      main: ResourceBundle("Archives/Documents/Login/Main.app"))
+    let nib = try NibFile(named: "Login", in: bundles, environment: .inspection)
+    let report = try nib.instantiateReport(owner: owner, externalObjects: ["Theme": theme])
+
+    for image in report.imagesFound { print(image.query.name, image.file?.path ?? "") }
+    for connection in report.connections where !connection.isMade { print(connection.label) }
+    let button = report.find(id: "irw-rd-y1r") as? Button
+    // end
+
+    #expect(owner.theme === theme)
+    #expect(report.imagesFound.map(\.query.name) == ["logo", "badge"])
+    #expect(report.imagesMissed.isEmpty)
+    #expect(button?.isEnabled == false)
+  }
+
+  @Test("classes of one's own are registered before those of the framework")
+  func classes() throws {
+    // README
+    final class LoginView: View {
+      @Inspectable var formName = ""
+    }
+
+    let classes = ClassRegistry(parent: StandInCatalog.registry)
+    classes.register(LoginView.self, as: "Login.LoginView")
+    var environment = NibEnvironment.inspection
+    environment.classes = classes
+    let nib = try NibFile(contentsOf: "Archives/Documents/Login/Login.xib", environment: environment)
+    let view = try nib.instantiate().first as? LoginView
+    // end
+
+    #expect(view?.formName == "login")
+  }
+
+  /// The marked code of this file, each block without its indentation. A comment that is an import is one.
+  private static func markedCode() -> [String] {
+    var blocks: [[Substring]] = []
+    var isOpen = false
+    for line in (TestDisk.text(#filePath) ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+      let code = line.hasPrefix("    ") ? line.dropFirst(4) : line
+      switch code {
+      case "// README":
+        blocks.append([])
+        isOpen = true
+      case "// end": isOpen = false
+      case "// import Nibwright": blocks[blocks.count - 1] += ["import Nibwright", ""]
+      default: if isOpen { blocks[blocks.count - 1].append(code) }
+      }
+    }
+    return blocks.map { $0.joined(separator: "\n") }
+  }
+}
