@@ -45,6 +45,12 @@ let tests: [Target] = layers.map { layer in
       + (layer.name == "NibCompiler" ? ["NibArchives"] : []))
 }
 
+// Tests that run all layers over the samples in Archives and compare with the files beside them.
+let goldens = Target.testTarget(
+  name: "NibGoldenTests",
+  dependencies: ["Nibwright", "NibTestSupport"]
+    + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
+
 let package = Package(
   name: "Nibwright",
   platforms: [.macOS(.v15)],
@@ -72,6 +78,6 @@ let package = Package(
       path: "Tools/benchmark", exclude: ["process"]),
     .target(
       name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph"], path: "Tests/NibTestSupport"),
-  ] + tests,
+  ] + tests + [goldens],
   swiftLanguageModes: [.v6]
 )

@@ -85,6 +85,9 @@ extension Lowering {
   mutating func lowerTopLevel(_ objects: Int) {
     for element in children(of: objects) {
       if let known = object(element) {
+        if tag(element) == book.names.placeholder, attribute(book.names.placeholderIdentifier, of: element) == nil {
+          warnMissing(book.names.placeholderIdentifier, element, "it stands for nobody")
+        }
         links.topLevel.append(known)
       } else {
         let tag = document.tag(.init(element))

@@ -41,6 +41,9 @@ public struct Diagnostics: Sendable {
     add(Diagnostic(.error, id: id, message, at: place))
   }
 
+  /// Whether further messages are counted and not kept: their places need not be found.
+  public var isFull: Bool { messages.count >= limit }
+
   /// Whether any message is an error.
   public var hasErrors: Bool { errorCount > 0 }
 }

@@ -53,6 +53,16 @@ import Testing
     #expect(run.output.hasPrefix("Usage: nibwright \(name) "))
   }
 
+  @Test(
+    "help is told however it is asked for",
+    arguments: [["convert", "-h"], ["help", "convert"], ["convert", "x", "--help"]])
+  func helpInAllForms(arguments: [String]) {
+    let run = CommandRun(arguments)
+
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("Usage: nibwright convert "))
+  }
+
   @Test("it tells its version")
   func version() {
     #expect(CommandRun("--version").output == "nibwright 0.1.0\n")
@@ -63,6 +73,11 @@ import Testing
     arguments: [
       ([], "Usage: nibwright COMMAND"),
       (["melt"], "unknown command 'melt'; there are compile, inspect"),
+      (["compil"], "unknown command 'compil'; did you mean 'compile'?"),
+      (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
+      (["compile", "a.xib", "--output", ""], "option '--output' needs a value"),
+      (["resolve", "", "--bundle", "/"], "NAME is missing"),
+      (["compile", "a.xib", "--output", "a", "--target-device", "toaster"], "'toaster' is no value"),
       (["convert", "x"], "nibwright convert: error: option '--output OUT' is missing\nUsage: nibwright convert IN"),
       (["resolve", "x", "--bundle", "/", "--scale", "big"], "'big' is no value of '--scale'"),
       (["compile", "a.xib", "--output", "a", "--minimum-deployment-target", "new"], "'new' is no version"),

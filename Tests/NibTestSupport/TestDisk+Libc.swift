@@ -34,12 +34,17 @@ public enum TestDisk {
   public static func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Writes a file; false when it cannot be written.
-  public static func write(_ text: String, to path: String) -> Bool {
+  public static func write(_ text: String, to path: String) -> Bool { write(Array(text.utf8), to: path) }
+
+  /// Writes a file; false when it cannot be written.
+  public static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }
     defer { fclose(file) }
-    let bytes = Array(text.utf8)
     return fwrite(bytes, 1, bytes.count, file) == bytes.count
   }
+
+  /// Removes a file; false when it cannot be removed.
+  public static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 
   /// Whether the run shall rewrite expected files (`RECORD=1`). A test that rewrites one fails, so nobody does it
   /// unawares.

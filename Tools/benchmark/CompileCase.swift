@@ -4,7 +4,7 @@ import NibDiagnostics
 import NibDocument
 
 /// The modern XIBs for iOS below a folder that compile.
-private func compilableDocuments(below folder: String) -> [InputFile] {
+func compilableDocuments(below folder: String) -> [InputFile] {
   let compiler = InterfaceCompiler()
   return modernDocuments(below: folder).filter { file in
     guard let document = try? XIBReader().read(file.bytes, file: file.path), document.kind == .xib,

@@ -5,6 +5,7 @@ let cases: [(name: String, run: (String) -> Void)] = [
   ("archives", { runArchiveCases(folder: $0) }),
   ("compile", runCompileCase),
   ("compile-only", runCompileStageCase),
+  ("determinism", runDeterminismCase),
   ("xml", runXMLCase),
 ]
 

@@ -2,5 +2,5 @@ import NibCommands
 
 var terminal = Terminal.standard()
 let code = Tool().run(Array(CommandLine.arguments.dropFirst()), &terminal)
-terminal.flush()
-code.exitProcess()
+let isWhole = terminal.flush()
+max(code, isWhole ? .success : .failure).exitProcess()

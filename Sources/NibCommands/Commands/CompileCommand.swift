@@ -12,10 +12,11 @@ extension Command {
         operands: "IN…", count: 1...100_000,
         options: [
           .value(
-            "output", "OUT", isRequired: true, "The nib to write; of several inputs, the folder to write them to."),
+            "output", "OUT", isRequired: true, "The nib to write, or the folder to write one nib an input to."),
           .value("module", "NAME", "Module of custom classes that name none of their own."),
           .value("minimum-deployment-target", "VERSION", "Oldest system the output is for, as 13.0; default: newest."),
-          .value("target-device", "DEVICE", isRepeatable: true, "Device the output is for: iphone, ipad."),
+          .value(
+            "target-device", "DEVICE", isRepeatable: true, choices: ["iphone", "ipad"], "Device the output is for."),
           .value(
             "profile", "PROFILE", choices: OutputProfile.allCases.map(\.rawValue), "Compiler whose output is imitated."),
           .flag("strict", "Take warnings for errors."),
@@ -35,8 +36,8 @@ private struct CompileRun {
     do { jobs = try makeJobs() } catch {
       return Tool.refuse(error.words, .compile, &terminal)
     }
-    if jobs.count > 1, !SystemDoor.makeFolder(arguments.value("output") ?? "") {
-      terminal.message("\(arguments.value("output") ?? ""): error: the folder is not there and cannot be made")
+    if jobs.count > 1, !SystemDoor.makeFolder(output) {
+      terminal.message("\(output): error: \(folderFault)")
       return .failure
     }
     let outcomes = run(jobs, &terminal)
@@ -57,9 +58,8 @@ private struct CompileRun {
 
   private func makeJobs() throws(UsageMistake) -> [CompileJob] {
     let compiler = InterfaceCompiler(options: try makeOptions())
-    let output = arguments.value("output") ?? ""
     let isStrict = arguments.has("strict")
-    guard arguments.operands.count > 1 else {
+    guard isFolder else {
       return arguments.operands.map { CompileJob(input: $0, output: output, compiler: compiler, isStrict: isStrict) }
     }
     var inputs: [String: String] = [:]
@@ -72,6 +72,19 @@ private struct CompileRun {
       jobs.append(CompileJob(input: input, output: output + "/" + name, compiler: compiler, isStrict: isStrict))
     }
     return jobs
+  }
+
+  private var output: String { arguments.value("output") ?? "" }
+
+  /// Whether the output is a folder to write into: of several inputs, or where a folder is that is no nib itself.
+  private var isFolder: Bool {
+    if arguments.operands.count > 1 { return true }
+    return DiskFileSource().kind(output) == .directory && !output.hasSuffix(".nib") && !output.hasSuffix(".storyboardc")
+  }
+
+  private var folderFault: String {
+    DiskFileSource().kind(output) == .file
+      ? "a file is at this path; several inputs need a folder" : "the folder is not there and cannot be made"
   }
 
   private func makeOptions() throws(UsageMistake) -> CompileOptions {

@@ -37,6 +37,7 @@ struct Inspection {
     case .graph(let graph): terminal.write(try text(graph))
     case .document(let document): terminal.write(try text(document, &terminal))
     case .folder(let folder):
+      guard !folder.members.isEmpty else { throw loader.refusal(path, "the folder holds no archive and no document") }
       terminal.write(folder.members.map { $0 + "\n" }.joined())
       for member in folder.members {
         let name = heading.map { "\($0)/\(member)" } ?? member
@@ -55,6 +56,9 @@ struct Inspection {
 
   private func text(_ document: Document, _ terminal: inout Terminal) throws(CommandFailure) -> String {
     if let graph = compiled(document, &terminal) { return try text(graph) }
+    guard options.format == .tree, options.tree.path == nil else {
+      throw loader.refusal(document.file, "this is shown as a document; tables and paths are those of archives")
+    }
     return DocumentTree().render(document, depth: options.tree.depth)
   }
 

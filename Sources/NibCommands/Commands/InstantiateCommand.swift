@@ -37,6 +37,7 @@ private struct InstantiateRun {
     var diagnostics = Diagnostics(raisesWarnings: isStrict)
     defer { terminal.report(diagnostics) }
     do throws(CommandFailure) {
+      try checkBundles()
       let graph = try graph(into: &diagnostics)
       let live = try instantiate(graph)
       for message in live.diagnostics.messages { diagnostics.add(message) }
@@ -46,6 +47,12 @@ private struct InstantiateRun {
     } catch {
       diagnostics.add(error.diagnostic)
       return error.exit
+    }
+  }
+
+  private func checkBundles() throws(CommandFailure) {
+    for bundle in arguments.values("bundle") where DiskFileSource().kind(bundle) != .directory {
+      throw InterfaceLoader().refusal(bundle, "there is no such folder")
     }
   }
 

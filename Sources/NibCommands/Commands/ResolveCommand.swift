@@ -1,3 +1,4 @@
+import NibBytes
 import NibResources
 
 extension Command {
@@ -51,7 +52,7 @@ extension Command {
     var facts = ["scale \(match.scale)"]
     if let idiom = match.idiom { facts.append("idiom \(idiom.rawValue)") }
     if let size = match.pixelSize { facts.append("\(size.width) x \(size.height) pixels") }
-    if let size = match.pointSize { facts.append("\(size.width) x \(size.height) points") }
+    if let size = match.pointSize { facts.append("\(Decimal.text(size.width)) x \(Decimal.text(size.height)) points") }
     terminal.write("  \(facts.joined(separator: ", "))\n")
     for note in match.notes { terminal.message("note: \(note)") }
   }

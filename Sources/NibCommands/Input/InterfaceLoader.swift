@@ -27,19 +27,31 @@ struct InterfaceLoader {
     switch try load(path) {
     case .graph(let graph): return graph
     case .document:
-      throw refusal(path, "is a document and no archive; compile it first")
+      throw refusal(path, "this is a document and no archive; compile it first")
     case .folder(let folder):
       guard !folder.isStoryboard, let name = NibFolder.member(among: folder.members, deploymentTarget: nil) else {
-        throw refusal(path, folder.isStoryboard ? "is a compiled storyboard; name one of its nibs" : "holds no archive")
+        throw refusal(path, Self.words(for: folder))
       }
       return try loadGraph(path + "/" + name)
     }
+  }
+
+  /// Why a folder is not one archive.
+  private static func words(for folder: InterfaceFolder) -> String {
+    if folder.isStoryboard { return "this is a compiled storyboard; name one of its nibs" }
+    guard !folder.members.isEmpty else { return "the folder holds no archive" }
+    return "the folder is no nib itself; name one of the files in it: \(folder.members.joined(separator: ", "))"
   }
 
   /// Reads a document.
   /// - Throws: `CommandFailure`, always `unreadable`.
   func loadDocument(_ path: String) throws(CommandFailure) -> Document {
     let bytes = try read(path)
+    switch ArchiveFormatSniffer.sniff(bytes) {
+    case .nibArchive, .binaryPropertyList:
+      throw refusal(path, "this is compiled already; expected a XIB or a storyboard")
+    default: break
+    }
     do { return try XIBReader(limits: limits).read(bytes, file: path) } catch { throw .unreadable(error) }
   }
 
@@ -63,8 +75,8 @@ struct InterfaceLoader {
     path.hasSuffix(".storyboardc") || path.hasSuffix(".storyboardc/") || names.contains("Info.plist")
   }
 
-  private func refusal(_ path: String, _ words: String) -> CommandFailure {
-    CommandFailure(
-      diagnostic: Diagnostic(.error, id: "notAnArchive", "\(path) \(words)", at: Place(file: path)), exit: .unreadable)
+  /// The failure of an input that is something else than asked for.
+  func refusal(_ path: String, _ words: String) -> CommandFailure {
+    CommandFailure(diagnostic: Diagnostic(.error, id: "notAnArchive", words, at: Place(file: path)), exit: .unreadable)
   }
 }

@@ -1,5 +1,11 @@
 /// How far apart two words are: insertions, removals and replacements of bytes.
 enum EditDistance {
+  /// The word that begins like the given one, else the first within two edits.
+  static func nearest(_ word: some StringProtocol, among words: [String]) -> String? {
+    guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
+    return words.first { $0.hasPrefix(word) } ?? words.first { between(Array($0.utf8), Array(word.utf8)) <= 2 }
+  }
+
   /// O(left * right): for words of a command line.
   static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)

@@ -33,9 +33,11 @@ public struct OptionParser: Sendable {
   private func read(
     _ word: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
   ) throws(UsageError) {
+    let word = word == "-h" ? "--help" : word
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard word.hasPrefix("--"), let option = table.option(parts[0].dropFirst(2)) else {
-      throw .unknownOption(String(parts[0]), nearest: nearest(parts[0].drop { $0 == "-" }))
+      throw .unknownOption(
+        String(parts[0]), nearest: EditDistance.nearest(parts[0].drop { $0 == "-" }, among: table.options.map(\.name)))
     }
     if parsed.has(option.name), !option.isRepeatable, option.value != nil { throw .repeated(option) }
     guard option.value != nil else {
@@ -44,22 +46,16 @@ public struct OptionParser: Sendable {
     }
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else { throw .missingValue(option) }
     if let choices = option.choices, !choices.contains(value) { throw .notAChoice(option, given: value) }
+    if value.isEmpty { throw .missingValue(option) }
     parsed.given.append((option.name, value))
   }
 
   private func check(_ parsed: ParsedArguments) throws(UsageError) {
     if parsed.operands.count < table.count.lowerBound { throw .tooFew(table.operands) }
+    if parsed.operands.contains("") { throw .tooFew(table.operands) }
     if parsed.operands.count > table.count.upperBound { throw .tooMany(parsed.operands[table.count.upperBound]) }
     if let missing = table.options.first(where: { $0.isRequired && !parsed.has($0.name) }) {
       throw .missingOption(missing)
     }
-  }
-
-  /// The name within two edits, or the one that begins like it.
-  private func nearest(_ name: Substring) -> String? {
-    guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
-    let names = table.options.map(\.name)
-    return names.first { $0.hasPrefix(name) }
-      ?? names.first { EditDistance.between(Array($0.utf8), Array(name.utf8)) <= 2 }
   }
 }

@@ -29,16 +29,18 @@ enum SystemDoor {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Writes all bytes to a file descriptor; an error ends the writing, because there is nobody left to tell.
-  static func send(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all bytes to a file descriptor; false when not all could be written.
+  @discardableResult
+  static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
         let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return false }
         rest = rest.dropFirst(count)
       }
+      return true
     }
   }
 

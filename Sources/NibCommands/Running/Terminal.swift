@@ -54,12 +54,16 @@ public struct Terminal: Sendable {
   }
 
   /// Writes what is buffered. A captured terminal keeps it.
-  public mutating func flush() {
-    guard !isCaptured else { return }
-    if !output.isEmpty { SystemDoor.send(output, to: 1) }
+  /// - Returns: False when standard output took less than all, as on a full disk.
+  @discardableResult
+  public mutating func flush() -> Bool {
+    guard !isCaptured else { return true }
+    let isWhole = output.isEmpty || SystemDoor.send(output, to: 1)
+    if !isWhole { message("nibwright: error: standard output could not be written") }
     if !messages.isEmpty { SystemDoor.send(messages, to: 2) }
     output = []
     messages = []
+    return isWhole
   }
 }
 

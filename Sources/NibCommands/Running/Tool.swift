@@ -25,7 +25,9 @@ public struct Tool: Sendable {
       return .usage
     }
     switch first {
-    case "--help", "help":
+    case "help" where arguments.count > 1:
+      return run(arguments[1], ["--help"], &terminal)
+    case "--help", "-h", "help":
       terminal.write(HelpText.text(for: commands))
       return .success
     case "--version":
@@ -38,8 +40,10 @@ public struct Tool: Sendable {
 
   private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
     guard let command = entries.first(where: { $0.name == name })?.make() else {
+      let kind = name.hasPrefix("-") ? "option" : "command"
       let names = entries.map(\.name).joined(separator: ", ")
-      terminal.message("nibwright: error: unknown command '\(name)'; there are \(names)")
+      let advice = nearest(name).map { "did you mean '\($0)'?" } ?? "there are \(names)"
+      terminal.message("nibwright: error: unknown \(kind) '\(name)'; \(advice)")
       return .usage
     }
     do {
@@ -52,6 +56,12 @@ public struct Tool: Sendable {
     } catch {
       return Self.refuse(error.description, command, &terminal)
     }
+  }
+
+  /// The command or option that somebody may have meant.
+  private func nearest(_ word: String) -> String? {
+    let words = entries.map(\.name) + ["--help", "--version"]
+    return EditDistance.nearest(word, among: words)
   }
 
   /// Says what is wrong with a command line and how it is written.

@@ -27,9 +27,8 @@ struct DocumentIndex {
       for attribute in document.attributes[first..<first + Int(element.attributeCount)] where attribute.name == idName {
         if !ids.insert(attribute.value, element: index, in: document.bytes) {
           let name = document.bytes.text(attribute.value)
-          diagnostics.fail(
-            "duplicateID", "the id '\(name)' is used twice; the first element keeps it",
-            at: document.place(of: ElementIndex(index)))
+          let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(index))
+          diagnostics.fail("duplicateID", "the id '\(name)' is used twice; the first element keeps it", at: place)
         }
       }
     }

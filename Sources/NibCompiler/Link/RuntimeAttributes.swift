@@ -60,10 +60,20 @@ extension Lowering {
       return .some(child.flatMap { childText($0) }.map { string($0) } ?? string(.empty))
     default: break
     }
-    if let child, let value = compoundValue(child) { return .some(value) }
+    if let child, let value = compoundValue(child) {
+      warnMismatch(kind, child)
+      return .some(value)
+    }
     if child == nil, kind == "number" { return .some(number(integer: 0)) }
     warn("unknownValue", "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
     return nil
+  }
+
+  /// Warns of a value of another type than its attribute says; it is archived as what it is.
+  private mutating func warnMismatch(_ kind: String, _ child: Int) {
+    let tag = document.tag(.init(child))
+    let isSuitable = kind == tag || (kind == "number" && (tag == "integer" || tag == "real"))
+    if !isSuitable { warn("unknownValue", "a runtime attribute of type '\(kind)' holds a \(tag)", at: child) }
   }
 
   private mutating func compoundValue(_ child: Int) -> ObjectID? {

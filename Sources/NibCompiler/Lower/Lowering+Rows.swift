@@ -6,7 +6,7 @@ extension Lowering {
   /// Runs one row on the element at hand.
   mutating func run(_ row: PlannedRow, _ element: Int, _ plan: Plan) {
     switch row.operation {
-    case .bool, .boolAsInt: runBool(row)
+    case .bool, .boolAsInt: runBool(row, element)
     case .int: runInt(row, element)
     case .float, .double: runReal(row, element)
     case .choice: runChoice(row, element)
@@ -26,10 +26,14 @@ extension Lowering {
     }
   }
 
-  private mutating func runBool(_ row: PlannedRow) {
+  private mutating func runBool(_ row: PlannedRow, _ element: Int) {
     let value: Bool
     if let span = attribute(row) {
       value = isYes(span)
+      if !document.bytes.equals(span, value ? "YES" : "NO") {
+        warn(
+          "unknownValue", "'\(text(span))' is neither YES nor NO; it is taken for \(value ? "YES" : "NO")", at: element)
+      }
     } else if let absent = row.absent {
       value = absent == 1
     } else {
@@ -47,7 +51,11 @@ extension Lowering {
   private mutating func runInt(_ row: PlannedRow, _ element: Int) {
     var value = row.absent.map { Int64(bitPattern: $0) }
     if let span = attribute(row) {
-      if let number = integer(span) { value = number } else { warnNumber(span, element) }
+      if let number = integer(span) {
+        value = number
+      } else {
+        warn("badNumber", "'\(text(span))' is no integer that fits; the default is used", at: element)
+      }
     }
     addInt(value, row)
   }

@@ -116,7 +116,8 @@ extension Lowering {
 
   /// Adds a warning at an element.
   mutating func warn(_ id: String, _ message: String, at element: Int) {
-    diagnostics.warn(id, message, at: document.place(of: ElementIndex(element)))
+    let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(element))
+    diagnostics.warn(id, message, at: place)
   }
 
   /// Warns of attributes and children that the kind does not know.
@@ -129,9 +130,10 @@ extension Lowering {
       if symbol >= 0 && plan.known.contains(symbol) { continue }
       let name = document.names[Int(attribute.name)]
       warn(
-        "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out", at: element
-      )
+        "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out",
+        at: element)
     }
+    reportRepeated(plan)
     for note in childNotes where note.symbol < 0 || !plan.known.contains(note.symbol) {
       let tagSymbol = tag(Int(note.child))
       if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }
@@ -139,6 +141,13 @@ extension Lowering {
       warn(
         "unknownElement", "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out",
         at: Int(note.child))
+    }
+  }
+  /// Warns of children with a key that an earlier child has: the first alone counts.
+  private mutating func reportRepeated(_ plan: Plan) {
+    for note in childNotes where note.symbol >= 0 && childSlots[Int(note.symbol)] != note.child {
+      guard let key = attribute(book.names.key, of: Int(note.child)) else { continue }
+      warn("repeatedChild", "'\(plan.tag)' has a second '\(text(key))'; the first is used", at: Int(note.child))
     }
   }
 }

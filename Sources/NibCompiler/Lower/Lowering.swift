@@ -32,7 +32,10 @@ struct Lowering: ~Copyable {
   /// What later passes need of the elements.
   var links = LinkWork()
   var strings = ContentTable()
+  /// The first NSNumbers, searched through; most documents have no more.
   var numbers: [(value: Double, object: ObjectID)] = []
+  /// The NSNumbers after them, by the bits of their values.
+  var furtherNumbers: [UInt64: ObjectID] = [:]
   var values = ValueCache()
 
   init(

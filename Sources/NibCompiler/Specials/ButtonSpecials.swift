@@ -45,6 +45,8 @@ extension Lowering {
     let isSymbol = attribute(names.catalog, of: state).map { text($0) == "system" } ?? false
     if let name = attribute(names.image, of: state) {
       parts.append(.reference(book.keys.image, image(name, isSymbol: isSymbol)))
+    } else if let image = child(names.image).flatMap({ image(reference: $0) }) {
+      parts.append(.reference(book.keys.image, image))
     }
     if let name = attribute(names.backgroundImage, of: state) {
       parts.append(.reference(book.keys.backgroundImage, image(name, isSymbol: false)))

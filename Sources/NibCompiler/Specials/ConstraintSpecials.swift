@@ -76,6 +76,7 @@ extension Lowering {
   mutating func lowerConstraint(_ element: Int) {
     let names = book.names
     guard let first = item(attribute(names.firstItem), element, orOwner: true) else { return }
+    if attribute(names.firstAttribute) == nil { warnMissing(names.firstAttribute, element, "it relates nothing") }
     let firstAttribute = layoutAttribute(attribute(names.firstAttribute), element)
     builder.add(.reference(book.keys.firstItem, first))
     addAttribute(firstAttribute, book.keys.firstAttributeV2, book.keys.firstAttribute)
@@ -97,7 +98,7 @@ extension Lowering {
   private mutating func addConstant(_ element: Int, folded: Double) {
     let names = book.names
     let symbolic = attribute(names.symbolic).map { isYes($0) } ?? false
-    let constant = attribute(names.constant).flatMap { Decimal.real(document.bytes, $0) } ?? 0
+    let constant = attribute(names.constant).flatMap { number($0, element) } ?? 0
     if symbolic {
       builder.add(.reference(book.keys.symbolicConstant, string("NSSpace")))
     } else if constant != 0, book.profile > .nib9a {
@@ -107,7 +108,7 @@ extension Lowering {
     if let name = attribute(names.identifier), name.count > 0 {
       builder.add(.reference(book.keys.layoutIdentifier, string(name)))
     }
-    if let priority = attribute(names.priority).flatMap({ Decimal.real(document.bytes, $0) }), priority != 1000 {
+    if let priority = attribute(names.priority).flatMap({ number($0, element) }), priority != 1000 {
       if let whole = Int64(exactly: priority) {
         builder.add(.int(book.keys.priority, whole))
       } else {
@@ -169,6 +170,13 @@ extension Lowering {
     }
     if found >= 0, let content = plainContent(of: found) { return plainContent(content) }
     return target(id, of: element)
+  }
+
+  /// The number that an attribute holds; nil and a warning when it holds anything else.
+  private mutating func number(_ span: ByteSpan, _ element: Int) -> Double? {
+    if let value = Decimal.real(document.bytes, span) { return value }
+    warnNumber(span, element)
+    return nil
   }
 
   private mutating func layoutAttribute(_ span: ByteSpan?, _ element: Int) -> Int64 {

@@ -60,6 +60,10 @@ extension Lowering {
     let title = attribute(book.names.title, of: element)
     if let name = attribute(book.names.image, of: element) {
       builder.add(.reference(book.keys.segmentInfo, image(name, isSymbol: false)))
+    } else if let image = children(of: element).first(where: { childSymbol($0) == book.names.image })
+      .flatMap({ image(reference: $0) })
+    {
+      builder.add(.reference(book.keys.segmentInfo, image))
     } else {
       builder.add(.reference(book.keys.segmentInfo, string(title ?? .empty)))
     }

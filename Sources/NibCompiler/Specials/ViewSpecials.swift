@@ -11,7 +11,8 @@ extension Lowering {
     var frame = (x: 0.0, y: 0.0, width: 1000.0, height: 1000.0)
     if let rect = child(names.frame) {
       frame = (
-        real(names.x, of: rect), real(names.y, of: rect), real(names.width, of: rect), real(names.height, of: rect)
+        requiredReal(names.x, of: rect), requiredReal(names.y, of: rect), requiredReal(names.width, of: rect),
+        requiredReal(names.height, of: rect)
       )
     }
     if hasOldLook { frame = oldFrame(frame, plan) }
@@ -122,7 +123,7 @@ extension Lowering {
   /// Effect and content view of a visual effect view.
   mutating func lowerVisualEffect() {
     if let blur = child(book.names.blurEffect) {
-      let style = attribute(book.names.style, of: blur).flatMap { Choice.blurStyle.value(of: text($0)) } ?? 0
+      let style = blurStyle(blur)
       let effect = builder.reserve(book.classes.blurEffect)
       builder.begin(effect)
       builder.add(.int(book.keys.blurAutomatic, style))
@@ -130,6 +131,9 @@ extension Lowering {
       builder.end()
       builder.add(.reference(book.keys.effect, effect))
     } else {
+      if let vibrancy = child(book.names.vibrancyEffect) {
+        warn("unknownElement", "a vibrancy effect is not compiled yet; the view has no effect", at: vibrancy)
+      }
       builder.add(.null(book.keys.effect))
     }
     builder.add(.null(book.keys.effectGroup))
@@ -138,5 +142,12 @@ extension Lowering {
       builder.setClass(book.classes.visualContent, of: object)
       builder.add(.reference(book.keys.effectContent, object))
     }
+  }
+
+  private mutating func blurStyle(_ blur: Int) -> Int64 {
+    guard let span = attribute(book.names.style, of: blur) else { return 0 }
+    if let style = Choice.blurStyle.value(of: text(span)) { return style }
+    warn("unknownValue", "'\(text(span))' is no blur style that is known; extraLight is used", at: blur)
+    return 0
   }
 }

@@ -34,8 +34,11 @@ extension Lowering {
       key += attributeBytes(resource, kind: 3)
     }
     if let entry = book.memo.find(key), let color = entry.color { return self.color(color, entry.fields) }
+    let warnings = diagnostics.warningCount
     let color = archived(describe(element))
     let fields = book.prepare(color.fields)
+    // A faulty colour is not remembered, or the next document would not be told of the fault.
+    guard diagnostics.warningCount == warnings else { return self.color(color, fields) }
     book.memo.add(.init(color: color, font: nil, fields: fields), for: key)
     return self.color(color, fields)
   }
@@ -89,9 +92,8 @@ extension Lowering {
     let names = book.names
     description.systemColor = attribute(names.systemColor, of: element).map { text($0) }
     description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map { text($0) }
-    description.xcode11CocoaTouchSystemColor = attribute(names.xcode11CocoaTouchSystemColor, of: element).map {
-      text($0)
-    }
+    description.xcode11CocoaTouchSystemColor =
+      attribute(names.xcode11CocoaTouchSystemColor, of: element).map { text($0) }
     description.name = attribute(names.name, of: element).map { text($0) }
     description.catalog = attribute(names.catalog, of: element).map { text($0) }
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element) {
@@ -103,14 +105,27 @@ extension Lowering {
   private mutating func components(_ element: Int) -> ColorValue {
     let names = book.names
     var value = ColorValue()
-    value.red = attribute(names.red, of: element).flatMap { Decimal.real(document.bytes, $0) }
-    value.green = attribute(names.green, of: element).flatMap { Decimal.real(document.bytes, $0) }
-    value.blue = attribute(names.blue, of: element).flatMap { Decimal.real(document.bytes, $0) }
-    value.white = attribute(names.white, of: element).flatMap { Decimal.real(document.bytes, $0) }
-    value.alpha = attribute(names.alpha, of: element).flatMap { Decimal.real(document.bytes, $0) }
+    value.red = component(names.red, of: element)
+    value.green = component(names.green, of: element)
+    value.blue = component(names.blue, of: element)
+    value.white = component(names.white, of: element)
+    value.alpha = component(names.alpha, of: element)
     value.colorSpace = attribute(names.colorSpace, of: element).map { text($0) }
     value.customColorSpace = attribute(names.customColorSpace, of: element).map { text($0) }
+    let space = value.colorSpace == "custom" ? value.customColorSpace : value.colorSpace
+    if value.space == nil, let space, space != "catalog" {
+      let consequence = value.hasComponents ? "its numbers are taken as they stand" : "the color becomes black"
+      warn("unknownValue", "'\(space)' is no color space that is known; \(consequence)", at: element)
+    }
     return value
+  }
+
+  /// A component of a colour; nil when it is absent, and a warning when it is no number.
+  private mutating func component(_ name: PassName, of element: Int) -> Double? {
+    guard let span = attribute(name, of: element) else { return nil }
+    if let value = Decimal.real(document.bytes, span) { return value }
+    warnNumber(span, element)
+    return nil
   }
 
   /// The `<color>` that `<resources>` has for a colour's name.

@@ -21,9 +21,15 @@ extension Lowering {
     if let entry = book.memo.find(key), let font = entry.font {
       made = (self.font(font, entry.fields), font.pointSize)
     } else {
-      let font = ArchivedFont(describeFont(element), profile: book.profile)
+      let description = describeFont(element)
+      let font = ArchivedFont(description, profile: book.profile)
       let fields = book.prepare(font.fields)
-      book.memo.add(.init(color: nil, font: font, fields: fields), for: key)
+      if description.hasKnownStyle(in: book.profile) {
+        book.memo.add(.init(color: nil, font: font, fields: fields), for: key)
+      } else {
+        // Not remembered, or the next document would not be told.
+        warn("unknownValue", "'\(description.style ?? "")' is no text style that is known", at: element)
+      }
       made = (self.font(font, fields), font.pointSize)
     }
     values.elements.add(print, made)

@@ -17,10 +17,10 @@ extension Lowering {
   mutating func numbers(of element: Int, _ shape: Geometry) -> [Double] {
     let names = book.names
     switch shape {
-    case .point: return [real(names.x, of: element), real(names.y, of: element)]
-    case .size: return [real(names.width, of: element), real(names.height, of: element)]
+    case .point: return [requiredReal(names.x, of: element), requiredReal(names.y, of: element)]
+    case .size: return [requiredReal(names.width, of: element), requiredReal(names.height, of: element)]
     case .rect:
-      return [names.x, names.y, names.width, names.height].map { real($0, of: element) }
+      return [names.x, names.y, names.width, names.height].map { requiredReal($0, of: element) }
     case .insets:
       if attribute(names.minX, of: element) != nil || attribute(names.minY, of: element) != nil {
         return [names.minY, names.minX, names.maxY, names.maxX].map { real($0, of: element) }
@@ -35,6 +35,17 @@ extension Lowering {
     if let value = Decimal.real(document.bytes, span) { return value }
     warnNumber(span, element)
     return absent
+  }
+
+  /// A real attribute that an element must have; 0 and a warning when it is absent or no number.
+  mutating func requiredReal(_ name: PassName, of element: Int) -> Double {
+    if attribute(name, of: element) == nil { warnMissing(name, element, "0 is used") }
+    return real(name, of: element)
+  }
+
+  /// Warns of an attribute that an element cannot do without.
+  mutating func warnMissing(_ name: PassName, _ element: Int, _ consequence: String) {
+    warn("missingAttribute", "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; \(consequence)", at: element)
   }
 
   /// Numbers as an inline struct: the byte 7 and 64-bit reals, or in the oldest era the byte 6 and 32-bit ones.

@@ -4,9 +4,22 @@ import NibGraph
 extension Lowering {
   /// An image named by an attribute.
   mutating func runImage(_ row: PlannedRow) {
-    guard let name = attribute(row) else { return }
+    guard let name = attribute(row) else {
+      if row.child < 0, let child = child(row.symbol), let image = image(reference: child) {
+        builder.add(.reference(row.key, image))
+      }
+      return
+    }
     let catalog = row.child < 0 ? attribute(book.names.catalog) : nil
     builder.add(.reference(row.key, image(name, isSymbol: catalog.map { text($0) == "system" } ?? false)))
+  }
+
+  /// The image of an `<imageReference>`; nil for another element. Scale, weight and rendering mode are not archived.
+  mutating func image(reference element: Int) -> ObjectID? {
+    guard document.tag(.init(element)) == "imageReference", let name = attribute(book.names.image, of: element) else {
+      return nil
+    }
+    return image(name, isSymbol: attribute(book.names.catalog, of: element).map { text($0) == "system" } ?? false)
   }
 
   /// The placeholder of an image; its size is 1 by 1 because no catalog is asked.

@@ -52,18 +52,30 @@ extension Lowering {
   }
 
   /// An NSNumber; equal ones are one object, whether they were integers or reals.
-  mutating func number(integer value: Int64) -> ObjectID { number(Double(value), .int(book.keys.intValue, value)) }
+  mutating func number(integer value: Int64) -> ObjectID {
+    let stored = KeyedValue.int(book.keys.intValue, value)
+    // Beyond 53 bits integers that differ are the same real.
+    return Int64(exactly: Double(value)) == value ? number(Double(value), stored) : numberObject(stored)
+  }
 
   /// An NSNumber of a real.
   mutating func number(real value: Double) -> ObjectID { number(value, .double(book.keys.doubleValue, value)) }
 
   private mutating func number(_ value: Double, _ stored: KeyedValue) -> ObjectID {
     if let known = numbers.first(where: { $0.value == value }) { return known.object }
+    // The two zeros are one number.
+    let bits = value == 0 ? 0 : value.bitPattern
+    if let known = furtherNumbers[bits] { return known }
+    let object = numberObject(stored)
+    if numbers.count < 32 { numbers.append((value, object)) } else { furtherNumbers[bits] = object }
+    return object
+  }
+
+  private mutating func numberObject(_ stored: KeyedValue) -> ObjectID {
     let object = builder.reserve(book.classes.number)
     builder.begin(object)
     builder.add(stored)
     builder.end()
-    numbers.append((value, object))
     return object
   }
 

@@ -26,3 +26,10 @@ public struct FontDescription: Sendable, Hashable {
     self.pointSize = pointSize
   }
 }
+
+extension FontDescription {
+  /// Whether the text style is one that an era knows; true for a font without a text style.
+  public func hasKnownStyle(in profile: OutputProfile) -> Bool {
+    style.map { TextStyles.row($0, in: profile) != nil } ?? true
+  }
+}

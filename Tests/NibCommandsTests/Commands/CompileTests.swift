@@ -60,6 +60,24 @@ import Testing
     #expect(run.messages.contains("/no/A.nib: error: "))
   }
 
+  @Test("a single input is written into a folder that is there")
+  func intoFolder() throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    let run = CommandRun("compile", path, "--output", folder.path)
+
+    #expect(run.code == .success)
+    #expect(folder.names == ["A.nib", "A.xib"])
+  }
+
+  @Test("a nib is not compiled again, and is called what it is")
+  func compiled() throws {
+    let run = CommandRun("compile", try folder.add("A.nib", SampleFiles.nib()), "--output", folder.path + "/B.nib")
+
+    #expect(run.code == .unreadable)
+    #expect(run.messages.contains("A.nib: error: this is compiled already; expected a XIB or a storyboard\n"))
+  }
+
   @Test("a storyboard is refused by name and nothing is written")
   func storyboard() throws {
     let path = try folder.add("Main.storyboard", SampleFiles.storyboard)

@@ -27,6 +27,14 @@ import Testing
     #expect(CommandRun("instantiate", path, "--strict").code == .failure)
   }
 
+  @Test("a bundle that is not there ends with 3")
+  func noBundle() throws {
+    let run = CommandRun("instantiate", try folder.add("A.xib", SampleFiles.xib), "--bundle", folder.path + "/none")
+
+    #expect(run.code == .unreadable)
+    #expect(run.messages.contains("/none: error: there is no such folder"))
+  }
+
   @Test("the same is told as JSON")
   func json() throws {
     let run = CommandRun("instantiate", try folder.add("A.nib", SampleFiles.nib()), "--format", "json")

@@ -36,6 +36,12 @@ struct DiagnosticTests {
     arguments: [
       (#"<view id="a" contentMode="upside"/>"#, "unknownValue"),
       (#"<view id="a" tag="many"/>"#, "badNumber"),
+      (#"<view id="a" hidden="MAYBE"/>"#, "unknownValue"),
+      (#"<view id="a"><rect key="frame" x="0" y="0" height="1"/></view>"#, "missingAttribute"),
+      (#"<view id="a"><color key="backgroundColor" white="much" colorSpace="calibratedWhite"/></view>"#, "badNumber"),
+      (#"<view id="a"><color key="backgroundColor" white="1" colorSpace="ultra"/></view>"#, "unknownValue"),
+      (#"<label id="a"><nil key="textColor"/><nil key="textColor"/></label>"#, "repeatedChild"),
+      (#"<placeholder id="a"/>"#, "missingAttribute"),
       (#"<view id="a"/><view id="a"/>"#, "duplicateID"),
       (
         #"<view id="a"><connections><outlet property="p" destination="zz" id="o"/></connections></view>"#,
