@@ -27,7 +27,13 @@ public enum ArchiveFormatSniffer {
     return contains(rest, "<plist") || contains(rest, "<!DOCTYPE plist") ? .xmlPropertyList : .xmlDocument
   }
 
+  /// Whether a word that begins with `<` is in the bytes.
   private static func contains(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
-    bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+    var start = bytes.startIndex
+    while let found = bytes[start...].firstIndex(of: UInt8(ascii: "<")) {
+      if bytes[found...].starts(with: word.utf8) { return true }
+      start = found + 1
+    }
+    return false
   }
 }

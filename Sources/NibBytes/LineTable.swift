@@ -48,6 +48,22 @@ extension LineTable {
     }
   }
 
+  /// Line and column of an offset, counting lines from the offset that was asked for before when it lies ahead of it.
+  ///
+  /// - Parameter cursor: Where the last count ended; start with `(0, 1)`.
+  public static func position(
+    of offset: Int, in text: [UInt8], from cursor: inout (offset: Int, line: Int)
+  ) -> (line: Int, column: Int) {
+    text.withUnsafeBufferPointer { text in
+      let before = text[..<max(0, min(offset, text.count))]
+      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let column = before[start...].reduce(into: 1) { $0 += $1 & 0xC0 != 0x80 ? 1 : 0 }
+      if start < cursor.offset { cursor = (0, 1) }
+      cursor = (start, cursor.line + breaks(in: UnsafeBufferPointer(rebasing: before[cursor.offset..<start])))
+      return (cursor.line, column)
+    }
+  }
+
   /// Number of line breaks, eight bytes at a time.
   ///
   /// A byte that is a line break is zero after the exclusive or, and then alone keeps its high bit. Each byte of

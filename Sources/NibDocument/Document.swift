@@ -144,11 +144,12 @@ extension Document {
     return .text(file, line: line, column: column, object: attribute("id", of: element))
   }
 
-  /// Line and column where the element's start tag begins, by a table of the source's lines.
-  public func place(of element: ElementIndex, lines table: LineTable) -> Place {
+  /// The same, counting on from the place that was asked for before: for the messages of one pass.
+  ///
+  /// - Parameter cursor: Where the last count ended; start with `(0, 1)`.
+  public func place(of element: ElementIndex, from cursor: inout (offset: Int, line: Int)) -> Place {
     let offset = Int(elements[Int(element.index)].offset)
-    return .text(
-      file, line: table.line(at: offset), column: table.column(at: offset, in: source),
-      object: attribute("id", of: element))
+    let (line, column) = LineTable.position(of: offset, in: source, from: &cursor)
+    return .text(file, line: line, column: column, object: attribute("id", of: element))
   }
 }

@@ -30,6 +30,15 @@ struct LineTableTests {
     #expect(LineTable.position(of: .max, in: text) == (3001, 1))
   }
 
+  @Test("a count that goes on from the last place gives the same, forwards and backwards")
+  func cursor() {
+    var cursor = (offset: 0, line: 1)
+
+    for row in Self.positions + Self.positions.reversed() {
+      #expect(LineTable.position(of: row.offset, in: Self.text, from: &cursor) == (row.line, row.column))
+    }
+  }
+
   @Test("only the line break counts among all byte values")
   func otherBytes() {
     let text = (0..<40).flatMap { shift in (0..<256).map { UInt8(truncatingIfNeeded: $0 + shift) } }

@@ -49,12 +49,13 @@ extension Lowering {
       }
     }
     for collection in collections { made.append((1, collection.property, connection(collection))) }
-    let order = made.indices.sorted { left, right in
-      if made[left].rank != made[right].rank { return made[left].rank < made[right].rank }
-      let order = compare(made[left].label, made[right].label)
-      return order == 0 ? left < right : order < 0
+    // Objects are numbered as they are made, so their order is the document's.
+    made.sort { left, right in
+      if left.rank != right.rank { return left.rank < right.rank }
+      let order = compare(left.label, right.label)
+      return order == 0 ? left.object < right.object : order < 0
     }
-    return order.map { made[$0].object }
+    return made.map(\.object)
   }
 
   /// Orders two spans by their bytes: negative when the left one comes first.

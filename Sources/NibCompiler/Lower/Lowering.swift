@@ -29,6 +29,9 @@ struct Lowering: ~Copyable {
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
+  /// Where the count of lines for the last message ended.
+  var lineCursor = (offset: 0, line: 1)
+
   /// What later passes need of the elements.
   var links = LinkWork()
   var strings = ContentTable()

@@ -32,7 +32,12 @@ extension ArchivedColor {
       if writesDoubles, Double(float) != number { fields.append(ArchivedField(key + "-Double", .double(number))) }
     }
     let shown = parts.map(\.1) + (alpha == 1 ? [] : [alpha])
-    fields.append(ArchivedField(textKey, .text(shown.map(threeDigits).joined(separator: " "))))
+    var text = ""
+    for number in shown {
+      if !text.isEmpty { text += " " }
+      text += threeDigits(number)
+    }
+    fields.append(ArchivedField(textKey, .text(text)))
     fields.append(ArchivedField("NSColorSpace", .int(space)))
   }
 }

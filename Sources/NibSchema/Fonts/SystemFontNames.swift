@@ -9,7 +9,7 @@ enum SystemFontNames {
     /// The stem from `displaySize` on.
     var display: String
     /// What stands for a weight that has a name of its own here, instead of the weight's suffix.
-    var suffixes: [String: String] = [:]
+    var suffixes: [(weight: String, suffix: String)] = []
   }
 
   /// The size in points at which the fonts for display begin.
@@ -19,17 +19,17 @@ enum SystemFontNames {
   static let rows: [Row] = [
     Row(
       since: .nib9a, text: ".HelveticaNeueInterface", display: ".HelveticaNeueInterface",
-      suffixes: ["boldSystem": "MediumP4", "bold": "MediumP4", "semibold": "MediumP4", "medium": "MediumP4"]),
+      suffixes: [("boldSystem", "MediumP4"), ("bold", "MediumP4"), ("semibold", "MediumP4"), ("medium", "MediumP4")]),
     Row(since: .nib9c, text: ".SFUIText", display: ".SFUIDisplay"),
-    Row(since: .nib9d, text: ".SFUIText", display: ".SFUIDisplay", suffixes: ["regular": ""]),
-    Row(since: .nib9g, text: ".SFUI", display: ".SFUI", suffixes: ["italicSystem": "RegularItalic"]),
+    Row(since: .nib9d, text: ".SFUIText", display: ".SFUIDisplay", suffixes: [("regular", "")]),
+    Row(since: .nib9g, text: ".SFUI", display: ".SFUI", suffixes: [("italicSystem", "RegularItalic")]),
   ]
 
   /// The name of the system font in an era, weight and size (points).
   static func name(_ weight: FontWeight, pointSize: Double, profile: OutputProfile) -> String {
     let row = rows.last { $0.since <= profile } ?? rows[0]
     let stem = pointSize < displaySize ? row.text : row.display
-    let suffix = row.suffixes[weight.name] ?? weight.suffix
+    let suffix = row.suffixes.first { $0.weight == weight.name }?.suffix ?? weight.suffix
     return suffix.isEmpty ? stem : stem + "-" + suffix
   }
 }
