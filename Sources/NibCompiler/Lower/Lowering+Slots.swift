@@ -116,7 +116,7 @@ extension Lowering {
 
   /// Adds a warning at an element.
   mutating func warn(_ id: String, _ message: String, at element: Int) {
-    let place = 
+    let place =
       diagnostics.isFull
       ? Place(file: document.file) : document.place(of: ElementIndex(element), from: &lineCursor)
     diagnostics.warn(id, message, at: place)
