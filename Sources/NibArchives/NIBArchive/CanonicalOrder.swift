@@ -26,6 +26,8 @@ struct CanonicalOrder {
       objects: .init(noneOf: graph.count), keys: .init(noneOf: graph.keys.count),
       classes: .init(noneOf: graph.classes.count), keepsRuns: false, valueCount: 0, dataBytes: 0)
     layout.objects.stored.reserveCapacity(graph.count)
+    layout.keys.stored.reserveCapacity(min(graph.keys.count, 128))
+    layout.classes.stored.reserveCapacity(min(graph.classes.count, 64))
   }
 
   /// An object whose values are being walked.

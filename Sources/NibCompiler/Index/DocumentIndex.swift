@@ -51,6 +51,8 @@ struct IdentifierTable {
     var size = 64
     while size < capacity { size *= 2 }
     slots = [Int32](repeating: -1, count: size * 2)
+    spans.reserveCapacity(capacity / 2 + 16)
+    elements.reserveCapacity(capacity / 2 + 16)
     mask = size * 2 - 1
   }
 

@@ -30,6 +30,14 @@ struct LinkWork {
   private var guides: [ObjectID] = []
   private var views: [ObjectID] = []
 
+  /// Makes room for the notes of about so many objects.
+  mutating func expect(objects: Int) {
+    starts.reserveCapacity(objects + 64)
+    ends.reserveCapacity(objects + 64)
+    members.reserveCapacity(objects)
+    connections.reserveCapacity(16)
+  }
+
   /// Begins the notes of one object.
   mutating func startObject() {
     constraints.removeAll(keepingCapacity: true)

@@ -56,6 +56,7 @@ struct Lowering: ~Copyable {
     childSlots = [Int32](repeating: -1, count: book.symbols.count)
     queue.reserveCapacity(document.elements.count / 2 + 16)
     childNotes.reserveCapacity(16)
+    links.expect(objects: document.elements.count)
   }
 
   /// Lowers everything that has been reserved, and what that reserves in turn.

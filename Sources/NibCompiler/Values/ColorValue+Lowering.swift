@@ -45,7 +45,9 @@ extension Lowering {
 
   /// The UIColor of a resolved colour.
   mutating func color(_ color: ArchivedColor) -> ObjectID {
-    values.colors.find(color) ?? self.color(color, book.prepare(color.fields))
+    if let known = values.colors.find(color) { return known }
+    let book = book
+    return self.color(color, book.memo.fields(of: color) { book.prepare(color.fields) })
   }
 
   private mutating func color(_ color: ArchivedColor, _ fields: [PreparedValue]) -> ObjectID {

@@ -54,7 +54,9 @@ extension Lowering {
   /// The UIFont of a description and its size in points.
   mutating func font(_ description: FontDescription) -> (object: ObjectID, size: Double) {
     let font = ArchivedFont(description, profile: book.profile)
-    return (values.fonts.find(font) ?? self.font(font, book.prepare(font.fields)), font.pointSize)
+    if let known = values.fonts.find(font) { return (known, font.pointSize) }
+    let book = book
+    return (self.font(font, book.memo.fields(of: font) { book.prepare(font.fields) }), font.pointSize)
   }
 
   private mutating func font(_ font: ArchivedFont, _ fields: [PreparedValue]) -> ObjectID {

@@ -29,6 +29,29 @@ final class ValueMemo: Sendable {
   /// More entries than any project has; a stranger's files cannot fill memory.
   private let limit = 2048
 
+  private let colors = Mutex(EqualTable<ArchivedColor, [PreparedValue]>())
+  private let fonts = Mutex(EqualTable<ArchivedFont, [PreparedValue]>())
+
+  /// The content of a colour that no element says: worked out once.
+  func fields(of color: ArchivedColor, _ prepare: () -> [PreparedValue]) -> [PreparedValue] {
+    colors.withLock { table in
+      if let known = table.find(color) { return known }
+      let made = prepare()
+      if table.entries.count < limit { table.add(color, made) }
+      return made
+    }
+  }
+
+  /// The content of a font that no element says: worked out once.
+  func fields(of font: ArchivedFont, _ prepare: () -> [PreparedValue]) -> [PreparedValue] {
+    fonts.withLock { table in
+      if let known = table.find(font) { return known }
+      let made = prepare()
+      if table.entries.count < limit { table.add(font, made) }
+      return made
+    }
+  }
+
   func find(_ attributes: [UInt8]) -> Entry? { entries.withLock { $0.find(attributes) } }
 
   func add(_ entry: Entry, for attributes: [UInt8]) {
