@@ -81,7 +81,11 @@ public struct GraphBuilder: ~Copyable {
     let count = pending.count - mark
     objects[Int(object.index)].firstValue = count == 0 ? 0 : UInt32(values.count)
     objects[Int(object.index)].valueCount = UInt32(count)
-    values.append(contentsOf: pending[mark...])
+    var index = mark
+    while index < pending.count {
+      values.append(pending[index])
+      index += 1
+    }
     pending.removeLast(count)
   }
 

@@ -1,24 +1,33 @@
 import NibGraph
 import NibSchema
 
-/// How one element kind is lowered under one profile.
-struct Plan {
+/// How one element kind is lowered under one profile. A class, so that handing it on copies no array.
+final class Plan: Sendable {
   let tag: String
   let className: String
   let role: ElementSchema.Role
   /// The class in the archive.
   let classID: ClassID
-  /// The class's own name as an original class, index of a constant text.
   /// The rows in archive order: places in the book's row table, which the kinds share.
   let rows: [UInt16]
   /// Which attributes, child keys and tags the kind knows.
   let known: SymbolSet
-  /// Whether a custom class is written by the rows themselves.
+  /// Whether elements of the kind stand for objects that are not in the archive.
   let isProxy: Bool
+
+  init(_ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet) {
+    tag = schema.tag
+    role = schema.role
+    isProxy = schema.tag == "placeholder"
+    self.className = className
+    self.classID = classID
+    self.rows = rows
+    self.known = known
+  }
 }
 
 /// A set of symbols, one bit each.
-struct SymbolSet {
+struct SymbolSet: Sendable {
   private var words: [UInt64]
 
   /// An empty set for so many symbols.

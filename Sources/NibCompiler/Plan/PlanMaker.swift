@@ -102,9 +102,7 @@ struct PlanMaker {
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return Plan(
-      tag: schema.tag, className: className, role: schema.role, classID: ClassID(Int(classes.number(className))),
-      rows: rows,
-      known: known, isProxy: schema.tag == "placeholder")
+      schema, className: className, classID: ClassID(Int(classes.number(className))), rows: rows, known: known)
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
