@@ -49,14 +49,16 @@ public struct InterfaceCompiler: Sendable {
     var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
     lowering.links.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     lowering.links.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
+    lowering.links.isMarkedLaunchScreen =
+      document.attribute("launchScreen", of: .root) == "YES" && options.profile >= .nib10
     let root = lowering.builder.reserve(book.classes.object)
     lowering.lowerTopLevel(Int(objects.index))
     lowering.drain()
     lowering.lowerEnvelope(root)
     lowering.shareColors()
     diagnostics = lowering.diagnostics
-    let trailer = document.attribute("launchScreen", of: .root) == "YES" && options.profile >= .nib10
-    let format = ArchiveFormat.nibArchive(minor: options.profile.minorVersion, launchTrailer: trailer)
+    let isMarked = lowering.links.isMarkedLaunchScreen
+    let format = ArchiveFormat.nibArchive(minor: options.profile.minorVersion, launchTrailer: isMarked)
     return try lowering.finish(format)
   }
 

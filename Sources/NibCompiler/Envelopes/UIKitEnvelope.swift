@@ -19,6 +19,7 @@ extension Lowering {
     for list in lists where list.key != book.keys.traitStorage || book.profile > .nib9a {
       builder.add(.reference(list.key, array(list.objects, immutable)))
     }
+    if links.isMarkedLaunchScreen { builder.add(.int(book.keys.launchVersion, 1)) }
     builder.end()
   }
 

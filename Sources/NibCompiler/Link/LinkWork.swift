@@ -6,6 +6,9 @@ struct LinkWork {
   var colorMatched = false
   /// Whether the document is laid out by size classes (`useTraitCollections="YES"`).
   var hasSizeClasses = false
+  /// Whether the archive says that it is a launch screen: by a key of the root and a mark behind the classes.
+  /// Seen: both launch screens of version 10.
+  var isMarkedLaunchScreen = false
   /// The children of `<objects>`.
   var topLevel: [ObjectID] = []
   /// Elements of `<connections>` with the element that has them, in document order.

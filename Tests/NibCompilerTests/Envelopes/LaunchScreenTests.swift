@@ -1,0 +1,21 @@
+import NibArchives
+import NibGraph
+import NibSchema
+import Testing
+
+@Suite("Launch screens")
+struct LaunchScreenTests {
+  static let rows: [(attributes: String, profile: OutputProfile, isMarked: Bool)] = [
+    (#"launchScreen="YES""#, .nib10Catalog, true), (#"launchScreen="YES""#, .nib10, true),
+    (#"launchScreen="YES""#, .nib9g, false), ("", .nib10Catalog, false),
+  ]
+
+  @Test("are marked on the root and behind the classes, by compilers that write version 10", arguments: rows)
+  func mark(_ row: (attributes: String, profile: OutputProfile, isMarked: Bool)) throws {
+    let sample = try CompiledSample(#"<view id="a"/>"#, attributes: row.attributes, profile: row.profile)
+    let bytes = try ArchiveEncoder(order: .canonical).encode(sample.graph)
+
+    #expect((sample.graph.value(NibKey.launchVersion, of: .root)?.value == .int(1)) == row.isMarked)
+    #expect(bytes.suffix(4).elementsEqual(Array("LNE\0".utf8)) == row.isMarked)
+  }
+}
