@@ -8,6 +8,19 @@ extension Choice {
     "lineBreakMode",
     counting: ["wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation"])
 
+  /// `NSTextAlignment` as a paragraph style is archived: by the desktop's numbers. Seen: center is 2, natural 4.
+  static let paragraphAlignment = Choice(
+    "alignment", counting: ["left", "right", "center", "justified", "natural"])
+
+  /// `NSLineBreakMode`, as a paragraph style spells it. Inferred: the names after the first.
+  static let paragraphLineBreak = Choice(
+    "lineBreakMode",
+    counting: ["wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle"])
+
+  /// `NSWritingDirection`.
+  static let writingDirection = Choice(
+    "baseWritingDirection", [("natural", -1), ("leftToRight", 0), ("rightToLeft", 1)])
+
   /// `UIBaselineAdjustment`.
   static let baselineAdjustment = Choice(
     "baselineAdjustment", [("alignBaselines", 0), ("alignCenters", 1), ("none", 2)])
@@ -45,13 +58,4 @@ extension Choice {
 
   /// `UITextField.ViewMode`.
   static let viewMode = Choice("viewMode", counting: ["never", "whileEditing", "unlessEditing", "always"])
-
-  /// An attribute of a paragraph style: its key, raw value, and the value that is left out.
-  public static func paragraph(_ name: String, _ text: String) -> (key: String, value: Int64, standard: Int64)? {
-    switch name {
-    case "alignment": textAlignment.value(of: text).map { ("NSAlignment", $0, 4) }
-    case "lineBreakMode": lineBreakMode.value(of: text).map { ("NSLineBreakMode", $0, 0) }
-    default: nil
-    }
-  }
 }
