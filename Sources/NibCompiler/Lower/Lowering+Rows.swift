@@ -134,11 +134,12 @@ extension Lowering {
   }
 
   private mutating func runChild(_ row: PlannedRow) {
-    if let child = child(row.symbol), let object = object(child) {
-      builder.add(.reference(row.key, object))
-    } else if row.flag {
-      builder.add(.null(row.key))
+    let child = child(row.symbol)
+    if let child, let object = object(child) { return builder.add(.reference(row.key, object)) }
+    if let child, tag(child) != book.names.nil.symbol {
+      warn("unknownElement", "'\(document.tag(.init(child)))' is no object that is known; it is left out", at: child)
     }
+    if row.flag { builder.add(.null(row.key)) }
   }
 
   private mutating func runList(_ row: PlannedRow) {

@@ -4,7 +4,7 @@ extension ElementSchema {
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   static let button = ElementSchema(
     "button", class: "UIButton", inherits: "control",
-    silent: ["lineBreakMode", "state", "springLoaded", "fontDescription", "hasAttributedTitle", "role"],
+    silent: ["lineBreakMode", "state", "springLoaded", "fontDescription", "hasAttributedTitle"],
     rows: [
       .special(.buttonStates),
       .bool(
