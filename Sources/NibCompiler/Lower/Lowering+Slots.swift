@@ -152,7 +152,8 @@ extension Lowering {
       let symbol = index.symbolOfName[Int(attribute.name)]
       if names.contains(where: { symbol == $0.symbol }) { continue }
       warn(
-        "unknownAttribute", "'\(document.tag(.init(element)))' has the attribute "
+        "unknownAttribute",
+        "'\(document.tag(.init(element)))' has the attribute "
           + "'\(document.names[Int(attribute.name)])', which is not known; it is left out", at: element)
     }
     for child in children(of: element) {

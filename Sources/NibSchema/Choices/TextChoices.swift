@@ -8,19 +8,6 @@ extension Choice {
     "lineBreakMode",
     counting: ["wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation"])
 
-  /// `NSTextAlignment` as a paragraph style is archived: by the desktop's numbers. Seen: center is 2, natural 4.
-  static let paragraphAlignment = Choice(
-    "alignment", counting: ["left", "right", "center", "justified", "natural"])
-
-  /// `NSLineBreakMode`, as a paragraph style spells it. Inferred: the names after the first.
-  static let paragraphLineBreak = Choice(
-    "lineBreakMode",
-    counting: ["wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle"])
-
-  /// `NSWritingDirection`.
-  static let writingDirection = Choice(
-    "baseWritingDirection", [("natural", -1), ("leftToRight", 0), ("rightToLeft", 1)])
-
   /// `UIBaselineAdjustment`.
   static let baselineAdjustment = Choice(
     "baselineAdjustment", [("alignBaselines", 0), ("alignCenters", 1), ("none", 2)])

@@ -7,6 +7,7 @@ struct ImageTests {
     arguments: [
       #"<button id="a"><state key="normal" image="star"/></button>"#,
       #"<button id="a"><state key="normal"><imageReference key="image" image="star"/></state></button>"#,
+      #"<button id="a"><state key="normal"><imageReference key="backgroundImage" image="star"/></state></button>"#,
       #"<imageView id="a" image="star"/>"#,
       #"<imageView id="a"><imageReference key="image" image="star"/></imageView>"#,
       #"<segmentedControl id="a"><segments><segment image="star"/></segments></segmentedControl>"#,
