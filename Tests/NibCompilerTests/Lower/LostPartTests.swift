@@ -25,6 +25,13 @@ struct LostPartTests {
       """,
       #"<button id="a"><state key="normal" title="A" glow="YES"/></button>"#,
       #"<button id="a"><state key="dreaming" title="A"/></button>"#,
+      #"<button id="a" lineBreakMode="clip"/>"#,
+      """
+      <view id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="p" value="Go" localized="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """,
+      #"<switch id="a" horizontalHuggingPriority="many"/>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" size="huge"/></label>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" weight="vast" pointSize="9"/></label>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" pointSize="big"/></label>"#,
