@@ -55,6 +55,9 @@ extension Lowering {
     if let weight = description.unknownWeight {
       warn("unknownValue", "'\(weight)' is no weight or type of a system font that is known", at: element)
     }
+    if description.name == nil, let family = description.family {
+      warn("unknownValue", "the family '\(family)' of a font without a name is left out", at: element)
+    }
     reportUnread(element, beyond: Self.fontNames)
     return description
   }

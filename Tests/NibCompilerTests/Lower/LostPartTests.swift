@@ -36,6 +36,8 @@ struct LostPartTests {
       #"<label id="a"><fontDescription key="fontDescription" type="system" weight="vast" pointSize="9"/></label>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" pointSize="big"/></label>"#,
       #"<label id="a"><fontDescription key="fontDescription" metaFont="comic" pointSize="9"/></label>"#,
+      #"<label id="a"><fontDescription key="fontDescription" family="Menlo" pointSize="9"/></label>"#,
+      #"<view id="a"><constraints><constraint firstAttribute="width" id="b" spacingType="standard"/></constraints></view>"#,
       #"<datePicker id="a"><locale key="locale"/></datePicker>"#,
       #"<tableView id="a"><orb key="tableHeaderView" id="b"/></tableView>"#,
     ])
