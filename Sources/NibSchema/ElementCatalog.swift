@@ -27,6 +27,7 @@ public enum ElementCatalog {
     Kind("collectionViewCell") { .collectionViewCell },
     Kind("collectionViewCellContentView") { .collectionViewCellContentView },
     Kind("collectionViewFlowLayout") { .collectionViewFlowLayout },
+    Kind("collectionViewLayout") { .collectionViewLayout },
     Kind("constraint") { .constraint },
     Kind("customObject") { .customObject },
     Kind("datePicker") { .datePicker },
@@ -101,8 +102,7 @@ public enum ElementCatalog {
     "accessibility", "accessibilityConfiguration", "gestureRecognizers", "canvasLocation", "userComments",
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedSizeMetrics", "propertyAccessControl",
-    "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "keyboardLayoutGuide", "userGuides",
-    "directionalLayoutMargins", "largeContentTitle", "showsLargeContentViewer", "safeArea", "horizontalHuggingPriority",
+    "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "userGuides", "horizontalHuggingPriority",
     "verticalHuggingPriority", "previewSize",
   ]
 }

@@ -31,7 +31,7 @@ public struct Row: Sendable {
     /// A `<rect>`, `<size>`, `<point>`, `<inset>` or `<edgeInsets>` child of that key, as inline numbers.
     case geometry(Geometry, absent: [Double]?, omit: [Double]?)
     /// Two priorities, as text `{h, v}`. `kind` says which attributes and defaults.
-    case priorities(horizontal: String, vertical: String, absent: Double, always: Bool)
+    case priorities(horizontal: String, vertical: String, absent: Double, always: Bool, omitsDefault: Bool)
     /// YES flags of a child of that key, summed.
     case bits(BitNames, absent: Int64?, omit: Int64?)
     /// The object of a child element of that key; nil is written for its absence if `explicit`.

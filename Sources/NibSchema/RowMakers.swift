@@ -91,13 +91,16 @@ extension Row {
     Row(form: .geometry(shape, absent: absent, omit: omit), attribute: childKey, key: key)
   }
 
-  /// Two priorities as text. With `always`, written even when neither attribute is there.
+  /// Two priorities as text. With `always`, written even when neither attribute is there; with `omitsDefault`, left out
+  /// when both are the default.
   @inline(never)
   public static func priorities(
-    _ horizontal: String, _ vertical: String, nib key: String, default absent: Double, always: Bool = false
+    _ horizontal: String, _ vertical: String, nib key: String, default absent: Double, always: Bool = false,
+    omitsDefault: Bool = false
   ) -> Row {
     Row(
-      form: .priorities(horizontal: horizontal, vertical: vertical, absent: absent, always: always),
+      form: .priorities(
+        horizontal: horizontal, vertical: vertical, absent: absent, always: always, omitsDefault: omitsDefault),
       attribute: horizontal, key: key)
   }
 

@@ -42,7 +42,7 @@ public enum Special: String, Sendable, CaseIterable {
   case tapCount
   /// A constraint: attributes in two generations of keys, constants folded by margins.
   case constraint
-  /// `NSDate` of a date picker.
+  /// The dates and the locale of a date picker: objects of their own, one of which another attribute can take away.
   case date
   /// A visual effect view: effect and content view.
   case visualEffect

@@ -10,6 +10,8 @@ extension Lowering {
         warn("missingAttribute", "a runtime attribute has no 'keyPath'; it is left out", at: element)
         continue
       }
+      // How a text that is to be translated is archived here is not known: it stays as it stands.
+      reportUnread(element, beyond: [.type, .keyPath, .value])
       guard let value = runtimeValue(element) else { continue }
       pairs.append(pair(ObjectID(Int(objectOf[owner])), path, value, element))
     }
@@ -57,6 +59,7 @@ extension Lowering {
       if let name = attribute(names.value, of: element) {
         return .some(kind == "image" ? image(name, isSymbol: false) : string(name))
       }
+      if kind == "image", let child, let image = image(reference: child) { return .some(image) }
       return .some(child.flatMap { childText($0) }.map { string($0) } ?? string(.empty))
     default: break
     }

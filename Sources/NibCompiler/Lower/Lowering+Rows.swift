@@ -16,7 +16,7 @@ extension Lowering {
     case .font: runFont(row)
     case .image: runImage(row)
     case .geometry: runGeometry(row)
-    case .priorities: runPriorities(row)
+    case .priorities: runPriorities(row, element)
     case .bits: runBits(row)
     case .child: runChild(row)
     case .list: runList(row)
@@ -123,22 +123,31 @@ extension Lowering {
     addInt(sum, row)
   }
 
-  private mutating func runPriorities(_ row: PlannedRow) {
+  private mutating func runPriorities(_ row: PlannedRow, _ element: Int) {
     let horizontal = attribute(row.symbol)
     let vertical = attribute(row.second)
     guard horizontal != nil || vertical != nil || row.flag else { return }
     let absent = Double(bitPattern: row.absent ?? 0)
-    let h = horizontal.flatMap { Decimal.real(document.bytes, $0) } ?? absent
-    let v = vertical.flatMap { Decimal.real(document.bytes, $0) } ?? absent
+    let h = priority(horizontal, element) ?? absent
+    let v = priority(vertical, element) ?? absent
+    if let omit = row.omit, h == Double(bitPattern: omit), v == h { return }
     builder.add(.reference(row.key, string("{\(Decimal.text(h)), \(Decimal.text(v))}")))
   }
 
+  private mutating func priority(_ span: ByteSpan?, _ element: Int) -> Double? {
+    guard let span else { return nil }
+    if let value = Decimal.real(document.bytes, span) { return value }
+    warnNumber(span, element)
+    return nil
+  }
+
   private mutating func runChild(_ row: PlannedRow) {
-    if let child = child(row.symbol), let object = object(child) {
-      builder.add(.reference(row.key, object))
-    } else if row.flag {
-      builder.add(.null(row.key))
+    let child = child(row.symbol)
+    if let child, let object = object(child) { return builder.add(.reference(row.key, object)) }
+    if let child, tag(child) != book.names.nil.symbol {
+      warn("unknownElement", "'\(document.tag(.init(child)))' is no object that is known; it is left out", at: child)
     }
+    if row.flag { builder.add(.null(row.key)) }
   }
 
   private mutating func runList(_ row: PlannedRow) {

@@ -145,6 +145,29 @@ extension Lowering {
         at: Int(note.child))
     }
   }
+
+  /// Warns of what a part without rows, such as a segment, says beyond the names that its pass reads.
+  ///
+  /// A child counts as read when its key or its tag is among the names.
+  mutating func reportUnread(_ element: Int, beyond names: [PassName]) {
+    for attribute in document.attributes(of: .init(element)) {
+      let symbol = index.symbolOfName[Int(attribute.name)]
+      if names.contains(where: { symbol == $0.symbol }) { continue }
+      warn(
+        "unknownAttribute",
+        "'\(document.tag(.init(element)))' has the attribute "
+          + "'\(document.names[Int(attribute.name)])', which is not known; it is left out", at: element)
+    }
+    for child in children(of: element) {
+      let (key, tag) = (childSymbol(child), tag(child))
+      if names.contains(where: { key == $0.symbol || tag == $0.symbol }) { continue }
+      let name = attribute(book.names.key, of: child).map { text($0) } ?? document.tag(.init(child))
+      warn(
+        "unknownElement",
+        "'\(document.tag(.init(element)))' has the child '\(name)', which is not known; it is left out", at: child)
+    }
+  }
+
   /// Warns of children with a key that an earlier child has: the first alone counts.
   private mutating func reportRepeated(_ plan: Plan) {
     for note in childNotes where note.symbol >= 0 && childSlots[Int(note.symbol)] != note.child {

@@ -12,6 +12,7 @@ struct PassClasses: Sendable {
   let number: ClassID
   let value: ClassID
   let date: ClassID
+  let locale: ClassID
   let data: ClassID
   let attributedString: ClassID
   let mutableAttributedString: ClassID
@@ -51,6 +52,7 @@ struct PassClasses: Sendable {
     number = ClassID(Int(pool.number("NSNumber")))
     value = ClassID(Int(pool.number("NSValue")))
     date = ClassID(Int(pool.number("NSDate")))
+    locale = ClassID(Int(pool.number("NSLocale")))
     data = ClassID(Int(pool.number("NSData")))
     attributedString = ClassID(Int(pool.number("NSAttributedString")))
     mutableAttributedString = ClassID(Int(pool.number("NSMutableAttributedString")))

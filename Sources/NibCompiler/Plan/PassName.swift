@@ -24,7 +24,7 @@ enum PassName: String, CaseIterable {
   case separatorInset, simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize
   case footerReferenceSize, sectionInset, scrollDirection, borderStyle, sectionFooterHeight, button, link
   case playsSound, keyboardKey, staticText, summaryElement, notEnabled, updatesFrequently, searchField
-  case startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, header
+  case startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, header, localeIdentifier, lineBreakMode
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

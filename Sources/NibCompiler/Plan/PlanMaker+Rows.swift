@@ -54,8 +54,10 @@ extension PlanMaker {
       return PlannedRow(
         operation: .geometry, omit: UInt64(shape.ordinal), extra: PlanMaker.index(of: absent, in: &numbers),
         extra2: PlanMaker.index(of: omit, in: &numbers))
-    case .priorities(_, let vertical, let absent, let always):
-      return PlannedRow(operation: .priorities, flag: always, second: symbols.find(vertical), absent: bits(absent))
+    case .priorities(_, let vertical, let absent, let always, let omitsDefault):
+      return PlannedRow(
+        operation: .priorities, flag: always, second: symbols.find(vertical), absent: bits(absent),
+        omit: omitsDefault ? bits(absent) : nil)
     case .bits(let set, let absent, let omit):
       bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
       return PlannedRow(operation: .bits, absent: bits(absent), omit: bits(omit), extra: Int32(bitSets.count - 1))

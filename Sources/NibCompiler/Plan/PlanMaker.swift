@@ -78,7 +78,7 @@ struct PlanMaker {
       }
       if !row.condition.attribute.isEmpty { symbols.number(row.condition.attribute) }
       switch row.form {
-      case .priorities(_, let vertical, _, _): symbols.number(vertical)
+      case .priorities(_, let vertical, _, _, _): symbols.number(vertical)
       case .bits(let set, _, _): for entry in set.entries { symbols.number(entry.name) }
       default: break
       }

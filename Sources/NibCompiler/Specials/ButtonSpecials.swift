@@ -6,11 +6,19 @@ extension Lowering {
   /// `UIButtonStatefulContent`: a dictionary from the state's number to what the button shows then.
   mutating func lowerButtonStates(_ element: Int) {
     let names = book.names
+    if let mode = attribute(names.lineBreakMode), !document.bytes.equals(mode, "middleTruncation") {
+      // Seen: 215 buttons, all with the middle truncated and without a key for it.
+      warn(
+        "unknownValue", "the line break mode '\(text(mode))' of a button has no known key; it is left out",
+        at: element)
+    }
     var states: [(number: Int64, content: ObjectID)] = []
     for state in children(of: element) where tag(state) == names.state {
       guard let key = attribute(names.key, of: state), let number = Choice.controlState.value(of: text(key)) else {
+        warn("unknownValue", "a state without a key that is known is left out", at: state)
         continue
       }
+      reportUnread(state, beyond: Self.stateNames)
       if let content = buttonContent(state, number) { states.append((number, content)) }
     }
     if isOldButton() {
@@ -29,6 +37,11 @@ extension Lowering {
     builder.end()
     builder.add(.reference(book.keys.statefulContent, dictionary))
   }
+
+  /// What is read of a `<state>`.
+  private static let stateNames: [PassName] = [
+    .key, .title, .image, .catalog, .backgroundImage, .attributedTitle, .titleColor, .titleShadowColor,
+  ]
 
   /// The UIButtonContent of a `<state>`; nil if it says nothing.
   private mutating func buttonContent(_ state: Int, _ number: Int64) -> ObjectID? {
@@ -50,6 +63,8 @@ extension Lowering {
     }
     if let name = attribute(names.backgroundImage, of: state) {
       parts.append(.reference(book.keys.backgroundImage, image(name, isSymbol: false)))
+    } else if let image = child(names.backgroundImage).flatMap({ image(reference: $0) }) {
+      parts.append(.reference(book.keys.backgroundImage, image))
     }
     if let element = child(names.titleColor) {
       parts.append(.reference(book.keys.titleColor, color(element)))

@@ -50,6 +50,21 @@ extension Lowering {
     builder.add(.data(book.keys.contentStretch, stretch))
   }
 
+  /// The image or title of a segment. Whether it is enabled, its width and its content's offset have no known keys.
+  private mutating func segmentInfo(_ element: Int) -> ObjectID {
+    reportUnread(element, beyond: [.title, .image, .catalog])
+    if let name = attribute(book.names.image, of: element) {
+      return image(name, isSymbol: attribute(book.names.catalog, of: element).map { text($0) == "system" } ?? false)
+    }
+    var title = attribute(book.names.title, of: element)
+    for child in children(of: element) {
+      let key = childSymbol(child)
+      if key == book.names.image, let image = image(reference: child) { return image }
+      if key == book.names.title, title == nil { title = childText(child) }
+    }
+    return string(title ?? .empty)
+  }
+
   private mutating func addSegmentContent(_ element: Int, position: Int, of count: Int) {
     if book.profile >= .nib9e { builder.add(.bool(book.keys.deepDrawRect, true)) }
     if book.profile < .nib9g { builder.add(.bool(book.keys.opaque, true)) }
@@ -57,16 +72,7 @@ extension Lowering {
     if book.profile < .nib9g { addStretch(position: position, of: count) }
     if book.profile >= .nib9c { builder.add(.int(book.keys.semanticContent, 0)) }
     if book.profile >= .nib9g { builder.add(.null(book.keys.largeContent)) }
-    let title = attribute(book.names.title, of: element)
-    if let name = attribute(book.names.image, of: element) {
-      builder.add(.reference(book.keys.segmentInfo, image(name, isSymbol: false)))
-    } else if let image = children(of: element).first(where: { childSymbol($0) == book.names.image })
-      .flatMap({ image(reference: $0) })
-    {
-      builder.add(.reference(book.keys.segmentInfo, image))
-    } else {
-      builder.add(.reference(book.keys.segmentInfo, string(title ?? .empty)))
-    }
+    builder.add(.reference(book.keys.segmentInfo, segmentInfo(element)))
     builder.add(.int(book.keys.segmentStyle, 5))
     let place: Int64 = count == 1 ? 3 : position == 0 ? 0 : position == count - 1 ? 2 : 1
     if place != 0 { builder.add(.int(book.keys.segmentPosition, place)) }

@@ -45,17 +45,6 @@ extension Lowering {
     return found < 0 ? nil : object(found)
   }
 
-  /// `UIDate` of a date picker.
-  mutating func lowerDate() {
-    guard let date = child(book.names.date) else { return }
-    let object = builder.reserve(book.classes.date)
-    let time = real(book.names.timeIntervalSinceReferenceDate, of: date)
-    builder.begin(object)
-    builder.add(.double(book.keys.time, time))
-    builder.end()
-    builder.add(.reference(book.keys.date, object))
-  }
-
   /// The object that counts taps for tap and long press recognizers.
   mutating func lowerTapCount(_ plan: Plan) {
     let isTap = plan.className == "UITapGestureRecognizer"

@@ -96,16 +96,4 @@ extension Lowering {
     builder.end()
     return object
   }
-
-  private mutating func paragraphStyle(_ element: Int) -> ObjectID {
-    let object = builder.reserve(book.classes.paragraphStyle)
-    builder.begin(object)
-    for attribute in document.attributes(of: .init(element)) {
-      let raw = Choice.paragraph(document.names[Int(attribute.name)], text(attribute.value))
-      if let raw, raw.value != raw.standard { builder.add(.int(builder.key(raw.key), raw.value)) }
-    }
-    builder.add(.null(book.keys.tabStops))
-    builder.end()
-    return object
-  }
 }

@@ -21,14 +21,12 @@ extension Lowering {
     if let entry = book.memo.find(key), let font = entry.font {
       made = (self.font(font, entry.fields), font.pointSize)
     } else {
-      let description = describeFont(element)
-      let font = ArchivedFont(description, profile: book.profile)
+      let told = diagnostics.warningCount + diagnostics.errorCount
+      let font = ArchivedFont(describeFont(element), profile: book.profile)
       let fields = book.prepare(font.fields)
-      if description.hasKnownStyle(in: book.profile) {
+      // Not remembered where something is amiss, or the next document would not be told.
+      if diagnostics.warningCount + diagnostics.errorCount == told {
         book.memo.add(.init(color: nil, font: font, fields: fields), for: key)
-      } else {
-        // Not remembered, or the next document would not be told.
-        warn("unknownValue", "'\(description.style ?? "")' is no text style that is known", at: element)
       }
       made = (self.font(font, fields), font.pointSize)
     }
@@ -45,10 +43,47 @@ extension Lowering {
     description.style = attribute(names.style, of: element).map { text($0) }
     description.name = attribute(names.name, of: element).map { text($0) }
     description.family = attribute(names.family, of: element).map { text($0) }
-    description.pointSize =
-      attribute(names.pointSize, of: element).flatMap { Decimal.real(document.bytes, $0) }
-      ?? attribute(names.size, of: element).flatMap { Decimal.real(document.bytes, $0) }
+    if let size = attribute(names.pointSize, of: element) {
+      description.pointSize = Decimal.real(document.bytes, size)
+      if description.pointSize == nil { warnNumber(size, element) }
+    }
+    if let size = attribute(names.size, of: element) { describe(size: size, element, &description) }
+    if let meta = attribute(names.metaFont, of: element) { describe(metaFont: meta, element, &description) }
+    if !description.hasKnownStyle(in: book.profile) {
+      warn("unknownValue", "'\(description.style ?? "")' is no text style that is known", at: element)
+    }
+    if let weight = description.unknownWeight {
+      warn("unknownValue", "'\(weight)' is no weight or type of a system font that is known", at: element)
+    }
+    if description.name == nil, let family = description.family {
+      warn("unknownValue", "the family '\(family)' of a font without a name is left out", at: element)
+    }
+    reportUnread(element, beyond: Self.fontNames)
     return description
+  }
+
+  /// What is read of a font element.
+  private static let fontNames: [PassName] = [
+    .key, .type, .weight, .style, .name, .family, .pointSize, .size, .metaFont,
+  ]
+
+  /// A size in points or by name; `pointSize` goes before it.
+  private mutating func describe(size: ByteSpan, _ element: Int, _ description: inout FontDescription) {
+    if let points = Decimal.real(document.bytes, size) ?? NamedFontSize.points(text(size)) {
+      description.pointSize = description.pointSize ?? points
+    } else {
+      warn("unknownValue", "'\(text(size))' is no font size that is known", at: element)
+    }
+  }
+
+  /// A system font by the use it is for; what the element says of its own goes before it.
+  private mutating func describe(metaFont: ByteSpan, _ element: Int, _ description: inout FontDescription) {
+    guard let meta = NamedFontSize.metaFont(text(metaFont)) else {
+      warn("unknownValue", "'\(text(metaFont))' is no system font that is known", at: element)
+      return
+    }
+    description.type = description.type ?? meta.type
+    description.pointSize = description.pointSize ?? meta.pointSize
   }
 
   /// The UIFont of a description and its size in points.

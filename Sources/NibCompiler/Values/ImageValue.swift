@@ -14,11 +14,14 @@ extension Lowering {
     builder.add(.reference(row.key, image(name, isSymbol: catalog.map { text($0) == "system" } ?? false)))
   }
 
-  /// The image of an `<imageReference>`; nil for another element. Scale, weight and rendering mode are not archived.
+  /// The image of an `<imageReference>`; nil for another element.
+  ///
+  /// How an archive keeps a symbol's scale, a rendering mode and a variable value is not known.
   mutating func image(reference element: Int) -> ObjectID? {
     guard document.tag(.init(element)) == "imageReference", let name = attribute(book.names.image, of: element) else {
       return nil
     }
+    reportUnread(element, beyond: [.key, .image, .catalog])
     return image(name, isSymbol: attribute(book.names.catalog, of: element).map { text($0) == "system" } ?? false)
   }
 

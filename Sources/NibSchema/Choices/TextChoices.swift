@@ -45,13 +45,4 @@ extension Choice {
 
   /// `UITextField.ViewMode`.
   static let viewMode = Choice("viewMode", counting: ["never", "whileEditing", "unlessEditing", "always"])
-
-  /// An attribute of a paragraph style: its key, raw value, and the value that is left out.
-  public static func paragraph(_ name: String, _ text: String) -> (key: String, value: Int64, standard: Int64)? {
-    switch name {
-    case "alignment": textAlignment.value(of: text).map { ("NSAlignment", $0, 4) }
-    case "lineBreakMode": lineBreakMode.value(of: text).map { ("NSLineBreakMode", $0, 0) }
-    default: nil
-    }
-  }
 }

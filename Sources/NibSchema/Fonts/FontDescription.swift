@@ -32,4 +32,10 @@ extension FontDescription {
   public func hasKnownStyle(in profile: OutputProfile) -> Bool {
     style.map { TextStyles.row($0, in: profile) != nil } ?? true
   }
+
+  /// The type or weight that is no known one of a system font; nil for a font of another kind.
+  public var unknownWeight: String? {
+    guard style == nil, name == nil else { return nil }
+    return [type == "system" ? nil : type, weight].compactMap(\.self).first { FontWeight.named($0) == nil }
+  }
 }

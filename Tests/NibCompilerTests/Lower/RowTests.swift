@@ -72,6 +72,10 @@ struct RowTests {
       (#"<label id="a"/>"#, "UILabel", "-"),
       (#"<slider id="a"/>"#, "UISlider", #""{250, 250}""#),
       (#"<switch id="a" horizontalHuggingPriority="750" verticalHuggingPriority="750"/>"#, "UISwitch", "-"),
+      (
+        #"<switch id="a" horizontalHuggingPriority="750" verticalHuggingPriority="300"/>"#, "UISwitch",
+        #""{750, 300}""#
+      ),
     ])
   func priorities(xml: String, className: String, expected: String) throws {
     #expect(try CompiledSample(xml).value("UIViewContentHuggingPriority", of: className) == expected)

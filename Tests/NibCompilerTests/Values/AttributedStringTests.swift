@@ -36,5 +36,43 @@ struct AttributedStringTests {
     #expect(Array(sample.graph.bytes[span.range]) == [3, 0, 0x84, 0x04, 1])
   }
 
+  @Test(
+    "an attribute of a paragraph style becomes its key",
+    arguments: [
+      ("alignment", "center", "NSAlignment", "2"), ("alignment", "left", "NSAlignment", "-"),
+      ("lineBreakMode", "truncatingTail", "NSLineBreakMode", "4"),
+      ("lineBreakMode", "wordWrapping", "NSLineBreakMode", "-"), ("lineSpacing", "2.5", "NSLineSpacing", "2.5"),
+      ("tailIndent", "-6", "NSTailIndent", "-6.0"), ("maximumLineHeight", "0.0", "NSMaxLineHeight", "-"),
+      ("baseWritingDirection", "leftToRight", "NSWritingDirection", "0"),
+      ("baseWritingDirection", "natural", "NSWritingDirection", "-"),
+      ("hyphenationFactor", "0.5", "NSHyphenationFactor", "0.5"),
+      ("allowsDefaultTighteningForTruncation", "YES", "NSAllowsTighteningForTruncation", "1"),
+    ])
+  func paragraph(attribute: String, text: String, key: String, value: String) throws {
+    let sample = try sample(
+      #"""
+      <fragment content="One"><attributes>
+      <paragraphStyle key="NSParagraphStyle" \#(attribute)="\#(text)"/></attributes></fragment>
+      """#)
+
+    #expect(sample.value(key, of: "NSParagraphStyle") == value)
+    #expect(sample.diagnostics.messages.isEmpty)
+  }
+
+  @Test(
+    "what a paragraph style cannot keep is warned of",
+    arguments: [
+      #"defaultTabInterval="36"/>"#, #"alignment="slanted"/>"#, #"lineSpacing="wide"/>"#,
+      "><tabStops/></paragraphStyle>",
+    ])
+  func lostParagraph(rest: String) throws {
+    let sample = try sample(
+      #"""
+      <fragment content="One"><attributes><paragraphStyle key="NSParagraphStyle" \#(rest)</attributes></fragment>
+      """#)
+
+    #expect(sample.diagnostics.warningCount == 1)
+  }
+
   private enum GraphError: Error { case notData }
 }

@@ -1,4 +1,7 @@
 extension ElementSchema {
+  /// `hidesAccessoryWhenEditing` is silent: Documented to be without effect since iOS 3. Seen: archives of cells that
+  /// have it, none with a key for it.
+  ///
   /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens.
   static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: "view",

@@ -1,10 +1,12 @@
 extension ElementSchema {
   /// Documented: UIKit, UIButton. Seen: Archives/Elements/button, 400 goldens.
   ///
+  /// Documented: the role and its values. Inferred: its key.
+  ///
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   static let button = ElementSchema(
     "button", class: "UIButton", inherits: "control",
-    silent: ["lineBreakMode", "state", "springLoaded", "fontDescription", "hasAttributedTitle", "role"],
+    silent: ["lineBreakMode", "state", "springLoaded", "fontDescription", "hasAttributedTitle"],
     rows: [
       .special(.buttonStates),
       .bool(

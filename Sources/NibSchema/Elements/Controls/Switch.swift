@@ -6,8 +6,8 @@ extension ElementSchema {
     "switch", class: "UISwitch", inherits: "control", silent: ["title"],
     rows: [
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750
-      ).unless("horizontalHuggingPriority", in: ["750"]),
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
+        omitsDefault: true),
       .constant(nib: "UIAlpha", .float(0.5)).when("enabled", in: ["NO"]),
       .float("alpha", nib: "UIAlpha", omit: 1).unless("enabled", in: ["NO"]),
       .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),

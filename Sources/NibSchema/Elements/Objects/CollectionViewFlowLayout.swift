@@ -3,7 +3,7 @@ extension ElementSchema {
   static let collectionViewFlowLayout = ElementSchema(
     "collectionViewFlowLayout", class: "UICollectionViewFlowLayout", role: .object,
     silent: [
-      "automaticEstimatedItemSize", "sectionInsetReference", "sectionHeadersPinToVisibleBounds",
+      "sectionInsetReference", "sectionHeadersPinToVisibleBounds",
       "sectionFootersPinToVisibleBounds",
     ],
     rows: [

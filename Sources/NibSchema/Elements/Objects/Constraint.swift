@@ -4,7 +4,7 @@ extension ElementSchema {
     "constraint", class: "NSLayoutConstraint", role: .object,
     silent: [
       "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant", "multiplier", "priority",
-      "identifier", "symbolic", "placeholder", "symbolType",
+      "identifier", "symbolic", "placeholder",
     ],
     rows: [
       .special(.constraint)

@@ -4,8 +4,8 @@ extension ElementSchema {
     "activityIndicatorView", class: "UIActivityIndicatorView", inherits: "view",
     rows: [
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750
-      ).unless("horizontalHuggingPriority", in: ["750"]),
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
+        omitsDefault: true),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.nib9g),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
       .color("color", nib: "UIColor"),

@@ -2,7 +2,7 @@ extension ElementSchema {
   /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens.
   static let imageView = ElementSchema(
     "imageView", class: "UIImageView", inherits: "view",
-    silent: ["catalog", "preferredSymbolConfiguration", "adjustsImageSizeForAccessibilityContentSizeCategory"],
+    silent: ["catalog", "adjustsImageSizeForAccessibilityContentSizeCategory"],
     rows: [
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .image("highlightedImage", nib: "UIHighlightedImage"),

@@ -4,7 +4,7 @@ extension ElementSchema {
   /// A stack view draws nothing and so has no background of its own until systems that draw one.
   static let stackView = ElementSchema(
     "stackView", class: "UIStackView", inherits: "view",
-    silent: ["backgroundColor", "opaque", "spacingType"],
+    silent: ["backgroundColor", "opaque"],
     rows: [
       .color("backgroundColor", nib: "UIBackgroundColor").since(.nib10),
       .constant(nib: "UIOpaque", .bool(true)).through(.nib9f),

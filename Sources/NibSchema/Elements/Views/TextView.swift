@@ -12,7 +12,7 @@ extension ElementSchema {
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
       .bool("editable", nib: "UIEditable", default: true, omit: true),
       .bool("selectable", nib: "UISelectable", default: true, omit: true),
-      .bits("dataDetectorType", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),
+      .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
     ] + textInput + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10Catalog)

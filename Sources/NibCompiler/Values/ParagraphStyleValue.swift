@@ -1,0 +1,58 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// The NSParagraphStyle of a `<paragraphStyle>`: attributes by the schema's table, and no tab stops.
+  mutating func paragraphStyle(_ element: Int) -> ObjectID {
+    let values = paragraphValues(element)
+    for child in children(of: element) {
+      let tag = document.tag(.init(child))
+      warn("unknownElement", "'\(tag)' of a paragraph style has no place in an archive; it is left out", at: child)
+    }
+    let object = builder.reserve(book.classes.paragraphStyle)
+    builder.begin(object)
+    for value in values { builder.add(value) }
+    builder.add(.null(book.keys.tabStops))
+    builder.end()
+    return object
+  }
+
+  /// What the attributes of a paragraph style become; warns of those that the table has not.
+  private mutating func paragraphValues(_ element: Int) -> [KeyedValue] {
+    var values: [KeyedValue] = []
+    let attributes = Array(document.attributes(of: .init(element)))
+    let names = attributes.map { document.names[Int($0.name)] }
+    for row in ParagraphStyleRow.all {
+      guard let place = names.firstIndex(of: row.attribute) else { continue }
+      if let value = paragraphValue(row, attributes[place].value, element) { values.append(value) }
+    }
+    for name in names where name != "key" && !ParagraphStyleRow.all.contains(where: { $0.attribute == name }) {
+      warn(
+        "unknownAttribute", "'paragraphStyle' has the attribute '\(name)', which is not known; it is left out",
+        at: element)
+    }
+    return values
+  }
+
+  private mutating func paragraphValue(_ row: ParagraphStyleRow, _ span: ByteSpan, _ element: Int) -> KeyedValue? {
+    switch row.form {
+    case .choice(let choice, let omit):
+      guard let value = raw(of: span, in: choice) else {
+        warn("unknownValue", "'\(text(span))' is no \(choice.name) that is known; the default is used", at: element)
+        return nil
+      }
+      return value == omit ? nil : .int(builder.key(row.key), value)
+    case .flag: return isYes(span) ? .int(builder.key(row.key), 1) : nil
+    case .float, .double:
+      guard let value = Decimal.real(document.bytes, span) else {
+        warnNumber(span, element)
+        return nil
+      }
+      if value == 0 { return nil }
+      if case .float = row.form { return .float(builder.key(row.key), Float(value)) }
+      return .double(builder.key(row.key), value)
+    case .nothing: return nil
+    }
+  }
+}

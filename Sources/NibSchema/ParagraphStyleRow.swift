@@ -1,0 +1,54 @@
+/// An attribute of a `<paragraphStyle>`: the key that it becomes in an `NSParagraphStyle`, and how.
+///
+/// - Seen: `NSAlignment`, `NSLineBreakMode`, `NSAllowsTighteningForTruncation`, `NSWritingDirection`; two archives whose
+///   documents have tab stops and a default interval of tabs, and which have neither. So there are no rows for those.
+/// - Documented: the properties of `NSParagraphStyle`, after which the other keys are named.
+/// - Inferred: the order of the keys, and that a real is as wide as its property.
+public struct ParagraphStyleRow: Sendable {
+  /// How the text of the attribute becomes a value.
+  public enum Form: Sendable {
+    /// A named raw value, left out when it is `omit`.
+    case choice(Choice, omit: Int64)
+    /// YES or NO as 1 and 0; 0 is left out.
+    case flag
+    /// A 32-bit real; 0 is left out.
+    case float
+    /// A 64-bit real; 0 is left out.
+    case double
+    /// Nothing: the archive has no place for it.
+    case nothing
+  }
+
+  /// The attribute.
+  public let attribute: String
+  /// The key; empty for an attribute that becomes nothing.
+  public let key: String
+  /// The form.
+  public let form: Form
+
+  /// The attributes in the order of their keys.
+  public static let all: [ParagraphStyleRow] = [
+    .init("alignment", "NSAlignment", .choice(.paragraphAlignment, omit: 0)),
+    .init("lineBreakMode", "NSLineBreakMode", .choice(.paragraphLineBreak, omit: 0)),
+    .init("lineSpacing", "NSLineSpacing", .double),
+    .init("paragraphSpacing", "NSParagraphSpacing", .double),
+    .init("headIndent", "NSHeadIndent", .double),
+    .init("firstLineHeadIndent", "NSFirstLineHeadIndent", .double),
+    .init("tailIndent", "NSTailIndent", .double),
+    .init("minimumLineHeight", "NSMinLineHeight", .double),
+    .init("maximumLineHeight", "NSMaxLineHeight", .double),
+    .init("lineHeightMultiple", "NSLineHeightMultiple", .double),
+    .init("paragraphSpacingBefore", "NSParagraphSpacingBefore", .double),
+    .init("baseWritingDirection", "NSWritingDirection", .choice(.writingDirection, omit: -1)),
+    .init("hyphenationFactor", "NSHyphenationFactor", .float),
+    .init("allowsDefaultTighteningForTruncation", "NSAllowsTighteningForTruncation", .flag),
+    // Documented: AppKit alone has the property.
+    .init("tighteningFactorForTruncation", "", .nothing),
+  ]
+
+  private init(_ attribute: String, _ key: String, _ form: Form) {
+    self.attribute = attribute
+    self.key = key
+    self.form = form
+  }
+}
