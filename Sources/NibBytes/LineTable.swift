@@ -4,15 +4,29 @@
 public struct LineTable: Sendable {
   /// Offset of the first byte of each line.
   public let starts: [UInt32]
+  /// Number of characters before each block of `blockSize` bytes: a text of one line would else be counted from its
+  /// beginning for every column.
+  private let characters: [UInt32]
 
-  /// Finds the line starts of `text`. One pass over the bytes.
+  private static let blockSize = 1024
+
+  /// Finds the line starts of `text`. Two passes over the bytes.
   public init(_ text: [UInt8]) {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(text.count / 48 + 1)
+    var characters: [UInt32] = [0]
+    characters.reserveCapacity(text.count / Self.blockSize + 1)
     text.withUnsafeBufferPointer { bytes in
       for i in 0..<bytes.count where bytes[i] == 0x0A { starts.append(UInt32(truncatingIfNeeded: i + 1)) }
+      var (total, block) = (0, 0)
+      while block + Self.blockSize <= bytes.count {
+        total += Self.characters(in: bytes[block..<block + Self.blockSize])
+        characters.append(UInt32(truncatingIfNeeded: total))
+        block += Self.blockSize
+      }
     }
     self.starts = starts
+    self.characters = characters
   }
 
   /// The line that holds the byte at `offset`, 1-based. O(log lines).
@@ -26,12 +40,26 @@ public struct LineTable: Sendable {
     return low
   }
 
-  /// The column of the byte at `offset` within its line, 1-based, in characters of `text`.
+  /// The column of the byte at `offset` within its line, 1-based, in characters of `text`, which is the text the table
+  /// was made of. The cost does not grow with the line.
   public func column(at offset: Int, in text: [UInt8]) -> Int {
-    let start = Int(starts[line(at: offset) - 1])
-    var column = 1
-    for i in start..<min(offset, text.count) where text[i] & 0xC0 != 0x80 { column += 1 }
-    return column
+    text.withUnsafeBufferPointer { text in
+      let end = min(offset, text.count)
+      let start = min(Int(starts[line(at: offset) - 1]), end)
+      if end - start <= Self.blockSize { return Self.characters(in: text[start..<end]) + 1 }
+      return count(before: end, in: text) - count(before: start, in: text) + 1
+    }
+  }
+
+  /// Number of characters before a byte of the text.
+  private func count(before offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    let block = min(offset / Self.blockSize, characters.count - 1)
+    return Int(characters[block]) + Self.characters(in: text[block * Self.blockSize..<offset])
+  }
+
+  /// Number of characters that begin in a piece of text.
+  private static func characters(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    text.reduce(into: 0) { $0 += $1 & 0xC0 != 0x80 ? 1 : 0 }
   }
 }
 
@@ -43,8 +71,7 @@ extension LineTable {
     text.withUnsafeBufferPointer { text in
       let before = text[..<max(0, min(offset, text.count))]
       let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      let column = before[start...].reduce(into: 1) { $0 += $1 & 0xC0 != 0x80 ? 1 : 0 }
-      return (breaks(in: UnsafeBufferPointer(rebasing: before[..<start])) + 1, column)
+      return (breaks(in: UnsafeBufferPointer(rebasing: before[..<start])) + 1, characters(in: before[start...]) + 1)
     }
   }
 

@@ -57,11 +57,6 @@ public struct GraphBuilder: ~Copyable {
     objects[Int(object.index)].classID = classID
   }
 
-  /// Changes where an object comes from.
-  public mutating func setOrigin(_ origin: Origin, of object: ObjectID) {
-    origins[Int(object.index)] = origin
-  }
-
   /// Opens an object: values added from now on are its own.
   @inlinable
   public mutating func begin(_ object: ObjectID) {

@@ -47,7 +47,7 @@ extension ObjectGraph {
 
   /// Numbers of an inline struct: a lead byte 6 (32-bit) or 7 (64-bit), then 2, 4 or 6 little-endian reals.
   ///
-  /// Points for geometry, unitless for transforms.
+  /// Points for geometry, unitless for transforms. Seen: geometry of views in archives of versions 9 and 10.
   public func reals(_ span: ByteSpan) -> [Double]? {
     guard span.count > 1, span.end <= bytes.count else { return nil }
     let payload = bytes[span.range].dropFirst()

@@ -8,8 +8,6 @@ public struct GraphError: LocatedError {
     case empty
     /// An index or span lies outside its table.
     case indexOutOfRange
-    /// An object that was referred to was never filled.
-    case unfinishedObject
   }
 
   /// Which fault.

@@ -25,12 +25,8 @@ public enum NibKey {
   public static let visibleWindows = "UINibVisibleWindowsKey"
   /// Root: accessibility configurations.
   public static let accessibilityConfigurations = "UINibAccessibilityConfigurationsKey"
-  /// Root: lists of what depends on size classes.
-  public static let traitStorageLists = "UINibTraitStorageListsKey"
   /// Root: user defined runtime attributes.
   public static let keyValuePairs = "UINibKeyValuePairsKey"
-  /// Root of a launch screen's archive.
-  public static let launchVersion = "IBUINibLNEVersionKey"
 
   /// Connection: outlet name or selector.
   public static let label = "UILabel"

@@ -39,6 +39,29 @@ struct LineTableTests {
     }
   }
 
+  @Test("columns of a long line are counted from its beginning, whatever lies before it")
+  func longLine() {
+    let text =
+      Array(String(repeating: "é", count: 700).utf8) + [0x0A] + Array(String(repeating: "xé\u{1F600}", count: 900).utf8)
+    let lines = LineTable(text)
+
+    for offset in stride(from: 0, through: text.count, by: 7) {
+      let position = LineTable.position(of: offset, in: text)
+      #expect(position == (lines.line(at: offset), lines.column(at: offset, in: text)))
+    }
+    #expect(lines.column(at: text.count, in: text) == 2701)
+  }
+
+  @Test("a column late in a text of one line costs no more than an early one", .timeLimit(.minutes(1)))
+  func oneLine() {
+    let text = [UInt8](repeating: UInt8(ascii: "x"), count: 4 << 20)
+    let lines = LineTable(text)
+
+    let columns = (0..<2000).map { lines.column(at: text.count - $0, in: text) }
+
+    #expect(columns.last == text.count - 1999 + 1)
+  }
+
   @Test("only the line break counts among all byte values")
   func otherBytes() {
     let text = (0..<40).flatMap { shift in (0..<256).map { UInt8(truncatingIfNeeded: $0 + shift) } }

@@ -10,8 +10,10 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init() {
-    var template = Array("/tmp/nibwright-test-XXXXXX".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+    var template = Array("\(parent)/nibwright-test-XXXXXX".utf8CString)
+    // Never the parent itself: what is here is removed at the end.
+    path = mkdtemp(&template).map { String(cString: $0) } ?? "\(parent)/nibwright-test-missing"
   }
 
   /// Writes a file and returns its path.

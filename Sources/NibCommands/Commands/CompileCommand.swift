@@ -59,17 +59,18 @@ private struct CompileRun {
   private func makeJobs() throws(UsageMistake) -> [CompileJob] {
     let compiler = InterfaceCompiler(options: try makeOptions())
     let isStrict = arguments.has("strict")
-    guard isFolder else {
-      return arguments.operands.map { CompileJob(input: $0, output: output, compiler: compiler, isStrict: isStrict) }
-    }
+    let isFolder = isFolder
     var inputs: [String: String] = [:]
     var jobs: [CompileJob] = []
     for input in arguments.operands {
-      let name = outputName(input)
-      if let other = inputs.updateValue(input, forKey: name) {
-        throw UsageMistake(words: "'\(other)' and '\(input)' would both be written to '\(output)/\(name)'")
+      let path = isFolder ? output + "/" + outputName(input) : output
+      if let other = inputs.updateValue(input, forKey: path) {
+        throw UsageMistake(words: "'\(other)' and '\(input)' would both be written to '\(path)'")
       }
-      jobs.append(CompileJob(input: input, output: output + "/" + name, compiler: compiler, isStrict: isStrict))
+      if SystemDoor.isSameFile(input, path) {
+        throw UsageMistake(words: "the nib would replace its own input '\(input)'; name another output")
+      }
+      jobs.append(CompileJob(input: input, output: path, compiler: compiler, isStrict: isStrict))
     }
     return jobs
   }

@@ -52,7 +52,7 @@ private struct InstantiateRun {
 
   private func checkBundles() throws(CommandFailure) {
     for bundle in arguments.values("bundle") where DiskFileSource().kind(bundle) != .directory {
-      throw InterfaceLoader().refusal(bundle, "there is no such folder")
+      throw InterfaceLoader().refusal(bundle, "no folder is at this path")
     }
   }
 

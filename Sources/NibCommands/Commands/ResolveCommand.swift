@@ -16,7 +16,7 @@ extension Command {
         ]),
       run: { arguments, terminal in
         do throws(UsageMistake) {
-          let scale = try arguments.number("scale", in: 1...9) ?? 1
+          let scale = try arguments.number("scale", in: 1...3) ?? 1
           return resolve(arguments, scale: scale, &terminal)
         } catch {
           return Tool.refuse(error.words, .resolve, &terminal)
@@ -28,7 +28,7 @@ extension Command {
     let bundles = arguments.values("bundle")
     let source = DiskFileSource()
     for bundle in bundles where source.kind(bundle) != .directory {
-      terminal.message("\(bundle): error: there is no such folder")
+      terminal.message("\(bundle): error: no folder is at this path")
       return .unreadable
     }
     let idiom = arguments.value("idiom").flatMap(ImageIdiom.init(rawValue:))

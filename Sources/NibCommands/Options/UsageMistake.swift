@@ -10,7 +10,8 @@ extension ParsedArguments {
   func number(_ name: String, in range: ClosedRange<Int>) throws(UsageMistake) -> Int? {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw UsageMistake(words: "'\(text)' is no value of '--\(name)'; write a number from \(range.lowerBound) on")
+      throw UsageMistake(
+        words: "'\(text)' is no value of '--\(name)'; write a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

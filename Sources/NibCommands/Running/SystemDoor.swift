@@ -29,6 +29,13 @@ enum SystemDoor {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether two paths lead to one file, through links too. False when either leads nowhere.
+  static func isSameFile(_ left: String, _ right: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard stat(left, &one) == 0, stat(right, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
   /// Writes all bytes to a file descriptor; false when not all could be written.
   @discardableResult
   static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

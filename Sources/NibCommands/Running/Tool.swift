@@ -9,6 +9,9 @@ public struct Tool: Sendable {
     let make: @Sendable () -> Command
   }
 
+  /// What may stand in a command's place.
+  private static let options = ["--help", "--version"]
+
   private let entries: [Entry]
   private var commands: [Command] { entries.map { $0.make() } }
 
@@ -41,7 +44,7 @@ public struct Tool: Sendable {
   private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
     guard let command = entries.first(where: { $0.name == name })?.make() else {
       let kind = name.hasPrefix("-") ? "option" : "command"
-      let names = entries.map(\.name).joined(separator: ", ")
+      let names = (kind == "option" ? Self.options : entries.map(\.name)).joined(separator: ", ")
       let advice = nearest(name).map { "did you mean '\($0)'?" } ?? "there are \(names)"
       terminal.message("nibwright: error: unknown \(kind) '\(name)'; \(advice)")
       return .usage
@@ -60,7 +63,7 @@ public struct Tool: Sendable {
 
   /// The command or option that somebody may have meant.
   private func nearest(_ word: String) -> String? {
-    let words = entries.map(\.name) + ["--help", "--version"]
+    let words = entries.map(\.name) + Self.options
     return EditDistance.nearest(word, among: words)
   }
 

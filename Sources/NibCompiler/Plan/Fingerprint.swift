@@ -1,10 +1,13 @@
 import NibBytes
 
-/// A 64-bit fingerprint of bytes (FNV-1a): for tables inside one compile, never for output.
+/// A 64-bit fingerprint of bytes (FNV-1a): for tables inside one process, never for output.
 enum Fingerprint {
+  /// Where the hash begins, another in each process: else a document could be made whose ids all fall on one slot.
+  private static let basis = UInt64.random(in: .min ... .max)
+
   @inline(__always)
   static func of(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = basis
     var index = Int(span.offset)
     let end = span.end
     while index < end {

@@ -85,12 +85,7 @@ enum PassKey: String, CaseIterable {
   case autoresizesSubviews = "UIAutoresizeSubviews"
   case semanticContent = "UIViewSemanticContentAttribute"
   case largeContent = "UIViewLargeContentStoredProperties"
-  case multipleTouch = "UIMultipleTouchEnabled"
-  case clipsToBounds = "UIClipsToBounds"
-  case contentMode = "UIContentMode"
-  case autoresizingMask = "UIAutoresizingMask"
   case arranged = "UIStackViewArrangedSubviews"
-  case layoutMargins = "UIViewLayoutMargins"
   case contentSize = "UIContentSize"
   case separatorStyle = "UISeparatorStyle"
   case separatorStyle5 = "UISeparatorStyleIOS5AndLater"
@@ -122,10 +117,7 @@ enum PassKey: String, CaseIterable {
   case attributedText = "NSString"
   case textAttributes = "NSAttributes"
   case attributeInfo = "NSAttributeInfo"
-  case alignment = "NSAlignment"
-  case lineBreak = "NSLineBreakMode"
   case tabStops = "NSTabStops"
-  case lineSpacing = "NSLineSpacing"
   case accessibleObject = "UIAccessibileObject"
   case accessibilityLabel = "UIAccessibilityLabel"
   case accessibilityHint = "UIAccessibilityHint"
@@ -133,8 +125,6 @@ enum PassKey: String, CaseIterable {
   case accessibilityIdentifier = "UIAccessibilityIdentifier"
   case accessibilityTraits = "UIAccessibilityTraits"
   case isAccessibilityElement = "UIIsAccessibilityElement"
-  case localizationKey = "NSKey"
-  case localizationBase = "NSDev"
 
   /// The identifier: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

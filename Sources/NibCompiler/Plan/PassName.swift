@@ -4,27 +4,22 @@
 enum PassName: String, CaseIterable {
   case subviews, constraints, connections, key, id, x, y, width, height, minX, minY, maxX, maxY, top, left, bottom
   case right, customClass, customModule, customModuleProvider, rect, frame, bounds, objects, placeholder
-  case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, keyPath, type, value, gestureRecognizers, outlet
-  case action, outletCollection, segue, property, destination, selector, eventType, collectionClass, appends
-  case firstItem, firstAttribute, secondItem, secondAttribute, relation, constant, multiplier, priority, identifier
-  case symbolic, state, title, image, backgroundImage, titleColor, titleShadowColor, attributedTitle, normal
-  case highlighted, disabled, selected, focused, catalog, segments, segment, contentOffset, enabled, red, green
-  case blue, white, alpha, colorSpace, customColorSpace, systemColor, cocoaTouchSystemColor
-  case xcode11CocoaTouchSystemColor, name, pointSize, weight, style, family, metaFont, color, fontDescription
-  case string, mutableString, attributedString, fragments, fragment, content, attributes, paragraphStyle, font
-  case size, point, integer, real, boolean, `nil`, number, range, location, length, accessibility
-  case accessibilityConfiguration, accessibilityTraits, label, hint, isElement, bool, viewLayoutGuide, safeArea
+  case userDefinedRuntimeAttributes, keyPath, type, value, outlet, action, outletCollection, property, destination
+  case selector, eventType, collectionClass, appends, firstItem, firstAttribute, secondItem, secondAttribute
+  case relation, constant, multiplier, priority, identifier, symbolic, state, title, image, backgroundImage
+  case titleColor, titleShadowColor, attributedTitle, catalog, segments, enabled, red, green, blue, white, alpha
+  case colorSpace, customColorSpace, systemColor, cocoaTouchSystemColor, xcode11CocoaTouchSystemColor, name
+  case pointSize, weight, style, family, color, fontDescription, string, mutableString, attributedString, fragment
+  case content, attributes, paragraphStyle, font, size, point, integer, real, `nil`, number, range, location
+  case length, accessibilityConfiguration, accessibilityTraits, label, hint, isElement, viewLayoutGuide, safeArea
   case fixedFrame, translatesAutoresizingMaskIntoConstraints, contentView, tableViewCellContentView
-  case collectionViewCellContentView, textLabel, detailTextLabel, imageView, reuseIdentifier, adjustsFontSizeToFit
-  case minimumFontSize, minimumScaleFactor, textColor, text, date, timeIntervalSinceReferenceDate, useCurrentDate
-  case blurEffect, vibrancyEffect, resources, namedColor, separatorStyle, numberOfTapsRequired
-  case numberOfTouchesRequired, buttonType, visibleAtLaunch, tableHeaderView, tableFooterView
-  case placeholderIdentifier, misplaced, ambiguous, localized, base64UTF8 = "base64-UTF8", locale, minimumDate
-  case maximumDate, view, device, dependencies, scenes, variation, backgroundColor, collectionViewCell
-  case separatorInset, simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize
-  case footerReferenceSize, sectionInset, scrollDirection, borderStyle, sectionFooterHeight, button, link
-  case playsSound, keyboardKey, staticText, summaryElement, notEnabled, updatesFrequently, searchField
-  case startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, header, localeIdentifier, lineBreakMode
+  case collectionViewCellContentView, textLabel, detailTextLabel, imageView, adjustsFontSizeToFit, minimumFontSize
+  case minimumScaleFactor, textColor, date, timeIntervalSinceReferenceDate, blurEffect, vibrancyEffect, namedColor
+  case separatorStyle, numberOfTapsRequired, buttonType, visibleAtLaunch, tableHeaderView, tableFooterView
+  case placeholderIdentifier, base64UTF8 = "base64-UTF8", view, backgroundColor, collectionViewCell, separatorInset
+  case simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize, footerReferenceSize
+  case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, localeIdentifier, lineBreakMode
+  case metaFont, useCurrentDate, locale, minimumDate, maximumDate
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

@@ -36,6 +36,7 @@ struct PlanMaker {
     schemas = Array(repeating: nil, count: ElementCatalog.kinds.count)
     rows.reserveCapacity(768)
     for name in PassName.allCases { symbols.number(name.rawValue) }
+    for trait in Choice.accessibilityTraits.entries { symbols.number(trait.name) }
     for key in PassKey.allCases { keys.number(key.rawValue) }
     for name in ElementCatalog.designTime { symbols.number(name) }
     choose(document)

@@ -23,6 +23,8 @@ struct DocumentBuilder {
   /// The element closed last at this level; -1 before the first child.
   private var previousSibling: Int32 = -1
   private var depth = 0
+  /// Namespace declarations so far. libxml2 looks through all that are open for every prefix.
+  private var namespaceCount = 0
   private let depthLimit: Int
 
   /// The deepest nesting libxml2 takes without its `HUGE` option.
@@ -134,6 +136,10 @@ extension DocumentBuilder {
   /// Namespace declarations are kept as the attributes they are written as.
   @inline(never)
   private mutating func appendNamespaces(of tag: StartTag) {
+    namespaceCount += tag.namespaceCount
+    guard namespaceCount <= AttributeLimit.most else {
+      return stop(tag, .limit, "the document declares more than \(AttributeLimit.most) namespaces")
+    }
     guard let pairs = tag.namespaces, let dictionary = tag.context.pointee.dict else { return }
     for i in 0..<tag.namespaceCount {
       guard let name = xmlDictLookup(dictionary, "xmlns", -1), let uri = pairs[2 * i + 1] else { continue }
@@ -155,7 +161,7 @@ extension DocumentBuilder {
   @inline(__always)
   private func hasRoom(for tag: StartTag) -> Bool {
     let count = tag.attributeCount + tag.namespaceCount
-    return depth < depthLimit && elements.count < limits.objects && count <= UInt16.max
+    return depth < depthLimit && elements.count < limits.objects && count <= AttributeLimit.most
       && attributes.count + count <= limits.values
   }
 
@@ -166,8 +172,8 @@ extension DocumentBuilder {
         "elements are nested deeper than \(depthLimit)"
       } else if elements.count >= limits.objects {
         "the document has more than \(limits.objects) elements"
-      } else if tag.attributeCount + tag.namespaceCount > UInt16.max {
-        "the element has more than \(UInt16.max) attributes"
+      } else if tag.attributeCount + tag.namespaceCount > AttributeLimit.most {
+        "the element has more than \(AttributeLimit.most) attributes"
       } else {
         "the document has more than \(limits.values) attributes"
       }

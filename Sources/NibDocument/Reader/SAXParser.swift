@@ -26,6 +26,10 @@ enum SAXParser {
 
   /// Parses UTF-8, or says which other encoding the text is in.
   static func parse(_ source: [UInt8], limits: ReadLimits, ignoresEncoding: Bool) throws(ReadFault) -> Outcome {
+    if let tag = AttributeLimit.firstOverLimit(in: source) {
+      throw ReadFault(
+        .limit, offset: tag, in: source, "the element has more than \(AttributeLimit.most) attributes")
+    }
     guard isReady, let context = context(for: source) else {
       throw ReadFault(.malformed, "libxml2 could not make a parser")
     }

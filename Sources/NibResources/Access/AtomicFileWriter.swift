@@ -70,8 +70,15 @@ public enum AtomicFileWriter {
       try replace(target, with: temporary)
     } catch {
       SystemCalls.remove(temporary)
-      throw ResourceError(.unwritable, target, error.words)
+      throw ResourceError(.unwritable, target, words(for: error, at: target))
     }
+  }
+
+  /// The system's words, or which folder is missing: the system does not say which part of a path it means.
+  private static func words(for failure: SystemCalls.Failure, at target: String) -> String {
+    let folder = FilePath.folder(target)
+    guard failure.isMissing, !folder.isEmpty, SystemCalls.node(folder) != .directory else { return failure.words }
+    return "the folder '\(folder)' is not there; make it first"
   }
 
   private static func replace(_ target: String, with temporary: String) throws(SystemCalls.Failure) {

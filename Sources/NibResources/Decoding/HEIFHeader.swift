@@ -2,6 +2,8 @@
 ///
 /// A picture stored as tiles has an `ispe` for a tile and one for the whole; the whole is the largest. Where the bytes end
 /// before the last property there is no size, as it might be a tile's.
+///
+/// - Documented: ISO/IEC 14496-12 (boxes) and 23008-12 (image properties).
 struct HEIFHeader {
   private(set) var pixelSize: PixelSize?
 

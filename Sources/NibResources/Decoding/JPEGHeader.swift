@@ -1,4 +1,6 @@
 /// Size and orientation of a JPEG: its segments are walked until the start of a frame.
+///
+/// - Documented: ITU-T T.81, marker segments; the orientation is in the EXIF segment, which comes before the frame.
 struct JPEGHeader {
   private(set) var pixelSize: PixelSize?
   private(set) var orientation = 1

@@ -1,4 +1,4 @@
-// The formats whose size lies at a fixed offset.
+// The formats whose size lies at a fixed offset. Documented: the specifications of PNG, GIF89a, BMP and WebP.
 
 extension ImageHeader {
   /// Big-endian width and height in the `IHDR` chunk, which must come first; Xcode's crushed form (`CgBI`) puts one

@@ -1,4 +1,6 @@
 /// Size and orientation from the first directory of a TIFF; the same form carries EXIF data in a JPEG.
+///
+/// - Documented: TIFF 6.0, image file directories; the orientation's numbers are those of EXIF.
 struct TIFFHeader {
   private(set) var pixelSize: PixelSize?
   private(set) var orientation = 1

@@ -32,9 +32,6 @@ public struct ClassName: Sendable, Hashable {
     path = parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
   }
 
-  /// The last part of the path.
-  public var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
-
   /// Module and path joined by a dot.
   public var qualified: String { module.map { "\($0).\(path)" } ?? path }
 

@@ -1,5 +1,7 @@
 import NibRuntime
 
+// The raw values are the numbers of archives. Documented: the order of the cases of UIKit's enumerations.
+
 /// How content fills its view.
 public enum ContentMode: Int, NibChoice {
   /// Stretched.

@@ -103,11 +103,6 @@ open class Button: Control {
     contents[state.rawValue]?.image ?? contents[0]?.image
   }
 
-  /// Sets what is shown in a state.
-  public func setContent(_ content: ButtonContent, for state: ControlState) {
-    contents[state.rawValue] = content
-  }
-
   /// The typed properties, then the title and image of each state that has one.
   open override var changedProperties: [(name: String, value: NibValue)] {
     var properties = super.changedProperties

@@ -9,6 +9,8 @@ open class LayoutConstraint: StandIn {
   /// The second item, if there is one.
   public private(set) weak var secondItem: AnyObject?
   /// Attribute of the first item, in the archive's numbers: left 1, right 2, top 3, … 20.
+  ///
+  /// - Documented: NSLayoutConstraint.Attribute.
   public var firstAttribute = 0
   /// Attribute of the second item; 0 for none.
   public var secondAttribute = 0

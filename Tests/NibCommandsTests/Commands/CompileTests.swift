@@ -70,6 +70,17 @@ import Testing
     #expect(folder.names == ["A.nib", "A.xib"])
   }
 
+  @Test("an input is never replaced by what it compiles to", arguments: ["A.xib", "./A.xib"])
+  func ownInput(_ output: String) throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    let run = CommandRun("compile", path, "--output", folder.path + "/" + output)
+
+    #expect(run.code == .usage)
+    #expect(run.messages.contains("the nib would replace its own input '\(path)'; name another output"))
+    #expect(folder.bytes("A.xib") == Array(SampleFiles.xib.utf8))
+  }
+
   @Test("a nib is not compiled again, and is called what it is")
   func compiled() throws {
     let run = CommandRun("compile", try folder.add("A.nib", SampleFiles.nib()), "--output", folder.path + "/B.nib")

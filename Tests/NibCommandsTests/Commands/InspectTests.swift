@@ -116,6 +116,18 @@ import Testing
     #expect(report.members?.map(\.file) == [path + "/runtime.nib"])
   }
 
+  @Test("folders are shown as deep as compiled storyboards have them, and no deeper", arguments: ["tree", "json"])
+  func nestedFolders(_ format: String) throws {
+    let nib = try SampleFiles.nib()
+    let path = try folder.addFolder("A.storyboardc", [("B.nib/runtime.nib", nib), ("C.nib/D.nib/runtime.nib", nib)])
+
+    let run = CommandRun("inspect", path, "--format", format)
+
+    #expect(run.code == .unreadable)
+    #expect(run.output.contains("B.nib/runtime.nib"))
+    #expect(run.messages == "\(path)/C.nib/D.nib: error: folders are nested deeper than 2; expected an archive\n")
+  }
+
   @Test("XML that is no interface ends with 3, with line and column")
   func malformed() throws {
     let run = CommandRun(

@@ -32,7 +32,7 @@ import Testing
     let run = CommandRun("instantiate", try folder.add("A.xib", SampleFiles.xib), "--bundle", folder.path + "/none")
 
     #expect(run.code == .unreadable)
-    #expect(run.messages.contains("/none: error: there is no such folder"))
+    #expect(run.messages.contains("/none: error: no folder is at this path"))
   }
 
   @Test("the same is told as JSON")

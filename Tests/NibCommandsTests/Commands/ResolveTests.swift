@@ -22,6 +22,14 @@ import Testing
     #expect(run.messages.hasPrefix("nibwright resolve: error: no image 'star'; tried:\n  "))
   }
 
+  @Test("a scale that no screen has is refused with those that are", arguments: ["0", "4", "two"])
+  func scale(_ text: String) {
+    let run = CommandRun("resolve", "star", "--bundle", folder.path, "--scale", text)
+
+    #expect(run.code == .usage)
+    #expect(run.messages.contains("'\(text)' is no value of '--scale'; write a number from 1 to 3"))
+  }
+
   @Test("a bundle that is not there ends with 3")
   func noBundle() {
     #expect(CommandRun("resolve", "star", "--bundle", folder.path + "/none").code == .unreadable)

@@ -15,7 +15,7 @@ struct LaunchScreenTests {
     let sample = try CompiledSample(#"<view id="a"/>"#, attributes: row.attributes, profile: row.profile)
     let bytes = try ArchiveEncoder(order: .canonical).encode(sample.graph)
 
-    #expect((sample.graph.value(NibKey.launchVersion, of: .root)?.value == .int(1)) == row.isMarked)
+    #expect((sample.graph.value("IBUINibLNEVersionKey", of: .root)?.value == .int(1)) == row.isMarked)
     #expect(bytes.suffix(4).elementsEqual(Array("LNE\0".utf8)) == row.isMarked)
   }
 }

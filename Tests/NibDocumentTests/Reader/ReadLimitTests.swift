@@ -50,6 +50,40 @@ struct ReadLimitTests {
     #expect(error?.detail.contains("different") == true)
   }
 
+  @Test("a tag with more attributes than any element has is refused before they are compared", .timeLimit(.minutes(1)))
+  func manyAttributes() {
+    let tag = "\n<v \(String(repeating: " a='='", count: 1_000_000))/>"
+
+    let error = #expect(throws: DocumentError.self) { try read(xib(tag)) }
+
+    #expect(error?.code == .limit)
+    #expect(error?.place.position == .text(line: 2, column: 1))
+    #expect(error?.detail.contains("4096 attributes") == true)
+  }
+
+  static let wideTags: [(name: String, text: String, isRead: Bool)] = [
+    ("just enough", "<v \((0..<4096).map { " a\($0)=''" }.joined())/>", true),
+    ("one more", "<v \((0..<4097).map { " a\($0)=''" }.joined())/>", false),
+    ("in a value", "<v a='\(String(repeating: "=\">", count: 9000))'/>", true),
+    ("in text", "<v>\(String(repeating: "x=y ", count: 9000))</v>", true),
+    ("between elements", String(repeating: "<v a='' b='' c=''/>", count: 3000), true),
+  ]
+
+  @Test("attributes of one tag are counted, other equals signs are not", arguments: wideTags)
+  func countsAttributes(_ row: (name: String, text: String, isRead: Bool)) {
+    #expect(((try? read(xib(row.text))) != nil) == row.isRead)
+  }
+
+  @Test("namespaces are refused where they are too many to look through")
+  func manyNamespaces() {
+    let nested = (0..<50).map { row in "<v\((0..<100).map { " xmlns:n\(row)x\($0)='u'" }.joined())>" }.joined()
+
+    let error = #expect(throws: DocumentError.self) { try read(xib(nested)) }
+
+    #expect(error?.code == .limit)
+    #expect(error?.detail.contains("4096 namespaces") == true)
+  }
+
   @Test("text scattered between a hundred thousand children is joined in one pass", .timeLimit(.minutes(1)))
   func scatteredText() throws {
     let document = try read(xib(String(repeating: "x&lt;<b v=\"&amp;\"/>", count: 100_000)))

@@ -27,9 +27,12 @@ import Testing
   @Test("a folder that does not exist is named and left as it is") func missingParent() throws {
     let folder = try TemporaryFolder("parent")
 
-    #expect(throws: ResourceError(.unwritable, "", "")) {
+    let error = #expect(throws: ResourceError.self) {
       try AtomicFileWriter.write([1], to: folder.path + "/none/a.nib")
     }
+
+    #expect(error?.code == .unwritable)
+    #expect(error?.detail == "the folder '\(folder.path)/none' is not there; make it first")
     #expect(folder.names.isEmpty)
   }
 

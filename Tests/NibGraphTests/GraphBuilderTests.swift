@@ -1,0 +1,70 @@
+import NibBytes
+import NibGraph
+import Testing
+
+@Suite("Building a graph")
+struct GraphBuilderTests {
+  /// A graph of one key and one class: the values of each object, in order of their numbers.
+  private func graph(_ objects: [[KeyedValue]]) throws -> ObjectGraph {
+    var builder = builder(objects: objects.count)
+    for (index, values) in objects.enumerated() {
+      builder.begin(ObjectID(index))
+      for value in values { builder.add(value) }
+      builder.end()
+    }
+    return try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "a.nib")
+  }
+
+  private func builder(objects: Int) -> GraphBuilder {
+    var classes = ClassTable()
+    classes.append("NSObject")
+    var builder = GraphBuilder(keys: NameTable(["key"]), classes: classes)
+    for _ in 0..<objects { _ = builder.reserve(ClassID(0)) }
+    return builder
+  }
+
+  @Test("values belong to the innermost open object, each object's in one run")
+  func nesting() throws {
+    var builder = builder(objects: 2)
+
+    builder.begin(ObjectID(0))
+    builder.add(.int(KeyID(0), 1))
+    builder.begin(ObjectID(1))
+    builder.add(.int(KeyID(0), 2))
+    builder.end()
+    builder.add(.int(KeyID(0), 3))
+    builder.end()
+    let graph = try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "a.nib")
+
+    #expect(graph.values(of: ObjectID(0)).map(\.bits) == [1, 3])
+    #expect(graph.values(of: ObjectID(1)).map(\.bits) == [2])
+  }
+
+  static let refused: [(name: String, objects: [[KeyedValue]], code: GraphError.Code)] = [
+    ("an object outside", [[.reference(KeyID(0), ObjectID(1))]], .indexOutOfRange),
+    ("a key outside", [[.int(KeyID(1), 0)]], .indexOutOfRange),
+    ("bytes outside", [[.data(KeyID(0), ByteSpan(offset: 0, count: 1))]], .indexOutOfRange),
+    ("no root", [], .empty),
+  ]
+
+  @Test("a graph that points outside its tables is refused", arguments: refused)
+  func refuses(_ row: (name: String, objects: [[KeyedValue]], code: GraphError.Code)) {
+    let error = #expect(throws: GraphError.self) { try graph(row.objects) }
+
+    #expect(error?.code == row.code)
+  }
+
+  @Test("ranks follow the values depth first, and what is not reached has none")
+  func ranks() {
+    var builder = builder(objects: 4)
+    for (object, targets) in [(0, [2, 1]), (2, [1, 0])] {
+      builder.begin(ObjectID(object))
+      for target in targets { builder.add(.reference(KeyID(0), ObjectID(target))) }
+      builder.end()
+    }
+
+    let ranks = builder.archiveRanks()
+
+    #expect(ranks == [0, 2, 1, .max])
+  }
+}
