@@ -32,12 +32,13 @@ enum AttributeLimit {
   }
 
   /// Whether the tag at the beginning of a text has more attributes than the limit: as many equals signs outside of
-  /// quotes.
+  /// quotes. A bare `<` ends the tag whatever the quotes say, so no byte is looked at for two tags.
   private static func isOverLimit(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var quote: UInt8?
     var count = 0
     for byte in text.dropFirst() {
       switch byte {
+      case opening: return false
       case quote: quote = nil
       case UInt8(ascii: "\""), UInt8(ascii: "'"): if quote == nil { quote = byte }
       case UInt8(ascii: ">") where quote == nil: return false
