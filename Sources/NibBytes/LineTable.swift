@@ -56,22 +56,17 @@ public struct LineTable: Sendable {
     let block = min(offset / Self.blockSize, characters.count - 1)
     return Int(characters[block]) + Self.characters(in: text[block * Self.blockSize..<offset])
   }
-
-  /// Number of characters that begin in a piece of text.
-  private static func characters(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    text.reduce(into: 0) { $0 += $1 & 0xC0 != 0x80 ? 1 : 0 }
-  }
 }
 
 extension LineTable {
   /// Line and column of one offset, both 1-based, without a table: what a message needs.
   ///
-  /// One pass over the bytes before `offset`, many at a time. An offset behind the text counts as its end.
+  /// One pass over the bytes before `offset`, eight at a time. An offset behind the text counts as its end.
   public static func position(of offset: Int, in text: [UInt8]) -> (line: Int, column: Int) {
     text.withUnsafeBufferPointer { text in
       let before = text[..<max(0, min(offset, text.count))]
-      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      return (breaks(in: UnsafeBufferPointer(rebasing: before[..<start])) + 1, characters(in: before[start...]) + 1)
+      let start = lineStart(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: before)))
+      return (breaks(in: before[..<start]) + 1, characters(in: before[start...]) + 1)
     }
   }
 
@@ -83,34 +78,67 @@ extension LineTable {
   ) -> (line: Int, column: Int) {
     text.withUnsafeBufferPointer { text in
       let before = text[..<max(0, min(offset, text.count))]
-      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      let column = before[start...].reduce(into: 1) { $0 += $1 & 0xC0 != 0x80 ? 1 : 0 }
+      let start = lineStart(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: before)))
       if start < cursor.offset { cursor = (0, 1) }
-      cursor = (start, cursor.line + breaks(in: UnsafeBufferPointer(rebasing: before[cursor.offset..<start])))
-      return (cursor.line, column)
+      cursor = (start, cursor.line + breaks(in: before[cursor.offset..<start]))
+      return (cursor.line, characters(in: before[start...]) + 1)
     }
   }
 
-  /// Number of line breaks, eight bytes at a time.
+  /// Every byte's lowest bit.
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// Marks the bytes of a word that are line breaks in their lowest bits.
   ///
-  /// A byte that is a line break is zero after the exclusive or, and then alone keeps its high bit. Each byte of
-  /// `found` counts one column; 31 words are few enough for the sum of all eight to fit one byte.
-  private static func breaks(in text: UnsafeBufferPointer<UInt8>) -> Int {
-    let raw = UnsafeRawBufferPointer(text)
+  /// A byte that is a line break is zero after the exclusive or, and then alone keeps its high bit.
+  @inline(__always)
+  private static func breakMarks(_ word: UInt64) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = word ^ (ones &* 0x0A)
+    return (~(((word & low) &+ low) | word | low)) &>> 7
+  }
+
+  /// Where the last line of a text begins.
+  private static func lineStart(_ text: UnsafeRawBufferPointer) -> Int {
+    var at = text.count
+    while at >= 8, breakMarks(text.loadUnaligned(fromByteOffset: at - 8, as: UInt64.self)) == 0 { at -= 8 }
+    while at > 0, text[at - 1] != 0x0A { at -= 1 }
+    return at
+  }
+
+  /// Number of line breaks.
+  private static func breaks(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    count(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text)), breakMarks) { $0 == 0x0A }
+  }
+
+  /// Number of characters that begin in a piece of text: of bytes that do not continue one.
+  private static func characters(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let raw = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text))
+    return raw.count - count(raw, continuationMarks) { $0 & 0xC0 == 0x80 }
+  }
+
+  /// Marks the bytes of a word that continue a character: the highest bit without the next.
+  @inline(__always)
+  private static func continuationMarks(_ word: UInt64) -> UInt64 { word &>> 7 & ~(word &>> 6) & ones }
+
+  /// Number of bytes with a mark, eight at a time.
+  ///
+  /// Each byte of `found` counts one column; 31 words are few enough for the sum of all eight to fit one byte.
+  @inline(__always)
+  private static func count(
+    _ text: UnsafeRawBufferPointer, _ marks: (UInt64) -> UInt64, byte isMarked: (UInt8) -> Bool
+  ) -> Int {
     var (count, at) = (0, 0)
-    while at + 8 <= raw.count {
+    while at + 8 <= text.count {
       var found: UInt64 = 0
-      let end = min(raw.count - 7, at + 8 * 31)
+      let end = min(text.count - 7, at + 8 * 31)
       while at < end {
-        let word = raw.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ (ones &* 0x0A)
-        found &+= (~(((word & low) &+ low) | word | low)) &>> 7
+        found &+= marks(text.loadUnaligned(fromByteOffset: at, as: UInt64.self))
         at &+= 8
       }
       count += Int((found &* ones) &>> 56)
     }
-    for byte in raw[at...] where byte == 0x0A { count += 1 }
+    for byte in text[at...] where isMarked(byte) { count += 1 }
     return count
   }
 }

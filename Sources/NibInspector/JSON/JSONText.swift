@@ -71,6 +71,16 @@ extension JSONText {
   /// Writes a text in quotes.
   func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.isEscaped) { escape(text) } else { bytes.append(contentsOf: text.utf8) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte may not stand in quotes as it is.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private func escape(_ text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -79,7 +89,6 @@ extension JSONText {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 
