@@ -61,6 +61,15 @@ struct ReadLimitTests {
     #expect(error?.detail.contains("4096 attributes") == true)
   }
 
+  @Test("tags that never end are not each read to the end of the document", .timeLimit(.minutes(1)))
+  func endlessTags() {
+    let tag = "<'" + String(repeating: "a", count: 20_600)
+
+    let error = #expect(throws: DocumentError.self) { try read(String(repeating: tag, count: 1500)) }
+
+    #expect(error?.code == .malformed)
+  }
+
   static let wideTags: [(name: String, text: String, isRead: Bool)] = [
     ("just enough", "<v \((0..<4096).map { " a\($0)=''" }.joined())/>", true),
     ("one more", "<v \((0..<4097).map { " a\($0)=''" }.joined())/>", false),
