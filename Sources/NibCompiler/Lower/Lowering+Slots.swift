@@ -111,6 +111,15 @@ extension Lowering {
     document.children(of: ElementIndex(element)).lazy.map { Int($0.index) }
   }
 
+  /// The first child of any element that is found by a name, searched for once: each child of a view may ask.
+  mutating func child(_ name: PassName, of parent: Int) -> Int? {
+    let question = ChildQuestion(parent: parent, symbol: name.symbol)
+    if let known = foundChildren[question] { return known }
+    let found = children(of: parent).first { childSymbol($0) == name }
+    foundChildren[question] = .some(found)
+    return found
+  }
+
   /// The text of a span of the document.
   mutating func text(_ span: ByteSpan) -> String { document.bytes.text(span) }
 

@@ -29,6 +29,9 @@ struct Lowering: ~Copyable {
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
+  /// Children of other elements than the one at hand that were searched for, found or not.
+  var foundChildren: [ChildQuestion: Int?] = [:]
+
   /// Where the count of lines for the last message ended.
   var lineCursor = (offset: 0, line: 1)
 
@@ -101,4 +104,10 @@ struct Lowering: ~Copyable {
     reportUnknown(element, plan)
     clearSlots(element)
   }
+}
+
+/// The child of an element that was asked for.
+struct ChildQuestion: Hashable {
+  let parent: Int
+  let symbol: Symbol
 }

@@ -25,7 +25,7 @@ extension Lowering {
   /// The plain content view of a collection view cell.
   mutating func plainContent(of cell: Int) -> Int? {
     guard tag(cell) == book.names.collectionViewCell else { return nil }
-    return children(of: cell).first { childSymbol($0) == book.names.contentView && isPlainContent($0) }
+    return child(book.names.contentView, of: cell).flatMap { isPlainContent($0) ? $0 : nil }
   }
 
   /// The object of a plain content view, made on first sight; without an id it is in no list of objects.

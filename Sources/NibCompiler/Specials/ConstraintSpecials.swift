@@ -29,8 +29,7 @@ extension Lowering {
   /// The `<constraints>` whose constraints an element holds: a plain content view holds those of its cell.
   private mutating func constraintContainer(_ element: Int) -> Int? {
     if isPlainContent(element) {
-      let cell = Int(document.elements[element].parent)
-      return children(of: cell).first { tag($0) == book.names.constraints }
+      return child(book.names.constraints, of: Int(document.elements[element].parent))
     }
     return plainContent(of: element) == nil ? child(book.names.constraints) : nil
   }
@@ -137,7 +136,7 @@ extension Lowering {
     guard (13...18).contains(layoutAttribute) else { return 0 }
     let names = book.names
     let view = id.map { index.element($0, in: document.bytes) } ?? owner(of: element)
-    let margins = view < 0 ? nil : children(of: view).first { childSymbol($0) == names.layoutMargins }
+    let margins = view < 0 ? nil : child(names.layoutMargins, of: view)
     guard let margins else { return layoutAttribute % 2 == 1 ? 8 : -8 }
     let insets = numbers(of: margins, .insets)
     switch layoutAttribute {
