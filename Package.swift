@@ -77,7 +77,8 @@ let package = Package(
       ],
       path: "Tools/benchmark", exclude: ["process"]),
     .target(
-      name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph"], path: "Tests/NibTestSupport"),
+      name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph", "NibInspector"],
+      path: "Tests/NibTestSupport"),
   ] + tests + [goldens],
   swiftLanguageModes: [.v6]
 )

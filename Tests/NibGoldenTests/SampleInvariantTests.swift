@@ -6,6 +6,7 @@ import NibInspector
 import NibSchema
 import NibStandIns
 import Nibwright
+import NibTestSupport
 import Testing
 
 /// What holds for every sample, whatever it compiles to.

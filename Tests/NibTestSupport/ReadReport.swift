@@ -6,8 +6,9 @@
 import NibInspector
 
 /// Reads a report as another program would.
-enum ReadReport {
-  static func read(_ json: String) throws -> InterfaceReport {
+public enum ReadReport {
+  /// The report that a JSON text holds.
+  public static func read(_ json: String) throws -> InterfaceReport {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

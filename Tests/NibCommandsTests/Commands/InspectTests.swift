@@ -1,4 +1,5 @@
 import NibInspector
+import NibTestSupport
 import Testing
 
 @Suite("inspect") struct InspectTests {

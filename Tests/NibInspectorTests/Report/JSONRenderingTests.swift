@@ -1,5 +1,6 @@
 import NibGraph
 import NibInspector
+import NibTestSupport
 import Testing
 
 @Suite("JSON rendering") struct JSONRenderingTests {
