@@ -34,7 +34,7 @@ public struct Diagnostic: Sendable, Hashable {
   public init(_ severity: Severity, id: String, _ message: String, at place: Place) {
     self.severity = severity
     self.id = id
-    self.message = message
+    self.message = message.onOneLine
     self.place = place
   }
 }
@@ -43,6 +43,6 @@ extension Diagnostic: CustomStringConvertible {
   /// `Login.xib:41:9: warning: … [object q7T-aa-1Zk]`
   public var description: String {
     let object = place.object.map { " [object \($0)]" } ?? ""
-    return "\(place): \(severity.rawValue): \(message)\(object)"
+    return "\(place): \(severity.rawValue): \(message)\(object)".onOneLine
   }
 }

@@ -16,7 +16,7 @@ struct ReadFault: Error {
     self.code = code
     self.line = line
     self.column = column
-    self.detail = detail
+    self.detail = detail.onOneLine
   }
 
   /// A fault at a byte of the text.
