@@ -31,6 +31,9 @@ public final class NibCoder {
   /// Identifier of the object's element in its document, if it was compiled from one.
   public var identifier: String? { context.graph.origins.identifier(of: id) }
 
+  /// What the archive depends on: for objects that load another nib, now or later.
+  public var loader: NibLoader { context.loader }
+
   /// Makes the object reachable for what it is about to decode. Call it before reading references.
   public func register(_ object: AnyObject) {
     context.register(object, as: id)

@@ -9,21 +9,40 @@ public struct NibInstantiator: Sendable {
   /// The archive.
   public let graph: ObjectGraph
   /// Which class a name means.
-  public var classes: any ClassResolving
+  public var classes: any ClassResolving {
+    get { loader.classes }
+    set { loader.classes = newValue }
+  }
   /// Which file an image name means; nil asks nobody.
-  public var resources: (any ResourceProviding)?
+  public var resources: (any ResourceProviding)? {
+    get { loader.resources }
+    set { loader.resources = newValue }
+  }
+  /// Which archive a nib's name means, and who reads archives within the archive; nil knows none.
+  public var nibs: (any NibProviding)? {
+    get { loader.nibs }
+    set { loader.nibs = newValue }
+  }
   /// How strict to be.
-  public var options: InstantiationOptions
+  public var options: InstantiationOptions {
+    get { loader.options }
+    set { loader.options = newValue }
+  }
+  /// All that the archive depends on.
+  public private(set) var loader: NibLoader
 
   /// Makes an instantiator.
   public init(
     graph: ObjectGraph, classes: any ClassResolving = ClassRegistry.shared, resources: (any ResourceProviding)? = nil,
-    options: InstantiationOptions = InstantiationOptions()
+    nibs: (any NibProviding)? = nil, options: InstantiationOptions = InstantiationOptions()
   ) {
+    self.init(graph: graph, loader: NibLoader(classes: classes, resources: resources, nibs: nibs, options: options))
+  }
+
+  /// Makes an instantiator with what another nib depends on.
+  public init(graph: ObjectGraph, loader: NibLoader) {
     self.graph = graph
-    self.classes = classes
-    self.resources = resources
-    self.options = options
+    self.loader = loader
   }
 
   /// Makes the objects and returns the top-level ones, without proxies.
@@ -46,8 +65,7 @@ public struct NibInstantiator: Sendable {
     }
     let proxies = ExternalObjects(graph: graph)
     let externals = try proxies.complete(externalObjects, makesMissing: options.makesMissingExternals)
-    let context = LoadContext(
-      graph: graph, classes: classes, options: options, owner: owner, externals: externals, resources: resources)
+    let context = LoadContext(graph: graph, loader: loader, owner: owner, externals: externals)
     do {
       var lifecycle = Lifecycle(context)
       var result = try lifecycle.run()

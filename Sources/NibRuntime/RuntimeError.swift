@@ -28,6 +28,10 @@ public struct RuntimeError: LocatedError {
     case brokenConnection
     /// A user defined runtime attribute could not be set.
     case attributeNotSet
+    /// No nib of a name is known.
+    case nibNotFound
+    /// A nib is there and cannot be read; the words are in the detail.
+    case nibNotReadable
     /// An object's own code threw; the words are in the detail.
     case objectFailed
   }

@@ -27,6 +27,7 @@ public enum StandInCatalog {
   }
 
   private static let rows: [Row] = [
+    Row(ArchivedNib.self, "UINib"),
     Row(View.self, "UIView"),
     Row(Label.self, "UILabel", "UITableViewLabel"),
     Row(ImageView.self, "UIImageView"),
@@ -72,7 +73,7 @@ public enum StandInCatalog {
   /// Helpers of other objects: a placeholder says all there is to say, and nobody need be told.
   /// - Seen: classes in compiled nibs.
   private static let plainObjects = [
-    "UIButtonContent", "UINib", "UITableViewDataSource", "UITableViewSection", "UITableViewRow", "UITraitCollection",
+    "UIButtonContent", "UITableViewDataSource", "UITableViewSection", "UITableViewRow", "UITraitCollection",
     "UIFontDescriptor", "UITapRecognizer", "UIBackgroundConfiguration", "UIBlurEffect", "UIVibrancyEffect",
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale", "_UITraitOverrides",
     "UIStoryboardShowSegueTemplate", "UIStoryboardEmbedSegueTemplate", "UIStoryboardPresentationSegueTemplate",

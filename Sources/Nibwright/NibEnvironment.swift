@@ -9,6 +9,8 @@ public struct NibEnvironment: Sendable {
   public var classes: any ClassResolving
   /// Which file an image name means; nil takes the bundles the nib was found in, or nobody.
   public var resources: (any ResourceProviding)?
+  /// Which archive a nib's name means; nil takes the bundles the nib was found in, or none.
+  public var nibs: (any NibProviding)?
   /// How strict instantiation is.
   public var options: InstantiationOptions
   /// How much of an input is believed.
@@ -23,11 +25,13 @@ public struct NibEnvironment: Sendable {
   /// Makes an environment; see the defaults.
   public init(
     classes: any ClassResolving = StandInCatalog.registry, resources: (any ResourceProviding)? = nil,
-    options: InstantiationOptions = InstantiationOptions(), limits: ReadLimits = ReadLimits(),
+    nibs: (any NibProviding)? = nil, options: InstantiationOptions = InstantiationOptions(),
+    limits: ReadLimits = ReadLimits(),
     files: any FileSource = DiskFileSource(), deploymentTarget: DeploymentTarget? = nil, module: String? = nil
   ) {
     self.classes = classes
     self.resources = resources
+    self.nibs = nibs
     self.options = options
     self.limits = limits
     self.files = files

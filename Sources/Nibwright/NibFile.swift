@@ -55,6 +55,9 @@ public struct NibFile: Sendable {
     var environment = environment
     environment.files = bundles.source
     if environment.resources == nil { environment.resources = BundleImages(bundles, idiom: idiom) }
+    if environment.nibs == nil {
+      environment.nibs = BundleNibs(bundles, languages: languages, idiom: idiom, environment: environment)
+    }
     switch ResourceLookup(chain: bundles, languages: languages, idiom: idiom).nib(named: name) {
     case .found(let match): try self.init(contentsOf: match.path, environment: environment)
     case .missing(let tried):
@@ -103,7 +106,6 @@ extension NibFile {
   }
 
   private var instantiator: NibInstantiator {
-    NibInstantiator(
-      graph: graph, classes: environment.classes, resources: environment.resources, options: environment.options)
+    NibInstantiator(graph: graph, loader: environment.loader)
   }
 }

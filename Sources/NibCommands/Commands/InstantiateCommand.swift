@@ -75,7 +75,7 @@ private struct InstantiateRun {
     let instantiator = NibInstantiator(
       graph: graph, classes: StandInCatalog.registry,
       resources: BundleImages(BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) })),
-      options: options)
+      nibs: BundleNibs(BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) })), options: options)
     do { return try instantiator.instantiateReport(owner: RecordingOwner()) } catch { throw .failed(error) }
   }
 

@@ -11,9 +11,9 @@ final class LoadContext {
   enum State: UInt8 { case untouched, making, made }
 
   let graph: ObjectGraph
-  let options: InstantiationOptions
+  let loader: NibLoader
   let owner: AnyObject?
-  let resources: (any ResourceProviding)?
+  var options: InstantiationOptions { loader.options }
   var externals: [String: AnyObject]
   var diagnostics = Diagnostics()
   private(set) var images: [NibImageReport] = []
@@ -33,19 +33,17 @@ final class LoadContext {
   private var nesting: ReferenceNesting
 
   init(
-    graph: ObjectGraph, classes: any ClassResolving, options: InstantiationOptions, owner: AnyObject?,
-    externals: [String: AnyObject], resources: (any ResourceProviding)?
+    graph: ObjectGraph, loader: NibLoader, owner: AnyObject?, externals: [String: AnyObject]
   ) {
     var graph = graph
     if graph.origins.lines == nil, !graph.origins.text.isEmpty {
       graph.origins.lines = LineTable(graph.origins.text)
     }
     self.graph = graph
-    self.options = options
+    self.loader = loader
     self.owner = owner
     self.externals = externals
-    self.resources = resources
-    resolver = ClassResolver(graph: graph, classes: classes)
+    resolver = ClassResolver(graph: graph, classes: loader.classes)
     kinds = graph.classes.names.names.map { ContentKind(className: $0) }
     keyNames = graph.keys.names
     keyIDs = Dictionary(keyNames.enumerated().map { ($1, KeyID($0)) }) { first, _ in first }
@@ -53,7 +51,7 @@ final class LoadContext {
     live = Array(repeating: nil, count: graph.count)
     states = Array(repeating: .untouched, count: graph.count)
     resolutions = Array(repeating: nil, count: graph.classes.count)
-    nesting = ReferenceNesting(objectCount: graph.count, limit: options.limits.depth)
+    nesting = ReferenceNesting(objectCount: graph.count, limit: loader.options.limits.depth)
   }
 
   // MARK: Keys
@@ -204,7 +202,7 @@ final class LoadContext {
 
   /// Asks the resources for an image, once a name.
   func find(_ image: NibImage, for object: ObjectID) -> NibImage {
-    guard let resources else { return image }
+    guard let resources = loader.resources else { return image }
     let query = NibImageQuery(name: image.name, isSymbol: image.isSymbol)
     var image = image
     if let known = answers[query] {

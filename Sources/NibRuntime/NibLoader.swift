@@ -1,0 +1,94 @@
+import NibDiagnostics
+import NibGraph
+
+/// What a nib depends on besides its own archive, handed down from a nib to those within it: cells of a table, views of
+/// controllers, scenes.
+public struct NibLoader: Sendable {
+  /// Which class a name means.
+  public var classes: any ClassResolving
+  /// Which file an image name means; nil asks nobody.
+  public var resources: (any ResourceProviding)?
+  /// Which archive a nib's name means; nil knows none.
+  public var nibs: (any NibProviding)?
+  /// How strict to be.
+  public var options: InstantiationOptions
+  /// In how many nibs the nib lies that is loaded with this; 0 for one that was asked for in code.
+  public private(set) var nesting = 0
+
+  /// Most nibs within one another. A scene that embeds itself, or a cell with a table of such cells, ends here.
+  public static let deepestNesting = 16
+
+  /// Makes a loader for nibs that lie in no other.
+  public init(
+    classes: any ClassResolving = ClassRegistry.shared, resources: (any ResourceProviding)? = nil,
+    nibs: (any NibProviding)? = nil, options: InstantiationOptions = InstantiationOptions()
+  ) {
+    self.classes = classes
+    self.resources = resources
+    self.nibs = nibs
+    self.options = options
+  }
+
+  /// The loader for a nib within one that is loaded with this.
+  /// - Throws: `RuntimeError` with code `tooDeep` at `deepestNesting`.
+  public func nested(for name: String) throws(RuntimeError) -> NibLoader {
+    guard nesting < Self.deepestNesting else {
+      throw RuntimeError(
+        code: .tooDeep, place: Place(file: name), detail: "nibs lie deeper in one another than \(Self.deepestNesting)")
+    }
+    var inner = self
+    inner.nesting += 1
+    return inner
+  }
+
+  /// The loader for what is asked for in code, not by a nib: it lies in no other.
+  public var outermost: NibLoader {
+    var outer = self
+    outer.nesting = 0
+    return outer
+  }
+
+  /// An instantiator of an archive.
+  public func instantiator(for graph: ObjectGraph) -> NibInstantiator { NibInstantiator(graph: graph, loader: self) }
+
+  /// Finds the archive of a nib by its base name.
+  /// - Throws: `RuntimeError` with code `nibNotFound`, naming what was tried, or `nibNotReadable`.
+  public func graph(named name: String) throws(RuntimeError) -> ObjectGraph {
+    let answer: NibAnswer
+    do { answer = try nibs?.nib(named: name) ?? .missing(tried: []) } catch {
+      throw RuntimeError(notReadable: name, error)
+    }
+    switch answer {
+    case .found(let graph): return graph
+    case .missing(let tried):
+      throw RuntimeError(
+        code: .nibNotFound, place: Place(file: name),
+        detail: "no nib named '\(name)'; tried \(tried.isEmpty ? "no bundle" : tried.joined(separator: ", "))")
+    }
+  }
+
+  /// Reads the bytes of an archive that another carries.
+  /// - Throws: `RuntimeError` with code `nibNotReadable`.
+  public func graph(archived bytes: [UInt8], name: String) throws(RuntimeError) -> ObjectGraph {
+    guard let nibs else {
+      throw RuntimeError(
+        code: .nibNotReadable, place: Place(file: name),
+        detail: "nothing here reads archives; give the instantiator its nibs")
+    }
+    do { return try nibs.nib(archived: bytes, name: name) } catch { throw RuntimeError(notReadable: name, error) }
+  }
+}
+
+extension RuntimeError {
+  /// A nib that is there and cannot be read: with the reader's own place and words where it has them.
+  init(notReadable name: String, _ error: any Error) {
+    if let known = error as? RuntimeError {
+      self = known
+      return
+    }
+    let located = error as? any LocatedError
+    self.init(
+      code: .nibNotReadable, place: located?.place ?? Place(file: name),
+      detail: "nib '\(name)' cannot be read: \(located?.detail ?? "\(error)")")
+  }
+}
