@@ -34,18 +34,49 @@ public struct ExternalObjects {
 
   private static let builtIn = ["IBFilesOwner": "File's Owner", "IBFirstResponder": "First Responder"]
 
-  /// The objects given, completed by made-up ones if that is allowed.
+  /// What the archive needs, in archive order, with what each is needed for. Cost: a walk over all values.
+  public var needed: [ExternalObjectNeed] {
+    var connections: [String: [String]] = [:]
+    for connection in ConnectionReader(graph: graph).all() {
+      for end in (connection.source.map { [$0] } ?? []) + connection.destinations {
+        if let name = proxies[end] { connections[name, default: []].append(connection.label) }
+      }
+    }
+    let used = namesReferredTo()
+    return names.map {
+      ExternalObjectNeed(name: $0, isUsed: used.contains($0), connections: connections[$0] ?? [])
+    }
+  }
+
+  /// Proxies that something other than the root's own lists refers to.
+  private func namesReferredTo() -> Set<String> {
+    let lists = [NibKey.topLevelObjects, NibKey.objects].compactMap { graph.object($0, of: .root) } + [.root]
+    var used: Set<String> = []
+    for holder in graph.objectIDs where !lists.contains(holder) {
+      for value in graph.values(of: holder) {
+        if let name = value.object.flatMap({ proxies[$0] }) { used.insert(name) }
+      }
+    }
+    return used
+  }
+
+  /// The objects given, completed by made-up ones if everything is collected.
   /// - Throws: `RuntimeError` with code `missingExternals`, naming all that are missing.
-  func complete(_ given: [String: AnyObject], makesMissing: Bool) throws(RuntimeError) -> [String: AnyObject] {
-    var objects = given
+  func complete(
+    _ given: [String: AnyObject], options: InstantiationOptions, into diagnostics: inout Diagnostics
+  ) throws(RuntimeError) -> [String: AnyObject] {
     let missing = names.filter { given[$0] == nil }
-    if makesMissing {
+    guard let first, !missing.isEmpty else { return given }
+    let list = missing.map { "'\($0)'" }.joined(separator: ", ")
+    let error = RuntimeError(
+      code: .missingExternals, place: graph.place(of: first),
+      detail: "external objects not given: \(list); pass them in externalObjects")
+    guard options.response(to: .missingExternals) != .stops else { throw error }
+    var objects = given
+    if options.strictness == .collect {
       for name in missing { objects[name] = RecordingOwner(name: name) }
-    } else if let first, !missing.isEmpty {
-      let list = missing.map { "'\($0)'" }.joined(separator: ", ")
-      throw RuntimeError(
-        code: .missingExternals, place: graph.place(of: first),
-        detail: "external objects not given: \(list); pass them in externalObjects")
+    } else {
+      diagnostics.add(error.asWarning)
     }
     return objects
   }

@@ -45,6 +45,9 @@ public struct NibInstantiator: Sendable {
     self.loader = loader
   }
 
+  /// The external objects that the archive needs, in archive order. Cost: a walk over all values.
+  public var externalObjectsNeeded: [ExternalObjectNeed] { ExternalObjects(graph: graph).needed }
+
   /// Makes the objects and returns the top-level ones, without proxies.
   /// - Throws: `RuntimeError`.
   public func instantiate(
@@ -64,8 +67,10 @@ public struct NibInstantiator: Sendable {
         detail: "the root has no \(NibKey.objects): this is no UIKit archive")
     }
     let proxies = ExternalObjects(graph: graph)
-    let externals = try proxies.complete(externalObjects, makesMissing: options.makesMissingExternals)
+    var diagnostics = Diagnostics()
+    let externals = try proxies.complete(externalObjects, options: options, into: &diagnostics)
     let context = LoadContext(graph: graph, loader: loader, owner: owner, externals: externals)
+    context.diagnostics = diagnostics
     do {
       var lifecycle = Lifecycle(context)
       var result = try lifecycle.run()

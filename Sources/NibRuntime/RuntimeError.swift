@@ -16,6 +16,10 @@ public struct RuntimeError: LocatedError {
     case unknownClass
     /// A key holds a value of another kind than was asked for.
     case wrongValueType
+    /// A key that was asked for as required is absent or holds nil.
+    case missingKey
+    /// No file was found for an image.
+    case missingImage
     /// References are nested deeper than the limits allow.
     case tooDeep
     /// An object refers to itself before it can be referred to.

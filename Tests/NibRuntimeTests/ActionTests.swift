@@ -52,7 +52,10 @@ struct ActionTests {
     let error = #expect(throws: RuntimeError.self) { try fire("unknown:", owner: Owner()) }
 
     #expect(error?.code == .actionNotFound)
-    #expect(error?.detail == "Owner does not respond to 'unknown:', sent by Probe")
+    #expect(
+      error?.detail
+        == "Owner does not respond to 'unknown:', sent by Probe; declare it with @Action(\"unknown:\") or as .action in its "
+        + "table")
   }
 
   @Test("a sender of another type than the action declares is an error")

@@ -85,7 +85,9 @@ struct OutletTests {
     }
 
     #expect(error?.code == .missingOutlet)
-    #expect(error?.description == "Test.nib: error: Owner has no outlet 'titel' [object @1]")
+    #expect(
+      error?.description
+        == "Test.nib: error: Owner has no outlet 'titel'; it has 'helper', 'inherited', 'title', 'fields' [object @1]")
   }
 
   @Test("a property without wrapper is said to lack it")
@@ -94,7 +96,10 @@ struct OutletTests {
       try load(Owner()) { $0.outlet("plain", from: "owner", to: "a") }
     }
 
-    #expect(error?.detail == "Owner has no outlet 'plain'; its property 'plain' is not marked @Outlet")
+    #expect(
+      error?.detail
+        == "Owner has no outlet 'plain'; its property 'plain' is not marked @Outlet: mark it, or list it in `outlets` of "
+        + "OutletDeclaring")
   }
 
   @Test("a wrong type is an error that names both types")

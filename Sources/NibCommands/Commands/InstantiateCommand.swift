@@ -70,8 +70,7 @@ private struct InstantiateRun {
   }
 
   private func instantiate(_ graph: ObjectGraph) throws(CommandFailure) -> Instantiation {
-    let options = InstantiationOptions(
-      isStrict: isStrict, makesMissingExternals: true, collectsConnectionFailures: true)
+    let options = InstantiationOptions(strictness: .collect, stopping: isStrict ? [.unknownClass] : [])
     let instantiator = NibInstantiator(
       graph: graph, classes: StandInCatalog.registry,
       resources: BundleImages(BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) })),

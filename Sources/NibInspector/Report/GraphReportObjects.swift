@@ -35,8 +35,8 @@ extension GraphReportProducer {
     default: return
     }
     guard let custom, custom != entry.class else { return }
-    let name = SwiftClassName(custom)
-    entry.customClass = name.name
+    let name = ClassName(custom)
+    entry.customClass = name.path
     entry.customModule = name.module
   }
 

@@ -1,3 +1,4 @@
+import NibGraph
 import Synchronization
 
 // Invariant: lists grow at the end and are asked from the end, so the newest registration wins.
@@ -15,9 +16,14 @@ public final class ClassRegistry: Sendable {
     var recipe: ClassRecipe
   }
 
+  private struct Alias: Sendable {
+    var module: String?
+    var other: String
+  }
+
   private struct State: Sendable {
     var entries: [String: [Entry]] = [:]
-    var aliases: [String: String] = [:]
+    var aliases: [String: [Alias]] = [:]
   }
 
   private let parent: ClassRegistry?
@@ -50,9 +56,11 @@ public final class ClassRegistry: Sendable {
     add(ClassRecipe(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name))
   }
 
-  /// Makes `name` mean what `other` means, unless `name` is registered itself.
+  /// Makes `name` mean what `other` means, unless `name` is registered itself. The newest alias of a name counts; with
+  /// a module it is one for that module alone.
   public func alias(_ name: String, of other: String) {
-    state.withLock { $0.aliases[name] = other }
+    let name = ClassName(name)
+    state.withLock { $0.aliases[name.path, default: []].append(Alias(module: name.module, other: other)) }
   }
 
   private func add(_ recipe: ClassRecipe, as name: ClassName) {
@@ -66,11 +74,17 @@ extension ClassRegistry: ClassResolving {
     var name = name
     // An alias may name an alias; eight steps end a circle.
     for _ in 0..<8 {
-      if let recipe = find(ClassName(name)) { return recipe }
-      guard let next = state.withLock({ $0.aliases[name] }) else { break }
+      let parts = ClassName(name)
+      if let recipe = find(parts) { return recipe }
+      guard let next = alias(of: parts) else { break }
       name = next
     }
     return parent?.recipe(for: name)
+  }
+
+  private func alias(of name: ClassName) -> String? {
+    let list = state.withLock { $0.aliases[name.path] ?? [] }
+    return list.last { name.module == nil || $0.module == nil || $0.module == name.module }?.other
   }
 
   private func find(_ name: ClassName) -> ClassRecipe? {

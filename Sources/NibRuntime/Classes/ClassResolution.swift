@@ -11,26 +11,39 @@ public struct ClassResolution: Sendable {
   /// How the object is made.
   public let recipe: ClassRecipe
 
-  /// Whether the class found is the one asked for.
-  public var isExact: Bool { resolvedName == wantedName }
+  /// Whether the class found is the one asked for, in its own module or in the one that stands in for it.
+  public let isExact: Bool
 }
 
 /// Finds classes for the objects of one graph.
 struct ClassResolver {
   let graph: ObjectGraph
   let classes: any ClassResolving
+  /// Modules whose classes are looked for in another module first.
+  let modules: [String: String]
 
-  /// Tries the custom class, the original class, then the archive's fallbacks.
+  /// Tries the custom class in the module that stands in for its own, the custom class, the original class, then the
+  /// archive's fallbacks.
   /// - Documented: UIKit makes an object of unknown class as `UIOriginalClassName` (facts of the runtime, measured).
   func resolve(_ object: ObjectID) -> ClassResolution {
     let wanted = graph.wantedClassName(object)
     let original = originalName(object) ?? wanted
-    for name in [wanted, original] + fallbacks(object) {
+    let exact = moved(wanted).map { [$0, wanted] } ?? [wanted]
+    for (position, name) in (exact + [original] + fallbacks(object)).enumerated() {
       guard let recipe = classes.recipe(for: name) else { continue }
-      return ClassResolution(wantedName: wanted, originalName: original, resolvedName: name, recipe: recipe)
+      return ClassResolution(
+        wantedName: wanted, originalName: original, resolvedName: name, recipe: recipe,
+        isExact: position < exact.count || name == wanted)
     }
     return ClassResolution(
-      wantedName: wanted, originalName: original, resolvedName: nil, recipe: PlaceholderObject.recipe)
+      wantedName: wanted, originalName: original, resolvedName: nil, recipe: PlaceholderObject.recipe, isExact: false)
+  }
+
+  /// The name in the module that stands in for the name's own; nil if none does.
+  private func moved(_ name: String) -> String? {
+    guard !modules.isEmpty else { return nil }
+    let parts = ClassName(name)
+    return parts.module.flatMap { modules[$0] }.map { ClassName(module: $0, path: parts.path).qualified }
   }
 
   private func originalName(_ object: ObjectID) -> String? {

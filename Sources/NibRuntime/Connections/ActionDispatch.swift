@@ -18,9 +18,31 @@ public enum ActionDispatch {
     guard try perform(binding, on: target, sender: sender, event: event) else {
       throw RuntimeError(
         code: .actionNotFound, place: Place(file: "\(type(of: target))"),
-        detail: "\(type(of: target)) does not respond to '\(binding.selector)', sent by \(type(of: sender))")
+        detail: notFound(binding.selector, target: target, sender: sender))
     }
     return target
+  }
+
+  /// Sends a selector by name: to a target, or without one along the sender's responder chain.
+  /// - Returns: the object that performed it, or nil if nobody along the chain did.
+  /// - Throws: as `send(_:from:event:)`.
+  @discardableResult
+  public static func send(
+    _ selector: String, to target: AnyObject?, from sender: AnyObject, event: ControlEvents? = nil
+  ) throws(RuntimeError) -> AnyObject? {
+    try send(ActionBinding(target: target, selector: selector, events: event ?? .all), from: sender, event: event)
+  }
+
+  /// Whether an object performs a selector. One that performs actions itself is asked; others are looked at.
+  public static func responds(_ target: AnyObject, to selector: String) -> Bool {
+    if let performer = target as? any NibActionPerforming, performer.responds(to: selector) { return true }
+    if let table = (type(of: target) as? any OutletDeclaring.Type)?.outlets, table.performs(selector) { return true }
+    return WrapperTable(target).actions[selector] != nil
+  }
+
+  static func notFound(_ selector: String, target: AnyObject, sender: AnyObject) -> String {
+    "\(type(of: target)) does not respond to '\(selector)', sent by \(type(of: sender)); "
+      + "declare it with @Action(\"\(selector)\") or as .action in its table"
   }
 
   private static func sendAlongChain(

@@ -10,6 +10,13 @@ public protocol NibActionPerforming: AnyObject {
   /// - Returns: false if it does not respond to the selector.
   /// - Throws: `OutletMismatch` for a sender of another type.
   func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool
+  /// Whether it would perform an action; asked only where a load reports targets that do not respond.
+  func responds(to selector: String) -> Bool
+}
+
+extension NibActionPerforming {
+  /// Believed to respond to every selector.
+  public func responds(to selector: String) -> Bool { true }
 }
 
 /// A member of the responder chain.

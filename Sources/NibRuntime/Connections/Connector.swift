@@ -8,7 +8,12 @@ final class Connector {
   private let context: LoadContext
   private var wrappers: [ObjectIdentifier: WrapperTable] = [:]
 
-  init(_ context: LoadContext) { self.context = context }
+  private let checksActions: Bool
+
+  init(_ context: LoadContext) {
+    self.context = context
+    checksActions = context.options.response(to: .missingAction) != .waits
+  }
 
   /// Makes one connection.
   /// - Returns: why there was nothing to do, or nil if the connection is made.
@@ -69,8 +74,21 @@ final class Connector {
         "\(type(of: source)) sends no actions, but '\(connection.label)' is connected to it")
     }
     let target = try connection.destinations.first.flatMap { try context.value(of: $0).object }
+    if checksActions, let target, let id = connection.destinations.first {
+      try checkAction(connection, target, id, sender)
+    }
     let events = connection.events.isEmpty ? .all : connection.events
     sender.addAction(ActionBinding(target: target, selector: connection.label, events: events))
+  }
+
+  /// An object that stands in for a class that is not here may respond to anything.
+  private func checkAction(
+    _ connection: NibConnection, _ target: AnyObject, _ id: ObjectID, _ sender: AnyObject
+  ) throws {
+    let isUnknown = context.kind(of: id) == .live && context.isStandIn(id)
+    guard !isUnknown, !ActionDispatch.responds(target, to: connection.label) else { return }
+    throw context.fault(
+      .actionNotFound, id, ActionDispatch.notFound(connection.label, target: target, sender: sender))
   }
 
   private func wrapperTable(_ object: AnyObject) -> WrapperTable {
@@ -81,21 +99,11 @@ final class Connector {
   }
 
   private func missing(_ connection: NibConnection, _ source: AnyObject) -> RuntimeError {
-    let table = wrapperTable(source)
-    let name = connection.label
-    let hint: String
-    if table.plainNames.contains(name) {
-      hint = "; its property '\(name)' is not marked @Outlet"
-    } else if table.collections[name] != nil {
-      hint = "; it has an outlet collection of that name"
-    } else if table.outlets[name] != nil {
-      hint = "; it has a single outlet of that name"
-    } else {
-      hint = ""
-    }
+    let (table, name) = (wrapperTable(source), connection.label)
     let kind = connection.kind == .outlet ? "outlet" : "outlet collection"
     return context.fault(
-      .missingOutlet, connection.source ?? connection.id, "\(type(of: source)) has no \(kind) '\(name)'\(hint)")
+      .missingOutlet, connection.source ?? connection.id,
+      "\(type(of: source)) has no \(kind) '\(name)'\(table.hint(about: name))")
   }
 
   private func translating(_ connection: NibConnection, _ source: AnyObject, _ body: () throws -> Void) throws {
@@ -105,6 +113,12 @@ final class Connector {
       throw context.fault(
         .wrongOutletType, connection.destinations.first ?? connection.id,
         "outlet '\(connection.label)' of \(type(of: source)) wants \(mismatch.expected), got \(mismatch.found)")
+    } catch let error as RuntimeError {
+      throw error
+    } catch {
+      throw context.fault(
+        .objectFailed, connection.source ?? connection.id,
+        "outlet '\(connection.label)' of \(type(of: source)) could not be set: \(error)")
     }
   }
 }

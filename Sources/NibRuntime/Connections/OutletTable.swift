@@ -58,6 +58,8 @@ public struct OutletTable: Sendable {
     return true
   }
 
+  func performs(_ selector: String) -> Bool { actions[selector] != nil }
+
   func perform(_ selector: String, on owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     guard let call = actions[selector] else { return false }
     try call(owner, sender, event)

@@ -30,3 +30,16 @@ struct WrapperTable {
     }
   }
 }
+
+extension WrapperTable {
+  /// What to do about an outlet that is not there, as the end of a message: empty if nothing is known.
+  func hint(about name: String) -> String {
+    if plainNames.contains(name) {
+      return "; its property '\(name)' is not marked @Outlet: mark it, or list it in `outlets` of OutletDeclaring"
+    }
+    if collections[name] != nil { return "; it has an outlet collection of that name" }
+    if outlets[name] != nil { return "; it has a single outlet of that name" }
+    let names = outlets.keys.sorted() + collections.keys.sorted()
+    return names.isEmpty ? "" : "; it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+}

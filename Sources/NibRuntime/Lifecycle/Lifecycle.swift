@@ -52,12 +52,12 @@ struct Lifecycle {
       let value = try context.graph.value("UIValue", of: pair).map { try context.value($0) } ?? .null
       let object = try context.value(of: target).object
       let outcome = object.map { AttributeAssigner().set(value, at: path, of: $0) } ?? .unknownKey
-      report(outcome, value, path, target)
+      try report(outcome, value, path, target)
       result.attributes.append(NibAttribute(object: target, keyPath: path, value: value, outcome: outcome))
     }
   }
 
-  private func report(_ outcome: AttributeOutcome, _ value: NibValue, _ path: String, _ target: ObjectID) {
+  private func report(_ outcome: AttributeOutcome, _ value: NibValue, _ path: String, _ target: ObjectID) throws {
     let name = context.graph.wantedClassName(target)
     let words: String
     switch outcome {
@@ -65,6 +65,9 @@ struct Lifecycle {
     case .kept: words = "\(name) has no property '\(path)'; the value is kept"
     case .unknownKey: words = "\(name) has no property '\(path)'"
     case .wrongKind(let expected): words = "'\(path)' of \(name) wants \(expected), got \(value.kind)"
+    }
+    if outcome != .kept && context.options.response(to: .attributeNotSet) == .stops {
+      throw context.fault(.attributeNotSet, target, words)
     }
     let severity: Diagnostic.Severity = outcome == .kept ? .notice : .warning
     context.diagnostics.add(
@@ -76,7 +79,7 @@ struct Lifecycle {
     for var connection in ConnectionReader(graph: context.graph).all() {
       do {
         connection.failure = try connector.connect(connection)
-      } catch let error as RuntimeError where context.options.collectsConnectionFailures {
+      } catch let error as RuntimeError where context.isReported(error) {
         connection.failure = error.detail
       }
       if let failure = connection.failure {

@@ -19,7 +19,7 @@ struct ContentReader {
     case .value: value(object)
     case .color: .color(color(object))
     case .font: .font(try font(object))
-    case .image: .image(image(object))
+    case .image: .image(try image(object))
     case .attributedText: .text(try attributedText(object))
     case .array: .array(try elements(object))
     case .dictionary: .dictionary(try pairs(object))
@@ -95,11 +95,11 @@ struct ContentReader {
     return nil
   }
 
-  private func image(_ object: ObjectID) -> NibImage {
+  private func image(_ object: ObjectID) throws -> NibImage {
     let symbol = text("UISystemSymbolResourceName", object)
     let size = NibSize(width: real("UIImageWidth", object) ?? 0, height: real("UIImageHeight", object) ?? 0)
     let name = symbol ?? text("UIResourceName", object) ?? ""
-    return context.find(NibImage(name: name, isSymbol: symbol != nil, archivedSize: size), for: object)
+    return try context.find(NibImage(name: name, isSymbol: symbol != nil, archivedSize: size), for: object)
   }
 
   private func text(_ key: String, _ object: ObjectID) -> String? {

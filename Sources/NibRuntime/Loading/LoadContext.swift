@@ -43,7 +43,7 @@ final class LoadContext {
     self.loader = loader
     self.owner = owner
     self.externals = externals
-    resolver = ClassResolver(graph: graph, classes: loader.classes)
+    resolver = ClassResolver(graph: graph, classes: loader.classes, modules: loader.options.modules)
     kinds = graph.classes.names.names.map { ContentKind(className: $0) }
     keyNames = graph.keys.names
     keyIDs = Dictionary(keyNames.enumerated().map { ($1, KeyID($0)) }) { first, _ in first }
@@ -129,7 +129,8 @@ final class LoadContext {
     states[Int(object.index)] = .making
     let resolution = try resolve(object)
     let coder = NibCoder(context: self, id: object, resolution: resolution)
-    let made = try resolution.recipe.make(coder)
+    let made: AnyObject
+    do { made = try resolution.recipe.make(coder) } catch { made = try substitute(for: object, coder, after: error) }
     live[Int(object.index)] = made
     states[Int(object.index)] = .made
     if let keeper = made as? any NibValueKeeping { keeper.keep(try coder.unreadValues()) }
@@ -171,11 +172,14 @@ final class LoadContext {
     let isCustom = resolution.wantedName != resolution.originalName
     let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
     let words = "no class is registered for '\(resolution.wantedName)'; \(instead)"
-    if options.isStrict && isCustom { throw fault(.unknownClass, object, words) }
+    if isCustom && options.response(to: .unknownClass) == .stops { throw fault(.unknownClass, object, words) }
     guard reportedClasses.insert(resolution.wantedName).inserted else { return }
     diagnostics.add(
       Diagnostic(isCustom ? .warning : .notice, id: "unknownClass", words, at: graph.place(of: object)))
   }
+
+  /// Whether the object's class is not here and another one stands in for it.
+  func isStandIn(_ object: ObjectID) -> Bool { resolver.resolve(object).recipe.isStandIn }
 
   /// Everything made so far, in archive order.
   var liveObjects: [(id: ObjectID, object: AnyObject)] {
@@ -201,7 +205,7 @@ final class LoadContext {
   // MARK: Images
 
   /// Asks the resources for an image, once a name.
-  func find(_ image: NibImage, for object: ObjectID) -> NibImage {
+  func find(_ image: NibImage, for object: ObjectID) throws -> NibImage {
     guard let resources = loader.resources else { return image }
     let query = NibImageQuery(name: image.name, isSymbol: image.isSymbol)
     var image = image
@@ -213,10 +217,7 @@ final class LoadContext {
     answers[query] = answer
     image.answer = answer
     images.append(NibImageReport(query: query, answer: answer))
-    if case .missing(let tried) = answer {
-      let paths = tried.isEmpty ? "" : "; tried \(tried.joined(separator: ", "))"
-      diagnostics.warn("missingImage", "image '\(image.name)' was not found\(paths)", at: graph.place(of: object))
-    }
+    if case .missing(let tried) = answer { try reportMissing(image, tried: tried, object) }
     return image
   }
 

@@ -1,0 +1,32 @@
+import NibDiagnostics
+import NibGraph
+
+// What a load does when something is wrong. Nothing here runs for a nib that is whole.
+
+extension LoadContext {
+  /// What is made in place of an object whose initialiser threw, where the options let the load go on.
+  /// - Throws: the error, with the object's place if it had none.
+  func substitute(for object: ObjectID, _ coder: NibCoder, after error: any Error) throws -> AnyObject {
+    let error = error as? RuntimeError ?? fault(.objectFailed, object, "\(graph.wantedClassName(object)): \(error)")
+    guard let kind = LoadFault(error.code), kind == .failedObject, options.response(to: kind) == .reports else {
+      throw error
+    }
+    diagnostics.add(
+      Diagnostic(.error, id: error.code.rawValue, "\(error.detail); a placeholder keeps its values", at: error.place))
+    return try PlaceholderObject(from: coder)
+  }
+
+  /// Reports an image without file.
+  /// - Throws: `RuntimeError` with code `missingImage` where the options say that it stops the load.
+  func reportMissing(_ image: NibImage, tried: [String], _ object: ObjectID) throws {
+    let paths = tried.isEmpty ? "" : "; tried \(tried.joined(separator: ", "))"
+    let words = "image '\(image.name)' was not found\(paths)"
+    guard options.response(to: .missingImage) != .stops else { throw fault(.missingImage, object, words) }
+    diagnostics.warn("missingImage", words, at: graph.place(of: object))
+  }
+
+  /// Whether an error about one connection or attribute goes into the report rather than ending the load.
+  func isReported(_ error: RuntimeError) -> Bool {
+    LoadFault(error.code).map { options.response(to: $0) != .stops } ?? false
+  }
+}
