@@ -38,10 +38,41 @@ extension NibCoder {
   /// Text with attributes.
   public func text(_ key: String) throws -> NibText? { try read(key) }
 
+  /// A range of positions.
+  public func range(_ key: String) throws -> NibRange? { try read(key) }
+
+  /// Bytes, of a data object or in the archive itself.
+  public func data(_ key: String) throws -> [UInt8]? {
+    guard let value = try value(key), !value.isNull else { return nil }
+    guard case .data(let bytes) = value else { throw mismatch(key, found: value, wanted: "data") }
+    return bytes
+  }
+
+  /// A date, in seconds since 2001-01-01 00:00 UTC.
+  public func date(_ key: String) throws -> Double? {
+    guard let value = try value(key), !value.isNull else { return nil }
+    guard case .date(let seconds) = value else { throw mismatch(key, found: value, wanted: "date") }
+    return seconds
+  }
+
+  /// The strings of an array; empty if the key is absent or holds nil.
+  public func strings(_ key: String) throws -> [String] { try read(key) ?? [] }
+
+  /// The numbers of an array; empty if the key is absent or holds nil.
+  public func numbers(_ key: String) throws -> [Double] { try read(key) ?? [] }
+
+  /// The elements of an array as a type; empty if the key is absent or holds nil.
+  public func values<Element: NibConvertible>(_ key: String, of type: Element.Type = Element.self) throws -> [Element] {
+    try read(key) ?? []
+  }
+
   /// A live object, made now if it is not yet; nil if the key is absent or holds nil.
   public func object<Wanted>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted? {
     guard let value = try value(key), !value.isNull else { return nil }
-    guard let typed = value.object as? Wanted else { throw mismatch(key, found: value, wanted: "\(Wanted.self)") }
+    // The object first: no object at all casts to an optional type.
+    guard let object = value.object, let typed = object as? Wanted else {
+      throw mismatch(key, found: value, wanted: "\(Wanted.self)")
+    }
     return typed
   }
 
@@ -50,7 +81,9 @@ extension NibCoder {
     guard let value = try value(key), !value.isNull else { return [] }
     guard case .array(let items) = value else { throw mismatch(key, found: value, wanted: "array") }
     return try items.filter { !$0.isNull }.map { item in
-      guard let typed = item.object as? Wanted else { throw mismatch(key, found: item, wanted: "\(Wanted.self)") }
+      guard let object = item.object, let typed = object as? Wanted else {
+        throw mismatch(key, found: item, wanted: "\(Wanted.self)")
+      }
       return typed
     }
   }

@@ -39,6 +39,9 @@ public final class NibCoder {
     context.register(object, as: id)
   }
 
+  /// The keys that are there, in archive order; one may be there more than once.
+  public var keys: [String] { values.map { context.keyName($0.key) } }
+
   /// Whether the key is there, nil or not.
   public func contains(_ key: String) -> Bool { position(key) != nil }
 

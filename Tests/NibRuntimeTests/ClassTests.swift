@@ -28,7 +28,7 @@ struct ClassTests {
   @Test(
     "a name with a module matches that module or none",
     arguments: [("_TtC1A1X", true), ("_TtC1B1X", false), ("X", true), ("_TtC1B1Y", true)])
-  func modules(_ name: String, _ isFound: Bool) {
+  func moduleMatch(_ name: String, _ isFound: Bool) {
     let registry = ClassRegistry(parent: nil)
     registry.register("A.X") { Plain() }
     registry.register("Y") { Plain() }
@@ -96,5 +96,44 @@ struct ClassTests {
     let top = try NibInstantiator(graph: try nib.graph(), classes: registry).instantiate()
 
     #expect(top[0] is Plain)
+  }
+
+  @Test(
+    "an alias is told apart by module, and the newest counts",
+    arguments: [("_TtC1A3Old", true), ("A.Old", true), ("_TtC1B3Old", false), ("Old", true)])
+  func aliasModules(_ name: String, _ isFound: Bool) {
+    let registry = ClassRegistry(parent: nil)
+    registry.register("New") { Plain() }
+    registry.alias("A.Old", of: "Absent")
+    registry.alias("A.Old", of: "New")
+
+    #expect((registry.recipe(for: name) != nil) == isFound)
+  }
+
+  @Test("classes of one module are found in the one that stands in for it, and their own comes second")
+  func modules() throws {
+    let registry = probes()
+    registry.register("AppTests.Card") { Plain() }
+    registry.register("App.Card") { RecordingOwner() }
+    registry.register("App.Store") { RecordingOwner() }
+    var nib = TestNib()
+    nib.custom("a", "_TtC3App4Card", of: "Probe")
+    nib.custom("b", "_TtC3App5Store", of: "Probe")
+
+    let report = try NibInstantiator(
+      graph: try nib.graph(), classes: registry, options: .init(stopping: [.unknownClass], modules: ["App": "AppTests"])
+    ).instantiateReport()
+
+    #expect(report.topLevel[0] is Plain)
+    #expect(report.topLevel[1] is RecordingOwner)
+    #expect(report.diagnostics.messages.isEmpty)
+  }
+
+  @Test("a registry without parent does not know the shared one's classes")
+  func shared() {
+    ClassRegistry.shared.register("SharedByClassTests") { Plain() }
+
+    #expect(ClassRegistry().recipe(for: "SharedByClassTests") != nil)
+    #expect(ClassRegistry(parent: nil).recipe(for: "SharedByClassTests") == nil)
   }
 }

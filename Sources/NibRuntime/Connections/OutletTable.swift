@@ -58,6 +58,8 @@ public struct OutletTable: Sendable {
     return true
   }
 
+  func declares(_ name: String) -> Bool { outlets[name] != nil || collections[name] != nil }
+
   func performs(_ selector: String) -> Bool { actions[selector] != nil }
 
   func perform(_ selector: String, on owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws -> Bool {

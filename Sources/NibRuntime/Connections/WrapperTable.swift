@@ -43,3 +43,13 @@ extension WrapperTable {
     return names.isEmpty ? "" : "; it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }
+
+/// Outlets that an object's class declares itself, by wrapper or table.
+public enum DeclaredOutlets {
+  /// Whether an outlet or collection of the name is declared. Walks over the object's properties.
+  public static func contains(_ name: String, in object: AnyObject) -> Bool {
+    if let table = (type(of: object) as? any OutletDeclaring.Type)?.outlets, table.declares(name) { return true }
+    let wrappers = WrapperTable(object)
+    return wrappers.outlets[name] != nil || wrappers.collections[name] != nil
+  }
+}

@@ -62,10 +62,13 @@ struct ContentReader {
         .pattern(name)
       } else { .components }
     let alpha = component("UIAlpha", object) ?? (origin == .components ? 0 : 1)
-    if let white = component("UIWhite", object) { return NibColor(white: white, alpha: alpha, origin: origin) }
-    return NibColor(
-      red: component("UIRed", object) ?? 0, green: component("UIGreen", object) ?? 0,
-      blue: component("UIBlue", object) ?? 0, alpha: alpha, origin: origin)
+    if let white = component("UIWhite", object) {
+      return context.named(NibColor(white: white, alpha: alpha, origin: origin))
+    }
+    return context.named(
+      NibColor(
+        red: component("UIRed", object) ?? 0, green: component("UIGreen", object) ?? 0,
+        blue: component("UIBlue", object) ?? 0, alpha: alpha, origin: origin))
   }
 
   /// The double that newer archives add beside a float that is not exact.

@@ -28,6 +28,7 @@ final class LoadContext {
   private var memo: [Int32: NibValue] = [:]
   private var resolutions: [ClassResolution?]
   private var answers: [NibImageQuery: NibImageAnswer] = [:]
+  private var colors: [NibColorQuery: NibColor?] = [:]
   private var reportedClasses: Set<String> = []
   private var pending: [() throws -> Void] = []
   private var nesting: ReferenceNesting
@@ -219,6 +220,15 @@ final class LoadContext {
     images.append(NibImageReport(query: query, answer: answer))
     if case .missing(let tried) = answer { try reportMissing(image, tried: tried, object) }
     return image
+  }
+
+  /// Asks the resources for a named color, once a name; what they do not know keeps its archived components.
+  func named(_ color: NibColor) -> NibColor {
+    guard let resources = loader.resources, let query = color.query else { return color }
+    if let known = colors[query] { return known ?? color }
+    let answer = resources.color(query).map { color.with(componentsOf: $0) }
+    colors[query] = .some(answer)
+    return answer ?? color
   }
 
   // MARK: Faults

@@ -1,50 +1,29 @@
-/// Answers which file an image name means.
+/// Answers which file an image name means, and which color a color's name.
 ///
 /// The runtime asks once per name and instantiation. Implementations may read directories; they are called on the
 /// thread that instantiates.
 public protocol ResourceProviding: Sendable {
   /// Finds the file for an image that a nib names.
   func image(_ query: NibImageQuery) -> NibImageAnswer
+  /// The components of a color that a nib names; nil leaves those that the archive keeps beside the name.
+  func color(_ query: NibColorQuery) -> NibColor?
 }
 
-/// What is asked of the resources.
-public struct NibImageQuery: Sendable, Hashable {
-  /// The name as archived, with or without extension.
+extension ResourceProviding {
+  /// Knows no color.
+  public func color(_ query: NibColorQuery) -> NibColor? { nil }
+}
+
+/// Which color is asked for.
+public struct NibColorQuery: Sendable, Hashable {
+  /// The name as archived.
   public var name: String
-  /// Whether the name is a system symbol's.
-  public var isSymbol: Bool
+  /// Whether it is one of the system's, as `labelColor`, rather than one of an asset catalog.
+  public var isSystem: Bool
 
   /// Makes a query.
-  public init(name: String, isSymbol: Bool = false) {
+  public init(name: String, isSystem: Bool = false) {
     self.name = name
-    self.isSymbol = isSymbol
-  }
-}
-
-/// What the resources answer.
-public enum NibImageAnswer: Sendable, Hashable {
-  /// The file.
-  case found(NibImageFile)
-  /// None, with the paths that were tried, in order.
-  case missing(tried: [String])
-}
-
-/// A file that holds an image.
-public struct NibImageFile: Sendable, Hashable {
-  /// Path of the file, as the resources name it.
-  public var path: String
-  /// Pixels a point.
-  public var scale: Double
-  /// Size in pixels, if the file's head could be read.
-  public var pixelSize: NibSize?
-  /// Size in points, if the pixel size is known.
-  public var pointSize: NibSize?
-
-  /// Makes a file description.
-  public init(path: String, scale: Double = 1, pixelSize: NibSize? = nil, pointSize: NibSize? = nil) {
-    self.path = path
-    self.scale = scale
-    self.pixelSize = pixelSize
-    self.pointSize = pointSize
+    self.isSystem = isSystem
   }
 }

@@ -48,6 +48,22 @@ public struct NibColor: Sendable, Hashable {
   }
 }
 
+extension NibColor {
+  /// What is asked of the resources; nil for a color without name, and for patterns, which have no components.
+  var query: NibColorQuery? {
+    switch origin {
+    case .components, .pattern: nil
+    case .system(let name): NibColorQuery(name: name, isSystem: true)
+    case .catalog(let name): NibColorQuery(name: name)
+    }
+  }
+
+  /// This color's name with another's components.
+  func with(componentsOf other: NibColor) -> NibColor {
+    NibColor(red: other.red, green: other.green, blue: other.blue, alpha: other.alpha, origin: origin)
+  }
+}
+
 extension NibColor: CustomStringConvertible {
   /// `#336699`, `#33669980` with opacity, followed by the name if there is one.
   public var description: String {

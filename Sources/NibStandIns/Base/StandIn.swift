@@ -80,16 +80,21 @@ open class StandIn: NibObject {
 
   /// Sets an outlet: the framework's own, or any if this stands in for a class that is not here.
   open func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
-    guard acceptsAnyOutlet || FrameworkOutlets.names.contains(name) else { return false }
+    guard accepts(name) else { return false }
     connections.set(name, to: value)
     return true
   }
 
   /// Sets an outlet collection, likewise.
   open func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) throws -> Bool {
-    guard acceptsAnyOutlet || FrameworkOutlets.names.contains(name) else { return false }
+    guard accepts(name) else { return false }
     connections.setCollection(name, to: members, isAdding: isAdding)
     return true
+  }
+
+  /// What a class declares itself is its own, even under a name of the framework's.
+  private func accepts(_ name: String) -> Bool {
+    acceptsAnyOutlet || FrameworkOutlets.names.contains(name) && !DeclaredOutlets.contains(name, in: self)
   }
 
   /// The object in an outlet that was recorded.

@@ -1,0 +1,120 @@
+import NibRuntime
+import NibTestSupport
+import Testing
+
+private final class Owner {
+  @Outlet var title: Owner?
+  @Action("known:") var onKnown = { (_: Owner) in }
+}
+
+/// Throws while it is made.
+private final class Broken: NibObject {
+  struct Fault: Error, CustomStringConvertible { var description: String { "out of paint" } }
+
+  init(from coder: NibCoder) throws { throw Fault() }
+}
+
+private struct Nowhere: ResourceProviding {
+  func image(_ query: NibImageQuery) -> NibImageAnswer { .missing(tried: []) }
+}
+
+@Suite("Profiles of strictness")
+struct StrictnessTests {
+  /// A nib with one fault and nothing else wrong.
+  private func nib(_ fault: LoadFault) -> TestNib {
+    var nib = TestNib()
+    nib.object("a", "Probe", [("Name", .string("a"))])
+    switch fault {
+    case .unknownClass: nib.custom("x", "Custom", of: "Probe")
+    case .missingExternals: nib.proxy("x", "Theme")
+    case .missingOutlet: nib.outlet("absent", from: "owner", to: "a")
+    case .wrongOutletType: nib.outlet("title", from: "owner", to: "a")
+    case .brokenConnection: nib.action("known:", from: "owner", to: "a")
+    case .missingAction: nib.action("absent:", from: "a", to: "owner")
+    case .missingImage:
+      nib.object("x", "Odd", [("I", .object("UIImageNibPlaceholder", [("UIResourceName", .string("icon"))]))])
+    case .attributeNotSet: nib.attribute("unknown", of: "a", .int4)
+    case .failedObject: nib.object("x", "Broken")
+    }
+    return nib
+  }
+
+  /// What a load does about a fault: `stops CODE`, `reports ID`, or `waits`.
+  private func outcome(_ fault: LoadFault, _ options: InstantiationOptions) throws -> String {
+    let classes = probes()
+    classes.register(Broken.self, as: "Broken")
+    let instantiator = NibInstantiator(
+      graph: try nib(fault).graph(), classes: classes, resources: Nowhere(), options: options)
+    do {
+      let report = try instantiator.instantiateReport(owner: Owner())
+      let faults = report.diagnostics.messages.filter { $0.severity != .notice }
+      if fault == .missingExternals, report.externals["Theme"] is RecordingOwner { return "made up" }
+      return faults.isEmpty ? "waits" : "reports \(faults.map(\.id).joined(separator: ", "))"
+    } catch {
+      return "stops \(error.code)"
+    }
+  }
+
+  @Test(
+    "what each profile does about each fault",
+    arguments: [
+      (.unknownClass, "reports unknownClass", "reports unknownClass", "reports unknownClass"),
+      (.missingExternals, "stops missingExternals", "reports missingExternals", "made up"),
+      (.missingOutlet, "stops missingOutlet", "reports connectionNotMade", "reports connectionNotMade"),
+      (.wrongOutletType, "stops wrongOutletType", "reports connectionNotMade", "reports connectionNotMade"),
+      (.brokenConnection, "stops brokenConnection", "reports connectionNotMade", "reports connectionNotMade"),
+      (.missingAction, "waits", "reports connectionNotMade", "reports connectionNotMade"),
+      (.missingImage, "reports missingImage", "reports missingImage", "reports missingImage"),
+      (.attributeNotSet, "reports attributeNotSet", "reports attributeNotSet", "reports attributeNotSet"),
+      (.failedObject, "stops objectFailed", "stops objectFailed", "reports objectFailed"),
+    ] as [(LoadFault, String, String, String)])
+  func profiles(_ fault: LoadFault, _ uikit: String, _ appkit: String, _ collect: String) throws {
+    #expect(try outcome(fault, .init()) == uikit)
+    #expect(try outcome(fault, .init(strictness: .appkit)) == appkit)
+    #expect(try outcome(fault, .init(strictness: .collect)) == collect)
+    #expect(InstantiationOptions.inspection.strictness == .collect)
+  }
+
+  @Test("a fault named as stopping stops every profile", arguments: LoadFault.allCases, Strictness.allCases)
+  func stopping(_ fault: LoadFault, _ strictness: Strictness) throws {
+    let options = InstantiationOptions(strictness: strictness, stopping: [fault])
+
+    #expect(try outcome(fault, options).hasPrefix("stops "))
+  }
+
+  @Test("an object whose initialiser throws leaves a placeholder with its values, and the others are made")
+  func substitute() throws {
+    var nib = TestNib()
+    nib.object("x", "Broken", [("Paint", .string("red"))])
+    nib.object("a", "Probe", [("Children", .array([.ref("x")]))])
+    let classes = probes()
+    classes.register(Broken.self, as: "Broken")
+
+    let report = try NibInstantiator(graph: try nib.graph(), classes: classes, options: .inspection)
+      .instantiateReport()
+
+    let placeholder = try #require(report.find(PlaceholderObject.self))
+    #expect(placeholder.value("Paint").map { "\($0)" } == #""red""#)
+    #expect(report.find(Probe.self)?.children.first === placeholder)
+    #expect(
+      report.diagnostics.messages.map(\.description)
+        == ["Test.nib: error: Broken: out of paint; a placeholder keeps its values [object @3]"])
+  }
+
+  @Test("an external object that AppKit's profile lets be missing is nil in its connections")
+  func nilExternal() throws {
+    var nib = TestNib()
+    nib.object("a", "Probe", [("Name", .string("a"))])
+    nib.proxy("theme", "Theme")
+    nib.outlet("theme", from: "a", to: "theme")
+
+    let report = try NibInstantiator(graph: try nib.graph(), classes: probes(), options: .init(strictness: .appkit))
+      .instantiateReport()
+
+    #expect(report.externals.isEmpty)
+    #expect(report.connectionsMade.count == 1)
+    #expect(
+      report.diagnostics.messages.map(\.message)
+        == ["external objects not given: 'Theme'; pass them in externalObjects"])
+  }
+}
