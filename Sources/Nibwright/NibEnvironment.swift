@@ -42,3 +42,19 @@ public struct NibEnvironment: Sendable {
   /// An environment for looking at strangers' nibs: nothing missing stops the load.
   public static var inspection: NibEnvironment { NibEnvironment(options: .inspection) }
 }
+
+extension NibEnvironment {
+  /// The environment of a nib that was found in the bundles of a chain: files, images and other nibs come from there,
+  /// unless images and nibs have providers of their own.
+  public func resolving(
+    in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil
+  ) -> NibEnvironment {
+    var environment = self
+    environment.files = bundles.source
+    if environment.resources == nil { environment.resources = BundleImages(bundles, idiom: idiom) }
+    if environment.nibs == nil {
+      environment.nibs = BundleNibs(bundles, languages: languages, idiom: idiom, environment: environment)
+    }
+    return environment
+  }
+}

@@ -6,12 +6,16 @@ import NibRuntime
 
 /// A nib in memory, ready to be instantiated as often as one likes.
 ///
-/// Made from a compiled nib, a nib that is a folder, or a XIB, which is compiled in memory. The file is read once.
+/// Made from a compiled nib, a nib that is a folder, or a XIB, which is compiled in memory. The file is read once and
+/// the decoded archive is kept, so the second instantiation reads nothing. Nothing in a nib file changes after it is
+/// made: it may be shared between threads, each of which makes objects of its own.
+///
+/// - Documented: UINib keeps the contents of its file in memory and makes new objects at each instantiation.
 public struct NibFile: Sendable {
   /// What the archive says.
   public let graph: ObjectGraph
   /// What the nib depends on.
-  public var environment: NibEnvironment
+  public let environment: NibEnvironment
   /// What compiling a XIB had to say; empty for a compiled nib.
   public private(set) var diagnostics = Diagnostics()
 
@@ -21,13 +25,17 @@ public struct NibFile: Sendable {
     self.environment = environment
   }
 
-  /// A nib from the bytes of a compiled nib or a XIB.
-  /// - Parameter name: how messages name the nib.
+  /// A nib from the bytes of a compiled nib or a XIB, wherever they come from.
+  /// - Parameters:
+  ///   - name: how messages name the nib.
+  ///   - bundles: where the images and nibs that it names are looked for; nil asks the environment's providers alone.
   /// - Throws: `ArchiveError`, `DocumentError`, `CompileError`, `NibFileError`.
   public init(
-    data: some Collection<UInt8>, name: String = "nib", environment: NibEnvironment = NibEnvironment()
+    data: some Collection<UInt8>, name: String = "nib", bundles: BundleChain? = nil,
+    environment: NibEnvironment = NibEnvironment()
   ) throws {
     let bytes = Array(data)
+    let environment = bundles.map { environment.resolving(in: $0) } ?? environment
     self.environment = environment
     switch ArchiveFormatSniffer.sniff(bytes) {
     case .xmlDocument:
@@ -52,19 +60,43 @@ public struct NibFile: Sendable {
     named name: String, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws {
-    var environment = environment
-    environment.files = bundles.source
-    if environment.resources == nil { environment.resources = BundleImages(bundles, idiom: idiom) }
-    if environment.nibs == nil {
-      environment.nibs = BundleNibs(bundles, languages: languages, idiom: idiom, environment: environment)
-    }
+    let environment = environment.resolving(in: bundles, languages: languages, idiom: idiom)
     switch ResourceLookup(chain: bundles, languages: languages, idiom: idiom).nib(named: name) {
     case .found(let match): try self.init(contentsOf: match.path, environment: environment)
     case .missing(let tried):
       throw NibFileError(
         code: .notFound, place: Place(file: name),
-        detail: "no nib of this name; tried \(tried.isEmpty ? "no bundle" : tried.joined(separator: ", "))")
+        detail: "no nib of this name; tried \(tried.isEmpty ? "no bundle" : tried.joined(separator: ", "))",
+        tried: tried)
     }
+  }
+
+  /// A nib by name from one bundle alone, without the bundles inside it.
+  /// - Throws: as `init(named:in:)`.
+  public init(
+    named name: String, inOnly bundle: ResourceBundle, languages: [String] = [], idiom: ImageIdiom? = nil,
+    environment: NibEnvironment = NibEnvironment()
+  ) throws {
+    let chain = BundleChain(nibBundle: bundle, source: environment.files, limits: ResourceLimits(bundles: 1))
+    try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
+  }
+
+  /// A nib by name from the bundles of the running program, as UINib looks where no bundle is given.
+  /// - Throws: as `init(named:in:)`.
+  public init(
+    named name: String, languages: [String] = [], idiom: ImageIdiom? = nil,
+    environment: NibEnvironment = NibEnvironment()
+  ) throws {
+    let bundles = ProgramBundles.current(in: environment.files)
+    let chain = BundleChain(main: bundles.first, extra: Array(bundles.dropFirst()), source: environment.files)
+    try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
+  }
+
+  /// The same nib with other surroundings: nothing is read again.
+  public func with(environment: NibEnvironment) -> NibFile {
+    var nib = NibFile(graph: graph, environment: environment)
+    nib.diagnostics = diagnostics
+    return nib
   }
 
   /// The archive to read: the path itself, or the member of the folder for the deployment target.
@@ -85,6 +117,9 @@ public struct NibFile: Sendable {
 }
 
 extension NibFile {
+  /// The external objects that the nib needs besides its owner, in archive order. Cost: a walk over all values.
+  public var externalObjectsNeeded: [ExternalObjectNeed] { instantiator.externalObjectsNeeded }
+
   /// Makes new live objects and returns the top-level ones, without proxies.
   /// - Parameters:
   ///   - owner: what the nib knows as File's Owner.

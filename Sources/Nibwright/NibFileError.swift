@@ -18,11 +18,14 @@ public struct NibFileError: LocatedError {
   public let place: Place
   /// What was found, what was expected, what to do.
   public let detail: String
+  /// The paths that were tried, in order, for a name that was looked up.
+  public let tried: [String]
 
   /// Makes an error.
-  public init(code: Code, place: Place, detail: String) {
+  public init(code: Code, place: Place, detail: String, tried: [String] = []) {
     self.code = code
     self.place = place
     self.detail = detail
+    self.tried = tried
   }
 }

@@ -1,0 +1,47 @@
+import NibRuntime
+import NibStandIns
+import NibTestSupport
+import Testing
+
+private final class PhotoCell: View {
+  @Outlet var imageView: ImageView?
+}
+
+private final class Owner: ViewController {
+  @Outlet var tableView: Label?
+}
+
+@Suite("Outlets that a class declares under a name of the framework's")
+struct DeclaredOutletTests {
+  @Test("the class's own outlet is set, in an archived object and in an owner")
+  func own() throws {
+    let classes = ClassRegistry(parent: StandInCatalog.registry)
+    classes.register(PhotoCell.self, as: "PhotoCell")
+    var nib = TestNib()
+    nib.custom("cell", "PhotoCell", of: "UIView")
+    nib.object("image", "UIImageView")
+    nib.object("label", "UILabel")
+    nib.outlet("imageView", from: "cell", to: "image")
+    nib.outlet("tableView", from: "owner", to: "label")
+    let owner = Owner()
+
+    let report = try NibInstantiator(graph: try nib.graph(), classes: classes).instantiateReport(owner: owner)
+
+    #expect(report.find(PhotoCell.self)?.imageView != nil)
+    #expect(owner.tableView != nil)
+  }
+
+  @Test("an outlet of another type than the class declares is an error that names both")
+  func mismatch() throws {
+    var nib = TestNib()
+    nib.object("image", "UIImageView")
+    nib.outlet("tableView", from: "owner", to: "image")
+    let graph = try nib.graph()
+
+    let error = #expect(throws: RuntimeError.self) {
+      try NibInstantiator(graph: graph, classes: StandInCatalog.registry).instantiate(owner: Owner())
+    }
+
+    #expect(error?.detail == "outlet 'tableView' of Owner wants Label, got ImageView")
+  }
+}
