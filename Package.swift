@@ -74,8 +74,10 @@ let package = Package(
       name: "NibBenchmark",
       dependencies: [
         "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
+        "NibRuntime", "Nibwright", "CAllocationCount",
       ],
-      path: "Tools/benchmark", exclude: ["process"]),
+      path: "Tools/benchmark", exclude: ["process", "allocations"]),
+    .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
     .target(
       name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph", "NibInspector"],
       path: "Tests/NibTestSupport"),

@@ -73,7 +73,7 @@ private func report(_ name: String, _ files: [InputFile], _ result: RatioResult)
 }
 
 /// A number with two decimals.
-private func short(_ number: Double) -> String {
+func short(_ number: Double) -> String {
   let hundredths = Int((number * 100).rounded())
   let decimals = "\(hundredths % 100 + 100)".dropFirst()
   return "\(hundredths / 100).\(decimals)"

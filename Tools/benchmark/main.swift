@@ -6,6 +6,7 @@ let cases: [(name: String, run: (String) -> Void)] = [
   ("compile", runCompileCase),
   ("compile-only", runCompileStageCase),
   ("determinism", runDeterminismCase),
+  ("instantiate", runInstantiateCase),
   ("xml", runXMLCase),
 ]
 

@@ -1,0 +1,93 @@
+import CAllocationCount
+import NibArchives
+import NibGraph
+import Nibwright
+
+/// `NibBenchmark instantiate FOLDER`: bringing archives to life with stand-ins, against decoding the same archives.
+///
+/// Takes `golden` and `nibs` below the folder where it has them, else all of it. A round decodes every archive, then
+/// instantiates every graph twice: from a nib that was made for this one load, and from one that was kept and has been
+/// instantiated before. What is made is let go within the round.
+func runInstantiateCase(folder: String) {
+  let folders = ["golden", "nibs"].map { "\(folder)/\($0)" }
+  let found = folders.flatMap { Machine.files(under: $0) }
+  let files = (found.isEmpty ? Machine.files(under: folder) : found).map { InputFile(path: $0.path, bytes: $0.bytes) }
+  let cases = InstantiateCase(files: files)
+  guard !cases.graphs.isEmpty else { return print("instantiate: no UIKit archive under \(folder)") }
+  cases.run()
+}
+
+private struct InstantiateCase {
+  var files: [InputFile] = []
+  var graphs: [ObjectGraph] = []
+  let environment = NibEnvironment.inspection
+  let rounds = 15
+
+  init(files: [InputFile]) {
+    let decoder = ArchiveDecoder()
+    for file in files where ArchiveFormatSniffer.sniff(file.bytes) == .nibArchive {
+      guard let graph = try? decoder.decode(file.bytes, file: file.path),
+        graph.value(NibKey.objects, of: .root) != nil,
+        (try? NibFile(graph: graph, environment: environment).instantiate(owner: RecordingOwner())) != nil
+      else { continue }
+      self.files.append(file)
+      graphs.append(graph)
+    }
+  }
+
+  func run() {
+    let nibs = graphs.map { NibFile(graph: $0, environment: environment) }
+    let archived = graphs.reduce(0) { $0 + $1.count }
+    let live = nibs.reduce(0) { $0 + liveCount($1) }
+    var (decode, fresh, kept) = ([Double](), [Double](), [Double]())
+    for round in 0...rounds {
+      let times = (seconds(decodeAll), seconds(freshAll), seconds { keptAll(nibs) })
+      if round == 0 { continue }
+      decode.append(times.0)
+      fresh.append(times.1)
+      kept.append(times.2)
+    }
+    print("instantiate: \(graphs.count) archives, \(archived) objects, \(live) of them live, \(rounds) rounds")
+    report("decode", decode, decode, archived, allocations(decodeAll))
+    report("new nib", fresh, decode, archived, allocations(freshAll))
+    report("kept nib", kept, decode, archived, allocations { keptAll(nibs) })
+  }
+
+  private func liveCount(_ nib: NibFile) -> Int {
+    (try? nib.instantiateReport(owner: RecordingOwner()))?.objects.count ?? 0
+  }
+
+  private func decodeAll() -> Int {
+    let decoder = ArchiveDecoder()
+    return files.reduce(0) { $0 &+ ((try? decoder.decode($1.bytes, file: $1.path))?.count ?? 0) }
+  }
+
+  private func freshAll() -> Int {
+    keptAll(graphs.map { NibFile(graph: $0, environment: environment) })
+  }
+
+  private func keptAll(_ nibs: [NibFile]) -> Int {
+    nibs.reduce(0) { $0 &+ ((try? $1.instantiate(owner: RecordingOwner()))?.count ?? 0) }
+  }
+
+  private func seconds(_ work: () -> Int) -> Double {
+    let start = Machine.threadSeconds
+    precondition(work() != .min, "keeps the sum alive")
+    return Machine.threadSeconds - start
+  }
+
+  private func allocations(_ work: () -> Int) -> UInt64 {
+    let start = nib_allocations()
+    precondition(work() != .min, "keeps the sum alive")
+    return nib_allocations() - start
+  }
+
+  private func report(_ name: String, _ times: [Double], _ floor: [Double], _ objects: Int, _ allocations: UInt64) {
+    let result = RatioResult(floor: floor, subject: times)
+    let rate = Double(objects) / RatioResult.median(times)
+    print(
+      "  \(name): \(short(rate / 1e6)) M objects/s, \(short(1e9 / rate)) ns an object, "
+        + "ratio \(short(result.median)) (\(short(result.ratios[0])) .. \(short(result.ratios[rounds - 1]))), "
+        + "\(short(Double(allocations) / Double(objects))) allocations an object")
+  }
+}
