@@ -3,7 +3,7 @@ import NibDiagnostics
 /// Why an archive could not be brought to life.
 public struct RuntimeError: LocatedError {
   /// The faults.
-  public enum Code: String, Sendable {
+  public enum Code: String, Sendable, CaseIterable {
     /// The graph is not a UIKit archive.
     case notAnInterface
     /// An object has no outlet of the name.

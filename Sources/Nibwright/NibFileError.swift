@@ -3,7 +3,7 @@ import NibDiagnostics
 /// Why there is no nib to load.
 public struct NibFileError: LocatedError {
   /// The faults.
-  public enum Code: String, Sendable {
+  public enum Code: String, Sendable, CaseIterable {
     /// No file of the name, or nothing at the path.
     case notFound
     /// A folder without an archive that can be loaded.

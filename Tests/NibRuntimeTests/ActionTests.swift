@@ -64,4 +64,71 @@ struct ActionTests {
 
     #expect(error?.detail == "action 'picky:' wants Owner, got Probe")
   }
+
+  @Test("an action that is not there is found when it is sent, not when the nib is loaded")
+  func eventTime() throws {
+    var nib = TestNib()
+    nib.object("a", "Probe")
+    nib.action("unknown:", from: "a", to: "owner")
+
+    let report = try NibInstantiator(graph: try nib.graph(), classes: probes()).instantiateReport(owner: Owner())
+
+    #expect(report.connectionsMade.count == 1)
+    #expect(report.diagnostics.messages.isEmpty)
+  }
+
+  @Test("in AppKit's profile it is reported when the nib is loaded, and not connected")
+  func loadTime() throws {
+    var nib = TestNib()
+    nib.object("a", "Probe")
+    nib.action("unknown:", from: "a", to: "owner")
+    nib.action("one:", from: "a", to: "owner")
+
+    let report = try NibInstantiator(
+      graph: try nib.graph(), classes: probes(), options: .init(strictness: .appkit)
+    ).instantiateReport(owner: Owner())
+
+    #expect(report.connections.map(\.isMade) == [false, true])
+    #expect(report.find(Probe.self)?.actions.map(\.selector) == ["one:"])
+    #expect(
+      report.diagnostics.messages.map(\.message)
+        == [
+          "event 'unknown:' is not connected: Owner does not respond to 'unknown:', sent by Probe; declare it with "
+            + "@Action(\"unknown:\") or as .action in its table"
+        ])
+  }
+
+  @Test(
+    "a selector is sent by name with zero, one or two arguments",
+    arguments: [("none", "none"), ("one:", "one a"), ("two:event:", "two a 4096")])
+  func byName(_ selector: String, _ expected: String) throws {
+    var nib = TestNib()
+    nib.object("a", "Probe", [("Name", .string("a"))])
+    let sender = try #require(
+      try NibInstantiator(graph: try nib.graph(), classes: probes()).instantiateReport().find(Probe.self))
+    let owner = Owner()
+    Owner.log = []
+
+    try ActionDispatch.send(selector, to: owner, from: sender, event: .valueChanged)
+    sender.chainEnd = owner
+    try ActionDispatch.send(selector, to: nil, from: sender, event: .valueChanged)
+
+    #expect(Owner.log == [expected, expected])
+  }
+
+  @Test("a target that is gone is no error")
+  func goneTarget() throws {
+    var nib = TestNib()
+    nib.object("a", "Probe")
+    nib.action("one:", from: "a", to: "owner")
+    let report = try NibInstantiator(graph: try nib.graph(), classes: probes()).instantiateReport(owner: nil)
+    let sender = try #require(report.find(Probe.self))
+    sender.actions = []
+    do {
+      let owner = Owner()
+      sender.addAction(ActionBinding(target: owner, selector: "one:", events: .all))
+    }
+
+    #expect(try ActionDispatch.send(sender.actions[0], from: sender) == nil)
+  }
 }

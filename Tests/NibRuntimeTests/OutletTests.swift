@@ -162,4 +162,76 @@ struct OutletTests {
 
     #expect(report.topLevel.compactMap { ($0 as? Probe)?.name } == ["a", "b"])
   }
+
+  @Test("an outlet connected to First Responder, or to an owner that is not there, is nil")
+  func nilOutlet() throws {
+    let owner = Owner()
+
+    let report = try load(owner) {
+      $0.outlet("title", from: "owner", to: "a")
+      $0.outlet("title", from: "owner", to: "responder")
+    }
+    let orphan = try load(nil) { $0.outlet("next", from: "a", to: "owner") }
+
+    #expect(owner.title == nil)
+    #expect(report.connectionsMade.count == 2)
+    #expect(orphan.connectionsMade.count == 1)
+  }
+
+  @Test("a weak outlet does not keep its object, the strong one does")
+  func ownership() throws {
+    let owner = Owner()
+    _ = try load(owner) {
+      $0.outlet("title", from: "owner", to: "a")
+      $0.outlet("helper", from: "owner", to: "b")
+    }
+
+    #expect(owner.title != nil)
+    #expect(owner.helper == nil)
+  }
+
+  @Test("a collection's member of another type is an error that names both types, and nothing is set")
+  func wrongMember() throws {
+    let owner = Owner()
+    let error = #expect(throws: RuntimeError.self) {
+      try load(owner, externals: ["X": Other()]) {
+        $0.proxy("x", "X")
+        $0.collection("fields", from: "owner", to: ["a", "x"])
+      }
+    }
+
+    #expect(error?.detail == "outlet 'fields' of Owner wants Probe, got Other")
+    #expect(owner.fields.isEmpty)
+  }
+
+  @Test("a single outlet and a collection of one name are told apart", arguments: [true, false])
+  func confused(_ isCollection: Bool) throws {
+    let error = #expect(throws: RuntimeError.self) {
+      try load(Owner()) {
+        if isCollection {
+          $0.collection("title", from: "owner", to: ["a"])
+        } else {
+          $0.outlet("fields", from: "owner", to: "a")
+        }
+      }
+    }
+
+    #expect(
+      error?.detail
+        == (isCollection
+          ? "Owner has no outlet collection 'title'; it has a single outlet of that name"
+          : "Owner has no outlet 'fields'; it has an outlet collection of that name"))
+  }
+
+  @Test("a setter that throws an error of its own is named with outlet and class")
+  func setterThrows() throws {
+    final class Picky: NibConnectable {
+      struct Refusal: Error, CustomStringConvertible { var description: String { "not today" } }
+      func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool { throw Refusal() }
+    }
+
+    let error = #expect(throws: RuntimeError.self) { try load(Picky()) { $0.outlet("title", from: "owner", to: "a") } }
+
+    #expect(error?.description == "Test.nib: error: outlet 'title' of Picky could not be set: not today [object @1]")
+  }
 }

@@ -67,7 +67,7 @@ struct Lifecycle {
     case .wrongKind(let expected): words = "'\(path)' of \(name) wants \(expected), got \(value.kind)"
     }
     if outcome != .kept && context.options.response(to: .attributeNotSet) == .stops {
-      throw context.fault(.attributeNotSet, target, words)
+      throw context.fault(.attributeNotSet, target, "\(words); runtime attributes set what is marked @Inspectable")
     }
     let severity: Diagnostic.Severity = outcome == .kept ? .notice : .warning
     context.diagnostics.add(

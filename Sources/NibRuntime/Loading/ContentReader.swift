@@ -46,10 +46,15 @@ struct ContentReader {
     }
     if case let n = numbers("NS.sizeval"), n.count == 2 { return .size(NibSize(width: n[0], height: n[1])) }
     if case let n = numbers("NS.pointval"), n.count == 2 { return .point(NibPoint(x: n[0], y: n[1])) }
-    if let location = real("NS.rangeval.location", object), let length = real("NS.rangeval.length", object) {
+    if let location = bound("NS.rangeval.location", object), let length = bound("NS.rangeval.length", object) {
       return .range(NibRange(location: Int(exactly: location) ?? 0, length: Int(exactly: length) ?? 0))
     }
     return .null
+  }
+
+  /// - Seen: the two numbers of a range are number objects in compiled runtime attributes.
+  private func bound(_ key: String, _ object: ObjectID) -> Double? {
+    real(key, object) ?? graph.object(key, of: object).flatMap { graph.number($0) }
   }
 
   private func color(_ object: ObjectID) -> NibColor {

@@ -121,7 +121,9 @@ final class LoadContext {
       return made
     }
     guard states[Int(object.index)] != .making else {
-      throw fault(.cyclicReference, object, "\(graph.wantedClassName(object)) refers to itself before it is registered")
+      throw fault(
+        .cyclicReference, object,
+        "\(graph.wantedClassName(object)) refers to itself; call coder.register(self) before reading references")
     }
     return try nested(object) { try make(object) }
   }
@@ -171,12 +173,14 @@ final class LoadContext {
 
   private func reportUnknown(_ resolution: ClassResolution, _ object: ObjectID) throws {
     let isCustom = resolution.wantedName != resolution.originalName
+    let missing = "no class is registered for '\(resolution.wantedName)'"
+    if isCustom && options.response(to: .unknownClass) == .stops {
+      throw fault(.unknownClass, object, "\(missing); register one, or name the module that has it in `modules`")
+    }
     let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
-    let words = "no class is registered for '\(resolution.wantedName)'; \(instead)"
-    if isCustom && options.response(to: .unknownClass) == .stops { throw fault(.unknownClass, object, words) }
     guard reportedClasses.insert(resolution.wantedName).inserted else { return }
     diagnostics.add(
-      Diagnostic(isCustom ? .warning : .notice, id: "unknownClass", words, at: graph.place(of: object)))
+      Diagnostic(isCustom ? .warning : .notice, id: "unknownClass", "\(missing); \(instead)", at: graph.place(of: object)))
   }
 
   /// Whether the object's class is not here and another one stands in for it.

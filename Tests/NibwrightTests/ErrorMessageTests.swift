@@ -1,0 +1,235 @@
+import NibGraph
+import NibTestSupport
+import Nibwright
+import Testing
+
+/// Every fault that a program can meet when it loads a nib, with the whole message that a person reads.
+@Suite("Messages")
+struct ErrorMessageTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let code: String
+    let message: String
+    let cause: @Sendable () throws -> Void
+    var testDescription: String { code }
+
+    init(_ code: RuntimeError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
+      self.code = code.rawValue
+      self.message = message
+      self.cause = cause
+    }
+
+    init(_ code: NibFileError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
+      self.code = code.rawValue
+      self.message = message
+      self.cause = cause
+    }
+  }
+
+  @Test("each fault says what it is, where, and what to do", arguments: rows)
+  func message(_ row: Row) {
+    do {
+      try row.cause()
+      Issue.record("nothing was thrown")
+    } catch let error as RuntimeError {
+      #expect(error.code.rawValue == row.code)
+      #expect(error.description == row.message)
+    } catch let error as NibFileError {
+      #expect(error.code.rawValue == row.code)
+      #expect(error.description == row.message)
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test("no fault is without a row")
+  func complete() {
+    let known = Set(Self.rows.map(\.code))
+    let all = RuntimeError.Code.allCases.map(\.rawValue) + NibFileError.Code.allCases.map(\.rawValue)
+
+    #expect(all.filter { !known.contains($0) } == [])
+  }
+
+  private static let rows: [Row] = outlets + actions + values + archives + files
+
+  private static let outlets: [Row] = [
+    Row(.missingOutlet, "Test.nib: error: Owner has no outlet 'titel'; it has 'title', 'fields' [object @1]") {
+      try load { $0.outlet("titel", from: "owner", to: "label") }
+    },
+    Row(
+      .missingOutlet,
+      "Test.nib: error: Owner has no outlet 'fields'; it has an outlet collection of that name [object @1]"
+    ) {
+      try load { $0.outlet("fields", from: "owner", to: "label") }
+    },
+    Row(
+      .missingOutlet,
+      "Test.nib: error: Owner has no outlet collection 'title'; it has a single outlet of that name [object @1]"
+    ) {
+      try load { $0.collection("title", from: "owner", to: ["label"]) }
+    },
+    Row(
+      .missingOutlet,
+      "Test.nib: error: Owner has no outlet 'plain'; its property 'plain' is not marked @Outlet: mark it, or list it in "
+        + "`outlets` of OutletDeclaring [object @1]"
+    ) { try load { $0.outlet("plain", from: "owner", to: "label") } },
+    Row(.wrongOutletType, "Test.nib: error: outlet 'title' of Owner wants Label, got Button [object @4]") {
+      try load { $0.outlet("title", from: "owner", to: "button") }
+    },
+    Row(
+      .missingExternals,
+      "Test.nib: error: external objects not given: 'Theme', 'Store'; pass them in externalObjects [object @5]"
+    ) {
+      try load {
+        $0.proxy("t", "Theme")
+        $0.proxy("s", "Store")
+      }
+    },
+    Row(.brokenConnection, "Test.nib: error: Label sends no actions, but 'save:' is connected to it [object @3]") {
+      try load { $0.action("save:", from: "label", to: "owner") }
+    },
+    Row(.brokenConnection, "Test.nib: error: connection 'title' has no source [object @8]") {
+      try load { $0.outlet("title", from: "nobody", to: "label") }
+    },
+  ]
+
+  private static let actions: [Row] = [
+    Row(
+      .actionNotFound,
+      "Owner: error: Owner does not respond to 'store:', sent by Button; declare it with @Action(\"store:\") or as "
+        + ".action in its table"
+    ) {
+      let owner = Owner()
+      try #require(load(owner) { $0.action("store:", from: "button", to: "owner") }.find(Button.self))
+        .send(.touchUpInside)
+    },
+    Row(.wrongSenderType, "Owner: error: action 'save:' wants Label, got Button") {
+      let owner = Owner()
+      try #require(load(owner) { $0.action("save:", from: "button", to: "owner") }.find(Button.self))
+        .send(.touchUpInside)
+    },
+  ]
+
+  private static let values: [Row] = [
+    Row(
+      .unknownClass,
+      "Test.nib: error: no class is registered for '_TtC5Kiosk4Card'; register one, or name the module that has it in "
+        + "`modules` [object @5]"
+    ) { try load(options: .init(stopping: [.unknownClass])) { $0.custom("x", "_TtC5Kiosk4Card", of: "UIView") } },
+    Row(.wrongValueType, "Test.nib: error: 'Title' of Badge holds int, expected string [object @5]") {
+      try load { $0.object("x", "Badge", [("Title", .int(1))]) }
+    },
+    Row(.missingKey, "Test.nib: error: 'Title' of Badge is absent, expected string; there are 'Text' [object @5]") {
+      try load { $0.object("x", "Badge", [("Text", .string("a"))]) }
+    },
+    Row(.missingImage, "Test.nib: error: image 'icon' was not found; tried /App/icon.png [object @14]") {
+      let image = TestNib.Value.object("UIImageNibPlaceholder", [("UIResourceName", .string("icon"))])
+      try load(options: .init(stopping: [.missingImage])) { $0.object("x", "UIImageView", [("UIImage", image)]) }
+    },
+    Row(
+      .attributeNotSet,
+      "Test.nib: error: Badge has no property 'radius'; runtime attributes set what is marked @Inspectable [object @5]"
+    ) {
+      try load(options: .init(stopping: [.attributeNotSet])) {
+        $0.object("x", "Badge", [("Title", .string("a"))])
+        $0.attribute("radius", of: "x", .bool(true))
+      }
+    },
+    Row(.objectFailed, "Test.nib: error: Careless: ran out of paint [object @5]") {
+      try load { $0.object("x", "Careless") }
+    },
+    Row(
+      .cyclicReference,
+      "Test.nib: error: Hasty refers to itself; call coder.register(self) before reading references [object @5]"
+    ) { try load { $0.object("x", "Hasty", [("Self", .ref("x"))]) } },
+  ]
+
+  private static let archives: [Row] = [
+    Row(.notAnInterface, "Odd.nib: error: the root has no UINibObjectsKey: this is no UIKit archive") {
+      var builder = GraphBuilder()
+      let object = builder.class("NSObject")
+      _ = builder.reserve(object)
+      let graph = try builder.finish(format: .nibArchive(minor: 9, launchTrailer: false), file: "Odd.nib")
+      try NibFile(graph: graph).instantiate()
+    },
+    Row(.tooDeep, "Test.nib: error: references are nested deeper than 3 [object @8]") {
+      try load(options: .init(limits: ReadLimits(depth: 3))) { nib in
+        for (name, next) in [("a", "b"), ("b", "c"), ("c", "d"), ("d", "label")] {
+          nib.object(name, "Link", [("Next", .ref(next))])
+        }
+      }
+    },
+    Row(.nibNotFound, "Cell: error: no nib named 'Cell'; tried no bundle") {
+      _ = try NibLoader(nibs: BundleNibs()).graph(named: "Cell")
+    },
+    Row(.nibNotReadable, "Cell: error: nothing here reads archives; give the instantiator its nibs") {
+      _ = try NibLoader().graph(archived: [], name: "Cell")
+    },
+  ]
+
+  private static let files: [Row] = [
+    Row(
+      .notFound,
+      "Login: error: no nib of this name; tried /App/Login~ipad.nib, /App/Login.nib, /App/Login~ipad.xib, /App/Login.xib"
+    ) {
+      let source = MemoryFileSource(["/App/Other.txt": []])
+      _ = try NibFile(
+        named: "Login", in: BundleChain(main: ResourceBundle("/App", in: source), source: source), idiom: .ipad)
+    },
+    Row(.notFound, "/none/Login.nib: error: nothing lies at this path") {
+      _ = try NibFile(contentsOf: "/none/Login.nib", environment: NibEnvironment(files: MemoryFileSource()))
+    },
+    Row(.noArchiveInFolder, "/Login.nib: error: the folder holds notes.txt, expected runtime.nib or objects.nib") {
+      let files = MemoryFileSource(["/Login.nib/notes.txt": []])
+      _ = try NibFile(contentsOf: "/Login.nib", environment: NibEnvironment(files: files))
+    },
+    Row(
+      .unsupportedFormat,
+      "Login.xib: error: the document compiles to 2 archives, expected one; give a newer deployment target"
+    ) {
+      let environment = NibEnvironment(deploymentTarget: DeploymentTarget(major: 7))
+      _ = try NibFile(data: Interfaces.xib("x"), name: "Login.xib", environment: environment)
+    },
+  ]
+
+  /// Loads a label, a button and what is added, with classes that fail in their own ways.
+  @discardableResult
+  private static func load(
+    _ owner: AnyObject = Owner(), options: InstantiationOptions = .init(), _ build: (inout TestNib) -> Void
+  ) throws -> Instantiation {
+    let classes = ClassRegistry(parent: StandInCatalog.registry)
+    classes.register(Badge.self, as: "Badge")
+    classes.register(Careless.self, as: "Careless")
+    classes.register(Hasty.self, as: "Hasty")
+    var nib = TestNib()
+    nib.object("label", "UILabel")
+    nib.object("button", "UIButton")
+    build(&nib)
+    let resources = ClosureResources(image: { .missing(tried: ["/App/\($0.name).png"]) })
+    let environment = NibEnvironment(classes: classes, resources: resources, options: options)
+    return try NibFile(graph: nib.graph(), environment: environment).instantiateReport(owner: owner)
+  }
+}
+
+private final class Owner {
+  @Outlet var title: Label?
+  @OutletCollection var fields: [Label]
+  var plain: Label?
+  @Action("save:") var onSave = { (_: Owner, _: Label) in }
+}
+
+/// Insists on a title.
+private final class Badge: NibObject {
+  init(from coder: NibCoder) throws { let _: String = try coder.required("Title") }
+}
+
+/// Throws an error of its own.
+private final class Careless: NibObject {
+  struct Fault: Error, CustomStringConvertible { var description: String { "ran out of paint" } }
+
+  init(from coder: NibCoder) throws { throw Fault() }
+}
+
+/// Reads a reference to itself before it can be referred to.
+private final class Hasty: NibObject {
+  init(from coder: NibCoder) throws { _ = try coder.object("Self", as: Hasty.self) }
+}
