@@ -16,7 +16,8 @@ enum XIBCompiling {
     guard let archive = interface.files.first, interface.files.count == 1 else {
       throw NibFileError(
         code: .unsupportedFormat, place: Place(file: file),
-        detail: "the document compiles to \(interface.files.count) archives, expected one; give a newer deployment target")
+        detail:
+          "the document compiles to \(interface.files.count) archives, expected one; give a newer deployment target")
     }
     return archive.graph
   }

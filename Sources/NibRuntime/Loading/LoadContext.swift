@@ -180,7 +180,8 @@ final class LoadContext {
     let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
     guard reportedClasses.insert(resolution.wantedName).inserted else { return }
     diagnostics.add(
-      Diagnostic(isCustom ? .warning : .notice, id: "unknownClass", "\(missing); \(instead)", at: graph.place(of: object)))
+      Diagnostic(
+        isCustom ? .warning : .notice, id: "unknownClass", "\(missing); \(instead)", at: graph.place(of: object)))
   }
 
   /// Whether the object's class is not here and another one stands in for it.
