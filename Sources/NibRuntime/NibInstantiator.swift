@@ -57,9 +57,12 @@ public struct NibInstantiator: Sendable {
   }
 
   /// Makes the objects and returns all there is to know about them.
+  /// - Parameters:
+  ///   - makers: make the objects of some indices in place of their classes; nil leaves one to its class.
   /// - Throws: `RuntimeError`.
   public func instantiateReport(
-    owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
+    owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
+    makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   ) throws(RuntimeError) -> Instantiation {
     guard graph.value(NibKey.objects, of: .root) != nil || graph.value(NibKey.topLevelObjects, of: .root) != nil else {
       throw RuntimeError(
@@ -71,6 +74,7 @@ public struct NibInstantiator: Sendable {
     let externals = try proxies.complete(externalObjects, options: options, into: &diagnostics)
     let context = LoadContext(graph: graph, loader: loader, owner: owner, externals: externals)
     context.diagnostics = diagnostics
+    context.makers = makers
     do {
       var lifecycle = Lifecycle(context)
       var result = try lifecycle.run()

@@ -12,6 +12,10 @@ public struct NibLoader: Sendable {
   public var nibs: (any NibProviding)?
   /// How strict to be.
   public var options: InstantiationOptions
+  /// Size that the views of controllers get when they are loaded, in points; nil leaves them the archive's.
+  ///
+  /// - Seen: UIKit gives them the screen's; this is the one it was measured on.
+  public var screenSize: NibSize? = NibSize(width: 393, height: 852)
   /// In how many nibs the nib lies that is loaded with this; 0 for one that was asked for in code.
   public private(set) var nesting = 0
 
@@ -38,6 +42,14 @@ public struct NibLoader: Sendable {
     }
     var inner = self
     inner.nesting += 1
+    return inner
+  }
+
+  /// This loader for a nib that lies in one loaded with another.
+  /// - Throws: `RuntimeError` with code `tooDeep` at `deepestNesting`.
+  public func nested(within other: NibLoader, for name: String) throws(RuntimeError) -> NibLoader {
+    var inner = self
+    inner.nesting = try other.nested(for: name).nesting
     return inner
   }
 

@@ -64,10 +64,22 @@ public enum StandInCatalog {
       GestureRecognizer.self, "UIGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
       "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
       "UISwipeGestureRecognizer", "UIScreenEdgePanGestureRecognizer"),
+    Row(ViewController.self, "UIViewController", "UISearchController", "AVPlayerViewController", "GLKViewController"),
+    Row(NavigationController.self, "UINavigationController"),
+    Row(TabBarController.self, "UITabBarController"),
+    Row(SplitViewController.self, "UISplitViewController"),
+    Row(PageViewController.self, "UIPageViewController"),
+    Row(TableViewController.self, "UITableViewController"),
+    Row(CollectionViewController.self, "UICollectionViewController"),
+    Row(SegueTemplate.self, "UIStoryboardSegueTemplate"),
+    Row(ShowSegueTemplate.self, "UIStoryboardShowSegueTemplate", "UIStoryboardShowDetailSegueTemplate"),
     Row(
-      ViewController.self, "UIViewController", "UINavigationController", "UITabBarController",
-      "UITableViewController", "UICollectionViewController", "UISplitViewController", "UIPageViewController",
-      "UISearchController", "AVPlayerViewController", "GLKViewController"),
+      PresentationSegueTemplate.self, "UIStoryboardPresentationSegueTemplate", "UIStoryboardModalSegueTemplate"),
+    Row(
+      PopoverSegueTemplate.self, "UIStoryboardPopoverPresentationSegueTemplate", "UIStoryboardPopoverSegueTemplate"),
+    Row(PushSegueTemplate.self, "UIStoryboardPushSegueTemplate", "UIStoryboardReplaceSegueTemplate"),
+    Row(EmbedSegueTemplate.self, "UIStoryboardEmbedSegueTemplate"),
+    Row(UnwindSegueTemplate.self, "UIStoryboardUnwindSegueTemplate"),
   ]
 
   /// Helpers of other objects: a placeholder says all there is to say, and nobody need be told.
@@ -76,11 +88,7 @@ public enum StandInCatalog {
     "UIButtonContent", "UITableViewDataSource", "UITableViewSection", "UITableViewRow", "UITraitCollection",
     "UIFontDescriptor", "UITapRecognizer", "UIBackgroundConfiguration", "UIBlurEffect", "UIVibrancyEffect",
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale", "_UITraitOverrides",
-    "UIStoryboardShowSegueTemplate", "UIStoryboardEmbedSegueTemplate", "UIStoryboardPresentationSegueTemplate",
-    "UIStoryboardUnwindSegueTemplate", "UIStoryboardModalSegueTemplate", "UIStoryboardPushSegueTemplate",
-    "UIStoryboardReplaceSegueTemplate", "UIStoryboardPopoverSegueTemplate",
-    "UIStoryboardPopoverPresentationSegueTemplate",
-    "UIStoryboardSegueTemplate", "UIStoryboardShowDetailSegueTemplate", "UIStoryboardScene",
+    "UIStoryboardScene",
   ]
 
   /// Views whose own keys are kept untyped.

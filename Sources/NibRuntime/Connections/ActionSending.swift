@@ -10,7 +10,8 @@ public protocol NibActionPerforming: AnyObject {
   /// - Returns: false if it does not respond to the selector.
   /// - Throws: `OutletMismatch` for a sender of another type.
   func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool
-  /// Whether it would perform an action; asked only where a load reports targets that do not respond.
+  /// Whether it would perform an action; asked where a load reports targets that do not respond, and
+  /// by unwind segues, which look for one that does.
   func responds(to selector: String) -> Bool
 }
 

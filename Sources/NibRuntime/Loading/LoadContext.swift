@@ -15,6 +15,8 @@ final class LoadContext {
   let owner: AnyObject?
   var options: InstantiationOptions { loader.options }
   var externals: [String: AnyObject]
+  /// Who makes some objects in place of their classes.
+  var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   var diagnostics = Diagnostics()
   private(set) var images: [NibImageReport] = []
 
@@ -133,7 +135,11 @@ final class LoadContext {
     let resolution = try resolve(object)
     let coder = NibCoder(context: self, id: object, resolution: resolution)
     let made: AnyObject
-    do { made = try resolution.recipe.make(coder) } catch { made = try substitute(for: object, coder, after: error) }
+    do {
+      made = try makers[object]?(coder) ?? resolution.recipe.make(coder)
+    } catch {
+      made = try substitute(for: object, coder, after: error)
+    }
     live[Int(object.index)] = made
     states[Int(object.index)] = .made
     if let keeper = made as? any NibValueKeeping { keeper.keep(try coder.unreadValues()) }

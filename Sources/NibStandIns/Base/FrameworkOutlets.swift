@@ -8,6 +8,7 @@ enum FrameworkOutlets {
     "editingAccessoryView", "backgroundView", "selectedBackgroundView", "inputView", "inputAccessoryView", "textLabel",
     "detailTextLabel", "imageView", "tableHeaderView", "tableFooterView", "gestureRecognizers", "navigationItem",
     "searchDisplayController", "searchBar", "searchContentsController", "searchResultsDataSource",
-    "searchResultsDelegate", "rootViewController", "window", "previewingSegueTemplateStorage", "titleView", "layout",
+    "searchResultsDelegate", "selectionSegueTemplate", "accessoryActionSegueTemplate", "rootViewController", "window",
+    "previewingSegueTemplateStorage", "titleView", "layout",
   ]
 }

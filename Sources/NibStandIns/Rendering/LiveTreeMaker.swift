@@ -48,7 +48,7 @@ struct LiveTreeMaker {
   private func children(_ object: AnyObject) -> [AnyObject] {
     switch object {
     case let view as View: view.subviews
-    case let controller as ViewController: (controller.view.map { [$0] } ?? []) + controller.children
+    case let controller as ViewController: (controller.viewIfLoaded.map { [$0] } ?? []) + controller.children
     default: []
     }
   }

@@ -1,0 +1,42 @@
+import NibRuntime
+
+/// A controller whose view is a table. Stands in for UITableViewController.
+open class TableViewController: ViewController {
+  /// Whether the selection goes when the view comes back.
+  public var clearsSelectionOnViewWillAppear = true
+  /// The table's content, where it is written in the archive.
+  public private(set) var staticDataSource: AnyObject?
+
+  /// Makes a controller of an empty table.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tableControllerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tableControllerTable] }
+
+  private static let tableControllerTable = PropertyTable(
+    TableViewController.self,
+    [
+      Property(
+        "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", at: \.clearsSelectionOnViewWillAppear)
+    ])
+
+  /// The view as a table; loads it. Nil if the view is another one, or could not be loaded.
+  public var tableView: TableView? { view as? TableView }
+
+  /// A table.
+  open override func makeEmptyView() -> View { TableView() }
+
+  /// `staticDataSource` is owned; other outlets are as in `ViewController`.
+  /// - Seen: the view's nib of a controller with static cells connects it.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    guard name == "staticDataSource" else { return try super.setOutlet(name, to: value) }
+    staticDataSource = value
+    return true
+  }
+}

@@ -1,0 +1,17 @@
+import NibGraph
+import NibRuntime
+
+/// Makes the segues of a registered class.
+final class SegueMaker {
+  let type: Segue.Type
+
+  init(_ type: Segue.Type) { self.type = type }
+}
+
+extension ClassRegistry {
+  /// Registers a class of segues under its own name, and under `name` if one is given.
+  public func register<Class: Segue>(segue type: Class.Type, as name: String? = nil) {
+    register(ClassName(of: type).qualified) { SegueMaker(type) }
+    if let name { register(name) { SegueMaker(type) } }
+  }
+}

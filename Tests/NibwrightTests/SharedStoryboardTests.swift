@@ -1,0 +1,79 @@
+import NibTestSupport
+import Nibwright
+import Testing
+
+@Suite("Compiled storyboards of the shared collection", .enabled(if: SharedFiles.root != nil, "no shared files"))
+struct SharedStoryboardTests {
+  /// Every folder that is a compiled storyboard for UIKit.
+  private static func folders() -> [String] {
+    guard let root = SharedFiles.root else { return [] }
+    return ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: ["Info.plist"]) }
+      .map { String($0.dropLast("/Info.plist".count)) }.filter { $0.hasSuffix(".storyboardc") }
+      .filter { (try? CompiledStoryboard(contentsOf: $0, environment: NibEnvironment())) != nil }
+  }
+
+  private struct Tally {
+    var controllers = 0
+    var views = 0
+    var connections = 0
+    var made = 0
+
+    mutating func add(_ summary: LoadSummary?) {
+      connections += summary?.connections.count ?? 0
+      made += summary?.connections.count { $0.isMade } ?? 0
+    }
+  }
+
+  @Test("every controller is made, every view loaded, and every connection of both archives made")
+  func allScenes() throws {
+    let folders = Self.folders()
+    var tally = Tally()
+    for path in folders {
+      do {
+        let storyboard = try Storyboard(contentsOf: path)
+        for identifier in storyboard.identifiers {
+          let root = try storyboard.instantiateViewController(withIdentifier: identifier)
+          tally.add(root.sceneSummary)
+          var pending = [root]
+          while let controller = pending.popLast() {
+            try controller.loadViewIfNeeded()
+            tally.controllers += 1
+            tally.views += controller.isViewLoaded ? 1 : 0
+            tally.add(controller.viewSummary)
+            #expect(controller.nibName == nil || controller.viewSummary != nil, "\(path): \(identifier)")
+            #expect(controller.storyboard === storyboard, "\(path): \(identifier)")
+            pending += controller.children
+          }
+        }
+      } catch {
+        Issue.record("\(path): \(error)")
+      }
+    }
+    print(
+      "shared storyboards: \(folders.count) folders, \(tally.controllers) controllers, \(tally.views) views, "
+        + "\(tally.made) of \(tally.connections) connections")
+
+    #expect(folders.count > 35)
+    #expect(tally.views == tally.controllers)
+    #expect(tally.made == tally.connections)
+  }
+
+  @Test("letting go of a controller with its view lets go of both")
+  func release() throws {
+    for path in Self.folders() {
+      let storyboard = try Storyboard(contentsOf: path)
+      for identifier in storyboard.identifiers {
+        weak var controller: ViewController?
+        weak var view: View?
+        do {
+          let made = try storyboard.instantiateViewController(withIdentifier: identifier)
+          controller = made
+          view = made.view
+          #expect(view != nil)
+        }
+        #expect(controller == nil, "\(path): \(identifier)")
+        #expect(view == nil, "\(path): \(identifier)")
+      }
+    }
+  }
+}
