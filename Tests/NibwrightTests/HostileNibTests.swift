@@ -6,18 +6,6 @@ import Testing
 
 @Suite("Damaged nibs")
 struct HostileNibTests {
-  /// A small generator, so that a failure can be repeated from its seed.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   /// Objects of many kinds that refer to each other.
   private func seed() throws -> [UInt8] {
     let image = TestNib.Value.object("UIImageNibPlaceholder", [("UIResourceName", .string("icon"))])
@@ -71,7 +59,7 @@ struct HostileNibTests {
   @Test("many bytes changed at once give an error or live objects, never a trap", arguments: 1...4)
   func manyBytes(_ start: Int) throws {
     let seed = try seed()
-    var generator = Generator(state: UInt64(start) &* 0x9E37_79B9_7F4A_7C15)
+    var generator = SeededGenerator(start: start)
     for _ in 0..<300 {
       var bytes = seed
       for _ in 0..<Int.random(in: 2...12, using: &generator) {
@@ -85,7 +73,7 @@ struct HostileNibTests {
   @Test("references led astray give an error or live objects, never a trap", arguments: 1...4)
   func strayReferences(_ start: Int) throws {
     let graph = try ArchiveDecoder().decode(try seed(), file: "seed.nib")
-    var generator = Generator(state: UInt64(start) &* 0x9E37_79B9_7F4A_7C15)
+    var generator = SeededGenerator(start: start)
     for _ in 0..<300 {
       var values = graph.values
       for _ in 0..<Int.random(in: 1...6, using: &generator) {

@@ -34,7 +34,7 @@ open class BarButtonItem: BarItem, ActionSending, ChainEnding {
     ])
 
   /// Adds the target and its action.
-  public func addAction(_ binding: ActionBinding) { actions.append(binding) }
+  open func addAction(_ binding: ActionBinding) { actions.append(binding) }
 
   /// The nib's owner.
   public var nextResponder: AnyObject? { chainEnd }

@@ -38,7 +38,7 @@ open class Control: View, ActionSending {
     ])
 
   /// Adds a target and its action.
-  public func addAction(_ binding: ActionBinding) { actions.append(binding) }
+  open func addAction(_ binding: ActionBinding) { actions.append(binding) }
 
   /// Fires the actions of some events, in the order they were added.
   /// - Returns: the objects that performed them; one without taker along the responder chain gives none.

@@ -38,7 +38,7 @@ open class GestureRecognizer: StandIn, ActionSending, Responding {
     ])
 
   /// Adds a target and its action.
-  public func addAction(_ binding: ActionBinding) { actions.append(binding) }
+  open func addAction(_ binding: ActionBinding) { actions.append(binding) }
 
   /// The view.
   public var nextResponder: AnyObject? { view }

@@ -1,0 +1,66 @@
+import NibArchives
+import NibGraph
+import NibTestSupport
+import Nibwright
+import Testing
+
+/// Nibs whose archives are in order and whose content is not: each gives an error or live objects, never a trap.
+///
+/// `NIBWRIGHT_MUTATIONS` says how many forms of each nib are tried, from which start on `NIBWRIGHT_MUTATION_START`; a
+/// trap is found again by the last line that was printed with `NIBWRIGHT_MUTATION_LOG`.
+@Suite("Nibs changed at random", .serialized)
+struct MutatedNibTests {
+  private static func number(_ name: String, _ standard: Int) -> Int {
+    TestDisk.environment(name).flatMap { Int($0) } ?? standard
+  }
+
+  private static let count = number("NIBWRIGHT_MUTATIONS", 2)
+  private static let start = number("NIBWRIGHT_MUTATION_START", 1)
+  private static let prints = TestDisk.environment("NIBWRIGHT_MUTATION_LOG") != nil
+
+  /// What a program does with a nib: makes the objects, looks at them, presses every button.
+  private func live(_ graph: ObjectGraph, _ strictness: Strictness) -> Bool {
+    let environment = NibEnvironment(options: InstantiationOptions(strictness: strictness))
+    let nib = NibFile(graph: graph, environment: environment)
+    _ = nib.externalObjectsNeeded
+    guard let report = try? nib.instantiateReport(owner: RecordingOwner()) else { return false }
+    _ = LiveTreeRendering().render(report)
+    for control in report.all(Control.self) { _ = try? control.send(.all) }
+    return true
+  }
+
+  private func mutate(_ graph: ObjectGraph, _ name: String) throws {
+    for start in Self.start..<Self.start + Self.count {
+      if Self.prints { print("mutation \(start) of \(name)") }
+      var mutator = GraphMutator(start: start)
+      let changed = try mutator.mutate(graph)
+      for strictness in [Strictness.collect, .uikit] { _ = live(changed, strictness) }
+    }
+  }
+
+  @Test("samples of the project")
+  func samples() throws {
+    let paths = TestDisk.files(below: SharedFiles.packageRoot + "/Archives", ending: [".nib"])
+    var count = 0
+    for path in paths {
+      guard let bytes = TestDisk.bytes(path), let graph = try? ArchiveDecoder().decode(bytes, file: path) else {
+        continue
+      }
+      try mutate(graph, path)
+      count += 1
+    }
+
+    #expect(count > 40)
+  }
+
+  @Test("nibs of the shared collection", .enabled(if: SharedFiles.root != nil, "no shared files"))
+  func shared() throws {
+    let root = try #require(SharedFiles.root)
+    for path in ["golden", "nibs"].flatMap({ TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }) {
+      guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
+        let graph = try? ArchiveDecoder().decode(bytes, file: path)
+      else { continue }
+      try mutate(graph, path)
+    }
+  }
+}
