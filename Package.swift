@@ -13,6 +13,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibDocument", ["NibBytes", "NibDiagnostics", "CLibXML2"]),
   ("NibRuntime", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibResources", ["NibBytes", "NibDiagnostics"]),
+  ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
@@ -40,7 +41,7 @@ let tests: [Target] = layers.map { layer in
   .testTarget(
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
-      + layer.uses.filter { $0 != "CLibXML2" }.map { .init(stringLiteral: $0) }
+      + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
       // What compiles to equal bytes can only be seen in bytes.
       + (layer.name == "NibCompiler" ? ["NibArchives"] : []))
 }
@@ -56,12 +57,23 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Nibwright", targets: ["Nibwright"]),
+    .library(name: "NibImaging", targets: ["NibImaging"]),
     .executable(name: "nibwright", targets: ["NibwrightTool"]),
+  ],
+  traits: [
+    .trait(name: "Imaging", description: "Decode pictures with the system's libvips, in NibImaging."),
+    .default(enabledTraits: []),
   ],
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"]), .yum(["libxml2-devel"])])
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"]), .yum(["libxml2-devel"])]),
+    .systemLibrary(
+      name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"]), .yum(["vips-devel"])]),
+    // Empty without the trait, so that a machine without libvips builds everything else.
+    .target(
+      name: "CNibVips", dependencies: [.target(name: "CVips", condition: .when(traits: ["Imaging"]))],
+      cSettings: [.define("NIB_WITH_VIPS", .when(traits: ["Imaging"]))]),
   ] + libraries + [
     // Relocating a position-independent program is a third of its page faults at start; a tool that a build runs a
     // thousand times feels that. The libraries are not concerned.

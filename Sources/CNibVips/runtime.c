@@ -1,0 +1,35 @@
+#ifdef NIB_WITH_VIPS
+#include "private.h"
+
+int nib_vips_start(const char *const *loaders) {
+  if (VIPS_INIT("nibwright")) return -1;
+  // Every image is another: remembered operations would only hold memory.
+  vips_cache_set_max(0);
+  vips_leak_set(FALSE);
+  vips_operation_block_set("VipsForeignLoad", TRUE);
+  for (int i = 0; loaders[i]; i++) {
+    char name[64];
+    snprintf(name, sizeof name, "VipsForeignLoad%s", loaders[i]);
+    vips_operation_block_set(name, FALSE);
+  }
+  return 0;
+}
+
+bool nib_vips_has_loader(const char *loader) {
+  char name[64];
+  snprintf(name, sizeof name, "%s_source", loader);
+  return vips_type_find("VipsOperation", name) != 0;
+}
+
+const char *nib_vips_version(void) { return vips_version_string(); }
+
+size_t nib_vips_memory_peak(void) { return vips_tracked_get_mem_highwater(); }
+
+char *nib_vips_take_error(void) { return vips_error_buffer_copy(); }
+
+void nib_vips_free(void *memory) { g_free(memory); }
+
+#else
+// Without the trait there is no libvips, and this target is empty.
+typedef int nib_vips_is_absent;
+#endif

@@ -1,0 +1,34 @@
+import NibResources
+
+/// Makes pixels from the bytes of pictures.
+///
+/// Calls block until they are done, so they belong on a thread that may wait; `PicturePipeline` sees to that.
+public protocol PictureDecoding: Sendable {
+  /// Format, size and orientation; decodes no pixels.
+  /// - Throws: `unreadable`, `unknownFormat`, `unsupportedFormat`, `truncated`, `damaged`, `tooLarge`.
+  func header(of source: any PictureSource) throws(ImagingError) -> ImageHeader
+
+  /// The packets of metadata; decodes no pixels.
+  /// - Throws: As `header`.
+  func metadata(of source: any PictureSource) throws(ImagingError) -> PictureMetadata
+
+  /// The pixels of a picture in the form that is asked for.
+  /// - Throws: As `header`, and `cancelled`.
+  func image(
+    of source: any PictureSource, _ request: PictureRequest, cancellation: Cancellation
+  ) throws(ImagingError) -> PixelImage
+}
+
+extension PictureDecoding {
+  /// The pixels of a picture in the form that is asked for.
+  /// - Throws: As `header`.
+  public func image(of source: any PictureSource, _ request: PictureRequest) throws(ImagingError) -> PixelImage {
+    try image(of: source, request, cancellation: Cancellation())
+  }
+
+  /// The whole picture with a longest side of at most so many pixels, turned for display.
+  /// - Throws: As `header`.
+  public func thumbnail(of source: any PictureSource, maxPixelSize: Int) throws(ImagingError) -> PixelImage {
+    try image(of: source, .thumbnail(maxPixelSize: maxPixelSize))
+  }
+}

@@ -1,0 +1,79 @@
+import NibResources
+
+/// How a picture will be decoded, and what memory that takes: made from its header, before anything is allocated.
+public struct DecodePlan: Sendable, Hashable {
+  /// JPEG's shrink on load: 1, 2, 4 or 8.
+  public let shrink: Int
+  /// The factor of loaders that render at any size; 1 for the others.
+  public let scale: Double
+  /// The size after loading and resizing, as stored: not turned yet, nothing cut off.
+  public let loadedSize: PixelSize
+  /// An upper estimate of the bytes that the decode needs.
+  public let memory: Int
+
+  /// Plans a decode.
+  /// - Parameters:
+  ///   - facts: What the header says.
+  ///   - factor: The loaded size divided by the stored one, for both directions.
+  ///   - held: Bytes that later steps hold besides, as the result.
+  init(_ facts: PictureFacts, traits: LoaderTraits, factor: Double, held: Int) {
+    let wanted = Self.scaled(facts.size, by: factor)
+    var reduced = facts.size
+    var (shrink, scale) = (1, 1.0)
+    switch traits.reduction {
+    case .none: break
+    case .powers:
+      shrink = Self.shrink(for: factor)
+      reduced = PixelSize(
+        width: Self.divided(facts.size.width, by: shrink), height: Self.divided(facts.size.height, by: shrink))
+    case .any:
+      // A raster format is loaded at twice the size wanted, so that the last step is a careful one.
+      scale = facts.format.isVector ? factor : min(1, factor * 2)
+      reduced = Self.scaled(facts.size, by: scale)
+    }
+    self.shrink = shrink
+    self.scale = scale
+    loadedSize = wanted
+    memory = Self.memory(facts, traits: traits, reduced: reduced, wanted: wanted) + min(held, 1 << 60)
+  }
+
+  private static func memory(
+    _ facts: PictureFacts, traits: LoaderTraits, reduced: PixelSize, wanted: PixelSize
+  ) -> Int {
+    var sum = CappedSum()
+    let samples = facts.bands.multipliedReportingOverflow(by: facts.sampleBytes).partialValue
+    switch (traits.holding, facts.comesInPasses) {
+    case (.pixels(let extra), _): sum.add(reduced.width, reduced.height, samples + extra)
+    // A progressive JPEG keeps two bytes a coefficient of the whole picture, however much it is shrunk on load.
+    case (.rows, true): sum.add(facts.size.width, facts.size.height, samples * (facts.format == .jpeg ? 2 : 1))
+    case (.rows, false): break
+    }
+    if traits.readsWholeFile { sum.add(facts.encodedBytes) }
+    sum.add(reduced.width, min(reduced.height, windowRows), samples)
+    sum.add(wanted.width, min(wanted.height, windowRows), 4)
+    return min(sum.value, 1 << 60)
+  }
+
+  /// Rows that libvips keeps at hand while it shrinks what comes from top to bottom.
+  ///
+  /// - Seen: a PNG of 11600 x 8700 pixels shrunk to 1000 took 62 MB beyond libvips itself: 1780 rows.
+  private static let windowRows = 2048
+
+  /// As much as leaves the last step a factor of 2 at least: JPEG's own shrinking is coarse.
+  private static func shrink(for factor: Double) -> Int {
+    let most = 1 / max(factor, 1e-9)
+    return most >= 16 ? 8 : most >= 8 ? 4 : most >= 4 ? 2 : 1
+  }
+
+  private static func divided(_ count: Int, by shrink: Int) -> Int { count / shrink + (count % shrink > 0 ? 1 : 0) }
+
+  /// A size multiplied with a factor: rounded, at least one pixel, at most what libvips can count.
+  static func scaled(_ size: PixelSize, by factor: Double) -> PixelSize {
+    PixelSize(width: scaled(size.width, by: factor), height: scaled(size.height, by: factor))
+  }
+
+  private static func scaled(_ count: Int, by factor: Double) -> Int {
+    let product = (Double(count) * factor).rounded()
+    return product >= 1 ? Int(min(product, 1e7)) : 1
+  }
+}

@@ -1,0 +1,48 @@
+/// Which form of a picture is wanted.
+public struct PictureRequest: Sendable, Hashable {
+  /// Which part of the picture is shown.
+  public enum Shape: String, Sendable, Hashable {
+    /// All of it, in its own proportions.
+    case whole
+    /// The largest square in its middle.
+    case square
+  }
+
+  /// The longest side of the result in pixels; nil for as many as the original has. Photographs are never enlarged; SVG
+  /// and PDF are rendered at this size.
+  public var maxPixelSize: Int?
+  /// Which part is shown.
+  public var shape: Shape
+  /// Whether the pixels are turned for display as the orientation says.
+  public var turns: Bool
+  /// What becomes of metadata.
+  public var metadata: MetadataPolicy
+  /// How much damage is borne.
+  public var tolerance: DamageTolerance
+  /// Which page of a PDF, image of a TIFF or frame of a GIF; 0 is the first.
+  public var page: Int
+
+  /// Makes a request; see the defaults.
+  public init(
+    maxPixelSize: Int? = nil, shape: Shape = .whole, turns: Bool = true, metadata: MetadataPolicy = .strip,
+    tolerance: DamageTolerance = .sound, page: Int = 0
+  ) {
+    self.maxPixelSize = maxPixelSize
+    self.shape = shape
+    self.turns = turns
+    self.metadata = metadata
+    self.tolerance = tolerance
+    self.page = page
+  }
+
+  /// The whole picture with a longest side of at most so many pixels.
+  public static func thumbnail(maxPixelSize: Int) -> PictureRequest { PictureRequest(maxPixelSize: maxPixelSize) }
+
+  /// The middle of the picture as a square with at most so many pixels a side.
+  public static func squareThumbnail(maxPixelSize: Int) -> PictureRequest {
+    PictureRequest(maxPixelSize: maxPixelSize, shape: .square)
+  }
+
+  /// The whole picture in all its pixels.
+  public static let full = PictureRequest()
+}

@@ -1,0 +1,29 @@
+import NibResources
+
+/// A decoded picture: four bytes a pixel, red, green, blue and alpha, in sRGB, colours not multiplied with alpha.
+public struct PixelImage: Sendable, Hashable {
+  /// Width and height in pixels.
+  public let size: PixelSize
+  /// The pixels, rows from top to bottom without padding: `4 * width * height` bytes.
+  public let bytes: [UInt8]
+  /// The metadata that the request asked to keep; nil when it was stripped.
+  public var metadata: PictureMetadata?
+
+  /// Makes an image; nil unless there are exactly four bytes a pixel.
+  public init?(size: PixelSize, bytes: [UInt8], metadata: PictureMetadata? = nil) {
+    let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+    guard size.width > 0, size.height > 0, !overflow, bytes.count % 4 == 0, bytes.count / 4 == pixels else {
+      return nil
+    }
+    self.size = size
+    self.bytes = bytes
+    self.metadata = metadata
+  }
+
+  /// The four samples of a pixel, counted from the left and from the top; nil outside.
+  public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else { return nil }
+    let start = (y * size.width + x) * 4
+    return (bytes[start], bytes[start + 1], bytes[start + 2], bytes[start + 3])
+  }
+}

@@ -1,0 +1,89 @@
+#if Imaging
+  import CNibVips
+  import NibResources
+
+  /// A picture that libvips has opened: its header is read, its pixels are not.
+  struct VipsOpening {
+    let source: any PictureSource
+    let reader: VipsReader
+    let traits: LoaderTraits
+    let facts: PictureFacts
+    let picture: VipsPicture
+    private let page: Int
+    private let tolerance: DamageTolerance
+
+    /// Opens a picture with the loader of its format and no other.
+    /// - Throws: As `PictureDecoding.header`.
+    init(
+      _ source: any PictureSource, limits: DecodeLimits, cancellation: Cancellation, page: Int = 0,
+      tolerance: DamageTolerance = .sound
+    ) throws(ImagingError) {
+      try DecodePlanner(limits: limits).check(byteCount: source.byteCount, name: source.name)
+      let format = try PictureHeaderReader.read(source).format
+      guard VipsRuntime.isReady, let traits = LoaderTraits.of(format), nib_vips_has_loader(traits.loader) else {
+        throw ImagingError(
+          .unsupportedFormat, source.name, "libvips here does not read \(format.rawValue)")
+      }
+      self.source = source
+      self.traits = traits
+      self.page = page
+      self.tolerance = tolerance
+      reader = VipsReader(source, cancellation: cancellation)
+      do {
+        picture = try Self.load(reader, traits, page: page, tolerance: tolerance)
+      } catch {
+        throw Self.located(reader)
+      }
+      facts = picture.facts(format, encodedBytes: source.byteCount)
+    }
+
+    private static func load(
+      _ reader: VipsReader, _ traits: LoaderTraits, page: Int, tolerance: DamageTolerance, shrink: Int = 1,
+      scale: Double = 1
+    ) throws(VipsFailure) -> VipsPicture {
+      guard let source = reader.open() else { throw VipsFailure() }
+      defer { nib_vips_source_release(source) }
+      let name = VipsText(traits.loader)
+      var load = NibVipsLoad(
+        loader: name.pointer, shrink: Int32(shrink), scale: scale, page: Int32(clamping: page),
+        fail_on: Int32(tolerance.rawValue))
+      return try withExtendedLifetime(name) { () throws(VipsFailure) in try VipsPicture(nib_vips_load(source, &load)) }
+    }
+
+    /// The recipe of the result.
+    func rendered(_ request: PictureRequest, _ plan: DecodePlan) throws(VipsFailure) -> VipsPicture {
+      let isReduced = plan.shrink > 1 || plan.scale != 1
+      let loaded =
+        isReduced
+        ? try Self.load(reader, traits, page: page, tolerance: tolerance, shrink: plan.shrink, scale: plan.scale)
+        : picture
+      let (width, height) = (Int32(plan.loadedSize.width), Int32(plan.loadedSize.height))
+      var result = try loaded.then { nib_vips_resized($0, width, height) }
+      if request.turns && facts.orientation > 1 {
+        result = try result.then { nib_vips_held($0) }.then { nib_vips_turned($0) }
+      }
+      if request.shape == .square { result = try result.middle() }
+      return try result.then { nib_vips_rgba($0) }
+    }
+
+    /// What a failure of libvips means for this picture.
+    func located(_ failure: VipsFailure) -> ImagingError { Self.located(reader) }
+
+    private static func located(_ reader: VipsReader) -> ImagingError {
+      let words = VipsRuntime.takeWords()
+      let name = reader.source.name
+      if reader.cancellation.isCancelled { return ImagingError(.cancelled, name, "the work was cancelled") }
+      if let error = reader.error { return error }
+      return ImagingError(.damaged, name, "the picture cannot be decoded: \(words)")
+    }
+  }
+
+  extension VipsPicture {
+    /// The largest square in the middle.
+    func middle() throws(VipsFailure) -> VipsPicture {
+      let side = min(size.width, size.height)
+      let (left, top) = (Int32((size.width - side) / 2), Int32((size.height - side) / 2))
+      return try then { nib_vips_area($0, left, top, Int32(side), Int32(side)) }
+    }
+  }
+#endif
