@@ -51,6 +51,12 @@ enum FilePath {
     }
   }
 
+  /// Whether a path with all links resolved lies below a folder with all links resolved.
+  static func isInside(_ path: String, of folder: String) -> Bool {
+    let folder = trimmed(folder)
+    return path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+  }
+
   /// Order by the bytes of the names, the same on every system and in every language.
   static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
