@@ -22,6 +22,8 @@ public struct ResourceError: LocatedError {
     case wouldReplaceFolder
     /// A member of a folder to be written has a name that leaves the folder.
     case unsafeName
+    /// The system cannot do what was asked for, or has nothing left for it.
+    case unavailable
   }
 
   /// Which fault.

@@ -15,12 +15,20 @@ public struct DiskFileSource: FileSource {
   /// The entries of a folder, sorted by the bytes of their names; names that are not UTF-8 are left out.
   /// - Throws: `notFound`, `notAFolder`, `unreadable`.
   public func entries(_ directory: String) throws(ResourceError) -> [FileEntry] {
-    let names: [(name: String, type: SystemCalls.EntryType)]
+    try listing(directory).entries
+  }
+
+  /// The entries of a folder, and the names in it that are not UTF-8.
+  /// - Throws: `notFound`, `notAFolder`, `unreadable`.
+  public func listing(_ directory: String) throws(ResourceError) -> FolderListing {
+    let names: SystemCalls.FolderNames
     do { names = try SystemCalls.names(in: directory) } catch {
       throw missing(directory, error, wrongKind: .notAFolder)
     }
-    return names.compactMap { entry($0.name, $0.type, in: directory) }
-      .sorted { FilePath.precedes($0.name, $1.name) }
+    let entries = names.readable.compactMap { entry($0.name, $0.type, in: directory) }
+    return FolderListing(
+      entries: entries.sorted { FilePath.precedes($0.name, $1.name) },
+      unreadableNames: names.unreadable.sorted(by: FilePath.precedes))
   }
 
   /// Asks the system about an entry only when the listing did not say what it is.

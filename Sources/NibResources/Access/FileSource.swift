@@ -23,6 +23,20 @@ public struct FileEntry: Sendable, Hashable {
   }
 }
 
+/// What a folder holds, and what in it has no name that can be said.
+public struct FolderListing: Sendable, Hashable {
+  /// The entries, sorted by the bytes of their names.
+  public var entries: [FileEntry]
+  /// Names that are not UTF-8, each other byte written as `\\xE9`, sorted.
+  public var unreadableNames: [String]
+
+  /// Makes a listing.
+  public init(entries: [FileEntry], unreadableNames: [String] = []) {
+    self.entries = entries
+    self.unreadableNames = unreadableNames
+  }
+}
+
 /// Where files come from: the disk, or memory in tests.
 ///
 /// Paths use `/`. Devices, pipes and broken links are not there: `kind` is nil and listings leave them out.
@@ -34,6 +48,10 @@ public protocol FileSource: Sendable {
   /// - Throws: `notFound`, `notAFolder`, `unreadable`.
   func entries(_ directory: String) throws(ResourceError) -> [FileEntry]
 
+  /// The entries of a folder, and the names that were left out. Sources whose names are all text need not write it.
+  /// - Throws: `notFound`, `notAFolder`, `unreadable`.
+  func listing(_ directory: String) throws(ResourceError) -> FolderListing
+
   /// The first bytes of a file, at most `limit`.
   /// - Throws: `notFound`, `notAFile`, `unreadable`.
   func head(_ path: String, limit: Int) throws(ResourceError) -> [UInt8]
@@ -43,6 +61,12 @@ public protocol FileSource: Sendable {
 }
 
 extension FileSource {
+  /// The entries of a folder, none of them left out.
+  /// - Throws: `notFound`, `notAFolder`, `unreadable`.
+  public func listing(_ directory: String) throws(ResourceError) -> FolderListing {
+    FolderListing(entries: try entries(directory))
+  }
+
   /// The names in a folder, sorted by their bytes.
   /// - Throws: `notFound`, `notAFolder`, `unreadable`.
   public func list(_ directory: String) throws(ResourceError) -> [String] {

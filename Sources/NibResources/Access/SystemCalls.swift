@@ -48,19 +48,38 @@ enum SystemCalls {
     return String(validatingCString: resolved)
   }
 
-  /// Names in a folder with what the listing says of them; names that are not UTF-8 are left out.
-  static func names(in directory: String) throws(Failure) -> [(name: String, type: EntryType)] {
+  /// The names in a folder.
+  struct FolderNames {
+    /// Names with what the listing says of them, in the order of the system.
+    var readable: [(name: String, type: EntryType)] = []
+    /// Names that are not UTF-8, with `\\xE9` for a byte that is no ASCII.
+    var unreadable: [String] = []
+  }
+
+  /// Names in a folder, without the two that every folder has.
+  static func names(in directory: String) throws(Failure) -> FolderNames {
     guard let stream = opendir(directory) else { throw Failure(number: errno) }
     defer { closedir(stream) }
-    var names: [(name: String, type: EntryType)] = []
+    var names = FolderNames()
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let type = EntryType(Int(entry.pointee.d_type))
+      withUnsafeBytes(of: &entry.pointee.d_name) { raw in
+        let bytes = raw.prefix { $0 != 0 }
+        if let name = String(validating: bytes, as: UTF8.self) {
+          if name != "." && name != ".." { names.readable.append((name, type)) }
+        } else {
+          names.unreadable.append(escaped(bytes))
+        }
       }
-      guard let name, name != ".", name != ".." else { continue }
-      names.append((name, EntryType(Int(entry.pointee.d_type))))
     }
     return names
+  }
+
+  private static func escaped(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { byte in
+      let isPlain = (0x20..<0x7F).contains(byte)
+      return isPlain ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 
   /// What a listing says of a name without asking further.
@@ -161,7 +180,7 @@ enum SystemCalls {
       return
     }
     // Only folders that this target wrote, or compiled interfaces, come here: shallow by nature.
-    for entry in (try? names(in: path)) ?? [] { remove(path + "/" + entry.name) }
+    for entry in (try? names(in: path).readable) ?? [] { remove(path + "/" + entry.name) }
     rmdir(path)
   }
 

@@ -4,12 +4,14 @@ import Synchronization
 ///
 /// First the nib's own bundle, then the main bundle, then further roots, then every bundle inside these at any depth:
 /// breadth first, so that a bundle comes before the bundles inside it, and within one level by the bytes of the path.
-/// A bundle that several of these ways lead to is listed once, at its first place.
+/// A bundle that several of these ways lead to is listed once, at its first place. While a global look-up is installed
+/// (`GlobalLookup`), its bundles follow.
 ///
 /// Looking into the nib's bundle is what UIKit documents; the main bundle and the nested ones are this library's
 /// extension, for applications that are split into modules with a bundle each.
 ///
-/// The folders are listed at the first look-up, each once, and not again: make a new chain when files have changed.
+/// The folders are listed at the first look-up, each once, and not again until `refresh` is called or a `BundleWatcher`
+/// sees a change. Safe to share between threads.
 public final class BundleChain: Sendable {
   /// Where the files come from.
   public let source: any FileSource
@@ -17,7 +19,15 @@ public final class BundleChain: Sendable {
   public let roots: [ResourceBundle]
   /// What is listed at most.
   public let limits: ResourceLimits
-  private let listed = Mutex<[BundleIndex]?>(nil)
+  private let refreshes = Atomic<Int>(0)
+  private let listed = Mutex<(refresh: Int, content: Content)?>(nil)
+
+  /// What was listed.
+  private struct Content {
+    var indexes: [BundleIndex] = []
+    /// Bundles that were left out.
+    var notes: [String] = []
+  }
 
   /// A chain over the given roots; those that are nil are left out.
   public init(
@@ -29,36 +39,71 @@ public final class BundleChain: Sendable {
     roots = [nibBundle, main].compactMap(\.self) + extra
   }
 
+  /// The bundles of the running program, as `ProgramBundles` finds them.
+  public static let program = BundleChain(extra: ProgramBundles.current())
+
   /// All bundles, in search order. Lists the folders at the first call.
   public var bundles: [ResourceBundle] { indexes.map(\.bundle) }
 
-  /// Folders that were left out, and why.
-  public var notes: [String] { indexes.flatMap(\.notes) }
+  /// Folders and names that were left out, and why.
+  public var notes: [String] { content.indexes.flatMap(\.notes) + content.notes }
+
+  /// Forgets what was listed: the next look-up lists the folders anew, and remembered answers no longer count.
+  public func refresh() {
+    refreshes.add(1, ordering: .acquiringAndReleasing)
+    GlobalLookup.hasChanged(self)
+  }
 
   /// The contents of all bundles, in search order.
-  var indexes: [BundleIndex] {
+  var indexes: [BundleIndex] { content.indexes }
+
+  private var content: Content {
     listed.withLock { listed in
-      if let listed { return listed }
-      let made = makeIndexes()
-      listed = made
+      // Read under the lock and before the folders: a refresh during the listing makes the listing stale.
+      let refresh = refreshes.load(ordering: .acquiring)
+      if let listed, listed.refresh == refresh { return listed.content }
+      let made = makeContent()
+      listed = (refresh, made)
       return made
     }
   }
 
-  private func makeIndexes() -> [BundleIndex] {
-    var indexes: [BundleIndex] = []
+  private func makeContent() -> Content {
+    var content = Content()
     var visited: Set<String> = []
     var level = roots
     while !level.isEmpty {
       var inner: [String] = []
-      for bundle in level where indexes.count < limits.bundles {
-        guard visited.insert(source.canonical(bundle.path)).inserted else { continue }
+      for bundle in level where visited.insert(source.canonical(bundle.path)).inserted {
+        guard content.indexes.count < limits.bundles else {
+          content.notes.append("\(bundle.path) (not listed: beyond the limit of bundles)")
+          continue
+        }
         let index = BundleIndex(bundle, in: source, limits: limits)
-        indexes.append(index)
+        content.indexes.append(index)
         inner += index.nested
       }
       level = inner.sorted(by: FilePath.precedes).map { ResourceBundle($0, in: source) }
     }
-    return indexes
+    return content
+  }
+}
+
+extension BundleChain {
+  /// What an answer was true for: it no longer counts when the stamp has changed.
+  struct Stamp: Equatable {
+    let refreshes: Int
+    let global: Int
+  }
+
+  /// What answers that are searched from now on are true for.
+  var stamp: Stamp { Stamp(refreshes: refreshes.load(ordering: .acquiring), global: GlobalLookup.epoch) }
+
+  /// What a name is looked up in: the chain's own bundles, then those of the global look-up that are not among them.
+  var searched: [BundleIndex] {
+    guard let global = GlobalLookup.chain, global !== self else { return indexes }
+    let own = indexes
+    var known = Set(own.map { $0.source.canonical($0.bundle.path) })
+    return own + global.indexes.filter { known.insert($0.source.canonical($0.bundle.path)).inserted }
   }
 }

@@ -1,6 +1,11 @@
+import Synchronization
+
 /// What a bundle holds, ordered for look-up by name: one listing, made once, and never changed.
 final class BundleIndex: Sendable {
   let bundle: ResourceBundle
+  /// Where its files come from.
+  let source: any FileSource
+  let limits: ResourceLimits
   /// Bundles inside, in the order in which they were met.
   let nested: [String]
   /// Folders and files that could not be listed, with the reason.
@@ -11,19 +16,26 @@ final class BundleIndex: Sendable {
   let compiledCatalogs: [String]
   /// The languages that it has folders for, in byte order.
   let languages: [String]
+  /// All folders that were listed, those of catalogs too.
+  let folders: [String]
 
-  private let members: [BundleMember]
+  /// All files, in listing order.
+  let members: [BundleMember]
   private let byName: [String: [Int]]
   private let byImageName: [String: [Int]]
+  private let readInformation = Mutex<BundleInformation?>(nil)
 
-  init(_ bundle: ResourceBundle, in source: some FileSource, limits: ResourceLimits) {
+  init(_ bundle: ResourceBundle, in source: any FileSource, limits: ResourceLimits) {
     let listing = BundleListing(bundle, in: source, limits: limits)
     self.bundle = bundle
+    self.source = source
+    self.limits = limits
     nested = listing.nested
     notes = listing.notes
     members = listing.members
     catalogs = listing.catalogs.map { XCAssetsCatalog($0, in: source, limits: limits) }
-    compiledCatalogs = members.filter { FilePath.fileExtension($0.name) == "car" }.map(\.path)
+    folders = listing.folders + catalogs.flatMap(\.folders)
+    compiledCatalogs = members.filter { $0.name.hasSuffix(".car") }.map(\.path)
     languages = Set(members.compactMap(\.language)).sorted(by: FilePath.precedes)
     var byName: [String: [Int]] = [:]
     var byImageName: [String: [Int]] = [:]
@@ -40,4 +52,21 @@ final class BundleIndex: Sendable {
 
   /// The images of a name, scale, idiom and extension aside, in listing order.
   func images(named name: String) -> [BundleMember] { (byImageName[name] ?? []).map { members[$0] } }
+
+  /// What the `Info.plist` says; read once.
+  var information: BundleInformation {
+    readInformation.withLock { known in
+      if let known { return known }
+      let read = bundle.information(in: source, limits: limits)
+      known = read
+      return read
+    }
+  }
+
+  /// In which order language folders are looked into.
+  func order(of wanted: [String], neutral: LanguageOrder.Neutral) -> LanguageOrder {
+    LanguageOrder(
+      preferred: wanted, available: languages, own: languages.isEmpty ? nil : information.developmentRegion,
+      neutral: neutral)
+  }
 }

@@ -1,22 +1,39 @@
 // Foundation's property list decoder dies on hostile files: XML nested 20 000 deep overflows the stack, a binary
 // dictionary with a huge count traps. One text is all that is wanted here, so it is looked for without either.
 
-/// What is read of an `Info.plist`: the bundle's identifier.
+/// What an `Info.plist` says of a bundle, in XML or in the binary form.
 ///
-/// Identifiers are letters, digits, dots and hyphens, so that XML entities and UTF-16 need no care: such files are read as
-/// having none.
-struct BundleInformation {
+/// A file that is garbled, or in another encoding than UTF-8, says nothing.
+/// - Documented: Information Property List Key Reference.
+public struct BundleInformation: Sendable, Hashable {
   /// The `CFBundleIdentifier` of the outermost dictionary; nil when there is none that can be read.
-  let identifier: String?
+  public let identifier: String?
+  /// The `CFBundleName`.
+  public let name: String?
+  /// The `CFBundleDisplayName`, as people see it.
+  public let displayName: String?
+  /// The `CFBundleDevelopmentRegion`: the language that is looked into when no wanted one is there.
+  public let developmentRegion: String?
 
-  init(_ bytes: [UInt8]) {
+  /// What the bytes of an `Info.plist` say.
+  public init(_ bytes: [UInt8]) {
     let bounded = BoundedBytes(bytes)
-    identifier =
-      bounded.starts(with: "bplist0")
-      ? BinaryInformation(bounded)?.text(of: Self.key) : XMLInformation(bytes).text(of: Self.key)
+    let text: (String) -> String?
+    if bounded.starts(with: "bplist0") {
+      let binary = BinaryInformation(bounded)
+      text = { binary?.text(of: $0) }
+    } else {
+      let xml = XMLInformation(bytes)
+      text = { xml.text(of: $0) }
+    }
+    identifier = text("CFBundleIdentifier")
+    name = text("CFBundleName")
+    displayName = text("CFBundleDisplayName")
+    developmentRegion = text("CFBundleDevelopmentRegion")
   }
 
-  private static let key = "CFBundleIdentifier"
+  /// What no file says.
+  static let none = BundleInformation([])
 }
 
 /// The outermost dictionary of a property list in XML, walked tag by tag.
@@ -69,7 +86,7 @@ private struct XMLInformation {
 
   /// The text up to the next tag.
   private func content() -> String {
-    String(decoding: bytes[position...].prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self)
+    MarkupText.decoded(bytes[position...].prefix { $0 != UInt8(ascii: "<") })
   }
 }
 
@@ -110,9 +127,16 @@ private struct BinaryInformation {
   }
 
   private func text(_ object: Int) -> String? {
-    guard let (start, count) = contents(of: object, kind: 0x5) else { return nil }
+    guard let (start, count) = contents(of: object, kind: 0x5) else { return wideText(object) }
     let letters = (0..<min(count, 1024)).compactMap { bytes.byte(start + $0) }
     return letters.count == count ? String(decoding: letters.map { UInt8($0) }, as: UTF8.self) : nil
+  }
+
+  /// A text with letters outside ASCII: two bytes a unit.
+  private func wideText(_ object: Int) -> String? {
+    guard let (start, count) = contents(of: object, kind: 0x6), count <= 1024 else { return nil }
+    let units = (0..<count).compactMap { bytes.big(start + 2 * $0, width: 2) }
+    return units.count == count ? String(decoding: units.map { UInt16($0) }, as: UTF16.self) : nil
   }
 
   /// Where the contents of an object begin, and how many there are; nil when it is of another kind.

@@ -10,6 +10,8 @@ struct BundleListing {
   private(set) var nested: [String] = []
   /// What was left out, and why.
   private(set) var notes: [String] = []
+  /// The folders that were listed, as they are called here.
+  private(set) var folders: [String] = []
 
   private let bundle: ResourceBundle
   private let limits: ResourceLimits
@@ -24,7 +26,7 @@ struct BundleListing {
     let depth: Int
   }
 
-  init(_ bundle: ResourceBundle, in source: some FileSource, limits: ResourceLimits) {
+  init(_ bundle: ResourceBundle, in source: any FileSource, limits: ResourceLimits) {
     self.bundle = bundle
     self.limits = limits
     // The resources go first, so that their files get the paths that people know.
@@ -32,7 +34,7 @@ struct BundleListing {
     if bundle.resources != bundle.path { walk(from: bundle.path, relative: nil, in: source) }
   }
 
-  private mutating func walk(from root: String, relative: String?, in source: some FileSource) {
+  private mutating func walk(from root: String, relative: String?, in source: any FileSource) {
     var queue = [Folder(path: root, canonical: source.canonical(root), relative: relative, depth: 0)]
     var next = 0
     while next < queue.count {
@@ -45,13 +47,18 @@ struct BundleListing {
     }
   }
 
-  private mutating func list(_ folder: Folder, in source: some FileSource) -> [FileEntry]? {
+  private mutating func list(_ folder: Folder, in source: any FileSource) -> [FileEntry]? {
     guard entryCount < limits.entries, folder.depth <= limits.depth else {
       notes.append("\(folder.path) (not listed: beyond the limit of entries or depth)")
       return nil
     }
     do {
-      let entries = try source.entries(folder.path)
+      let listing = try source.listing(folder.path)
+      let entries = listing.entries
+      folders.append(folder.path)
+      for name in listing.unreadableNames {
+        notes.append("\(FilePath.join(folder.path, name)) (skipped: its name is not UTF-8)")
+      }
       entryCount += entries.count
       return Array(entries.prefix(max(0, limits.entries - entryCount + entries.count)))
     } catch {
@@ -61,7 +68,7 @@ struct BundleListing {
   }
 
   /// Files an entry; gives back a folder that is to be listed.
-  private mutating func take(_ entry: FileEntry, of folder: Folder, in source: some FileSource) -> Folder? {
+  private mutating func take(_ entry: FileEntry, of folder: Folder, in source: any FileSource) -> Folder? {
     let path = FilePath.join(folder.path, entry.name)
     let isFolder = entry.kind == .directory
     if isFolder && ResourceBundle.isNestedBundle(entry.name) {

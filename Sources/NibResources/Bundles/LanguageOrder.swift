@@ -5,13 +5,24 @@ struct LanguageOrder {
     case first, last
   }
 
-  /// The wanted languages, then `Base`, then whatever else there is: any language is better than none.
+  /// The wanted languages with what they fall back to, then `Base`, then the bundle's own language, then whatever else
+  /// there is: any language is better than none.
   private let languages: [String]
   private let neutral: Neutral
 
-  init(preferred: [String], available: [String], neutral: Neutral) {
-    let wanted = preferred + [Self.base]
-    languages = wanted + available.filter { !wanted.contains($0) }
+  /// - Parameter own: the bundle's development region.
+  init(preferred: [String], available: [String], own: String? = nil, neutral: Neutral) {
+    var order: [String] = []
+    func add(_ names: [String]) { for name in names where !order.contains(name) { order.append(name) } }
+    for language in preferred {
+      add(LanguageFallback.names(language))
+      // English of another country is nearer than another language.
+      add(available.filter { LanguageFallback.primary($0) == LanguageFallback.primary(language) })
+    }
+    add([Self.base])
+    add(own.map(LanguageFallback.names) ?? [])
+    add(available)
+    languages = order
     self.neutral = neutral
   }
 

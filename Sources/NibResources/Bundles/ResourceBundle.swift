@@ -22,12 +22,15 @@ public struct ResourceBundle: Sendable, Hashable {
   /// The bundle in a folder; the layout on disk is recognised.
   ///
   /// - Documented: `Contents/Resources` in macOS bundles; `Resources` or `Versions/A/Resources` in macOS frameworks; the
-  ///   root itself on the other systems and in the folders that Swift packages make.
+  ///   root itself on the other systems and in the folders that Swift packages make. A framework whose links were lost
+  ///   is taken at its last version.
   public init(_ path: String, in source: some FileSource = DiskFileSource()) {
     let root = FilePath.trimmed(path)
     let isFramework = FilePath.fileExtension(FilePath.name(root)) == "framework"
     let deep = (isFramework ? Self.frameworkResources : []) + ["Contents/Resources"]
-    let found = deep.map { FilePath.join(root, $0) }.first { source.kind($0) == .directory }
+    let found =
+      deep.map { FilePath.join(root, $0) }.first { source.kind($0) == .directory }
+      ?? (isFramework ? Self.newestVersion(of: root, in: source) : nil)
     let contents = FilePath.join(root, "Contents/Info.plist")
     let usesContents = !isFramework && source.kind(contents) == .file
     self.path = root
@@ -51,11 +54,25 @@ public struct ResourceBundle: Sendable, Hashable {
   public func identifier(
     in source: some FileSource = DiskFileSource(), limits: ResourceLimits = .init()
   ) -> String? {
-    guard let bytes = try? source.read(informationFile, limit: limits.descriptionBytes) else { return nil }
-    return BundleInformation(bytes).identifier
+    information(in: source, limits: limits).identifier
   }
 
-  private static let frameworkResources = ["Resources", "Versions/A/Resources"]
+  /// What the `Info.plist` says; all nil when it cannot be read. Reads the file at each call.
+  public func information(
+    in source: some FileSource = DiskFileSource(), limits: ResourceLimits = .init()
+  ) -> BundleInformation {
+    guard let bytes = try? source.read(informationFile, limit: limits.descriptionBytes) else { return .none }
+    return BundleInformation(bytes)
+  }
+
+  private static let frameworkResources = ["Resources", "Versions/Current/Resources"]
+
+  /// The resources of the version whose name is the last; nil when no version has any.
+  private static func newestVersion(of root: String, in source: some FileSource) -> String? {
+    let versions = (try? source.entries(FilePath.join(root, "Versions"))) ?? []
+    return versions.reversed().lazy.map { FilePath.join(root, "Versions/\($0.name)/Resources") }
+      .first { source.kind($0) == .directory }
+  }
 
   /// Whether a folder's name makes it a bundle of its own inside another one.
   static func isNestedBundle(_ name: String) -> Bool {

@@ -4,8 +4,10 @@ struct CatalogImage: Sendable {
   let path: String
   /// Scale, idiom and extension, as the catalog says them.
   let variant: ImageVariant
-  /// Whether the file is for special circumstances: a dark appearance, little memory, one screen width, a direction.
-  let isSpecial: Bool
+  /// When the entry holds.
+  let condition: CatalogCondition
+  /// The type of a data file, when the catalog says it.
+  let typeIdentifier: String?
 
   init(_ entry: CatalogContents.Entry, path: String) {
     let file = FilePath.name(path)
@@ -14,7 +16,8 @@ struct CatalogImage: Sendable {
       name: String(FilePath.stem(file)), scale: entry.scale.flatMap(Self.scale),
       idiom: entry.idiom.flatMap(ImageIdiom.init(catalogName:)),
       fileExtension: String(FilePath.fileExtension(file)))
-    isSpecial = entry.isSpecial
+    condition = entry.condition
+    typeIdentifier = entry.typeIdentifier
   }
 
   /// `2x` is 2; anything else is no scale.

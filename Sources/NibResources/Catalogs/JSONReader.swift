@@ -103,7 +103,8 @@ struct JSONReader {
   private mutating func number() -> JSONValue? {
     let start = position
     while let byte = peek, Self.digits.contains(byte) { position += 1 }
-    return position > start ? .number : nil
+    let number = Double(String(decoding: bytes[start..<position], as: UTF8.self))
+    return number.flatMap { $0.isFinite ? .number($0) : nil }
   }
 
   private mutating func word(_ word: String, _ value: JSONValue) -> JSONValue? {

@@ -1,13 +1,13 @@
 // A reader of our own, because nothing else here needs Foundation: linking even its light half adds 2 ms to the start of
 // every command and 7 MB to a static one.
 
-/// A value of a JSON text, as far as catalogs need it: numbers are recognised and not kept.
+/// A value of a JSON text, as far as catalogs need it.
 enum JSONValue: Equatable {
   case object([String: JSONValue])
   case array([JSONValue])
   case string(String)
   case boolean(Bool)
-  case number
+  case number(Double)
   case null
 
   /// Parses a text; nil when it is no JSON, or nested deeper than any catalog.
@@ -25,6 +25,11 @@ enum JSONValue: Equatable {
   /// The text, when it is one.
   var text: String? {
     if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The number, when it is one.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
   }
 
   /// The items, when it is an array.

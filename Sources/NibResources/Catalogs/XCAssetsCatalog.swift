@@ -4,9 +4,11 @@
 /// a slash before the names inside.
 struct XCAssetsCatalog: Sendable {
   let path: String
+  /// All folders that were looked into, the sets' own too.
+  private(set) var folders: [String] = []
   private var sets: [String: [CatalogSet]] = [:]
 
-  init(_ path: String, in source: some FileSource, limits: ResourceLimits) {
+  init(_ path: String, in source: any FileSource, limits: ResourceLimits) {
     self.path = path
     var queue = [Group(path: path, prefix: "", depth: 0)]
     var visited: Set<String> = []
@@ -15,6 +17,7 @@ struct XCAssetsCatalog: Sendable {
       let group = queue[next]
       next += 1
       guard group.depth <= limits.depth, visited.insert(source.canonical(group.path)).inserted else { continue }
+      folders.append(group.path)
       let entries = (try? source.entries(group.path)) ?? []
       for entry in entries where entry.kind == .directory {
         if let inner = take(entry.name, of: group, in: source, limits: limits) { queue.append(inner) }
@@ -22,11 +25,14 @@ struct XCAssetsCatalog: Sendable {
     }
   }
 
-  /// The sets of a name, the one that wins first: symbols before images, then the order of the folders.
-  func sets(named name: String) -> [CatalogSet] {
+  /// The sets of a name, the one that wins first: by the order of the kinds, then the order of the folders.
+  func sets(named name: String, of kinds: [CatalogSet.Kind]) -> [CatalogSet] {
     let found = sets[name] ?? []
-    return found.filter { $0.kind == .symbols } + found.filter { $0.kind == .images }
+    return kinds.flatMap { kind in found.filter { $0.kind == kind } }
   }
+
+  /// All names with their sets, in no order.
+  var all: [String: [CatalogSet]] { sets }
 
   private struct Group {
     let path: String
@@ -42,6 +48,7 @@ struct XCAssetsCatalog: Sendable {
     if let kind = CatalogSet.Kind(rawValue: kind) {
       let name = group.prefix + FilePath.stem(name)
       sets[name, default: []].append(CatalogSet(kind: kind, path: path))
+      folders.append(path)
       return nil
     }
     // Every other set has an extension too, and no set inside.
@@ -58,8 +65,7 @@ struct XCAssetsCatalog: Sendable {
 
   /// - Documented: Asset Catalog Format Reference, "Types Overview".
   private static let otherSets: Set<String> = [
-    "appiconset", "arresourcegroup", "brandassets", "colorset", "complicationset", "cubetextureset", "dataset",
-    "gcdashboardimage",
+    "appiconset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset", "gcdashboardimage",
     "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
     "solidimagestack", "sprites", "spriteatlas", "sticker", "stickerpack", "stickersequence", "textureset",
   ]

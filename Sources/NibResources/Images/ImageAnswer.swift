@@ -18,6 +18,9 @@ public struct ImageMatch: Sendable, Hashable {
   public let pixelSize: PixelSize?
   /// The size as displayed, in points; nil as `pixelSize` is.
   public let pointSize: PointSize?
+  /// How the image is drawn; nil when neither its catalog nor its name says, so that its use decides. Symbols are
+  /// templates unless their set says otherwise.
+  public let renderingIntent: ImageRenderingIntent?
   /// What was met on the way and passed by: catalogs that cannot be read, files that are not there.
   public let notes: [String]
 }

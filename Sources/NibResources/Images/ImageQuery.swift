@@ -7,10 +7,14 @@ public struct ImageQuery: Sendable, Hashable {
   /// The kind of device; nil takes what is made for all devices first, then any.
   public var idiom: ImageIdiom?
 
+  /// Appearance, size class, gamut and direction that entries of catalogs may be for; nothing by default.
+  public var traits: DisplayTraits
+
   /// Makes a query.
-  public init(_ name: String, scale: Int = 1, idiom: ImageIdiom? = nil) {
+  public init(_ name: String, scale: Int = 1, idiom: ImageIdiom? = nil, traits: DisplayTraits = DisplayTraits()) {
     self.name = name
     self.scale = scale
     self.idiom = idiom
+    self.traits = traits
   }
 }

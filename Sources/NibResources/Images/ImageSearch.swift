@@ -6,22 +6,22 @@
 struct ImageSearch {
   private let query: ImageQuery
   private let options: ImageSearchOptions
-  private let chain: BundleChain
+  private let indexes: [BundleIndex]
   private let ranking: VariantRanking
   private var tried: [String] = []
   private var notes: [String] = []
 
-  init(_ query: ImageQuery, in chain: BundleChain, options: ImageSearchOptions) {
+  init(_ query: ImageQuery, in indexes: [BundleIndex], options: ImageSearchOptions) {
     self.query = query
-    self.chain = chain
+    self.indexes = indexes
     self.options = options
-    ranking = VariantRanking(for: query, extensions: options.extensions)
+    ranking = VariantRanking(for: query, extensions: options.extensions, languages: options.languages)
   }
 
   /// Searches until something is found.
   mutating func run() -> ImageAnswer {
     let readings = ImageNameReading.all(of: query.name)
-    for index in chain.indexes {
+    for index in indexes {
       tried += index.notes
       for reading in readings {
         if let match = matchInCatalogs(reading, of: index) ?? matchInFiles(reading, of: index) {
@@ -36,7 +36,7 @@ struct ImageSearch {
   private mutating func matchInCatalogs(_ reading: ImageNameReading, of index: BundleIndex) -> ImageMatch? {
     guard !reading.isFileName else { return nil }
     for catalog in index.catalogs {
-      let sets = catalog.sets(named: reading.catalogName)
+      let sets = catalog.sets(named: reading.catalogName, of: [.symbols, .images])
       if sets.isEmpty { tried.append("\(catalog.path)/\(reading.catalogName).{symbolset,imageset}") }
       for set in sets {
         if let match = match(in: set, of: index) { return match }
@@ -46,11 +46,11 @@ struct ImageSearch {
   }
 
   private mutating func match(in set: CatalogSet, of index: BundleIndex) -> ImageMatch? {
-    let contents = CatalogSetContents(set, in: chain.source, limits: chain.limits)
+    let contents = CatalogSetContents(set, in: index.source, limits: index.limits)
     notes += contents.notes
-    if let best = ranking.best(of: contents.images.map { ($0.variant, $0.isSpecial) }) {
+    if let best = ranking.best(of: contents.images.map { ($0.variant, $0.condition) }) {
       let image = contents.images[best]
-      return match(image.path, image.variant, set: set.path, of: index)
+      return match(image.path, image.variant, set: (set.path, contents.renderingIntent), of: index)
     }
     tried += contents.notes
     if !contents.images.isEmpty { tried.append("\(set.path) (no image for this device)") }
@@ -58,7 +58,7 @@ struct ImageSearch {
   }
 
   private mutating func matchInFiles(_ reading: ImageNameReading, of index: BundleIndex) -> ImageMatch? {
-    let order = LanguageOrder(preferred: options.languages, available: index.languages, neutral: .first)
+    let order = index.order(of: options.languages, neutral: .first)
     let pattern = ImageFilePattern(reading, query: query, extensions: options.extensions)
     let groups = BundleMember.groups(
       candidates(reading, of: index), in: reading.directory, layout: index.bundle.layout, order: order)
@@ -82,25 +82,27 @@ struct ImageSearch {
   }
 
   private func match(
-    _ file: String, _ variant: ImageVariant, set: String?, of index: BundleIndex
+    _ file: String, _ variant: ImageVariant, set: (path: String, intent: ImageRenderingIntent?)?, of index: BundleIndex
   ) -> ImageMatch {
     let scale = variant.effectiveScale ?? 1
-    let (header, note) = header(of: file)
+    let (header, note) = header(of: file, in: index)
     return ImageMatch(
-      file: file, bundle: index.bundle,
-      bundleIdentifier: index.bundle.identifier(in: chain.source, limits: chain.limits),
-      catalogSet: set, scale: scale, idiom: variant.idiom, format: header?.format, pixelSize: header?.pixelSize,
-      pointSize: header?.displaySize.map { PointSize($0, scale: scale) }, notes: notes + (note.map { [$0] } ?? []))
+      file: file, bundle: index.bundle, bundleIdentifier: index.information.identifier,
+      catalogSet: set?.path, scale: scale, idiom: variant.idiom, format: header?.format, pixelSize: header?.pixelSize,
+      pointSize: header?.displaySize.map { PointSize($0, scale: scale) },
+      renderingIntent: set == nil ? ImageRenderingIntent(fileName: variant.name) : set?.intent,
+      notes: notes + (note.map { [$0] } ?? []))
   }
 
   /// Reads a little first: most formats say their size at once, and some files are large.
-  private func header(of file: String) -> (ImageHeader?, note: String?) {
+  private func header(of file: String, in index: BundleIndex) -> (ImageHeader?, note: String?) {
+    let most = index.limits.headerBytes
     do {
-      for limit in [min(4096, chain.limits.headerBytes), chain.limits.headerBytes] {
-        let bytes = try chain.source.head(file, limit: limit)
+      for limit in [min(4096, most), most] {
+        let bytes = try index.source.head(file, limit: limit)
         let header = ImageHeader(bytes)
         let isComplete = header?.pixelSize != nil || header?.format.isVector == true || bytes.count < limit
-        guard isComplete || limit == chain.limits.headerBytes else { continue }
+        guard isComplete || limit == most else { continue }
         if let header, header.pixelSize != nil || header.format.isVector { return (header, nil) }
         return (header, "\(file) (its size cannot be read)")
       }

@@ -3,6 +3,8 @@
 /// In each bundle: compiled forms before sources; for each the language folders before the folder above them; in each
 /// folder the form for the wanted device before the one for all.
 ///
+/// Answers are remembered, found or not, until the chain is refreshed.
+///
 /// - Documented: a nib is looked for in the language folders first, then in the resources (UINib).
 public struct ResourceLookup: Sendable {
   /// Where it looks.
@@ -11,38 +13,63 @@ public struct ResourceLookup: Sendable {
   public let languages: [String]
   /// The kind of device; nil takes what is made for all devices first, then any.
   public let idiom: ImageIdiom?
+  private let remembered: RememberedAnswers<Question, ResourceAnswer>
+
+  /// What is asked for; the same name means another file for each kind.
+  private struct Question: Hashable {
+    enum Kind: Hashable {
+      case nib, storyboard, file
+      case localized(String)
+    }
+
+    let kind: Kind
+    let name: String
+  }
 
   /// A look-up over a chain.
   public init(chain: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil) {
     self.chain = chain
     self.languages = languages
     self.idiom = idiom
+    remembered = RememberedAnswers(chain)
   }
 
   /// A nib: `Login` means `Login.nib`, else `Login.xib`, each with `~ipad` and the like before.
   /// - Parameter name: with or without extension; `.xib` asks for the source alone.
   public func nib(named name: String) -> ResourceAnswer {
-    interface(named: name, compiled: "nib", source: "xib")
+    interface(Question(kind: .nib, name: name), compiled: "nib", source: "xib")
   }
 
   /// A storyboard: `Main` means `Main.storyboardc`, else `Main.storyboard`.
   /// - Parameter name: with or without extension; `.storyboard` asks for the source alone.
   public func storyboard(named name: String) -> ResourceAnswer {
-    interface(named: name, compiled: "storyboardc", source: "storyboard")
+    interface(Question(kind: .storyboard, name: name), compiled: "storyboardc", source: "storyboard")
   }
 
   /// A file by its full name, as it stands: `data.json`, `Sounds/click.caf`.
   public func file(named name: String) -> ResourceAnswer {
-    search(in: FilePath.folder(name), for: [[FilePath.name(name)]])
+    search(Question(kind: .file, name: name), for: [[FilePath.name(name)]])
   }
 
-  private func interface(named name: String, compiled: String, source: String) -> ResourceAnswer {
-    let last = FilePath.name(name)
+  /// A resource by name, type and language.
+  /// - Parameters:
+  ///   - name: with or without folder; the whole file name when there is no type.
+  ///   - type: the extension without its dot; nil or empty when the name has it.
+  ///   - language: look into this language alone, with what it falls back to, and into no language; nil takes the
+  ///     wanted languages of the look-up.
+  public func resource(named name: String, type: String? = nil, language: String? = nil) -> ResourceAnswer {
+    let file = type.flatMap { $0.isEmpty ? nil : "\(name).\($0)" } ?? name
+    guard let language else { return self.file(named: file) }
+    return search(Question(kind: .localized(language), name: file), for: [[FilePath.name(file)]])
+  }
+
+  private func interface(_ question: Question, compiled: String, source: String) -> ResourceAnswer {
+    let last = FilePath.name(question.name)
     let ending = FilePath.fileExtension(last)
     let hasEnding = ending == compiled || ending == source
     let stem = hasEnding ? String(FilePath.stem(last)) : last
     let endings = ending == source ? [source] : [compiled, source]
-    return search(in: FilePath.folder(name), for: endings.map { ending in forms.map { "\(stem)\($0).\(ending)" } })
+    return search(question, for: endings.map { ending in forms.map { "\(stem)\($0).\(ending)" } })
   }
 
   /// What may stand behind the name for a device, the best first.
@@ -51,21 +78,35 @@ public struct ResourceLookup: Sendable {
     return [""] + ImageIdiom.allCases.map { "~\($0.rawValue)" }
   }
 
-  private func search(in directory: String, for namesByForm: [[String]]) -> ResourceAnswer {
+  private func search(_ question: Question, for namesByForm: [[String]]) -> ResourceAnswer {
+    remembered.answer(to: question) { search(question, for: namesByForm, in: $0) }
+  }
+
+  private func search(_ question: Question, for namesByForm: [[String]], in indexes: [BundleIndex]) -> ResourceAnswer {
+    let directory = FilePath.folder(question.name)
     var tried: [String] = []
-    for index in chain.indexes {
+    for index in indexes {
       tried += index.notes
-      let order = LanguageOrder(preferred: languages, available: index.languages, neutral: .last)
+      let (order, allowed) = languages(of: question, in: index)
       for names in namesByForm {
-        let found = names.flatMap { index.members(named: $0) }
+        let found = names.flatMap { index.members(named: $0) }.filter { allowed.contains($0.language) }
         let groups = BundleMember.groups(found, in: directory, layout: index.bundle.layout, order: order)
         if let member = groups.first?.first {
           return .found(ResourceMatch(path: member.path, bundle: index.bundle, language: member.language))
         }
-        tried += paths(names, in: directory, of: index.bundle, languages: order.sorted(index.languages))
+        tried += paths(names, in: directory, of: index.bundle, languages: order.sorted(allowed.compactMap(\.self)))
       }
     }
     return .missing(tried: tried)
+  }
+
+  /// The order of the languages, and those that may be looked into at all; nil stands for no language.
+  private func languages(of question: Question, in index: BundleIndex) -> (LanguageOrder, allowed: [String?]) {
+    guard case .localized(let language) = question.kind else {
+      return (index.order(of: languages, neutral: .last), [nil] + index.languages)
+    }
+    let names = LanguageFallback.names(language)
+    return (index.order(of: [language], neutral: .last), [nil] + index.languages.filter(names.contains))
   }
 
   private func paths(

@@ -24,6 +24,20 @@ import Testing
     #expect(BundleInformation(Array(text.utf8)).identifier == identifier)
   }
 
+  @Test("names, entities and the language are read") func names() {
+    let text = """
+      <plist><dict><key>CFBundleName</key><string>Tom &amp; J&#233;r&#xF4;me &unknown; &</string>
+      <key>CFBundleDisplayName</key><string>T &lt; J</string>
+      <key>CFBundleDevelopmentRegion</key><string>de</string></dict></plist>
+      """
+    let information = BundleInformation(Array(text.utf8))
+
+    #expect(information.name == "Tom & J\u{E9}r\u{F4}me &unknown; &")
+    #expect(information.displayName == "T < J")
+    #expect(information.developmentRegion == "de")
+    #expect(information.identifier == nil)
+  }
+
   @Test("the binary form is read") func binary() {
     #expect(BundleInformation(Self.sample).identifier == "org.a")
   }

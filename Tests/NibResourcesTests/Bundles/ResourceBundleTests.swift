@@ -17,6 +17,17 @@ import Testing
       ),
       ("/K.framework", ["/K.framework/Resources/a"], "/K.framework/Resources", "/K.framework/Resources/Info.plist"),
       ("/K.framework", ["/K.framework/a"], "/K.framework", "/K.framework/Info.plist"),
+      (
+        "/K.framework", ["/K.framework/Versions/A/Resources/a", "/K.framework/Versions/B/Resources/a"],
+        "/K.framework/Versions/B/Resources", "/K.framework/Versions/B/Resources/Info.plist"
+      ),
+      (
+        "/K.appex", ["/K.appex/Contents/Resources/a", "/K.appex/Contents/Info.plist"], "/K.appex/Contents/Resources",
+        "/K.appex/Contents/Info.plist"
+      ),
+      (
+        "/P_T.bundle", ["/P_T.bundle/Contents/Resources/a"], "/P_T.bundle/Contents/Resources", "/P_T.bundle/Info.plist"
+      ),
       ("/P_T.resources/", ["/P_T.resources/a"], "/P_T.resources", "/P_T.resources/Info.plist"),
       ("/nowhere", [], "/nowhere", "/nowhere/Info.plist"),
     ] as [(String, [String], String, String)])

@@ -9,7 +9,7 @@ import Testing
       (
         #"{"a":[1,-2.5e+3,true,false,null],"b":{}}"#,
         JSONValue.object([
-          "a": .array([.number, .number, .boolean(true), .boolean(false), .null]), "b": .object([:]),
+          "a": .array([.number(1), .number(-2500), .boolean(true), .boolean(false), .null]), "b": .object([:]),
         ])
       ),
       (" \t\r\n[ ] \n", .array([])), ("\u{FEFF}\"x\"", .string("x")),

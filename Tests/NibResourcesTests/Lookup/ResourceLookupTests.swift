@@ -54,4 +54,41 @@ import Testing
     #expect(lookup.file(named: "a.strings").path == "/M/en.lproj/a.strings")
     #expect(lookup.file(named: "click.caf").tried == ["/M/en.lproj/click.caf", "/M/click.caf"])
   }
+
+  @Test(
+    "a resource is found by name, type and language",
+    arguments: [
+      ("a", "strings", nil, "/M/de.lproj/a.strings"), ("a", "strings", "en", "/M/en.lproj/a.strings"),
+      ("a", "strings", "en-GB", "/M/en.lproj/a.strings"), ("a", "strings", "fr", "/M/a.strings"),
+      ("a.strings", nil, "en", "/M/en.lproj/a.strings"), ("a", nil, nil, nil), ("b", "strings", "en", nil),
+      ("Sounds/click", "caf", "en", "/M/Sounds/click.caf"),
+    ] as [(String, String?, String?, String?)])
+  func typed(name: String, type: String?, language: String?, path: String?) {
+    let lookup = lookup(
+      ["a.strings", "de.lproj/a.strings", "en.lproj/a.strings", "de.lproj/b.strings", "Sounds/click.caf"],
+      languages: ["de"])
+
+    #expect(lookup.resource(named: name, type: type, language: language).path == path)
+  }
+
+  @Test("a resource that is not in the language names the paths of that language alone") func typedMissing() {
+    let lookup = lookup(["de.lproj/b.strings", "en.lproj/a.strings"])
+
+    #expect(
+      lookup.resource(named: "b", type: "strings", language: "en-GB").tried == [
+        "/M/en.lproj/b.strings", "/M/b.strings",
+      ])
+  }
+
+  @Test("answers are remembered, found or not", arguments: ["Login", "none"]) func remembers(name: String) {
+    let source = CountingFileSource(SampleFiles.images(["/M/Login.nib"]))
+    let lookup = ResourceLookup(chain: BundleChain(main: ResourceBundle("/M", in: source), source: source))
+
+    let first = lookup.nib(named: name)
+    let (listings, reads) = (source.listings, source.reads)
+
+    #expect(lookup.nib(named: name) == first)
+    #expect(lookup.storyboard(named: name).path == nil)
+    #expect(source.listings == listings && source.reads == reads)
+  }
 }

@@ -1,0 +1,67 @@
+/// Finds colours and data by name in the asset catalogs of all bundles of a chain.
+///
+/// Answers are remembered, found or not, until the chain is refreshed. Safe to share between threads.
+public final class AssetResolver: Sendable {
+  /// Where it looks.
+  public let chain: BundleChain
+  /// Languages by their folder names, the best first.
+  public let languages: [String]
+  private let colors: RememberedAnswers<AssetQuery, AssetAnswer<ColorMatch>>
+  private let data: RememberedAnswers<AssetQuery, AssetAnswer<DataMatch>>
+
+  /// A resolver over a chain.
+  public init(chain: BundleChain, languages: [String] = []) {
+    self.chain = chain
+    self.languages = languages
+    colors = RememberedAnswers(chain)
+    data = RememberedAnswers(chain)
+  }
+
+  /// The colour of a name, or what was tried.
+  public func color(_ query: AssetQuery) -> AssetAnswer<ColorMatch> {
+    colors.answer(to: query) { indexes in
+      search(query, for: .colors, in: indexes) { contents, set, bundle in
+        ranking(query).best(of: contents.colors.map { ($0.idiom, $0.condition) })
+          .map { ColorMatch(color: contents.colors[$0].color, catalogSet: set.path, bundle: bundle) }
+      }
+    }
+  }
+
+  /// The data of a name, or what was tried.
+  public func data(_ query: AssetQuery) -> AssetAnswer<DataMatch> {
+    data.answer(to: query) { indexes in
+      search(query, for: .data, in: indexes) { contents, set, bundle in
+        ranking(query).best(of: contents.images.map { ($0.variant.idiom, $0.condition) }).map { best in
+          let file = contents.images[best]
+          return DataMatch(
+            file: file.path, typeIdentifier: file.typeIdentifier, catalogSet: set.path, bundle: bundle)
+        }
+      }
+    }
+  }
+
+  private func ranking(_ query: AssetQuery) -> VariantRanking {
+    VariantRanking(for: ImageQuery(query.name, idiom: query.idiom, traits: query.traits), languages: languages)
+  }
+
+  private func search<Match>(
+    _ query: AssetQuery, for kind: CatalogSet.Kind, in indexes: [BundleIndex],
+    pick: (CatalogSetContents, CatalogSet, ResourceBundle) -> Match?
+  ) -> AssetAnswer<Match> {
+    var tried: [String] = []
+    for index in indexes {
+      tried += index.notes
+      for catalog in index.catalogs {
+        let sets = catalog.sets(named: query.name, of: [kind])
+        if sets.isEmpty { tried.append("\(catalog.path)/\(query.name).\(kind.rawValue)") }
+        for set in sets {
+          let contents = CatalogSetContents(set, in: index.source, limits: index.limits)
+          if let match = pick(contents, set, index.bundle) { return .found(match) }
+          tried += contents.notes.isEmpty ? ["\(set.path) (nothing for this device)"] : contents.notes
+        }
+      }
+      tried += index.compiledCatalogs.map { "\($0) (compiled catalog, not read)" }
+    }
+    return .missing(tried: tried)
+  }
+}
