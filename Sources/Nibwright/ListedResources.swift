@@ -19,7 +19,7 @@ public struct ListedResources: ResourceProviding {
     self.base = base
     let files = MemoryFileSource(Dictionary(names.map { (Self.root + "/" + $0, []) }) { first, _ in first })
     let store = ResourceBundle(sources: Self.root)
-    images = BundleImages(BundleChain(nibBundle: store, source: files), scale: scale, idiom: idiom)
+    images = BundleImages(BundleChain(nibBundle: store, source: files, fallsBack: false), scale: scale, idiom: idiom)
   }
 
   private static let root = "/store"

@@ -77,7 +77,8 @@ public struct NibFile: Sendable {
     named name: String, inOnly bundle: ResourceBundle, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws {
-    let chain = BundleChain(nibBundle: bundle, source: environment.files, limits: ResourceLimits(bundles: 1))
+    let chain = BundleChain(
+      nibBundle: bundle, source: environment.files, limits: ResourceLimits(bundles: 1), fallsBack: false)
     try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
   }
 

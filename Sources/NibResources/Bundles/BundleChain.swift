@@ -19,6 +19,8 @@ public final class BundleChain: Sendable {
   public let roots: [ResourceBundle]
   /// What is listed at most.
   public let limits: ResourceLimits
+  /// Whether the bundles of an installed `GlobalLookup` follow those of the chain.
+  public let fallsBack: Bool
   private let refreshes = Atomic<Int>(0)
   private let listed = Mutex<(refresh: Int, content: Content)?>(nil)
 
@@ -30,10 +32,13 @@ public final class BundleChain: Sendable {
   }
 
   /// A chain over the given roots; those that are nil are left out.
+  /// - Parameter fallsBack: whether the bundles of an installed `GlobalLookup` follow; false for a look-up that is meant to
+  ///   see nothing else.
   public init(
     nibBundle: ResourceBundle? = nil, main: ResourceBundle? = nil, extra: [ResourceBundle] = [],
-    source: any FileSource = DiskFileSource(), limits: ResourceLimits = .init()
+    source: any FileSource = DiskFileSource(), limits: ResourceLimits = .init(), fallsBack: Bool = true
   ) {
+    self.fallsBack = fallsBack
     self.source = source
     self.limits = limits
     roots = [nibBundle, main].compactMap(\.self) + extra
@@ -101,7 +106,7 @@ extension BundleChain {
 
   /// What a name is looked up in: the chain's own bundles, then those of the global look-up that are not among them.
   var searched: [BundleIndex] {
-    guard let global = GlobalLookup.chain, global !== self else { return indexes }
+    guard fallsBack, let global = GlobalLookup.chain, global !== self else { return indexes }
     let own = indexes
     var known = Set(own.map { $0.source.canonical($0.bundle.path) })
     return own + global.indexes.filter { known.insert($0.source.canonical($0.bundle.path)).inserted }

@@ -14,7 +14,7 @@ public enum MediaType {
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "bmp": "image/bmp",
     "tif": "image/tiff", "tiff": "image/tiff", "webp": "image/webp", "heic": "image/heic", "heif": "image/heif",
     "avif": "image/avif", "svg": "image/svg+xml", "ico": "image/vnd.microsoft.icon", "pdf": "application/pdf",
-    "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8", "xhtml": "application/xhtml+xml",
+    "html": "text/html", "htm": "text/html", "xhtml": "application/xhtml+xml",
     "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "mjs": "text/javascript; charset=utf-8",
     "txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8", "csv": "text/csv; charset=utf-8",
     "json": "application/json", "xml": "application/xml", "plist": "application/xml", "strings": "text/plain",

@@ -54,7 +54,7 @@ import Testing
       let images = ImageResolver(chain: chain)
       let watcher = try BundleWatcher(chain)
       func becomes(_ name: String, _ width: Int?) async -> Bool {
-        for _ in 0..<500 {
+        for _ in 0..<3000 {
           if images.resolve(ImageQuery(name)).match?.pixelSize?.width == width { return true }
           try? await Task.sleep(for: .milliseconds(10))
         }
@@ -89,7 +89,7 @@ import Testing
       let changes = Counter()
       let watcher = try BundleWatcher(chain) { changes.add() }
       try AtomicFileWriter.write([1], to: folder.path + "/a")
-      for _ in 0..<500 where changes.count == 0 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where changes.count == 0 { try await Task.sleep(for: .milliseconds(10)) }
       #expect(changes.count > 0)
 
       watcher.stop()
