@@ -234,4 +234,21 @@ struct OutletTests {
 
     #expect(error?.description == "Test.nib: error: outlet 'title' of Picky could not be set: not today [object @1]")
   }
+
+  @Test("a property with an observer of its own hears of its outlet")
+  func observer() throws {
+    final class Watcher: OutletDeclaring {
+      var heard: [String] = []
+      var title: Probe? { didSet { heard.append(title?.name ?? "nil") } }
+      static var outlets: OutletTable { OutletTable([.outlet("title", \Watcher.title)]) }
+    }
+    let watcher = Watcher()
+
+    _ = try load(watcher) {
+      $0.outlet("title", from: "owner", to: "a")
+      $0.outlet("title", from: "owner", to: "b")
+    }
+
+    #expect(watcher.heard == ["a", "b"])
+  }
 }

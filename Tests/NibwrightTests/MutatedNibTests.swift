@@ -14,7 +14,7 @@ struct MutatedNibTests {
     TestDisk.environment(name).flatMap { Int($0) } ?? standard
   }
 
-  private static let count = number("NIBWRIGHT_MUTATIONS", 2)
+  private static let count = number("NIBWRIGHT_MUTATIONS", 1)
   private static let start = number("NIBWRIGHT_MUTATION_START", 1)
   private static let prints = TestDisk.environment("NIBWRIGHT_MUTATION_LOG") != nil
 

@@ -19,6 +19,8 @@ open class SegmentedControl: Control {
     try super.init(from: coder)
     try Self.segmentedControlTable.read(self, from: coder)
     segments = try coder.members("UISegments", of: Segment.self)
+    // Measured in UIKit on iOS 26.1.
+    clipsToBounds = true
   }
 
   /// Property tables from the base class to this one.

@@ -50,6 +50,8 @@ open class TextField: Control {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.textFieldTable.read(self, from: coder)
+    // Measured in UIKit on iOS 26.1: false after decoding, though archives say true.
+    clipsToBounds = false
   }
 
   /// Property tables from the base class to this one.
