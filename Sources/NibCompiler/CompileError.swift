@@ -4,11 +4,13 @@ import NibDiagnostics
 public struct CompileError: LocatedError {
   /// The faults.
   public enum Code: String, Sendable {
-    /// A storyboard; its scenes are not compiled yet.
-    case storyboard
+    /// A prototype cell, which is an archive of its own, could not be encoded, or there is no encoder for it.
+    case nested
+    /// Containers that contain each other's scenes would make the output many times the input.
+    case tooLarge
     /// A platform whose archives are not written yet.
     case platform
-    /// The document has no `<objects>`.
+    /// The document has no `<objects>`, or a storyboard no `<scenes>`.
     case noObjects
     /// The compiler made a graph that contradicts itself: its own fault.
     case inconsistent

@@ -4,7 +4,8 @@ import NibGraph
 public struct CompiledInterface: Sendable {
   /// One archive of the output.
   public struct File: Sendable {
-    /// Path below the output; empty when the output is this one file.
+    /// Path below the output; empty when the output is this one file. In a storyboard `Main.nib`, or
+    /// `Main.nib/runtime.nib` where older systems need other archives.
     public var path: String
     /// What the archive holds.
     public var graph: ObjectGraph
@@ -19,6 +20,12 @@ public struct CompiledInterface: Sendable {
   /// The archives in the order they are written.
   public var files: [File]
 
+  /// What the `Info.plist` of a compiled storyboard says; nil for a XIB.
+  public var storyboard: StoryboardInformation?
+
   /// Makes a compiled interface.
-  public init(files: [File]) { self.files = files }
+  public init(files: [File], storyboard: StoryboardInformation? = nil) {
+    self.files = files
+    self.storyboard = storyboard
+  }
 }

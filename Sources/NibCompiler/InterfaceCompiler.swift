@@ -10,16 +10,20 @@ public struct InterfaceCompiler: Sendable {
   /// What the compiler was told.
   public let options: CompileOptions
   private let shelf: PlanShelf
+  private let encodeNested: NestedEncoder?
 
   /// Makes a compiler. Cost: nearly none; plans are made with the first and the second document.
-  public init(options: CompileOptions = CompileOptions()) {
+  /// - Parameter encodeNested: makes bytes of an archive inside an archive; storyboards with prototype cells need it.
+  public init(options: CompileOptions = CompileOptions(), encodeNested: NestedEncoder? = nil) {
     self.options = options
+    self.encodeNested = encodeNested
     shelf = PlanShelf(profile: options.profile)
   }
 
   /// Compiles one document.
   /// - Parameter diagnostics: gets what is odd in the document; the output is made all the same.
-  /// - Returns: For a XIB one file with an empty path, or the members of a folder where older systems need others.
+  /// - Returns: For a XIB one file with an empty path, or the members of a folder where older systems need others; for a
+  ///   storyboard the archives of its folder and what its `Info.plist` says.
   /// - Throws: `CompileError` for a document that cannot be compiled at all.
   public func compile(
     _ document: Document, into diagnostics: inout Diagnostics
@@ -27,8 +31,13 @@ public struct InterfaceCompiler: Sendable {
     let objects = try objectsElement(of: document)
     let book = shelf.book(for: document)
     let index = DocumentIndex(document, book, into: &diagnostics)
+    if document.kind == .storyboard {
+      return try StoryboardCompile(
+        document: document, book: book, index: index, options: options, encode: encodeNested
+      ).run(into: &diagnostics)
+    }
     var files: [CompiledInterface.File] = []
-    for member in VariantPlan(document, options).members {
+    for member in VariantPlan(document, options, within: document.elements.indices).members {
       var memberOptions = options
       memberOptions.deploymentTarget = member.target
       // The warnings of one member are those of all.
@@ -47,10 +56,7 @@ public struct InterfaceCompiler: Sendable {
     into diagnostics: inout Diagnostics
   ) throws(CompileError) -> ObjectGraph {
     var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
-    lowering.links.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
-    lowering.links.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
-    lowering.links.isMarkedLaunchScreen =
-      document.attribute("launchScreen", of: .root) == "YES" && options.profile >= .nib10
+    lowering.noteDocument()
     let root = lowering.builder.reserve(book.classes.object)
     lowering.lowerTopLevel(Int(objects.index))
     lowering.drain()
@@ -63,20 +69,16 @@ public struct InterfaceCompiler: Sendable {
   }
 
   private func objectsElement(of document: Document) throws(CompileError) -> ElementIndex {
-    if document.kind == .storyboard {
-      throw CompileError(
-        code: .storyboard, place: document.place(of: .root),
-        detail: "this is a storyboard; storyboards can be read and inspected but are not compiled yet")
-    }
     let runtime = document.attribute("targetRuntime", of: .root) ?? ""
     if runtime.hasPrefix("MacOSX") {
       throw CompileError(
         code: .platform, place: document.place(of: .root),
         detail: "this document is for macOS (\(runtime)); only UIKit documents are compiled yet")
     }
-    guard let objects = document.child("objects", of: .root) else {
+    let container = document.kind == .storyboard ? "scenes" : "objects"
+    guard let objects = document.child(container, of: .root) else {
       throw CompileError(
-        code: .noObjects, place: document.place(of: .root), detail: "the document has no <objects> to compile")
+        code: .noObjects, place: document.place(of: .root), detail: "the document has no <\(container)> to compile")
     }
     return objects
   }
@@ -97,6 +99,14 @@ extension Lowering {
         links.topLevel.append(reserve(element, plan: book.fallbackObject))
       }
     }
+  }
+
+  /// Notes what the root element says of the whole document.
+  mutating func noteDocument() {
+    links.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
+    links.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
+    links.isMarkedLaunchScreen =
+      document.attribute("launchScreen", of: .root) == "YES" && options.profile >= .nib10
   }
 
   /// Checks and hands over the graph.

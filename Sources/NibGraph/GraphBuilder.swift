@@ -84,6 +84,19 @@ public struct GraphBuilder: ~Copyable {
     pending.removeLast(count)
   }
 
+  /// Hands over the objects made so far and begins another graph with the same names and bytes.
+  ///
+  /// Several graphs of one document share its names and bytes this way; `ObjectGraph.init(parts:…)` joins them again.
+  public mutating func takeParts() -> GraphParts {
+    let parts = GraphParts(objects: objects, values: values, origins: origins)
+    objects = []
+    values = []
+    origins = []
+    pending.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
+    return parts
+  }
+
   /// Checks and hands over the graph. Object 0 is the root.
   /// - Throws: `GraphError`.
   public consuming func finish(

@@ -154,6 +154,8 @@ public enum Constant: Sendable {
   case string(String)
   /// Inline numbers.
   case reals([Double])
+  /// An NSArray without members.
+  case emptyArray
 }
 
 /// Colours that stand for an absent one.

@@ -46,6 +46,30 @@ public enum Special: String, Sendable, CaseIterable {
   case date
   /// A visual effect view: effect and content view.
   case visualEffect
+  /// Where a controller's view is archived, and which objects that archive refers to by name.
+  case controllerView
+  /// The controllers around and in a controller that are archived with it.
+  case containment
+  /// A scene's segues and its objects beside the controller.
+  case sceneObjects
+  /// `UIViewControllers` of a container: the class of the list and further keys depend on the container.
+  case containedControllers
+  /// A segue's template: its class and keys by kind, its destination by name.
+  case segue
+  /// Prototype cells of a table view: archives inside the archive.
+  case tablePrototypes
+  /// The same for the cells, headers and footers of a collection view.
+  case collectionPrototypes
+  /// Sections and rows of a table that never changes: an object of its own, which no element has.
+  case staticTable
+  /// Items and delegate of a bar, which may be those of a container's controllers.
+  case barItems
+  /// Buttons at the ends of a navigation item: each end says its first button apart.
+  case itemButtons
+  /// The bar that a navigation item is shown in.
+  case itemBar
+  /// Titles of a search bar's scopes: texts without an object of their own.
+  case scopeTitles
   /// `UIClassName` and `UIOriginalClassName` of a custom class.
   case customClass
 }

@@ -1,3 +1,4 @@
+import NibArchives
 import NibCompiler
 import NibDiagnostics
 import NibResources
@@ -7,7 +8,7 @@ extension Command {
   /// `nibwright compile`
   static var compile: Command {
     Command(
-      name: "compile", summary: "Compiles XIBs to nibs.",
+      name: "compile", summary: "Compiles XIBs to nibs and storyboards to folders of nibs.",
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
         options: [
@@ -57,7 +58,9 @@ private struct CompileRun {
   }
 
   private func makeJobs() throws(UsageMistake) -> [CompileJob] {
-    let compiler = InterfaceCompiler(options: try makeOptions())
+    let compiler = InterfaceCompiler(options: try makeOptions()) { graph in
+      try ArchiveEncoder(order: .canonical).encode(graph)
+    }
     let isStrict = arguments.has("strict")
     let isFolder = isFolder
     var inputs: [String: String] = [:]
@@ -100,10 +103,10 @@ private struct CompileRun {
     return options
   }
 
-  /// `Views/Login.xib` becomes `Login.nib`.
+  /// `Views/Login.xib` becomes `Login.nib`, a storyboard `Login.storyboardc`.
   private func outputName(_ input: String) -> String {
     let name = input.split(separator: "/").last ?? ""
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-    return (stem.isEmpty ? name : stem) + ".nib"
+    return (stem.isEmpty ? name : stem) + (name.hasSuffix(".storyboard") ? ".storyboardc" : ".nib")
   }
 }

@@ -44,6 +44,7 @@ struct CompileJob: Sendable {
     do { compiled = try compiler.compile(document, into: &diagnostics) } catch { throw .failed(error) }
     guard !diagnostics.hasErrors else { return [] }
     var members: [(path: String, bytes: [UInt8])] = []
+    if let storyboard = compiled.storyboard { members.append(("Info.plist", StoryboardInfoFile.bytes(storyboard))) }
     for file in compiled.files {
       do { members.append((file.path, try ArchiveEncoder(order: .canonical).encode(file.graph))) } catch {
         throw .failed(error)

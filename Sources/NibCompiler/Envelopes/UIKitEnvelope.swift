@@ -5,6 +5,9 @@ extension Lowering {
   /// The root object: the lists that UIKit's loader starts from, in its order of keys.
   mutating func lowerEnvelope(_ root: ObjectID) {
     let connections = connections()
+    listTableSources()
+    drain()
+    listUpstream()
     let accessibility = accessibility()
     let pairs = keyValuePairs() + accessibility.pairs
     drain()

@@ -8,7 +8,8 @@ struct VariantPlan {
   /// The members and the oldest system each is for, in the order they are written.
   private(set) var members: [(path: String, target: DeploymentTarget?)]
 
-  init(_ document: Document, _ options: CompileOptions) {
+  /// The plan for a XIB, or for the archive of a storyboard that is made of `elements`.
+  init(_ document: Document, _ options: CompileOptions, within elements: some Sequence<Int>) {
     members = [("", options.deploymentTarget)]
     guard let target = Self.target(options), document.attribute("launchScreen", of: .root) != "YES" else { return }
     let candidates = NibVariant.all.filter { variant in
@@ -16,7 +17,7 @@ struct VariantPlan {
       return variant.profiles.contains(options.profile) && target <= last
     }
     guard !candidates.isEmpty else { return }
-    let features = DocumentFeatures(document)
+    let features = DocumentFeatures(document, elements)
     let variants = candidates.filter { features.meet($0.need) }
     guard let first = variants.first else { return }
     // A target of 7.0 whose documents keep a look for 6 is compiled for 6.
@@ -56,11 +57,11 @@ private struct DocumentFeatures {
   private(set) var hasPlainCellContent = false
   private(set) var hasDynamicColors = false
 
-  init(_ document: Document) {
+  init(_ document: Document, _ elements: some Sequence<Int>) {
     hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     var guides: Set<String> = []
     var items: Set<String> = []
-    for index in document.elements.indices {
+    for index in elements {
       let element = ElementIndex(index)
       switch document.tag(element) {
       case "viewLayoutGuide":

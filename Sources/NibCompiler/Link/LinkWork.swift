@@ -21,6 +21,12 @@ struct LinkWork {
   var switches: [Int] = []
   /// Objects that no list of objects names, though what they hold is named.
   var nameless: Set<Int32> = []
+  /// Outlets that archives of storyboards have and no element says.
+  var addedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
+  /// Data sources made up for tables whose rows stand in the document.
+  var tableSources: [ObjectID] = []
+  /// Constraints that hold the guides of a controller.
+  var guideConstraints: [ObjectID] = []
   /// Windows that are visible at launch.
   var visibleWindows: [ObjectID] = []
 

@@ -14,7 +14,8 @@ extension Lowering {
   /// Notes down what the element at hand has for the third pass.
   mutating func collectLinks(_ element: Int) {
     let names = book.names
-    if let container = child(names.connections) {
+    // In a storyboard the map says which archive has a connection.
+    if scope == nil, let container = child(names.connections) {
       for connection in children(of: container) { links.connections.append((element, connection)) }
     }
     if let container = child(names.userDefinedRuntimeAttributes) {
@@ -36,17 +37,23 @@ extension Lowering {
     made.reserveCapacity(links.connections.count)
     var collections: [OutletCollection] = []
     for (owner, element) in links.connections {
-      let source = ObjectID(Int(objectOf[owner]))
+      guard let source = object(owner) else { continue }
       switch tag(element) {
       case book.names.action:
         if let event = event(element, source) { made.append((0, event.label, event.object)) }
       case book.names.outletCollection: collect(element, owner, into: &collections)
       case book.names.outlet:
         if let outlet = outlet(element, source) { made.append((2, outlet.label, outlet.object)) }
+      case book.names.segue where scope != nil:
+        if let trigger = trigger(element, of: owner, source) { made.append(trigger) }
       default:
         let tag = document.tag(.init(element))
         warn("unknownElement", "connection '\(tag)' is not known here; it is left out", at: element)
       }
+    }
+    for added in links.addedOutlets {
+      let outlet = addedOutlet(added.label, added.source, added.destination)
+      made.append((2, outlet.label, outlet.object))
     }
     for collection in collections { made.append((1, collection.property, connection(collection))) }
     // Objects are numbered as they are made, so their order is the document's.
@@ -111,7 +118,7 @@ extension Lowering {
 
   private mutating func connection(_ collection: OutletCollection) -> ObjectID {
     let list = array(collection.members, book.classes.mutableArray)
-    let source = ObjectID(Int(objectOf[collection.owner]))
+    let source = object(collection.owner) ?? .root
     let object = connection(
       book.classes.outletCollection, collection.element, collection.property, source, list)
     let kind = attribute(book.names.collectionClass, of: collection.element) ?? .empty
@@ -123,7 +130,7 @@ extension Lowering {
   }
 
   /// Begins a connection object; the caller adds the rest and ends it.
-  private mutating func connection(
+  mutating func connection(
     _ classID: ClassID, _ element: Int, _ label: ByteSpan, _ source: ObjectID, _ destination: ObjectID
   ) -> ObjectID {
     let id = attribute(book.names.id, of: element) ?? .empty

@@ -9,7 +9,7 @@ extension Lowering {
 
   /// The custom class of an element, unless it is the kind's own.
   private mutating func customClass(_ element: Int, _ plan: Plan) -> ByteSpan? {
-    guard !plan.isProxy, let span = attribute(book.names.customClass, of: element), span.count > 0,
+    guard !plan.ignoresCustomClass, let span = attribute(book.names.customClass, of: element), span.count > 0,
       !document.bytes.equals(span, plan.className)
     else { return nil }
     return span
@@ -18,15 +18,15 @@ extension Lowering {
   /// Writes the names of a custom class: last in its object.
   mutating func lowerCustomClass(_ element: Int, _ plan: Plan) {
     guard let span = customClass(element, plan) else { return }
-    let module = moduleName(element)
-    if module.isEmpty {
-      builder.add(.reference(book.keys.className, string(span)))
-    } else {
-      let name = text(span)
-      let mangled = "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
-      builder.add(.reference(book.keys.className, string(mangled)))
-    }
+    builder.add(.reference(book.keys.className, string(swiftName(element, span))))
     builder.add(.reference(book.keys.originalClassName, string(plan.className)))
+  }
+
+  /// A class as the runtime knows it: mangled with its module, or as it stands without one.
+  mutating func swiftName(_ element: Int, _ span: ByteSpan) -> String {
+    let name = text(span)
+    let module = moduleName(element)
+    return module.isEmpty ? name : "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
   }
 
   /// The module of an element's custom class: the target's where the document says so and the target is known.

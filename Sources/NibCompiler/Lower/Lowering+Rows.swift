@@ -181,6 +181,7 @@ extension Lowering {
     case .null: builder.add(.null(row.key))
     case .string(let value): builder.add(.reference(row.key, string(value)))
     case .reals(let values): builder.add(.data(row.key, reals(values)))
+    case .emptyArray: builder.add(.reference(row.key, array([], book.classes.array)))
     }
   }
 }

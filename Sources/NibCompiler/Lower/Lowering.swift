@@ -12,7 +12,8 @@ struct Lowering: ~Copyable {
   let document: Document
   let book: PlanBook
   let index: DocumentIndex
-  let options: CompileOptions
+  /// Options of the archive at hand: a folder's members differ in their oldest system.
+  var options: CompileOptions
   var builder: GraphBuilder
   var diagnostics: Diagnostics
 
@@ -43,6 +44,10 @@ struct Lowering: ~Copyable {
   /// The NSNumbers after them, by the bits of their values.
   var furtherNumbers: [UInt64: ObjectID] = [:]
   var values = ValueCache()
+  /// Elements that have an object in the archive of a storyboard at hand.
+  var touched: [Int32] = []
+  /// Which part of a storyboard the archive at hand holds; nil in a XIB, where all elements are in one.
+  var scope: NibScope?
 
   init(
     _ document: Document, book: PlanBook, index: DocumentIndex, options: CompileOptions, diagnostics: Diagnostics
@@ -74,6 +79,7 @@ struct Lowering: ~Copyable {
   /// The object of an element, reserved on first sight; nil if elements of that tag are no objects.
   mutating func object(_ element: Int) -> ObjectID? {
     if objectOf[element] >= 0 { return ObjectID(Int(objectOf[element])) }
+    if scope != nil, let outside = outsideObject(element) { return outside.object }
     let plan = Int(index.planOf[element])
     return plan < 0 ? nil : reserve(element, plan: plan)
   }
@@ -83,9 +89,15 @@ struct Lowering: ~Copyable {
     let origin = Origin(
       offset: document.elements[element].offset, identifier: attribute(book.names.id, of: element) ?? .empty)
     let object = builder.reserve(archivedClass(element, book.plans[plan]), origin: origin)
-    objectOf[element] = object.index
+    note(object, of: element)
     queue.append((element, plan))
     return object
+  }
+
+  /// Lets an element's object be found, until the next archive begins.
+  mutating func note(_ object: ObjectID, of element: Int) {
+    objectOf[element] = object.index
+    if scope != nil { touched.append(Int32(truncatingIfNeeded: element)) }
   }
 
   private mutating func lower(_ element: Int, _ plan: Plan) {
@@ -97,7 +109,7 @@ struct Lowering: ~Copyable {
       guard row.isInProfile, row.condition < 0 || holds(book.conditions[Int(row.condition)]) else { continue }
       run(row, element, plan)
     }
-    if !plan.isProxy { lowerCustomClass(element, plan) }
+    if !plan.ignoresCustomClass { lowerCustomClass(element, plan) }
     builder.end()
     links.endObject(ObjectID(Int(objectOf[element])))
     collectLinks(element)

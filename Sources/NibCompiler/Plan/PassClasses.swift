@@ -40,6 +40,12 @@ struct PassClasses: Sendable {
   let localizableString: ClassID
   let separatorView: ClassID
   let roundedButton: ClassID
+  let nib: ClassID
+  let tableDataSource: ClassID
+  let tableSection: ClassID
+  let tableRow: ClassID
+  let controllerGuide: ClassID
+  let supportConstraint: ClassID
 
   init(_ pool: inout NameRegistry) {
     object = ClassID(Int(pool.number("NSObject")))
@@ -80,6 +86,12 @@ struct PassClasses: Sendable {
     localizableString = ClassID(Int(pool.number("NSLocalizableString")))
     separatorView = ClassID(Int(pool.number("_UITableViewCellSeparatorView")))
     roundedButton = ClassID(Int(pool.number("UIRoundedRectButton")))
+    nib = ClassID(Int(pool.number("UINib")))
+    tableDataSource = ClassID(Int(pool.number("UITableViewDataSource")))
+    tableSection = ClassID(Int(pool.number("UITableViewSection")))
+    tableRow = ClassID(Int(pool.number("UITableViewRow")))
+    controllerGuide = ClassID(Int(pool.number("_UILayoutGuide")))
+    supportConstraint = ClassID(Int(pool.number("_UILayoutSupportConstraint")))
   }
 
   /// Classes that older systems know only by another. Seen: every golden that has them.
@@ -87,5 +99,7 @@ struct PassClasses: Sendable {
     (name: "UIColor", fallback: "NSColor"),
     (name: "UIFont", fallback: "NSFont"),
     (name: "NSIBPrototypingLayoutConstraint", fallback: "NSLayoutConstraint"),
+    (name: "_UILayoutGuide", fallback: "UIView"),
+    (name: "_UILayoutSupportConstraint", fallback: "NSLayoutConstraint"),
   ]
 }

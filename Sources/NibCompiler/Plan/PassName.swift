@@ -20,6 +20,12 @@ enum PassName: String, CaseIterable {
   case simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize, footerReferenceSize
   case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, localeIdentifier, lineBreakMode
   case metaFont, useCurrentDate, locale, minimumDate, maximumDate
+  case scenes, scene, segue, kind, relationship, initialViewController, storyboardIdentifier, sceneMemberID
+  case prototypes, cells, sections, headerTitle, footerTitle, reuseIdentifier, sectionHeaderView, sectionFooterView
+  case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight, exit
+  case tableView, collectionView, tableViewCell, navigationItem, navigationBar, items, animates
+  case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder, popoverAnchorView
+  case tabBar, tabBarItem, scopeButtonTitles
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)
@@ -29,6 +35,10 @@ enum PassName: String, CaseIterable {
 /// Whether a symbol is that of a name.
 @inline(__always)
 func == (symbol: Symbol, name: PassName) -> Bool { symbol == name.symbol }
+
+/// Whether a symbol is another than that of a name.
+@inline(__always)
+func != (symbol: Symbol, name: PassName) -> Bool { symbol != name.symbol }
 
 /// Lets a `switch` over a symbol name its cases.
 @inline(__always)

@@ -12,13 +12,14 @@ final class Plan: Sendable {
   let rows: [UInt16]
   /// Which attributes, child keys and tags the kind knows.
   let known: SymbolSet
-  /// Whether elements of the kind stand for objects that are not in the archive.
-  let isProxy: Bool
+  /// Whether a custom class says something else here than which class to make: of the object that a placeholder stands
+  /// for, or of the segue that a template makes.
+  let ignoresCustomClass: Bool
 
   init(_ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet) {
     tag = schema.tag
     role = schema.role
-    isProxy = schema.tag == "placeholder"
+    ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className
     self.classID = classID
     self.rows = rows

@@ -27,6 +27,8 @@ final class PlanBook: Sendable {
   /// Plan of elements whose tag is unknown, among views and elsewhere.
   let fallbackView: Int
   let fallbackObject: Int
+  /// Plan of a controller whose tag is unknown; in the book of a XIB that has no controller, any object's.
+  let fallbackController: Int
 
   let choices: [Choice]
   let bitSets: [[(symbol: Symbol, value: Int64)]]
@@ -53,7 +55,10 @@ final class PlanBook: Sendable {
     classTable = maker.classTable()
     planOfTag = maker.planOfTag
     fallbackView = Int(maker.planOfTag[Int(maker.symbols.find("view"))])
-    fallbackObject = Int(maker.planOfTag[Int(maker.symbols.find("customObject"))])
+    let object = Int(maker.planOfTag[Int(maker.symbols.find("customObject"))])
+    fallbackObject = object
+    let controller = maker.symbols.find("viewController")
+    fallbackController = controller < 0 ? object : max(Int(maker.planOfTag[Int(controller)]), 0)
     choices = maker.choices
     bitSets = maker.bitSets
     numbers = maker.numbers

@@ -51,7 +51,7 @@ struct PlanMaker {
     for (place, kind) in ElementCatalog.kinds.enumerated() {
       let isNeeded =
         document == nil || kind.tag == "view" || kind.tag == "customObject" || kind.tag.utf8.contains(0x2F)
-        || tags.find(kind.tag) >= 0
+        || tags.find(kind.tag) >= 0 || (kind.tag == "viewController" && document?.kind == .storyboard)
       if isNeeded { choose(place) }
     }
   }

@@ -13,6 +13,7 @@ extension Lowering {
       }
     }
     for member in members { links.note(constraint: member) }
+    if scope?.isRootView(element) == true { members += links.guideConstraints }
     if archivesCellConstraints, let content = plainContent(of: element) {
       members += cellConstraints(ObjectID(Int(objectOf[element])), plainContent(content))
     }

@@ -24,7 +24,7 @@ extension Lowering {
   mutating func guide(_ element: Int, owner: Int) -> ObjectID {
     if objectOf[element] >= 0 { return ObjectID(Int(objectOf[element])) }
     let object = builder.reserve(book.classes.layoutGuide)
-    objectOf[element] = object.index
+    note(object, of: element)
     fillGuide(object, view(owner))
     return object
   }

@@ -28,6 +28,18 @@ extension Lowering {
     case .constraint: lowerConstraint(element)
     case .date: lowerDate()
     case .visualEffect: lowerVisualEffect()
+    case .controllerView: lowerControllerView(element)
+    case .containment: lowerContainment(element)
+    case .sceneObjects: lowerSceneObjects(element)
+    case .containedControllers: lowerContainedControllers(element, plan)
+    case .segue: lowerSegue(element)
+    case .tablePrototypes: lowerTablePrototypes()
+    case .collectionPrototypes: lowerCollectionPrototypes()
+    case .staticTable: lowerStaticTable(element)
+    case .barItems: lowerBarItems(element, plan)
+    case .itemButtons: lowerItemButtons(element)
+    case .itemBar: lowerItemBar(element)
+    case .scopeTitles: lowerScopeTitles()
     case .customClass: break
     }
   }

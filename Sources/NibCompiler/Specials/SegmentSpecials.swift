@@ -25,7 +25,7 @@ extension Lowering {
     let isLaidOut = book.profile < .nib9g
     return elements.enumerated().map { position, element in
       let object = builder.reserve(book.classes.segment)
-      objectOf[element] = object.index
+      note(object, of: element)
       let extra = isLaidOut && Double(position) >= count - rest ? 1.0 : 0
       let own = isLaidOut ? width + extra : 0
       let left = isLaidOut ? Double(position) * (width + 1) + max(0, Double(position) - count + rest) : 0

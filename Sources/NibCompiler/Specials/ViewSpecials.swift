@@ -83,8 +83,10 @@ extension Lowering {
     for end in [book.names.tableFooterView, book.names.tableHeaderView] {
       if let view = child(end) { views.append(self.view(view)) }
     }
-    guard !views.isEmpty else { return }
+    let guides = scope?.isRootView(element) == true ? controllerGuides(of: element) : []
+    guard !views.isEmpty || !guides.isEmpty else { return }
     for view in views { links.note(view: view) }
+    views += guides
     if let separator = separator(element) { views.insert(separator, at: min(1, views.count)) }
     builder.add(.reference(book.keys.subviews, array(views, book.classes.mutableArray)))
   }

@@ -5,6 +5,7 @@ extension ElementSchema {
     silent: [
       "fillerRowHeight", "sectionHeaderTopPadding",
       "separatorInsetReference", "contentViewInsetsToSafeArea", "dataMode", "backgroundColor", "separatorStyle",
+      "prototypes", "sections",
     ],
     rows: [
       .special(.tableBackground, nib: "UIBackgroundColor"),
@@ -45,6 +46,8 @@ extension ElementSchema {
       .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
       .child("tableHeaderView", nib: "UITableHeaderView"),
       .child("tableFooterView", nib: "UITableFooterView"),
+      .special(.tablePrototypes),
+      .special(.staticTable),
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
         .since(.nib9f),
       .color("separatorColor", nib: "UISeparatorColor"),

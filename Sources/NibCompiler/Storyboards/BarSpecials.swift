@@ -1,0 +1,85 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Items of bars, their own and those of the controllers that share a bar.
+extension Lowering {
+  /// `UIItems` and `UIDelegate` of a bar.
+  ///
+  /// The bar of a container shows the items of the controllers in it. Seen: 95 bars of containers, 25 of their own.
+  mutating func lowerBarItems(_ element: Int, _ plan: Plan) {
+    let parent = Int(document.elements[element].parent)
+    guard parent >= 0, let scene = scene(of: parent), let scope else {
+      let items = child(book.names.items).map { Array(self.children(of: $0)).compactMap { object($0) } } ?? []
+      guard !items.isEmpty || child(book.names.items) != nil else { return }
+      for item in items { links.note(view: item) }
+      return builder.add(.reference(book.keys.barItems, array(items, book.classes.array)))
+    }
+    let children = scope.map.scenes[scene].children.filter { scope.container[$0] == scene }
+    let controllers = children.map { scope.map.scenes[$0].controller }
+    let delegate = controller(parent)
+    switch plan.tag {
+    case "navigationBar":
+      let items = controllers.prefix(1).compactMap { item(book.names.navigationItem, of: $0) }
+      let kind = book.profile < .nib9f ? book.classes.mutableArray : book.classes.array
+      if !items.isEmpty { builder.add(.reference(book.keys.barItems, array(items, kind))) }
+      builder.add(.reference(book.keys.barDelegate, delegate))
+    case "tabBar":
+      builder.add(.reference(book.keys.barDelegate, delegate))
+      let items = controllers.compactMap { item(book.names.tabBarItem, of: $0) }
+      builder.add(.reference(book.keys.barItems, array(items, book.classes.array)))
+    default:
+      let root = controllers.first.flatMap { controller in
+        self.children(of: controller).first { document.tag(.init($0)) == "toolbarItems" }
+      }
+      let items = root.map { Array(self.children(of: $0)).compactMap { object($0) } } ?? []
+      builder.add(.reference(book.keys.barItems, array(items, book.classes.array)))
+    }
+  }
+
+  private mutating func item(_ key: PassName, of controller: Int) -> ObjectID? {
+    children(of: controller).first { childSymbol($0) == key }.flatMap { object($0) }
+  }
+
+  /// `UINavigationBar` of an item whose controller is archived in a navigation controller.
+  mutating func lowerItemBar(_ element: Int) {
+    let controller = Int(document.elements[element].parent)
+    guard controller >= 0, let scene = scene(of: controller), let scope, let container = scope.container[scene] else {
+      return
+    }
+    let outer = scope.map.scenes[container].controller
+    guard outer >= 0, let bar = children(of: outer).first(where: { childSymbol($0) == book.names.navigationBar }),
+      scope.map.scenes[container].children.first(where: { scope.container[$0] == container }) == scene,
+      let object = object(bar)
+    else { return }
+    builder.add(.reference(book.keys.navigationBar, object))
+  }
+
+  /// The buttons at both ends of a navigation item: the first of each end, then all of each.
+  mutating func lowerItemButtons(_ element: Int) {
+    let left = buttons("leftBarButtonItem", "leftBarButtonItems", of: element)
+    let right = buttons("rightBarButtonItem", "rightBarButtonItems", of: element)
+    for button in left + right { links.note(view: button) }
+    if let first = left.first { builder.add(.reference(book.keys.leftButton, first)) }
+    if let first = right.first { builder.add(.reference(book.keys.rightButton, first)) }
+    if !left.isEmpty { builder.add(.reference(book.keys.leftButtons, array(left, book.classes.array))) }
+    if !right.isEmpty { builder.add(.reference(book.keys.rightButtons, array(right, book.classes.array))) }
+  }
+
+  private mutating func buttons(_ single: String, _ several: String, of item: Int) -> [ObjectID] {
+    var found: [ObjectID] = []
+    for child in Array(children(of: item)) {
+      guard let key = attribute(book.names.key, of: child).map({ text($0) }) else { continue }
+      if key == single, let object = object(child) { found.append(object) }
+      if key == several { found += Array(children(of: child)).compactMap { object($0) } }
+    }
+    return found
+  }
+
+  /// `UIScopeButtonTitles` of a search bar. Seen: 2 search bars.
+  mutating func lowerScopeTitles() {
+    guard let container = child(book.names.scopeButtonTitles) else { return }
+    let titles = Array(children(of: container)).compactMap { childText($0) }.map { string($0) }
+    builder.add(.reference(book.keys.scopeTitles, array(titles, book.classes.array)))
+  }
+}

@@ -1,0 +1,99 @@
+import NibBytes
+import NibGraph
+
+/// What one archive of a storyboard holds, while it is lowered.
+struct NibScope {
+  let map: StoryboardMap
+  /// The part at its root.
+  let part: Int
+  /// The scenes whose controllers are in it, contained ones first; none in the archive of a view or a prototype.
+  let scenes: [Int]
+  /// By scene that is contained in another here: the container.
+  let container: [Int: Int]
+  /// The elements outside that it refers to, in the order in which they were met, each with its stand-in.
+  var upstream: [(element: Int, proxy: ObjectID)] = []
+  /// The first responder's stand-in, made with the root.
+  var firstResponder: ObjectID?
+  /// Who loads the archive, made with the root.
+  var owner: ObjectID?
+  /// By element of a prototype: the archive that was lowered for it.
+  var prototypes: [Int: LoweredNib] = [:]
+  /// By scene: what the archive of its view refers to outside.
+  let viewUpstream: [Int: [Int]]
+  /// Archives inside this one, with the objects that will hold their bytes.
+  var nested: [(holder: ObjectID, nib: LoweredNib)] = []
+
+  private let ownParts: Set<Int>
+
+  init(
+    map: StoryboardMap, part: Int, scenes: [Int] = [], container: [Int: Int] = [:], viewUpstream: [Int: [Int]] = [:]
+  ) {
+    self.map = map
+    self.part = part
+    self.scenes = scenes
+    self.container = container
+    self.viewUpstream = viewUpstream
+    ownParts = Set([part] + scenes.map { map.scenes[$0].part })
+  }
+
+  /// Whether an element is the view of the controller whose view's archive this is.
+  func isRootView(_ element: Int) -> Bool { map.parts[part].kind == .view && map.parts[part].root == element }
+
+  /// Whether a part's elements are in the archive.
+  func holds(_ part: Int) -> Bool { ownParts.contains(part) }
+}
+
+/// An archive whose objects are made and whose names and bytes are still shared with the others of its document.
+struct LoweredNib {
+  var parts: GraphParts
+  /// The elements outside that it refers to by name.
+  let upstream: [Int]
+  /// Archives inside it, with the objects that will hold their bytes.
+  let nested: [(holder: ObjectID, nib: LoweredNib)]
+  let isMarkedLaunchScreen: Bool
+}
+
+extension Lowering {
+  /// What an element of another part is here: a stand-in for what lies around this archive, nothing for what does not.
+  ///
+  /// Nil for an element of this archive's own.
+  mutating func outsideObject(_ element: Int) -> (object: ObjectID?, isForeign: Bool)? {
+    guard let scope else { return nil }
+    let part = Int(scope.map.partOf[element])
+    if part < 0 || scope.holds(part) && tag(element) != book.names.placeholder { return nil }
+    if tag(element) == book.names.placeholder, let responder = scope.firstResponder, isFirstResponder(element) {
+      return (responder, false)
+    }
+    if scope.holds(part) { return nil }
+    guard scope.map.encloses(part, scope.part) else { return (nil, true) }
+    let proxy = proxy(upstreamName(element))
+    note(proxy, of: element)
+    self.scope?.upstream.append((element, proxy))
+    return (proxy, false)
+  }
+
+  private mutating func isFirstResponder(_ element: Int) -> Bool {
+    attribute(book.names.placeholderIdentifier, of: element).map {
+      document.bytes.equals($0, "IBFirstResponder")
+    } ?? false
+  }
+
+  /// The name that an object goes by in the archives inside the one that has it.
+  ///
+  /// Apple's compiler makes the second half up afresh each time; here it is the element's id, so that a storyboard
+  /// gives the same archives each time. Seen: 480 view archives.
+  mutating func upstreamName(_ element: Int) -> String {
+    let id = attribute(book.names.id, of: element).map { text($0) } ?? ""
+    return "UpstreamPlaceholder-" + (id.isEmpty ? "\(element)" : id)
+  }
+
+  /// A stand-in for an object that whoever loads the archive gives by name.
+  mutating func proxy(_ identifier: String) -> ObjectID {
+    let name = string(identifier)
+    let object = builder.reserve(book.classes.proxy)
+    builder.begin(object)
+    builder.add(.reference(book.keys.proxiedObject, name))
+    builder.end()
+    return object
+  }
+}

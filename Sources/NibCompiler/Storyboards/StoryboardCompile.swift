@@ -1,0 +1,170 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// The second pass over a storyboard: one archive after another, innermost first, by one lowering.
+///
+/// All archives of a storyboard share one table of names and one of bytes while they are made. An archive inside another
+/// becomes bytes when all objects are made, level by level from the innermost.
+struct StoryboardCompile {
+  let document: Document
+  let book: PlanBook
+  let index: DocumentIndex
+  let options: CompileOptions
+  let encode: NestedEncoder?
+
+  /// One archive of the output before its names and bytes are settled.
+  private struct Pending {
+    let path: String
+    let nib: LoweredNib
+  }
+
+  /// How many scenes may be merged into others for each scene of the document; a chain of containers multiplies them.
+  private static let mergeLimit = 64
+
+  func run(into diagnostics: inout Diagnostics) throws(CompileError) -> CompiledInterface {
+    var mapper = StoryboardMapper(document, book, index)
+    let map = mapper.map(into: &diagnostics)
+    var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
+    var pending: [Pending] = []
+    var viewUpstream: [Int: [Int]] = [:]
+    for scene in map.scenes.indices where map.scenes[scene].viewPart >= 0 {
+      let part = map.scenes[scene].viewPart
+      var needed: [Int] = []
+      for member in VariantPlan(document, options, within: range(of: map.parts[part].root)).members {
+        lowering.options.deploymentTarget = member.target
+        let nib = lowering.lowerPart(part, of: map)
+        for element in nib.upstream where !needed.contains(element) { needed.append(element) }
+        pending.append(Pending(path: Self.path(map.scenes[scene].viewName, member.path), nib: nib))
+      }
+      viewUpstream[scene] = needed
+    }
+    var budget = map.scenes.count * Self.mergeLimit + 1024
+    for scene in map.scenes.indices where !map.scenes[scene].identifier.isEmpty {
+      let scope = try controllerScope(scene, map, viewUpstream, &budget)
+      for member in VariantPlan(document, options, within: range(of: scope, map)).members {
+        lowering.options.deploymentTarget = member.target
+        let nib = lowering.lowerControllers(scope)
+        pending.append(Pending(path: Self.path(map.scenes[scene].identifier, member.path), nib: nib))
+      }
+    }
+    diagnostics = lowering.diagnostics
+    let files = try settle(pending, &lowering.builder)
+    return CompiledInterface(files: files, storyboard: information(map))
+  }
+
+  private static func path(_ name: String, _ member: String) -> String {
+    name + ".nib" + (member.isEmpty ? "" : "/" + member)
+  }
+
+  private func information(_ map: StoryboardMap) -> StoryboardInformation {
+    let initial = map.initialScene >= 0 ? map.scenes[map.initialScene].identifier : nil
+    return StoryboardInformation(
+      nibNames: map.scenes.map(\.identifier).filter { !$0.isEmpty }, entryPoint: initial)
+  }
+
+  /// The elements of a subtree: they follow their root directly.
+  private func range(of root: Int) -> Range<Int> {
+    var node = root
+    while node >= 0 {
+      let next = Int(document.elements[node].nextSibling)
+      if next >= 0 { return root..<next }
+      node = Int(document.elements[node].parent)
+    }
+    return root..<document.elements.count
+  }
+
+  /// The elements around a controller that its archive is made of, without the view.
+  private func range(of scope: NibScope, _ map: StoryboardMap) -> [Int] {
+    scope.scenes.flatMap { scene in
+      map.scenes[scene].objects.flatMap { object in range(of: object).filter { scope.holds(Int(map.partOf[$0])) } }
+    }
+  }
+
+  /// The scenes that a controller's archive holds: the controller's own behind all that it contains.
+  private func controllerScope(
+    _ scene: Int, _ map: StoryboardMap, _ viewUpstream: [Int: [Int]], _ budget: inout Int
+  ) throws(CompileError) -> NibScope {
+    var order: [Int] = []
+    var container: [Int: Int] = [:]
+    var seen: Set<Int> = [scene]
+    var stack: [(scene: Int, next: Int)] = [(scene, 0)]
+    while let top = stack.last {
+      let children = map.scenes[top.scene].children
+      guard top.next < children.count else {
+        order.append(top.scene)
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let child = children[top.next]
+      guard seen.insert(child).inserted else { continue }
+      container[child] = top.scene
+      stack.append((child, 0))
+      budget -= 1
+      guard budget >= 0 else {
+        throw CompileError(
+          code: .tooLarge, place: document.place(of: .init(map.scenes[scene].controller)),
+          detail: "more than \(Self.mergeLimit) scenes a scene are merged into containers; give fewer identifiers")
+      }
+    }
+    return NibScope(
+      map: map, part: map.scenes[scene].part, scenes: order, container: container, viewUpstream: viewUpstream)
+  }
+}
+
+extension StoryboardCompile {
+  /// Makes graphs of what was lowered. Archives inside others are encoded first, the innermost at the very first.
+  private func settle(
+    _ pending: [Pending], _ builder: inout GraphBuilder
+  ) throws(CompileError) -> [CompiledInterface.File] {
+    var nibs = pending.map(\.nib)
+    try settleNested(&nibs, &builder)
+    var files: [CompiledInterface.File] = []
+    for (file, nib) in zip(pending, nibs) {
+      files.append(.init(path: file.path, graph: try graph(nib, builder)))
+    }
+    return files
+  }
+
+  private func settleNested(_ nibs: inout [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) {
+    var inner = nibs.flatMap { $0.nested.map(\.nib) }
+    guard !inner.isEmpty else { return }
+    try settleNested(&inner, &builder)
+    guard let encode else {
+      throw CompileError(
+        code: .nested, place: document.place(of: .root),
+        detail: "the storyboard has prototype cells, which are archives of their own; give the compiler an encoder")
+    }
+    var bytes: [[UInt8]] = []
+    for nib in inner {
+      let graph = try graph(nib, builder)
+      do { bytes.append(try encode(graph)) } catch {
+        throw CompileError(code: .nested, place: document.place(of: .root), detail: "a prototype cell: \(error)")
+      }
+    }
+    var next = 0
+    for nib in nibs.indices {
+      for nested in nibs[nib].nested {
+        let start = builder.bytes.count
+        builder.bytes.append(contentsOf: bytes[next])
+        nibs[nib].parts.setData(ByteSpan(offset: start, count: bytes[next].count), of: nested.holder)
+        next += 1
+      }
+    }
+  }
+
+  private func graph(_ nib: LoweredNib, _ builder: borrowing GraphBuilder) throws(CompileError) -> ObjectGraph {
+    let format = ArchiveFormat.nibArchive(
+      minor: book.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
+    do throws(GraphError) {
+      return try ObjectGraph(
+        parts: nib.parts, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,
+        file: document.file, text: document.source)
+    } catch {
+      throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
+    }
+  }
+}

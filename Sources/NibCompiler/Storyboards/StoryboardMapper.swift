@@ -1,0 +1,171 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibSchema
+
+/// Makes the map of a storyboard in a few walks over the element table.
+struct StoryboardMapper {
+  private let document: Document
+  private let book: PlanBook
+  private let index: DocumentIndex
+  private var parts: [StoryboardMap.Part] = []
+  private var scenes: [StoryboardMap.Scene] = []
+  private var partOf: [Int32]
+  /// By the controller's element: its scene.
+  private var sceneOf: [Int: Int] = [:]
+  /// Scenes that a segue leads to.
+  private var reached: Set<Int> = []
+
+  init(_ document: Document, _ book: PlanBook, _ index: DocumentIndex) {
+    self.document = document
+    self.book = book
+    self.index = index
+    partOf = [Int32](repeating: -1, count: document.elements.count)
+  }
+
+  /// The map; warns of identifiers that two controllers have.
+  mutating func map(into diagnostics: inout Diagnostics) -> StoryboardMap {
+    findScenes()
+    assignParts()
+    assignConnections()
+    let initial = attribute(.initialViewController, of: 0).map { sceneOf[index.element($0, in: document.bytes)] ?? -1 }
+    nameArchives(initial: initial ?? -1, into: &diagnostics)
+    return StoryboardMap(parts: parts, scenes: scenes, partOf: partOf, initialScene: initial ?? -1)
+  }
+
+  private mutating func findScenes() {
+    guard let container = document.child("scenes", of: .root) else { return }
+    for scene in document.children(of: container) where tag(Int(scene.index)) == PassName.scene {
+      guard let objects = document.child("objects", of: scene) else { continue }
+      var made = StoryboardMap.Scene()
+      made.objects = document.children(of: objects).map { Int($0.index) }
+      made.controller = made.objects.first { isController($0) } ?? -1
+      if made.controller >= 0 { sceneOf[made.controller] = scenes.count }
+      scenes.append(made)
+    }
+  }
+
+  private func isController(_ element: Int) -> Bool {
+    if let member = attribute(.sceneMemberID, of: element) { return document.bytes.equals(member, "viewController") }
+    return document.tag(.init(element)).hasSuffix("Controller")
+  }
+
+  /// Gives each element of a scene the part of its parent, unless it is the root of a part itself.
+  private mutating func assignParts() {
+    for scene in scenes.indices {
+      scenes[scene].part = addPart(.controller, root: scenes[scene].controller, parent: -1, scene)
+      for object in scenes[scene].objects { partOf[object] = Int32(scenes[scene].part) }
+      markView(scene)
+    }
+    for element in document.elements.indices {
+      let parent = Int(document.elements[element].parent)
+      guard parent >= 0, partOf[parent] >= 0 else { continue }
+      if partOf[element] < 0 {
+        partOf[element] = partOf[parent]
+        if isPrototype(element, in: parent) {
+          let outer = Int(partOf[parent])
+          partOf[element] = Int32(addPart(.prototype, root: element, parent: outer, parts[outer].scene))
+        }
+      }
+    }
+  }
+
+  private mutating func markView(_ scene: Int) {
+    let controller = scenes[scene].controller
+    guard controller >= 0 else { return }
+    let children = document.children(of: .init(controller)).map { Int($0.index) }
+    let view = children.first { child in
+      attribute(.key, of: child).map { document.bytes.equals($0, "view") } == true && tag(child) != PassName.nil.symbol
+    }
+    guard let view else { return }
+    let part = addPart(.view, root: view, parent: scenes[scene].part, scene)
+    scenes[scene].viewPart = part
+    partOf[view] = Int32(part)
+    // The guides of a controller are archived with its view.
+    for child in children where tag(child) == PassName.layoutGuides { partOf[child] = Int32(part) }
+  }
+
+  private mutating func addPart(_ kind: StoryboardMap.Part.Kind, root: Int, parent: Int, _ scene: Int) -> Int {
+    let depth = parent < 0 ? 0 : parts[parent].depth + 1
+    parts.append(StoryboardMap.Part(kind: kind, root: root, parent: parent, depth: depth, scene: scene))
+    if parent >= 0 { parts[parent].inner.append(parts.count - 1) }
+    return parts.count - 1
+  }
+
+  /// Whether an element is a prototype of a table or collection view.
+  private func isPrototype(_ element: Int, in parent: Int) -> Bool {
+    if tag(parent) == PassName.prototypes { return true }
+    let table = tag(parent) == PassName.collectionView ? parent : Int(document.elements[parent].parent)
+    guard table >= 0, tag(table) == PassName.collectionView else { return false }
+    if tag(parent) == PassName.cells { return true }
+    guard table == parent, let key = attribute(.key, of: element) else { return false }
+    return document.bytes.equals(key, "sectionHeaderView") || document.bytes.equals(key, "sectionFooterView")
+  }
+
+  /// Gives each connection to the innermost part that one of its ends lies in, and each segue to its scene.
+  private mutating func assignConnections() {
+    for container in document.elements.indices where tag(container) == PassName.connections {
+      let owner = Int(document.elements[container].parent)
+      guard owner >= 0, partOf[owner] >= 0 else { continue }
+      for connection in document.children(of: .init(container)) {
+        assign(Int(connection.index), of: owner)
+      }
+    }
+  }
+
+  private mutating func assign(_ connection: Int, of owner: Int) {
+    let own = Int(partOf[owner])
+    let target = attribute(.destination, of: connection).map { index.element($0, in: document.bytes) } ?? -1
+    guard tag(connection) == PassName.segue else {
+      let other = target < 0 ? own : Int(partOf[target])
+      let isDeeper = other >= 0 && parts[other].depth > parts[own].depth && parts[other].scene == parts[own].scene
+      parts[isDeeper ? other : own].connections.append((owner, connection))
+      return
+    }
+    let scene = parts[own].scene
+    let kind = attribute(.kind, of: connection)
+    if let kind, document.bytes.equals(kind, "relationship") {
+      if let child = sceneOf[target] { scenes[scene].children.append(child) }
+      return
+    }
+    scenes[scene].segues.append(connection)
+    partOf[connection] = Int32(scenes[scene].part)
+    if let destination = sceneOf[target] { reached.insert(destination) }
+    if owner != scenes[scene].controller { parts[own].connections.append((owner, connection)) }
+  }
+
+  /// Names the archives of the controllers that can be asked for, and those of all views.
+  private mutating func nameArchives(initial: Int, into diagnostics: inout Diagnostics) {
+    var taken: Set<String> = []
+    for scene in scenes.indices where scenes[scene].controller >= 0 {
+      let controller = scenes[scene].controller
+      let id = attribute(.id, of: controller).map { document.bytes.text($0) } ?? "\(scene)"
+      if scenes[scene].viewPart >= 0 {
+        let view = attribute(.id, of: parts[scenes[scene].viewPart].root).map { document.bytes.text($0) } ?? "view"
+        scenes[scene].viewName = "\(id)-view-\(view)"
+      }
+      var name = attribute(.storyboardIdentifier, of: controller).map { document.bytes.text($0) } ?? ""
+      if !name.isEmpty, taken.contains(name) {
+        diagnostics.fail(
+          "duplicateIdentifier", "the storyboard identifier '\(name)' is used twice; the first controller keeps it",
+          at: document.place(of: .init(controller)))
+        name = ""
+      }
+      if name.isEmpty, scene == initial || reached.contains(scene) { name = "\(className(controller))-\(id)" }
+      if !name.isEmpty { taken.insert(name) }
+      scenes[scene].identifier = name
+    }
+  }
+
+  /// The class that names a controller's archive: one for all kinds in the oldest eras.
+  private func className(_ controller: Int) -> String {
+    let plan = Int(index.planOf[controller])
+    return plan < 0 || book.profile < .nib9c ? "UIViewController" : book.plans[plan].className
+  }
+
+  private func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }
+
+  private func attribute(_ name: PassName, of element: Int) -> ByteSpan? {
+    document.attributes(of: .init(element)).first { index.symbolOfName[Int($0.name)] == name }?.value
+  }
+}

@@ -1,0 +1,38 @@
+import NibBytes
+import NibDiagnostics
+
+/// The objects of one graph while their names and bytes are still shared with, and added to by, other graphs.
+public struct GraphParts: Sendable {
+  /// The objects; index 0 is the root.
+  public private(set) var objects: [ObjectRecord]
+  /// The values, each object's in one run.
+  public private(set) var values: [KeyedValue]
+  /// One origin an object.
+  public private(set) var origins: [Origin]
+
+  init(objects: [ObjectRecord], values: [KeyedValue], origins: [Origin]) {
+    self.objects = objects
+    self.values = values
+    self.origins = origins
+  }
+
+  /// Lets the first value of an object hold other bytes: those of an archive that was not there yet.
+  public mutating func setData(_ span: ByteSpan, of object: ObjectID) {
+    let position = Int(objects[Int(object.index)].firstValue)
+    guard objects[Int(object.index)].valueCount > 0, values.indices.contains(position) else { return }
+    values[position] = .data(values[position].key, span)
+  }
+}
+
+extension ObjectGraph {
+  /// Joins parts with the names and bytes that they were made with, or with tables that only grew since.
+  /// - Throws: `GraphError`, as the initialiser from tables.
+  public init(
+    parts: GraphParts, format: ArchiveFormat, keys: NameTable, classes: ClassTable, bytes: [UInt8], file: String,
+    text: [UInt8] = []
+  ) throws(GraphError) {
+    try self.init(
+      format: format, objects: parts.objects, values: parts.values, keys: keys, classes: classes, bytes: bytes,
+      origins: OriginTable(file: file, origins: parts.origins, text: text, identifiers: bytes))
+  }
+}

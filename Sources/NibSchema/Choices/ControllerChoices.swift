@@ -1,0 +1,46 @@
+/// Choices of controllers and bars. Raw values: Documented in UIKit's public headers; Seen where archives have them.
+extension Choice {
+  /// `UIModalPresentationStyle`.
+  static let modalPresentationStyle = Choice(
+    "modalPresentationStyle",
+    [
+      ("automatic", -2), ("none", -1), ("fullScreen", 0), ("pageSheet", 1), ("formSheet", 2), ("currentContext", 3),
+      ("custom", 4), ("overFullScreen", 5), ("overCurrentContext", 6), ("popover", 7), ("blurOverFullScreen", 8),
+    ])
+
+  /// `UIModalTransitionStyle`.
+  static let modalTransitionStyle = Choice(
+    "modalTransitionStyle", counting: ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"])
+
+  /// `UIPageViewController.TransitionStyle`.
+  static let pageTransitionStyle = Choice("transitionStyle", counting: ["pageCurl", "scroll"])
+
+  /// `UINavigationItem.LargeTitleDisplayMode`.
+  static let largeTitleDisplayMode = Choice("largeTitleDisplayMode", counting: ["automatic", "always", "never"])
+
+  /// `UIBarButtonItem.SystemItem`.
+  static let systemItem = Choice(
+    "systemItem",
+    counting: [
+      "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize",
+      "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
+      "redo", "pageCurl", "close",
+    ])
+
+  /// `UIBarButtonItem.Style`.
+  static let barButtonStyle = Choice("style", [("plain", 0), ("bordered", 1), ("done", 2)])
+
+  /// `UITabBarItem.SystemItem`.
+  static let tabBarSystemItem = Choice(
+    "systemItem",
+    counting: [
+      "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
+      "downloads", "mostRecent", "mostViewed",
+    ])
+
+  /// `UIBarStyle`.
+  static let barStyle = Choice("barStyle", [("default", 0), ("black", 1), ("blackTranslucent", 2)])
+
+  /// `UISearchBar.Style`.
+  static let searchBarStyle = Choice("searchBarStyle", counting: ["default", "prominent", "minimal"])
+}

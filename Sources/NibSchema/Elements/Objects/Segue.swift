@@ -1,0 +1,16 @@
+extension ElementSchema {
+  /// A segue that becomes a template; its class and the keys of its kind are `SegueKind`'s. Seen: 63 goldens.
+  static let segue = ElementSchema(
+    "segue", class: "UIStoryboardSegueTemplate", role: .object,
+    silent: [
+      "destination", "kind", "trigger", "unwindAction", "splitViewControllerTargetIndex", "relationship",
+      "destinationCreationSelector", "popoverAnchorView", "popoverAnchorBarButtonItem",
+    ],
+    rows: [
+      .nonemptyString("identifier", nib: "UIIdentifier"),
+      .special(.segue),
+      .choice("modalPresentationStyle", .modalPresentationStyle, nib: "UIModalPresentationStyle"),
+      .choice("modalTransitionStyle", .modalTransitionStyle, nib: "UIModalTransitionStyle"),
+      .bool("animates", nib: "UIAnimates", default: true, omit: true),
+    ])
+}
