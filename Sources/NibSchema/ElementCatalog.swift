@@ -59,6 +59,7 @@ public enum ElementCatalog {
     Kind("visualEffectView") { .visualEffectView },
     Kind("window") { .window },
     Kind("viewController") { .viewController },
+    Kind("containerView") { .containerView },
     Kind("avPlayerViewController") { .avPlayerViewController },
     Kind("barButtonItem") { .barButtonItem },
     Kind("collectionViewController") { .collectionViewController },

@@ -52,14 +52,14 @@ public enum Special: String, Sendable, CaseIterable {
   case containment
   /// A scene's segues and its objects beside the controller.
   case sceneObjects
+  /// Content sizes of controllers for tablets and televisions: the size of the view.
+  case contentSizes
   /// `UIViewControllers` of a container: the class of the list and further keys depend on the container.
   case containedControllers
   /// A segue's template: its class and keys by kind, its destination by name.
   case segue
-  /// Prototype cells of a table view: archives inside the archive.
-  case tablePrototypes
-  /// The same for the cells, headers and footers of a collection view.
-  case collectionPrototypes
+  /// Prototypes of table and collection views: archives inside the archive.
+  case prototypes
   /// Sections and rows of a table that never changes: an object of its own, which no element has.
   case staticTable
   /// Items and delegate of a bar, which may be those of a container's controllers.

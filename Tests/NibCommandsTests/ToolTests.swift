@@ -14,7 +14,7 @@ import Testing
         Reads, compiles, inspects and instantiates Interface Builder files.
 
         Commands:
-          compile      Compiles XIBs to nibs.
+          compile      Compiles XIBs to nibs and storyboards to folders of nibs.
           inspect      Shows what an archive, a document or a folder of archives holds.
           instantiate  Makes the objects of an archive and shows what came to life.
           resolve      Finds the file that an image name means, over many bundles.

@@ -15,7 +15,12 @@ struct CompiledSample {
   let messages: String
 
   /// One compiler a profile, in the order of age.
-  static let compilers = OutputProfile.allCases.map { InterfaceCompiler(options: .init(profile: $0)) }
+  static let compilers = OutputProfile.allCases.map {
+    InterfaceCompiler(options: .init(profile: $0), encodeNested: encode)
+  }
+
+  /// Prototype cells are encoded as all archives are.
+  static let encode: NestedEncoder = { try ArchiveEncoder(order: .canonical).encode($0) }
 
   /// Reads, compiles and encodes; what refuses the document becomes a message.
   init(_ sample: Sample, profile: OutputProfile = .newest) throws {

@@ -72,7 +72,8 @@ struct ElementCatalogTests {
 extension ElementCatalogTests {
   @Test("every kind of element has a sample in the archives")
   func samples() {
-    let samples = SourceTree.files(below: "Archives/Elements", ending: ".xib").map { SourceTree.text(of: $0) }
+    let files = [".xib", ".storyboard"].flatMap { SourceTree.files(below: "Archives/Elements", ending: $0) }
+    let samples = files.map { SourceTree.text(of: $0) }
     for kind in ElementCatalog.all where kind.role != .abstract && !Self.withoutSample.contains(kind.tag) {
       #expect(samples.contains { $0.contains("<\(kind.tag) ") }, "\(kind.tag)")
     }

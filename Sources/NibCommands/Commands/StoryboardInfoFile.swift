@@ -1,5 +1,5 @@
-import NibArchives
 import NibCompiler
+import NibResources
 
 /// The `Info.plist` of a compiled storyboard.
 enum StoryboardInfoFile {

@@ -37,15 +37,10 @@ struct PassClasses: Sendable {
   let blurEffect: ClassID
   let visualContent: ClassID
   let view: ClassID
-  let localizableString: ClassID
   let separatorView: ClassID
   let roundedButton: ClassID
-  let nib: ClassID
-  let tableDataSource: ClassID
-  let tableSection: ClassID
-  let tableRow: ClassID
-  let controllerGuide: ClassID
-  let supportConstraint: ClassID
+  /// Classes of storyboards alone.
+  let storyboard: StoryboardClasses
 
   init(_ pool: inout NameRegistry) {
     object = ClassID(Int(pool.number("NSObject")))
@@ -83,15 +78,9 @@ struct PassClasses: Sendable {
     blurEffect = ClassID(Int(pool.number("UIBlurEffect")))
     visualContent = ClassID(Int(pool.number("_UIVisualEffectContentView")))
     view = ClassID(Int(pool.number("UIView")))
-    localizableString = ClassID(Int(pool.number("NSLocalizableString")))
     separatorView = ClassID(Int(pool.number("_UITableViewCellSeparatorView")))
     roundedButton = ClassID(Int(pool.number("UIRoundedRectButton")))
-    nib = ClassID(Int(pool.number("UINib")))
-    tableDataSource = ClassID(Int(pool.number("UITableViewDataSource")))
-    tableSection = ClassID(Int(pool.number("UITableViewSection")))
-    tableRow = ClassID(Int(pool.number("UITableViewRow")))
-    controllerGuide = ClassID(Int(pool.number("_UILayoutGuide")))
-    supportConstraint = ClassID(Int(pool.number("_UILayoutSupportConstraint")))
+    storyboard = StoryboardClasses(&pool)
   }
 
   /// Classes that older systems know only by another. Seen: every golden that has them.

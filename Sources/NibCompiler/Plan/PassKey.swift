@@ -167,6 +167,9 @@ enum PassKey: String, CaseIterable {
   case rightButton = "UIRightBarButtonItem"
   case leftButtons = "UILeftBarButtonItems"
   case rightButtons = "UIRightBarButtonItems"
+  case popoverSize = "UIContentSizeForViewInPopover"
+  case preferredSize = "UIPreferredContentSize"
+  case view = "UIView"
   case scopeTitles = "UIScopeButtonTitles"
 
   /// The identifier: the case's place among the cases, which is how an enum without payloads is stored.

@@ -20,7 +20,8 @@ extension Lowering {
   private mutating func controllerGuide(_ element: Int, _ view: ObjectID) -> ObjectID {
     let id = attribute(book.names.id, of: element) ?? .empty
     let object = builder.reserve(
-      book.classes.controllerGuide, origin: Origin(offset: document.elements[element].offset, identifier: id))
+      book.classes.storyboard.controllerGuide, origin: Origin(offset: document.elements[element].offset, identifier: id)
+    )
     note(object, of: element)
     links.note(guide: object)
     let isTop = attribute(book.names.type, of: element).map { document.bytes.equals($0, "top") } ?? false
@@ -32,7 +33,7 @@ extension Lowering {
     let leading = guideConstraint(object, 5, to: view, book.classes.constraint)
     let held = isTop ? [leading, side, height] : [leading, height, side]
     links.guideConstraints += held
-    let support = guideConstraint(object, 7, to: nil, book.classes.supportConstraint, priority: 999)
+    let support = guideConstraint(object, 7, to: nil, book.classes.storyboard.supportConstraint, priority: 999)
     builder.begin(object)
     if book.profile >= .nib9e { builder.add(.bool(book.keys.deepDrawRect, true)) }
     builder.add(.bool(book.keys.opaque, true))

@@ -15,7 +15,12 @@ extension Lowering {
 
   /// `UIExternalObjectsTableForViewLoading` and `UINibName`: in which archive the view is and what that one needs.
   mutating func lowerControllerView(_ element: Int) {
-    guard let scene = scene(of: element), let scope, scope.map.scenes[scene].viewPart >= 0 else { return }
+    guard let scope else {
+      // A controller in a XIB is archived with its view.
+      if let view = child(book.names.view) { builder.add(.reference(book.keys.view, self.view(view))) }
+      return
+    }
+    guard let scene = scene(of: element), scope.map.scenes[scene].viewPart >= 0 else { return }
     var entries: [(key: ObjectID, value: ObjectID)] = []
     for outer in scope.viewUpstream[scene] ?? [] {
       let name = string(upstreamName(outer))
@@ -60,6 +65,19 @@ extension Lowering {
     }
     guard !kept.isEmpty else { return }
     builder.add(.reference(book.keys.keptAlive, array(kept, book.classes.array)))
+  }
+
+  /// `UIContentSizeForViewInPopover` and `UIPreferredContentSize` in documents for a tablet or a television alone.
+  ///
+  /// Seen: 16 controllers, none in a document for telephones.
+  mutating func lowerContentSizes(_ element: Int) {
+    let runtime = document.attribute("targetRuntime", of: .root) ?? ""
+    guard runtime.hasSuffix("iPad") || runtime == "AppleTV", let scene = scene(of: element), let scope else { return }
+    let part = scope.map.scenes[scene].viewPart
+    guard part >= 0, let rect = child(book.names.frame, of: scope.map.parts[part].root) else { return }
+    let size = reals(real(book.names.width, of: rect), real(book.names.height, of: rect))
+    builder.add(.data(book.keys.popoverSize, size))
+    builder.add(.data(book.keys.preferredSize, size))
   }
 
   /// `UIViewControllers` of a container, and for tabs the ones that a user may rearrange.

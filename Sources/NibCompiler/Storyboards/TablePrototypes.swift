@@ -4,9 +4,15 @@ import NibSchema
 
 /// Prototypes of tables and collections, and the contents of tables that never change.
 extension Lowering {
+  /// Prototypes of the table or collection view at hand.
+  mutating func lowerPrototypes(_ plan: Plan) {
+    guard scope != nil else { return }
+    if plan.tag == "tableView" { lowerTablePrototypes() } else { lowerCollectionPrototypes() }
+  }
+
   /// `UITableViewCellPrototypeNibs` and what these archives need from outside, by reuse identifier.
-  mutating func lowerTablePrototypes() {
-    guard scope != nil, let container = child(book.names.prototypes) else { return }
+  private mutating func lowerTablePrototypes() {
+    guard let container = child(book.names.prototypes) else { return }
     let cells = Array(children(of: container)).compactMap { cell in reuseName(cell).map { (cell, $0) } }
     guard !cells.isEmpty else { return }
     addNibs(cells, book.keys.cellNibs)
@@ -14,8 +20,7 @@ extension Lowering {
   }
 
   /// The same for the cells and the headers and footers of a collection view.
-  mutating func lowerCollectionPrototypes() {
-    guard scope != nil else { return }
+  private mutating func lowerCollectionPrototypes() {
     var cells: [(Int, String)] = []
     if let container = child(book.names.cells) {
       for cell in Array(children(of: container)) { if let name = reuseName(cell) { cells.append((cell, name)) } }
@@ -52,7 +57,7 @@ extension Lowering {
       builder.add(.data(book.keys.bytes, .empty))
       builder.end()
       scope?.nested.append((data, nib))
-      let object = builder.reserve(book.classes.nib)
+      let object = builder.reserve(book.classes.storyboard.nib)
       builder.begin(object)
       builder.add(.bool(book.keys.capturesBundle, true))
       builder.add(.reference(book.keys.archiveData, data))
@@ -78,7 +83,7 @@ extension Lowering {
   /// The data source of a table whose rows stand in the document: an object that the archive lists and its owner keeps.
   mutating func lowerStaticTable(_ element: Int) {
     guard scope != nil, let container = child(book.names.sections) else { return }
-    let source = builder.reserve(book.classes.tableDataSource)
+    let source = builder.reserve(book.classes.storyboard.tableDataSource)
     let sections = Array(children(of: container)).map { tableSection($0) }
     for section in sections { links.note(view: section) }
     builder.begin(source)
@@ -91,7 +96,7 @@ extension Lowering {
   private mutating func tableSection(_ element: Int) -> ObjectID {
     let names = book.names
     let object = builder.reserve(
-      book.classes.tableSection,
+      book.classes.storyboard.tableSection,
       origin: Origin(
         offset: document.elements[element].offset, identifier: attribute(names.id, of: element) ?? .empty))
     note(object, of: element)
@@ -117,7 +122,7 @@ extension Lowering {
 
   /// A row: its cell and its height, -1 where the cell says none.
   private mutating func tableRow(_ cell: Int) -> ObjectID {
-    let object = builder.reserve(book.classes.tableRow)
+    let object = builder.reserve(book.classes.storyboard.tableRow)
     let content = view(cell)
     let height = real(book.names.rowHeight, of: cell, default: -1)
     builder.begin(object)

@@ -13,7 +13,7 @@ extension Choice {
     "modalTransitionStyle", counting: ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"])
 
   /// `UIPageViewController.TransitionStyle`.
-  static let pageTransitionStyle = Choice("transitionStyle", counting: ["pageCurl", "scroll"])
+  static let pageTransitionStyle = Choice("page transitionStyle", counting: ["pageCurl", "scroll"])
 
   /// `UINavigationItem.LargeTitleDisplayMode`.
   static let largeTitleDisplayMode = Choice("largeTitleDisplayMode", counting: ["automatic", "always", "never"])
@@ -28,18 +28,18 @@ extension Choice {
     ])
 
   /// `UIBarButtonItem.Style`.
-  static let barButtonStyle = Choice("style", [("plain", 0), ("bordered", 1), ("done", 2)])
+  static let barButtonStyle = Choice("bar button style", [("plain", 0), ("bordered", 1), ("done", 2)])
 
   /// `UITabBarItem.SystemItem`.
   static let tabBarSystemItem = Choice(
-    "systemItem",
+    "tab bar systemItem",
     counting: [
       "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
       "downloads", "mostRecent", "mostViewed",
     ])
 
   /// `UIBarStyle`.
-  static let barStyle = Choice("barStyle", [("default", 0), ("black", 1), ("blackTranslucent", 2)])
+  static let barStyle = Choice("barStyle", [("default", 0), ("black", 1), ("blackOpaque", 1), ("blackTranslucent", 2)])
 
   /// `UISearchBar.Style`.
   static let searchBarStyle = Choice("searchBarStyle", counting: ["default", "prominent", "minimal"])

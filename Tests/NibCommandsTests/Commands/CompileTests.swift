@@ -1,4 +1,5 @@
 import NibCommands
+import NibResources
 import Testing
 
 @Suite("compile") struct CompileTests {
@@ -89,15 +90,18 @@ import Testing
     #expect(run.messages.contains("A.nib: error: this is compiled already; expected a XIB or a storyboard\n"))
   }
 
-  @Test("a storyboard is refused by name and nothing is written")
+  @Test("a storyboard becomes a folder of nibs with an Info.plist")
   func storyboard() throws {
     let path = try folder.add("Main.storyboard", SampleFiles.storyboard)
 
     let run = CommandRun("compile", path, "--output", folder.path + "/Main.storyboardc")
 
-    #expect(run.code == .failure)
-    #expect(run.messages.hasPrefix(path + ":"))
-    #expect(folder.names == ["Main.storyboard"])
+    #expect(run.code == .success)
+    #expect(folder.names == ["Main.storyboard", "Main.storyboardc"])
+    let members = try DiskFileSource().list(folder.path + "/Main.storyboardc")
+    #expect(members.contains("Info.plist"))
+    #expect(members.contains("UIViewController-vc1-00-001.nib"))
+    #expect(members.contains("vc1-00-001-view-vw1-00-001.nib"))
   }
 
   @Test("of several inputs the messages come in order and the worst end is told")

@@ -2,7 +2,7 @@ extension ElementSchema {
   /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens.
   static let barButtonItem = ElementSchema(
     "barButtonItem", class: "UIBarButtonItem", role: .object,
-    silent: ["catalog", "menu"],
+    silent: ["catalog"],
     rows: [
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
       .image("image", nib: "UIImage"),

@@ -2,9 +2,7 @@ extension ElementSchema {
   /// Documented: UIKit, UINavigationBar. Seen: 93 goldens.
   static let navigationBar = ElementSchema(
     "navigationBar", class: "UINavigationBar", inherits: "view",
-    silent: [
-      "items", "translucent", "largeTitles", "textAttributes", "titleTextAttributes", "largeTitleTextAttributes",
-    ],
+    silent: ["items", "translucent"],
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,

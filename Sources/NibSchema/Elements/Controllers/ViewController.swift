@@ -2,12 +2,15 @@ extension ElementSchema {
   /// Documented: UIKit, UIViewController. Seen: 216 goldens. Inherited by all controllers.
   static let viewController = ElementSchema(
     "viewController", class: "UIViewController", role: .object,
-    silent: ["view", "layoutGuides", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "nil"],
+    silent: [
+      "view", "layoutGuides", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "freeformSize",
+    ],
     rows: [
       .nonemptyString("title", nib: "UITitle"),
       .child("tabBarItem", nib: "UITabBarItem"),
       .child("navigationItem", nib: "UINavigationItem"),
       .special(.controllerView),
+      .nonemptyString("nibName", nib: "UINibName"),
       .nonemptyString("storyboardIdentifier", nib: "UIStoryboardIdentifier"),
       .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier")
         .unless("useStoryboardIdentifierAsRestorationIdentifier", in: ["YES"]),
@@ -27,9 +30,7 @@ extension ElementSchema {
         "extendedLayoutIncludesOpaqueBars", nib: "UIKeyExtendedLayoutIncludesOpaqueBars", default: false, omit: false),
       .bool("hidesBottomBarWhenPushed", nib: "UIHidesBottomBarWhenPushed", default: false, omit: false),
       .bool("autoresizesArchivedViewToFullSize", nib: "UIAutoresizesArchivedViewToFullSize", default: true, omit: true),
-      .geometry("contentSizeForViewInPopover", .size, nib: "UIContentSizeForViewInPopover"),
-      .geometry("freeformSize", .size, nib: "UIContentSizeForViewInPopover"),
-      .geometry("freeformSize", .size, nib: "UIPreferredContentSize"),
+      .special(.contentSizes),
       .special(.containedControllers),
     ])
 }

@@ -7,7 +7,7 @@ extension ElementSchema {
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .child("collectionViewLayout", nib: "UICollectionLayout"),
-      .special(.collectionPrototypes),
+      .special(.prototypes),
       .bool("prefetchingEnabled", nib: "UICollectionViewPrefetchingEnabled", default: true).since(.nib9e),
     ])
 }

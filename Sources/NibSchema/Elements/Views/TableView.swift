@@ -46,7 +46,7 @@ extension ElementSchema {
       .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
       .child("tableHeaderView", nib: "UITableHeaderView"),
       .child("tableFooterView", nib: "UITableFooterView"),
-      .special(.tablePrototypes),
+      .special(.prototypes),
       .special(.staticTable),
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
         .since(.nib9f),

@@ -1,4 +1,5 @@
-/// A value of a property list, as far as the files beside archives need them.
+/// A value of a property list that is to be written. Unlike one that was read it keeps the order of entries, which is the
+/// order of the bytes.
 public enum PropertyListValue: Sendable, Hashable {
   /// A text.
   case string(String)
