@@ -38,6 +38,10 @@ public enum StandInCatalog {
     Row(TextView.self, "UITextView"),
     Row(TableView.self, "UITableView"),
     Row(TableViewCell.self, "UITableViewCell"),
+    Row(TableViewHeaderFooterView.self, "UITableViewHeaderFooterView"),
+    Row(StaticTable.self, "UITableViewDataSource"),
+    Row(StaticTableSection.self, "UITableViewSection"),
+    Row(StaticTableRow.self, "UITableViewRow"),
     Row(CollectionView.self, "UICollectionView"),
     Row(CollectionReusableView.self, "UICollectionReusableView"),
     Row(CollectionViewCell.self, "UICollectionViewCell"),
@@ -52,6 +56,7 @@ public enum StandInCatalog {
     Row(Segment.self, "UISegment"),
     Row(SegmentedControl.self, "UISegmentedControl"),
     Row(DatePicker.self, "UIDatePicker"),
+    Row(RefreshControl.self, "UIRefreshControl"),
     Row(Bar.self, "UINavigationBar", "UIToolbar", "UITabBar"),
     Row(SearchBar.self, "UISearchBar"),
     Row(BarItem.self, "UIBarItem", "UITabBarItem"),
@@ -59,6 +64,8 @@ public enum StandInCatalog {
     Row(NavigationItem.self, "UINavigationItem"),
     Row(LayoutConstraint.self, "NSLayoutConstraint", "_UILayoutSupportConstraint", "NSIBPrototypingLayoutConstraint"),
     Row(LayoutGuide.self, "UILayoutGuide"),
+    Row(TraitCollection.self, "UITraitCollection"),
+    Row(TraitOverrides.self, "_UITraitOverrides"),
     Row(CollectionViewFlowLayout.self, "UICollectionViewFlowLayout"),
     Row(
       GestureRecognizer.self, "UIGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
@@ -85,9 +92,9 @@ public enum StandInCatalog {
   /// Helpers of other objects: a placeholder says all there is to say, and nobody need be told.
   /// - Seen: classes in compiled nibs.
   private static let plainObjects = [
-    "UIButtonContent", "UITableViewDataSource", "UITableViewSection", "UITableViewRow", "UITraitCollection",
+    "UIButtonContent",
     "UIFontDescriptor", "UITapRecognizer", "UIBackgroundConfiguration", "UIBlurEffect", "UIVibrancyEffect",
-    "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale", "_UITraitOverrides",
+    "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale",
     "UIStoryboardScene",
   ]
 
@@ -97,6 +104,6 @@ public enum StandInCatalog {
     "UITableViewCellContentView", "_UITableViewCellSeparatorView", "_UILayoutGuide", "_UISystemBackgroundView",
     "UIVisualEffectView", "_UIVisualEffectContentView", "UIPickerView", "UIWebView", "WKWebView", "MKMapView",
     "GLKView", "SCNView", "SKView", "MTKView", "ARSCNView", "UITextSelectionView", "UIInputView",
-    "UIPopoverBackgroundView", "UITableViewHeaderFooterView", "UICalendarView", "ADBannerView",
+    "UIPopoverBackgroundView", "UICalendarView", "ADBannerView",
   ]
 }

@@ -8,7 +8,9 @@ struct LiveTreeTests {
   private func report() throws -> Instantiation {
     var nib = TestNib()
     nib.custom("top", "LoginView", of: "UIView", [("UISubviews", .array([.ref("l"), .ref("b")]))])
-    nib.object("l", "UILabel", [("UIText", .string("Name")), ("UIDeepDrawRect", .bool(true))], top: false)
+    nib.object(
+      "l", "UILabel",
+      [("UIText", .string("Name")), ("UIAutoresizeSubviews", .bool(true)), ("UIUnheardOf", .bool(true))], top: false)
     nib.object("b", "UIButton", top: false)
     nib.outlet("title", from: "owner", to: "l")
     nib.action("go:", from: "b", to: "owner")
@@ -22,10 +24,12 @@ struct LiveTreeTests {
     #expect(
       text == """
         View (LoginView) @3
+          . autoresizesSubviews = false
           Label (UILabel) @4
             . text = "Name"
-            . UIDeepDrawRect = true
+            . UIUnheardOf = true
           Button (UIButton) @5
+            . autoresizesSubviews = false
         connections: 2 of 2 made
           outlet title: File's Owner -> Label @4
           event go:: Button @5 -> File's Owner

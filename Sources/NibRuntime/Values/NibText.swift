@@ -6,6 +6,17 @@ public struct NibText {
     public var length: Int
     /// Names such as `NSFont`, `NSColor`, `NSParagraphStyle` and their values, in stored order.
     public var attributes: [NibPair]
+
+    /// Makes a run.
+    public init(length: Int, attributes: [NibPair] = []) {
+      self.length = length
+      self.attributes = attributes
+    }
+
+    /// The value of an attribute by its name, as `NSColor`.
+    public func attribute(_ name: String) -> NibValue? {
+      attributes.first { String(nibValue: $0.key) == name }?.value
+    }
   }
 
   /// The characters.

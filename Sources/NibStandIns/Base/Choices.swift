@@ -75,3 +75,21 @@ public enum VerticalAlignment: Int, NibChoice {
   /// As named.
   case center, top, bottom, fill
 }
+
+/// Whether a view is turned over for languages that are read from the right.
+public enum SemanticContentAttribute: Int, NibChoice {
+  /// As named.
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// What a drag does to the keyboard.
+public enum KeyboardDismissMode: Int, NibChoice {
+  /// As named.
+  case none, onDrag, interactive
+}
+
+/// Whether bars and notches add to the inset of a scroll view.
+public enum InsetAdjustment: Int, NibChoice {
+  /// As named.
+  case automatic, scrollableAxes, never, always
+}

@@ -1,9 +1,11 @@
 import NibRuntime
 
 /// What a button shows in one state.
-public struct ButtonContent: Sendable, Hashable {
+public struct ButtonContent {
   /// The title.
   public var title: String?
+  /// The title with attributes; its characters are `title` too when it is archived.
+  public var attributedTitle: NibText?
   /// Color of the title.
   public var titleColor: NibColor?
   /// Color of the title's shadow.
@@ -12,18 +14,9 @@ public struct ButtonContent: Sendable, Hashable {
   public var image: NibImage?
   /// The image behind both.
   public var backgroundImage: NibImage?
-}
 
-/// A state of a control, by the archive's bits.
-public enum ControlState: Int, NibChoice {
-  /// None of the others.
-  case normal = 0
-  /// Touched.
-  case highlighted = 1
-  /// Not reacting.
-  case disabled = 2
-  /// Chosen.
-  case selected = 4
+  /// Makes content that shows nothing.
+  public init() {}
 }
 
 /// A button. Stands in for UIButton.
@@ -52,7 +45,14 @@ open class Button: Control {
   public var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while disabled.
   public var adjustsImageWhenDisabled = true
+  /// Newer buttons' appearance, as archived; null without.
+  public var configuration: NibValue = .null
+  /// Whether a tap selects and deselects the button.
+  public var changesSelectionAsPrimaryAction = false
+  /// Whether pointers are followed.
+  public var isPointerInteractionEnabled = false
   private var contents: [Int: ButtonContent] = [:]
+  private var madeTitleLabel: Label?
 
   /// Makes a button with the framework's defaults.
   public required init() { super.init() }
@@ -83,32 +83,51 @@ open class Button: Control {
       Property("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", at: \.showsTouchWhenHighlighted),
       Property("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", at: \.adjustsImageWhenHighlighted),
       Property("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", at: \.adjustsImageWhenDisabled),
+      Property("configuration", "UIButtonConfiguration", at: \.configuration),
+      Property("pointerInteractionEnabled", "UIPointerInteractionEnabled", at: \.isPointerInteractionEnabled),
     ])
 
-  /// What is archived for exactly this state.
+  /// What is said for exactly this state.
   public func content(for state: ControlState) -> ButtonContent? { contents[state.rawValue] }
 
-  /// The title of a state, or the normal one's.
-  public func title(for state: ControlState = .normal) -> String? {
-    contents[state.rawValue]?.title ?? contents[0]?.title
+  /// Changes what is said for exactly this state.
+  public func setContent(for state: ControlState, _ change: (inout ButtonContent) -> Void) {
+    change(&contents[state.rawValue, default: ButtonContent()])
   }
 
-  /// The title's color of a state, or the normal one's.
-  public func titleColor(for state: ControlState = .normal) -> NibColor? {
-    contents[state.rawValue]?.titleColor ?? contents[0]?.titleColor
+  /// What a state shows: its own, or the normal state's.
+  func shown<Value>(_ state: ControlState, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
+    contents[state.rawValue]?[keyPath: path] ?? contents[0]?[keyPath: path]
   }
 
-  /// The image of a state, or the normal one's.
-  public func image(for state: ControlState = .normal) -> NibImage? {
-    contents[state.rawValue]?.image ?? contents[0]?.image
+  /// A label with the button's font and current title, for reading; setting its text changes no title. It is no subview.
+  public var titleLabel: Label {
+    let label = madeTitleLabel ?? Label()
+    madeTitleLabel = label
+    label.font = font
+    label.lineBreakMode = lineBreakMode
+    label.text = currentTitle
+    if let text = currentAttributedTitle { label.attributedText = text }
+    label.textColor = currentTitleColor
+    return label
+  }
+
+  /// Does what a user's tap does, the primary action after `touchUpInside`.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard try super.tap() else { return false }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    try send(.primaryActionTriggered)
+    return true
   }
 
   /// The typed properties, then the title and image of each state that has one.
   open override var changedProperties: [(name: String, value: NibValue)] {
     var properties = super.changedProperties
-    for (state, content) in contents.sorted(by: { $0.key < $1.key }) {
-      let name = ControlState(rawValue: state).map { "\($0)" } ?? "\(state)"
+    for (number, content) in contents.sorted(by: { $0.key < $1.key }) {
+      let name = ControlState(rawValue: number)
       if let title = content.title { properties.append(("title.\(name)", .string(title))) }
+      if let title = content.attributedTitle { properties.append(("attributedTitle.\(name)", .text(title))) }
       if let color = content.titleColor { properties.append(("titleColor.\(name)", .color(color))) }
       if let image = content.image { properties.append(("image.\(name)", .image(image))) }
       if let image = content.backgroundImage { properties.append(("backgroundImage.\(name)", .image(image))) }

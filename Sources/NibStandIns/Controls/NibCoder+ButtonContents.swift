@@ -17,7 +17,8 @@ extension NibCoder {
 
 extension ButtonContent {
   init(_ stored: PlaceholderObject) {
-    title = Self.read("UITitle", stored) ?? Self.read("UIAttributedTitle", stored)
+    attributedTitle = Self.read("UIAttributedTitle", stored)
+    title = Self.read("UITitle", stored) ?? attributedTitle?.string
     titleColor = Self.read("UITitleColor", stored)
     titleShadowColor = Self.read("UIShadowColor", stored)
     image = Self.read("UIImage", stored)

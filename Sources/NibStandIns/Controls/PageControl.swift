@@ -3,9 +3,13 @@ import NibRuntime
 /// Dots for pages. Stands in for UIPageControl.
 open class PageControl: Control {
   /// Number of dots.
-  public var numberOfPages = 0
-  /// The page shown, from 0.
-  public var currentPage = 0
+  public var numberOfPages = 0 { didSet { currentPage = storedPage } }
+  /// The page shown, from 0; kept below the number of pages.
+  public var currentPage: Int {
+    get { storedPage }
+    set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
+  }
+  private var storedPage = 0
   /// Whether one page shows no dot.
   public var hidesForSinglePage = false
   /// Color of the dots.
@@ -34,4 +38,13 @@ open class PageControl: Control {
       Property("pageIndicatorTintColor", "UIPageIndicatorTintColor", at: \.pageIndicatorTintColor),
       Property("currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", at: \.currentPageIndicatorTintColor),
     ])
+
+  /// Goes to a page as a user does, with `valueChanged`.
+  /// - Returns: false if nothing happens: the control does not react, or shows that page, or has no such page.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func select(_ page: Int) throws(RuntimeError) -> Bool {
+    guard page != storedPage, page >= 0, page < numberOfPages else { return false }
+    return try changeAsUser { currentPage = page }
+  }
 }

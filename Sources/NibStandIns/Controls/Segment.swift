@@ -6,6 +6,16 @@ open class Segment: View {
   public var title: String?
   /// The image, if it has one.
   public var image: NibImage?
+  /// Whether the segment can be chosen.
+  public var isEnabled = true
+  /// Width in points; 0 for what the control gives it.
+  public var width = 0.0
+  /// Distance of the content from its place, in points.
+  public var contentOffset = NibSize()
+  /// The archive's number: 0 plain, 1 bordered, 2 bar, 5 of newer systems.
+  public var segmentStyle = 0
+  /// The archive's number: 0 only, 1 first, 2 middle, 3 last.
+  public var segmentPosition = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -29,5 +39,10 @@ open class Segment: View {
     [
       Property("title", at: \.title),
       Property("image", at: \.image),
+      Property("enabled", opposite: "UISegmentDisabled", at: \.isEnabled),
+      Property("width", "UISegmentWidth", at: \.width),
+      Property("contentOffset", "UISegmentContentOffset", at: \.contentOffset),
+      Property("segmentStyle", "UISegmentStyle", at: \.segmentStyle),
+      Property("segmentPosition", "UISegmentPosition", at: \.segmentPosition),
     ])
 }

@@ -2,12 +2,16 @@ import NibRuntime
 
 /// A value on a line. Stands in for UISlider.
 open class Slider: Control {
-  /// The value.
-  public var value = 0.0
+  /// The value, kept within the bounds.
+  public var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  private var storedValue = 0.0
   /// The least value.
-  public var minimumValue = 0.0
+  public var minimumValue = 0.0 { didSet { value = storedValue } }
   /// The greatest value.
-  public var maximumValue = 1.0
+  public var maximumValue = 1.0 { didSet { value = storedValue } }
   /// Whether dragging sends events.
   public var isContinuous = true
   /// Image at the low end.
@@ -36,9 +40,10 @@ open class Slider: Control {
   private static let sliderTable = PropertyTable(
     Slider.self,
     [
-      Property("value", "UIValue", at: \.value),
       Property("minimumValue", "UIMinValue", at: \.minimumValue),
       Property("maximumValue", "UIMaxValue", at: \.maximumValue),
+      // After the bounds, which a value is kept within.
+      Property("value", "UIValue", at: \.value),
       Property("continuous", "UIContinuous", at: \.isContinuous),
       Property("minimumValueImage", "UIMinValueImage", at: \.minimumValueImage),
       Property("maximumValueImage", "UIMaxValueImage", at: \.maximumValueImage),
@@ -46,4 +51,31 @@ open class Slider: Control {
       Property("maximumTrackTintColor", "UIMaxTintColor", at: \.maximumTrackTintColor),
       Property("thumbTintColor", "UIThumbTintColor", at: \.thumbTintColor),
     ])
+
+  /// Sets the value without sending anything, as code does.
+  public func setValue(_ value: Double, animated: Bool = false) { self.value = value }
+
+  /// Drags to a value as a user does.
+  /// - Parameter events: what is sent; a drag that ends sends `valueChanged`, its touch `touchUpInside` besides.
+  /// - Returns: false if nothing happens because the slider does not react.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func setValue(_ value: Double, sending events: ControlEvents) throws(RuntimeError) -> Bool {
+    guard reacts else { return false }
+    self.value = value
+    try send(events)
+    return true
+  }
+
+  /// Drags to a value as a user does: `touchDown`, `valueChanged`, `touchUpInside`.
+  /// - Returns: false if nothing happens because the slider does not react.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func drag(to value: Double) throws(RuntimeError) -> Bool {
+    guard reacts else { return false }
+    try send(.touchDown)
+    try setValue(value, sending: .valueChanged)
+    try send(.touchUpInside)
+    return true
+  }
 }

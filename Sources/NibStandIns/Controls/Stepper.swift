@@ -2,12 +2,16 @@ import NibRuntime
 
 /// Up and down. Stands in for UIStepper.
 open class Stepper: Control {
-  /// The value.
-  public var value = 0.0
+  /// The value, kept within the bounds.
+  public var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  private var storedValue = 0.0
   /// The least value.
-  public var minimumValue = 0.0
+  public var minimumValue = 0.0 { didSet { value = storedValue } }
   /// The greatest value.
-  public var maximumValue = 100.0
+  public var maximumValue = 100.0 { didSet { value = storedValue } }
   /// What a step adds.
   public var stepValue = 1.0
   /// Whether it goes round at the ends.
@@ -32,12 +36,34 @@ open class Stepper: Control {
   private static let stepperTable = PropertyTable(
     Stepper.self,
     [
-      Property("value", "UIValue", at: \.value),
       Property("minimumValue", "UIMinimumValue", at: \.minimumValue),
       Property("maximumValue", "UIMaximumValue", at: \.maximumValue),
+      // After the bounds, which a value is kept within.
+      Property("value", "UIValue", at: \.value),
       Property("stepValue", "UIStepValue", at: \.stepValue),
       Property("wraps", "UIWraps", at: \.wraps),
       Property("autorepeat", "UIAutorepeat", at: \.autorepeat),
       Property("continuous", "UIContinuous", at: \.isContinuous),
     ])
+
+  /// Steps up as a user does; at the end it stays, or begins anew if it wraps.
+  /// - Returns: false if nothing happens because the stepper does not react, or stays.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func increment() throws(RuntimeError) -> Bool { try step(by: stepValue) }
+
+  /// Steps down as a user does.
+  /// - Returns: false if nothing happens because the stepper does not react, or stays.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func decrement() throws(RuntimeError) -> Bool { try step(by: -stepValue) }
+
+  private func step(by distance: Double) throws(RuntimeError) -> Bool {
+    var next = storedValue + distance
+    if wraps, next > maximumValue { next = minimumValue }
+    if wraps, next < minimumValue { next = maximumValue }
+    next = min(max(next, minimumValue), max(minimumValue, maximumValue))
+    guard next != storedValue else { return false }
+    return try changeAsUser { value = next }
+  }
 }

@@ -9,6 +9,13 @@ open class Switch: Control {
   /// Color of the knob.
   public var thumbTintColor: NibColor?
 
+  /// What older archives say besides `isEnabled`.
+  public var isSwitchEnabled = true
+  /// Image while on.
+  public var onImage: NibImage?
+  /// Image while off.
+  public var offImage: NibImage?
+
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
@@ -26,6 +33,28 @@ open class Switch: Control {
     [
       Property("on", "UISwitchOn", at: \.isOn),
       Property("onTintColor", "UISwitchOnTintColor", "UIOnTintColor", at: \.onTintColor),
+      Property("switchEnabled", "UISwitchEnabled", at: \.isSwitchEnabled),
+      Property("onImage", "UISwitchOnImage", at: \.onImage),
+      Property("offImage", "UISwitchOffImage", at: \.offImage),
       Property("thumbTintColor", "UISwitchThumbTintColor", "UIThumbTintColor", at: \.thumbTintColor),
     ])
+
+  /// Sets the value without sending anything, as code does.
+  public func setOn(_ isOn: Bool, animated: Bool = false) { self.isOn = isOn }
+
+  /// Turns the switch as a user does: with `valueChanged`.
+  /// - Returns: false if nothing happens because the switch does not react.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func toggle() throws(RuntimeError) -> Bool { try changeAsUser { isOn.toggle() } }
+
+  /// Turns the switch, between the events of a touch.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard reacts else { return false }
+    try send(.touchDown)
+    try toggle()
+    try send(.touchUpInside)
+    return true
+  }
 }

@@ -1,13 +1,29 @@
 import NibRuntime
 
 /// Text of one line to edit. Stands in for UITextField.
-open class TextField: Control {
-  /// The text.
-  public var text: String?
-  /// The text with attributes, if it has any.
-  public var attributedText: NibText?
+open class TextField: Control, TextInputTraits {
+  private var styledText = StyledText()
+  private var styledPlaceholder = StyledText()
+  /// The text. Setting it in code asks nobody and sends nothing.
+  public var text: String? {
+    get { styledText.string }
+    set { styledText.string = newValue }
+  }
+  /// The text with attributes, if it has any. Setting it sets `text`.
+  public var attributedText: NibText? {
+    get { styledText.text }
+    set { styledText.text = newValue }
+  }
   /// What is shown while there is no text.
-  public var placeholder: String?
+  public var placeholder: String? {
+    get { styledPlaceholder.string }
+    set { styledPlaceholder.string = newValue }
+  }
+  /// The placeholder with attributes, if it has any. Setting it sets `placeholder`.
+  public var attributedPlaceholder: NibText? {
+    get { styledPlaceholder.text }
+    set { styledPlaceholder.text = newValue }
+  }
   /// The font.
   public var font: NibFont?
   /// Color of the text.
@@ -16,32 +32,28 @@ open class TextField: Control {
   public var textAlignment = TextAlignment.left
   /// The frame.
   public var borderStyle = BorderStyle.none
-  /// 0 never, 1 while editing, 2 unless editing, 3 always.
-  public var clearButtonMode = 0
+  /// When the clear button is there.
+  public var clearButtonMode = ViewMode.never
+  /// Distance of the clear button from its place, in points.
+  public var clearButtonOffset = NibSize()
   /// Whether editing begins empty.
   public var clearsOnBeginEditing = false
   /// Whether text shrinks to fit.
   public var adjustsFontSizeToFitWidth = false
-  /// How far it may shrink, in points.
+  /// Whether the font follows the user's text size.
+  public var adjustsFontForContentSizeCategory = false
+  /// How far text may shrink, in points.
   public var minimumFontSize = 0.0
-  /// Whether the text is hidden.
-  public var isSecureTextEntry = false
-  /// The archive's number of the keyboard: 4 numbers, 6 names, 7 e-mail.
-  public var keyboardType = 0
-  /// 0 default, 1 dark, 2 light.
-  public var keyboardAppearance = 0
-  /// The archive's number of the return key: 1 go, 6 search, 9 done.
-  public var returnKeyType = 0
-  /// 0 none, 1 words, 2 sentences, 3 all.
-  public var autocapitalizationType = 0
-  /// 0 default, 1 no, 2 yes.
-  public var autocorrectionType = 0
-  /// 0 default, 1 no, 2 yes.
-  public var spellCheckingType = 0
-  /// Whether return waits for text.
-  public var enablesReturnKeyAutomatically = false
-  /// What the text is, for filling in.
-  public var textContentType: String?
+  /// Image behind the text.
+  public var background: NibImage?
+  /// Image behind the text while disabled.
+  public var disabledBackground: NibImage?
+  /// What the archive says of the text's color when light and dark change.
+  public var keepsTextColorOnTraitChange = false
+  /// The archive's number of how letters that reach out of their line are measured.
+  public var letterformAwareSizingRule = 0
+  /// Which keyboard, and what it helps with.
+  public var inputTraits = TextInputSettings()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -63,22 +75,69 @@ open class TextField: Control {
       Property("text", "UIText", at: \.text),
       Property("attributedText", "UIAttributedText", at: \.attributedText),
       Property("placeholder", "UIPlaceholder", at: \.placeholder),
+      Property("attributedPlaceholder", "UIAttributedPlaceholder", at: \.attributedPlaceholder),
       Property("font", "UIFont", at: \.font),
       Property("textColor", "UITextColor", at: \.textColor),
       Property("textAlignment", "UITextAlignment", at: \.textAlignment),
       Property("borderStyle", "UIBorderStyle", at: \.borderStyle),
       Property("clearButtonMode", "UIClearButtonMode", at: \.clearButtonMode),
+      Property("clearButtonOffset", "UIClearButtonOffset", at: \.clearButtonOffset),
       Property("clearsOnBeginEditing", "UIClearsOnBeginEditing", at: \.clearsOnBeginEditing),
       Property("adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", at: \.adjustsFontSizeToFitWidth),
+      Property(
+        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
+        at: \.adjustsFontForContentSizeCategory),
       Property("minimumFontSize", "UIMinimumFontSize", at: \.minimumFontSize),
-      Property("secureTextEntry", "UISecureTextEntry", at: \.isSecureTextEntry),
-      Property("keyboardType", "UIKeyboardType", at: \.keyboardType),
-      Property("keyboardAppearance", "UIKeyboardAppearance", at: \.keyboardAppearance),
-      Property("returnKeyType", "UIReturnKeyType", at: \.returnKeyType),
-      Property("autocapitalizationType", "UIAutocapitalizationType", at: \.autocapitalizationType),
-      Property("autocorrectionType", "UIAutocorrectionType", at: \.autocorrectionType),
-      Property("spellCheckingType", "UISpellCheckingType", at: \.spellCheckingType),
-      Property("enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically", at: \.enablesReturnKeyAutomatically),
-      Property("textContentType", "UITextContentType", at: \.textContentType),
-    ])
+      Property("background", "UITextFieldBackground", at: \.background),
+      Property("disabledBackground", "UITextFieldDisabledBackground", at: \.disabledBackground),
+      Property(
+        "keepsTextColorOnTraitChange", "UIDisableTextColorUpdateOnTraitCollectionChange",
+        "UIDisableUpdateTextColorOnTraitCollectionChange", at: \.keepsTextColorOnTraitChange),
+      Property("letterformAwareSizingRule", "UILetterformAwareSizingRule", at: \.letterformAwareSizingRule),
+    ] + TextInputRows.rows(of: TextField.self))
+
+  /// Who hears of editing: the outlet `delegate`, if its object has the protocol. Not kept alive.
+  public var delegate: (any TextFieldDelegate)? {
+    get { outlet("delegate") as? any TextFieldDelegate }
+    set { recordOutlet("delegate", newValue) }
+  }
+
+  /// Whether the field is being edited.
+  public var isEditing: Bool { isFirstResponder }
+
+  /// A field that is enabled may become first responder.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing: the delegate is asked, the earlier field ends, then the delegate hears and `editingDidBegin` fires.
+  ///
+  /// - Inferred: UIKit documents which calls there are, not how delegate and event are ordered.
+  @discardableResult
+  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard try super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    try send(.editingDidBegin)
+    return true
+  }
+
+  /// Ends editing: the delegate is asked and hears, then `editingDidEnd` fires.
+  @discardableResult
+  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard try super.resignFirstResponder() else { return false }
+    delegate?.textFieldDidEndEditing(self)
+    try send(.editingDidEnd)
+    return true
+  }
+
+  /// Begins editing, as a tap into a field does.
+  /// - Returns: false if the field does not react or may not begin.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard reacts else { return false }
+    return try becomeFirstResponder()
+  }
 }

@@ -2,22 +2,29 @@ import NibRuntime
 
 /// A view's layer: what runtime attributes such as `layer.cornerRadius` set.
 public final class Layer: NibAttributable {
+  /// Makes a layer with the framework's defaults.
+  public init() {}
+
+  /// Opacity, 0...1.
+  public var opacity = 1.0
+  /// Whether the layer is hidden.
+  public var isHidden = false
   /// Radius of the corners, in points.
-  public private(set) var cornerRadius = 0.0
+  public var cornerRadius = 0.0
   /// Width of the border, in points.
-  public private(set) var borderWidth = 0.0
+  public var borderWidth = 0.0
   /// Color of the border.
-  public private(set) var borderColor: NibColor?
+  public var borderColor: NibColor?
   /// Whether content is cut off at the edge.
-  public private(set) var masksToBounds = false
+  public var masksToBounds = false
   /// Opacity of the shadow, 0...1.
-  public private(set) var shadowOpacity = 0.0
+  public var shadowOpacity = 0.0
   /// Radius of the shadow, in points.
-  public private(set) var shadowRadius = 3.0
+  public var shadowRadius = 3.0
   /// Offset of the shadow, in points.
-  public private(set) var shadowOffset = NibSize(width: 0, height: -3)
+  public var shadowOffset = NibSize(width: 0, height: -3)
   /// Color of the shadow.
-  public private(set) var shadowColor: NibColor?
+  public var shadowColor: NibColor?
   /// Attributes without a property here.
   public private(set) var undefinedAttributes: [String: NibValue] = [:]
   /// Every attribute that was set or kept, in order.
@@ -30,6 +37,8 @@ public final class Layer: NibAttributable {
       case "cornerRadius": set(value, \.cornerRadius)
       case "borderWidth": set(value, \.borderWidth)
       case "borderColor", "borderUIColor", "borderColorFromUIColor": set(value, \.borderColor)
+      case "opacity": set(value, \.opacity)
+      case "hidden": set(value, \.isHidden)
       case "masksToBounds": set(value, \.masksToBounds)
       case "shadowOpacity": set(value, \.shadowOpacity)
       case "shadowRadius": set(value, \.shadowRadius)

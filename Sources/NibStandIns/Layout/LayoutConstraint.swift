@@ -24,6 +24,12 @@ open class LayoutConstraint: StandIn {
   public var priority = 1000.0
   /// A name.
   public var identifier: String?
+  /// A distance that the system chooses, as `NSSpace`; nil where `constant` says it.
+  public var symbolicConstant: String?
+  /// Whether an archive of the interface would hold the constraint.
+  public var shouldBeArchived = false
+  /// The view that holds the constraint: what an archive says, or `isActive` found.
+  public internal(set) weak var holder: View?
 
   /// Makes an empty constraint.
   public required init() { super.init() }
@@ -51,5 +57,53 @@ open class LayoutConstraint: StandIn {
       Property("constant", "NSConstantV2", "NSConstant", at: \.constant),
       Property("priority", "NSPriority", at: \.priority),
       Property("identifier", "NSLayoutIdentifier", at: \.identifier),
+      Property("symbolicConstant", "NSSymbolicConstant", at: \.symbolicConstant),
+      Property("shouldBeArchived", "NSShouldBeArchived", at: \.shouldBeArchived),
     ])
+
+  /// Makes a constraint between two items, or of one: each a view or a layout guide. It is not active yet.
+  ///
+  /// Attributes and relation are the archive's numbers, as `firstAttribute` and `relation` tell.
+  public convenience init(
+    item: AnyObject, attribute: Int, relatedBy relation: Int = 0, to other: AnyObject? = nil,
+    attribute otherAttribute: Int = 0, multiplier: Double = 1, constant: Double = 0
+  ) {
+    self.init()
+    firstItem = item
+    firstAttribute = attribute
+    self.relation = relation
+    secondItem = other
+    secondAttribute = otherAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// Whether a view holds the constraint.
+  ///
+  /// Setting true gives it to the nearest view that holds both items, false takes it from its view. Items without a
+  /// common view leave it inactive.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { commonView?.addConstraint(self) } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  /// Activates constraints, in order.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints, in order.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private var commonView: View? {
+    let view = { (item: AnyObject?) -> View? in item as? View ?? (item as? LayoutGuide)?.owningView as? View }
+    guard let first = view(firstItem) else { return nil }
+    guard secondAttribute != 0 else { return first }
+    return view(secondItem).flatMap { first.commonAncestor(with: $0) }
+  }
 }

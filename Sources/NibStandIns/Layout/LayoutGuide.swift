@@ -6,6 +6,14 @@ open class LayoutGuide: StandIn {
   public private(set) weak var owningView: AnyObject?
   /// A name, as `UIViewSafeAreaLayoutGuide`.
   public var identifier: String?
+  /// Whether the guide may have a negative size.
+  public var allowsNegativeDimensions = false
+  /// Whether the guide keeps its view.
+  public var owningViewIsLocked = false
+  /// Whether an archive of the interface would hold the guide.
+  public var shouldBeArchived = false
+  /// The constraints that tie the guide to its view.
+  public private(set) var systemConstraints: [LayoutConstraint] = []
 
   /// Makes a guide.
   public required init() { super.init() }
@@ -13,7 +21,21 @@ open class LayoutGuide: StandIn {
   /// Reads the archived guide; its view is set once all objects are made.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    identifier = try coder.readLeniently("UILayoutGuideIdentifier")
+    try Self.layoutGuideTable.read(self, from: coder)
+    systemConstraints = try coder.members("UILayoutGuideSystemConstraints", of: LayoutConstraint.self)
     coder.later("UILayoutGuideOwningView", as: AnyObject.self) { [weak self] in self?.owningView = $0 }
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [layoutGuideTable] }
+
+  private static let layoutGuideTable = PropertyTable(
+    LayoutGuide.self,
+    [
+      Property("identifier", "UILayoutGuideIdentifier", at: \.identifier),
+      Property(
+        "allowsNegativeDimensions", "UILayoutGuideAllowsNegativeDimensions", at: \.allowsNegativeDimensions),
+      Property("owningViewIsLocked", "UILayoutGuideOwningViewIsLocked", at: \.owningViewIsLocked),
+      Property("shouldBeArchived", "UILayoutGuideShouldBeArchived", at: \.shouldBeArchived),
+    ])
 }

@@ -3,11 +3,14 @@ import NibRuntime
 /// Finds views in a live tree, as a test or a tool wants them.
 extension View {
   /// The view and all below it, parents before children, back to front.
+  ///
+  /// Lists make the cells in sight before; one whose data source throws shows what it has.
   public var subtree: [View] {
     var found: [View] = []
     var open: [View] = [self]
     while let view = open.popLast() {
       found.append(view)
+      try? view.layoutIfNeeded()
       open.append(contentsOf: view.subviews.reversed())
     }
     return found

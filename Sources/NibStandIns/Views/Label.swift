@@ -4,10 +4,17 @@ import NibRuntime
 ///
 /// In a module with a `Label` of its own write `NibStandIns.Label`.
 open class Label: View {
-  /// The text.
-  public var text: String?
-  /// The text with attributes, if it has any.
-  public var attributedText: NibText?
+  private var styledText = StyledText()
+  /// The text. Setting it lets attributes go.
+  public var text: String? {
+    get { styledText.string }
+    set { styledText.string = newValue }
+  }
+  /// The text with attributes, if it has any. Setting it sets `text`.
+  public var attributedText: NibText? {
+    get { styledText.text }
+    set { styledText.text = newValue }
+  }
   /// The font.
   public var font: NibFont?
   /// Color of the text.
@@ -36,6 +43,12 @@ open class Label: View {
   public var adjustsFontForContentSizeCategory = false
   /// Width at which lines wrap, in points; 0 for the view's.
   public var preferredMaxLayoutWidth = 0.0
+  /// Whether letters stand closer rather than not fit; of older archives.
+  public var adjustsLetterSpacingToFitWidth = false
+  /// The archive's number of how letters that reach out of their line are measured.
+  public var letterformAwareSizingRule = 0
+  /// What the archive says of the text's color when light and dark change.
+  public var keepsTextColorOnTraitChange = false
   /// Whether the highlighted color is used.
   public var isHighlighted = false
   /// Whether the label is drawn as enabled.
@@ -74,6 +87,12 @@ open class Label: View {
         "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
         at: \.adjustsFontForContentSizeCategory),
       Property("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", at: \.preferredMaxLayoutWidth),
+      Property(
+        "adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit", at: \.adjustsLetterSpacingToFitWidth),
+      Property("letterformAwareSizingRule", "UILetterformAwareSizingRule", at: \.letterformAwareSizingRule),
+      Property(
+        "keepsTextColorOnTraitChange", "UIDisableUpdateTextColorOnTraitCollectionChange",
+        at: \.keepsTextColorOnTraitChange),
       Property("highlighted", "UIHighlighted", at: \.isHighlighted),
       Property("enabled", opposite: "UIDisabled", at: \.isEnabled),
     ])

@@ -16,6 +16,7 @@ open class StackView: View {
   public var isLayoutMarginsRelativeArrangement = false
   /// The members in order; each is a subview as well.
   public private(set) var arrangedSubviews: [View] = []
+  private var customSpacings: [ObjectIdentifier: Double] = [:]
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -42,4 +43,41 @@ open class StackView: View {
         "layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative", at: \.isLayoutMarginsRelativeArrangement
       ),
     ])
+
+  /// The members that take room: hidden ones do not.
+  public var shownArrangedSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// Makes one with members.
+  public convenience init(arrangedSubviews: [View]) {
+    self.init()
+    for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  /// Adds a member at the end, which becomes a subview if it is none.
+  open func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// Puts a member at a place, which becomes a subview if it is none; beyond the end means last. A member moves.
+  open func insertArrangedSubview(_ view: View, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+  }
+
+  /// Takes a member out of the row; it stays a subview.
+  open func removeArrangedSubview(_ view: View) { arrangedSubviews.removeAll { $0 === view } }
+
+  /// A subview that goes is no member either.
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// The distance after a member, in points; nil for `spacing`.
+  public func customSpacing(after view: View) -> Double? { customSpacings[ObjectIdentifier(view)] }
+
+  /// Sets the distance after a member, in points; nil for `spacing`.
+  public func setCustomSpacing(_ spacing: Double?, after view: View) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+  }
 }

@@ -1,11 +1,18 @@
 import NibRuntime
 
 /// Text of many lines. Stands in for UITextView.
-open class TextView: ScrollView {
-  /// The text.
-  public var text: String?
-  /// The text with attributes, if it has any.
-  public var attributedText: NibText?
+open class TextView: ScrollView, TextInputTraits {
+  private var styledText = StyledText()
+  /// The text. Setting it in code asks nobody.
+  public var text: String? {
+    get { styledText.string }
+    set { styledText.string = newValue }
+  }
+  /// The text with attributes, if it has any. Setting it sets `text`.
+  public var attributedText: NibText? {
+    get { styledText.text }
+    set { styledText.text = newValue }
+  }
   /// The font.
   public var font: NibFont?
   /// Color of the text.
@@ -18,12 +25,12 @@ open class TextView: ScrollView {
   public var isSelectable = true
   /// Bits of what becomes a link.
   public var dataDetectorTypes = 0
-  /// The archive's number of the keyboard.
-  public var keyboardType = 0
-  /// 0 none, 1 words, 2 sentences, 3 all.
-  public var autocapitalizationType = 2
-  /// 0 default, 1 no, 2 yes.
-  public var autocorrectionType = 0
+  /// Whether the font follows the user's text size.
+  public var adjustsFontForContentSizeCategory = false
+  /// What the archive says of the text's color when light and dark change.
+  public var keepsTextColorOnTraitChange = false
+  /// Which keyboard, and what it helps with; sentences are capitalized unless the archive says otherwise.
+  public var inputTraits = TextInputSettings(autocapitalizationType: .sentences)
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -48,8 +55,69 @@ open class TextView: ScrollView {
       Property("editable", "UIEditable", at: \.isEditable),
       Property("selectable", "UISelectable", at: \.isSelectable),
       Property("dataDetectorTypes", "UIDataDetectorTypes", at: \.dataDetectorTypes),
-      Property("keyboardType", "UIKeyboardType", at: \.keyboardType),
-      Property("autocapitalizationType", "UIAutocapitalizationType", at: \.autocapitalizationType),
-      Property("autocorrectionType", "UIAutocorrectionType", at: \.autocorrectionType),
-    ])
+      Property(
+        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
+        at: \.adjustsFontForContentSizeCategory),
+      Property(
+        "keepsTextColorOnTraitChange", "UIDisableUpdateTextColorOnTraitCollectionChange",
+        at: \.keepsTextColorOnTraitChange),
+    ] + TextInputRows.rows(of: TextView.self))
+
+  private var textDelegate: (any TextViewDelegate)? { outlet("delegate") as? any TextViewDelegate }
+
+  /// Whether the text is being edited.
+  public var isEditing: Bool { isFirstResponder }
+
+  /// Text that can be edited may become first responder.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing: the delegate is asked, the earlier responder ends, then the delegate hears.
+  @discardableResult
+  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard try super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing: the delegate is asked and hears.
+  @discardableResult
+  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard try super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
+  /// - Returns: false if nothing was typed: no touch reaches the view, it may not begin, or all was refused.
+  /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
+  @discardableResult
+  open func type(_ text: String) throws(RuntimeError) -> Bool {
+    guard receivesTouches, try becomeFirstResponder() else { return false }
+    var hasTyped = false
+    for character in text {
+      let end = NibRange(location: (self.text ?? "").utf16.count)
+      if replace(end, with: String(character)) { hasTyped = true }
+    }
+    return hasTyped
+  }
+
+  /// Puts a text in the place of all there is, as pasting over a selection does.
+  /// - Returns: false if nothing changed, as `type`.
+  /// - Throws: as `type`.
+  @discardableResult
+  open func replaceText(with text: String) throws(RuntimeError) -> Bool {
+    guard receivesTouches, try becomeFirstResponder() else { return false }
+    return replace(NibRange(length: (self.text ?? "").utf16.count), with: text)
+  }
+
+  private func replace(_ range: NibRange, with string: String) -> Bool {
+    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return false }
+    text = TextEdit.replace(range, of: text ?? "", with: string)
+    textDelegate?.textViewDidChange(self)
+    return true
+  }
 }

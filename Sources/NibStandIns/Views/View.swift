@@ -18,8 +18,8 @@ open class View: Responder {
   public private(set) var layoutGuides: [LayoutGuide] = []
   /// Gesture recognizers attached to the view.
   public private(set) var gestureRecognizers: [GestureRecognizer] = []
-  /// The layer, where attributes such as `layer.cornerRadius` go.
-  public let layer = Layer()
+  /// Whether text and images face the reading direction.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Fill color.
   public var backgroundColor: NibColor?
   /// Tint; nil means the superview's.
@@ -38,8 +38,10 @@ open class View: Responder {
   public var isMultipleTouchEnabled = false
   /// Whether content is cut off at the edge.
   public var clipsToBounds = false
-  /// Whether subviews follow a change of size.
-  public var autoresizesSubviews = false
+  /// Whether subviews follow a change of size. An archive says so where it is true.
+  public var autoresizesSubviews = true
+  /// Whether the area is cleared before the view draws.
+  public var clearsContextBeforeDrawing = true
   /// Bits: flexible left 1, width 2, right 4, top 8, height 16, bottom 32.
   public var autoresizingMask = 0
   /// How content fills the view.
@@ -52,8 +54,19 @@ open class View: Responder {
   public var contentCompressionResistancePriority: LayoutPriorities?
   /// Distances that subviews keep from the edges, in points; nil means the system's.
   public var layoutMargins: NibInsets?
+  /// Whether the margins are no smaller than the superview's.
+  public var preservesSuperviewLayoutMargins = false
+  /// Whether the margins leave a width that reads well.
+  public var followsReadableWidth = false
+  /// Whether the margins keep clear of bars and notches.
+  public var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the archive says that a subclass may draw in the view; says nothing to tests.
+  public var drawsDeeply = false
   /// A name for state restoration.
   public var restorationIdentifier: String?
+  /// What few views have, made when it is first set.
+  var extras: ViewExtras?
+  private var madeLayer: Layer?
 
   /// Makes a view with the framework's defaults.
   public required init() { super.init() }
@@ -61,9 +74,11 @@ open class View: Responder {
   /// Reads the archived view with its subtree.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    autoresizesSubviews = false
     try Self.viewTable.read(self, from: coder)
     for subview in try coder.members("UISubviews", of: View.self) { addSubview(subview) }
     constraints = try coder.members("UIViewAutolayoutConstraints", of: LayoutConstraint.self)
+    for constraint in constraints { constraint.holder = self }
     layoutGuides = try coder.members("UIViewLayoutGuides", of: LayoutGuide.self)
   }
 
@@ -86,43 +101,101 @@ open class View: Responder {
     }
   }
 
+  /// The layer, where attributes such as `layer.cornerRadius` go; made when it is first asked for.
+  public var layer: Layer {
+    if let madeLayer { return madeLayer }
+    let layer = Layer()
+    madeLayer = layer
+    return layer
+  }
+
   /// Puts a view in front of the other subviews, taking it from its superview.
   ///
   /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
-  open func addSubview(_ view: View) {
-    guard !isInside(view) else { return }
-    view.removeFromSuperview()
-    subviews.append(view)
+  open func addSubview(_ view: View) { place(view, at: subviews.count) }
+
+  /// Puts a view among the subviews, taking it from its superview; a position beyond the end means the front.
+  open func insertSubview(_ view: View, at index: Int) { place(view, at: index) }
+
+  private func place(_ view: View, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    if view.superview != nil { view.removeFromSuperview() }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if view.extras?.focus != nil { adoptFocus(of: view) }
+    didAddSubview(view)
+    view.didMoveToSuperview()
   }
 
-  private func isInside(_ view: View) -> Bool {
-    var next: View? = self
-    while let ancestor = next {
-      if ancestor === view { return true }
-      next = ancestor.superview
-    }
-    return false
+  /// Moves a subview to another position; it stays where it is if it is no subview.
+  func moveSubview(_ view: View, to index: Int) {
+    guard let position = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: position)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
 
-  /// Takes the view out of its superview.
-  public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+  /// Takes the view out of its superview. If the first responder is within, it resigns.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    resignFocusWithin()
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
   }
+
+  /// Called before the view comes into a superview, or out of one (nil). Does nothing here.
+  open func willMove(toSuperview superview: View?) {}
+
+  /// Called after the view came into a superview or out of one. Does nothing here.
+  open func didMoveToSuperview() {}
+
+  /// Called after a subview came in. Does nothing here.
+  open func didAddSubview(_ subview: View) {}
+
+  /// Called before a subview goes. Does nothing here.
+  open func willRemoveSubview(_ subview: View) {}
 
   /// Attaches a gesture recognizer.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    if let view = recognizer.view { view.removeGestureRecognizer(recognizer) }
     gestureRecognizers.append(recognizer)
     recognizer.view = self
+  }
+
+  /// Takes a gesture recognizer off; nothing happens if it is another view's.
+  public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard let position = gestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    gestureRecognizers.remove(at: position)
+    recognizer.view = nil
+  }
+
+  /// Adds a constraint that the view holds from now on; one it has already is not added again.
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    guard !constraints.contains(where: { $0 === constraint }) else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraints.append(constraint)
+    constraint.holder = self
+  }
+
+  /// Takes a constraint off; nothing happens if another view holds it.
+  public func removeConstraint(_ constraint: LayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    if constraint.holder === self { constraint.holder = nil }
   }
 
   /// The superview; above the top the controller or the nib's owner.
   open override var nextResponder: AnyObject? { superview ?? chainEnd }
 
+  /// Makes what is due: a list the cells in sight. Frames stay as they are; most views have nothing to do.
+  /// - Throws: what a list's data source throws, and `StandInError`.
+  open func layoutIfNeeded() throws {}
+
   /// The typed properties, then what was set on the layer.
   open override var changedProperties: [(name: String, value: NibValue)] {
-    super.changedProperties + layer.assignments.map { ("layer.\($0.name)", $0.value) }
+    super.changedProperties + (madeLayer?.assignments ?? []).map { ("layer.\($0.name)", $0.value) }
   }
 
   /// Leads to `layer` and `superview` besides outlets.
@@ -139,7 +212,7 @@ open class View: Responder {
     guard name == "gestureRecognizers" else {
       return try super.setOutletCollection(name, to: members, isAdding: isAdding)
     }
-    if !isAdding { gestureRecognizers = [] }
+    if !isAdding { for recognizer in gestureRecognizers { removeGestureRecognizer(recognizer) } }
     for case let recognizer as GestureRecognizer in members { addGestureRecognizer(recognizer) }
     return try super.setOutletCollection(name, to: members, isAdding: isAdding)
   }

@@ -18,6 +18,10 @@ enum ViewProperties {
     Property("autoresizingMask", "UIAutoresizingMask", at: \.autoresizingMask),
     Property("contentMode", "UIContentMode", at: \.contentMode),
     Property(
+      "clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing", at: \.clearsContextBeforeDrawing),
+    Property("semanticContentAttribute", "UIViewSemanticContentAttribute", at: \.semanticContentAttribute),
+    Property("drawsDeeply", "UIDeepDrawRect", at: \.drawsDeeply),
+    Property(
       "translatesAutoresizingMaskIntoConstraints", opposite: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
       at: \.translatesAutoresizingMaskIntoConstraints),
     Property("contentHuggingPriority", "UIViewContentHuggingPriority", at: \.contentHuggingPriority),
@@ -25,7 +29,17 @@ enum ViewProperties {
       "contentCompressionResistancePriority", "UIViewContentCompressionResistancePriority",
       at: \.contentCompressionResistancePriority),
     Property("layoutMargins", "UIViewLayoutMargins", at: \.layoutMargins),
+    Property(
+      "preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins", at: \.preservesSuperviewLayoutMargins),
+    Property("followsReadableWidth", "UIViewLayoutMarginsFollowReadableWidth", at: \.followsReadableWidth),
+    Property(
+      "insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea", at: \.insetsLayoutMarginsFromSafeArea),
     Property("restorationIdentifier", "UIRestorationIdentifier", at: \.restorationIdentifier),
+    Property("contentStretch", "UIContentStretch", at: \.contentStretch),
+    Property("preservedMarginEdges", "UIViewPreservesSpecificSuperviewMargins", at: \.preservedMarginEdges),
+    Property("traitCollection", "UIViewLocalOverrideTraitCollection", at: \.localTraits),
+    Property("traitOverrides", "UIViewTraitOverrides", at: \.archivedTraitOverrides),
+    Property("largeContent", "UIViewLargeContentStoredProperties", at: \.largeContent),
     Property("frame", at: \.frame),
   ]
 }

@@ -1,0 +1,36 @@
+import NibRuntime
+
+/// One first responder a tree of views: the tree's root remembers it.
+extension View {
+  /// The first responder of the tree that the view is in.
+  public var firstResponder: Responder? { root.extras?.focus }
+
+  /// Ends editing in the view and all below it: its first responder resigns.
+  /// - Returns: false if the first responder does not want to.
+  /// - Throws: `RuntimeError` of an action that editing's end fires.
+  @discardableResult
+  public func endEditing(_ force: Bool = false) throws(RuntimeError) -> Bool {
+    guard let responder = firstResponder as? View, responder.isDescendant(of: self) else { return true }
+    if try responder.resignFirstResponder() { return true }
+    if force { root.extras?.focus = nil }
+    return force
+  }
+
+  func setFocus(_ responder: Responder?) { makeExtras().focus = responder }
+
+  /// A tree that comes into this one brings its first responder if there is none here.
+  func adoptFocus(of view: View) {
+    let focus = view.extras?.focus
+    view.extras?.focus = nil
+    let root = root
+    if root.extras?.focus == nil { root.setFocus(focus) }
+  }
+
+  /// A view that leaves its tree takes no focus with it. What actions throw is lost: a view must be able to go.
+  func resignFocusWithin() {
+    guard let root = Optional(root), root.extras?.focus != nil else { return }
+    guard let responder = root.extras?.focus as? View, responder.isDescendant(of: self) else { return }
+    _ = try? responder.resignFirstResponder()
+    root.extras?.focus = nil
+  }
+}

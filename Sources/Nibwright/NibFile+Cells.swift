@@ -1,0 +1,10 @@
+import NibRuntime
+import NibStandIns
+
+extension NibFile: NibInstantiating {
+  /// Makes new live objects without owner: a table or collection that the nib is registered with asks for its cells.
+  /// - Throws: as `instantiateReport`.
+  public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
+    try instantiateReport(owner: nil, externalObjects: externalObjects)
+  }
+}
