@@ -1,4 +1,4 @@
-/// Reads the roles that objects play in a UIKit archive: top-level objects, proxies, connections.
+/// Reads the roles that objects play in an archive: top-level objects, proxies, connections.
 extension ObjectGraph {
   /// The objects that an array under a key of the root refers to; empty when there is none.
   public func rootList(_ key: String) -> [ObjectID] {
@@ -7,13 +7,11 @@ extension ObjectGraph {
 
   /// Identifier of a proxy: `IBFilesOwner`, `IBFirstResponder`, or the name of an external object.
   public func proxyIdentifier(_ object: ObjectID) -> String? {
-    guard className(of: object) == "UIProxyObject" else { return nil }
-    return self.object(NibKey.proxyIdentifier, of: object).flatMap { string($0) }
-  }
-
-  /// The class that an object asks for: of a swapper the custom class, else the archived class.
-  public func wantedClassName(_ object: ObjectID) -> String {
-    guard className(of: object) == "UIClassSwapper" else { return className(of: object) }
-    return self.object(NibKey.className, of: object).flatMap { string($0) } ?? "UIClassSwapper"
+    switch className(of: object) {
+    case "UIProxyObject": self.object(NibKey.proxyIdentifier, of: object).flatMap { string($0) }
+    case "NSNibExternalObjectPlaceholder":
+      self.object("NSExternalObjectPlaceholderIdentifier", of: object).flatMap { string($0) }
+    default: nil
+    }
   }
 }

@@ -4,9 +4,10 @@ import Synchronization
 
 // Invariant: bytes are read once, when somebody first asks; then the graph is kept and the bytes are let go.
 
-/// A nib that another archive carries as bytes: the prototype of a cell. Stands in for UINib.
+/// A nib that another archive carries as bytes: the prototype of a cell. Stands in for UINib and NSNib.
 ///
-/// - Seen: class UINib with `archiveData`, a whole archive, in the tables of prototype cells.
+/// - Seen: class UINib with `archiveData`, a whole archive, in the tables of prototype cells; class NSNib with
+///   `NSNibFileData` in AppKit's tables of reusable views.
 public final class ArchivedNib: NibObject {
   /// How messages name the nib.
   public let name: String
@@ -18,9 +19,11 @@ public final class ArchivedNib: NibObject {
     name = "\(coder.place.file) \(coder.id)"
     loader = coder.loader
     var bytes: [UInt8] = []
-    if case .data(let archived)? = try coder.value("archiveData") { bytes = archived }
-    // Which bundle the nib belongs to: always the one it lies in.
-    coder.skip("captureEnclosingNIBBundleOnDecode")
+    if case .data(let archived)? = try coder.value("archiveData") ?? coder.value("NSNibFileData") { bytes = archived }
+    // Which bundle the nib belongs to: always the one it lies in. The last three say nothing that loading asks for.
+    coder.skip(
+      "captureEnclosingNIBBundleOnDecode", "NSNibFileUseParentBundle", "NSNibFileIsKeyed", "NSNibFileImages",
+      "NSNibFileSounds")
     content = Content(bytes)
   }
 

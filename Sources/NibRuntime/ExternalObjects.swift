@@ -18,7 +18,10 @@ public struct ExternalObjects {
     var proxies: [ObjectID: String] = [:]
     var first: ObjectID?
     // Most objects are no proxies; comparing class numbers makes no strings.
-    let classes = Set(graph.classes.names.names.indices.filter { graph.classes.names.holds("UIProxyObject", at: $0) })
+    let classes = Set(
+      graph.classes.names.names.indices.filter { index in
+        Self.classes.contains { graph.classes.names.holds($0, at: index) }
+      })
     for (index, record) in graph.objects.enumerated() where classes.contains(Int(record.classID.index)) {
       let object = ObjectID(index)
       guard let name = graph.proxyIdentifier(object) else { continue }
@@ -27,17 +30,27 @@ public struct ExternalObjects {
       first = first ?? object
       names.append(name)
     }
+    if let data = graph.object(AppKitKey.objectData, of: .root), let owner = graph.object(AppKitKey.root, of: data) {
+      proxies[owner] = Self.builtIn["IBFilesOwner"]
+    }
     self.names = names
     self.proxies = proxies
     self.first = first
   }
+
+  private static let classes = ["UIProxyObject", "NSNibExternalObjectPlaceholder"]
+
+  /// Name under which the application of an AppKit archive may be given; without it an owner of class NSApplication
+  /// means it, or one is made.
+  public static let application = "Application"
 
   private static let builtIn = ["IBFilesOwner": "File's Owner", "IBFirstResponder": "First Responder"]
 
   /// What the archive needs, in archive order, with what each is needed for. Cost: a walk over all values.
   public var needed: [ExternalObjectNeed] {
     var connections: [String: [String]] = [:]
-    for connection in ConnectionReader(graph: graph).all() {
+    let archived = (try? ArchiveEnvelope.read(graph))?.connections ?? []
+    for connection in archived {
       for end in (connection.source.map { [$0] } ?? []) + connection.destinations {
         if let name = proxies[end] { connections[name, default: []].append(connection.label) }
       }
@@ -50,7 +63,10 @@ public struct ExternalObjects {
 
   /// Proxies that something other than the root's own lists refers to.
   private func namesReferredTo() -> Set<String> {
-    let lists = [NibKey.topLevelObjects, NibKey.objects].compactMap { graph.object($0, of: .root) } + [.root]
+    let data = graph.object(AppKitKey.objectData, of: .root)
+    let lists =
+      [NibKey.topLevelObjects, NibKey.objects].compactMap { graph.object($0, of: .root) } + [.root]
+      + AppKitKey.lists.compactMap { key in data.flatMap { graph.object(key, of: $0) } }
     var used: Set<String> = []
     for holder in graph.objectIDs where !lists.contains(holder) {
       for value in graph.values(of: holder) {

@@ -5,6 +5,8 @@ import NibGraph
 ///
 /// Not sendable, as the objects are not. It keeps every object alive.
 public struct Instantiation {
+  /// The framework that the archive was written for.
+  public let platform: NibPlatform
   /// The top-level objects in archive order, without proxies.
   public internal(set) var topLevel: [AnyObject] = []
   /// All objects that the loader made, in archive order.
@@ -13,6 +15,8 @@ public struct Instantiation {
   public internal(set) var connections: [NibConnection] = []
   /// User defined runtime attributes in order, each with what became of it.
   public internal(set) var attributes: [NibAttribute] = []
+  /// Bindings in order, with the objects that they bind (AppKit).
+  public internal(set) var bindings: [BindingRecord] = []
   /// The images asked for, in order, each name once.
   public internal(set) var images: [NibImageReport] = []
   /// What was noticed on the way.
@@ -24,6 +28,8 @@ public struct Instantiation {
 
   /// Names of the archive's proxies: `File's Owner`, `First Responder`, or an external object's.
   public internal(set) var proxies: [ObjectID: String] = [:]
+
+  init(platform: NibPlatform) { self.platform = platform }
 
   /// The connections that were made.
   public var connectionsMade: [NibConnection] { connections.filter(\.isMade) }

@@ -1,7 +1,7 @@
 import NibDiagnostics
 import NibGraph
 
-/// Brings a UIKit archive to life: graph, owner and classes in, live objects out.
+/// Brings an archive of UIKit or AppKit to life: graph, owner and classes in, live objects out.
 ///
 /// Every call makes new objects. Cost: some microseconds an object. The instantiator can be kept and sent anywhere;
 /// the objects stay on the thread that made them.
@@ -64,15 +64,13 @@ public struct NibInstantiator: Sendable {
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
     makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   ) throws(RuntimeError) -> Instantiation {
-    guard graph.value(NibKey.objects, of: .root) != nil || graph.value(NibKey.topLevelObjects, of: .root) != nil else {
-      throw RuntimeError(
-        code: .notAnInterface, place: Place(file: graph.origins.file),
-        detail: "the root has no \(NibKey.objects): this is no UIKit archive")
-    }
+    var envelope = try ArchiveEnvelope.read(graph)
+    let loader = PlatformRules(envelope.platform).loader(loader)
     let proxies = ExternalObjects(graph: graph)
     var diagnostics = Diagnostics()
-    let externals = try proxies.complete(externalObjects, options: options, into: &diagnostics)
-    let context = LoadContext(graph: graph, loader: loader, owner: owner, externals: externals)
+    let externals = try proxies.complete(externalObjects, options: loader.options, into: &diagnostics)
+    envelope.placeApplication(externals)
+    let context = LoadContext(graph: graph, envelope: envelope, loader: loader, owner: owner, externals: externals)
     context.diagnostics = diagnostics
     context.makers = makers
     do {

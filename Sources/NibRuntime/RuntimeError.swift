@@ -4,8 +4,10 @@ import NibDiagnostics
 public struct RuntimeError: LocatedError {
   /// The faults.
   public enum Code: String, Sendable, CaseIterable {
-    /// The graph is not a UIKit archive.
+    /// The graph is neither a UIKit nor an AppKit archive.
     case notAnInterface
+    /// The lists of an AppKit archive's root do not fit together.
+    case brokenRoot
     /// An object has no outlet of the name.
     case missingOutlet
     /// An outlet is of another type than the object connected to it.

@@ -12,22 +12,15 @@ public enum StandInCatalog {
   /// Registers every stand-in under the names of the framework's classes.
   public static func register(in registry: ClassRegistry) {
     for row in rows { row.register(registry) }
+    DesktopCatalog.register(in: registry)
     for name in plainViews { registry.registerStandIn(View.self, as: name) }
     for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name) }
   }
 
-  private struct Row: Sendable {
-    let register: @Sendable (ClassRegistry) -> Void
-
-    init<Class: NibObject>(_ type: Class.Type, _ names: String...) {
-      register = { registry in
-        for name in names { registry.registerStandIn(type, as: name) }
-      }
-    }
-  }
+  private typealias Row = StandInRow
 
   private static let rows: [Row] = [
-    Row(ArchivedNib.self, "UINib"),
+    Row(ArchivedNib.self, "UINib", "NSNib"),
     Row(View.self, "UIView"),
     Row(Label.self, "UILabel", "UITableViewLabel"),
     Row(ImageView.self, "UIImageView"),

@@ -144,12 +144,21 @@ struct ErrorMessageTests {
   ]
 
   private static let archives: [Row] = [
-    Row(.notAnInterface, "Odd.nib: error: the root has no UINibObjectsKey: this is no UIKit archive") {
+    Row(.notAnInterface, "Odd.nib: error: the root has neither UINibObjectsKey nor IB.objectdata: this is no interface")
+    {
       var builder = GraphBuilder()
       let object = builder.class("NSObject")
       _ = builder.reserve(object)
       let graph = try builder.finish(format: .nibArchive(minor: 9, launchTrailer: false), file: "Odd.nib")
       try NibFile(graph: graph).instantiate()
+    },
+    Row(
+      .brokenRoot,
+      "Desktop.nib: error: NSObjectsKeys has 1 elements, but NSObjectsValues has 2 [object @1]"
+    ) {
+      var nib = TestDesktopNib()
+      nib.replace("NSObjectsValues", with: .array([.ref("owner"), .ref("owner")]))
+      try NibFile(graph: try nib.graph()).instantiate()
     },
     Row(.tooDeep, "Test.nib: error: references are nested deeper than 3 [object @8]") {
       try load(options: .init(limits: ReadLimits(depth: 3))) { nib in

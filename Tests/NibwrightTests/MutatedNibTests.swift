@@ -26,6 +26,8 @@ struct MutatedNibTests {
     guard let report = try? nib.instantiateReport(owner: RecordingOwner()) else { return false }
     _ = LiveTreeRendering().render(report)
     for control in report.all(Control.self) { _ = try? control.send(.all) }
+    for control in report.all(DesktopControl.self) { _ = try? control.performClick() }
+    for menu in report.all(DesktopMenu.self) { for item in menu.allItems { _ = try? item.choose() } }
     return true
   }
 

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Compiled nibs of the shared collection", .enabled(if: SharedFiles.root != nil, "no shared files"))
 struct SharedNibTests {
-  /// Every NIBArchive of a UIKit interface, within nib folders and compiled storyboards too.
+  /// Every NIBArchive of an interface of either platform, within nib folders and compiled storyboards too.
   private static func archives() -> [(path: String, graph: ObjectGraph)] {
     guard let root = SharedFiles.root else { return [] }
     return ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }.compactMap { path in
       guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
         let graph = try? ArchiveDecoder().decode(bytes, file: path),
-        graph.value(NibKey.objects, of: .root) != nil
+        graph.value(NibKey.objects, of: .root) != nil || graph.value("IB.objectdata", of: .root) != nil
       else { return nil }
       return (path, graph)
     }
@@ -24,6 +24,7 @@ struct SharedNibTests {
     var connections = 0
     var made = 0
     var objects = 0
+    var platforms: [NibPlatform: Int] = [:]
     for (path, graph) in archives {
       let nib = NibFile(graph: graph, environment: .inspection)
       do {
@@ -31,17 +32,25 @@ struct SharedNibTests {
         for connection in report.connections where !connection.isMade {
           Issue.record("\(path): \(connection.label): \(connection.failure ?? "")")
         }
-        connections += graph.rootList(NibKey.connections).count
+        platforms[report.platform, default: 0] += 1
+        connections += Self.archivedConnections(graph)
         made += report.connectionsMade.count
         objects += report.objects.count
       } catch {
-        Issue.record("\(error)")
+        Issue.record("\(path): \(error)")
       }
     }
     print("shared nibs: \(archives.count) archives, \(objects) objects, \(made) of \(connections) connections")
 
     #expect(archives.count > 300)
+    #expect(platforms[.appkit, default: 0] > 100)
     #expect(made == connections)
+  }
+
+  /// What the root lists, counted without the loader.
+  private static func archivedConnections(_ graph: ObjectGraph) -> Int {
+    let desktop = graph.object("IB.objectdata", of: .root).flatMap { graph.object("NSConnections", of: $0) }
+    return graph.rootList(NibKey.connections).count + (desktop.map { graph.members($0).count } ?? 0)
   }
 
   @Test("letting go of an instantiation lets go of every object")

@@ -36,7 +36,12 @@ public final class ClassRegistry: Sendable {
 
   /// Registers a class under its own name, and under `name` if one is given.
   public func register<Class: NibObject>(_ type: Class.Type, as name: String? = nil, isStandIn: Bool = false) {
-    let recipe = ClassRecipe(isStandIn: isStandIn) { try type.init(from: $0) }
+    let recipe =
+      if let framed = type as? any NibFrameInitializing.Type {
+        ClassRecipe(isStandIn: isStandIn) { try framed.make(from: $0) }
+      } else {
+        ClassRecipe(isStandIn: isStandIn) { try type.init(from: $0) }
+      }
     if let name { add(recipe, as: ClassName(name)) }
     add(recipe, as: ClassName(of: type))
   }

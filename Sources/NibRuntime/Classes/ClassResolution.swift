@@ -27,7 +27,7 @@ struct ClassResolver {
   /// - Documented: UIKit makes an object of unknown class as `UIOriginalClassName` (facts of the runtime, measured).
   func resolve(_ object: ObjectID) -> ClassResolution {
     let wanted = graph.wantedClassName(object)
-    let original = originalName(object) ?? wanted
+    let original = graph.originalClassName(object) ?? wanted
     let exact = moved(wanted).map { [$0, wanted] } ?? [wanted]
     for (position, name) in (exact + [original] + fallbacks(object)).enumerated() {
       guard let recipe = classes.recipe(for: name) else { continue }
@@ -44,11 +44,6 @@ struct ClassResolver {
     guard !modules.isEmpty else { return nil }
     let parts = ClassName(name)
     return parts.module.flatMap { modules[$0] }.map { ClassName(module: $0, path: parts.path).qualified }
-  }
-
-  private func originalName(_ object: ObjectID) -> String? {
-    guard graph.className(of: object) == "UIClassSwapper" else { return nil }
-    return graph.object(NibKey.originalClassName, of: object).flatMap { graph.string($0) }
   }
 
   private func fallbacks(_ object: ObjectID) -> [String] {

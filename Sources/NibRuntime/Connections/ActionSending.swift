@@ -4,6 +4,12 @@ public protocol ActionSending: AnyObject {
   func addAction(_ binding: ActionBinding)
 }
 
+/// An object that sends more than one kind of action, as a table its double action (AppKit).
+public protocol AuxiliaryActionSending: ActionSending {
+  /// Sets the target and action of a kind.
+  func addAction(_ binding: ActionBinding, trigger: String)
+}
+
 /// An object that performs actions by selector itself.
 public protocol NibActionPerforming: AnyObject {
   /// Performs an action.

@@ -7,6 +7,8 @@ import NibGraph
 final class Connector {
   private let context: LoadContext
   private var wrappers: [ObjectIdentifier: WrapperTable] = [:]
+  /// Bindings so far, in order.
+  private(set) var bindings: [BindingRecord] = []
 
   private let checksActions: Bool
 
@@ -26,7 +28,10 @@ final class Connector {
     switch connection.kind {
     case .outlet: try connectOutlet(connection, of: source)
     case .outletCollection: try connectCollection(connection, of: source)
-    case .event: try connectEvent(connection, of: source)
+    case .event, .action: try connectEvent(connection, of: source)
+    case .binding: try bind(connection, source)
+    case .help: return setHelp(connection, source)
+    case .attributes, .early: break
     case .unknown: return "\(context.graph.className(of: connection.id)) is not known"
     }
     return nil
@@ -78,7 +83,27 @@ final class Connector {
       try checkAction(connection, target, id, sender)
     }
     let events = connection.events.isEmpty ? .all : connection.events
-    sender.addAction(ActionBinding(target: target, selector: connection.label, events: events))
+    let binding = ActionBinding(target: target, selector: connection.label, events: events)
+    if let trigger = connection.trigger, let sender = sender as? any AuxiliaryActionSending {
+      sender.addAction(binding, trigger: trigger)
+    } else {
+      sender.addAction(binding)
+    }
+  }
+
+  private func bind(_ connection: NibConnection, _ source: AnyObject) throws {
+    let target = try connection.destinations.first.flatMap { try context.value(of: $0).object }
+    let binding = try AppKitConnectorReader(graph: context.graph).binding(connection.id, in: context)
+    bindings.append(BindingRecord(binding: binding, object: source, target: target))
+    try translating(connection, source) { try (source as? any NibBindable)?.bind(binding, to: target) }
+  }
+
+  /// - Returns: why the tool tip is not set, or nil if it is.
+  private func setHelp(_ connection: NibConnection, _ object: AnyObject) -> String? {
+    switch AttributeAssigner().set(.string(connection.label), at: "toolTip", of: object) {
+    case .set, .kept: nil
+    case .unknownKey, .wrongKind: "\(type(of: object)) has no tool tip"
+    }
   }
 
   /// An object that stands in for a class that is not here may respond to anything.

@@ -10,6 +10,16 @@ public struct NibConnection: Sendable, Hashable {
     case outletCollection
     /// An event of one object that sends an action to another.
     case event
+    /// An action of one object that is sent to another; takes the place of an earlier one (AppKit).
+    case action
+    /// A property of one object that follows another's (AppKit).
+    case binding
+    /// User defined runtime attributes of one object, in the place of a connection (AppKit).
+    case attributes
+    /// The tool tip of an object, in the place of a connection (AppKit).
+    case help
+    /// Asks for its source to be made early and connects nothing (AppKit).
+    case early
     /// A connection class that is not known here.
     case unknown
   }
@@ -18,14 +28,16 @@ public struct NibConnection: Sendable, Hashable {
   public let kind: Kind
   /// The connection's own index in the archive.
   public let id: ObjectID
-  /// Outlet name or selector.
+  /// Outlet name or selector; of a binding its description, of attributes their key paths, of help the text.
   public let label: String
-  /// The object that has the outlet or sends the event.
+  /// The object that has the outlet or sends the event; of attributes and help the object that gets them.
   public let source: ObjectID?
   /// The object connected, or the members of a collection.
   public let destinations: [ObjectID]
   /// Which events fire; empty for outlets.
   public let events: ControlEvents
+  /// Which kind of action fires it where there are several, as `doubleAction` (AppKit).
+  public private(set) var trigger: String? = nil
   /// Whether a collection is appended to.
   public let addsToCollection: Bool
   /// Why it was not made; nil if it was.

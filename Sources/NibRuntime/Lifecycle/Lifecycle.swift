@@ -4,12 +4,15 @@ import NibGraph
 /// Runs the phases over one load.
 struct Lifecycle {
   let context: LoadContext
-  private let identified: [ObjectID]
-  private(set) var result = Instantiation()
+  private let envelope: ArchiveEnvelope
+  private let rules: PlatformRules
+  private(set) var result: Instantiation
 
   init(_ context: LoadContext) {
     self.context = context
-    identified = context.graph.rootList(NibKey.objects)
+    envelope = context.envelope
+    rules = PlatformRules(envelope.platform)
+    result = Instantiation(platform: envelope.platform)
   }
 
   /// Runs all phases in order and hands over the result.
@@ -35,26 +38,24 @@ struct Lifecycle {
 
   /// Objects with an identity first, in their order; what only a connection or an attribute names comes after.
   private func make() throws {
-    let graph = context.graph
-    let ends = ConnectionReader(graph: graph).all().flatMap { ($0.source.map { [$0] } ?? []) + $0.destinations }
-    let owners = graph.rootList(NibKey.keyValuePairs).compactMap { graph.object("UIObject", of: $0) }
-    for object in graph.rootList(NibKey.topLevelObjects) + identified + ends + owners {
+    let ends = envelope.connections.flatMap { ($0.source.map { [$0] } ?? []) + $0.destinations }
+    for object in envelope.first + envelope.topLevel + envelope.identified + ends + envelope.attributes.map(\.object) {
       _ = try context.value(of: object)
       try context.drain()
     }
   }
 
   private mutating func setAttributes() throws {
-    for pair in context.graph.rootList(NibKey.keyValuePairs) {
-      guard let target = context.graph.object("UIObject", of: pair),
-        let path = context.graph.object("UIKeyPath", of: pair).flatMap({ context.graph.string($0) })
-      else { continue }
-      let value = try context.graph.value("UIValue", of: pair).map { try context.value($0) } ?? .null
-      let object = try context.value(of: target).object
-      let outcome = object.map { AttributeAssigner().set(value, at: path, of: $0) } ?? .unknownKey
-      try report(outcome, value, path, target)
-      result.attributes.append(NibAttribute(object: target, keyPath: path, value: value, outcome: outcome))
-    }
+    for attribute in envelope.attributes { try set(attribute) }
+  }
+
+  private mutating func set(_ attribute: ArchivedAttribute) throws {
+    let (target, path) = (attribute.object, attribute.keyPath)
+    let value = try attribute.value.map { try context.value($0) } ?? .null
+    let object = try context.value(of: target).object
+    let outcome = object.map { AttributeAssigner().set(value, at: path, of: $0) } ?? .unknownKey
+    try report(outcome, value, path, target)
+    result.attributes.append(NibAttribute(object: target, keyPath: path, value: value, outcome: outcome))
   }
 
   private func report(_ outcome: AttributeOutcome, _ value: NibValue, _ path: String, _ target: ObjectID) throws {
@@ -76,9 +77,10 @@ struct Lifecycle {
 
   private mutating func connect() throws {
     let connector = Connector(context)
-    for var connection in ConnectionReader(graph: context.graph).all() {
+    for var connection in envelope.connections {
       do {
         connection.failure = try connector.connect(connection)
+        for attribute in envelope.connectedAttributes[connection.id] ?? [] { try set(attribute) }
       } catch let error as RuntimeError where context.isReported(error) {
         connection.failure = error.detail
       }
@@ -89,12 +91,13 @@ struct Lifecycle {
       }
       result.connections.append(connection)
     }
+    result.bindings = connector.bindings
     try collect()
   }
 
   /// The lists of the result; top-level views learn where the responder chain goes on.
   private mutating func collect() throws {
-    for object in context.graph.rootList(NibKey.topLevelObjects) where context.kind(of: object) == .live {
+    for object in envelope.topLevel where context.kind(of: object) == .live {
       let made = try context.liveObject(object)
       (made as? any ChainEnding)?.chainEnd = context.owner
       result.topLevel.append(made)
@@ -106,35 +109,32 @@ struct Lifecycle {
     }
   }
 
-  /// - Seen: the class spells its object's key `UIAccessibileObject`.
   private func setAccessibility() throws {
-    let keys = [
-      ("UIAccessibilityLabel", "accessibilityLabel"), ("UIAccessibilityHint", "accessibilityHint"),
-      ("UIAccessibilityValue", "accessibilityValue"), ("UIAccessibilityIdentifier", "accessibilityIdentifier"),
-      ("UIAccessibilityTraits", "accessibilityTraits"), ("UIIsAccessibilityElement", "isAccessibilityElement"),
-    ]
-    for configuration in context.graph.rootList(NibKey.accessibilityConfigurations) {
-      guard let target = context.graph.object("UIAccessibileObject", of: configuration),
-        let object = try context.value(of: target).object
-      else { continue }
-      for (stored, property) in keys {
-        guard let value = context.graph.value(stored, of: configuration) else { continue }
-        _ = AttributeAssigner().set(try context.value(value), at: property, of: object)
-      }
+    for attribute in envelope.accessibility {
+      guard let object = try context.value(of: attribute.object).object, let value = attribute.value else { continue }
+      _ = AttributeAssigner().set(try context.value(value), at: attribute.keyPath, of: object)
     }
   }
 
-  /// Objects with an identity in their order, then the others in archive order; each once.
+  /// Objects with an identity in their order, then the others in archive order; each once. Where the platform wakes
+  /// what was given too, it comes last, and the owner at the end.
   private func awake() {
     var done: Set<ObjectID> = []
-    for id in identified + result.objects.map(\.id) where done.insert(id).inserted {
+    for id in envelope.identified + result.objects.map(\.id) where done.insert(id).inserted {
       guard context.kind(of: id) == .live else { continue }
       (context.existing(id) as? any NibAwakening)?.awakeFromNib()
     }
+    guard rules.wakesGivenObjects else { return }
+    var given: [AnyObject] = []
+    for object in envelope.given.compactMap({ context.externals[$0] }) + [context.owner].compactMap({ $0 }) {
+      given.removeAll { $0 === object }
+      given.append(object)
+    }
+    for object in given { (object as? any NibAwakening)?.awakeFromNib() }
   }
 
   private func show() throws {
-    for window in context.graph.rootList(NibKey.visibleWindows) where context.kind(of: window) == .live {
+    for window in envelope.visibleWindows where context.kind(of: window) == .live {
       (try context.liveObject(window) as? any NibShowing)?.showFromNib()
     }
   }

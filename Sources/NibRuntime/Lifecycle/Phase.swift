@@ -1,7 +1,8 @@
 /// What happens to an archive's objects, in this order; written here and nowhere else.
 ///
 /// - Documented: Apple, Resource Programming Guide, "The Object Loading Process", for make, connect, awake, show.
-/// - Seen: attributes before connections and one assignment a collection were measured in UIKit on iOS 26.1.
+/// - Seen: attributes before connections and one assignment a collection were measured in UIKit on iOS 26.1. AppKit's
+///   archives list attributes among the connections, so there they are set in their turn of that list.
 public enum Phase: String, Sendable, CaseIterable {
   /// Every object is made and decodes its values. First, for everything else needs objects.
   case make

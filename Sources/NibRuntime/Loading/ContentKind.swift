@@ -3,10 +3,13 @@
 /// Decided once a class of the graph, so an object costs one look-up.
 enum ContentKind: Sendable {
   case string, number, data, date, value, color, font, image, attributedText, array, dictionary, null
+  case desktopColor, desktopFont, desktopImage
   case proxy
+  /// Given or made: the envelope says which.
+  case customObject
   case live
 
-  /// Names are those of Foundation and UIKit; subclasses that archives use are listed too.
+  /// Names are those of Foundation, UIKit and AppKit; subclasses that archives use are listed too.
   init(className: String) {
     self =
       switch className {
@@ -19,10 +22,14 @@ enum ContentKind: Sendable {
       case "UIColor": .color
       case "UIFont": .font
       case "UIImageNibPlaceholder": .image
-      case "NSAttributedString", "NSMutableAttributedString": .attributedText
+      case "NSAttributedString", "NSMutableAttributedString", "NSTextStorage": .attributedText
       case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet": .array
       case "NSDictionary", "NSMutableDictionary": .dictionary
-      case "UIProxyObject": .proxy
+      case "NSColor": .desktopColor
+      case "NSFont": .desktopFont
+      case "NSCustomResource", "NSImage", "NSButtonImageSource": .desktopImage
+      case "UIProxyObject", "NSNibExternalObjectPlaceholder": .proxy
+      case "NSCustomObject": .customObject
       default: .live
       }
   }

@@ -23,7 +23,10 @@ struct ContentReader {
     case .attributedText: .text(try attributedText(object))
     case .array: .array(try elements(object))
     case .dictionary: .dictionary(try pairs(object))
-    case .null, .proxy, .live: .null
+    case .desktopColor: .color(AppKitContent(context).color(object))
+    case .desktopFont: .font(AppKitContent(context).font(object))
+    case .desktopImage: .image(try AppKitContent(context).image(object))
+    case .null, .proxy, .customObject, .live: .null
     }
   }
 

@@ -11,6 +11,7 @@ final class LoadContext {
   enum State: UInt8 { case untouched, making, made }
 
   let graph: ObjectGraph
+  let envelope: ArchiveEnvelope
   let loader: NibLoader
   let owner: AnyObject?
   var options: InstantiationOptions { loader.options }
@@ -36,13 +37,15 @@ final class LoadContext {
   private var nesting: ReferenceNesting
 
   init(
-    graph: ObjectGraph, loader: NibLoader, owner: AnyObject?, externals: [String: AnyObject]
+    graph: ObjectGraph, envelope: ArchiveEnvelope, loader: NibLoader, owner: AnyObject?,
+    externals: [String: AnyObject]
   ) {
     var graph = graph
     if graph.origins.lines == nil, !graph.origins.text.isEmpty {
       graph.origins.lines = LineTable(graph.origins.text)
     }
     self.graph = graph
+    self.envelope = envelope
     self.loader = loader
     self.owner = owner
     self.externals = externals
@@ -65,7 +68,11 @@ final class LoadContext {
 
   func isInlineMark(_ key: KeyID) -> Bool { key == inlineMark }
 
-  func kind(of object: ObjectID) -> ContentKind { kinds[Int(graph.objects[Int(object.index)].classID.index)] }
+  func kind(of object: ObjectID) -> ContentKind {
+    let kind = kinds[Int(graph.objects[Int(object.index)].classID.index)]
+    guard kind == .customObject else { return kind }
+    return envelope.stands[object] == nil ? .live : .proxy
+  }
 
   // MARK: Values
 
@@ -90,7 +97,7 @@ final class LoadContext {
   /// An object in native form: content, a proxy's object, or the live object.
   func value(of object: ObjectID) throws -> NibValue {
     switch kind(of: object) {
-    case .live: return .object(try liveObject(object))
+    case .live, .customObject: return .object(try liveObject(object))
     case .proxy: return proxied(object).map { .object($0) } ?? .null
     case let kind:
       if let known = memo[object.index] {
@@ -104,7 +111,12 @@ final class LoadContext {
   }
 
   private func proxied(_ object: ObjectID) -> AnyObject? {
-    switch graph.proxyIdentifier(object) {
+    switch envelope.stands[object] {
+    case .owner: return owner
+    case .external(let name): return externals[name]
+    case nil: break
+    }
+    return switch graph.proxyIdentifier(object) {
     case "IBFilesOwner": owner
     case "IBFirstResponder", nil: nil
     case let name?: externals[name]
@@ -172,8 +184,8 @@ final class LoadContext {
     if let known = resolutions[classIndex] { return known }
     let resolution = resolver.resolve(object)
     if !resolution.isExact { try reportUnknown(resolution, object) }
-    // Swappers share a class but not a name.
-    if graph.className(of: object) != "UIClassSwapper" { resolutions[classIndex] = resolution }
+    // Swappers and custom objects share a class but not a name.
+    if !graph.namesItsClass(object) { resolutions[classIndex] = resolution }
     return resolution
   }
 

@@ -1,11 +1,15 @@
 extension NibPoint: NibConvertible {
   /// `point`
   public static var nibKind: String { "point" }
-  /// Takes points and two inline numbers.
+  /// Takes points, two inline numbers, and a text of two numbers as AppKit archives have.
   public init?(nibValue: NibValue) {
     switch nibValue {
     case .point(let value): self = value
     case .reals(let n) where n.count == 2: self.init(x: n[0], y: n[1])
+    case .string(let text):
+      let n = NumberList(text).numbers
+      guard n.count == 2 else { return nil }
+      self.init(x: n[0], y: n[1])
     default: return nil
     }
   }
@@ -16,11 +20,15 @@ extension NibPoint: NibConvertible {
 extension NibSize: NibConvertible {
   /// `size`
   public static var nibKind: String { "size" }
-  /// Takes sizes and two inline numbers.
+  /// Takes sizes, two inline numbers, and a text of two numbers.
   public init?(nibValue: NibValue) {
     switch nibValue {
     case .size(let value): self = value
     case .reals(let n) where n.count == 2: self.init(width: n[0], height: n[1])
+    case .string(let text):
+      let n = NumberList(text).numbers
+      guard n.count == 2 else { return nil }
+      self.init(width: n[0], height: n[1])
     default: return nil
     }
   }
@@ -31,11 +39,15 @@ extension NibSize: NibConvertible {
 extension NibRect: NibConvertible {
   /// `rect`
   public static var nibKind: String { "rect" }
-  /// Takes rectangles and four inline numbers.
+  /// Takes rectangles, four inline numbers, and a text of four numbers.
   public init?(nibValue: NibValue) {
     switch nibValue {
     case .rect(let value): self = value
     case .reals(let n) where n.count == 4: self.init(x: n[0], y: n[1], width: n[2], height: n[3])
+    case .string(let text):
+      let n = NumberList(text).numbers
+      guard n.count == 4 else { return nil }
+      self.init(x: n[0], y: n[1], width: n[2], height: n[3])
     default: return nil
     }
   }

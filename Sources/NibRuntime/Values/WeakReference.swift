@@ -15,7 +15,11 @@ enum BackReferences {
     "UIDelegate", "UIDataSource", "UIParentViewController", "UINavigationBar", "UILayoutGuideOwningView", "UIObject",
     "UITopLevelObject", "UIDescendants", "NSFirstItem", "NSSecondItem", "UISuperview", "UIAccessibileObject",
     "UIContainerView", "UIStoryboard", "UIExternalObjectsTableForViewLoading", "MKDelegate",
-    "UITableViewCellPrototypeNibExternalObjects", "UICollectionViewCellPrototypeNibExternalObjects",
+    "NSSuperview", "NSNextResponder", "NSNextKeyView", "NSControlView", "NSControlTarget", "NSTarget", "NSDelegate",
+    "NSDataSource", "NSTableView", "NSTabView", "NSTextView", "NSLayoutManager", "NSTextContainers",
+    "NSStackViewContainerStackView", "NSGestureRecognizer.target", "NSGestureRecognizer.delegate",
+    "NSRuleEditorDelegate", "UITableViewCellPrototypeNibExternalObjects",
+    "UICollectionViewCellPrototypeNibExternalObjects",
   ]
 
   /// The value as an object keeps it under a key.

@@ -22,11 +22,16 @@ open class StandIn: NibObject {
 
   /// Reads the archived values; subclasses call this first.
   public required init(from coder: NibCoder) throws {
+    adopt(coder)
+    try Self.baseTable.read(self, from: coder)
+  }
+
+  /// Remembers which archived object this is: for objects that are not made by the coder.
+  func adopt(_ coder: NibCoder) {
     archivedClassName = coder.resolution.wantedName
     archivedIdentifier = coder.identifier
     acceptsAnyOutlet = coder.resolution.recipe.isStandIn
     coder.register(self)
-    try Self.baseTable.read(self, from: coder)
   }
 
   /// Property tables from the base class to this one. A subclass with a table appends its own.

@@ -49,6 +49,7 @@ struct LiveTreeMaker {
     switch object {
     case let view as View: view.subviews
     case let controller as ViewController: (controller.viewIfLoaded.map { [$0] } ?? []) + controller.children
+    case let desktop as DesktopResponder: DesktopTree.children(of: desktop)
     default: []
     }
   }

@@ -1,0 +1,34 @@
+/// The framework that an archive was written for: it decides how the root is read and what loading means.
+public enum NibPlatform: String, Sendable, Hashable {
+  /// UIKit: a root with `UINibObjectsKey`.
+  case uikit
+  /// AppKit: a root with `IB.objectdata`.
+  case appkit
+}
+
+/// Where loading on the two platforms differs, once the root is read.
+///
+/// The order of the phases is the same (`Phase`).
+struct PlatformRules: Sendable {
+  /// The strictness that `Strictness.uikit`, which is the default, means for an archive of the platform.
+  ///
+  /// - Documented: AppKit logs an outlet or action that it cannot connect and goes on (Resource Programming Guide,
+  ///   "The Object Loading Process"), where UIKit raises.
+  let defaultStrictness: Strictness
+  /// Whether File's Owner and external objects hear `awakeFromNib`, the owner last.
+  ///
+  /// - Documented: AppKit does; UIKit sends it only to what the loader made (same guide).
+  let wakesGivenObjects: Bool
+
+  init(_ platform: NibPlatform) {
+    defaultStrictness = platform == .uikit ? .uikit : .appkit
+    wakesGivenObjects = platform == .appkit
+  }
+
+  /// The loader for an archive of the platform.
+  func loader(_ given: NibLoader) -> NibLoader {
+    var loader = given
+    if loader.options.strictness == .uikit { loader.options.strictness = defaultStrictness }
+    return loader
+  }
+}

@@ -1,0 +1,53 @@
+import NibRuntime
+
+/// The cell of a button. Stands in for NSButtonCell.
+open class DesktopButtonCell: DesktopCell {
+  /// The title in the other state.
+  public var alternateTitle = ""
+  /// The key that clicks it.
+  public var keyEquivalent = ""
+  /// Modifiers of that key.
+  public var keyEquivalentModifiers: DesktopModifiers = []
+  /// The image.
+  public var image: NibImage?
+  /// The image in the other state.
+  public var alternateImage: NibImage?
+  /// How it reacts to a click.
+  public var kind = DesktopButtonKind.momentaryLight
+  /// The archive's number of the bezel: 1 rounded, 2 square, 9 help, 11 textured.
+  public var bezelStyle = 0
+  /// Whether it is not drawn.
+  public var isTransparent = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.buttonCellTable.read(self, from: coder)
+    try Self.buttonCellFlags.read(self, from: coder)
+    coder.skip("NSButtonFlags2", "NSPeriodicDelay", "NSPeriodicInterval")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [buttonCellTable] }
+
+  private static let buttonCellTable = PropertyTable(
+    DesktopButtonCell.self,
+    [
+      Property("alternateTitle", "NSAlternateContents", at: \.alternateTitle),
+      Property("keyEquivalent", "NSKeyEquivalent", at: \.keyEquivalent),
+      Property("keyEquivalentModifierMask", "NSKeyEquivalentModifierMask", at: \.keyEquivalentModifiers),
+      Property("image", "NSNormalImage", at: \.image),
+      Property("alternateImage", "NSAlternateImage", at: \.alternateImage),
+      Property("buttonType", "NSAuxButtonType", at: \.kind),
+      Property("bezelStyle", "NSBezelStyle", at: \.bezelStyle),
+      Property("transparent", at: \.isTransparent),
+    ])
+
+  private static let buttonCellFlags = FlagTable<DesktopButtonCell>(
+    [
+      Flag("NSButtonFlags", 0x8000, at: \.isTransparent)
+    ])
+}

@@ -1,0 +1,37 @@
+import NibRuntime
+
+/// The cell of an image view. Stands in for NSImageCell.
+open class DesktopImageCell: DesktopCell {
+  /// 0 down, 1 to fit each axis, 2 never, 3 to fit.
+  public var imageScaling = 0
+  /// 0 centre, 1 top, 2 top left, … as archived.
+  public var imageAlignment = 0
+  /// Whether moving pictures move.
+  public var animates = false
+  /// The image.
+  public var image: NibImage? {
+    get { NibImage(nibValue: objectValue) }
+    set { objectValue = newValue?.nibValue ?? .null }
+  }
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.imageCellTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [imageCellTable] }
+
+  private static let imageCellTable = PropertyTable(
+    DesktopImageCell.self,
+    [
+      Property("imageScaling", "NSScale", at: \.imageScaling),
+      Property("imageAlignment", "NSAlign", at: \.imageAlignment),
+      Property("animates", "NSAnimates", at: \.animates),
+      Property("image", at: \.image),
+    ])
+}

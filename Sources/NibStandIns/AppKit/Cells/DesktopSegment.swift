@@ -1,0 +1,44 @@
+import NibRuntime
+
+/// A segment of a segmented control. Stands in for NSSegmentItem.
+open class DesktopSegment: DesktopResponder {
+  /// The text.
+  public var label = ""
+  /// The image.
+  public var image: NibImage?
+  /// Width in points; 0 for as much as it needs.
+  public var width = 0.0
+  /// A number of one's own.
+  public var tag = 0
+  /// Whether it is selected.
+  public var isSelected = false
+  /// Whether it reacts.
+  public var isEnabled = true
+  /// The menu it opens.
+  public var menu: DesktopMenu?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.segmentTable.read(self, from: coder)
+    if try coder.readLeniently("NSSegmentItemDisabled", as: Bool.self) == true { isEnabled = false }
+    menu = try coder.child("NSSegmentItemMenu")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segmentTable] }
+
+  private static let segmentTable = PropertyTable(
+    DesktopSegment.self,
+    [
+      Property("label", "NSSegmentItemLabel", at: \.label),
+      Property("image", "NSSegmentItemImage", at: \.image),
+      Property("width", "NSSegmentItemWidth", at: \.width),
+      Property("tag", "NSSegmentItemTag", at: \.tag),
+      Property("selected", "NSSegmentItemSelected", at: \.isSelected),
+      Property("enabled", at: \.isEnabled),
+    ])
+}

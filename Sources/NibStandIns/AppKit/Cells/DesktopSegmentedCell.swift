@@ -1,0 +1,34 @@
+import NibRuntime
+
+/// The cell of a segmented control. Stands in for NSSegmentedCell.
+open class DesktopSegmentedCell: DesktopCell {
+  /// The segments, from the leading edge.
+  public var segments: [DesktopSegment] = []
+  /// Index of the segment selected last; -1 for none.
+  public var selectedSegment = -1
+  /// How many may be selected.
+  public var tracking = DesktopTracking.selectOne
+  /// The archive's number of the style.
+  public var segmentStyle = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.segmentedCellTable.read(self, from: coder)
+    segments = try coder.members("NSSegmentImages", of: DesktopSegment.self)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedCellTable] }
+
+  private static let segmentedCellTable = PropertyTable(
+    DesktopSegmentedCell.self,
+    [
+      Property("selectedSegment", "NSSelectedSegment", at: \.selectedSegment),
+      Property("trackingMode", "NSTrackingMode", at: \.tracking),
+      Property("segmentStyle", "NSSegmentStyle", at: \.segmentStyle),
+    ])
+}

@@ -1,0 +1,44 @@
+import NibRuntime
+
+/// The cell of a text field. Stands in for NSTextFieldCell and its kinds.
+open class DesktopTextFieldCell: DesktopCell {
+  /// What is shown while there is no text.
+  public var placeholderString: String?
+  /// Color of the text.
+  public var textColor: NibColor?
+  /// Color behind the text.
+  public var backgroundColor: NibColor?
+  /// Whether that color is drawn.
+  public var drawsBackground = false
+  /// Values to choose from (combo boxes).
+  public var items: [NibValue] = []
+  /// Whether these come from a data source.
+  public var usesDataSource = false
+  /// Most searches remembered (search fields).
+  public var maximumRecents = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.textFieldCellTable.read(self, from: coder)
+    coder.skip("NSSearchButtonCell", "NSCancelButtonCell", "NSTableView")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldCellTable] }
+
+  private static let textFieldCellTable = PropertyTable(
+    DesktopTextFieldCell.self,
+    [
+      Property("placeholderString", "NSPlaceholderString", at: \.placeholderString),
+      Property("textColor", "NSTextColor", at: \.textColor),
+      Property("backgroundColor", "NSBackgroundColor", at: \.backgroundColor),
+      Property("drawsBackground", "NSDrawsBackground", at: \.drawsBackground),
+      Property("items", "NSPopUpListData", at: \.items),
+      Property("usesDataSource", "NSUsesDataSource", at: \.usesDataSource),
+      Property("maximumRecents", "NSMaximumRecents", at: \.maximumRecents),
+    ])
+}

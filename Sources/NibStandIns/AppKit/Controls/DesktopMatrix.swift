@@ -1,0 +1,44 @@
+import NibRuntime
+
+/// Cells in rows and columns. Stands in for NSMatrix.
+open class DesktopMatrix: DesktopControl {
+  /// The cells, row by row.
+  public var cells: [DesktopCell] = []
+  /// Number of rows.
+  public var rowCount = 0
+  /// Number of columns.
+  public var columnCount = 0
+  /// Row of the cell selected; -1 for none.
+  public var selectedRow = -1
+  /// Column of the cell selected; -1 for none.
+  public var selectedColumn = -1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.matrixTable.read(self, from: coder)
+    cells = try coder.members("NSCells", of: DesktopCell.self)
+    coder.skip("NSProtoCell", "NSCellClass")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [matrixTable] }
+
+  private static let matrixTable = PropertyTable(
+    DesktopMatrix.self,
+    [
+      Property("numberOfRows", "NSNumRows", at: \.rowCount),
+      Property("numberOfColumns", "NSNumCols", at: \.columnCount),
+      Property("selectedRow", "NSSelectedRow", at: \.selectedRow),
+      Property("selectedColumn", "NSSelectedCol", at: \.selectedColumn),
+    ])
+
+  /// The texts of the cells.
+  open override var shownTexts: [String] { cells.map(\.stringValue).filter { !$0.isEmpty } }
+
+  /// The cells.
+  open override var attachments: [DesktopResponder] { cells }
+}

@@ -1,0 +1,29 @@
+import NibRuntime
+
+/// Rows that hold others. Stands in for NSOutlineView.
+open class DesktopOutlineView: DesktopTableView {
+  /// How much further in each level begins, in points.
+  public var indentationPerLevel = 16.0
+  /// Whether the first column follows what is seen.
+  public var autoresizesOutlineColumn = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.outlineViewTable.read(self, from: coder)
+    coder.skip("NSOutineViewStronglyReferencesItems", "NSOutlineViewIndentationMarkerFollowsCellKey")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [outlineViewTable] }
+
+  private static let outlineViewTable = PropertyTable(
+    DesktopOutlineView.self,
+    [
+      Property("indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", at: \.indentationPerLevel),
+      Property("autoresizesOutlineColumn", "NSOutlineViewAutoresizesOutlineColumnKey", at: \.autoresizesOutlineColumn),
+    ])
+}

@@ -1,0 +1,40 @@
+import NibRuntime
+
+/// The window of a scroll view onto its document. Stands in for NSClipView.
+open class DesktopClipView: DesktopView {
+  /// Color behind the document.
+  public var backgroundColor: NibColor?
+  /// Whether that color is drawn.
+  public var drawsBackground = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.clipViewTable.read(self, from: coder)
+    try Self.clipViewFlags.read(self, from: coder)
+    documentView = try coder.child("NSDocView")
+    if let documentView, documentView.superview == nil { addSubview(documentView) }
+    coder.skip("NSCursor", "NSAutomaticallyAdjustsContentInsets")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [clipViewTable] }
+
+  private static let clipViewTable = PropertyTable(
+    DesktopClipView.self,
+    [
+      Property("backgroundColor", "NSBGColor", at: \.backgroundColor),
+      Property("drawsBackground", at: \.drawsBackground),
+    ])
+
+  private static let clipViewFlags = FlagTable<DesktopClipView>(
+    [
+      Flag("NScvFlags", 0x4, at: \.drawsBackground)
+    ])
+
+  /// The document.
+  public private(set) weak var documentView: DesktopView?
+}

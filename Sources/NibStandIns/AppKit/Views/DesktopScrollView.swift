@@ -1,0 +1,53 @@
+import NibRuntime
+
+/// A document larger than its view. Stands in for NSScrollView.
+open class DesktopScrollView: DesktopView {
+  /// 0 none, 1 line, 2 bezel, 3 groove.
+  public var borderType = 0
+  /// Whether there is a scroller at the side.
+  public var hasVerticalScroller = false
+  /// Whether there is a scroller below.
+  public var hasHorizontalScroller = false
+  /// Whether scrollers that are not needed are hidden.
+  public var autohidesScrollers = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.scrollViewTable.read(self, from: coder)
+    try Self.scrollViewFlags.read(self, from: coder)
+    borderType = try coder.field("NSsFlags", mask: 0x3, shift: 0) ?? 0
+    contentView = try coder.child("NSContentView")
+    coder.skip(
+      "NSVScroller", "NSHScroller", "NSHeaderClipView", "NSCornerView", "NSScrollAmts", "NSMinMagnification",
+      "NSMaxMagnification", "NSMagnification")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [scrollViewTable] }
+
+  private static let scrollViewTable = PropertyTable(
+    DesktopScrollView.self,
+    [
+      Property("borderType", at: \.borderType),
+      Property("hasVerticalScroller", at: \.hasVerticalScroller),
+      Property("hasHorizontalScroller", at: \.hasHorizontalScroller),
+      Property("autohidesScrollers", at: \.autohidesScrollers),
+    ])
+
+  private static let scrollViewFlags = FlagTable<DesktopScrollView>(
+    [
+      Flag("NSsFlags", 0x10, at: \.hasVerticalScroller),
+      Flag("NSsFlags", 0x20, at: \.hasHorizontalScroller),
+      Flag("NSsFlags", 0x200, at: \.autohidesScrollers),
+    ])
+
+  /// The view that shows a part of the document.
+  public private(set) weak var contentView: DesktopClipView?
+
+  /// The document.
+  public var documentView: DesktopView? { contentView?.documentView }
+}

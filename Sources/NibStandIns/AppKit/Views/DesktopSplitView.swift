@@ -1,0 +1,31 @@
+import NibRuntime
+
+/// Views side by side with dividers. Stands in for NSSplitView.
+open class DesktopSplitView: DesktopView {
+  /// Whether the dividers stand upright.
+  public var isVertical = false
+  /// 1 thick, 2 thin, 3 as a pane.
+  public var dividerStyle = 1
+  /// Name under which the sizes are kept.
+  public var autosaveName: String?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.splitViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [splitViewTable] }
+
+  private static let splitViewTable = PropertyTable(
+    DesktopSplitView.self,
+    [
+      Property("vertical", "NSIsVertical", at: \.isVertical),
+      Property("dividerStyle", "NSDividerStyle", at: \.dividerStyle),
+      Property("autosaveName", "NSAutosaveName", at: \.autosaveName),
+    ])
+}

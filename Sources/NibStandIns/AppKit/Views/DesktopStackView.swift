@@ -1,0 +1,55 @@
+import NibRuntime
+
+/// Views in a row or column. Stands in for NSStackView.
+open class DesktopStackView: DesktopView {
+  /// The direction.
+  public var orientation = StackAxis.horizontal
+  /// Distance of two members, in points.
+  public var spacing = 8.0
+  /// The attribute that members are aligned by, as archived.
+  public var alignment = 0
+  /// How members share the room, as archived.
+  public var distribution = 0
+  /// Whether hidden members take no room.
+  public var detachesHiddenViews = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.stackViewTable.read(self, from: coder)
+    if let container: AnyObject = try coder.child("NSStackViewBeginningContainer") {
+      let members = (container as? DesktopStackContainer)?.members ?? []
+      for member in members where member.superview !== self { addSubview(member) }
+      arrangedSubviews = members
+    }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
+
+  private static let stackViewTable = PropertyTable(
+    DesktopStackView.self,
+    [
+      Property("orientation", "NSStackViewOrientation", at: \.orientation),
+      Property("spacing", "NSStackViewSpacing", at: \.spacing),
+      Property("alignment", "NSStackViewAlignment", at: \.alignment),
+      Property("distribution", "NSStackViewdistribution", at: \.distribution),
+      Property("detachesHiddenViews", "NSStackViewDetachesHiddenViews", at: \.detachesHiddenViews),
+    ])
+
+  /// The members in order.
+  public private(set) var arrangedSubviews: [DesktopView] = []
+
+  /// Adds a member at the end.
+  public func addArrangedSubview(_ view: DesktopView) {
+    addSubview(view)
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.append(view)
+  }
+
+  /// Takes a member out of the row; it stays a subview.
+  public func removeArrangedSubview(_ view: DesktopView) { arrangedSubviews.removeAll { $0 === view } }
+}

@@ -1,0 +1,33 @@
+import NibRuntime
+
+/// A tab and the view behind it. Stands in for NSTabViewItem.
+open class DesktopTabViewItem: DesktopResponder {
+  /// The text of the tab.
+  public var label = ""
+  /// The view behind the tab.
+  public var view: DesktopView?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabViewItemTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
+    view = try coder.child("NSView")
+    coder.skip("NSTabView", "NSColor")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewItemTable] }
+
+  private static let tabViewItemTable = PropertyTable(
+    DesktopTabViewItem.self,
+    [
+      Property("label", "NSLabel", at: \.label)
+    ])
+
+  /// The tab view.
+  public internal(set) weak var tabView: DesktopTabView?
+}

@@ -1,0 +1,43 @@
+import NibRuntime
+
+/// The toolbar of a window. Stands in for NSToolbar.
+open class DesktopToolbar: DesktopResponder {
+  /// 0 default, 1 image and text, 2 image, 3 text.
+  public var displayMode = 0
+  /// Whether it is seen.
+  public var isVisible = true
+  /// Whether its items can be chosen.
+  public var allowsUserCustomization = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.toolbarTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSToolbarIdentifier", as: String.self)
+    items = try coder.members("NSToolbarIBDefaultItems", of: DesktopToolbarItem.self)
+    allowedItems = try coder.members("NSToolbarIBAllowedItems", of: DesktopToolbarItem.self)
+    for item in items + allowedItems { item.toolbar = self }
+    coder.skip(
+      "NSToolbarIBIdentifiedItems", "NSToolbarIBSelectableItems", "NSToolbarDelegate", "NSToolbarCenteredItemIdentifier"
+    )
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarTable] }
+
+  private static let toolbarTable = PropertyTable(
+    DesktopToolbar.self,
+    [
+      Property("displayMode", "NSToolbarDisplayMode", at: \.displayMode),
+      Property("visible", "NSToolbarPrefersToBeShown", at: \.isVisible),
+      Property("allowsUserCustomization", "NSToolbarAllowsUserCustomization", at: \.allowsUserCustomization),
+    ])
+
+  /// The items from the leading edge.
+  public private(set) var items: [DesktopToolbarItem] = []
+  /// The items to choose from.
+  public private(set) var allowedItems: [DesktopToolbarItem] = []
+}
