@@ -13,23 +13,33 @@ extension Command {
     Command(
       name: "instantiate", summary: "Makes the objects of an archive and shows what came to life.",
       table: OptionTable(
-        operands: "FILE", count: 1...1,
+        operands: "FILE…", count: 1...100_000,
         options: [
           .value("bundle", "DIR", isRepeatable: true, "Bundle to look for images in; the first is the nib's own."),
-          .value("format", "FORMAT", choices: ["tree", "json"], "Tree of text (default) or JSON."),
+          .value(
+            "format", "FORMAT", choices: ["tree", "json", "summary"],
+            "Tree of text (default), JSON, or what was made as a line a file; several files take only the last."),
           .flag("strict", "Take unknown classes, failed connections and missing images for errors."),
         ]),
-      run: { arguments, terminal in InstantiateRun(arguments).run(&terminal) })
+      run: { arguments, terminal in
+        guard arguments.operands.count == 1 || arguments.value("format") == "summary" else {
+          return Tool.refuse("several files are shown with '--format summary' alone", .instantiate, &terminal)
+        }
+        let codes = arguments.operands.map { InstantiateRun(arguments, file: $0).run(&terminal) }
+        return codes.max { $0.rawValue < $1.rawValue } ?? .success
+      })
   }
 }
 
-/// A run of `instantiate`.
+/// A run of `instantiate` over one file.
 private struct InstantiateRun {
   let arguments: ParsedArguments
+  let file: String
   let isStrict: Bool
 
-  init(_ arguments: ParsedArguments) {
+  init(_ arguments: ParsedArguments, file: String) {
     self.arguments = arguments
+    self.file = file
     isStrict = arguments.has("strict")
   }
 
@@ -58,14 +68,13 @@ private struct InstantiateRun {
 
   /// A XIB is compiled in memory, so that messages lead to its lines.
   private func graph(into diagnostics: inout Diagnostics) throws(CommandFailure) -> ObjectGraph {
-    let path = arguments.operands[0]
     let loader = InterfaceLoader()
-    guard case .document(let document) = try loader.load(path) else { return try loader.loadGraph(path) }
+    guard case .document(let document) = try loader.load(file) else { return try loader.loadGraph(file) }
     let compiled: CompiledInterface
     do { compiled = try InterfaceCompiler().compile(document, into: &diagnostics) } catch {
       throw .failed(error)
     }
-    guard let graph = compiled.files.first?.graph else { return try loader.loadGraph(path) }
+    guard let graph = compiled.files.first?.graph else { return try loader.loadGraph(file) }
     return graph
   }
 
@@ -80,12 +89,15 @@ private struct InstantiateRun {
 
   /// Messages go to standard error; only JSON repeats them.
   private func text(_ live: Instantiation) throws(CommandFailure) -> String {
+    if arguments.value("format") == "summary" {
+      let (made, archived) = (live.connectionsMade.count, live.connections.count)
+      return "\(file): \(live.objects.count) objects, \(made) of \(archived) connections made\n"
+    }
     var tree = LiveTree(live)
     guard arguments.value("format") == "json" else {
       tree.diagnostics = []
       return LiveTreeRendering().render(tree)
     }
-    let file = arguments.operands[0]
     do { return try JSONRendering().encode(LiveReport(tree, file: file), file: file) } catch { throw .failed(error) }
   }
 }

@@ -35,6 +35,22 @@ import Testing
     #expect(run.messages.contains("/none: error: no folder is at this path"))
   }
 
+  @Test("several files are told in a line each, and only so")
+  func summary() throws {
+    let paths = try ["A.xib", "B.xib"].map { try folder.add($0, SampleFiles.xib) }
+
+    let run = CommandRun(["instantiate"] + paths + ["--format", "summary"])
+    let refused = CommandRun(["instantiate"] + paths)
+    let missing = CommandRun(["instantiate", paths[0], folder.path + "/none.nib", "--format", "summary"])
+
+    #expect(run.code == .success)
+    #expect(
+      run.output.split(separator: "\n").map { $0.hasSuffix(" objects, 1 of 1 connections made") } == [true, true])
+    #expect(run.output.hasPrefix(paths[0] + ": "))
+    #expect(refused.code == .usage && refused.messages.contains("'--format summary'"))
+    #expect(missing.code == .unreadable && missing.output.hasPrefix(paths[0]))
+  }
+
   @Test("the same is told as JSON")
   func json() throws {
     let run = CommandRun("instantiate", try folder.add("A.nib", SampleFiles.nib()), "--format", "json")
