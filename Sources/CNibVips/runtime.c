@@ -1,11 +1,19 @@
 #ifdef NIB_WITH_VIPS
 #include "private.h"
 
+// What libvips warns of is either an error here or borne on purpose; nothing goes to standard error.
+static void ignore(const gchar *domain, GLogLevelFlags level, const gchar *message, gpointer data) {
+  (void)domain;
+  (void)level;
+  (void)message;
+  (void)data;
+}
+
 int nib_vips_start(const char *const *loaders) {
   if (VIPS_INIT("nibwright")) return -1;
   // Every image is another: remembered operations would only hold memory.
   vips_cache_set_max(0);
-  vips_leak_set(FALSE);
+  g_log_set_handler("VIPS", G_LOG_LEVEL_WARNING, ignore, NULL);
   vips_operation_block_set("VipsForeignLoad", TRUE);
   for (int i = 0; loaders[i]; i++) {
     char name[64];

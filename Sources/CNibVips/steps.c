@@ -54,13 +54,14 @@ NibVipsImage *nib_vips_rgba(NibVipsImage *image) {
 }
 
 NibVipsImage *nib_vips_affine(
-    NibVipsImage *image, const double matrix[4], double x, double y, int width, int height) {
+    NibVipsImage *image, const double matrix[4], double x, double y, int width, int height, bool is_upright) {
   VipsImage *result = NULL;
   VipsInterpolate *interpolate = vips_interpolate_new("bicubic");
   VipsArrayInt *area = vips_array_int_newv(4, 0, 0, width, height);
   int failed = vips_affine(
       in(image), &result, matrix[0], matrix[1], matrix[2], matrix[3], "idx", 0.5, "idy", 0.5, "odx", x - 0.5, "ody",
-      y - 0.5, "oarea", area, "interpolate", interpolate, NULL);
+      y - 0.5, "oarea", area, "interpolate", interpolate, "extend",
+      is_upright ? VIPS_EXTEND_COPY : VIPS_EXTEND_BACKGROUND, NULL);
   vips_area_unref(VIPS_AREA(area));
   g_object_unref(interpolate);
   return out(failed, result);

@@ -63,7 +63,7 @@ public struct AttributeRecord: Sendable {
   }
 }
 
-/// A modern `<document>`, XIB or storyboard, as flat tables.
+/// A modern `<document>`, XIB or storyboard, or other XML, as flat tables.
 ///
 /// Nothing is interpreted and nothing is lost: order, unknown elements and unknown attributes are kept. Elements are in
 /// document order, so an element's descendants follow it directly. Names are interned: compare indices, not text.
@@ -74,11 +74,13 @@ public struct Document: Sendable {
     case xib
     /// A storyboard.
     case storyboard
+    /// Any other XML, which only `XMLTextReader` reads.
+    case other
   }
 
   /// The file as the user named it.
   public let file: String
-  /// XIB or storyboard.
+  /// XIB, storyboard or neither.
   public let kind: Kind
   /// The elements in document order.
   public let elements: [ElementRecord]

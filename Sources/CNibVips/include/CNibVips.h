@@ -75,9 +75,11 @@ NibVipsImage *nib_vips_held(NibVipsImage *image);
 NibVipsImage *nib_vips_turned(NibVipsImage *image);
 // 8 bits a sample; red, green, blue, alpha.
 NibVipsImage *nib_vips_rgba(NibVipsImage *image);
-// A point p of the image's plane goes to matrix * p + (x, y); pixel 0 reaches from 0 to 1. Empty places are transparent.
+// A point p of the image's plane goes to matrix * p + (x, y); pixel 0 reaches from 0 to 1. Empty places are transparent;
+// the edge of an upright picture is hard, any other fades.
 NibVipsImage *nib_vips_affine(
-    NibVipsImage *image, const double matrix[4], double x, double y, int width, int height);
+    NibVipsImage *image, const double matrix[4], double x, double y, int width, int height,
+    bool is_upright);
 // Three rows of red, green, blue and a constant, on samples of 0 to 255; alpha stays.
 NibVipsImage *nib_vips_matrix(NibVipsImage *image, const double rows[12]);
 // 256 samples for each of red, green, blue; alpha stays.

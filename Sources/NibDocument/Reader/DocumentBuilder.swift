@@ -9,6 +9,8 @@ import NibDiagnostics
 struct DocumentBuilder {
   let source: [UInt8]
   let limits: ReadLimits
+  /// Whether the root may be any element, not that of an interface file alone.
+  let takesAnyRoot: Bool
   var elements: [ElementRecord] = []
   var attributes: [AttributeRecord] = []
   var names = PointerNames()
@@ -30,8 +32,9 @@ struct DocumentBuilder {
   /// The deepest nesting libxml2 takes without its `HUGE` option.
   static let parserDepth = 255
 
-  init(source: [UInt8], limits: ReadLimits) {
+  init(source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool) {
     self.source = source
+    self.takesAnyRoot = takesAnyRoot
     self.limits = limits
     depthLimit = min(limits.depth, Self.parserDepth)
     run = TextRun(source: source)
@@ -150,6 +153,7 @@ extension DocumentBuilder {
 
   /// Asks the root which file this is, and stops when it is none of ours.
   private mutating func judgeRoot(_ tag: StartTag) {
+    guard !takesAnyRoot else { return kind = .other }
     let table = names.table
     let type = attributes.first { table.holds("type", at: Int($0.name)) }.map { run.text($0.value) }
     switch RootElement.judge(tag: table[Int(elements[0].name)], type: type) {

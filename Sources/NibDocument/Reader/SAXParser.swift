@@ -25,7 +25,9 @@ enum SAXParser {
     | XML_PARSE_BIG_LINES.rawValue
 
   /// Parses UTF-8, or says which other encoding the text is in.
-  static func parse(_ source: [UInt8], limits: ReadLimits, ignoresEncoding: Bool) throws(ReadFault) -> Outcome {
+  static func parse(
+    _ source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool, ignoresEncoding: Bool
+  ) throws(ReadFault) -> Outcome {
     if let tag = AttributeLimit.firstOverLimit(in: source) {
       throw ReadFault(
         .limit, offset: tag, in: source, "the element has more than \(AttributeLimit.most) attributes")
@@ -37,7 +39,8 @@ enum SAXParser {
     let ignore = ignoresEncoding ? XML_PARSE_IGNORE_ENC.rawValue : 0
     xmlCtxtUseOptions(context, Int32(bitPattern: options | ignore))
     context.pointee.sax.pointee = SAXCallbacks.handler
-    return try withBuilder(DocumentBuilder(source: source, limits: limits)) { builder throws(ReadFault) in
+    let builder = DocumentBuilder(source: source, limits: limits, takesAnyRoot: takesAnyRoot)
+    return try withBuilder(builder) { builder throws(ReadFault) in
       context.pointee._private = UnsafeMutableRawPointer(builder)
       xmlParseDocument(context)
       return try outcome(of: context, builder: &builder.pointee, source: source)
@@ -45,8 +48,10 @@ enum SAXParser {
   }
 
   /// Parses text that was turned to UTF-8; the encoding it declares is no longer true and is passed over.
-  static func reparse(_ source: [UInt8], limits: ReadLimits) throws(ReadFault) -> DocumentTables {
-    switch try parse(source, limits: limits, ignoresEncoding: true) {
+  static func reparse(
+    _ source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool
+  ) throws(ReadFault) -> DocumentTables {
+    switch try parse(source, limits: limits, takesAnyRoot: takesAnyRoot, ignoresEncoding: true) {
     case .tables(let tables): return tables
     case .encoded(let name): throw ReadFault(.malformed, "the encoding '\(name)' cannot be read")
     }

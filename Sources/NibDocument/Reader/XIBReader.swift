@@ -24,15 +24,23 @@ public struct XIBReader: Sendable {
   /// - Returns: The document; its elements are numbered in document order.
   /// - Throws: Every code of `DocumentError`, with the line and column of the fault.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
+    try Self.read(bytes, file: file, limits: limits, takesAnyRoot: false)
+  }
+
+  /// Reads a text whose root is that of an interface file, or any.
+  static func read(
+    _ bytes: [UInt8], file: String, limits: ReadLimits, takesAnyRoot: Bool
+  ) throws(DocumentError) -> Document {
     let handler = nib_silence_errors()
     defer { nib_restore_errors(handler) }
     do {
       let source = try SourceText.plain(bytes, limits: limits)
-      switch try SAXParser.parse(source, limits: limits, ignoresEncoding: false) {
+      switch try SAXParser.parse(source, limits: limits, takesAnyRoot: takesAnyRoot, ignoresEncoding: false) {
       case .tables(let tables): return tables.document(file: file, source: source)
       case .encoded(let name):
         let converted = try SourceText.converted(source, from: name, limits: limits)
-        return try SAXParser.reparse(converted, limits: limits).document(file: file, source: converted)
+        return try SAXParser.reparse(converted, limits: limits, takesAnyRoot: takesAnyRoot).document(
+          file: file, source: converted)
       }
     } catch {
       throw error.located(in: file)

@@ -17,9 +17,23 @@ public protocol PictureDecoding: Sendable {
   func image(
     of source: any PictureSource, _ request: PictureRequest, cancellation: Cancellation
   ) throws(ImagingError) -> PixelImage
+
+  /// A picture in the form that is asked for, as a file.
+  /// - Throws: As `image`.
+  func encoded(
+    _ source: any PictureSource, _ request: PictureRequest, as format: EncodedFormat, cancellation: Cancellation
+  ) throws(ImagingError) -> [UInt8]
 }
 
 extension PictureDecoding {
+  /// A picture in the form that is asked for, as a file.
+  /// - Throws: As `image`.
+  public func encoded(
+    _ source: any PictureSource, _ request: PictureRequest, as format: EncodedFormat
+  ) throws(ImagingError) -> [UInt8] {
+    try encoded(source, request, as: format, cancellation: Cancellation())
+  }
+
   /// The pixels of a picture in the form that is asked for.
   /// - Throws: As `header`.
   public func image(of source: any PictureSource, _ request: PictureRequest) throws(ImagingError) -> PixelImage {

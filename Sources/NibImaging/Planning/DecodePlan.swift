@@ -34,7 +34,8 @@ public struct DecodePlan: Sendable, Hashable {
     self.shrink = shrink
     self.scale = scale
     loadedSize = wanted
-    memory = Self.memory(facts, traits: traits, reduced: reduced, wanted: wanted) + min(held, 1 << 60)
+    let decoding = Self.memory(facts, traits: traits, reduced: reduced, wanted: wanted)
+    memory = decoding + min(max(0, held), 1 << 60)
   }
 
   private static func memory(

@@ -12,27 +12,31 @@ struct DecodePlanner: Sendable {
     }
   }
 
-  /// A plan within the limits.
-  /// - Throws: `tooLarge`.
+  /// Plans within the limits.
+  /// - Throws: `tooLarge`, `emptyResult`.
   func plan(
     _ facts: PictureFacts, traits: LoaderTraits, request: PictureRequest, name: String
-  ) throws(ImagingError) -> DecodePlan {
+  ) throws(ImagingError) -> (decode: DecodePlan, render: RenderPlan) {
     try checkPixels(facts, name: name)
     var side = request.maxPixelSize.map { max(1, $0) }
     while true {
-      let plan = DecodePlan(facts, traits: traits, factor: factor(facts, request.shape, side), held: 0)
+      guard
+        let render = RenderPlan(
+          request.adjustments, of: facts.size, shape: request.shape, side: side, enlarges: facts.format.isVector)
+      else { throw ImagingError(.emptyResult, name, "the adjustments leave nothing of the picture") }
       var result = CappedSum()
       // The result twice: once as it is turned, once as it is handed over.
-      result.add(plan.loadedSize.width, plan.loadedSize.height, 8)
-      let need = plan.memory + min(result.value, 1 << 60)
-      if need <= limits.memory { return plan }
-      let current = side ?? max(facts.size.width, facts.size.height)
-      guard limits.excess == .shrink, current > 1 else { throw tooLarge(need, facts, name) }
+      result.add(render.size.width, render.size.height, 8)
+      result.add(render.held)
+      let decode = DecodePlan(facts, traits: traits, factor: render.loadFactor, held: result.value)
+      if decode.memory <= limits.memory { return (decode, render) }
+      let current = side ?? max(render.size.width, render.size.height)
+      guard limits.excess == .shrink, current > 1 else { throw tooLarge(decode.memory, facts, name) }
       side = current / 2
     }
   }
 
-  func checkPixels(_ facts: PictureFacts, name: String) throws(ImagingError) {
+  private func checkPixels(_ facts: PictureFacts, name: String) throws(ImagingError) {
     guard !facts.format.isVector else { return }
     var pixels = CappedSum()
     pixels.add(facts.size.width, facts.size.height)
@@ -41,15 +45,6 @@ struct DecodePlanner: Sendable {
         .tooLarge, name,
         "the picture has \(facts.size.width) x \(facts.size.height) pixels; at most \(limits.pixels) are decoded")
     }
-  }
-
-  /// Loaded size divided by stored size.
-  private func factor(_ facts: PictureFacts, _ shape: PictureRequest.Shape, _ side: Int?) -> Double {
-    guard let side else { return 1 }
-    let (width, height) = (facts.size.width, facts.size.height)
-    let fitted = shape == .square ? min(width, height) : max(width, height)
-    let factor = Double(side) / Double(max(1, fitted))
-    return facts.format.isVector ? factor : min(1, factor)
   }
 
   private func tooLarge(_ need: Int, _ facts: PictureFacts, _ name: String) -> ImagingError {

@@ -13,9 +13,11 @@ public struct PictureRequest: Sendable, Hashable {
   public var maxPixelSize: Int?
   /// Which part is shown.
   public var shape: Shape
+  /// The edit to apply, in pixels of the original.
+  public var adjustments: AdjustmentChain
   /// Whether the pixels are turned for display as the orientation says.
   public var turns: Bool
-  /// What becomes of metadata.
+  /// What becomes of metadata when the result is a file; pixels alone carry none.
   public var metadata: MetadataPolicy
   /// How much damage is borne.
   public var tolerance: DamageTolerance
@@ -24,11 +26,13 @@ public struct PictureRequest: Sendable, Hashable {
 
   /// Makes a request; see the defaults.
   public init(
-    maxPixelSize: Int? = nil, shape: Shape = .whole, turns: Bool = true, metadata: MetadataPolicy = .strip,
+    maxPixelSize: Int? = nil, shape: Shape = .whole, adjustments: AdjustmentChain = .none, turns: Bool = true,
+    metadata: MetadataPolicy = .strip,
     tolerance: DamageTolerance = .sound, page: Int = 0
   ) {
     self.maxPixelSize = maxPixelSize
     self.shape = shape
+    self.adjustments = adjustments
     self.turns = turns
     self.metadata = metadata
     self.tolerance = tolerance

@@ -6,18 +6,15 @@ public struct PixelImage: Sendable, Hashable {
   public let size: PixelSize
   /// The pixels, rows from top to bottom without padding: `4 * width * height` bytes.
   public let bytes: [UInt8]
-  /// The metadata that the request asked to keep; nil when it was stripped.
-  public var metadata: PictureMetadata?
 
   /// Makes an image; nil unless there are exactly four bytes a pixel.
-  public init?(size: PixelSize, bytes: [UInt8], metadata: PictureMetadata? = nil) {
+  public init?(size: PixelSize, bytes: [UInt8]) {
     let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
     guard size.width > 0, size.height > 0, !overflow, bytes.count % 4 == 0, bytes.count / 4 == pixels else {
       return nil
     }
     self.size = size
     self.bytes = bytes
-    self.metadata = metadata
   }
 
   /// The four samples of a pixel, counted from the left and from the top; nil outside.

@@ -40,16 +40,37 @@
     public func image(
       of source: any PictureSource, _ request: PictureRequest, cancellation: Cancellation
     ) throws(ImagingError) -> PixelImage {
+      try rendered(source, request, cancellation) { picture throws(VipsFailure) in
+        guard let image = PixelImage(size: picture.size, bytes: try picture.pixels()) else { throw VipsFailure() }
+        return image
+      }
+    }
+
+    /// A picture in the form that is asked for, as a file.
+    public func encoded(
+      _ source: any PictureSource, _ request: PictureRequest, as format: EncodedFormat, cancellation: Cancellation
+    ) throws(ImagingError) -> [UInt8] {
+      try rendered(source, request, cancellation) { picture throws(VipsFailure) in
+        try picture.kept(request.metadata).encoded(as: format, strips: request.metadata == .strip)
+      }
+    }
+
+    private func rendered<Result>(
+      _ source: any PictureSource, _ request: PictureRequest, _ cancellation: Cancellation,
+      _ finish: (VipsPicture) throws(VipsFailure) -> Result
+    ) throws(ImagingError) -> Result {
       let opened = try VipsOpening(
         source, limits: limits, cancellation: cancellation, page: request.page, tolerance: request.tolerance)
-      let plan = try DecodePlanner(limits: limits).plan(
+      try opened.checkEnd()
+      let (plan, render) = try DecodePlanner(limits: limits).plan(
         opened.facts, traits: opened.traits, request: request, name: source.name)
       do throws(VipsFailure) {
-        let picture = try opened.rendered(request, plan)
+        let picture = try opened.rendered(request, plan, render)
         opened.reader.watch(picture.pointer)
-        let bytes = try picture.pixels()
-        guard let image = PixelImage(size: picture.size, bytes: bytes) else { throw VipsFailure() }
-        return image
+        let result = try finish(picture)
+        // Some loaders take a source that fails for one that ends, and go on.
+        guard opened.reader.error == nil, !cancellation.isCancelled else { throw VipsFailure() }
+        return result
       } catch {
         throw opened.located(error)
       }

@@ -50,8 +50,10 @@
       return try withExtendedLifetime(name) { () throws(VipsFailure) in try VipsPicture(nib_vips_load(source, &load)) }
     }
 
-    /// The recipe of the result.
-    func rendered(_ request: PictureRequest, _ plan: DecodePlan) throws(VipsFailure) -> VipsPicture {
+    /// The recipe of the result, in four bands.
+    func rendered(
+      _ request: PictureRequest, _ plan: DecodePlan, _ render: RenderPlan
+    ) throws(VipsFailure) -> VipsPicture {
       let isReduced = plan.shrink > 1 || plan.scale != 1
       let loaded =
         isReduced
@@ -59,11 +61,22 @@
         : picture
       let (width, height) = (Int32(plan.loadedSize.width), Int32(plan.loadedSize.height))
       var result = try loaded.then { nib_vips_resized($0, width, height) }
+      for step in render.steps { result = try result.then(step) }
       if request.turns && facts.orientation > 1 {
         result = try result.then { nib_vips_held($0) }.then { nib_vips_turned($0) }
       }
       if request.shape == .square { result = try result.middle() }
       return try result.then { nib_vips_rgba($0) }
+    }
+
+    /// Refuses a picture that ends early, unless that is borne: not every loader notices.
+    func checkEnd() throws(ImagingError) {
+      guard tolerance != .anything, try PictureEnd.find(source) == .missing else { return }
+      throw Self.truncated(source.name)
+    }
+
+    private static func truncated(_ name: String) -> ImagingError {
+      ImagingError(.truncated, name, "the picture ends before its last byte; load it again from where it came")
     }
 
     /// What a failure of libvips means for this picture.
@@ -74,16 +87,8 @@
       let name = reader.source.name
       if reader.cancellation.isCancelled { return ImagingError(.cancelled, name, "the work was cancelled") }
       if let error = reader.error { return error }
+      if (try? PictureEnd.find(reader.source)) == .missing { return truncated(name) }
       return ImagingError(.damaged, name, "the picture cannot be decoded: \(words)")
-    }
-  }
-
-  extension VipsPicture {
-    /// The largest square in the middle.
-    func middle() throws(VipsFailure) -> VipsPicture {
-      let side = min(size.width, size.height)
-      let (left, top) = (Int32((size.width - side) / 2), Int32((size.height - side) / 2))
-      return try then { nib_vips_area($0, left, top, Int32(side), Int32(side)) }
     }
   }
 #endif

@@ -31,3 +31,8 @@ enum ShellCommand {
     return String(decoding: try folder.bytes(at: path), as: UTF8.self)
   }
 }
+
+extension ShellCommand {
+  /// Lets other threads work.
+  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+}

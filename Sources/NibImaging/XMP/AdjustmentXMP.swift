@@ -1,0 +1,124 @@
+/// Reads and writes edits as XMP, in two forms.
+///
+/// - The one that Apple's applications wrote: an affine map and a crop as properties of the namespace
+///   `http://ns.apple.com/adjustment-settings/1.0/`, of which the map comes first.
+/// - A chain of any length: `Chain`, a sequence of structures, each with the field `filter` and the filter's keys, in a
+///   namespace of our own. `CIAffineTransform` takes six numbers a, b, c, d, tx, ty; `CICrop` takes x, y, width, height.
+///
+/// - Documented: the properties' names in ExifTool's list of XMP tags.
+/// - Inferred: their order, from the chain that an edited photograph was seen to have.
+public enum AdjustmentXMP {
+  /// The namespace of chains.
+  public static let chainNamespace = "urn:nibwright:adjustments:1.0"
+  /// The namespace of Apple's properties.
+  public static let appleNamespace = "http://ns.apple.com/adjustment-settings/1.0/"
+
+  /// Reads the edit of a packet or a sidecar.
+  /// - Parameters:
+  ///   - bytes: XMP: XML with an `rdf:RDF` element.
+  ///   - name: The file for messages.
+  /// - Returns: The edit; empty when the packet has none.
+  /// - Throws: `badAdjustments` when the XML or a number cannot be read; filters that are not known are no error but
+  ///   `AdjustmentChain.unsupported`.
+  public static func read(_ bytes: [UInt8], name: String) throws(ImagingError) -> AdjustmentChain {
+    let properties = try XMPPacket(bytes, name: name).properties
+    if let chain = properties[XMPName(space: chainNamespace, local: "Chain")] {
+      return try self.chain(chain, name)
+    }
+    return try appleChain(properties.filter { $0.key.space == appleNamespace }, name)
+  }
+
+  private static func chain(_ value: XMPValue, _ name: String) throws(ImagingError) -> AdjustmentChain {
+    guard case .array(let items) = value else { throw bad(name, "Chain is no sequence") }
+    guard items.count <= mostSteps else { throw bad(name, "Chain has more than \(mostSteps) steps") }
+    var chain = AdjustmentChain()
+    for item in items {
+      guard let fields = item.fields, let filter = field("filter", fields)?.text else {
+        throw bad(name, "a step of Chain has no field 'filter'")
+      }
+      try chain.append(filter, numbers(fields, name), name)
+    }
+    return chain
+  }
+
+  /// A chain longer than any editor makes.
+  private static let mostSteps = 64
+
+  private static func numbers(
+    _ fields: [XMPName: XMPValue], _ name: String
+  ) throws(ImagingError) -> [String: [Double]] {
+    var numbers: [String: [Double]] = [:]
+    for (key, value) in fields where key.space == chainNamespace && key.local != "filter" {
+      let words = value.text?.split { $0.isWhitespace || $0 == "," } ?? []
+      let read = words.compactMap { Double(String($0)) }.filter(\.isFinite)
+      guard !read.isEmpty, read.count == words.count else { throw bad(name, "\(key.local) is not a list of numbers") }
+      numbers[key.local] = read
+    }
+    return numbers
+  }
+
+  private static func appleChain(
+    _ fields: [XMPName: XMPValue], _ name: String
+  ) throws(ImagingError) -> AdjustmentChain {
+    var chain = AdjustmentChain()
+    func group(_ keys: [String], _ standard: [Double]) throws(ImagingError) -> [Double]? {
+      let present = keys.filter { fields[XMPName(space: appleNamespace, local: $0)] != nil }
+      if present.isEmpty { return nil }
+      var numbers: [Double] = []
+      for (key, standard) in zip(keys, standard) {
+        guard let value = fields[XMPName(space: appleNamespace, local: key)] else {
+          numbers.append(standard)
+          continue
+        }
+        guard let number = value.number else { throw bad(name, "\(key) is not a number") }
+        numbers.append(number)
+      }
+      return numbers
+    }
+    if let map = try group(affineKeys, [1, 0, 0, 1, 0, 0]) {
+      try chain.append("CIAffineTransform", ["inputTransform": map], name)
+    }
+    if let crop = try group(cropKeys, [0, 0, .nan, .nan]) {
+      guard crop.allSatisfy(\.isFinite) else { throw bad(name, "a crop needs CropW and CropH") }
+      try chain.append("CICrop", ["inputRectangle": crop], name)
+    }
+    let known = Set(affineKeys + cropKeys)
+    chain.unsupported = fields.keys.map(\.local).filter { !known.contains($0) }.sorted()
+    return chain
+  }
+
+  private static let affineKeys = ["AffineA", "AffineB", "AffineC", "AffineD", "AffineX", "AffineY"]
+  private static let cropKeys = ["CropX", "CropY", "CropW", "CropH"]
+
+  private static func field(_ local: String, _ fields: [XMPName: XMPValue]) -> XMPValue? {
+    fields[XMPName(space: chainNamespace, local: local)]
+  }
+
+  static func bad(_ name: String, _ detail: String) -> ImagingError { ImagingError(.badAdjustments, name, detail) }
+}
+
+extension AdjustmentChain {
+  /// Adds the step that a filter's name and numbers mean.
+  fileprivate mutating func append(
+    _ filter: String, _ values: [String: [Double]], _ name: String
+  ) throws(ImagingError) {
+    switch filter {
+    case "CIAffineTransform":
+      guard let n = values["inputTransform"], n.count == 6 else {
+        throw AdjustmentXMP.bad(name, "\(filter) needs inputTransform with six numbers")
+      }
+      steps.append(.transform(AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])))
+    case "CICrop":
+      guard let n = values["inputRectangle"], n.count == 4, n[2] > 0, n[3] > 0 else {
+        throw AdjustmentXMP.bad(name, "\(filter) needs inputRectangle with x, y and a width and height above 0")
+      }
+      steps.append(.crop(PlaneRectangle(x: n[0], y: n[1], width: n[2], height: n[3])))
+    default:
+      guard PictureFilter.names.contains(filter) else { return unsupported.append(filter) }
+      guard let known = PictureFilter(filter, values) else {
+        throw AdjustmentXMP.bad(name, "\(filter) has a key that it does not take, or a wrong count of numbers")
+      }
+      steps.append(.filter(known))
+    }
+  }
+}

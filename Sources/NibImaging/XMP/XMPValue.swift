@@ -1,0 +1,23 @@
+/// A value of an XMP packet.
+///
+/// - Documented: ISO 16684-1, the forms of RDF that XMP uses.
+indirect enum XMPValue: Hashable, Sendable {
+  case text(String)
+  case structure([XMPName: XMPValue])
+  /// `rdf:Seq`, `rdf:Bag` or `rdf:Alt`.
+  case array([XMPValue])
+
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  var fields: [XMPName: XMPValue]? {
+    if case .structure(let fields) = self { fields } else { nil }
+  }
+
+  /// A finite number.
+  var number: Double? {
+    guard let text, let value = Double(text.filter { !$0.isWhitespace }), value.isFinite else { return nil }
+    return value
+  }
+}
