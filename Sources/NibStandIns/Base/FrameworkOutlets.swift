@@ -2,15 +2,15 @@
 ///
 /// - Seen: labels of outlet connections between framework classes in compiled nibs.
 enum FrameworkOutlets {
-  static let names = mobile.union(desktop)
-
-  private static let desktop: Set<String> = [
+  /// AppKit's.
+  static let desktop: Set<String> = [
     "delegate", "dataSource", "target", "menu", "nextKeyView", "initialFirstResponder", "contentView",
     "contentViewController", "window", "view", "textField", "imageView", "formatter", "headerView", "documentView",
     "storyboard", "sceneController", "toolbar", "mainMenu", "submenu", "itemView",
   ]
 
-  private static let mobile: Set<String> = [
+  /// UIKit's.
+  static let mobile: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "view", "tableView",
     "collectionView", "storyboard", "sceneViewController", "viewController", "containerView", "accessoryView",
     "editingAccessoryView", "backgroundView", "selectedBackgroundView", "inputView", "inputAccessoryView", "textLabel",

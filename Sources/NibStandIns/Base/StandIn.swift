@@ -99,8 +99,11 @@ open class StandIn: NibObject {
 
   /// What a class declares itself is its own, even under a name of the framework's.
   private func accepts(_ name: String) -> Bool {
-    acceptsAnyOutlet || FrameworkOutlets.names.contains(name) && !DeclaredOutlets.contains(name, in: self)
+    acceptsAnyOutlet || Self.frameworkOutlets.contains(name) && !DeclaredOutlets.contains(name, in: self)
   }
+
+  /// Outlets that the framework's classes declare.
+  class var frameworkOutlets: Set<String> { FrameworkOutlets.mobile }
 
   /// The object in an outlet that was recorded.
   public func outlet(_ name: String) -> AnyObject? { connections.outlet(name) }

@@ -38,6 +38,8 @@ open class DesktopResponder: Responder, NibActionPerforming, NibBindable {
   /// What assistive technology calls the object.
   public var accessibilityTitle: String?
 
+  override class var frameworkOutlets: Set<String> { FrameworkOutlets.desktop }
+
   /// Performs an action that the framework's class has itself; knows none here.
   open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool { false }
 
