@@ -6,11 +6,15 @@ import NibBytes
 extension ObjectGraph {
   /// Text of an NSString, NSMutableString or NSLocalizableString.
   public func string(_ object: ObjectID) -> String? {
-    switch className(of: object) {
-    case "NSString", "NSMutableString", "NSLocalizableString":
-      value(NibKey.bytes, of: object)?.span.map { bytes.text($0) }
-    default: nil
-    }
+    guard isString(object) else { return nil }
+    return value(NibKey.bytes, of: object)?.span.map { bytes.text($0) }
+  }
+
+  /// Compares bytes: this is asked for every text of an archive.
+  private func isString(_ object: ObjectID) -> Bool {
+    let index = Int(objects[Int(object.index)].classID.index)
+    return classes.names.holds("NSString", at: index) || classes.names.holds("NSMutableString", at: index)
+      || classes.names.holds("NSLocalizableString", at: index)
   }
 
   /// Value of an NSNumber as a double; booleans are 0 and 1.
@@ -49,18 +53,7 @@ extension ObjectGraph {
   ///
   /// Points for geometry, unitless for transforms. Seen: geometry of views in archives of versions 9 and 10.
   public func reals(_ span: ByteSpan) -> [Double]? {
-    guard span.count > 1, span.end <= bytes.count else { return nil }
-    let payload = bytes[span.range].dropFirst()
-    switch bytes[Int(span.offset)] {
-    case 7 where payload.count % 8 == 0:
-      return stride(from: payload.startIndex, to: payload.endIndex, by: 8).map { start in
-        Double(bitPattern: (0..<8).reduce(UInt64(0)) { $0 | UInt64(payload[start + $1]) << (8 * UInt64($1)) })
-      }
-    case 6 where payload.count % 4 == 0:
-      return stride(from: payload.startIndex, to: payload.endIndex, by: 4).map { start in
-        Double(Float(bitPattern: (0..<4).reduce(UInt32(0)) { $0 | UInt32(payload[start + $1]) << (8 * UInt32($1)) }))
-      }
-    default: return nil
-    }
+    guard let width = bytes.realWidth(span) else { return nil }
+    return (0..<(Int(span.count) - 1) / width).map { bytes.real($0, width, span) }
   }
 }

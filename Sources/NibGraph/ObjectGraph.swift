@@ -41,6 +41,8 @@ public struct ObjectGraph: Sendable {
   public let bytes: [UInt8]
   /// Where each object came from.
   public var origins: OriginTable
+  /// What later stages derived from the tables, which never change.
+  package let attachment = GraphAttachment()
 
   /// Makes a graph from tables after checking every index and span in them.
   /// - Throws: `GraphError` with code `indexOutOfRange` or `empty`.
@@ -97,7 +99,31 @@ public struct ObjectGraph: Sendable {
 
   /// The first value of an object under a key, by name. Compares names: fine for a question, slow for a loop.
   public func value(_ key: String, of object: ObjectID) -> KeyedValue? {
-    values(of: object).first { keys.holds(key, at: Int($0.key.index)) }
+    position(of: key, in: valuePositions(of: object)).map { values[$0] }
+  }
+
+  /// Where the values of an object lie in `values`.
+  @inlinable
+  package func valuePositions(of object: ObjectID) -> Range<Int> {
+    let record = objects[Int(object.index)]
+    return Int(record.firstValue)..<Int(record.firstValue) + Int(record.valueCount)
+  }
+
+  /// Position of the first of some values that has a key, by name.
+  package func position(of key: String, in range: Range<Int>) -> Int? {
+    var key = key
+    return key.withUTF8 { wanted in
+      keys.bytes.withUnsafeBufferPointer { bytes in
+        keys.spans.withUnsafeBufferPointer { spans in
+          range.first { at in
+            let span = spans[Int(values[at].key.index)]
+            guard Int(span.count) == wanted.count, span.end <= bytes.count else { return false }
+            for i in 0..<wanted.count where bytes[Int(span.offset) + i] != wanted[i] { return false }
+            return true
+          }
+        }
+      }
+    }
   }
 
   /// The object that a key of an object refers to.

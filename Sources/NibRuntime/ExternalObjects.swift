@@ -12,39 +12,16 @@ public struct ExternalObjects {
 
   /// Finds the proxies of a graph.
   public init(graph: ObjectGraph) {
+    let table = GraphPlan.of(graph).proxies
     self.graph = graph
-    var names: [String] = []
-    var known: Set<String> = []
-    var proxies: [ObjectID: String] = [:]
-    var first: ObjectID?
-    // Most objects are no proxies; comparing class numbers makes no strings.
-    let classes = Set(
-      graph.classes.names.names.indices.filter { index in
-        Self.classes.contains { graph.classes.names.holds($0, at: index) }
-      })
-    for (index, record) in graph.objects.enumerated() where classes.contains(Int(record.classID.index)) {
-      let object = ObjectID(index)
-      guard let name = graph.proxyIdentifier(object) else { continue }
-      proxies[object] = Self.builtIn[name] ?? name
-      guard Self.builtIn[name] == nil, known.insert(name).inserted else { continue }
-      first = first ?? object
-      names.append(name)
-    }
-    if let data = graph.object(AppKitKey.objectData, of: .root), let owner = graph.object(AppKitKey.root, of: data) {
-      proxies[owner] = Self.builtIn["IBFilesOwner"]
-    }
-    self.names = names
-    self.proxies = proxies
-    self.first = first
+    names = table.names
+    proxies = table.proxies
+    first = table.first
   }
-
-  private static let classes = ["UIProxyObject", "NSNibExternalObjectPlaceholder"]
 
   /// Name under which the application of an AppKit archive may be given; without it an owner of class NSApplication
   /// means it, or one is made.
   public static let application = "Application"
-
-  private static let builtIn = ["IBFilesOwner": "File's Owner", "IBFirstResponder": "First Responder"]
 
   /// What the archive needs, in archive order, with what each is needed for. Cost: a walk over all values.
   public var needed: [ExternalObjectNeed] {

@@ -99,8 +99,19 @@ extension NibCoder {
   /// constraint's items. They do not count as nesting.
   public func later<Wanted>(_ key: String, as type: Wanted.Type = Wanted.self, _ use: @escaping (Wanted) -> Void) {
     guard let stored = stored(key) else { return }
-    context.later { [context] in
-      if let object = try context.value(stored).object as? Wanted { use(object) }
-    }
+    context.later(
+      PendingReference(holder: nil, stored: stored) { _, object in if let typed = object as? Wanted { use(typed) } })
+  }
+
+  /// As `later(_:as:_:)`, for an object that takes what the key leads to: hands over both, so that a closure need
+  /// capture nothing.
+  public func later<Holder: AnyObject>(
+    _ key: String, for holder: Holder, _ use: @escaping (Holder, AnyObject) -> Void
+  ) {
+    guard let stored = stored(key) else { return }
+    context.later(
+      PendingReference(holder: holder, stored: stored) { held, object in
+        if let held { use(unsafeDowncast(held, to: Holder.self), object) }
+      })
   }
 }

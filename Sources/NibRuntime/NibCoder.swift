@@ -9,27 +9,33 @@ import NibGraph
 /// object and key. Objects are made when they are asked for.
 public final class NibCoder {
   /// Which class the object asked for and got.
-  public let resolution: ClassResolution
+  public var resolution: ClassResolution { resolved.resolution }
+  /// The name of `resolution` that the object asks for, without a copy of the others.
+  package var wantedClassName: String { resolved.resolution.wantedName }
+  /// Whether the object that is made stands in for a framework's.
+  package var makesStandIn: Bool { resolved.resolution.recipe.isStandIn }
   /// The object's index in the archive.
   public let id: ObjectID
 
   let context: LoadContext
-  private let values: ArraySlice<KeyedValue>
-  private var isRead: [Bool]
+  private let resolved: ResolvedClass
+  /// Where the object's values lie among the graph's.
+  private let positions: Range<Int>
+  private var isRead: ReadMarks
 
-  init(context: LoadContext, id: ObjectID, resolution: ClassResolution) {
+  init(context: LoadContext, id: ObjectID, resolved: ResolvedClass) {
     self.context = context
     self.id = id
-    self.resolution = resolution
-    values = context.graph.values(of: id)
-    isRead = Array(repeating: false, count: values.count)
+    self.resolved = resolved
+    positions = context.graph.valuePositions(of: id)
+    isRead = ReadMarks(count: positions.count)
   }
 
   /// Where the object came from.
-  public var place: Place { context.graph.place(of: id) }
+  public var place: Place { context.place(of: id) }
 
   /// Identifier of the object's element in its document, if it was compiled from one.
-  public var identifier: String? { context.graph.origins.identifier(of: id) }
+  public var identifier: String? { context.identifier(of: id) }
 
   /// What the archive depends on: for objects that load another nib, now or later.
   public var loader: NibLoader { context.loader }
@@ -40,7 +46,7 @@ public final class NibCoder {
   }
 
   /// The keys that are there, in archive order; one may be there more than once.
-  public var keys: [String] { values.map { context.keyName($0.key) } }
+  public var keys: [String] { positions.map { context.keyName(context.graph.values[$0].key) } }
 
   /// Whether the key is there, nil or not.
   public func contains(_ key: String) -> Bool { position(key) != nil }
@@ -48,8 +54,8 @@ public final class NibCoder {
   /// The value under a key in native form; nil if the key is absent.
   public func value(_ key: String) throws -> NibValue? {
     guard let position = position(key) else { return nil }
-    isRead[position - values.startIndex] = true
-    return try context.value(values[position])
+    markRead(position)
+    return try value(at: position)
   }
 
   /// The value under a key as a type; nil if the key is absent or holds nil.
@@ -64,41 +70,37 @@ public final class NibCoder {
   public func readLeniently<Wanted: NibConvertible>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted?
   {
     guard let position = position(key) else { return nil }
-    let value = try context.value(values[position])
-    if let typed = Wanted(nibValue: value) {
-      isRead[position - values.startIndex] = true
-      return typed
-    }
-    if !value.isNull { context.diagnostics.add(mismatch(key, found: value, wanted: Wanted.nibKind).asWarning) }
-    return nil
+    return try readLeniently(at: position)
   }
 
   /// Marks a key as read: its meaning is known and carried elsewhere.
   public func skip(_ keys: String...) {
     for key in keys {
       guard let position = position(key) else { continue }
-      isRead[position - values.startIndex] = true
+      markRead(position)
     }
   }
 
   /// Marks a key as not read after all: its value is kept with the object.
   public func keepUnread(_ key: String) {
     guard let position = position(key) else { return }
-    isRead[position - values.startIndex] = false
+    isRead[position - positions.lowerBound] = false
   }
 
   /// Adds a warning about this object.
   public func warn(_ id: String, _ message: String) {
-    context.diagnostics.warn(id, message, at: place)
+    context.note(.warning, id, message, self.id)
   }
 
   func unreadValues() throws -> [(key: String, value: NibValue)] {
     var unread: [(key: String, value: NibValue)] = []
-    for (offset, value) in values.enumerated() where !isRead[offset] {
-      let key = context.keyName(value.key)
+    for position in positions where !isRead[position - positions.lowerBound] {
+      let stored = context.graph.values[position]
+      let key = Int(stored.key.index)
       // The swapper's own two names are in `resolution`.
-      if key == NibKey.className || key == NibKey.originalClassName { continue }
-      unread.append((key, BackReferences.kept(try context.value(value), under: key)))
+      if context.plan.isSwapperKey[key] { continue }
+      let value = try context.value(stored)
+      unread.append((context.plan.keyNames[key], context.plan.leadsBack[key] ? BackReferences.weak(value) : value))
     }
     return unread
   }
@@ -110,16 +112,102 @@ public final class NibCoder {
   }
 
   /// The last value of a key, as a dictionary would keep it, is not what archives mean: the first counts.
-  private func position(_ key: String) -> Int? {
-    guard let id = context.keyID(key) else { return nil }
-    return values.firstIndex { $0.key == id }
-  }
+  private func position(_ key: String) -> Int? { context.position(of: key, in: positions) }
 
   /// The stored value, for references that are put off.
   func stored(_ key: String) -> KeyedValue? {
     guard let position = position(key) else { return nil }
-    isRead[position - values.startIndex] = true
-    return values[position]
+    markRead(position)
+    return context.graph.values[position]
+  }
+}
+
+// What tables of properties read with: values by their position in the graph's table, found in one walk.
+extension NibCoder {
+  /// Offers stored values to the rows of a table that read their keys, in table order: a property may depend on
+  /// others that stand before it in the table, wherever the archive has them.
+  ///
+  /// A row with several keys gets the first that `use` accepts.
+  /// - Parameter use: reads a value for a row; false if it could not.
+  package func read(_ table: KeyTable, _ use: (_ row: Int, _ position: Int) throws -> Bool) throws {
+    let map = context.map(table)
+    if map.rows.isEmpty || positions.isEmpty { return }
+    try withUnsafeTemporaryAllocation(of: Int.self, capacity: map.rows.count) { found in
+      found.initialize(repeating: -1)
+      guard let findsCombined = find(map, found) else { return }
+      for (index, row) in map.rows.enumerated() {
+        if found[index] >= 0 { _ = try use(row.row, found[index]) }
+        if findsCombined && !row.keys.isEmpty { try offer(row, use) }
+      }
+    }
+  }
+
+  /// Notes the first position of each row's key in one walk.
+  /// - Returns: whether a key of a row with several was seen; nil if no row reads anything.
+  private func find(_ map: KeyMap, _ found: UnsafeMutableBufferPointer<Int>) -> Bool? {
+    var findsCombined = false
+    var findsAny = false
+    for position in positions {
+      let index = map.indices[Int(context.graph.values[position].key.index)]
+      if index == KeyMap.none { continue }
+      findsAny = true
+      if index == KeyMap.combined {
+        findsCombined = true
+      } else if found[Int(index)] < 0 {
+        found[Int(index)] = position
+      }
+    }
+    return findsAny ? findsCombined : nil
+  }
+
+  private func offer(_ row: KeyMap.Row, _ use: (Int, Int) throws -> Bool) throws {
+    for key in row.keys {
+      let position = positions.first { context.graph.values[$0].key.index == key }
+      if let position, try use(row.row, position) { return }
+    }
+  }
+
+  /// The value in native form.
+  @usableFromInline package func value(at position: Int) throws -> NibValue {
+    try context.value(context.graph.values[position])
+  }
+
+  /// Notes that a value was read.
+  @usableFromInline package func markRead(_ position: Int) { isRead[position - positions.lowerBound] = true }
+
+  /// The value as a type, or nil after a warning if it is of another kind, as `readLeniently(_:)`.
+  @inlinable
+  package func readLeniently<Wanted: NibConvertible>(at position: Int) throws -> Wanted? {
+    let value = try value(at: position)
+    guard let typed = Wanted(nibValue: value) else {
+      warnOfMismatch(position, value, Wanted.nibKind)
+      return nil
+    }
+    markRead(position)
+    return typed
+  }
+
+  /// Up to four numbers of an inline struct and how many there are; nil for other values. Marks nothing as read.
+  package func reals(at position: Int) -> (count: Int, numbers: (Double, Double, Double, Double))? {
+    context.graph.values[position].span.flatMap { context.graph.bytes.fourReals($0) }
+  }
+
+  /// Warns of a value of another kind than its property; nil is of every kind.
+  @usableFromInline package func warnOfMismatch(_ position: Int, _ value: NibValue, _ wanted: String) {
+    if value.isNull { return }
+    let key = context.keyName(context.graph.values[position].key)
+    context.note(
+      .warning, RuntimeError.Code.wrongValueType.rawValue, mismatch(key, found: value, wanted: wanted).detail, id)
+  }
+
+  /// The live objects that an array refers to, in order, without making a value of the array; nil if the key holds no
+  /// array.
+  package func objects(_ key: String) throws -> [AnyObject]? {
+    guard let position = position(key) else { return nil }
+    markRead(position)
+    if let list = context.graph.values[position].object, let members = try context.members(list) { return members }
+    guard case .array(let items) = try value(at: position) else { return nil }
+    return items.compactMap(\.object)
   }
 }
 

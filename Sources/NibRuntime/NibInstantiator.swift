@@ -64,7 +64,7 @@ public struct NibInstantiator: Sendable {
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
     makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   ) throws(RuntimeError) -> Instantiation {
-    var envelope = try ArchiveEnvelope.read(graph)
+    var envelope = try GraphPlan.of(graph).envelope.get()
     let loader = PlatformRules(envelope.platform).loader(loader)
     let proxies = ExternalObjects(graph: graph)
     var diagnostics = Diagnostics()

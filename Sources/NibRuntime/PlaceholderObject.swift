@@ -15,7 +15,7 @@ public final class PlaceholderObject: NibObject, NibValueKeeping {
 
   /// Makes a placeholder and reserves its place, so cycles reach it.
   public init(from coder: NibCoder) throws {
-    className = coder.resolution.wantedName
+    className = coder.wantedClassName
     coder.register(self)
   }
 
@@ -28,7 +28,7 @@ public final class PlaceholderObject: NibObject, NibValueKeeping {
 
   /// Takes what the archive holds.
   public func keep(_ values: [(key: String, value: NibValue)]) {
-    self.values += values
+    if self.values.isEmpty { self.values = values } else { self.values += values }
   }
 
   /// The first value under a key.

@@ -7,6 +7,7 @@ let cases: [(name: String, run: (String) -> Void)] = [
   ("compile-only", runCompileStageCase),
   ("determinism", runDeterminismCase),
   ("instantiate", runInstantiateCase),
+  ("outlets", runOutletsCase),
   ("xml", runXMLCase),
 ]
 

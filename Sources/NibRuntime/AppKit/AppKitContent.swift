@@ -3,11 +3,11 @@ import NibGraph
 /// Reads AppKit's colors, fonts and images as native content.
 ///
 /// A shape that is not the usual one reads as what is there of it, as in `ContentReader`.
-struct AppKitContent {
-  let context: LoadContext
+struct AppKitContent<Source: ContentSource> {
+  let context: Source
   private var graph: ObjectGraph { context.graph }
 
-  init(_ context: LoadContext) { self.context = context }
+  init(_ context: Source) { self.context = context }
 
   // MARK: Colors
 

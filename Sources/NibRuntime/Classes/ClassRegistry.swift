@@ -28,6 +28,10 @@ public final class ClassRegistry: Sendable {
 
   private let parent: ClassRegistry?
   private let state = Mutex(State())
+  private let changes = Atomic<Int>(0)
+
+  /// Grows with every registration, here and in the parents: what was found at one number holds as long as it stays.
+  var revision: Int { changes.load(ordering: .acquiring) &+ (parent?.revision ?? 0) }
 
   /// A registry that falls back on `parent`.
   public init(parent: ClassRegistry? = .shared) {
@@ -66,10 +70,12 @@ public final class ClassRegistry: Sendable {
   public func alias(_ name: String, of other: String) {
     let name = ClassName(name)
     state.withLock { $0.aliases[name.path, default: []].append(Alias(module: name.module, other: other)) }
+    changes.wrappingAdd(1, ordering: .releasing)
   }
 
   private func add(_ recipe: ClassRecipe, as name: ClassName) {
     state.withLock { $0.entries[name.path, default: []].append(Entry(module: name.module, recipe: recipe)) }
+    changes.wrappingAdd(1, ordering: .releasing)
   }
 }
 

@@ -1,12 +1,9 @@
 import NibGraph
 
 /// Makes connections between live objects.
-///
-/// An outlet is set by the object's own method, by its class's table, or by its wrapped properties, in this order:
-/// the cheapest first.
 final class Connector {
   private let context: LoadContext
-  private var wrappers: [ObjectIdentifier: WrapperTable] = [:]
+  private let setter = OutletSetter()
   /// Bindings so far, in order.
   private(set) var bindings: [BindingRecord] = []
 
@@ -41,14 +38,7 @@ final class Connector {
     let value = try connection.destinations.first.flatMap { try context.value(of: $0).object }
     let name = connection.label
     try translating(connection, source) {
-      if let source = source as? any NibConnectable, try source.setOutlet(name, to: value) { return }
-      if let table = (type(of: source) as? any OutletDeclaring.Type)?.outlets,
-        try table.connect(name, of: source, to: value)
-      {
-        return
-      }
-      guard let outlet = wrapperTable(source).outlets[name] else { throw missing(connection, source) }
-      try outlet.connect(value)
+      guard try setter.set(name, of: source, to: value) else { throw missing(connection, source) }
     }
   }
 
@@ -56,18 +46,9 @@ final class Connector {
     let members = try connection.destinations.compactMap { try context.value(of: $0).object }
     let (name, isAdding) = (connection.label, connection.addsToCollection)
     try translating(connection, source) {
-      if let source = source as? any NibConnectable,
-        try source.setOutletCollection(name, to: members, isAdding: isAdding)
-      {
-        return
+      guard try setter.setCollection(name, of: source, to: members, isAdding: isAdding) else {
+        throw missing(connection, source)
       }
-      if let table = (type(of: source) as? any OutletDeclaring.Type)?.outlets,
-        try table.connect(name, of: source, to: members, isAdding: isAdding)
-      {
-        return
-      }
-      guard let outlet = wrapperTable(source).collections[name] else { throw missing(connection, source) }
-      try outlet.connect(members, isAdding: isAdding)
     }
   }
 
@@ -116,15 +97,8 @@ final class Connector {
       .actionNotFound, id, ActionDispatch.notFound(connection.label, target: target, sender: sender))
   }
 
-  private func wrapperTable(_ object: AnyObject) -> WrapperTable {
-    if let known = wrappers[ObjectIdentifier(object)] { return known }
-    let table = WrapperTable(object)
-    wrappers[ObjectIdentifier(object)] = table
-    return table
-  }
-
   private func missing(_ connection: NibConnection, _ source: AnyObject) -> RuntimeError {
-    let (table, name) = (wrapperTable(source), connection.label)
+    let (table, name) = (WrapperTable(source), connection.label)
     let kind = connection.kind == .outlet ? "outlet" : "outlet collection"
     return context.fault(
       .missingOutlet, connection.source ?? connection.id,

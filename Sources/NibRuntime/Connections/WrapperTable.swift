@@ -1,6 +1,6 @@
 /// The wrapped properties of an object by name, found by one walk over its mirror, inherited ones included.
 ///
-/// A walk costs some 2 microseconds a property, so the loader makes one table an object and keeps it for the load.
+/// A walk costs some 2 microseconds a property, so the loader makes one table a class: see `WrapperLayout`.
 struct WrapperTable {
   private(set) var outlets: [String: any AnyOutlet] = [:]
   private(set) var collections: [String: any AnyOutletCollection] = [:]
@@ -46,10 +46,9 @@ extension WrapperTable {
 
 /// Outlets that an object's class declares itself, by wrapper or table.
 public enum DeclaredOutlets {
-  /// Whether an outlet or collection of the name is declared. Walks over the object's properties.
+  /// Whether an outlet or collection of the name is declared.
   public static func contains(_ name: String, in object: AnyObject) -> Bool {
-    if let table = (type(of: object) as? any OutletDeclaring.Type)?.outlets, table.declares(name) { return true }
-    let wrappers = WrapperTable(object)
-    return wrappers.outlets[name] != nil || wrappers.collections[name] != nil
+    if let table = ClassTraits.of(type(of: object)).outlets, table.declares(name) { return true }
+    return WrapperLayout.of(object).declares(name, in: object)
   }
 }

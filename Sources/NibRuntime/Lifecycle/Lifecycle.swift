@@ -20,6 +20,7 @@ struct Lifecycle {
     for phase in Phase.allCases { try run(phase) }
     result.images = context.images
     result.diagnostics = context.diagnostics
+    context.keepFindings()
     result.owner = context.owner
     result.externals = context.externals
     return result
@@ -38,8 +39,7 @@ struct Lifecycle {
 
   /// Objects with an identity first, in their order; what only a connection or an attribute names comes after.
   private func make() throws {
-    let ends = envelope.connections.flatMap { ($0.source.map { [$0] } ?? []) + $0.destinations }
-    for object in envelope.first + envelope.topLevel + envelope.identified + ends + envelope.attributes.map(\.object) {
+    for object in context.plan.made {
       _ = try context.value(of: object)
       try context.drain()
     }
@@ -71,8 +71,7 @@ struct Lifecycle {
       throw context.fault(.attributeNotSet, target, "\(words); runtime attributes set what is marked @Inspectable")
     }
     let severity: Diagnostic.Severity = outcome == .kept ? .notice : .warning
-    context.diagnostics.add(
-      Diagnostic(severity, id: RuntimeError.Code.attributeNotSet.rawValue, words, at: context.graph.place(of: target)))
+    context.note(severity, RuntimeError.Code.attributeNotSet.rawValue, words, target)
   }
 
   private mutating func connect() throws {
@@ -85,9 +84,10 @@ struct Lifecycle {
         connection.failure = error.detail
       }
       if let failure = connection.failure {
-        context.diagnostics.warn(
-          "connectionNotMade", "\(connection.kind.rawValue) '\(connection.label)' is not connected: \(failure)",
-          at: context.graph.place(of: connection.source ?? connection.id))
+        context.note(
+          .warning, "connectionNotMade",
+          "\(connection.kind.rawValue) '\(connection.label)' is not connected: \(failure)",
+          connection.source ?? connection.id)
       }
       result.connections.append(connection)
     }
@@ -102,11 +102,7 @@ struct Lifecycle {
       (made as? any ChainEnding)?.chainEnd = context.owner
       result.topLevel.append(made)
     }
-    result.objects = context.liveObjects.map { id, object in
-      LiveObject(
-        id: id, identifier: context.graph.origins.identifier(of: id), className: context.graph.wantedClassName(id),
-        object: object)
-    }
+    result.objects = context.liveObjects
   }
 
   private func setAccessibility() throws {
@@ -119,11 +115,9 @@ struct Lifecycle {
   /// Objects with an identity in their order, then the others in archive order; each once. Where the platform wakes
   /// what was given too, it comes last, and the owner at the end.
   private func awake() {
-    var done: Set<ObjectID> = []
-    for id in envelope.identified + result.objects.map(\.id) where done.insert(id).inserted {
-      guard context.kind(of: id) == .live else { continue }
-      (context.existing(id) as? any NibAwakening)?.awakeFromNib()
-    }
+    var isDone = Array(repeating: false, count: context.graph.count)
+    for id in envelope.identified { awake(id, &isDone) }
+    for object in result.objects { awake(object.id, &isDone) }
     guard rules.wakesGivenObjects else { return }
     var given: [AnyObject] = []
     for object in envelope.given.compactMap({ context.externals[$0] }) + [context.owner].compactMap({ $0 }) {
@@ -131,6 +125,12 @@ struct Lifecycle {
       given.append(object)
     }
     for object in given { (object as? any NibAwakening)?.awakeFromNib() }
+  }
+
+  private func awake(_ id: ObjectID, _ isDone: inout [Bool]) {
+    guard !isDone[Int(id.index)], let object = context.existing(id) else { return }
+    isDone[Int(id.index)] = true
+    context.traits(of: object, id).awake?(object)
   }
 
   private func show() throws {

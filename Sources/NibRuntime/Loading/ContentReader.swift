@@ -4,11 +4,11 @@ import NibGraph
 ///
 /// A shape that is not the usual one reads as what is there of it: a color without components is clear, a number
 /// without value is nil. Nothing here refuses an archive.
-struct ContentReader {
-  let context: LoadContext
+struct ContentReader<Source: ContentSource> {
+  let context: Source
   private var graph: ObjectGraph { context.graph }
 
-  init(_ context: LoadContext) { self.context = context }
+  init(_ context: Source) { self.context = context }
 
   func read(_ object: ObjectID, as kind: ContentKind) throws -> NibValue {
     switch kind {

@@ -22,7 +22,29 @@ extension LoadContext {
     let paths = tried.isEmpty ? "" : "; tried \(tried.joined(separator: ", "))"
     let words = "image '\(image.name)' was not found\(paths)"
     guard options.response(to: .missingImage) != .stops else { throw fault(.missingImage, object, words) }
-    diagnostics.warn("missingImage", words, at: graph.place(of: object))
+    note(.warning, "missingImage", words, object)
+  }
+
+  /// Reports a class that is not registered, once a name.
+  /// - Throws: `RuntimeError` with code `unknownClass` where the options say that it stops the load.
+  func reportUnknown(_ resolution: ClassResolution, _ object: ObjectID) throws {
+    let isCustom = resolution.wantedName != resolution.originalName
+    let missing = "no class is registered for '\(resolution.wantedName)'"
+    if isCustom && options.response(to: .unknownClass) == .stops {
+      throw fault(.unknownClass, object, "\(missing); register one, or name the module that has it in `modules`")
+    }
+    let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
+    guard reportedClasses.insert(resolution.wantedName).inserted else { return }
+    diagnostics.add(
+      Diagnostic(
+        isCustom ? .warning : .notice, id: "unknownClass", "\(missing); \(instead)", at: graph.place(of: object)))
+  }
+
+  /// Adds a message about an object. One that is counted and not kept needs no place.
+  func note(_ severity: Diagnostic.Severity, _ id: String, _ words: @autoclosure () -> String, _ object: ObjectID) {
+    let isKept = !diagnostics.isFull
+    diagnostics.add(
+      Diagnostic(severity, id: id, isKept ? words() : "", at: isKept ? place(of: object) : Place(file: "")))
   }
 
   /// Whether an error about one connection or attribute goes into the report rather than ending the load.

@@ -8,8 +8,6 @@ import NibGraph
 ///
 /// Live objects are not sendable; a context is used on one thread and ends with the load.
 final class LoadContext {
-  enum State: UInt8 { case untouched, making, made }
-
   let graph: ObjectGraph
   let envelope: ArchiveEnvelope
   let loader: NibLoader
@@ -19,83 +17,104 @@ final class LoadContext {
   /// Who makes some objects in place of their classes.
   var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   var diagnostics = Diagnostics()
-  private(set) var images: [NibImageReport] = []
+  var images: [NibImageReport] = []
+
+  let plan: GraphPlan
 
   private let resolver: ClassResolver
-  private let kinds: [ContentKind]
-  private let keyNames: [String]
-  private let keyIDs: [String: KeyID]
-  private let inlineMark: KeyID?
   private var live: [AnyObject?]
-  private var states: [State]
+  private var isMaking: [Bool]
   private var memo: [Int32: NibValue] = [:]
-  private var resolutions: [ClassResolution?]
-  private var answers: [NibImageQuery: NibImageAnswer] = [:]
-  private var colors: [NibColorQuery: NibColor?] = [:]
-  private var reportedClasses: Set<String> = []
-  private var pending: [() throws -> Void] = []
+  private var classes: ResolvedClasses
+  private var isNoticed: [Bool]
+  private var traits: [ClassTraits?]
+  private var maps: [KeyMap?]
+  var answers: [NibImageQuery: NibImageAnswer] = [:]
+  var colors: [NibColorQuery: NibColor?] = [:]
+  var reportedClasses: Set<String> = []
+  private var pending: [PendingReference] = []
   private var nesting: ReferenceNesting
+  private lazy var origins = lineOrigins()
 
   init(
     graph: ObjectGraph, envelope: ArchiveEnvelope, loader: NibLoader, owner: AnyObject?,
     externals: [String: AnyObject]
   ) {
-    var graph = graph
-    if graph.origins.lines == nil, !graph.origins.text.isEmpty {
-      graph.origins.lines = LineTable(graph.origins.text)
-    }
+    let plan = GraphPlan.of(graph)
     self.graph = graph
     self.envelope = envelope
+    self.plan = plan
     self.loader = loader
     self.owner = owner
     self.externals = externals
     resolver = ClassResolver(graph: graph, classes: loader.classes, modules: loader.options.modules)
-    kinds = graph.classes.names.names.map { ContentKind(className: $0) }
-    keyNames = graph.keys.names
-    keyIDs = Dictionary(keyNames.enumerated().map { ($1, KeyID($0)) }) { first, _ in first }
-    inlineMark = keyIDs[NibKey.inlined]
     live = Array(repeating: nil, count: graph.count)
-    states = Array(repeating: .untouched, count: graph.count)
-    resolutions = Array(repeating: nil, count: graph.classes.count)
-    nesting = ReferenceNesting(objectCount: graph.count, limit: loader.options.limits.depth)
+    isMaking = Array(repeating: false, count: graph.count)
+    classes = plan.classes(for: loader)
+    isNoticed = Array(repeating: false, count: plan.slotCount)
+    traits = Array(repeating: nil, count: plan.slotCount)
+    maps = plan.keyMaps
+    nesting = ReferenceNesting(heights: plan.content.heights, limit: loader.options.limits.depth)
   }
 
   // MARK: Keys
 
-  func keyID(_ name: String) -> KeyID? { keyIDs[name] }
+  /// Position of the first of some values that has a key.
+  func position(of key: String, in range: Range<Int>) -> Int? {
+    var key = key
+    return key.withUTF8 { wanted in
+      plan.keyBytes.withUnsafeBufferPointer { bytes in
+        for at in range {
+          let span = plan.keySpans[Int(graph.values[at].key.index)]
+          guard Int(span.count) == wanted.count, span.end <= bytes.count else { continue }
+          var next = 0
+          while next < wanted.count, bytes[Int(span.offset) + next] == wanted[next] { next += 1 }
+          if next == wanted.count { return at }
+        }
+        return nil
+      }
+    }
+  }
 
-  func keyName(_ key: KeyID) -> String { keyNames[Int(key.index)] }
+  func keyName(_ key: KeyID) -> String { plan.keyNames[Int(key.index)] }
 
-  func isInlineMark(_ key: KeyID) -> Bool { key == inlineMark }
+  func isInlineMark(_ key: KeyID) -> Bool { key == plan.inlineMark }
 
   func kind(of object: ObjectID) -> ContentKind {
-    let kind = kinds[Int(graph.objects[Int(object.index)].classID.index)]
+    let kind = plan.kinds[Int(graph.objects[Int(object.index)].classID.index)]
     guard kind == .customObject else { return kind }
     return envelope.stands[object] == nil ? .live : .proxy
+  }
+
+  /// The rows of a table by the keys of this graph.
+  func map(_ table: KeyTable) -> KeyMap {
+    if table.number < maps.count, let known = maps[table.number] { return known }
+    let map = KeyMap(table, keyNames: plan.keyNames)
+    plan.keep(map, number: table.number)
+    maps = plan.keyMaps
+    return map
   }
 
   // MARK: Values
 
   /// A stored value in native form.
   func value(_ stored: KeyedValue) throws -> NibValue {
-    switch stored.value {
-    case .null: .null
-    case .bool(let value): .bool(value)
-    case .int(let value): .int(value)
-    case .float(let value): .real(Double(value))
-    case .double(let value): .real(value)
-    case .reference(let object): try value(of: object)
-    case .data(let span): inline(span)
-    }
-  }
-
-  private func inline(_ span: ByteSpan) -> NibValue {
-    if let numbers = graph.reals(span), [2, 4, 6].contains(numbers.count) { return .reals(numbers) }
-    return .data(Array(graph.bytes[span.range]))
+    if let object = stored.object { try value(of: object) } else { immediate(stored) }
   }
 
   /// An object in native form: content, a proxy's object, or the live object.
   func value(of object: ObjectID) throws -> NibValue {
+    switch plan.content.states[Int(object.index)] {
+    case .constant: break
+    case .withoutResources where loader.resources == nil: break
+    default: return try valueOfLoad(object)
+    }
+    try touch(object)
+    return plan.content.values[Int(object.index)]
+  }
+
+  /// What may be another value in each load.
+  private func valueOfLoad(_ object: ObjectID) throws -> NibValue {
     switch kind(of: object) {
     case .live, .customObject: return .object(try liveObject(object))
     case .proxy: return proxied(object).map { .object($0) } ?? .null
@@ -107,6 +126,22 @@ final class LoadContext {
       let value = try nested(object) { try ContentReader(self).read(object, as: kind) }
       memo[object.index] = value
       return value
+    }
+  }
+
+  /// The live objects that a collection refers to; nil for what is no collection, or is the same in every load.
+  func members(_ list: ObjectID) throws -> [AnyObject]? {
+    guard kind(of: list) == .array, plan.content.states[Int(list.index)] == .perLoad, memo[list.index] == nil else {
+      return nil
+    }
+    return try nested(list) {
+      var members: [AnyObject] = []
+      members.reserveCapacity(Int(graph.objects[Int(list.index)].valueCount))
+      for position in graph.valuePositions(of: list) {
+        guard let member = graph.values[position].object else { continue }
+        if let object = try value(of: member).object { members.append(object) }
+      }
+      return members
     }
   }
 
@@ -134,7 +169,7 @@ final class LoadContext {
       try touch(object)
       return made
     }
-    guard states[Int(object.index)] != .making else {
+    guard !isMaking[Int(object.index)] else {
       throw fault(
         .cyclicReference, object,
         "\(graph.wantedClassName(object)) refers to itself; call coder.register(self) before reading references")
@@ -143,19 +178,28 @@ final class LoadContext {
   }
 
   private func make(_ object: ObjectID) throws -> AnyObject {
-    states[Int(object.index)] = .making
-    let resolution = try resolve(object)
-    let coder = NibCoder(context: self, id: object, resolution: resolution)
+    isMaking[Int(object.index)] = true
+    let resolved = try resolve(object)
+    let coder = NibCoder(context: self, id: object, resolved: resolved)
     let made: AnyObject
     do {
-      made = try makers[object]?(coder) ?? resolution.recipe.make(coder)
+      made = try makers[object]?(coder) ?? resolved.resolution.recipe.make(coder)
     } catch {
       made = try substitute(for: object, coder, after: error)
     }
     live[Int(object.index)] = made
-    states[Int(object.index)] = .made
-    if let keeper = made as? any NibValueKeeping { keeper.keep(try coder.unreadValues()) }
+    isMaking[Int(object.index)] = false
+    if let keep = traits(of: made, object).keep { keep(made, try coder.unreadValues()) }
     return made
+  }
+
+  /// What the class of a live object asks for. Objects of one name are mostly of one class.
+  func traits(of made: AnyObject, _ object: ObjectID) -> ClassTraits {
+    let slot = Int(plan.slots[Int(object.index)])
+    if let known = traits[slot], known.type == type(of: made) { return known }
+    let found = ClassTraits.of(type(of: made))
+    traits[slot] = found
+    return found
   }
 
   /// Makes an object reachable while it still decodes.
@@ -179,84 +223,74 @@ final class LoadContext {
     fault(.tooDeep, object, "references are nested deeper than \(options.limits.depth)")
   }
 
-  private func resolve(_ object: ObjectID) throws -> ClassResolution {
-    let classIndex = Int(graph.objects[Int(object.index)].classID.index)
-    if let known = resolutions[classIndex] { return known }
-    let resolution = resolver.resolve(object)
-    if !resolution.isExact { try reportUnknown(resolution, object) }
-    // Swappers and custom objects share a class but not a name.
-    if !graph.namesItsClass(object) { resolutions[classIndex] = resolution }
-    return resolution
+  private func resolve(_ object: ObjectID) throws -> ResolvedClass {
+    let slot = Int(plan.slots[Int(object.index)])
+    let resolved = found(object, slot)
+    if !isNoticed[slot] {
+      isNoticed[slot] = true
+      if !resolved.resolution.isExact { try reportUnknown(resolved.resolution, object) }
+    }
+    return resolved
   }
 
-  private func reportUnknown(_ resolution: ClassResolution, _ object: ObjectID) throws {
-    let isCustom = resolution.wantedName != resolution.originalName
-    let missing = "no class is registered for '\(resolution.wantedName)'"
-    if isCustom && options.response(to: .unknownClass) == .stops {
-      throw fault(.unknownClass, object, "\(missing); register one, or name the module that has it in `modules`")
-    }
-    let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
-    guard reportedClasses.insert(resolution.wantedName).inserted else { return }
-    diagnostics.add(
-      Diagnostic(
-        isCustom ? .warning : .notice, id: "unknownClass", "\(missing); \(instead)", at: graph.place(of: object)))
+  private func found(_ object: ObjectID, _ slot: Int) -> ResolvedClass {
+    if let known = classes[slot] { return known }
+    let resolved = ResolvedClass(resolver.resolve(object))
+    classes.add(resolved, at: slot)
+    return resolved
   }
+
+  /// Keeps for later loads what this one found.
+  func keepFindings() { plan.keep(classes) }
 
   /// Whether the object's class is not here and another one stands in for it.
-  func isStandIn(_ object: ObjectID) -> Bool { resolver.resolve(object).recipe.isStandIn }
+  func isStandIn(_ object: ObjectID) -> Bool {
+    found(object, Int(plan.slots[Int(object.index)])).resolution.recipe.isStandIn
+  }
 
   /// Everything made so far, in archive order.
-  var liveObjects: [(id: ObjectID, object: AnyObject)] {
-    live.enumerated().compactMap { index, object in object.map { (ObjectID(index), $0) } }
+  var liveObjects: [LiveObject] {
+    var objects: [LiveObject] = []
+    objects.reserveCapacity(live.lazy.filter { $0 != nil }.count)
+    for (index, object) in live.enumerated() {
+      guard let object else { continue }
+      let id = ObjectID(index)
+      let name = classes[Int(plan.slots[index])]?.resolution.wantedName ?? graph.wantedClassName(id)
+      objects.append(LiveObject(id: id, identifier: identifier(of: id), className: name, object: object))
+    }
+    return objects
   }
 
   // MARK: Later
 
   /// Puts off a reference that must not deepen the recursion.
-  func later(_ work: @escaping () throws -> Void) { pending.append(work) }
+  func later(_ reference: PendingReference) { pending.append(reference) }
 
-  /// Runs what was put off, and what that puts off.
+  /// Follows what was put off, and what that puts off.
   func drain() throws {
     var next = 0
     while next < pending.count {
-      let work = pending[next]
+      let reference = pending[next]
       next += 1
-      try work()
+      if let object = try value(reference.stored).object { reference.use(reference.holder, object) }
     }
-    pending.removeAll()
-  }
-
-  // MARK: Images
-
-  /// Asks the resources for an image, once a name.
-  func find(_ image: NibImage, for object: ObjectID) throws -> NibImage {
-    guard let resources = loader.resources else { return image }
-    let query = NibImageQuery(name: image.name, isSymbol: image.isSymbol)
-    var image = image
-    if let known = answers[query] {
-      image.answer = known
-      return image
-    }
-    let answer = resources.image(query)
-    answers[query] = answer
-    image.answer = answer
-    images.append(NibImageReport(query: query, answer: answer))
-    if case .missing(let tried) = answer { try reportMissing(image, tried: tried, object) }
-    return image
-  }
-
-  /// Asks the resources for a named color, once a name; what they do not know keeps its archived components.
-  func named(_ color: NibColor) -> NibColor {
-    guard let resources = loader.resources, let query = color.query else { return color }
-    if let known = colors[query] { return known ?? color }
-    let answer = resources.color(query).map { color.with(componentsOf: $0) }
-    colors[query] = .some(answer)
-    return answer ?? color
+    if next > 0 { pending.removeAll(keepingCapacity: true) }
   }
 
   // MARK: Faults
 
   func fault(_ code: RuntimeError.Code, _ object: ObjectID, _ detail: String) -> RuntimeError {
-    RuntimeError(code: code, place: graph.place(of: object), detail: detail)
+    RuntimeError(code: code, place: place(of: object), detail: detail)
+  }
+
+  /// Where an object came from. Lines are counted once a load, when the first place is asked for.
+  func place(of object: ObjectID) -> Place { origins.place(of: object) }
+
+  private func lineOrigins() -> OriginTable {
+    var origins = graph.origins
+    if origins.lines == nil, !origins.text.isEmpty { origins.lines = LineTable(origins.text) }
+    return origins
   }
 }
+
+extension LoadContext: ContentSource {}

@@ -11,8 +11,9 @@ struct ReferenceNesting {
   /// For each object on the way down, the longest chain below it so far.
   private var open: [Int] = []
 
-  init(objectCount: Int, limit: Int) {
-    heights = Array(repeating: 0, count: objectCount)
+  /// Counts from what is known before the load: the heights of constant content.
+  init(heights: [Int32], limit: Int) {
+    self.heights = heights
     self.limit = limit
   }
 

@@ -14,7 +14,7 @@ extension NibPoint: NibConvertible {
     }
   }
   /// As a point.
-  public var nibValue: NibValue { .point(self) }
+  @inlinable public var nibValue: NibValue { .point(self) }
 }
 
 extension NibSize: NibConvertible {
@@ -33,7 +33,7 @@ extension NibSize: NibConvertible {
     }
   }
   /// As a size.
-  public var nibValue: NibValue { .size(self) }
+  @inlinable public var nibValue: NibValue { .size(self) }
 }
 
 extension NibRect: NibConvertible {
@@ -52,7 +52,7 @@ extension NibRect: NibConvertible {
     }
   }
   /// As a rectangle.
-  public var nibValue: NibValue { .rect(self) }
+  @inlinable public var nibValue: NibValue { .rect(self) }
 }
 
 extension NibInsets: NibConvertible {
@@ -73,17 +73,17 @@ extension NibInsets: NibConvertible {
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
   /// As insets.
-  public var nibValue: NibValue { .insets(self) }
+  @inlinable public var nibValue: NibValue { .insets(self) }
 }
 
 extension NibRange: NibConvertible {
   /// `range`
   public static var nibKind: String { "range" }
   /// Takes ranges.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     guard case .range(let value) = nibValue else { return nil }
     self = value
   }
   /// As a range.
-  public var nibValue: NibValue { .range(self) }
+  @inlinable public var nibValue: NibValue { .range(self) }
 }

@@ -6,11 +6,11 @@ extension NibChoice {
   public static var nibKind: String { "\(Self.self)" }
 
   /// Takes the integers that have a name here.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     guard let raw = Int(nibValue: nibValue) else { return nil }
     self.init(rawValue: raw)
   }
 
   /// As an integer.
-  public var nibValue: NibValue { .int(Int64(rawValue)) }
+  @inlinable public var nibValue: NibValue { .int(Int64(rawValue)) }
 }

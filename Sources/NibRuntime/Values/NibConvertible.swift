@@ -12,7 +12,7 @@ extension String: NibConvertible {
   /// `string`
   public static var nibKind: String { "string" }
   /// Takes strings, and the characters of attributed ones.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     switch nibValue {
     case .string(let text): self = text
     case .text(let text): self = text.string
@@ -20,14 +20,14 @@ extension String: NibConvertible {
     }
   }
   /// As a string.
-  public var nibValue: NibValue { .string(self) }
+  @inlinable public var nibValue: NibValue { .string(self) }
 }
 
 extension Bool: NibConvertible {
   /// `bool`
   public static var nibKind: String { "bool" }
   /// Takes booleans and numbers; 0 is false.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     switch nibValue {
     case .bool(let value): self = value
     case .int(let value): self = value != 0
@@ -36,14 +36,14 @@ extension Bool: NibConvertible {
     }
   }
   /// As a boolean.
-  public var nibValue: NibValue { .bool(self) }
+  @inlinable public var nibValue: NibValue { .bool(self) }
 }
 
 extension Int: NibConvertible {
   /// `int`
   public static var nibKind: String { "int" }
   /// Takes integers, booleans, and reals without fraction.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     switch nibValue {
     case .int(let value): self.init(exactly: value)
     case .bool(let value): self = value ? 1 : 0
@@ -52,14 +52,14 @@ extension Int: NibConvertible {
     }
   }
   /// As an integer.
-  public var nibValue: NibValue { .int(Int64(self)) }
+  @inlinable public var nibValue: NibValue { .int(Int64(self)) }
 }
 
 extension Double: NibConvertible {
   /// `number`
   public static var nibKind: String { "number" }
   /// Takes reals, integers and booleans.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     switch nibValue {
     case .real(let value): self = value
     case .int(let value): self = Double(value)
@@ -68,26 +68,26 @@ extension Double: NibConvertible {
     }
   }
   /// As a real.
-  public var nibValue: NibValue { .real(self) }
+  @inlinable public var nibValue: NibValue { .real(self) }
 }
 
 extension Float: NibConvertible {
   /// `number`
   public static var nibKind: String { "number" }
   /// Takes reals, integers and booleans; rounds.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     guard let value = Double(nibValue: nibValue) else { return nil }
     self.init(value)
   }
   /// As a real.
-  public var nibValue: NibValue { .real(Double(self)) }
+  @inlinable public var nibValue: NibValue { .real(Double(self)) }
 }
 
 extension Optional: NibConvertible where Wrapped: NibConvertible {
   /// That of the wrapped type.
   public static var nibKind: String { Wrapped.nibKind }
   /// Takes nil besides what the wrapped type takes.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     if nibValue.isNull {
       self = .none
     } else if let value = Wrapped(nibValue: nibValue) {
@@ -97,19 +97,19 @@ extension Optional: NibConvertible where Wrapped: NibConvertible {
     }
   }
   /// Nil as null.
-  public var nibValue: NibValue { self?.nibValue ?? .null }
+  @inlinable public var nibValue: NibValue { self?.nibValue ?? .null }
 }
 
 extension Array: NibConvertible where Element: NibConvertible {
   /// `array`
   public static var nibKind: String { "array of \(Element.nibKind)" }
   /// Takes arrays whose elements all convert.
-  public init?(nibValue: NibValue) {
+  @inlinable public init?(nibValue: NibValue) {
     guard case .array(let items) = nibValue else { return nil }
     let converted = items.compactMap { Element(nibValue: $0) }
     guard converted.count == items.count else { return nil }
     self = converted
   }
   /// As an array.
-  public var nibValue: NibValue { .array(map(\.nibValue)) }
+  @inlinable public var nibValue: NibValue { .array(map(\.nibValue)) }
 }

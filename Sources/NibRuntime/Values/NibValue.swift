@@ -1,7 +1,8 @@
 /// A value of an archive in native form: what a key of an object holds, once strings, numbers, collections, colors,
 /// fonts and images are read.
 ///
-/// Shared content of a graph is decoded once and shared, so a value takes no more memory than its archive.
+/// Shared content of a graph is decoded once and shared, so a value takes no more memory than its archive. Large
+/// content is boxed: a value is copied far more often than it is made.
 public enum NibValue {
   /// Nil, stored as such.
   case null
@@ -30,13 +31,13 @@ public enum NibValue {
   /// A range.
   case range(NibRange)
   /// A color.
-  case color(NibColor)
+  indirect case color(NibColor)
   /// A font.
-  case font(NibFont)
+  indirect case font(NibFont)
   /// An image.
-  case image(NibImage)
+  indirect case image(NibImage)
   /// Text with attributes.
-  case text(NibText)
+  indirect case text(NibText)
   /// An array, set or ordered set, in stored order.
   case array([NibValue])
   /// A dictionary, in stored order.
@@ -63,7 +64,7 @@ public struct NibPair {
 
 extension NibValue {
   /// Whether the value is nil.
-  public var isNull: Bool {
+  @inlinable public var isNull: Bool {
     if case .null = self { true } else { false }
   }
 

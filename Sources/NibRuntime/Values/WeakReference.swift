@@ -22,12 +22,11 @@ enum BackReferences {
     "UICollectionViewCellPrototypeNibExternalObjects",
   ]
 
-  /// The value as an object keeps it under a key.
+  /// The value as an object keeps it under such a key.
   ///
   /// Members of a collection are weakened too, one level down: deeper, shared content would be copied many times.
-  static func kept(_ value: NibValue, under key: String) -> NibValue {
-    guard keys.contains(key) else { return value }
-    return switch value {
+  static func weak(_ value: NibValue) -> NibValue {
+    switch value {
     case .array(let items): .array(items.map(weakened))
     case .dictionary(let pairs): .dictionary(pairs.map { NibPair(key: $0.key, value: weakened($0.value)) })
     default: weakened(value)

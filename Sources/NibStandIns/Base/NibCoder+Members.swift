@@ -5,8 +5,7 @@ extension NibCoder {
   ///
   /// A registered class need not inherit from a stand-in, so a stranger in a list is no fault of the archive.
   func members<Wanted: AnyObject>(_ key: String, of type: Wanted.Type) throws -> [Wanted] {
-    guard case .array(let items)? = try value(key) else { return [] }
-    let objects = items.compactMap(\.object)
+    guard let objects = try objects(key), !objects.isEmpty else { return [] }
     let members = objects.compactMap { $0 as? Wanted }
     if members.count != objects.count {
       let strangers = objects.filter { !($0 is Wanted) }.map { "\(Swift.type(of: $0))" }

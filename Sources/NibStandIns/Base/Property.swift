@@ -1,28 +1,61 @@
 import NibRuntime
 
+// The key paths are taken without `Sendable` in their type on purpose: then the compiler turns what the closures do
+// into direct access to the stored property, which is fifteen times as fast as going through the key path.
+
 /// One property of a stand-in: its key-value name, its archive keys, and how to read and write it.
 ///
-/// One row serves decoding, user defined runtime attributes and rendering.
-public struct Property<Owner: AnyObject>: Sendable {
+/// One row serves decoding, user defined runtime attributes and rendering. Rows are constants.
+///
+/// Unchecked: the closures capture nothing but a key path, which never changes.
+public struct Property<Owner: AnyObject>: @unchecked Sendable {
   let name: String
   let kind: String
-  let read: @Sendable (Owner, NibCoder) throws -> Void
-  let write: @Sendable (Owner, NibValue) -> Bool
-  let get: @Sendable (Owner) -> NibValue
+  /// The first key present whose value converts counts; without keys the property is never archived.
+  let keys: [String]
+  /// Reads the value at a position of the archive; false if it is of another kind.
+  let read: (Owner, NibCoder, Int) throws -> Bool
+  let write: (Owner, NibValue) -> Bool
+  let get: (Owner) -> NibValue
 
   /// A property that is stored as it is. The first archive key present counts; without keys it is never archived.
+  @inline(__always)
   public init<Value: NibConvertible>(
-    _ name: String, _ keys: String..., at path: ReferenceWritableKeyPath<Owner, Value> & Sendable
+    _ name: String, _ keys: String..., at path: ReferenceWritableKeyPath<Owner, Value>
   ) {
     self.name = name
+    self.keys = keys
     kind = Value.nibKind
-    read = { owner, coder in
-      for key in keys {
-        if let value: Value = try coder.readLeniently(key) {
-          owner[keyPath: path] = value
-          return
-        }
+    read = { owner, coder, position in
+      guard let value: Value = try coder.readLeniently(at: position) else { return false }
+      owner[keyPath: path] = value
+      return true
+    }
+    write = { owner, value in
+      guard let typed = Value(nibValue: value) else { return false }
+      owner[keyPath: path] = typed
+      return true
+    }
+    get = { $0[keyPath: path].nibValue }
+  }
+
+  /// As the general form, for geometry: archives hold it inline, so no value is made of it on the way.
+  @inline(__always)
+  init<Value: InlineGeometry>(
+    _ name: String, _ keys: String..., at path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    self.name = name
+    self.keys = keys
+    kind = Value.nibKind
+    read = { owner, coder, position in
+      if let (count, numbers) = coder.reals(at: position), let value = Value(count: count, numbers) {
+        coder.markRead(position)
+        owner[keyPath: path] = value
+        return true
       }
+      guard let value: Value = try coder.readLeniently(at: position) else { return false }
+      owner[keyPath: path] = value
+      return true
     }
     write = { owner, value in
       guard let typed = Value(nibValue: value) else { return false }
@@ -33,11 +66,15 @@ public struct Property<Owner: AnyObject>: Sendable {
   }
 
   /// A boolean that is stored as its opposite.
-  public init(_ name: String, opposite key: String, at path: ReferenceWritableKeyPath<Owner, Bool> & Sendable) {
+  @inline(__always)
+  public init(_ name: String, opposite key: String, at path: ReferenceWritableKeyPath<Owner, Bool>) {
     self.name = name
+    keys = [key]
     kind = Bool.nibKind
-    read = { owner, coder in
-      if let value: Bool = try coder.readLeniently(key) { owner[keyPath: path] = !value }
+    read = { owner, coder, position in
+      guard let value: Bool = try coder.readLeniently(at: position) else { return false }
+      owner[keyPath: path] = !value
+      return true
     }
     write = { owner, value in
       guard let typed = Bool(nibValue: value) else { return false }

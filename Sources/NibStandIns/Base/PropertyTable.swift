@@ -4,19 +4,22 @@ import NibRuntime
 public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
   private let properties: [Property<Owner>]
   private let positions: [String: Int]
+  private let keys: KeyTable
   private let defaults: [String]
 
   /// A table of rows. Makes one object to learn the defaults.
   public init(_ type: Owner.Type, _ properties: [Property<Owner>]) {
     self.properties = properties
     positions = Dictionary(properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    keys = KeyTable(properties.map(\.keys))
     let fresh = type.init()
     defaults = properties.map { "\($0.get(fresh))" }
   }
 
   /// Reads every property that the archive holds; the others keep their values.
   public func read(_ owner: Owner, from coder: NibCoder) throws {
-    for property in properties { try property.read(owner, coder) }
+    if keys.isEmpty { return }
+    try coder.read(keys) { row, position in try properties[row].read(owner, coder, position) }
   }
 
   /// Sets a property by its key-value name.

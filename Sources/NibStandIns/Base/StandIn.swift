@@ -28,9 +28,9 @@ open class StandIn: NibObject {
 
   /// Remembers which archived object this is: for objects that are not made by the coder.
   func adopt(_ coder: NibCoder) {
-    archivedClassName = coder.resolution.wantedName
+    archivedClassName = coder.wantedClassName
     archivedIdentifier = coder.identifier
-    acceptsAnyOutlet = coder.resolution.recipe.isStandIn
+    acceptsAnyOutlet = coder.makesStandIn
     coder.register(self)
   }
 
@@ -66,7 +66,7 @@ open class StandIn: NibObject {
 
   /// Sets a runtime attribute by name.
   open func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
-    for table in Self.tables.reversed() {
+    for table in TableLists.of(Self.self) {
       if let outcome = table.set(value, forKey: key, of: self) { return outcome }
     }
     return .unknownKey
@@ -117,6 +117,6 @@ open class StandIn: NibObject {
 extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeeping {
   /// Takes the archived values that no property read.
   public func keep(_ values: [(key: String, value: NibValue)]) {
-    archivedValues += values
+    if archivedValues.isEmpty { archivedValues = values } else { archivedValues += values }
   }
 }

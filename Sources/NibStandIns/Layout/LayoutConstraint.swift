@@ -40,8 +40,8 @@ open class LayoutConstraint: StandIn {
     try Self.constraintTable.read(self, from: coder)
     // The keys without V2 are for old systems; the V2 ones are what the document says.
     coder.skip("NSFirstAttribute", "NSSecondAttribute", "NSConstant")
-    coder.later("NSFirstItem", as: AnyObject.self) { [weak self] in self?.firstItem = $0 }
-    coder.later("NSSecondItem", as: AnyObject.self) { [weak self] in self?.secondItem = $0 }
+    coder.later("NSFirstItem", for: self) { $0.firstItem = $1 }
+    coder.later("NSSecondItem", for: self) { $0.secondItem = $1 }
   }
 
   /// Property tables from the base class to this one.

@@ -23,7 +23,7 @@ open class LayoutGuide: StandIn {
     try super.init(from: coder)
     try Self.layoutGuideTable.read(self, from: coder)
     systemConstraints = try coder.members("UILayoutGuideSystemConstraints", of: LayoutConstraint.self)
-    coder.later("UILayoutGuideOwningView", as: AnyObject.self) { [weak self] in self?.owningView = $0 }
+    coder.later("UILayoutGuideOwningView", for: self) { $0.owningView = $1 }
   }
 
   /// Property tables from the base class to this one.

@@ -1,0 +1,50 @@
+/// Sets outlets by name: by the object's own method, by its class's table, or by its wrapped properties, in this
+/// order, the cheapest first.
+///
+/// One setter serves a load: objects of one class mostly come one after the other, and what the class offers is kept
+/// between them.
+package final class OutletSetter {
+  private var traits: ClassTraits?
+  private var layout: (type: AnyClass, layout: WrapperLayout)?
+
+  /// A setter that has seen no class yet.
+  package init() {}
+
+  /// Sets an outlet; false if the object has none of the name.
+  /// - Throws: `OutletMismatch` for a value of another type, and what the object's own method throws.
+  package func set(_ name: String, of object: AnyObject, to value: AnyObject?) throws -> Bool {
+    let traits = traits(of: object)
+    if let connectable = traits.connectable, try connectable.set(object, name, value) { return true }
+    if let table = traits.outlets, try table.connect(name, of: object, to: value) { return true }
+    return try layout(of: object).connect(name, of: object, to: value)
+  }
+
+  /// Sets or extends an outlet collection; false if the object has none of the name.
+  /// - Throws: as `set(_:of:to:)`.
+  func setCollection(
+    _ name: String, of object: AnyObject, to members: [AnyObject], isAdding: Bool
+  ) throws -> Bool {
+    let traits = traits(of: object)
+    if let connectable = traits.connectable, try connectable.setCollection(object, name, members, isAdding) {
+      return true
+    }
+    if let table = traits.outlets, try table.connect(name, of: object, to: members, isAdding: isAdding) { return true }
+    guard let collection = layout(of: object).collection(name, of: object) else { return false }
+    try collection.connect(members, isAdding: isAdding)
+    return true
+  }
+
+  private func traits(of object: AnyObject) -> ClassTraits {
+    if let traits, traits.type == type(of: object) { return traits }
+    let found = ClassTraits.of(type(of: object))
+    traits = found
+    return found
+  }
+
+  private func layout(of object: AnyObject) -> WrapperLayout {
+    if let layout, layout.type == type(of: object) { return layout.layout }
+    let found = WrapperLayout.of(object)
+    layout = (type(of: object), found)
+    return found
+  }
+}

@@ -1,0 +1,37 @@
+import NibBytes
+import NibGraph
+
+/// What reading content asks for: once for a graph, when it is prepared, and then in each load for what depends on it.
+protocol ContentSource: AnyObject {
+  /// The archive.
+  var graph: ObjectGraph { get }
+  /// A stored value in native form.
+  func value(_ stored: KeyedValue) throws -> NibValue
+  /// An object in native form.
+  func value(of object: ObjectID) throws -> NibValue
+  /// The image with the answer of the resources.
+  func find(_ image: NibImage, for object: ObjectID) throws -> NibImage
+  /// The color with the components that the resources know.
+  func named(_ color: NibColor) -> NibColor
+  /// Whether the key marks an inlined collection.
+  func isInlineMark(_ key: KeyID) -> Bool
+}
+
+extension ContentSource {
+  /// A value that is no reference, in native form.
+  func immediate(_ stored: KeyedValue) -> NibValue {
+    switch stored.value {
+    case .null, .reference: .null
+    case .bool(let value): .bool(value)
+    case .int(let value): .int(value)
+    case .float(let value): .real(Double(value))
+    case .double(let value): .real(value)
+    case .data(let span): inline(span)
+    }
+  }
+
+  private func inline(_ span: ByteSpan) -> NibValue {
+    if let numbers = graph.reals(span), [2, 4, 6].contains(numbers.count) { return .reals(numbers) }
+    return .data(Array(graph.bytes[span.range]))
+  }
+}

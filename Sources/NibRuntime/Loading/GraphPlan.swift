@@ -1,0 +1,109 @@
+import NibBytes
+import NibGraph
+import Synchronization
+
+// Invariant: nothing here changes what a load does, only when it is found out. It must not hold the graph, which holds
+// it.
+
+/// What every load of one graph needs and no load changes: made at the first load, kept with the graph.
+///
+/// Unchecked: the native values are content only, without live objects, and never change.
+final class GraphPlan: @unchecked Sendable {
+  /// Names by key.
+  let keyNames: [String]
+  /// By key: whether what it refers to is kept weakly.
+  let leadsBack: [Bool]
+  /// By key: whether it is one of a swapper's own two.
+  let isSwapperKey: [Bool]
+  let inlineMark: KeyID?
+  /// Kinds by class.
+  let kinds: [ContentKind]
+  /// By object: which of the names that classes are found by. Objects of one name share a number.
+  let slots: [Int32]
+  let slotCount: Int
+  let content: PreparedContent
+  let proxies: ProxyTable
+  /// Texts of the keys.
+  let keyBytes: [UInt8]
+  /// Where the text of each key lies in `keyBytes`.
+  let keySpans: [ByteSpan]
+  /// The root, or why it cannot be read.
+  let envelope: Result<ArchiveEnvelope, RuntimeError>
+  /// Everything that a load makes, in this order: what asks for it first, then objects with an identity, then what only
+  /// a connection or an attribute names.
+  let made: [ObjectID]
+
+  private let maps = Mutex<[KeyMap?]>([])
+  private let known = Mutex<ResolvedClasses?>(nil)
+
+  /// The plan of a graph, made now if it is not yet.
+  static func of(_ graph: ObjectGraph) -> GraphPlan { graph.attachment.value { GraphPlan(graph) } }
+
+  private init(_ graph: ObjectGraph) {
+    let names = graph.keys.names
+    keyNames = names
+    leadsBack = names.map { BackReferences.keys.contains($0) }
+    isSwapperKey = names.map { $0 == NibKey.className || $0 == NibKey.originalClassName }
+    inlineMark = names.firstIndex(of: NibKey.inlined).map { KeyID($0) }
+    kinds = graph.classes.names.names.map { ContentKind(className: $0) }
+    (slots, slotCount) = Self.slots(graph)
+    content = ContentPreparer(graph, kinds: kinds, inlineMark: inlineMark).prepare()
+    proxies = ProxyTable(graph)
+    keyBytes = graph.keys.bytes
+    keySpans = graph.keys.spans
+    envelope = Result { () throws(RuntimeError) in try ArchiveEnvelope.read(graph) }
+    made = (try? envelope.get()).map(Self.made) ?? []
+  }
+
+  private static func made(_ envelope: ArchiveEnvelope) -> [ObjectID] {
+    let ends = envelope.connections.flatMap { ($0.source.map { [$0] } ?? []) + $0.destinations }
+    return envelope.first + envelope.topLevel + envelope.identified + ends + envelope.attributes.map(\.object)
+  }
+
+  /// Swappers and custom objects share a class but not a name: they get numbers behind those of the classes, one a pair
+  /// of names.
+  private static func slots(_ graph: ObjectGraph) -> ([Int32], Int) {
+    struct Names: Hashable {
+      let classIndex: Int
+      let wanted: String
+      let original: String?
+    }
+    var known: [Names: Int32] = [:]
+    let namesItsClass = graph.classes.names.names.map { NamedClass(archivedAs: $0) != nil }
+    let slots = graph.objects.enumerated().map { index, record in
+      let classIndex = Int(record.classID.index)
+      guard namesItsClass[classIndex] else { return Int32(truncatingIfNeeded: classIndex) }
+      let object = ObjectID(index)
+      let names = Names(
+        classIndex: classIndex, wanted: graph.wantedClassName(object), original: graph.originalClassName(object))
+      let slot = known[names] ?? Int32(truncatingIfNeeded: graph.classes.count + known.count)
+      known[names] = slot
+      return slot
+    }
+    return (slots, graph.classes.count + known.count)
+  }
+
+  // MARK: What loads find out
+
+  /// The key maps that loads made so far, by number of their table.
+  var keyMaps: [KeyMap?] { maps.withLock { $0 } }
+
+  /// Keeps a key map for later loads.
+  func keep(_ map: KeyMap, number: Int) {
+    maps.withLock { maps in
+      if maps.count <= number { maps += Array(repeating: nil, count: number + 1 - maps.count) }
+      maps[number] = map
+    }
+  }
+
+  /// The classes that an earlier load with the same registry and modules found.
+  func classes(for loader: NibLoader) -> ResolvedClasses {
+    if let earlier = known.withLock({ $0 }), earlier.isValid(for: loader) { return earlier }
+    return ResolvedClasses(loader, count: slotCount)
+  }
+
+  /// Keeps what a load found for later ones.
+  func keep(_ classes: ResolvedClasses) {
+    if classes.isWorthKeeping { known.withLock { $0 = classes } }
+  }
+}

@@ -1,0 +1,41 @@
+/// The classes that a load found, by slot of the plan, and what they were found in.
+struct ResolvedClasses: Sendable {
+  private let registry: ClassRegistry?
+  private let revision: Int
+  private let modules: [String: String]
+  private var slots: [ResolvedClass?]
+  /// Whether something was added since this was taken from the plan.
+  private(set) var isWorthKeeping = false
+
+  /// Nothing is found yet. What answers for classes and is no registry may answer otherwise each time, so nothing of it
+  /// is kept beyond a load.
+  init(_ loader: NibLoader, count: Int) {
+    registry = loader.classes as? ClassRegistry
+    revision = registry?.revision ?? 0
+    modules = loader.options.modules
+    slots = Array(repeating: nil, count: count)
+  }
+
+  /// Whether a load with this loader would find the same.
+  func isValid(for loader: NibLoader) -> Bool {
+    guard let registry, let other = loader.classes as? ClassRegistry else { return false }
+    return registry === other && revision == other.revision && modules == loader.options.modules
+  }
+
+  subscript(slot: Int) -> ResolvedClass? { slots[slot] }
+
+  mutating func add(_ resolved: ResolvedClass, at slot: Int) {
+    slots[slot] = resolved
+    isWorthKeeping = registry != nil
+  }
+
+  /// To be called before the copy goes to the plan.
+  mutating func settle() { isWorthKeeping = false }
+}
+
+/// What a name led to, in one place: an object costs one reference to it.
+final class ResolvedClass: Sendable {
+  let resolution: ClassResolution
+
+  init(_ resolution: ClassResolution) { self.resolution = resolution }
+}
