@@ -20,6 +20,14 @@ public protocol NibValueKeeping: AnyObject {
   func keep(_ values: [(key: String, value: NibValue)])
 }
 
+/// An object that may stand in for one whose class is not here.
+///
+/// Where it comes into a nib from outside, as a controller into its view's nib, the loader cannot tell from the archive.
+public protocol NibStandingIn: AnyObject {
+  /// Whether it does: then nothing is known of its outlets and actions.
+  var standsForAbsentClass: Bool { get }
+}
+
 /// A window, shown last.
 public protocol NibShowing: AnyObject {
   /// Called for the archive's visible windows once everything is awake.

@@ -37,6 +37,11 @@ public final class PlaceholderObject: NibObject, NibValueKeeping {
   }
 }
 
+extension PlaceholderObject: NibStandingIn {
+  /// Always.
+  public var standsForAbsentClass: Bool { true }
+}
+
 extension PlaceholderObject: NibConnectable {
   /// Records the outlet.
   public func setOutlet(_ name: String, to value: AnyObject?) -> Bool {

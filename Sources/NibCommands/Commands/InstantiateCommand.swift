@@ -17,6 +17,8 @@ extension Command {
         options: [
           .value("bundle", "DIR", isRepeatable: true, "Bundle to look for images in; the first is the nib's own."),
           .value(
+            "scene", "ID", "Of a storyboard show this controller alone; without it all, each with its view loaded."),
+          .value(
             "format", "FORMAT", choices: ["tree", "json", "summary"],
             "Tree of text (default), JSON, or what was made as a line a file; several files take only the last."),
           .flag("strict", "Take unknown classes, failed connections and missing images for errors."),
@@ -32,10 +34,11 @@ extension Command {
 }
 
 /// A run of `instantiate` over one file.
-private struct InstantiateRun {
+struct InstantiateRun {
   let arguments: ParsedArguments
   let file: String
   let isStrict: Bool
+  var chain: BundleChain { BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) }) }
 
   init(_ arguments: ParsedArguments, file: String) {
     self.arguments = arguments
@@ -48,6 +51,10 @@ private struct InstantiateRun {
     defer { terminal.report(diagnostics) }
     do throws(CommandFailure) {
       try checkBundles()
+      if let storyboard = try storyboard() { return try run(storyboard, &terminal, &diagnostics) }
+      guard arguments.value("scene") == nil else {
+        throw InterfaceLoader().refusal(file, "--scene is for storyboards; this is none")
+      }
       let graph = try graph(into: &diagnostics)
       let live = try instantiate(graph)
       for message in live.diagnostics.messages { diagnostics.add(message) }
@@ -58,6 +65,11 @@ private struct InstantiateRun {
       diagnostics.add(error.diagnostic)
       return error.exit
     }
+  }
+
+  /// Strangers' interfaces: what is missing is told, and ends nothing.
+  var options: InstantiationOptions {
+    InstantiationOptions(strictness: .collect, stopping: isStrict ? [.unknownClass] : [])
   }
 
   private func checkBundles() throws(CommandFailure) {
@@ -79,11 +91,9 @@ private struct InstantiateRun {
   }
 
   private func instantiate(_ graph: ObjectGraph) throws(CommandFailure) -> Instantiation {
-    let options = InstantiationOptions(strictness: .collect, stopping: isStrict ? [.unknownClass] : [])
     let instantiator = NibInstantiator(
-      graph: graph, classes: StandInCatalog.registry,
-      resources: BundleImages(BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) })),
-      nibs: BundleNibs(BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) })), options: options)
+      graph: graph, classes: StandInCatalog.registry, resources: BundleImages(chain), nibs: BundleNibs(chain),
+      options: options)
     do { return try instantiator.instantiateReport(owner: RecordingOwner()) } catch { throw .failed(error) }
   }
 

@@ -91,7 +91,9 @@ final class Connector {
   private func checkAction(
     _ connection: NibConnection, _ target: AnyObject, _ id: ObjectID, _ sender: AnyObject
   ) throws {
-    let isUnknown = context.kind(of: id) == .live && context.isStandIn(id)
+    let isUnknown =
+      context.kind(of: id) == .live && context.isStandIn(id)
+      || (target as? any NibStandingIn)?.standsForAbsentClass == true
     guard !isUnknown, !ActionDispatch.responds(target, to: connection.label) else { return }
     throw context.fault(
       .actionNotFound, id, ActionDispatch.notFound(connection.label, target: target, sender: sender))

@@ -114,6 +114,11 @@ open class StandIn: NibObject {
   }
 }
 
+extension StandIn: NibStandingIn {
+  /// Whether it was made for a framework's class rather than as one of a registered class.
+  public var standsForAbsentClass: Bool { acceptsAnyOutlet }
+}
+
 extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeeping {
   /// Takes the archived values that no property read.
   public func keep(_ values: [(key: String, value: NibValue)]) {

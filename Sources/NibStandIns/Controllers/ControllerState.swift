@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibRuntime
 
 /// How far the view of a controller is loaded, and what came with it.
@@ -84,13 +85,13 @@ public struct LoadSummary: Sendable {
   /// The images asked for.
   public let images: [NibImageReport]
   /// What was noticed on the way.
-  public let messages: [String]
+  public let messages: [Diagnostic]
 
   /// Sums up an instantiation.
   public init(_ instantiation: Instantiation) {
     objectCount = instantiation.objects.count
     connections = instantiation.connections
     images = instantiation.images
-    messages = instantiation.diagnostics.messages.map(\.description)
+    messages = instantiation.diagnostics.messages
   }
 }

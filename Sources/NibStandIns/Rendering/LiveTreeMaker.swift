@@ -33,16 +33,30 @@ struct LiveTreeMaker {
     proxies = instantiation.proxies
   }
 
+  /// For objects of several archives, which share no numbers.
+  init() {
+    known = [:]
+    byID = [:]
+    shared = [:]
+    proxies = [:]
+  }
+
   mutating func node(_ object: AnyObject, depth: Int = 0) -> LiveTree.Node {
     let live = known[ObjectIdentifier(object)]
     var node = LiveTree.Node(
-      type: "\(type(of: object))", archivedClass: live?.className, id: live?.id.description,
+      type: "\(type(of: object))", archivedClass: live?.className ?? Self.archivedClass(object),
+      id: live?.id.description,
       identifier: live?.identifier, properties: [], outlets: [], children: [])
     guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return node }
     node.properties = properties(object)
     node.outlets = outlets(object)
     node.children = children(object).map { self.node($0, depth: depth + 1) }
     return node
+  }
+
+  private static func archivedClass(_ object: AnyObject) -> String? {
+    guard let name = (object as? StandIn)?.archivedClassName, !name.isEmpty else { return nil }
+    return name
   }
 
   private func children(_ object: AnyObject) -> [AnyObject] {

@@ -28,7 +28,7 @@ public struct LiveTreeRendering: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func add(_ node: LiveTree.Node, depth: Int, to lines: inout [String]) {
+  func add(_ node: LiveTree.Node, depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + head(node))
     if showsProperties {

@@ -1,3 +1,4 @@
+import NibTestSupport
 import Testing
 
 @Suite("instantiate") struct InstantiateTests {
@@ -58,5 +59,66 @@ import Testing
     #expect(run.code == .success)
     #expect(run.output.contains("\"type\": \"View\","))
     #expect(run.output.contains("\"schemaVersion\": 1"))
+  }
+
+  /// A compiled storyboard with one scene.
+  private func storyboard() throws -> String {
+    let archives = try SampleFiles.sceneArchives()
+    let list = """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UIStoryboardDesignatedEntryPointIdentifier</key><string>Home</string>
+      <key>UIViewControllerIdentifiersToNibNames</key><dict><key>Home</key><string>Home</string></dict></dict></plist>
+      """
+    return try folder.addFolder(
+      "Main.storyboardc",
+      [("Info.plist", Array(list.utf8)), ("Home.nib", archives.scene), ("Home-view.nib", archives.view)])
+  }
+
+  @Test("the scenes of a compiled storyboard come to life with their views")
+  func scenes() throws {
+    let run = CommandRun("instantiate", try storyboard())
+
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("scene Home (initial)\n  ViewController (UIViewController)\n"))
+    #expect(run.output.contains("\n    Label (UILabel)\n"))
+    #expect(run.output.contains("\n      . text = \"Hello\"\n"))
+    #expect(run.output.hasSuffix("\n1 scenes, 1 controllers, 1 views, connections: 3 of 3 made\n"))
+  }
+
+  @Test("one scene can be asked for; one that is not there is an error that names those there are")
+  func oneScene() throws {
+    let path = try storyboard()
+
+    #expect(CommandRun("instantiate", path, "--scene", "Home").code == .success)
+    let run = CommandRun("instantiate", path, "--scene", "Away")
+    #expect(run.code == .failure)
+    #expect(run.messages.contains("the storyboard has no controller with identifier 'Away'; it has 'Home'"))
+    let other = CommandRun("instantiate", try folder.add("A.nib", SampleFiles.nib()), "--scene", "Home")
+    #expect(other.code == .unreadable)
+    #expect(other.messages.contains("--scene is for storyboards; this is none"))
+  }
+
+  @Test("scenes are told as JSON")
+  func scenesAsJSON() throws {
+    let run = CommandRun("instantiate", try storyboard(), "--format", "json")
+
+    #expect(run.output.contains("\"initialIdentifier\": \"Home\""))
+    #expect(run.output.contains("\"connectionCount\": 3"))
+  }
+
+  @Test(
+    "every compiled storyboard of the shared collection comes to life whole",
+    .enabled(if: SharedFiles.root != nil, "no shared files"))
+  func shared() throws {
+    let root = SharedFiles.root ?? ""
+    var folders = TestDisk.files(below: root + "/golden/ios-storyboard", ending: ["Info.plist"])
+    folders += TestDisk.files(below: root + "/nibs", ending: ["Info.plist"])
+    folders = folders.filter { $0.hasSuffix(".storyboardc/Info.plist") }.map { String($0.dropLast(11)) }
+    for path in folders {
+      let run = CommandRun("instantiate", path)
+      #expect(run.code == .success, "\(path)")
+      #expect(!run.output.contains("not made"), "\(path)")
+    }
+    #expect(folders.count > 35)
   }
 }
