@@ -26,6 +26,9 @@ public protocol NibValueKeeping: AnyObject {
 public protocol NibStandingIn: AnyObject {
   /// Whether it does: then nothing is known of its outlets and actions.
   var standsForAbsentClass: Bool { get }
+
+  /// Keeps an action that the absent class would send.
+  func keepAction(_ binding: ActionBinding)
 }
 
 /// A window, shown last.

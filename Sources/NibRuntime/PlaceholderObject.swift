@@ -40,6 +40,9 @@ public final class PlaceholderObject: NibObject, NibValueKeeping {
 extension PlaceholderObject: NibStandingIn {
   /// Always.
   public var standsForAbsentClass: Bool { true }
+
+  /// As `addAction`.
+  public func keepAction(_ binding: ActionBinding) { addAction(binding) }
 }
 
 extension PlaceholderObject: NibConnectable {

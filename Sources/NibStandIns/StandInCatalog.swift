@@ -64,7 +64,9 @@ public enum StandInCatalog {
       GestureRecognizer.self, "UIGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
       "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
       "UISwipeGestureRecognizer", "UIScreenEdgePanGestureRecognizer"),
-    Row(ViewController.self, "UIViewController", "UISearchController", "AVPlayerViewController", "GLKViewController"),
+    Row(
+      ViewController.self, "UIViewController", "UISearchController", "AVPlayerViewController", "GLKViewController",
+      "UIHostingController"),
     Row(NavigationController.self, "UINavigationController"),
     Row(TabBarController.self, "UITabBarController"),
     Row(SplitViewController.self, "UISplitViewController"),

@@ -51,7 +51,7 @@ struct InstantiateRun {
     defer { terminal.report(diagnostics) }
     do throws(CommandFailure) {
       try checkBundles()
-      if let storyboard = try storyboard() { return try run(storyboard, &terminal, &diagnostics) }
+      if let storyboard = try storyboard(into: &diagnostics) { return try run(storyboard, &terminal, &diagnostics) }
       guard arguments.value("scene") == nil else {
         throw InterfaceLoader().refusal(file, "--scene is for storyboards; this is none")
       }

@@ -6,13 +6,18 @@ import NibStandIns
 import Nibwright
 
 extension InstantiateRun {
-  /// The storyboard at the path; nil for what is none.
-  func storyboard() throws(CommandFailure) -> Storyboard? {
+  /// The storyboard at the path; nil for what is none. A document is compiled in memory.
+  func storyboard(into diagnostics: inout Diagnostics) throws(CommandFailure) -> Storyboard? {
     let path = file
     guard try isStoryboard(path) else { return nil }
     let environment = NibEnvironment(
       resources: BundleImages(chain), nibs: BundleNibs(chain), options: options)
-    do { return try Storyboard(contentsOf: path, environment: environment) } catch {
+    do {
+      let storyboard = try Storyboard(contentsOf: path, environment: environment)
+      let messages = (storyboard.content as? DocumentStoryboard)?.diagnostics.messages ?? []
+      for message in messages { diagnostics.add(message) }
+      return storyboard
+    } catch {
       throw Self.failure(error, path, .unreadable)
     }
   }
@@ -20,7 +25,8 @@ extension InstantiateRun {
   private func isStoryboard(_ path: String) throws(CommandFailure) -> Bool {
     switch try InterfaceLoader().load(path) {
     case .folder(let folder): folder.isStoryboard
-    case .document, .graph: false
+    case .document(let document): document.kind == .storyboard
+    case .graph: false
     }
   }
 
@@ -46,6 +52,7 @@ extension InstantiateRun {
 
   private func text(_ scenes: [SceneTree], of storyboard: Storyboard) throws(CommandFailure) -> String {
     let report = StoryboardReport(scenes, of: storyboard)
+    if arguments.value("format") == "summary" { return "\(file): \(report.summary)\n" }
     if arguments.value("format") == "json" {
       do { return try JSONRendering().encode(report, file: storyboard.name) } catch { throw .failed(error) }
     }

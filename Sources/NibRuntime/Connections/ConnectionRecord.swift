@@ -11,6 +11,8 @@ public struct ConnectionRecord {
   public private(set) var outletNames: [String] = []
   /// Names of collections, in order.
   public private(set) var collectionNames: [String] = []
+  /// Actions of an object that sends none itself, in order.
+  public private(set) var actions: [ActionBinding] = []
   private var outlets: [String: Weak] = [:]
   private var collections: [String: [Weak]] = [:]
 
@@ -22,6 +24,9 @@ public struct ConnectionRecord {
 
   /// The members of a collection that are still alive.
   public func collection(_ name: String) -> [AnyObject] { collections[name]?.compactMap(\.object) ?? [] }
+
+  /// Keeps an action.
+  public mutating func keep(_ action: ActionBinding) { actions.append(action) }
 
   /// Sets an outlet.
   public mutating func set(_ name: String, to value: AnyObject?) {

@@ -54,17 +54,23 @@ final class Connector {
 
   /// A destination that is nil, as the first responder's proxy, leaves the target to the responder chain.
   private func connectEvent(_ connection: NibConnection, of source: AnyObject) throws {
+    let target = try connection.destinations.first.flatMap { try context.value(of: $0).object }
+    let events = connection.events.isEmpty ? .all : connection.events
+    let binding = ActionBinding(target: target, selector: connection.label, events: events)
     guard let sender = source as? any ActionSending else {
+      // A control whose class is not here may be archived as a plain view.
+      if let id = connection.source, context.graph.className(of: id) == "UIClassSwapper",
+        let standIn = source as? any NibStandingIn, standIn.standsForAbsentClass
+      {
+        return standIn.keepAction(binding)
+      }
       throw context.fault(
         .brokenConnection, connection.source ?? connection.id,
         "\(type(of: source)) sends no actions, but '\(connection.label)' is connected to it")
     }
-    let target = try connection.destinations.first.flatMap { try context.value(of: $0).object }
     if checksActions, let target, let id = connection.destinations.first {
       try checkAction(connection, target, id, sender)
     }
-    let events = connection.events.isEmpty ? .all : connection.events
-    let binding = ActionBinding(target: target, selector: connection.label, events: events)
     if let trigger = connection.trigger, let sender = sender as? any AuxiliaryActionSending {
       sender.addAction(binding, trigger: trigger)
     } else {

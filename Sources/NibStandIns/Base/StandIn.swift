@@ -117,6 +117,9 @@ open class StandIn: NibObject {
 extension StandIn: NibStandingIn {
   /// Whether it was made for a framework's class rather than as one of a registered class.
   public var standsForAbsentClass: Bool { acceptsAnyOutlet }
+
+  /// Records an action that a view of the absent class would send: a control's, where the archive says view.
+  public func keepAction(_ binding: ActionBinding) { connections.keep(binding) }
 }
 
 extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeeping {

@@ -87,7 +87,9 @@ extension ViewController {
   /// - Documented: UIViewController, `nibName`.
   private func nibOfClass() throws -> (name: String, graph: ObjectGraph)? {
     let path = isOwnClass ? ClassName(archivedClassName).path : ClassName(of: type(of: self)).path
-    guard let name = path.split(separator: ".").last.map(String.init), let nibs = loader.nibs else { return nil }
+    // An archive of the storyboard that has the class's name is the controller's own.
+    let known = (loader.nibs as? StoryboardNibs).map { $0.others } ?? loader.nibs
+    guard let name = path.split(separator: ".").last.map(String.init), let nibs = known else { return nil }
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
     for candidate in [short, name].compactMap(\.self) where !candidate.isEmpty {
       if case .found(let graph) = try nibs.nib(named: candidate) { return (candidate, graph) }

@@ -5,7 +5,8 @@ import Synchronization
 /// The archives of a storyboard, each read once and shared; other names go on to who knew nibs before.
 final class StoryboardNibs: NibProviding {
   private let content: any StoryboardContent
-  private let others: (any NibProviding)?
+  /// Who knew nibs before.
+  let others: (any NibProviding)?
   private let graphs = Mutex<[String: ObjectGraph]>([:])
 
   init(_ content: any StoryboardContent, others: (any NibProviding)?) {

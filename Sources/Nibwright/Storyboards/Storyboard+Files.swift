@@ -4,18 +4,32 @@ import NibRuntime
 import NibStandIns
 
 extension Storyboard {
-  /// A storyboard from a `.storyboardc` folder. Storyboards that it refers to are looked for beside it.
-  /// - Throws: `ResourceError` for what cannot be read; `NibFileError` for what is no compiled storyboard.
+  /// A storyboard from a `.storyboardc` folder, or from a `.storyboard` document, which is compiled in memory.
+  /// Storyboards that it refers to are looked for beside it.
+  /// - Throws: `ResourceError` for what cannot be read; `NibFileError` for what is no storyboard; for a document as
+  ///   `init(data:)`.
   public convenience init(contentsOf path: String, environment: NibEnvironment = NibEnvironment()) throws {
-    guard environment.files.kind(path) != nil else {
-      throw NibFileError(code: .notFound, place: Place(file: path), detail: "nothing lies at this path")
-    }
-    let content = try CompiledStoryboard(contentsOf: path, environment: environment)
+    let content = try StoryboardReading.content(at: path, environment)
     self.init(
       content, loader: environment.loader, others: FolderStoryboards(beside: path, environment: environment))
   }
 
-  /// A storyboard by name: in each bundle the compiled form, language folders first. Nibs, images and other storyboards
+  /// A storyboard from the bytes of a document, wherever they come from.
+  /// - Parameters:
+  ///   - name: how messages name the storyboard.
+  ///   - bundles: where images, nibs and other storyboards are looked for; nil asks the environment's providers alone.
+  /// - Throws: `DocumentError`, `CompileError`, `NibFileError`.
+  public convenience init(
+    data: some Collection<UInt8>, name: String = "storyboard", bundles: BundleChain? = nil,
+    environment: NibEnvironment = NibEnvironment()
+  ) throws {
+    let others = bundles.map { BundleStoryboards($0, languages: [], idiom: nil, environment: environment) }
+    let environment = others?.environment ?? environment
+    let content = try DocumentStoryboard(data: Array(data), name: name, environment: environment)
+    self.init(content, loader: environment.loader, others: others)
+  }
+
+  /// A storyboard by name: in each bundle the compiled form before the document, language folders first. Nibs, images and other storyboards
   /// come from the same bundles unless the environment says otherwise.
   /// - Throws: `NibFileError` with code `notFound`, naming the paths tried; else as `init(contentsOf:)`.
   public convenience init(
@@ -26,12 +40,25 @@ extension Storyboard {
     switch others.path(of: name) {
     case .found(let match):
       let environment = others.environment
-      let content = try CompiledStoryboard(contentsOf: match.path, environment: environment)
+      let content = try StoryboardReading.content(at: match.path, environment)
       self.init(content, loader: environment.loader, others: others)
     case .missing(let tried):
       throw NibFileError(
         code: .notFound, place: Place(file: name),
         detail: "no storyboard of this name; tried \(tried.isEmpty ? "no bundle" : tried.joined(separator: ", "))")
+    }
+  }
+}
+
+/// Reads what lies at a path as the storyboard it is.
+enum StoryboardReading {
+  static func content(at path: String, _ environment: NibEnvironment) throws -> any StoryboardContent {
+    switch environment.files.kind(path) {
+    case .directory: return try CompiledStoryboard(contentsOf: path, environment: environment)
+    case .file:
+      let bytes = try environment.files.read(path, limit: environment.limits.bytes)
+      return try DocumentStoryboard(data: bytes, name: path, environment: environment)
+    case nil: throw NibFileError(code: .notFound, place: Place(file: path), detail: "nothing lies at this path")
     }
   }
 }
@@ -48,10 +75,11 @@ struct FolderStoryboards: StoryboardProviding {
   }
 
   func storyboard(_ reference: StoryboardReference) throws -> StoryboardAnswer {
-    let name = reference.storyboardName + ".storyboardc"
-    guard !name.contains("/") else { return .missing(tried: []) }
-    let path = folder.isEmpty ? name : folder + "/" + name
-    guard environment.files.kind(path) != nil else { return .missing(tried: [path]) }
+    guard !reference.storyboardName.contains("/") else { return .missing(tried: []) }
+    let paths = ["storyboardc", "storyboard"].map { ending in
+      (folder.isEmpty ? "" : folder + "/") + "\(reference.storyboardName).\(ending)"
+    }
+    guard let path = paths.first(where: { environment.files.kind($0) != nil }) else { return .missing(tried: paths) }
     return .found(try Storyboard(contentsOf: path, environment: environment))
   }
 }
@@ -73,7 +101,7 @@ struct BundleStoryboards: StoryboardProviding {
     switch path(of: reference.storyboardName) {
     case .missing(let tried): return .missing(tried: tried)
     case .found(let match):
-      let content = try CompiledStoryboard(contentsOf: match.path, environment: environment)
+      let content = try StoryboardReading.content(at: match.path, environment)
       return .found(Storyboard(content, loader: environment.loader, others: self))
     }
   }
