@@ -10,7 +10,7 @@ struct ReadmeTests {
   func blocks() {
     let marked = Self.markedCode()
 
-    #expect(marked.count == 5)
+    #expect(marked.count == 6)
     #expect(Readme().blocks(in: "swift") == marked)
   }
 
@@ -120,6 +120,32 @@ struct ReadmeTests {
     // end
 
     #expect(view?.formName == "login")
+  }
+
+  @Test("a storyboard makes its controllers, and a button performs a segue")
+  func storyboard() throws {
+    // README
+    final class StartController: ViewController {
+      @Outlet var welcomeLabel: Label?
+      override func prepare(for segue: Segue, sender: Any?) {
+        segue.destination.title = "Made by \(segue.identifier ?? "")"
+      }
+    }
+
+    let registry = ClassRegistry(parent: StandInCatalog.registry)
+    registry.register(StartController.self, as: "Samples.StartController")
+    let storyboard = try Storyboard(
+      contentsOf: "Archives/Documents/Storyboard/Main.storyboard",
+      environment: NibEnvironment(classes: registry, module: "Samples"))
+    let start = try storyboard.instantiateInitialViewController(as: StartController.self)
+    let stack = NavigationController(rootViewController: start)
+    let showList = start.view?.find(text: "Show list") as? Button
+    try showList?.send(.touchUpInside)
+    print(stack.topViewController?.title ?? "")  // Made by showList
+    // end
+
+    #expect(start.welcomeLabel?.text == "Welcome")
+    #expect(stack.topViewController?.title == "Made by showList")
   }
 
   /// The marked code of this file, each block without its indentation. A comment that is an import is one.
