@@ -37,7 +37,7 @@ public struct InterfaceCompiler: Sendable {
       ).run(into: &diagnostics)
     }
     var files: [CompiledInterface.File] = []
-    for member in VariantPlan(document, options, within: document.elements.indices).members {
+    for member in VariantPlan(document, options).members {
       var memberOptions = options
       memberOptions.deploymentTarget = member.target
       // The warnings of one member are those of all.

@@ -57,6 +57,12 @@ public struct GraphBuilder: ~Copyable {
     objects[Int(object.index)].classID = classID
   }
 
+  /// Changes the class of an object, if it is the one expected.
+  public mutating func replaceClass(_ expected: String, by name: String, of object: ObjectID) {
+    guard classes.find(expected) == objects[Int(object.index)].classID else { return }
+    objects[Int(object.index)].classID = self.class(name)
+  }
+
   /// Opens an object: values added from now on are its own.
   @inlinable
   public mutating func begin(_ object: ObjectID) {

@@ -10,7 +10,23 @@ enum StoryboardInfoFile {
     if let initial = storyboard.entryPoint {
       entries.append(.init("UIStoryboardDesignatedEntryPointIdentifier", .string(initial)))
     }
+    if !storyboard.references.isEmpty {
+      entries.append(
+        .init(
+          "UIViewControllerIdentifiersToExternalStoryboardReferences",
+          .dictionary(storyboard.references.map { .init($0.identifier, .dictionary(parts($0))) })))
+    }
     entries.append(.init("UIStoryboardVersion", .integer(1)))
     return BinaryPropertyListWriter.bytes(of: .dictionary(entries))
+  }
+
+  /// What is said of one reference. Inferred: the names of the keys, by the document's attributes.
+  private static func parts(_ reference: StoryboardInformation.Reference) -> [PropertyListValue.Entry] {
+    let parts = [
+      ("UIReferencedStoryboardName", reference.storyboardName),
+      ("UIReferencedControllerIdentifier", reference.controllerIdentifier),
+      ("UIReferencedBundleIdentifier", reference.bundleIdentifier),
+    ]
+    return parts.compactMap { part in part.1.map { .init(part.0, .string($0)) } }
   }
 }

@@ -8,8 +8,7 @@ struct VariantPlan {
   /// The members and the oldest system each is for, in the order they are written.
   private(set) var members: [(path: String, target: DeploymentTarget?)]
 
-  /// The plan for a XIB, or for the archive of a storyboard that is made of `elements`.
-  init(_ document: Document, _ options: CompileOptions, within elements: some Sequence<Int>) {
+  init(_ document: Document, _ options: CompileOptions) {
     members = [("", options.deploymentTarget)]
     guard let target = Self.target(options), document.attribute("launchScreen", of: .root) != "YES" else { return }
     let candidates = NibVariant.all.filter { variant in
@@ -17,7 +16,7 @@ struct VariantPlan {
       return variant.profiles.contains(options.profile) && target <= last
     }
     guard !candidates.isEmpty else { return }
-    let features = DocumentFeatures(document, elements)
+    let features = DocumentFeatures(document)
     let variants = candidates.filter { features.meet($0.need) }
     guard let first = variants.first else { return }
     // A target of 7.0 whose documents keep a look for 6 is compiled for 6.
@@ -56,12 +55,13 @@ private struct DocumentFeatures {
   private(set) var usesSafeArea = false
   private(set) var hasPlainCellContent = false
   private(set) var hasDynamicColors = false
+  private(set) var hasDatePicker = false
 
-  init(_ document: Document, _ elements: some Sequence<Int>) {
+  init(_ document: Document) {
     hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     var guides: Set<String> = []
     var items: Set<String> = []
-    for index in elements {
+    for index in document.elements.indices {
       let element = ElementIndex(index)
       switch document.tag(element) {
       case "viewLayoutGuide":
@@ -73,6 +73,7 @@ private struct DocumentFeatures {
       case "collectionViewCell":
         let content = document.children(of: element).first { document.attribute("key", of: $0) == "contentView" }
         if let content, document.tag(content) == "view" { hasPlainCellContent = true }
+      case "datePicker": hasDatePicker = true
       case "color":
         let name =
           document.attribute("systemColor", of: element)
@@ -92,6 +93,7 @@ private struct DocumentFeatures {
     case .safeArea: usesSafeArea
     case .plainCellContent: hasPlainCellContent
     case .dynamicColors: hasDynamicColors
+    case .datePicker: hasDatePicker
     }
   }
 }

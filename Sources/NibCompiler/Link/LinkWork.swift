@@ -35,6 +35,7 @@ struct LinkWork {
   /// By object: where its members begin and end; shorter than the object table.
   private var starts: [Int32] = []
   private var ends: [Int32] = []
+  private var adopted: [ObjectID: [ObjectID]] = [:]
   private var constraints: [ObjectID] = []
   private var guides: [ObjectID] = []
   private var views: [ObjectID] = []
@@ -73,9 +74,15 @@ struct LinkWork {
     ends[Int(object.index)] = Int32(truncatingIfNeeded: members.count)
   }
 
+  /// Notes the members of an object that is made without being lowered from an element.
+  mutating func adopt(_ objects: [ObjectID], under object: ObjectID) {
+    adopted[object] = objects
+  }
+
   /// The noted members of an object.
   func members(of object: ObjectID) -> ArraySlice<ObjectID> {
-    starts.indices.contains(Int(object.index))
+    if let own = adopted[object] { return own[...] }
+    return starts.indices.contains(Int(object.index))
       ? members[Int(starts[Int(object.index)])..<Int(ends[Int(object.index)])] : []
   }
 }

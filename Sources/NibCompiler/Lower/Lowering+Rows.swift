@@ -143,7 +143,10 @@ extension Lowering {
 
   private mutating func runChild(_ row: PlannedRow) {
     let child = child(row.symbol)
-    if let child, let object = object(child) { return builder.add(.reference(row.key, object)) }
+    if let child, let object = object(child) {
+      if attribute(book.names.id, of: child) != nil { links.note(view: object) }
+      return builder.add(.reference(row.key, object))
+    }
     if let child, tag(child) != book.names.nil.symbol {
       warn("unknownElement", "'\(document.tag(.init(child)))' is no object that is known; it is left out", at: child)
     }
@@ -154,6 +157,7 @@ extension Lowering {
     guard let container = child(row.symbol) else { return }
     let members = children(of: container).map { $0 }.compactMap { object($0) }
     guard !members.isEmpty else { return }
+    for member in members { links.note(view: member) }
     let list = array(members, row.flag ? book.classes.mutableArray : book.classes.array)
     builder.add(.reference(row.key, list))
   }

@@ -44,6 +44,12 @@ struct Lowering: ~Copyable {
   /// The NSNumbers after them, by the bits of their values.
   var furtherNumbers: [UInt64: ObjectID] = [:]
   var values = ValueCache()
+  /// Guides that constraints name; nil until the first is asked for.
+  var usedGuides: Set<Int>?
+  /// Whether texts that people see are translated by tables of strings.
+  let isTranslated: Bool
+  /// The element that is being lowered.
+  var elementAtHand: Int?
   /// Elements that have an object in the archive of a storyboard at hand.
   var touched: [Int32] = []
   /// Which part of a storyboard the archive at hand holds; nil in a XIB, where all elements are in one.
@@ -57,6 +63,7 @@ struct Lowering: ~Copyable {
     self.index = index
     self.options = options
     self.diagnostics = diagnostics
+    isTranslated = options.isTranslated ?? document.isBaseLocalized
     builder = GraphBuilder(
       keys: book.keyTable, classes: book.classTable, bytes: document.bytes, expecting: document.elements.count)
     objectOf = [Int32](repeating: -1, count: document.elements.count)
@@ -102,6 +109,7 @@ struct Lowering: ~Copyable {
 
   private mutating func lower(_ element: Int, _ plan: Plan) {
     fillSlots(element)
+    elementAtHand = element
     builder.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
     for place in plan.rows {

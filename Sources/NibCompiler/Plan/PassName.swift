@@ -25,7 +25,7 @@ enum PassName: String, CaseIterable {
   case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight, exit
   case tableView, collectionView, tableViewCell, navigationItem, navigationBar, items, animates
   case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder, popoverAnchorView
-  case tabBar, tabBarItem, scopeButtonTitles
+  case tabBar, tabBarItem, scopeButtonTitles, constraint
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

@@ -53,7 +53,9 @@ extension Lowering {
       parts.append(.reference(book.keys.attributedTitle, attributedString(attributed)))
     }
     if let title = attribute(names.title, of: state) ?? child(names.title).flatMap({ childText($0) }) {
-      parts.append(.reference(book.keys.title, string(title)))
+      let key = attribute(names.key, of: state).map { text($0) } ?? "normal"
+      let owner = Int(document.elements[state].parent)
+      parts.append(.reference(book.keys.title, shownText(title, key + "Title", of: owner)))
     }
     let isSymbol = attribute(names.catalog, of: state).map { text($0) == "system" } ?? false
     if let name = attribute(names.image, of: state) {

@@ -17,6 +17,7 @@ extension Lowering {
       guard let layout = child(book.names.collectionViewLayout) else { return }
       // The layout has an id and so is in the list of objects.
       if let object = object(layout) { links.note(view: object) }
+      if scope != nil, child(book.names.cells) != nil { builder.add(.null(book.keys.barDelegate)) }
       let size = collectionContentSize(frame, layout)
       builder.add(.data(book.keys.contentSize, reals(size.width, size.height)))
     default: break

@@ -15,9 +15,42 @@ extension Lowering {
     guard child(book.names.safeArea) != nil, archivesGuides else { return }
     let guides = Array(children(of: element)).filter { tag($0) == book.names.viewLayoutGuide }
     guard !guides.isEmpty else { return }
-    let objects = guides.map { guide($0, owner: element) }
-    for object in objects { links.note(guide: object) }
+    let objects = guides.filter { isUsed($0) }.map { guide($0, owner: element) }
+    for guide in guides { links.note(guide: idleGuide(guide)) }
+    guard !objects.isEmpty else { return }
     builder.add(.reference(book.keys.layoutGuides, array(objects, book.classes.mutableArray)))
+  }
+
+  /// Whether a constraint of the document names a guide.
+  private mutating func isUsed(_ guide: Int) -> Bool {
+    if let known = usedGuides { return known.contains(guide) }
+    var used: Set<Int> = []
+    for element in document.elements.indices where tag(element) == book.names.constraint {
+      for name in [book.names.firstItem, book.names.secondItem] {
+        guard let id = attribute(name, of: element) else { continue }
+        let item = index.element(id, in: document.bytes)
+        if item >= 0, tag(item) == book.names.viewLayoutGuide { used.insert(item) }
+      }
+    }
+    usedGuides = used
+    return used.contains(guide)
+  }
+
+  /// What stands for a guide in the list of objects: a guide of no view, whether constraints name the real one or not.
+  ///
+  /// Seen: 19 archives.
+  private mutating func idleGuide(_ element: Int) -> ObjectID {
+    let id = attribute(book.names.id, of: element) ?? .empty
+    let object = builder.reserve(
+      book.classes.layoutGuide, origin: Origin(offset: document.elements[element].offset, identifier: id))
+    builder.begin(object)
+    builder.add(.null(book.keys.guideOwner))
+    builder.add(.reference(book.keys.guideIdentifier, string(.empty)))
+    builder.add(.bool(book.keys.guideLocked, false))
+    builder.add(.bool(book.keys.guideArchived, false))
+    builder.add(.bool(book.keys.guideNegative, false))
+    builder.end()
+    return object
   }
 
   /// The UILayoutGuide of a guide element, made on first sight.

@@ -51,7 +51,7 @@ extension Lowering {
   }
 
   /// The image or title of a segment. Whether it is enabled, its width and its content's offset have no known keys.
-  private mutating func segmentInfo(_ element: Int) -> ObjectID {
+  private mutating func segmentInfo(_ element: Int, position: Int) -> ObjectID {
     reportUnread(element, beyond: [.title, .image, .catalog])
     if let name = attribute(book.names.image, of: element) {
       return image(name, isSymbol: attribute(book.names.catalog, of: element).map { text($0) == "system" } ?? false)
@@ -62,7 +62,8 @@ extension Lowering {
       if key == book.names.image, let image = image(reference: child) { return image }
       if key == book.names.title, title == nil { title = childText(child) }
     }
-    return string(title ?? .empty)
+    let control = Int(document.elements[Int(document.elements[element].parent)].parent)
+    return shownText(title ?? .empty, "segmentTitles[\(position)]", of: control)
   }
 
   private mutating func addSegmentContent(_ element: Int, position: Int, of count: Int) {
@@ -72,9 +73,12 @@ extension Lowering {
     if book.profile < .nib9g { addStretch(position: position, of: count) }
     if book.profile >= .nib9c { builder.add(.int(book.keys.semanticContent, 0)) }
     if book.profile >= .nib9g { builder.add(.null(book.keys.largeContent)) }
-    builder.add(.reference(book.keys.segmentInfo, segmentInfo(element)))
+    builder.add(.reference(book.keys.segmentInfo, segmentInfo(element, position: position)))
     builder.add(.int(book.keys.segmentStyle, 5))
-    let place: Int64 = count == 1 ? 3 : position == 0 ? 0 : position == count - 1 ? 2 : 1
+    let isLast = position == count - 1
+    // From Xcode 11 on the ends are 0 and 1. Seen: 24 segments; a single one: Inferred.
+    let place: Int64 =
+      count == 1 ? 3 : position == 0 ? 0 : book.profile < .nib9g ? (isLast ? 2 : 1) : (isLast ? 1 : 3)
     if place != 0 { builder.add(.int(book.keys.segmentPosition, place)) }
   }
 }

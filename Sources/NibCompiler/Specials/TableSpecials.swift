@@ -33,6 +33,8 @@ extension Lowering {
     ]
     for (symbol, key) in parts {
       if let id = attribute(symbol), let part = builtInPart(id) {
+        // Seen: 62 labels of cells in the built-in styles.
+        if symbol != book.names.imageView { builder.replaceClass("UILabel", by: "UITableViewLabel", of: part) }
         builder.add(.reference(key, part))
       } else {
         builder.add(.null(key))

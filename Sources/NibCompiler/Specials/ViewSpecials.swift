@@ -77,6 +77,8 @@ extension Lowering {
     if let container = child(book.names.segments) {
       // Up to Xcode 10 the last segment is the lowest view. Seen: 24 controls.
       let segments = segments(container)
+      // No list of objects names a segment. Seen: 11 storyboards.
+      for segment in segments { links.nameless.insert(segment.index) }
       views += book.profile < .nib9g ? segments.reversed() : segments
     }
     // A table shows its footer and its header; the footer stands first. Seen: 17 tables.

@@ -29,11 +29,8 @@ extension Lowering {
       let items = controllers.compactMap { item(book.names.tabBarItem, of: $0) }
       builder.add(.reference(book.keys.barItems, array(items, book.classes.array)))
     default:
-      let root = controllers.first.flatMap { controller in
-        self.children(of: controller).first { document.tag(.init($0)) == "toolbarItems" }
-      }
-      let items = root.map { Array(self.children(of: $0)).compactMap { object($0) } } ?? []
-      builder.add(.reference(book.keys.barItems, array(items, book.classes.array)))
+      // The controllers in it bring their items along. Seen: 1 toolbar.
+      builder.add(.reference(book.keys.barItems, array([], book.classes.array)))
     }
   }
 
@@ -79,7 +76,9 @@ extension Lowering {
   /// `UIScopeButtonTitles` of a search bar. Seen: 2 search bars.
   mutating func lowerScopeTitles() {
     guard let container = child(book.names.scopeButtonTitles) else { return }
-    let titles = Array(children(of: container)).compactMap { childText($0) }.map { string($0) }
+    let bar = Int(document.elements[container].parent)
+    let texts = Array(children(of: container)).compactMap { childText($0) }
+    let titles = texts.enumerated().map { shownText($0.element, "scopeButtonTitles[\($0.offset)]", of: bar) }
     builder.add(.reference(book.keys.scopeTitles, array(titles, book.classes.array)))
   }
 }

@@ -28,12 +28,14 @@ struct StoryboardCompile {
     var mapper = StoryboardMapper(document, book, index)
     let map = mapper.map(into: &diagnostics)
     var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
+    // All archives of a document have the same members. Seen: 3 storyboards of folders, none of both kinds.
+    let members = VariantPlan(document, options).members
     var pending: [Pending] = []
     var viewUpstream: [Int: [Int]] = [:]
     for scene in map.scenes.indices where map.scenes[scene].viewPart >= 0 {
       let part = map.scenes[scene].viewPart
       var needed: [Int] = []
-      for member in VariantPlan(document, options, within: range(of: map.parts[part].root)).members {
+      for member in members {
         lowering.options.deploymentTarget = member.target
         let nib = lowering.lowerPart(part, of: map)
         for element in nib.upstream where !needed.contains(element) { needed.append(element) }
@@ -42,9 +44,9 @@ struct StoryboardCompile {
       viewUpstream[scene] = needed
     }
     var budget = map.scenes.count * Self.mergeLimit + 1024
-    for scene in map.scenes.indices where !map.scenes[scene].identifier.isEmpty {
+    for scene in map.scenes.indices where map.scenes[scene].hasArchive {
       let scope = try controllerScope(scene, map, viewUpstream, &budget)
-      for member in VariantPlan(document, options, within: range(of: scope, map)).members {
+      for member in members {
         lowering.options.deploymentTarget = member.target
         let nib = lowering.lowerControllers(scope)
         pending.append(Pending(path: Self.path(map.scenes[scene].identifier, member.path), nib: nib))
@@ -62,25 +64,8 @@ struct StoryboardCompile {
   private func information(_ map: StoryboardMap) -> StoryboardInformation {
     let initial = map.initialScene >= 0 ? map.scenes[map.initialScene].identifier : nil
     return StoryboardInformation(
-      nibNames: map.scenes.map(\.identifier).filter { !$0.isEmpty }, entryPoint: initial)
-  }
-
-  /// The elements of a subtree: they follow their root directly.
-  private func range(of root: Int) -> Range<Int> {
-    var node = root
-    while node >= 0 {
-      let next = Int(document.elements[node].nextSibling)
-      if next >= 0 { return root..<next }
-      node = Int(document.elements[node].parent)
-    }
-    return root..<document.elements.count
-  }
-
-  /// The elements around a controller that its archive is made of, without the view.
-  private func range(of scope: NibScope, _ map: StoryboardMap) -> [Int] {
-    scope.scenes.flatMap { scene in
-      map.scenes[scene].objects.flatMap { object in range(of: object).filter { scope.holds(Int(map.partOf[$0])) } }
-    }
+      nibNames: map.scenes.filter(\.hasArchive).map(\.identifier), entryPoint: initial,
+      references: map.scenes.compactMap(\.reference))
   }
 
   /// The scenes that a controller's archive holds: the controller's own behind all that it contains.

@@ -43,6 +43,11 @@ final class StoryboardMap: Sendable {
     var identifier = ""
     /// Name of the archive of the view; empty without one.
     var viewName = ""
+    /// Which controller of another storyboard the scene stands for; nil for a scene of its own.
+    var reference: StoryboardInformation.Reference?
+
+    /// Whether the controller has an archive of its own.
+    var hasArchive: Bool { !identifier.isEmpty && reference == nil }
   }
 
   let parts: [Part]

@@ -152,9 +152,23 @@ struct StoryboardMapper {
         name = ""
       }
       if name.isEmpty, scene == initial || reached.contains(scene) { name = "\(className(controller))-\(id)" }
+      if tag(controller) == PassName.viewControllerPlaceholder {
+        name = "UIStoryboardReference-\(id)"
+        scenes[scene].reference = reference(controller, named: name)
+      }
       if !name.isEmpty { taken.insert(name) }
       scenes[scene].identifier = name
     }
+  }
+
+  /// What a reference to another storyboard says; without a name of a storyboard it is this one.
+  private func reference(_ element: Int, named name: String) -> StoryboardInformation.Reference {
+    func value(_ attribute: PassName) -> String? {
+      self.attribute(attribute, of: element).map { document.bytes.text($0) }
+    }
+    return StoryboardInformation.Reference(
+      identifier: name, storyboardName: value(.storyboardName), controllerIdentifier: value(.referencedIdentifier),
+      bundleIdentifier: value(.bundleIdentifier))
   }
 
   /// The class that names a controller's archive: one for all kinds in the oldest eras.

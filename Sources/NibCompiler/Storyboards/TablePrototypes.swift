@@ -50,6 +50,7 @@ extension Lowering {
 
   private mutating func addNibs(_ prototypes: [(element: Int, name: String)], _ key: PassKey) {
     var entries: [(key: ObjectID, value: ObjectID)] = []
+    var names: [String] = []
     for prototype in prototypes {
       guard let nib = scope?.prototypes[prototype.element] else { continue }
       let data = builder.reserve(book.classes.data)
@@ -63,8 +64,11 @@ extension Lowering {
       builder.add(.reference(book.keys.archiveData, data))
       builder.end()
       entries.append((string(prototype.name), object))
+      names.append(prototype.name)
     }
-    builder.add(.reference(key, dictionary(entries, book.classes.mutableDictionary)))
+    // Seen: what was put in last comes first among names of one slot, here alone.
+    let order = Self.hashedOrder(Array(names.reversed())).map { names.count - 1 - $0 }
+    builder.add(.reference(key, dictionary(order.map { entries[$0] }, book.classes.mutableDictionary)))
   }
 
   private mutating func addExternals(_ prototypes: [(element: Int, name: String)], _ key: PassKey) {
@@ -77,23 +81,47 @@ extension Lowering {
       }
       entries.append((string(prototype.name), dictionary(needed, book.classes.mutableDictionary)))
     }
-    builder.add(.reference(key, dictionary(entries, book.classes.mutableDictionary)))
+    let order = Self.hashedOrder(prototypes.map(\.name))
+    builder.add(.reference(key, dictionary(order.map { entries[$0] }, book.classes.mutableDictionary)))
+  }
+
+  /// Slots of mutable dictionaries, and how many names each size holds. Seen: key tables of archives, which are alike.
+  private static let sizes: [(slots: Int, names: Int)] = [
+    (3, 3), (7, 6), (13, 11), (23, 19), (41, 32), (71, 52), (127, 85), (191, 118), (251, 155), (383, 237),
+  ]
+
+  /// The order in which a mutable dictionary gives back names that were put in in this order.
+  ///
+  /// A name goes to the slot of its hash or the next free one. Seen: 26 dictionaries.
+  private static func hashedOrder(_ names: [String]) -> [Int] {
+    guard let size = sizes.first(where: { $0.names >= names.count })?.slots else { return Array(names.indices) }
+    var slots = [Int?](repeating: nil, count: size)
+    for (index, name) in names.enumerated() {
+      let bytes = Array(name.utf8)
+      var slot = Int(NameHash.hash(bytes, ByteSpan(offset: 0, count: bytes.count)) % UInt64(size))
+      while slots[slot] != nil { slot = slot + 1 == size ? 0 : slot + 1 }
+      slots[slot] = index
+    }
+    return slots.compactMap { $0 }
   }
 
   /// The data source of a table whose rows stand in the document: an object that the archive lists and its owner keeps.
   mutating func lowerStaticTable(_ element: Int) {
-    guard scope != nil, let container = child(book.names.sections) else { return }
+    guard scope != nil, let container = child(book.names.sections), document.elements[container].firstChild >= 0 else {
+      return
+    }
     let source = builder.reserve(book.classes.storyboard.tableDataSource)
     let sections = Array(children(of: container)).map { tableSection($0) }
-    for section in sections { links.note(view: section) }
     builder.begin(source)
-    builder.add(.reference(book.keys.tableSections, array(sections, book.classes.array)))
+    builder.add(.reference(book.keys.tableSections, array(sections.map(\.object), book.classes.array)))
     builder.end()
+    links.adopt(sections.map(\.object), under: source)
+    for section in sections { links.adopt(section.cells, under: section.object) }
     links.tableSources.append(source)
     if let owner = scope?.owner { links.addedOutlets.append(("staticDataSource", owner, source)) }
   }
 
-  private mutating func tableSection(_ element: Int) -> ObjectID {
+  private mutating func tableSection(_ element: Int) -> (object: ObjectID, cells: [ObjectID]) {
     let names = book.names
     let object = builder.reserve(
       book.classes.storyboard.tableSection,
@@ -108,16 +136,17 @@ extension Lowering {
       builder.add(.reference(book.keys.sectionFooter, title))
     }
     let container = children(of: element).first { tag($0) == names.cells }
-    let rows = container.map { Array(children(of: $0)).map { tableRow($0) } } ?? []
+    let cells = container.map { Array(children(of: $0)) } ?? []
+    let rows = cells.map { tableRow($0) }
     builder.add(.reference(book.keys.sectionRows, array(rows, book.classes.array)))
     builder.end()
-    return object
+    return (object, cells.map { view($0) })
   }
 
   private mutating func sectionTitle(_ section: Int, _ name: PassName) -> ObjectID? {
-    if let span = attribute(name, of: section) { return string(span) }
+    if let span = attribute(name, of: section) { return shownText(span, name.rawValue, of: section) }
     let child = children(of: section).first { childSymbol($0) == name }
-    return child.flatMap { childText($0) }.map { string($0) }
+    return child.flatMap { childText($0) }.map { shownText($0, name.rawValue, of: section) }
   }
 
   /// A row: its cell and its height, -1 where the cell says none.

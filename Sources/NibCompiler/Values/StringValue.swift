@@ -6,7 +6,7 @@ extension Lowering {
   mutating func runString(_ row: PlannedRow) {
     guard let span = stringSpan(row) else { return }
     if row.operation == .nonemptyString && span.count == 0 { return }
-    builder.add(.reference(row.key, string(span, mutable: row.flag)))
+    builder.add(.reference(row.key, shownText(span, row)))
   }
 
   /// Where the text of a string row is; decoded text is appended to the graph's bytes first.

@@ -4,6 +4,7 @@ extension ElementSchema {
     "searchBar", class: "UISearchBar", inherits: "view",
     silent: ["scopeButtonTitles", "textInputTraits", "translucent"],
     rows: [
+      .bool("opaque", nib: "UIOpaque", default: false, omit: false),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),

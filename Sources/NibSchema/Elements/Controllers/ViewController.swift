@@ -4,6 +4,7 @@ extension ElementSchema {
     "viewController", class: "UIViewController", role: .object,
     silent: [
       "view", "layoutGuides", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "freeformSize",
+      "nil",
     ],
     rows: [
       .nonemptyString("title", nib: "UITitle"),

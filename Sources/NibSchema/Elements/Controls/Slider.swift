@@ -15,5 +15,6 @@ extension ElementSchema {
       .color("minimumTrackTintColor", nib: "UIMinimumTrackTintColor"),
       .color("maximumTrackTintColor", nib: "UIMaximumTrackTintColor"),
       .color("thumbTintColor", nib: "UIThumbTintColor"),
+      .constant(nib: "UIBehavioralStyle", .int(0)).since(.nib10),
     ])
 }

@@ -23,6 +23,6 @@ extension ElementSchema {
       .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
     ] + textInput + [
       .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.nib9e),
-      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10Catalog),
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10),
     ])
 }

@@ -7,7 +7,8 @@ extension ElementSchema {
       "destinationCreationSelector", "popoverAnchorView", "popoverAnchorBarButtonItem",
     ],
     rows: [
-      .nonemptyString("identifier", nib: "UIIdentifier"),
+      .nonemptyString("identifier", nib: "UIIdentifier").unless("kind", in: ["unwind"]),
+      .string("identifier", nib: "UIIdentifier").when("kind", in: ["unwind"]),
       .special(.segue),
       .choice("modalPresentationStyle", .modalPresentationStyle, nib: "UIModalPresentationStyle"),
       .choice("modalTransitionStyle", .modalTransitionStyle, nib: "UIModalTransitionStyle"),

@@ -28,6 +28,6 @@ extension ElementSchema {
       .bool("adjustsLetterSpacingToFitWidth", nib: "UIAdjustsLetterSpacingToFit", default: false, omit: false),
       .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
       .special(.fixedTextColor),
-      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10Catalog),
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10),
     ])
 }

@@ -15,6 +15,6 @@ extension ElementSchema {
       .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
     ] + textInput + [
-      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10Catalog)
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10)
     ])
 }

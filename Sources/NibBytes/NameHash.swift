@@ -1,11 +1,9 @@
-import NibBytes
-
 /// The hash that Apple's encoder orders names by: Core Foundation's of strings of up to 96 UTF-16 units.
 ///
 /// - Seen: keys and classes, the longest of 60 units. Inferred: longer names are hashed here as a whole too.
-enum NameHash {
+package enum NameHash {
   /// The hash of a name of UTF-8 bytes. Linear; makes no string unless the name is not ASCII.
-  static func hash(_ bytes: [UInt8], _ span: ByteSpan) -> UInt64 {
+  package static func hash(_ bytes: [UInt8], _ span: ByteSpan) -> UInt64 {
     let name = bytes[span.range]
     guard name.contains(where: { $0 > 0x7F }) else {
       return name.withUnsafeBufferPointer { units in hash(units) }

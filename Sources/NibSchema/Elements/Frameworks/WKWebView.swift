@@ -1,0 +1,56 @@
+extension ElementSchema {
+  /// Documented: WebKit, WKWebView. Seen: 2 goldens.
+  static let wkWebView = ElementSchema(
+    "wkWebView", class: "WKWebView", inherits: "view",
+    rows: [
+      .child("configuration", nib: "configuration"),
+      .bool("allowsBackForwardNavigationGestures", nib: "allowsBackForwardNavigationGestures", default: false),
+      .string("customUserAgent", nib: "customUserAgent"),
+      .constant(nib: "customUserAgent", .string("")).when("customUserAgent", in: [nil]),
+      .bool("allowsLinkPreview", nib: "allowsLinkPreview", default: true),
+      .constant(nib: "findInteractionEnabled", .bool(false)).since(.nib10),
+    ])
+
+  /// Documented: WebKit, WKWebViewConfiguration. Seen: 2 goldens.
+  static let wkWebViewConfiguration = ElementSchema(
+    "wkWebViewConfiguration", class: "WKWebViewConfiguration", role: .object,
+    silent: ["dataDetectorTypes"],
+    rows: [
+      .child("processPool", nib: "processPool"),
+      .child("preferences", nib: "preferences"),
+      .child("userContentController", nib: "userContentController"),
+      .child("websiteDataStore", nib: "websiteDataStore"),
+      .bool("suppressesIncrementalRendering", nib: "suppressesIncrementalRendering", default: false),
+      .string("applicationNameForUserAgent", nib: "applicationNameForUserAgent"),
+      .constant(nib: "applicationNameForUserAgent", .null).when("applicationNameForUserAgent", in: [nil]),
+      .bool("allowsAirPlayForMediaPlayback", nib: "allowsAirPlayForMediaPlayback", default: true),
+      .constant(nib: "drawsBackground", .bool(true)),
+      .constant(nib: "dataDetectorTypes", .int(-1)),
+      .bool("allowsInlineMediaPlayback", nib: "allowsInlineMediaPlayback", default: false),
+      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.nib9g),
+      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(false)).since(.nib10),
+      .constant(nib: "mediaTypesRequiringUserActionForPlayback", .bool(false)),
+      .constant(nib: "selectionGranularity", .int(0)),
+      .bool("allowsPictureInPictureMediaPlayback", nib: "allowsPictureInPictureMediaPlayback", default: true),
+      .bool("ignoresViewportScaleLimits", nib: "ignoresViewportScaleLimits", default: false),
+      .constant(nib: "dragLiftDelay", .int(0)),
+      .constant(nib: "textInteractionGesturesEnabled", .bool(true)),
+      .constant(nib: "longPressActionsEnabled", .bool(true)),
+      .constant(nib: "systemPreviewEnabled", .bool(false)),
+      .constant(nib: "shouldDecidePolicyBeforeLoadingQuickLookPreview", .bool(true)),
+    ])
+
+  /// Documented: WebKit, WKPreferences. Seen: 2 goldens.
+  static let wkPreferences = ElementSchema(
+    "wkPreferences", class: "WKPreferences", role: .object,
+    rows: [
+      .double("minimumFontSize", nib: "minimumFontSize", default: 0),
+      .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
+        .since(.nib10),
+      .bool("javaScriptEnabled", nib: "javaScriptEnabled", default: true),
+      .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
+        .through(.nib9g),
+      .constant(nib: "shouldPrintBackgrounds", .bool(false)).since(.nib10),
+      .constant(nib: "textInteractionEnabled", .bool(true)).since(.nib10),
+    ])
+}
