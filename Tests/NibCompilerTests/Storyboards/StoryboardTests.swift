@@ -200,6 +200,45 @@ import Testing
     #expect(error?.code == .tooLarge)
   }
 
+  @Test("a controller of another storyboard has no archive but a row of the information") func reference() throws {
+    let segue = #"<connections><segue destination="p" kind="show" id="g"/></connections>"#
+    let other = """
+      <viewControllerPlaceholder id="p" storyboardName="Help" referencedIdentifier="Contents" \
+      sceneMemberID="viewController"/>
+      """
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#, segue))
+        + CompiledStoryboard.scene(other, id: "t"))
+    let graph = try made.graph("A.nib")
+    let template = try #require(try made.first("UIStoryboardShowSegueTemplate", "A.nib"))
+    let destination = graph.object("UIDestinationViewControllerIdentifier", of: template).flatMap { graph.string($0) }
+
+    #expect(made.paths == ["a-view-a-v.nib", "A.nib"])
+    #expect(
+      made.interface.storyboard?.references == [
+        .init(identifier: "UIStoryboardReference-p", storyboardName: "Help", controllerIdentifier: "Contents")
+      ])
+    #expect(destination == "UIStoryboardReference-p")
+  }
+
+  @Test("texts of a document in Base.lproj have the names of their entries in tables of strings") func translated()
+    throws
+  {
+    let scene = CompiledStoryboard.scene(
+      controller(
+        "a", #"storyboardIdentifier="A""#, #"<navigationItem key="navigationItem" title="Plants" id="i"/>"#,
+        view: #"<subviews><label id="l" text="">\#(rect)</label></subviews>"#))
+    let base = try CompiledStoryboard(scene, file: "App/Base.lproj/Main.storyboard")
+    let plain = try CompiledStoryboard(scene)
+    let graph = try base.graph("A.nib")
+    let text = try #require(try base.first("NSLocalizableString", "A.nib"))
+
+    #expect(graph.object("NSKey", of: text).flatMap { graph.string($0) } == "i.title")
+    #expect(graph.object("NSDev", of: text).flatMap { graph.string($0) } == "Plants")
+    #expect(try base.first("NSLocalizableString", "a-view-a-v.nib") == nil)
+    #expect(try plain.first("NSLocalizableString", "A.nib") == nil)
+  }
+
   @Test("an identifier that two controllers have is an error with a place") func twice() throws {
     let made = try CompiledStoryboard(
       CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#))

@@ -13,14 +13,14 @@ struct CompiledStoryboard {
   /// Compiles the elements inside `<scenes>`; prototypes are encoded as NIBArchives.
   init(
     _ scenes: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
-    encodes: Bool = true
+    encodes: Bool = true, file: String = "Main.storyboard"
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" \(attributes)><scenes>\(scenes)</scenes></document>
       """
-    let document = try XIBReader().read(Array(text.utf8), file: "Main.storyboard")
+    let document = try XIBReader().read(Array(text.utf8), file: file)
     let options = CompileOptions(profile: profile, deploymentTarget: target.flatMap { DeploymentTarget($0) })
     let encoder: NestedEncoder = { try ArchiveEncoder(order: .canonical).encode($0) }
     var diagnostics = Diagnostics()
