@@ -90,6 +90,7 @@ let package = Package(
       ],
       path: "Tools/benchmark", exclude: ["process", "allocations"]),
     .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
+    .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/imaging-benchmark"),
     .target(
       name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph", "NibInspector"],
       path: "Tests/NibTestSupport"),

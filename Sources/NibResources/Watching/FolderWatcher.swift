@@ -1,0 +1,63 @@
+/// Calls a function after each burst of changes in one folder, for as long as the watcher lives.
+///
+/// Changes are: entries that come, go or are renamed, and files that are closed after writing. Folders in the folder are
+/// not watched. Linux only (inotify); on other systems making one fails with `unavailable`.
+public final class FolderWatcher: Sendable {
+  private let watch: FolderWatch
+
+  /// Watches a folder.
+  /// - Parameters:
+  ///   - quietMilliseconds: How long nothing may change before the burst is over.
+  ///   - longestMilliseconds: After how long a burst that does not end is told anyway.
+  ///   - onChange: Called once a burst, on the watcher's own thread.
+  /// - Throws: `notFound` when there is no such folder, `unavailable` when the system gives no watch.
+  public init(
+    _ folder: String, quietMilliseconds: Int = 100, longestMilliseconds: Int = 2000,
+    onChange: @escaping @Sendable () -> Void
+  ) throws(ResourceError) {
+    guard DiskFileSource().kind(folder) == .directory else {
+      throw ResourceError(.notFound, folder, "no folder is at this path")
+    }
+    do {
+      watch = try FolderWatch()
+      _ = try watch.add(folder)
+    } catch {
+      throw ResourceError(.unavailable, folder, "the folder cannot be watched: \(error.words)")
+    }
+    let watch = watch
+    let quiet = max(1, quietMilliseconds)
+    let rounds = max(1, longestMilliseconds / quiet)
+    guard
+      DetachedThread.start({ Self.run(watch, quiet: Int32(clamping: quiet), rounds: rounds, onChange) })
+    else { throw ResourceError(.unavailable, folder, "the system has no thread for watching") }
+  }
+
+  deinit { watch.stop() }
+
+  /// Stops watching; a call that is under way ends.
+  public func stop() { watch.stop() }
+
+  private static func run(_ watch: FolderWatch, quiet: Int32, rounds: Int, _ onChange: @Sendable () -> Void) {
+    while true {
+      switch watch.wait(milliseconds: -1) {
+      case .stopped: return
+      case .quiet: continue
+      case .changed: break
+      }
+      guard settle(watch, quiet, rounds) else { return }
+      onChange()
+    }
+  }
+
+  /// Waits for the end of a burst, but not for ever; false when the watcher was stopped.
+  private static func settle(_ watch: FolderWatch, _ quiet: Int32, _ rounds: Int) -> Bool {
+    for _ in 0..<rounds {
+      switch watch.wait(milliseconds: quiet) {
+      case .stopped: return false
+      case .changed: continue
+      case .quiet: return true
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+import NibImaging
+import Testing
+
+#if os(Linux)
+  @Suite("A library on the disk that is watched", .timeLimit(.minutes(2))) struct WatchedLibraryTests {
+    @Test("a picture that arrives in parts is told when it is there, and a burst is told as one change")
+    func arriving() async throws {
+      let folder = try PictureFolder()
+      try folder.add("a.png", FakeFolder.png)
+      let library = PictureLibrary(
+        folder.path, authorization: .always, decoder: FakeDecoder(), options: .init(quietMilliseconds: 200))
+      let first = try await library.assets()
+      var changes = await library.changes().makeAsyncIterator()
+
+      try folder.add("b.png", Array(FakeFolder.png.prefix(20)))
+      for index in 0..<40 { try folder.add("burst-\(index).png", FakeFolder.png) }
+      // A machine with other work may stretch the burst beyond its quiet time; one change a file it never is.
+      var (inserted, count) = (Set<String>(), 0)
+      while inserted.count < 41, let change = await changes.next() {
+        inserted.formUnion(change.inserted)
+        count += 1
+      }
+      let state = try await library.asset("b.png").state
+      try folder.add("b.png", FakeFolder.png)
+      let arrived = try #require(await changes.next())
+
+      #expect(first.map(\.id) == ["a.png"])
+      #expect(count <= 10, "41 files were told as \(count) changes")
+      #expect(state == .incomplete(.truncated))
+      #expect(arrived == PictureLibraryChange(updated: ["b.png"], completed: ["b.png"]))
+    }
+
+    @Test("a folder that is not there is an error")
+    func missing() async throws {
+      let library = PictureLibrary("/nonexistent/pictures", authorization: .always, decoder: FakeDecoder())
+
+      await #expect(throws: ImagingError(code: .notFound, place: .init(file: ""), detail: "")) {
+        _ = try await library.assets()
+      }
+    }
+  }
+#endif
