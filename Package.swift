@@ -14,6 +14,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibRuntime", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibResources", ["NibBytes", "NibDiagnostics"]),
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
+  ("NibRemote", ["NibDiagnostics", "NibResources"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
@@ -31,6 +32,7 @@ let layers: [(name: String, uses: [String])] = [
       "NibResources", "NibInspector", "NibStandIns", "NibCompiler",
     ]
   ),
+  ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),
 ]
 
 let libraries: [Target] = layers.map { layer in
@@ -58,7 +60,9 @@ let package = Package(
   products: [
     .library(name: "Nibwright", targets: ["Nibwright"]),
     .library(name: "NibImaging", targets: ["NibImaging"]),
+    .library(name: "NibRemote", targets: ["NibRemote"]),
     .executable(name: "nibwright", targets: ["NibwrightTool"]),
+    .executable(name: "nibwright-images", targets: ["NibwrightImagesTool"]),
   ],
   traits: [
     .trait(name: "Imaging", description: "Decode pictures with the system's libvips, in NibImaging."),
@@ -82,6 +86,9 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
       ]),
+    // Has its own program because it is linked with Foundation, whose loading the other one is spared.
+    .executableTarget(
+      name: "NibwrightImagesTool", dependencies: ["NibCommands", "NibImageCommands"], path: "Tools/nibwright-images"),
     .executableTarget(
       name: "NibBenchmark",
       dependencies: [

@@ -1,30 +1,31 @@
 /// The help text of a command or of the tool, made from the tables.
 public enum HelpText {
+  /// How the tool of the standard commands is called.
+  public static let standardTool = "nibwright"
+
   /// The text of one command.
-  public static func text(for command: Command) -> String {
-    var lines = [usage(of: command), "", command.summary, "", "Options:"]
+  public static func text(for command: Command, of tool: String = standardTool) -> String {
+    var lines = [usage(of: command, of: tool), "", command.summary, "", "Options:"]
     lines += table(command.table.options.map { ($0.spelling, summary(of: $0)) })
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The text of the tool.
-  public static func text(for commands: [Command]) -> String {
-    var lines = [
-      "Usage: nibwright COMMAND …", "", "Reads, compiles, inspects and instantiates Interface Builder files.",
-    ]
+  public static func text(for commands: [Command], of tool: String, summary: String) -> String {
+    var lines = ["Usage: \(tool) COMMAND …", "", summary]
     lines += ["", "Commands:"] + table(commands.map { ($0.name, $0.summary) })
-    lines += ["", "nibwright COMMAND --help tells more; nibwright --version tells the version."]
+    lines += ["", "\(tool) COMMAND --help tells more; \(tool) --version tells the version."]
     lines += ["Exit status: 0 fine, 1 errors were reported, 2 wrong command line, 3 unreadable input."]
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The line that shows how a command is written: `Usage: nibwright convert IN --output OUT`.
-  public static func usage(of command: Command) -> String {
+  public static func usage(of command: Command, of tool: String = standardTool) -> String {
     let options = command.table.options.filter { $0.name != "help" }.map { option in
       let spelling = option.spelling + (option.isRepeatable ? "…" : "")
       return option.isRequired ? spelling : "[\(spelling)]"
     }
-    return (["Usage: nibwright", command.name, command.table.operands] + options).joined(separator: " ")
+    return (["Usage: \(tool)", command.name, command.table.operands] + options).joined(separator: " ")
   }
 
   private static func summary(of option: Option) -> String {

@@ -12,29 +12,43 @@ public struct Tool: Sendable {
   /// What may stand in a command's place.
   private static let options = ["--help", "--version"]
 
+  /// How the program is called.
+  public let name: String
+  private let summary: String
   private let entries: [Entry]
   private var commands: [Command] { entries.map { $0.make() } }
 
   /// A tool of the standard commands.
-  public init() { entries = Tool.standardEntries }
+  public init() {
+    name = HelpText.standardTool
+    summary = "Reads, compiles, inspects and instantiates Interface Builder files."
+    entries = Tool.standardEntries
+  }
 
   /// A tool of the given commands.
-  public init(commands: [Command]) { entries = commands.map { command in Entry(name: command.name) { command } } }
+  /// - Parameters:
+  ///   - name: how the program is called.
+  ///   - summary: what it does, one sentence.
+  public init(name: String = HelpText.standardTool, summary: String = "", commands: [Command]) {
+    self.name = name
+    self.summary = summary
+    entries = commands.map { command in Entry(name: command.name) { command } }
+  }
 
   /// Runs a command line without the program's name; never ends the process, never flushes.
   public func run(_ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
     guard let first = arguments.first else {
-      terminal.message(HelpText.text(for: commands))
+      terminal.message(HelpText.text(for: commands, of: name, summary: summary))
       return .usage
     }
     switch first {
     case "help" where arguments.count > 1:
       return run(arguments[1], ["--help"], &terminal)
     case "--help", "-h", "help":
-      terminal.write(HelpText.text(for: commands))
+      terminal.write(HelpText.text(for: commands, of: name, summary: summary))
       return .success
     case "--version":
-      terminal.write("nibwright \(Self.version)\n")
+      terminal.write("\(name) \(Self.version)\n")
       return .success
     default:
       return run(first, Array(arguments.dropFirst()), &terminal)
@@ -46,18 +60,18 @@ public struct Tool: Sendable {
       let kind = name.hasPrefix("-") ? "option" : "command"
       let names = (kind == "option" ? Self.options : entries.map(\.name)).joined(separator: ", ")
       let advice = nearest(name).map { "did you mean '\($0)'?" } ?? "there are \(names)"
-      terminal.message("nibwright: error: unknown \(kind) '\(name)'; \(advice)")
+      terminal.message("\(self.name): error: unknown \(kind) '\(name)'; \(advice)")
       return .usage
     }
     do {
       let parsed = try OptionParser(command.table).parse(arguments)
       guard !parsed.has("help") else {
-        terminal.write(HelpText.text(for: command))
+        terminal.write(HelpText.text(for: command, of: self.name))
         return .success
       }
       return command.run(parsed, &terminal)
     } catch {
-      return Self.refuse(error.description, command, &terminal)
+      return refuse(error.description, command, &terminal)
     }
   }
 
@@ -68,9 +82,14 @@ public struct Tool: Sendable {
   }
 
   /// Says what is wrong with a command line and how it is written.
-  static func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
-    terminal.message("nibwright \(command.name): error: \(words)")
-    terminal.message(HelpText.usage(of: command))
+  public func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
+    terminal.message("\(name) \(command.name): error: \(words)")
+    terminal.message(HelpText.usage(of: command, of: name))
     return .usage
+  }
+
+  /// The same for a command of the standard tool.
+  static func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
+    Tool(commands: []).refuse(words, command, &terminal)
   }
 }

@@ -7,9 +7,9 @@
 #endif
 
 /// A thread of the system that nobody waits for.
-enum DetachedThread {
+package enum DetachedThread {
   /// Runs a body on a thread of its own; false when the system has none to give.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let box = Unmanaged.passRetained(Body(body))
     #if canImport(Darwin)
       var handle: pthread_t?

@@ -8,12 +8,13 @@ import Testing
     arguments: [
       ("<plist><dict><key>CFBundleIdentifier</key><string>a.b-c</string></dict></plist>", "a.b-c"),
       (
-        "<?xml?><!DOCTYPE plist><plist>\n<dict>\n<key>X</key>\n<true/>\n<key>CFBundleIdentifier</key>\n<string>a</string>",
+        "<?xml?><!DOCTYPE plist><plist>\n<dict>\n<key>X</key>\n<true/>\n<key>CFBundleIdentifier</key>\n<string>a</string></dict>",
         "a"
       ),
       ("<plist><dict><key>K</key><dict><key>CFBundleIdentifier</key><string>no</string></dict></dict></plist>", nil),
       (
-        "<plist><dict><key>K</key><array><string>x</string></array><key>CFBundleIdentifier</key><string>a</string>", "a"
+        "<plist><dict><key>K</key><array><string>x</string></array><key>CFBundleIdentifier</key><string>a</string></dict></plist>",
+        "a"
       ),
       ("<plist><dict><key>CFBundleIdentifier</key><!-- > --><true/><string>no</string></dict></plist>", nil),
       ("<plist><dict><!-- <key>CFBundleIdentifier</key><string>no</string> --></dict></plist>", nil),

@@ -1,0 +1,52 @@
+import NibCommands
+import NibRemote
+import NibResources
+
+extension Command {
+  /// `nibwright-images rewrite`
+  public static var rewrite: Command {
+    Command(
+      name: "rewrite", summary: "Puts the resources that a page names by rsrc: URLs into the page.",
+      table: OptionTable(
+        operands: "PAGE", count: 1...1,
+        options: PageInput.options + [
+          .value("output", "OUT", "Page to write; default: standard output.")
+        ]),
+      run: { arguments, terminal in
+        do throws(UsageMistake) {
+          let input = PageInput(arguments, scale: try arguments.number("scale", in: 1...3) ?? 1)
+          return rewrite(input, output: arguments.value("output"), &terminal)
+        } catch {
+          return Tool.images.refuse(error.words, .rewrite, &terminal)
+        }
+      })
+  }
+
+  private static func rewrite(_ input: PageInput, output: String?, _ terminal: inout Terminal) -> ExitCode {
+    do throws(ResourceError) {
+      let page = try input.page()
+      try input.checkBundles()
+      var code = ExitCode.success
+      let resolver = input.resolver
+      let rewritten = PageRewriter.rewrite(page) { url in
+        do throws(ResourceURLError) {
+          let data = try resolver.data(url)
+          return DataURL.text(data.bytes, mediaType: data.mediaType)
+        } catch {
+          terminal.report(error.diagnostic)
+          code = .failure
+          return nil
+        }
+      }
+      if let output {
+        try AtomicFileWriter.write(rewritten, to: output)
+      } else {
+        terminal.write(String(decoding: rewritten, as: UTF8.self))
+      }
+      return code
+    } catch {
+      terminal.report(error.diagnostic)
+      return error.code == .unwritable ? .failure : .unreadable
+    }
+  }
+}

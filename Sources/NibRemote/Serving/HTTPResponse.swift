@@ -1,0 +1,41 @@
+/// What a server answers.
+public struct HTTPResponse: Sendable, Hashable {
+  /// The three digits.
+  public let status: Int
+  /// What the body is.
+  public let mediaType: String
+  /// The body.
+  public let body: [UInt8]
+
+  /// Makes a response.
+  public init(status: Int = 200, mediaType: String, body: [UInt8]) {
+    self.status = status
+    self.mediaType = mediaType
+    self.body = body
+  }
+
+  /// A response that says what is wrong.
+  public static func refusal(_ status: Int, _ words: String) -> HTTPResponse {
+    HTTPResponse(status: status, mediaType: "text/plain; charset=utf-8", body: Array((words + "\n").utf8))
+  }
+
+  /// The bytes to send; without the body for `HEAD`.
+  func bytes(withBody: Bool) -> [UInt8] {
+    // No byte of a media type comes from a request, but a line end there would be the sender's own header.
+    let type = mediaType.filter { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
+    let lines = [
+      "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Answer")", "Content-Type: \(type)",
+      "Content-Length: \(body.count)", "Cache-Control: no-store", "X-Content-Type-Options: nosniff",
+      "Connection: close",
+    ]
+    let head = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    return withBody ? head + body : head
+  }
+
+  private static let reasons = [
+    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    408: "Request Timeout", 413: "Content Too Large", 421: "Misdirected Request",
+    431: "Request Header Fields Too Large",
+    500: "Internal Server Error", 503: "Service Unavailable",
+  ]
+}

@@ -1,0 +1,156 @@
+import NibDiagnostics
+import NibResources
+import Synchronization
+
+/// A small server of HTTP on 127.0.0.1 that only this machine can reach.
+///
+/// A request is a `GET` or a `HEAD` without a body; each connection is one request. A name that another site resolves to
+/// this machine is refused by the `Host` line, so that no page from elsewhere reads what is served here. Requests that are
+/// slow, long or garbled are refused in bounded time and memory.
+public final class LoopbackServer: Sendable {
+  /// The port that it listens on.
+  public let port: UInt16
+  private let listening: CInt
+  private let stopping: (read: CInt, write: CInt)
+  private let answer: @Sendable (HTTPRequest) -> HTTPResponse
+  private let limits: Limits
+  private let open = Atomic<Int>(0)
+
+  /// How long and how much a connection may take.
+  public struct Limits: Sendable, Hashable {
+    /// Milliseconds for a request to arrive whole.
+    public var requestMilliseconds: Int
+    /// Milliseconds for an answer to be taken.
+    public var answerMilliseconds: Int
+    /// Most connections at once; further ones are refused.
+    public var connections: Int
+
+    /// Makes limits; see the defaults.
+    public init(requestMilliseconds: Int = 10_000, answerMilliseconds: Int = 60_000, connections: Int = 32) {
+      self.requestMilliseconds = requestMilliseconds
+      self.answerMilliseconds = answerMilliseconds
+      self.connections = connections
+    }
+  }
+
+  /// A server that listens from now on, and answers once it runs.
+  /// - Parameters:
+  ///   - port: 0 takes one that is free.
+  ///   - answer: called for every `GET` and `HEAD`, on several threads at once.
+  /// - Throws: `noSocket`.
+  public init(
+    port: UInt16 = 0, limits: Limits = Limits(), answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+  ) throws(RemoteError) {
+    do {
+      let (descriptor, taken) = try SocketCalls.listen(port: port)
+      listening = descriptor
+      self.port = taken
+      stopping = try SocketCalls.pipe()
+    } catch {
+      throw RemoteError(code: .noSocket, place: Place(file: "127.0.0.1:\(port)"), detail: error.words)
+    }
+    self.limits = limits
+    self.answer = answer
+  }
+
+  deinit {
+    SocketCalls.end(listening)
+    SocketCalls.end(stopping.read)
+    SocketCalls.end(stopping.write)
+  }
+
+  /// The address of the server: `http://127.0.0.1:8080/`.
+  public var address: String { "http://127.0.0.1:\(port)/" }
+
+  /// Answers until `stop` is called, on this thread and one for each connection.
+  public func run() {
+    while true {
+      let ready = SocketCalls.wait(toRead: [listening, stopping.read], milliseconds: -1)
+      if ready.contains(stopping.read) { return }
+      guard ready.contains(listening), let connection = SocketCalls.accept(listening) else { continue }
+      take(connection)
+    }
+  }
+
+  /// Answers on a thread of its own until `stop` is called.
+  /// - Throws: `noThread`.
+  public func start() throws(RemoteError) {
+    guard DetachedThread.start({ self.run() }) else {
+      throw RemoteError(code: .noThread, place: Place(file: address), detail: "the system has no thread for the server")
+    }
+  }
+
+  /// Takes no more connections.
+  public func stop() { SocketCalls.signal(stopping.write) }
+
+  private func take(_ connection: CInt) {
+    let isRoom = open.add(1, ordering: .relaxed).newValue <= limits.connections
+    let isStarted = isRoom && DetachedThread.start { self.serve(connection) }
+    guard !isStarted else { return }
+    let refusal = HTTPResponse.refusal(503, "too many connections")
+    SocketCalls.send(refusal.bytes(withBody: true), to: connection, before: SocketCalls.milliseconds)
+    leave(connection)
+  }
+
+  private func leave(_ connection: CInt) {
+    SocketCalls.end(connection)
+    open.subtract(1, ordering: .relaxed)
+  }
+
+  private func serve(_ connection: CInt) {
+    defer { leave(connection) }
+    let (head, fault) = head(of: connection)
+    let request = head.flatMap { HTTPRequest(head: $0) }
+    let response = fault ?? request.map(respond) ?? .refusal(400, "this is no request that is understood")
+    let bytes = response.bytes(withBody: request?.method != "HEAD")
+    SocketCalls.send(bytes, to: connection, before: SocketCalls.milliseconds + limits.answerMilliseconds)
+    SocketCalls.finish(connection)
+    // A connection that is closed with bytes unread takes the answer with it.
+    drain(connection)
+  }
+
+  private func respond(_ request: HTTPRequest) -> HTTPResponse {
+    guard request.host.map(isOwn) == true else {
+      return .refusal(421, "this server is only for this machine, under 127.0.0.1 or localhost")
+    }
+    guard ["GET", "HEAD"].contains(request.method) else { return .refusal(405, "only GET and HEAD are answered") }
+    return answer(request)
+  }
+
+  private func isOwn(_ host: String) -> Bool {
+    ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host.lowercased())
+  }
+
+  /// The bytes up to the empty line, or why there are none.
+  private func head(of connection: CInt) -> ([UInt8]?, HTTPResponse?) {
+    let deadline = SocketCalls.milliseconds + limits.requestMilliseconds
+    var bytes: [UInt8] = []
+    var seen = 0
+    while bytes.count <= HTTPRequest.longest {
+      let left = deadline - SocketCalls.milliseconds
+      guard left > 0, !SocketCalls.wait(toRead: [connection], milliseconds: left).isEmpty else {
+        return (nil, .refusal(408, "the request did not arrive in time"))
+      }
+      guard let more = SocketCalls.read(connection) else { continue }
+      guard !more.isEmpty else { return (nil, nil) }
+      bytes += more
+      if let end = Self.end(of: bytes, from: max(0, seen - 3)) { return (Array(bytes[..<end]), nil) }
+      seen = bytes.count
+    }
+    return (nil, .refusal(431, "the head of the request is too long"))
+  }
+
+  private static func end(of bytes: [UInt8], from start: Int) -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    return (start...max(start, bytes.count - 4)).first { bytes[$0...].starts(with: [13, 10, 13, 10]) }
+  }
+
+  private func drain(_ connection: CInt) {
+    let deadline = SocketCalls.milliseconds + 500
+    while deadline > SocketCalls.milliseconds {
+      let left = deadline - SocketCalls.milliseconds
+      guard !SocketCalls.wait(toRead: [connection], milliseconds: max(left, 1)).isEmpty else { return }
+      if SocketCalls.read(connection)?.isEmpty == true { return }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import NibResources
+
+/// A page and the resources that it names, as a server on loopback shows them.
+///
+/// The page is the site's root; `rsrc://bundle/name` of it is `/r/bundle/name` here, and `rsrc:///name` is `/r//name`. What
+/// such an address means is what the resource URL means, so nothing outside the bundles is ever served; everything else,
+/// the page's own folder too, is not there.
+public struct PageSite: Sendable {
+  private let resolver: ResourceURLResolver
+  private let page: @Sendable () -> HTTPResponse
+
+  /// A site.
+  /// - Parameters:
+  ///   - resolver: what finds the resources.
+  ///   - page: gives the page's bytes, at each time that somebody asks for it; throws what the visitor is told.
+  public init(
+    resolver: ResourceURLResolver, page: @escaping @Sendable () throws(ResourceError) -> [UInt8]
+  ) {
+    self.resolver = resolver
+    self.page = {
+      do throws(ResourceError) {
+        let bytes = PageRewriter.rewrite(try page(), replacing: Self.path)
+        return HTTPResponse(mediaType: "text/html", body: bytes)
+      } catch {
+        return .refusal(500, error.detail)
+      }
+    }
+  }
+
+  /// What a request gets.
+  public func answer(_ request: HTTPRequest) -> HTTPResponse {
+    if request.target == "/" { return page() }
+    guard request.target.hasPrefix(Self.prefix) else {
+      return .refusal(404, "only the page and its resources are here")
+    }
+    do {
+      let data = try resolver.data("rsrc://" + request.target.dropFirst(Self.prefix.utf8.count))
+      return HTTPResponse(mediaType: data.mediaType, body: data.bytes)
+    } catch {
+      return .refusal(Self.status[error.code] ?? 500, error.detail)
+    }
+  }
+
+  /// Where the site has a resource; nil for what is not written as a URL must be, which stays as it is.
+  static func path(of url: String) -> String? {
+    guard (try? ResourceURL(url)) != nil else { return nil }
+    return prefix + url.dropFirst("rsrc://".utf8.count)
+  }
+
+  private static let prefix = "/r/"
+  private static let status: [ResourceURLError.Code: Int] = [
+    .notAResourceURL: 400, .malformed: 400, .unsafePath: 400, .unknownBundle: 404, .notFound: 404, .notAFile: 404,
+    .leavesBundle: 403, .tooLarge: 413, .unreadable: 500,
+  ]
+}
