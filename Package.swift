@@ -93,7 +93,7 @@ let package = Package(
       name: "NibBenchmark",
       dependencies: [
         "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
-        "NibRuntime", "Nibwright", "CAllocationCount",
+        "NibRuntime", "Nibwright", "NibResources", "CAllocationCount",
       ],
       path: "Tools/benchmark", exclude: ["process", "allocations"]),
     .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),

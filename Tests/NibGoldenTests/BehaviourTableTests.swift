@@ -10,11 +10,12 @@ struct BehaviourTableTests {
   }
 
   /// Rows of all tables of the page, without their heads.
-  private func rows() throws -> [Row] {
-    let path = SharedFiles.packageRoot + "/Sources/Nibwright/Nibwright.docc/RuntimeBehaviours.md"
+  private func rows(_ page: String) throws -> [Row] {
+    let path = SharedFiles.packageRoot + "/Sources/Nibwright/Nibwright.docc/\(page).md"
     let lines = try #require(TestDisk.text(path)).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { index, line in
-      guard line.hasPrefix("|"), !line.hasPrefix("|---"), !line.hasPrefix("| behaviour") else { return nil }
+      guard line.hasPrefix("|"), !line.hasPrefix("|---"), !line.hasPrefix("| behaviour"), !line.hasPrefix("| rule")
+      else { return nil }
       let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
       return Row(line: index + 1, cells: cells.map(String.init))
     }
@@ -44,9 +45,11 @@ struct BehaviourTableTests {
       .map { String($0.element) }
   }
 
-  @Test("each row has four cells and names a test")
-  func whole() throws {
-    let rows = try rows()
+  static let pages = ["RuntimeBehaviours", "ResourceLookup"]
+
+  @Test("each row has four cells and names a test", arguments: pages)
+  func whole(page: String) throws {
+    let rows = try rows(page)
 
     #expect(rows.count > 40)
     for row in rows {
@@ -55,11 +58,11 @@ struct BehaviourTableTests {
     }
   }
 
-  @Test("each test that a row names is there")
-  func named() throws {
+  @Test("each test that a row names is there", arguments: pages)
+  func named(page: String) throws {
     let tests = tests()
 
-    for row in try rows() {
+    for row in try rows(page) {
       for name in names(row.cells.last ?? "") {
         #expect(tests.contains(name), "line \(row.line): no test is named \(name)")
       }

@@ -104,6 +104,20 @@ struct ReadmeTests {
     #expect(button?.isEnabled == false)
   }
 
+  @Test("a resource URL gives bytes with a media type")
+  func resourceURLs() throws {
+    let bundles = BundleChain(main: ResourceBundle("Archives/Documents/Login/Main.app"))
+    // README
+    let resolver = ResourceURLResolver(chain: bundles)
+    let logo = try resolver.data("rsrc:///logo.png")
+    print(logo.mediaType, logo.bytes.count, logo.match.file)
+    for name in bundles.ambiguities() { print(name.name, name.places) }
+    // end
+
+    #expect(logo.mediaType == "image/png")
+    #expect(!logo.bytes.isEmpty)
+  }
+
   @Test("classes of one's own are registered before those of the framework")
   func classes() throws {
     // README

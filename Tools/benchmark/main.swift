@@ -8,6 +8,7 @@ let cases: [(name: String, run: (String) -> Void)] = [
   ("determinism", runDeterminismCase),
   ("instantiate", runInstantiateCase),
   ("outlets", runOutletsCase),
+  ("resources", runResourceCase),
   ("xml", runXMLCase),
 ]
 

@@ -5,55 +5,50 @@ extension Command {
   /// `nibwright resolve`
   static var resolve: Command {
     Command(
-      name: "resolve", summary: "Finds the file that an image name means, over many bundles.",
+      name: "resolve", summary: "Finds what a name means, over many bundles.",
       table: OptionTable(
         operands: "NAME", count: 1...1,
         options: [
           .value(
             "bundle", "DIR", isRepeatable: true, isRequired: true, "Bundle to look in; the first is the nib's own."),
+          .value("kind", "KIND", choices: ResolveKind.allCases.map(\.rawValue), "What the name is of; default: image."),
           .value("scale", "N", "Pixels to a point of the screen: 1 (default), 2 or 3."),
           .value("idiom", "DEVICE", choices: ImageIdiom.allCases.map(\.rawValue), "Kind of device."),
+          .value(
+            "appearance", "APPEARANCE", choices: DisplayTraits.Luminosity.allCases.map(\.rawValue),
+            "Appearance that entries of asset catalogs may be for."),
+          .flag("high-contrast", "Prefer entries of asset catalogs for high contrast."),
+          .value("language", "LANGUAGE", isRepeatable: true, "Wanted language, the best first: de, pt-BR."),
         ]),
       run: { arguments, terminal in
         do throws(UsageMistake) {
           let scale = try arguments.number("scale", in: 1...3) ?? 1
-          return resolve(arguments, scale: scale, &terminal)
+          return resolve(ResolveQuestion(arguments, scale: scale), &terminal)
         } catch {
           return Tool.refuse(error.words, .resolve, &terminal)
         }
       })
   }
 
-  private static func resolve(_ arguments: ParsedArguments, scale: Int, _ terminal: inout Terminal) -> ExitCode {
-    let bundles = arguments.values("bundle")
+  private static func resolve(_ question: ResolveQuestion, _ terminal: inout Terminal) -> ExitCode {
     let source = DiskFileSource()
-    for bundle in bundles where source.kind(bundle) != .directory {
+    for bundle in question.bundles where source.kind(bundle) != .directory {
       terminal.message("\(bundle): error: no folder is at this path")
       return .unreadable
     }
-    let idiom = arguments.value("idiom").flatMap(ImageIdiom.init(rawValue:))
-    let answer = ImageResolver(chain: BundleChain(extra: bundles.map { ResourceBundle($0) }))
-      .resolve(ImageQuery(arguments.operands[0], scale: scale, idiom: idiom))
-    switch answer {
-    case .found(let match):
-      show(match, &terminal)
+    let answer = question.answer()
+    for note in answer.notes { terminal.message("note: \(note)") }
+    guard let tried = answer.tried else {
+      for line in answer.lines { terminal.write(line + "\n") }
       return .success
-    case .missing(let tried):
-      terminal.message("nibwright resolve: error: no image '\(arguments.operands[0])'; tried:")
-      for path in tried { terminal.message("  \(path)") }
-      return .failure
     }
+    terminal.message("nibwright resolve: error: no \(question.kind.rawValue) '\(question.name)'; tried:")
+    for path in tried { terminal.message("  \(path)") }
+    return .failure
   }
+}
 
-  private static func show(_ match: ImageMatch, _ terminal: inout Terminal) {
-    terminal.write("\(match.file)\n")
-    terminal.write("  bundle \(match.bundle.path)\(match.bundleIdentifier.map { " (\($0))" } ?? "")\n")
-    if let set = match.catalogSet { terminal.write("  catalog set \(set)\n") }
-    var facts = ["scale \(match.scale)"]
-    if let idiom = match.idiom { facts.append("idiom \(idiom.rawValue)") }
-    if let size = match.pixelSize { facts.append("\(size.width) x \(size.height) pixels") }
-    if let size = match.pointSize { facts.append("\(Decimal.text(size.width)) x \(Decimal.text(size.height)) points") }
-    terminal.write("  \(facts.joined(separator: ", "))\n")
-    for note in match.notes { terminal.message("note: \(note)") }
-  }
+/// What a name can be of.
+enum ResolveKind: String, CaseIterable {
+  case image, color, data, nib, storyboard, file
 }

@@ -25,10 +25,9 @@ public struct DiskFileSource: FileSource {
     do { names = try SystemCalls.names(in: directory) } catch {
       throw missing(directory, error, wrongKind: .notAFolder)
     }
-    let entries = names.readable.compactMap { entry($0.name, $0.type, in: directory) }
     return FolderListing(
-      entries: entries.sorted { FilePath.precedes($0.name, $1.name) },
-      unreadableNames: names.unreadable.sorted(by: FilePath.precedes))
+      entries: names.readable.compactMap { entry($0.name, $0.type, in: directory) },
+      unreadableNames: names.unreadable)
   }
 
   /// Asks the system about an entry only when the listing did not say what it is.

@@ -48,28 +48,56 @@ enum SystemCalls {
     return String(validatingCString: resolved)
   }
 
-  /// The names in a folder.
+  /// The names in a folder, sorted by their bytes, without the two that every folder has.
   struct FolderNames {
-    /// Names with what the listing says of them, in the order of the system.
+    /// Names with what the listing says of them.
     var readable: [(name: String, type: EntryType)] = []
     /// Names that are not UTF-8, with `\\xE9` for a byte that is no ASCII.
     var unreadable: [String] = []
   }
 
-  /// Names in a folder, without the two that every folder has.
   static func names(in directory: String) throws(Failure) -> FolderNames {
     guard let stream = opendir(directory) else { throw Failure(number: errno) }
     defer { closedir(stream) }
-    var names = FolderNames()
+    // One table of bytes for all names: sorting it compares bytes, and a text is made once for each name.
+    var bytes: [UInt8] = []
+    var entries: [(range: Range<Int>, type: EntryType)] = []
     while let entry = readdir(stream) {
-      let type = EntryType(Int(entry.pointee.d_type))
+      let start = bytes.count
       withUnsafeBytes(of: &entry.pointee.d_name) { raw in
-        let bytes = raw.prefix { $0 != 0 }
-        if let name = String(validating: bytes, as: UTF8.self) {
-          if name != "." && name != ".." { names.readable.append((name, type)) }
-        } else {
-          names.unreadable.append(escaped(bytes))
-        }
+        guard let base = raw.baseAddress else { return }
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: raw[..<strnlen(base, raw.count)]))
+      }
+      if bytes[start...].elementsEqual(".".utf8) || bytes[start...].elementsEqual("..".utf8) {
+        bytes.removeSubrange(start...)
+      } else {
+        entries.append((start..<bytes.count, EntryType(Int(entry.pointee.d_type))))
+      }
+    }
+    return bytes.withUnsafeBytes { all in sorted(entries, in: all) }
+  }
+
+  private static func strnlen(_ text: UnsafeRawPointer, _ most: Int) -> Int {
+    memchr(text, 0, most).map { UnsafeRawPointer($0) - text } ?? most
+  }
+
+  private static func sorted(
+    _ entries: [(range: Range<Int>, type: EntryType)], in bytes: UnsafeRawBufferPointer
+  ) -> FolderNames {
+    var names = FolderNames()
+    names.readable.reserveCapacity(entries.count)
+    let ordered = entries.sorted { left, right in
+      guard let base = bytes.baseAddress else { return false }
+      let order = memcmp(
+        base + left.range.lowerBound, base + right.range.lowerBound, min(left.range.count, right.range.count))
+      return order == 0 ? left.range.count < right.range.count : order < 0
+    }
+    for entry in ordered {
+      let name = UnsafeRawBufferPointer(rebasing: bytes[entry.range])
+      if let text = String(validating: name, as: UTF8.self) {
+        names.readable.append((text, entry.type))
+      } else {
+        names.unreadable.append(escaped(name))
       }
     }
     return names

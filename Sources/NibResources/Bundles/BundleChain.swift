@@ -76,19 +76,20 @@ public final class BundleChain: Sendable {
   private func makeContent() -> Content {
     var content = Content()
     var visited: Set<String> = []
-    var level = roots
+    var level = roots.map { (bundle: $0, canonical: source.canonical($0.path)) }
     while !level.isEmpty {
-      var inner: [String] = []
-      for bundle in level where visited.insert(source.canonical(bundle.path)).inserted {
+      var inner: [BundleListing.NestedBundle] = []
+      for (bundle, canonical) in level where visited.insert(canonical).inserted {
         guard content.indexes.count < limits.bundles else {
           content.notes.append("\(bundle.path) (not listed: beyond the limit of bundles)")
           continue
         }
-        let index = BundleIndex(bundle, in: source, limits: limits)
+        let index = BundleIndex(bundle, canonical: canonical, in: source, limits: limits)
         content.indexes.append(index)
         inner += index.nested
       }
-      level = inner.sorted(by: FilePath.precedes).map { ResourceBundle($0, in: source) }
+      level = inner.sorted { FilePath.precedes($0.path, $1.path) }
+        .map { (ResourceBundle($0.path, in: source), $0.canonical) }
     }
     return content
   }

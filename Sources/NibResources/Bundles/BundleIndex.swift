@@ -7,7 +7,7 @@ final class BundleIndex: Sendable {
   let source: any FileSource
   let limits: ResourceLimits
   /// Bundles inside, in the order in which they were met.
-  let nested: [String]
+  let nested: [BundleListing.NestedBundle]
   /// Folders and files that could not be listed, with the reason.
   let notes: [String]
   /// Asset catalogs in source form.
@@ -21,12 +21,13 @@ final class BundleIndex: Sendable {
 
   /// All files, in listing order.
   let members: [BundleMember]
-  private let byName: [String: [Int]]
-  private let byImageName: [String: [Int]]
+  private let byName: MemberTable
+  private let byImageName: MemberTable
   private let readInformation = Mutex<BundleInformation?>(nil)
 
-  init(_ bundle: ResourceBundle, in source: any FileSource, limits: ResourceLimits) {
-    let listing = BundleListing(bundle, in: source, limits: limits)
+  /// - Parameter canonical: the bundle's path with all links resolved.
+  init(_ bundle: ResourceBundle, canonical: String, in source: any FileSource, limits: ResourceLimits) {
+    let listing = BundleListing(bundle, canonical: canonical, in: source, limits: limits)
     self.bundle = bundle
     self.source = source
     self.limits = limits
@@ -36,22 +37,16 @@ final class BundleIndex: Sendable {
     catalogs = listing.catalogs.map { XCAssetsCatalog($0, in: source, limits: limits) }
     folders = listing.folders + catalogs.flatMap(\.folders)
     compiledCatalogs = members.filter { $0.name.hasSuffix(".car") }.map(\.path)
-    languages = Set(members.compactMap(\.language)).sorted(by: FilePath.precedes)
-    var byName: [String: [Int]] = [:]
-    var byImageName: [String: [Int]] = [:]
-    for (index, member) in members.enumerated() {
-      byName[member.name, default: []].append(index)
-      if let variant = ImageVariant(fileName: member.name) { byImageName[variant.name, default: []].append(index) }
-    }
-    self.byName = byName
-    self.byImageName = byImageName
+    languages = listing.languages.sorted(by: FilePath.precedes)
+    byName = MemberTable(members) { $0.name }
+    byImageName = MemberTable(members) { ImageVariant.name(ofFile: $0.name) }
   }
 
   /// The members with exactly a name, in listing order.
-  func members(named name: String) -> [BundleMember] { (byName[name] ?? []).map { members[$0] } }
+  func members(named name: String) -> [BundleMember] { byName.places(of: name).map { members[$0] } }
 
   /// The images of a name, scale, idiom and extension aside, in listing order.
-  func images(named name: String) -> [BundleMember] { (byImageName[name] ?? []).map { members[$0] } }
+  func images(named name: String) -> [BundleMember] { byImageName.places(of: name).map { members[$0] } }
 
   /// What the `Info.plist` says; read once.
   var information: BundleInformation {

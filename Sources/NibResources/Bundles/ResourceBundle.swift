@@ -27,12 +27,13 @@ public struct ResourceBundle: Sendable, Hashable {
   public init(_ path: String, in source: some FileSource = DiskFileSource()) {
     let root = FilePath.trimmed(path)
     let isFramework = FilePath.fileExtension(FilePath.name(root)) == "framework"
-    let deep = (isFramework ? Self.frameworkResources : []) + ["Contents/Resources"]
-    let found =
-      deep.map { FilePath.join(root, $0) }.first { source.kind($0) == .directory }
-      ?? (isFramework ? Self.newestVersion(of: root, in: source) : nil)
+    var found = isFramework ? Self.frameworkResources(of: root, in: source) : nil
+    // Most bundles are flat: one question tells.
+    let hasContents = source.kind(FilePath.join(root, "Contents")) == .directory
+    let deep = FilePath.join(root, "Contents/Resources")
+    if found == nil && hasContents && source.kind(deep) == .directory { found = deep }
     let contents = FilePath.join(root, "Contents/Info.plist")
-    let usesContents = !isFramework && source.kind(contents) == .file
+    let usesContents = !isFramework && hasContents && source.kind(contents) == .file
     self.path = root
     resources = found ?? root
     informationFile = usesContents ? contents : FilePath.join(isFramework ? resources : root, "Info.plist")
@@ -65,7 +66,10 @@ public struct ResourceBundle: Sendable, Hashable {
     return BundleInformation(bytes)
   }
 
-  private static let frameworkResources = ["Resources", "Versions/Current/Resources"]
+  private static func frameworkResources(of root: String, in source: some FileSource) -> String? {
+    let usual = ["Resources", "Versions/Current/Resources"].map { FilePath.join(root, $0) }
+    return usual.first { source.kind($0) == .directory } ?? newestVersion(of: root, in: source)
+  }
 
   /// The resources of the version whose name is the last; nil when no version has any.
   private static func newestVersion(of root: String, in source: some FileSource) -> String? {

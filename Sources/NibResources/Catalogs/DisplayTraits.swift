@@ -51,3 +51,16 @@ public struct DisplayTraits: Sendable, Hashable {
     self.direction = direction
   }
 }
+
+extension DisplayTraits {
+  /// All traits as one number.
+  var bits: Int {
+    (luminosity == nil ? 0 : luminosity == .light ? 1 : 2) + (isHighContrast ? 4 : 0)
+      + (widthClass == nil ? 0 : widthClass == .compact ? 8 : 16) + (gamut == nil ? 0 : gamut == .standard ? 32 : 64)
+      + (heightClass == nil ? 0 : heightClass == .compact ? 128 : 256)
+      + (direction == nil ? 0 : direction == .leftToRight ? 512 : 1024)
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+}

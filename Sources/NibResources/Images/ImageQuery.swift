@@ -18,3 +18,11 @@ public struct ImageQuery: Sendable, Hashable {
     self.traits = traits
   }
 }
+
+extension ImageQuery {
+  /// Hashes what `==` compares, all but the name as one number: a remembered answer is found by it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(traits.bits &+ (idiom?.place ?? 0) &<< 16 &+ scale &<< 24)
+  }
+}

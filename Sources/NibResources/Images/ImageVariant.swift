@@ -22,15 +22,26 @@ public struct ImageVariant: Sendable, Hashable {
 
   /// Parses a file name; nil when its extension is none of an image.
   public init?(fileName: String) {
-    let ending = FilePath.fileExtension(fileName)
-    guard Self.isImageExtension(ending) else { return nil }
-    var rest = FilePath.stem(fileName)
-    let idiom = ImageIdiom.allCases.first { rest.hasSuffix("~" + $0.rawValue) }
-    if let idiom { rest = rest.dropLast(idiom.rawValue.count + 1) }
-    let scale = Self.scale(endOf: rest)
-    if scale != nil { rest = rest.dropLast(3) }
-    guard !rest.isEmpty else { return nil }
-    self.init(name: String(rest), scale: scale, idiom: idiom, fileExtension: String(ending))
+    guard let parts = Self.parts(ofFile: fileName) else { return nil }
+    self.init(
+      name: String(parts.name), scale: parts.scale, idiom: parts.idiom,
+      fileExtension: String(FilePath.fileExtension(fileName)))
+  }
+
+  /// The name without scale, device and extension; nil when the file is no image. Cheaper than the whole.
+  static func name(ofFile fileName: String) -> String? { parts(ofFile: fileName).map { String($0.name) } }
+
+  private static func parts(ofFile file: String) -> (name: Substring, scale: Int?, idiom: ImageIdiom?)? {
+    let ending = FilePath.fileExtension(file)
+    guard !ending.isEmpty, isImageExtension(ending) else { return nil }
+    var rest = file[..<file.utf8.index(ending.startIndex, offsetBy: -1)]
+    let idiom = rest.utf8.lastIndex(of: UInt8(ascii: "~")).flatMap { mark in
+      ImageIdiom(rawValue: String(rest[rest.utf8.index(after: mark)...])).map { (mark, $0) }
+    }
+    if let idiom { rest = rest[..<idiom.0] }
+    let scale = scale(endOf: rest)
+    if scale != nil { rest = rest[..<rest.utf8.index(rest.endIndex, offsetBy: -3)] }
+    return rest.isEmpty ? nil : (rest, scale, idiom?.1)
   }
 
   /// Whether the file has no pixels of its own.
@@ -41,14 +52,25 @@ public struct ImageVariant: Sendable, Hashable {
 
   /// Whether an extension, in any case of letters, is one of an image.
   static func isImageExtension(_ text: some StringProtocol) -> Bool {
-    ImageFormat.fileExtensions.contains(text.lowercased())
+    text.utf8.count <= 4 && imageExtensions.contains(packed(text))
   }
+
+  /// Up to four letters as one number, in small letters.
+  private static func packed(_ text: some StringProtocol) -> UInt32 {
+    text.utf8.reduce(0) { number, byte in
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      return number << 8 | UInt32(isCapital ? byte | 0x20 : byte)
+    }
+  }
+
+  private static let imageExtensions = ImageFormat.fileExtensions.map(packed)
 
   /// `…@2x` is 2; 1 to 9 are scales.
   private static func scale(endOf text: Substring) -> Int? {
-    let ending = Array(text.utf8.suffix(3))
-    guard ending.count == 3, ending[0] == UInt8(ascii: "@"), ending[2] == UInt8(ascii: "x") else { return nil }
-    let digit = Int(ending[1]) - Int(UInt8(ascii: "0"))
-    return (1...9).contains(digit) ? digit : nil
+    var bytes = text.utf8.suffix(3).makeIterator()
+    guard let mark = bytes.next(), let digit = bytes.next(), let sign = bytes.next(), mark == UInt8(ascii: "@"),
+      sign == UInt8(ascii: "x"), (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit)
+    else { return nil }
+    return Int(digit - UInt8(ascii: "0"))
   }
 }

@@ -48,7 +48,7 @@ public struct ResourceLookup: Sendable {
 
   /// A file by its full name, as it stands: `data.json`, `Sounds/click.caf`.
   public func file(named name: String) -> ResourceAnswer {
-    search(Question(kind: .file, name: name), for: [[FilePath.name(name)]])
+    search(Question(kind: .file, name: name)) { [[FilePath.name(name)]] }
   }
 
   /// A resource by name, type and language.
@@ -60,16 +60,18 @@ public struct ResourceLookup: Sendable {
   public func resource(named name: String, type: String? = nil, language: String? = nil) -> ResourceAnswer {
     let file = type.flatMap { $0.isEmpty ? nil : "\(name).\($0)" } ?? name
     guard let language else { return self.file(named: file) }
-    return search(Question(kind: .localized(language), name: file), for: [[FilePath.name(file)]])
+    return search(Question(kind: .localized(language), name: file)) { [[FilePath.name(file)]] }
   }
 
   private func interface(_ question: Question, compiled: String, source: String) -> ResourceAnswer {
-    let last = FilePath.name(question.name)
-    let ending = FilePath.fileExtension(last)
-    let hasEnding = ending == compiled || ending == source
-    let stem = hasEnding ? String(FilePath.stem(last)) : last
-    let endings = ending == source ? [source] : [compiled, source]
-    return search(question, for: endings.map { ending in forms.map { "\(stem)\($0).\(ending)" } })
+    search(question) {
+      let last = FilePath.name(question.name)
+      let ending = FilePath.fileExtension(last)
+      let hasEnding = ending == compiled || ending == source
+      let stem = hasEnding ? String(FilePath.stem(last)) : last
+      let endings = ending == source ? [source] : [compiled, source]
+      return endings.map { ending in forms.map { "\(stem)\($0).\(ending)" } }
+    }
   }
 
   /// What may stand behind the name for a device, the best first.
@@ -78,8 +80,9 @@ public struct ResourceLookup: Sendable {
     return [""] + ImageIdiom.allCases.map { "~\($0.rawValue)" }
   }
 
-  private func search(_ question: Question, for namesByForm: [[String]]) -> ResourceAnswer {
-    remembered.answer(to: question) { search(question, for: namesByForm, in: $0) }
+  /// The remembered answer, or a search for names: the better form first, and of one form the better name first.
+  private func search(_ question: Question, names: () -> [[String]]) -> ResourceAnswer {
+    remembered.answer(to: question) { search(question, for: names(), in: $0) }
   }
 
   private func search(_ question: Question, for namesByForm: [[String]], in indexes: [BundleIndex]) -> ResourceAnswer {

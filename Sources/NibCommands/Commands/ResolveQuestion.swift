@@ -1,0 +1,105 @@
+import NibBytes
+import NibResources
+
+/// What `nibwright resolve` is asked.
+struct ResolveQuestion {
+  /// What is found, or what was tried.
+  struct Answer {
+    /// The file or the colour, then what is known of it.
+    var lines: [String] = []
+    /// What was tried, when nothing is found.
+    var tried: [String]?
+    /// What was met on the way.
+    var notes: [String] = []
+  }
+
+  let name: String
+  let bundles: [String]
+  let kind: ResolveKind
+  private let scale: Int
+  private let idiom: ImageIdiom?
+  private let traits: DisplayTraits
+  private let languages: [String]
+
+  init(_ arguments: ParsedArguments, scale: Int) {
+    name = arguments.operands[0]
+    bundles = arguments.values("bundle")
+    kind = arguments.value("kind").flatMap(ResolveKind.init(rawValue:)) ?? .image
+    self.scale = scale
+    idiom = arguments.value("idiom").flatMap(ImageIdiom.init(rawValue:))
+    traits = DisplayTraits(
+      luminosity: arguments.value("appearance").flatMap(DisplayTraits.Luminosity.init(rawValue:)),
+      isHighContrast: arguments.has("high-contrast"))
+    languages = arguments.values("language")
+  }
+
+  /// Looks the name up.
+  func answer() -> Answer {
+    let chain = BundleChain(extra: bundles.map { ResourceBundle($0) })
+    let lookup = ResourceLookup(chain: chain, languages: languages, idiom: idiom)
+    let assets = AssetResolver(chain: chain, languages: languages)
+    let query = AssetQuery(name, idiom: idiom, traits: traits)
+    switch kind {
+    case .image: return image(in: chain)
+    case .nib: return file(lookup.nib(named: name))
+    case .storyboard: return file(lookup.storyboard(named: name))
+    case .file: return file(lookup.file(named: name))
+    case .color: return asset(assets.color(query)) { [words($0.color)] + place($0.bundle, set: $0.catalogSet) }
+    case .data:
+      return asset(assets.data(query)) { match in
+        let type = match.typeIdentifier.map { ["  type \($0)"] } ?? []
+        return [match.file] + place(match.bundle, set: match.catalogSet) + type
+      }
+    }
+  }
+
+  private func image(in chain: BundleChain) -> Answer {
+    let options = ImageSearchOptions(languages: languages)
+    switch ImageResolver(chain: chain, options: options)
+      .resolve(ImageQuery(name, scale: scale, idiom: idiom, traits: traits))
+    {
+    case .missing(let tried): return Answer(tried: tried)
+    case .found(let match):
+      var facts = ["scale \(match.scale)"]
+      if let idiom = match.idiom { facts.append("idiom \(idiom.rawValue)") }
+      if let size = match.pixelSize { facts.append("\(size.width) x \(size.height) pixels") }
+      if let size = match.pointSize {
+        facts.append("\(Decimal.text(size.width)) x \(Decimal.text(size.height)) points")
+      }
+      if let intent = match.renderingIntent { facts.append(intent.rawValue) }
+      let place = place(match.bundle, identifier: match.bundleIdentifier, set: match.catalogSet)
+      return Answer(lines: [match.file] + place + ["  \(facts.joined(separator: ", "))"], notes: match.notes)
+    }
+  }
+
+  private func file(_ answer: ResourceAnswer) -> Answer {
+    switch answer {
+    case .missing(let tried): Answer(tried: tried)
+    case .found(let match):
+      Answer(lines: [match.path] + place(match.bundle, set: nil) + (match.language.map { ["  language \($0)"] } ?? []))
+    }
+  }
+
+  private func asset<Match>(_ answer: AssetAnswer<Match>, _ lines: (Match) -> [String]) -> Answer {
+    switch answer {
+    case .missing(let tried): Answer(tried: tried)
+    case .found(let match): Answer(lines: lines(match))
+    }
+  }
+
+  private func place(_ bundle: ResourceBundle, identifier: String? = nil, set: String?) -> [String] {
+    let name = (identifier ?? bundle.identifier()).map { " (\($0))" } ?? ""
+    return ["  bundle \(bundle.path)\(name)"] + (set.map { ["  catalog set \($0)"] } ?? [])
+  }
+
+  private func words(_ color: CatalogColor) -> String {
+    switch color {
+    case .system(let name): "system color \(name)"
+    case .gray(let space, let white, let alpha):
+      "\(space) white \(Decimal.text(white)) alpha \(Decimal.text(alpha))"
+    case .rgb(let space, let red, let green, let blue, let alpha):
+      "\(space) red \(Decimal.text(red)) green \(Decimal.text(green)) blue \(Decimal.text(blue)) "
+        + "alpha \(Decimal.text(alpha))"
+    }
+  }
+}
