@@ -17,7 +17,7 @@ import Testing
           compile      Compiles XIBs to nibs and storyboards to folders of nibs.
           inspect      Shows what an archive, a document or a folder of archives holds.
           instantiate  Makes the objects of an archive and shows what came to life.
-          resolve      Finds the file that an image name means, over many bundles.
+          resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again in the same container.
 
         nibwright COMMAND --help tells more; nibwright --version tells the version.
@@ -32,15 +32,21 @@ import Testing
 
     #expect(
       run.output == """
-        Usage: nibwright resolve NAME --bundle DIR… [--scale N] [--idiom DEVICE]
+        Usage: nibwright resolve NAME --bundle DIR… [--kind KIND] [--scale N] [--idiom DEVICE] \
+        [--appearance APPEARANCE] [--high-contrast] [--language LANGUAGE…]
 
-        Finds the file that an image name means, over many bundles.
+        Finds what a name means, over many bundles.
 
         Options:
-          --bundle DIR    Bundle to look in; the first is the nib's own.
-          --scale N       Pixels to a point of the screen: 1 (default), 2 or 3.
-          --idiom DEVICE  Kind of device. One of: iphone, ipad, mac, tv, watch, car, vision.
-          --help          Show this text.
+          --bundle DIR             Bundle to look in; the first is the nib's own.
+          --kind KIND              What the name is of; default: image. \
+        One of: image, color, data, nib, storyboard, file.
+          --scale N                Pixels to a point of the screen: 1 (default), 2 or 3.
+          --idiom DEVICE           Kind of device. One of: iphone, ipad, mac, tv, watch, car, vision.
+          --appearance APPEARANCE  Appearance that entries of asset catalogs may be for. One of: light, dark.
+          --high-contrast          Prefer entries of asset catalogs for high contrast.
+          --language LANGUAGE      Wanted language, the best first: de, pt-BR.
+          --help                   Show this text.
 
         """)
   }
