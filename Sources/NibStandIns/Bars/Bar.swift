@@ -1,6 +1,6 @@
 import NibRuntime
 
-/// A bar with items. Stands in for UINavigationBar, UIToolbar and UITabBar.
+/// What bars with items have in common: navigation bars, toolbars, tab bars.
 open class Bar: View {
   /// 0 default, 1 black.
   public var barStyle = 0
@@ -8,8 +8,14 @@ open class Bar: View {
   public var barTintColor: NibColor?
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
   public var translucence = 0
-  /// The items in order.
-  public private(set) var items: [StandIn] = []
+  /// The archive's number: 0 any, 1 bottom, 2 top, 3 top attached.
+  public var barPosition = 0
+  /// Image behind the items.
+  public var backgroundImage: NibImage?
+  /// Image of the shadow.
+  public var shadowImage: NibImage?
+  /// The object that the archive names as delegate, besides outlets; not kept alive.
+  public private(set) weak var archivedDelegate: AnyObject?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -18,7 +24,7 @@ open class Bar: View {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.barTable.read(self, from: coder)
-    items = try coder.members("UIItems", of: StandIn.self)
+    coder.later("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
 
   /// Property tables from the base class to this one.
@@ -30,5 +36,19 @@ open class Bar: View {
       Property("barStyle", "UIBarStyle", at: \.barStyle),
       Property("barTintColor", "UIBarTintColor", at: \.barTintColor),
       Property("translucence", "UIBarTranslucence", at: \.translucence),
+      Property("barPosition", "UIBarPosition", at: \.barPosition),
+      Property("backgroundImage", "UIBackgroundImage", at: \.backgroundImage),
+      Property("shadowImage", "UIShadowImage", at: \.shadowImage),
     ])
+
+  /// Whether content shows through.
+  public var isTranslucent: Bool { translucence != 2 }
+
+  /// The items in order, whatever their kind.
+  open var allItems: [StandIn] { [] }
+
+  /// Who hears of the bar: the outlet, else what the archive names.
+  func listener<Wanted>(_ type: Wanted.Type) -> Wanted? {
+    outlet("delegate") as? Wanted ?? archivedDelegate as? Wanted
+  }
 }

@@ -14,6 +14,10 @@ open class BarItem: StandIn {
   public var isSystemItem = false
   /// Which of the system's items.
   public var systemItem = 0
+  /// The image on low screens, of older archives.
+  public var landscapeImage: NibImage?
+  /// Distances around the image, in points.
+  public var imageInsets = NibInsets()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -35,6 +39,8 @@ open class BarItem: StandIn {
       Property("enabled", "UIEnabled", at: \.isEnabled),
       Property("tag", "UITag", at: \.tag),
       Property("isSystemItem", "UIIsSystemItem", at: \.isSystemItem),
+      Property("landscapeImage", "UILandscapeImage", "UIImageLandscape", at: \.landscapeImage),
+      Property("imageInsets", "UIImageInsets", at: \.imageInsets),
       Property("systemItem", "UISystemItem", at: \.systemItem),
     ])
 }

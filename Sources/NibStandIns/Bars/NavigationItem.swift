@@ -6,16 +6,24 @@ open class NavigationItem: StandIn {
   public var title: String?
   /// A line above the title.
   public var prompt: String?
-  /// 0 automatic, 1 always, 2 never.
-  public var largeTitleDisplayMode = 0
+  /// When the title is large.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The title of the way back here, where `backBarButtonItem` says none.
+  public var backButtonTitle: String?
+  /// Whether there is no way back.
+  public var hidesBackButton = false
+  /// Whether items at the left stand beside the back button.
+  public var leftItemsSupplementBackButton = false
+  /// The bar that shows the item.
+  public internal(set) weak var navigationBar: NavigationBar?
   /// Items at the left, outermost first.
-  public private(set) var leftBarButtonItems: [BarButtonItem] = []
+  public var leftBarButtonItems: [BarButtonItem] = []
   /// Items at the right, outermost first.
-  public private(set) var rightBarButtonItems: [BarButtonItem] = []
+  public var rightBarButtonItems: [BarButtonItem] = []
   /// The item that leads back here.
-  public private(set) var backBarButtonItem: BarButtonItem?
+  public var backBarButtonItem: BarButtonItem?
   /// A view in place of the title.
-  public private(set) var titleView: View?
+  public var titleView: View?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -26,7 +34,15 @@ open class NavigationItem: StandIn {
     try Self.navigationItemTable.read(self, from: coder)
     leftBarButtonItems = try coder.members("UILeftBarButtonItems", of: BarButtonItem.self)
     rightBarButtonItems = try coder.members("UIRightBarButtonItems", of: BarButtonItem.self)
+    if leftBarButtonItems.isEmpty, let item: BarButtonItem = try coder.member("UILeftBarButtonItem") {
+      leftBarButtonItems = [item]
+    }
+    if rightBarButtonItems.isEmpty, let item: BarButtonItem = try coder.member("UIRightBarButtonItem") {
+      rightBarButtonItems = [item]
+    }
+    // The first item of a list is repeated alone. Groups in the middle are for the newest systems.
     coder.skip("UILeftBarButtonItem", "UIRightBarButtonItem")
+    coder.later("UINavigationBar", as: NavigationBar.self) { [weak self] in self?.navigationBar = $0 }
     backBarButtonItem = try coder.object("UIBackBarButtonItem", as: AnyObject.self) as? BarButtonItem
     titleView = try coder.object("UITitleView", as: AnyObject.self) as? View
   }
@@ -40,5 +56,33 @@ open class NavigationItem: StandIn {
       Property("title", "UITitle", at: \.title),
       Property("prompt", "UIPrompt", at: \.prompt),
       Property("largeTitleDisplayMode", "UILargeTitleDisplayMode", at: \.largeTitleDisplayMode),
+      Property("backButtonTitle", "UIBackButtonTitle", at: \.backButtonTitle),
+      Property("hidesBackButton", "UIHidesBackButton", at: \.hidesBackButton),
+      Property(
+        "leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", at: \.leftItemsSupplementBackButton),
     ])
+
+  /// The outermost item at the left. Setting it replaces all of them.
+  public var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems.first }
+    set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The outermost item at the right. Setting it replaces all of them.
+  public var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems.first }
+    set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// Makes one with a title.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+}
+
+/// When a navigation item's title is large.
+public enum LargeTitleDisplayMode: Int, NibChoice {
+  /// As named.
+  case automatic, always, never, inline
 }

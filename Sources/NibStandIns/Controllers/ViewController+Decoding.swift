@@ -14,7 +14,7 @@ extension ViewController {
   public var tabBarItem: BarItem {
     get {
       if let known = items.tab { return known }
-      let made = BarItem()
+      let made = TabBarItem()
       made.title = title
       items.tab = made
       return made

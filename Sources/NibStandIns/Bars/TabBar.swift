@@ -1,0 +1,76 @@
+import NibRuntime
+
+/// Hears what happens to a tab bar. Stands for UITabBarDelegate.
+public protocol TabBarDelegate: AnyObject {
+  /// A user chose an item.
+  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
+}
+
+/// A row of tabs. Stands in for UITabBar.
+open class TabBar: Bar {
+  /// The items in order.
+  public var items: [TabBarItem] = []
+  /// The item chosen. Setting it in code tells nobody.
+  public var selectedItem: TabBarItem?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    items = try coder.members("UIItems", of: TabBarItem.self)
+    selectedItem = try coder.member("UISelectedItem")
+  }
+
+  /// The items in order.
+  open override var allItems: [StandIn] { items }
+
+  /// Chooses an item as a user does; the delegate hears.
+  /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar.
+  @discardableResult
+  public func select(_ item: TabBarItem) -> Bool {
+    guard items.contains(where: { $0 === item }), item.isEnabled, receivesTouches else { return false }
+    selectedItem = item
+    listener((any TabBarDelegate).self)?.tabBar(self, didSelect: item)
+    return true
+  }
+}
+
+/// What a tab shows. Stands in for UITabBarItem.
+open class TabBarItem: BarItem {
+  /// A number or word at the image's corner.
+  public var badgeValue: String?
+  /// Color behind it.
+  public var badgeColor: NibColor?
+  /// The image while chosen.
+  public var selectedImage: NibImage?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Makes one with title and image.
+  public convenience init(title: String?, image: NibImage? = nil, tag: Int = 0) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabBarItemTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabBarItemTable] }
+
+  private static let tabBarItemTable = PropertyTable(
+    TabBarItem.self,
+    [
+      Property("badgeValue", "UIBadgeValue", at: \.badgeValue),
+      Property("badgeColor", "UIBadgeColor", at: \.badgeColor),
+      Property("selectedImage", "UISelectedTemplateImage", "UISelectedImage", at: \.selectedImage),
+    ])
+}

@@ -1,0 +1,20 @@
+import NibRuntime
+
+/// May forbid a gesture. All is optional: what is left out allows.
+///
+/// Stands for UIGestureRecognizerDelegate; a touch is its place.
+public protocol GestureRecognizerDelegate: AnyObject {
+  /// Whether the recognizer looks at a touch, given in the view's coordinates.
+  func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceiveTouchAt location: NibPoint) -> Bool
+  /// Whether the gesture may begin.
+  func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
+}
+
+extension GestureRecognizerDelegate {
+  /// Yes.
+  public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceiveTouchAt location: NibPoint) -> Bool {
+    true
+  }
+  /// Yes.
+  public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
+}

@@ -1,0 +1,34 @@
+import NibRuntime
+
+/// Fingers that drag. Stands in for UIPanGestureRecognizer.
+open class PanGestureRecognizer: GestureRecognizer {
+  /// Least number of fingers.
+  public var minimumNumberOfTouches = 1
+  /// Greatest number of fingers.
+  public var maximumNumberOfTouches = Int(UInt32.max)
+  /// How far the fingers went, in points; a test sets it before it sends a state.
+  public var translation = NibPoint()
+  /// How fast they go, in points a second, likewise.
+  public var velocity = NibPoint()
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.panGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [panGestureRecognizerTable] }
+
+  private static let panGestureRecognizerTable = PropertyTable(
+    PanGestureRecognizer.self,
+    [
+      Property("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", at: \.minimumNumberOfTouches),
+      Property("maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches", at: \.maximumNumberOfTouches),
+      Property("translation", at: \.translation),
+      Property("velocity", at: \.velocity),
+    ])
+}

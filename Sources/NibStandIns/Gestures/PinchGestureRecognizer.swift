@@ -1,0 +1,28 @@
+import NibRuntime
+
+/// Two fingers that move apart or together. Stands in for UIPinchGestureRecognizer.
+open class PinchGestureRecognizer: GestureRecognizer {
+  /// Distance of the fingers against that at the beginning.
+  public var scale = 1.0
+  /// How fast the scale changes, each second.
+  public var velocity = 0.0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.pinchGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [pinchGestureRecognizerTable] }
+
+  private static let pinchGestureRecognizerTable = PropertyTable(
+    PinchGestureRecognizer.self,
+    [
+      Property("scale", "UIPinchGestureRecognizer.scale", at: \.scale),
+      Property("velocity", at: \.velocity),
+    ])
+}

@@ -1,0 +1,32 @@
+import NibRuntime
+
+/// Fingers that tap. Stands in for UITapGestureRecognizer.
+open class TapGestureRecognizer: GestureRecognizer {
+  /// Taps that are needed.
+  public var numberOfTapsRequired = 1
+  /// Fingers that are needed.
+  public var numberOfTouchesRequired = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tapGestureRecognizerTable.read(self, from: coder)
+    if let counts: TapRecognizer = try coder.member("UITapGestureRecognizer._imp") {
+      numberOfTapsRequired = counts.numberOfTapsRequired
+      numberOfTouchesRequired = counts.numberOfTouchesRequired
+    }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tapGestureRecognizerTable] }
+
+  private static let tapGestureRecognizerTable = PropertyTable(
+    TapGestureRecognizer.self,
+    [
+      Property("numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
+      Property("numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+    ])
+}
