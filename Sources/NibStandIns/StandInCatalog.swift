@@ -39,6 +39,11 @@ public enum StandInCatalog {
     Row(CollectionReusableView.self, "UICollectionReusableView"),
     Row(CollectionViewCell.self, "UICollectionViewCell"),
     Row(Window.self, "UIWindow"),
+    Row(PickerView.self, "UIPickerView"),
+    Row(VisualEffectView.self, "UIVisualEffectView"),
+    Row(VisualEffect.self, "UIBlurEffect", "UIVibrancyEffect"),
+    Row(WebView.self, "WKWebView", "UIWebView"),
+    Row(MapView.self, "MKMapView"),
     Row(Control.self, "UIControl"),
     Row(Button.self, "UIButton", "UIRoundedRectButton"),
     Row(TextField.self, "UITextField"),
@@ -60,6 +65,7 @@ public enum StandInCatalog {
     Row(NavigationItem.self, "UINavigationItem"),
     Row(LayoutConstraint.self, "NSLayoutConstraint", "_UILayoutSupportConstraint", "NSIBPrototypingLayoutConstraint"),
     Row(LayoutGuide.self, "UILayoutGuide"),
+    Row(LayoutSupportView.self, "_UILayoutGuide"),
     Row(TraitCollection.self, "UITraitCollection"),
     Row(TraitOverrides.self, "_UITraitOverrides"),
     Row(CollectionViewFlowLayout.self, "UICollectionViewFlowLayout"),
@@ -97,7 +103,7 @@ public enum StandInCatalog {
   /// - Seen: classes in compiled nibs.
   private static let plainObjects = [
     "UIButtonContent",
-    "UIFontDescriptor", "UIBackgroundConfiguration", "UIBlurEffect", "UIVibrancyEffect",
+    "UIFontDescriptor", "UIBackgroundConfiguration",
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale",
     "UIStoryboardScene",
   ]
@@ -105,8 +111,8 @@ public enum StandInCatalog {
   /// Views whose own keys are kept untyped.
   /// - Seen: classes among subviews in compiled nibs.
   private static let plainViews = [
-    "UITableViewCellContentView", "_UITableViewCellSeparatorView", "_UILayoutGuide", "_UISystemBackgroundView",
-    "UIVisualEffectView", "_UIVisualEffectContentView", "UIPickerView", "UIWebView", "WKWebView", "MKMapView",
+    "UITableViewCellContentView", "_UITableViewCellSeparatorView", "_UISystemBackgroundView",
+    "_UIVisualEffectContentView",
     "GLKView", "SCNView", "SKView", "MTKView", "ARSCNView", "UITextSelectionView", "UIInputView",
     "UIPopoverBackgroundView", "UICalendarView", "ADBannerView",
   ]

@@ -28,6 +28,7 @@ public struct TestNib {
   private var windows: [String] = []
   private var accessibility: [[(String, Value)]] = []
   private var hidden: Set<String> = []
+  private var variations: [Value] = []
 
   /// An archive with owner (`owner`) and first responder (`responder`).
   public init() {
@@ -91,6 +92,11 @@ public struct TestNib {
     attributes.append([("UIObject", .ref(object)), ("UIKeyPath", .string(keyPath)), ("UIValue", value)])
   }
 
+  /// Adds a list of changes for some traits.
+  public mutating func traitStorages(_ storages: [Value]) {
+    variations.append(.object("_UITraitStorageList", [("UITraitStorages", .array(storages))]))
+  }
+
   /// Marks a window as visible.
   public mutating func window(_ name: String) { windows.append(name) }
 
@@ -113,6 +119,7 @@ public struct TestNib {
       (NibKey.keyValuePairs, attributes.map { .object("UINibKeyValuePair", $0) }),
     ]
     for (key, list) in lists { maker.add(key, .array(list)) }
+    if !variations.isEmpty { maker.add("UINibTraitStorageListsKey", .array(variations)) }
     maker.builder.end()
     for entry in names { maker.fill(entry.name, entry.values) }
     return try maker.finish(file)

@@ -1,8 +1,49 @@
 import NibRuntime
 
+/// Hears what happens to a search bar, and may forbid it. All is optional: what is left out allows and does nothing.
+///
+/// Stands for UISearchBarDelegate, under the same names.
+public protocol SearchBarDelegate: AnyObject {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
+  /// Editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
+  /// Editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar)
+  /// The text changed by typing.
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
+  /// The search key was pressed.
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar)
+  /// The cancel button was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+  /// A scope was chosen.
+  func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension SearchBarDelegate {
+  /// Yes.
+  public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
+  /// Yes.
+  public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
 /// A field to search with. Stands in for UISearchBar.
-open class SearchBar: View {
-  /// The text.
+open class SearchBar: View, TextInputTraits {
+  /// The text. Setting it in code tells nobody.
   public var text: String?
   /// What is shown while there is no text.
   public var placeholder: String?
@@ -10,10 +51,24 @@ open class SearchBar: View {
   public var prompt: String?
   /// Whether there is a cancel button.
   public var showsCancelButton = false
+  /// Whether there is a button for bookmarks.
+  public var showsBookmarkButton = false
   /// Whether scopes are shown.
   public var showsScopeBar = false
   /// Titles of the scopes.
   public var scopeButtonTitles: [String] = []
+  /// The scope chosen, from 0.
+  public var selectedScopeButtonIndex = 0
+  /// 0 default, 1 prominent, 2 minimal.
+  public var searchBarStyle = 0
+  /// 0 default, 1 black.
+  public var barStyle = 0
+  /// The archive's number: 0 default, 1 translucent, 2 opaque.
+  public var translucence = 0
+  /// Fill color.
+  public var barTintColor: NibColor?
+  /// Which keyboard, and what it helps with.
+  public var inputTraits = TextInputSettings()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -34,7 +89,94 @@ open class SearchBar: View {
       Property("placeholder", "UIPlaceholder", at: \.placeholder),
       Property("prompt", "UIPrompt", at: \.prompt),
       Property("showsCancelButton", "UIShowsCancelButton", at: \.showsCancelButton),
+      Property("showsBookmarkButton", "UIShowsBookmarkButton", at: \.showsBookmarkButton),
       Property("showsScopeBar", "UIShowsScopeBar", at: \.showsScopeBar),
       Property("scopeButtonTitles", "UIScopeButtonTitles", at: \.scopeButtonTitles),
-    ])
+      Property("selectedScopeButtonIndex", "UISelectedScopeButtonIndex", at: \.selectedScopeButtonIndex),
+      Property("searchBarStyle", "UISearchBarStyle", at: \.searchBarStyle),
+      Property("barStyle", "UIBarStyle", at: \.barStyle),
+      Property("translucence", "UISearchBarTranslucence", at: \.translucence),
+      Property("barTintColor", "UIBarTintColor", at: \.barTintColor),
+    ] + TextInputRows.rows(of: SearchBar.self))
+
+  /// Who hears of the bar: the outlet `delegate`, if its object has the protocol. Not kept alive.
+  public var delegate: (any SearchBarDelegate)? {
+    get { outlet("delegate") as? any SearchBarDelegate }
+    set { recordOutlet("delegate", newValue) }
+  }
+
+  /// A search bar may become first responder.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Begins editing: the delegate is asked and hears.
+  @discardableResult
+  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, try super.becomeFirstResponder() else { return false }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing: the delegate is asked and hears.
+  @discardableResult
+  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, try super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  /// Types a text at the end, character by character; the delegate hears of each.
+  /// - Returns: false if nothing was typed: no touch reaches the bar, or it may not begin.
+  /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
+  @discardableResult
+  open func type(_ text: String) throws(RuntimeError) -> Bool {
+    guard receivesTouches, try becomeFirstResponder() else { return false }
+    for character in text { change(to: (self.text ?? "") + String(character)) }
+    return !text.isEmpty
+  }
+
+  /// Empties the field as its clear button does; the delegate hears.
+  /// - Returns: false if no touch reaches the bar.
+  @discardableResult
+  open func clear() -> Bool {
+    guard receivesTouches else { return false }
+    change(to: "")
+    return true
+  }
+
+  /// Presses the search key as a user does; the delegate hears.
+  /// - Returns: false if the bar is not being edited.
+  @discardableResult
+  open func search() -> Bool {
+    guard isFirstResponder, receivesTouches else { return false }
+    delegate?.searchBarSearchButtonClicked(self)
+    return true
+  }
+
+  /// Taps the cancel button as a user does; the delegate hears.
+  /// - Returns: false if there is none, or no touch reaches the bar.
+  @discardableResult
+  open func cancel() -> Bool {
+    guard showsCancelButton, receivesTouches else { return false }
+    delegate?.searchBarCancelButtonClicked(self)
+    return true
+  }
+
+  /// Chooses a scope as a user does; the delegate hears.
+  /// - Returns: false if nothing happens: there is no such scope, it is chosen already, or no touch reaches the bar.
+  @discardableResult
+  open func select(scope: Int) -> Bool {
+    guard receivesTouches, scopeButtonTitles.indices.contains(scope), scope != selectedScopeButtonIndex else {
+      return false
+    }
+    selectedScopeButtonIndex = scope
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+    return true
+  }
+
+  private func change(to text: String) {
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
+  }
 }

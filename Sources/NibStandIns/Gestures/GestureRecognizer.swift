@@ -131,6 +131,7 @@ open class GestureRecognizer: StandIn, ActionSending, Responding {
     guard isEnabled, view?.receivesTouches ?? true else { return false }
     guard !requiredToFail.contains(where: { $0.state == .began || $0.state == .changed }) else { return false }
     guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceiveTouchAt: location) && delegate.gestureRecognizerShouldBegin(self)
+    return delegate.gestureRecognizer(self, shouldReceiveTouchAt: location)
+      && delegate.gestureRecognizerShouldBegin(self)
   }
 }

@@ -20,6 +20,6 @@ open class HoverGestureRecognizer: GestureRecognizer {
   private static let hoverGestureRecognizerTable = PropertyTable(
     HoverGestureRecognizer.self,
     [
-      Property("zOffset", at: \.zOffset),
+      Property("zOffset", at: \.zOffset)
     ])
 }

@@ -33,6 +33,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       Property("minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", at: \.minimumPressDuration),
       Property("allowableMovement", "UILongPressGestureRecognizer.allowableMovement", at: \.allowableMovement),
       Property("numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
-      Property("numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+      Property(
+        "numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired
+      ),
     ])
 }

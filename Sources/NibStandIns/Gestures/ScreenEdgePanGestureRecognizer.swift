@@ -20,6 +20,6 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   private static let screenEdgePanGestureRecognizerTable = PropertyTable(
     ScreenEdgePanGestureRecognizer.self,
     [
-      Property("edges", "UIScreenEdgePanGestureRecognizer.edges", at: \.edges),
+      Property("edges", "UIScreenEdgePanGestureRecognizer.edges", at: \.edges)
     ])
 }

@@ -23,6 +23,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     SwipeGestureRecognizer.self,
     [
       Property("direction", "UISwipeGestureRecognizer.direction", at: \.direction),
-      Property("numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+      Property(
+        "numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
     ])
 }

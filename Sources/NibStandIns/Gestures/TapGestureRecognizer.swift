@@ -27,6 +27,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     TapGestureRecognizer.self,
     [
       Property("numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
-      Property("numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+      Property(
+        "numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
     ])
 }

@@ -1,6 +1,5 @@
 import NibRuntime
 
-/// Finds views in a live tree, as a test or a tool wants them.
 extension View {
   /// The view and all below it, parents before children, back to front.
   ///
@@ -16,45 +15,91 @@ extension View {
     return found
   }
 
-  /// The first view of a class, this one included.
-  public func find<Wanted>(_ type: Wanted.Type) -> Wanted? {
-    subtree.lazy.compactMap { $0 as? Wanted }.first
-  }
-
-  /// All views of a class, this one included.
-  public func all<Wanted>(_ type: Wanted.Type) -> [Wanted] {
-    subtree.compactMap { $0 as? Wanted }
-  }
-
-  /// The first view that shows exactly this text.
-  public func find(text: String) -> View? {
-    subtree.first { $0.shownTexts.contains(text) }
-  }
-
-  /// The first view with an accessibility identifier.
-  public func find(accessibilityIdentifier: String) -> View? {
-    subtree.first { $0.accessibilityIdentifier == accessibilityIdentifier }
-  }
-
-  /// The texts that the view itself shows: a label's text, a button's titles, a field's text and placeholder.
-  var shownTexts: [String] {
+  /// The texts that the view itself shows: a label's text, a button's title, a field's text and placeholder.
+  public var shownTexts: [String] {
     switch self {
-    case let label as Label: [label.text, label.attributedText?.string].compactMap { $0 }
-    case let button as Button: [button.title()].compactMap { $0 }
+    case let label as Label: [label.text].compactMap { $0 }
+    case let button as Button: [button.currentTitle].compactMap { $0 }
     case let field as TextField: [field.text, field.placeholder].compactMap { $0 }
-    case let text as TextView: [text.text, text.attributedText?.string].compactMap { $0 }
-    case let bar as SearchBar: [bar.text, bar.placeholder].compactMap { $0 }
+    case let text as TextView: [text.text].compactMap { $0 }
+    case let bar as SearchBar: [bar.text, bar.placeholder, bar.prompt].compactMap { $0 } + bar.scopeButtonTitles
     case let segment as Segment: [segment.title].compactMap { $0 }
+    case let bar as NavigationBar: [bar.topItem?.title].compactMap { $0 }
     default: []
     }
   }
 }
 
-extension Instantiation {
-  /// The first view that shows exactly this text, in archive order of the top-level objects.
-  public func find(text: String) -> View? {
-    topLevel.lazy.compactMap { object in
-      (object as? View ?? (object as? ViewController)?.view)?.find(text: text)
-    }.first
+/// Where views are looked for: a view, a controller, an instantiation.
+public protocol InterfaceSearching {
+  /// The views that a search begins at, in order. Asking for them loads nothing.
+  var searchRoots: [View] { get }
+  /// What was searched, in a word or two, for messages.
+  var searchName: String { get }
+}
+
+extension InterfaceSearching {
+  /// All views: those that a search begins at and all below them, parents before children.
+  public var allViews: [View] { searchRoots.flatMap(\.subtree) }
+
+  /// The first view of a class.
+  public func find<Wanted>(_ type: Wanted.Type) -> Wanted? { allViews.lazy.compactMap { $0 as? Wanted }.first }
+
+  /// All views of a class.
+  public func all<Wanted>(_ type: Wanted.Type) -> [Wanted] { allViews.compactMap { $0 as? Wanted } }
+
+  /// The first view that shows exactly this text.
+  public func find(text: String) -> View? { allViews.first { $0.shownTexts.contains(text) } }
+
+  /// The first view of a class that shows exactly this text.
+  public func find<Wanted>(_ type: Wanted.Type, text: String) -> Wanted? {
+    allViews.lazy.filter { $0.shownTexts.contains(text) }.compactMap { $0 as? Wanted }.first
   }
+
+  /// The first view with an accessibility identifier.
+  public func find(accessibilityIdentifier: String) -> View? {
+    allViews.first { $0.accessibilityIdentifier == accessibilityIdentifier }
+  }
+
+  /// The first view with an accessibility label.
+  public func find(accessibilityLabel: String) -> View? {
+    allViews.first { $0.accessibilityLabel == accessibilityLabel }
+  }
+}
+
+extension View: InterfaceSearching {
+  /// The view itself.
+  public var searchRoots: [View] { [self] }
+
+  /// The class.
+  public var searchName: String { "\(Swift.type(of: self))" }
+
+  /// The first view whose element has an id in the document; nil in archives that have no document.
+  public func find(id: String) -> View? { allViews.first { $0.archivedIdentifier == id } }
+}
+
+extension ViewController: InterfaceSearching {
+  /// The view, if it is loaded, and those of the children that are not within it. A search loads no view.
+  public var searchRoots: [View] {
+    let own = viewIfLoaded.map { [$0] } ?? []
+    return own + children.flatMap(\.searchRoots).filter { view in !own.contains { view.isDescendant(of: $0) } }
+  }
+
+  /// The class.
+  public var searchName: String { "\(Swift.type(of: self))" }
+
+  /// The first view whose element has an id in the document; nil in archives that have no document.
+  public func find(id: String) -> View? { allViews.first { $0.archivedIdentifier == id } }
+}
+
+extension Instantiation: InterfaceSearching {
+  /// The top-level views, and the loaded views of top-level controllers.
+  public var searchRoots: [View] {
+    topLevel.flatMap { object in
+      (object as? View).map { [$0] } ?? (object as? ViewController)?.searchRoots ?? []
+    }
+  }
+
+  /// `the nib`.
+  public var searchName: String { "the nib" }
 }

@@ -44,7 +44,8 @@ struct LiveTreeMaker {
   mutating func node(_ object: AnyObject, depth: Int = 0) -> LiveTree.Node {
     let live = known[ObjectIdentifier(object)]
     var node = LiveTree.Node(
-      type: "\(type(of: object))", archivedClass: live?.className ?? Self.archivedClass(object),
+      type: "\(type(of: object))",
+      archivedClass: (live?.className ?? Self.archivedClass(object)).map { ClassName($0).qualified },
       id: live?.id.description,
       identifier: live?.identifier, properties: [], outlets: [], children: [])
     guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return node }

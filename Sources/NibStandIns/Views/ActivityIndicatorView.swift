@@ -4,6 +4,8 @@ import NibRuntime
 open class ActivityIndicatorView: View {
   /// 0 large white, 1 white, 2 gray.
   public var style = 1
+  /// The style of newer systems: 100 medium, 101 large; -1 where the archive has none.
+  public var modernStyle = -1
   /// Color of the wheel.
   public var color: NibColor?
   /// Whether it turns.
@@ -27,8 +29,21 @@ open class ActivityIndicatorView: View {
     ActivityIndicatorView.self,
     [
       Property("activityIndicatorViewStyle", "UIActivityIndicatorViewStyle", at: \.style),
+      Property("modernStyle", "UIActivityIndicatorViewStyle-Modern", at: \.modernStyle),
       Property("color", "UIColor", at: \.color),
       Property("animating", "UIAnimating", at: \.isAnimating),
       Property("hidesWhenStopped", "UIHidesWhenStopped", at: \.hidesWhenStopped),
     ])
+
+  /// Turns, and shows itself.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops, and hides itself if it is to.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
 }

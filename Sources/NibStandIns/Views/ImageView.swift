@@ -6,6 +6,16 @@ open class ImageView: View {
   public var image: NibImage?
   /// The image while highlighted.
   public var highlightedImage: NibImage?
+  /// Images shown one after the other.
+  public var animationImages: [NibImage] = []
+  /// Images shown one after the other while highlighted.
+  public var highlightedAnimationImages: [NibImage] = []
+  /// Seconds that all of them take; 0 for the system's.
+  public var animationDuration = 0.0
+  /// How often they are shown; 0 for always.
+  public var animationRepeatCount = 0
+  /// Whether they are being shown.
+  public private(set) var isAnimating = false
   /// Whether the highlighted image is shown.
   public var isHighlighted = false
 
@@ -26,6 +36,19 @@ open class ImageView: View {
     [
       Property("image", "UIImage", at: \.image),
       Property("highlightedImage", "UIHighlightedImage", at: \.highlightedImage),
+      Property("animationImages", "UIAnimationImages", at: \.animationImages),
+      Property("highlightedAnimationImages", "UIHighlightedAnimationImages", at: \.highlightedAnimationImages),
+      Property("animationDuration", "UIAnimationDuration", at: \.animationDuration),
+      Property("animationRepeatCount", "UIAnimationRepeatCount", at: \.animationRepeatCount),
       Property("highlighted", "UIHighlighted", at: \.isHighlighted),
     ])
+
+  /// What is shown: the highlighted image while highlighted, if there is one.
+  public var shownImage: NibImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Begins to show the animation's images; nothing happens without any.
+  open func startAnimating() { isAnimating = !animationImages.isEmpty }
+
+  /// Stops showing them.
+  open func stopAnimating() { isAnimating = false }
 }

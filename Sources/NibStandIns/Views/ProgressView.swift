@@ -2,8 +2,12 @@ import NibRuntime
 
 /// A bar that fills. Stands in for UIProgressView.
 open class ProgressView: View {
-  /// Part that is done, 0...1.
-  public var progress = 0.0
+  /// Part that is done, kept within 0...1.
+  public var progress: Double {
+    get { storedProgress }
+    set { storedProgress = min(max(newValue, 0), 1) }
+  }
+  private var storedProgress = 0.0
   /// 0 default, 1 bar.
   public var progressViewStyle = 0
   /// Color of the part that is done.
@@ -31,4 +35,7 @@ open class ProgressView: View {
       Property("progressTintColor", "UIProgressTintColor", "UIProgressProgressTintColor", at: \.progressTintColor),
       Property("trackTintColor", "UIProgressTrackTintColor", at: \.trackTintColor),
     ])
+
+  /// Sets the part that is done; an animated change is there at once.
+  public func setProgress(_ progress: Double, animated: Bool = false) { self.progress = progress }
 }

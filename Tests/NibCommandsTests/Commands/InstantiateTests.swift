@@ -12,7 +12,7 @@ import Testing
     let run = CommandRun("instantiate", path, "--bundle", bundle)
 
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("View (_TtC3App5Badge)"))
+    #expect(run.output.hasPrefix("View (App.Badge)"))
     #expect(run.output.contains("\n  ImageView (UIImageView) @"))
     #expect(run.output.contains(" #iv1-00-001\n"))
     #expect(run.messages.contains("A.xib:10:9: warning: no class is registered for '_TtC3App5Badge'"))

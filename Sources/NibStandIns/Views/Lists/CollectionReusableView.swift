@@ -1,7 +1,7 @@
 import NibRuntime
 
 /// A header, footer or item of a collection. Stands in for UICollectionReusableView.
-open class CollectionReusableView: View {
+open class CollectionReusableView: View, ReusableView {
   /// Name under which views are used again.
   public var reuseIdentifier: String?
 
@@ -22,4 +22,7 @@ open class CollectionReusableView: View {
     [
       Property("reuseIdentifier", "UIReuseIdentifier", at: \.reuseIdentifier)
     ])
+
+  /// Called before the view is used again. Does nothing here.
+  open func prepareForReuse() {}
 }

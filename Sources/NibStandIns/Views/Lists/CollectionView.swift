@@ -1,22 +1,50 @@
 import NibRuntime
 
-/// Items in a layout. Stands in for UICollectionView.
+/// Items in a layout, from a data source. Stands in for UICollectionView.
+///
+/// Cells are made when somebody looks (`visibleCells`, `cellForItem(at:)`, a query), for the items that the bounds show
+/// by a flow layout. A layout of another class is reckoned as a flow layout with its defaults.
 open class CollectionView: ScrollView {
   /// Whether items can be selected.
   public var allowsSelection = true
   /// Whether several items can be.
   public var allowsMultipleSelection = false
-  /// The flow layout, if the layout is one.
-  public private(set) var layout: CollectionViewFlowLayout?
+  /// Whether a drag of two fingers selects several.
+  public var allowsUserInitiatedMultipleSelection = false
+  /// Whether cells are made ahead.
+  public var isPrefetchingEnabled = true
+  /// The view behind the items.
+  public var backgroundView: View?
+  /// The flow layout, if the layout is one. Setting it asks for everything anew.
+  public var layout: CollectionViewFlowLayout? { didSet { content.isStale = true } }
+  /// The object that the archive names as delegate, besides outlets; not kept alive.
+  public private(set) weak var archivedDelegate: AnyObject?
+
+  var cells = ReuseShelf<CollectionViewCell>()
+  var supplements = ReuseShelf<CollectionReusableView>()
+  var content = CollectionContent()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
+
+  /// Makes one of a layout, with a frame in points.
+  public convenience init(frame: NibRect, layout: CollectionViewFlowLayout) {
+    self.init()
+    self.frame = frame
+    self.layout = layout
+  }
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.collectionViewTable.read(self, from: coder)
     layout = try coder.object("UICollectionLayout", as: AnyObject.self) as? CollectionViewFlowLayout
+    try cells.readPrototypes(
+      coder, nibs: "UICollectionViewCellNibDict", externals: "UICollectionViewCellPrototypeNibExternalObjects")
+    try supplements.readPrototypes(
+      coder, nibs: "UICollectionViewSupplementaryViewNibDict",
+      externals: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects")
+    coder.later("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
 
   /// Property tables from the base class to this one.
@@ -27,5 +55,56 @@ open class CollectionView: ScrollView {
     [
       Property("allowsSelection", "UIAllowsSelection", at: \.allowsSelection),
       Property("allowsMultipleSelection", "UIAllowsMultipleSelection", at: \.allowsMultipleSelection),
+      Property(
+        "allowsUserInitiatedMultipleSelection", "UIAllowsUserInitiatedMultipleSelection",
+        at: \.allowsUserInitiatedMultipleSelection),
+      Property("prefetchingEnabled", "UICollectionViewPrefetchingEnabled", at: \.isPrefetchingEnabled),
     ])
+
+  /// What the collection shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
+  public var dataSource: (any CollectionViewDataSource)? {
+    get { outlet("dataSource") as? any CollectionViewDataSource }
+    set { recordOutlet("dataSource", newValue) }
+  }
+
+  var collectionDelegate: (any CollectionViewDelegate)? {
+    outlet("delegate") as? any CollectionViewDelegate ?? archivedDelegate as? any CollectionViewDelegate
+  }
+
+  /// The layout that items are placed by.
+  public var flowLayout: CollectionViewFlowLayout {
+    if let layout { return layout }
+    let standard = content.standardLayout ?? CollectionViewFlowLayout()
+    content.standardLayout = standard
+    return standard
+  }
+
+  /// Sets an outlet; another data source or delegate means that all is asked anew.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "dataSource" || name == "delegate" { content.isStale = true }
+    return try super.setOutlet(name, to: value)
+  }
+
+  /// Items that come into sight are made when somebody looks.
+  open override func didScroll() {
+    super.didScroll()
+    content.needsItems = true
+  }
+
+  /// Makes the cells, headers and footers that are in sight and not there yet.
+  /// - Throws: what the data source throws, `StandInError`, and what making a cell throws.
+  open override func layoutIfNeeded() throws { try layoutItems() }
+}
+
+/// What a collection knows of its items at the moment.
+struct CollectionContent {
+  var isStale = true
+  var needsItems = true
+  var isWorking = false
+  var geometry = FlowGeometry()
+  var standardLayout: CollectionViewFlowLayout?
+  var items: [NibIndexPath: CollectionViewCell] = [:]
+  /// By kind and section: `0 UICollectionElementKindSectionHeader`.
+  var edges: [String: CollectionReusableView] = [:]
+  var selection: [NibIndexPath] = []
 }

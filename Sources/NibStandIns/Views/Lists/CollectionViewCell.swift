@@ -2,8 +2,20 @@ import NibRuntime
 
 /// An item of a collection. Stands in for UICollectionViewCell.
 open class CollectionViewCell: CollectionReusableView {
-  /// The view that holds the cell's content; a subview as well.
-  public private(set) var contentView: View?
+  /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.
+  public var contentView: View {
+    if let madeContentView { return madeContentView }
+    let view = View()
+    view.frame = NibRect(origin: NibPoint(), size: bounds.size)
+    madeContentView = view
+    addSubview(view)
+    return view
+  }
+  private var madeContentView: View?
+  /// Whether the item is selected; the collection sets it.
+  public var isSelected = false
+  /// Whether a touch lights the item up.
+  public var isHighlighted = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -11,6 +23,13 @@ open class CollectionViewCell: CollectionReusableView {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    contentView = try coder.object("UIContentView", as: AnyObject.self) as? View
+    madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? View
+  }
+
+  /// Called before the cell shows another item. Subclasses call it on `super`.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
   }
 }

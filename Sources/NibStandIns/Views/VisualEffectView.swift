@@ -1,0 +1,69 @@
+import NibRuntime
+
+/// A blur or what stands out from one. Stands in for UIBlurEffect and UIVibrancyEffect.
+open class VisualEffect: StandIn {
+  /// The archive's number of the style: 0 extra light, 1 light, 2 dark, 4 regular, 5 prominent, 6 and more by material.
+  public var style = 0
+  /// The style that newer systems use, likewise.
+  public var automaticStyle = 0
+  /// The blur that vibrant content stands on.
+  public private(set) var blur: VisualEffect?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.effectTable.read(self, from: coder)
+    blur = try coder.member("UIVibrancyEffectBlurStyle") ?? coder.member("UIVibrancyEffectBlurEffect")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [effectTable] }
+
+  private static let effectTable = PropertyTable(
+    VisualEffect.self,
+    [
+      Property("style", "UIBlurEffectStyle", "UIVibrancyEffectStyle", at: \.style),
+      Property("automaticStyle", "UIBlurEffectAutomaticStyle", at: \.automaticStyle),
+    ])
+}
+
+/// Content over a blur. Stands in for UIVisualEffectView.
+open class VisualEffectView: View {
+  /// The effect; nil for none.
+  public var effect: VisualEffect?
+  /// Name of the group whose backgrounds are blurred together.
+  public var groupName: String?
+  private var madeContentView: View?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.effectViewTable.read(self, from: coder)
+    effect = try coder.member("UIVisualEffectViewEffect")
+    madeContentView = try coder.member("UIVisualEffectViewContentView")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [effectViewTable] }
+
+  private static let effectViewTable = PropertyTable(
+    VisualEffectView.self,
+    [
+      Property("groupName", "UIVisualEffectViewGroupName", at: \.groupName)
+    ])
+
+  /// The view that holds the content; a subview as well, made when it is first asked for.
+  public var contentView: View {
+    if let madeContentView { return madeContentView }
+    let view = View()
+    madeContentView = view
+    addSubview(view)
+    return view
+  }
+}

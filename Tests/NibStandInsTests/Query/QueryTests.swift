@@ -1,0 +1,109 @@
+import NibRuntime
+import NibStandIns
+import NibTestSupport
+import Testing
+
+@Suite("Searches")
+struct QueryTests {
+  private func report() throws -> Instantiation {
+    var nib = TestNib()
+    nib.object(
+      "top", "UIView",
+      [
+        ("UIBounds", .reals([0, 0, 320, 480])), ("UICenter", .reals([160, 240])), ("UIAutoresizeSubviews", .bool(true)),
+        ("UISubviews", .array([.ref("l"), .ref("b"), .ref("s"), .ref("x")])),
+      ])
+    nib.object("l", "UILabel", [("UIText", .string("Sign up")), ("UIHidden", .bool(true))], top: false)
+    nib.object("b", "UIButton", [("UIDisabled", .bool(true))], top: false)
+    nib.object("s", "UISwitch", [("UISwitchOn", .bool(true))], top: false)
+    nib.object(
+      "x", "UIClassSwapper",
+      [("UIClassName", .string("_TtC5Kiosk5Badge")), ("UIOriginalClassName", .string("UIView"))], top: false)
+    nib.accessibility(of: "b", [("UIAccessibilityIdentifier", .string("signIn"))])
+    let report = try load(nib)
+    report.find(Button.self)?.setTitle("Sign in")
+    return report
+  }
+
+  @Test("find views by class, text and accessibility")
+  func find() throws {
+    let report = try report()
+    let top = try #require(report.topLevel[0] as? View)
+
+    #expect(top.find(text: "Sign in") is Button)
+    #expect(top.find(Label.self, text: "Sign up") != nil)
+    #expect(top.find(Button.self, text: "Sign up") == nil)
+    #expect(report.find(accessibilityIdentifier: "signIn") is Button)
+    #expect(top.find(accessibilityLabel: "none") == nil)
+    #expect(report.all(Control.self).count == 2)
+    #expect(try report.require(Switch.self).isOn)
+    #expect(try top.require(text: "Sign in") is Button)
+    #expect(try top.require(Button.self, text: "Sign in").currentTitle == "Sign in")
+    #expect(try report.require(accessibilityIdentifier: "signIn") is Button)
+  }
+
+  @Test("what is not there is an error that lists what is near")
+  func require() throws {
+    let report = try report()
+    let top = try #require(report.topLevel[0] as? View)
+
+    let text = #expect(throws: StandInError.self) { try top.require(text: "Sing in") }
+    #expect(
+      text?.description
+        == "View: error: there is nothing that shows 'Sing in' in View; near: 'Sign in' (Button), 'Sign up' (Label)")
+    let type = #expect(throws: StandInError.self) { try top.require(Slider.self) }
+    #expect(type?.detail == "there is no Slider in View; there are Button, Label, Switch, View (2)")
+    let label = #expect(throws: StandInError.self) { try top.require(Label.self, text: "Sign in") }
+    #expect(
+      label?.detail == "there is no Label that shows 'Sign in' in View; near: 'Sign in' (Button), 'Sign up' (Label)")
+    let identifier = #expect(throws: StandInError.self) { try report.require(accessibilityIdentifier: "signin") }
+    #expect(
+      identifier?.detail
+        == "there is nothing with the accessibility identifier 'signin' in the nib; near: 'signIn' (Button)")
+    let id = #expect(throws: StandInError.self) { try top.require(id: "abc-de-fgh") }
+    #expect(id?.detail == "there is no element 'abc-de-fgh' in View; there is none at all")
+    let object = #expect(throws: StandInError.self) { try report.require(Slider.self) }
+    #expect(object?.detail == "there is no Slider in the nib; there are Button, Label, Switch, View (2)")
+    let element = #expect(throws: StandInError.self) { try report.require(id: "abc-de-fgh") }
+    #expect(element?.detail == "there is no element 'abc-de-fgh' in the nib; there is none at all")
+  }
+
+  @Test("a search of a controller loads nothing, and finds what is loaded once")
+  func controller() throws {
+    let controller = ViewController()
+    #expect(controller.find(Label.self) == nil)
+    #expect(controller.viewIfLoaded == nil)
+    let error = #expect(throws: StandInError.self) { try controller.require(Label.self) }
+    #expect(error?.detail == "there is no Label in ViewController; there is nothing")
+    #expect(controller.dump() == "ViewController view not loaded\n")
+
+    let label = Label()
+    controller.view?.addSubview(label)
+    #expect(controller.all(Label.self).count == 1)
+  }
+
+  @Test("a dump has one line a view, with names as people write them")
+  func dump() throws {
+    let report = try report()
+    let top = try #require(report.topLevel[0] as? View)
+    let field = TextField()
+    field.text = "a\nb"
+    field.alpha = 0.5
+    top.addSubview(field)
+    try field.becomeFirstResponder()
+
+    let expected = """
+      View (0, 0; 320 x 480)
+        Label "Sign up" (0, 0; 0 x 0) hidden
+        Button "Sign in" (0, 0; 0 x 0) id=signIn disabled
+        Switch on (0, 0; 0 x 0)
+        View (Kiosk.Badge) (0, 0; 0 x 0)
+        TextField "a\\nb" (0, 0; 0 x 0) alpha=0.5 first responder
+
+      """
+    #expect(top.dump() == expected)
+    #expect(top.recursiveDescription == expected)
+    #expect(report.dump() == expected)
+    #expect(LiveTreeRendering().render(report).contains("View (Kiosk.Badge) @"))
+  }
+}
