@@ -1,0 +1,35 @@
+import NibArchives
+import NibDiagnostics
+import NibGraph
+import NibRuntime
+import NibStandIns
+
+/// Decodes an input and brings what is accepted to life with stand-ins, in each profile; looks at what was made, lists
+/// what it needs and fires its controls. Errors are answers; only a trap is a finding.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
+  let limits = ReadLimits(bytes: 1 << 16, objects: 1 << 14, values: 1 << 16)
+  guard let graph = try? ArchiveDecoder(limits: limits).decode(bytes, file: "fuzz") else { return 0 }
+  for strictness in Strictness.allCases { live(graph, strictness) }
+  return 0
+}
+
+private func live(_ graph: ObjectGraph, _ strictness: Strictness) {
+  let instantiator = NibInstantiator(
+    graph: graph, classes: StandInCatalog.registry, resources: ClosureResources(), nibs: Nested(),
+    options: InstantiationOptions(strictness: strictness))
+  _ = instantiator.externalObjectsNeeded
+  guard let report = try? instantiator.instantiateReport(owner: RecordingOwner()) else { return }
+  _ = LiveTreeRendering().render(report)
+  for control in report.all(Control.self) { _ = try? control.send(.all) }
+}
+
+/// Reads the nibs that an archive carries; knows none by name.
+private struct Nested: NibProviding {
+  func nib(named name: String) throws -> NibAnswer { .missing(tried: []) }
+
+  func nib(archived bytes: [UInt8], name: String) throws -> ObjectGraph {
+    try ArchiveDecoder().decode(bytes, file: name)
+  }
+}
