@@ -20,4 +20,7 @@ public struct FolderResources: ResourceProviding {
 
   /// Finds the file.
   public func image(_ query: NibImageQuery) -> NibImageAnswer { images.image(query) }
+
+  /// The color of a catalog in the folder.
+  public func color(_ query: NibColorQuery) -> NibColor? { images.color(query) }
 }

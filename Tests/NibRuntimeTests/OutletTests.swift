@@ -27,6 +27,18 @@ private final class TableOwner: OutletDeclaring {
   }
 }
 
+private final class LaterOwner: BaseTableOwner {
+  weak var helper: Probe?
+
+  override class var outlets: OutletTable { super.outlets.adding([.outlet("helper", \LaterOwner.helper)]) }
+}
+
+private class BaseTableOwner: OutletDeclaring {
+  var title: Probe?
+
+  class var outlets: OutletTable { OutletTable([.outlet("title", \BaseTableOwner.title)]) }
+}
+
 private final class Other {}
 
 @Suite("Outlets")
@@ -250,5 +262,31 @@ struct OutletTests {
     }
 
     #expect(watcher.heard == ["a", "b"])
+  }
+
+  @Test("a subclass's table has its superclass's outlets too, and may set weak properties")
+  func inheritedTable() throws {
+    let owner = LaterOwner()
+
+    let report = try load(owner) {
+      $0.outlet("title", from: "owner", to: "a")
+      $0.outlet("helper", from: "owner", to: "b")
+    }
+
+    #expect(owner.title?.name == "a")
+    #expect(owner.helper?.name == "b")
+    #expect(report.connectionsMade.count == 2)
+  }
+
+  @Test("a table's wrong type is an error that names both types")
+  func tableMismatch() throws {
+    let error = #expect(throws: RuntimeError.self) {
+      try load(TableOwner(), externals: ["X": Other()]) {
+        $0.proxy("x", "X")
+        $0.outlet("title", from: "owner", to: "x")
+      }
+    }
+
+    #expect(error?.detail == "outlet 'title' of TableOwner wants Probe, got Other")
   }
 }

@@ -136,6 +136,27 @@ struct ReadmeTests {
     #expect(view?.formName == "login")
   }
 
+  @Test("a store has its own strictness, images and modules")
+  func store() async throws {
+    let bundles = BundleChain(nibBundle: ResourceBundle("Archives/Documents/Login"))
+    // README
+    let images = ResourceChain([
+      FolderResources("Archives/Documents/Login/Main.app"),
+      DictionaryResources(colors: ["Accent": NibColor(red: 1, green: 0.5, blue: 0)]),
+    ])
+    let options = InstantiationOptions(strictness: .appkit, stopping: [.missingImage], modules: ["Login": "LoginTests"])
+    let store = NibStore(bundles: bundles, environment: NibEnvironment(resources: images, options: options))
+    let failures = await store.preload(["Login", "Settings"])
+    let nib = try store.nib(named: "Login")
+    for need in nib.externalObjectsNeeded { print(need.name, need.connections) }
+    // end
+
+    #expect(failures.map(\.name) == ["Settings"])
+    #expect(nib.externalObjectsNeeded.map(\.name) == ["Theme"])
+    #expect(nib.externalObjectsNeeded.first?.connections.contains("emphasized") == true)
+    #expect(try nib.instantiateReport(owner: RecordingOwner()).imagesFound.count == 2)
+  }
+
   @Test("a storyboard makes its controllers, and a button performs a segue")
   func storyboard() throws {
     // README
