@@ -25,9 +25,17 @@ public struct OutletMismatch: Error, Sendable, Hashable {
   /// The type of the object.
   public let found: String
 
-  /// Makes a mismatch from the two types.
+  /// Makes a mismatch from the two types; of an optional type the wrapped one is named.
   public init(expected: Any.Type, found: Any.Type) {
-    self.expected = "\(expected)"
+    self.expected = "\((expected as? any OptionalType.Type)?.wrapped ?? expected)"
     self.found = "\(found)"
   }
+}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
