@@ -5,18 +5,11 @@ int nib_vips_width(NibVipsImage *image) { return in(image)->Xsize; }
 int nib_vips_height(NibVipsImage *image) { return in(image)->Ysize; }
 int nib_vips_bands(NibVipsImage *image) { return in(image)->Bands; }
 int nib_vips_sample_bytes(NibVipsImage *image) { return (int)VIPS_IMAGE_SIZEOF_ELEMENT(in(image)); }
-int nib_vips_pages(NibVipsImage *image) { return vips_image_get_n_pages(in(image)); }
 int nib_vips_orientation(NibVipsImage *image) { return vips_image_get_orientation(in(image)); }
 
 bool nib_vips_flag(NibVipsImage *image, const char *name) {
   int value = 0;
   return vips_image_get_typeof(in(image), name) && !vips_image_get_int(in(image), name, &value) && value != 0;
-}
-
-char *nib_vips_text(NibVipsImage *image, const char *name) {
-  char *text = NULL;
-  if (!vips_image_get_typeof(in(image), name)) return NULL;
-  return vips_image_get_as_string(in(image), name, &text) ? NULL : text;
 }
 
 const void *nib_vips_blob(NibVipsImage *image, const char *name, size_t *count) {

@@ -31,8 +31,6 @@ bool nib_vips_has_loader(const char *loader) {
 
 const char *nib_vips_version(void) { return vips_version_string(); }
 
-size_t nib_vips_memory_peak(void) { return vips_tracked_get_mem_highwater(); }
-
 char *nib_vips_take_error(void) { return vips_error_buffer_copy(); }
 
 void nib_vips_free(void *memory) { g_free(memory); }

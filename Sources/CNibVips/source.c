@@ -68,11 +68,5 @@ NibVipsImage *nib_vips_load(NibVipsSource *source, const NibVipsLoad *load) {
   return (NibVipsImage *)image;
 }
 
-NibVipsImage *nib_vips_from_memory(const void *bytes, size_t count, int width, int height, int bands) {
-  VipsImage *image = vips_image_new_from_memory(bytes, count, width, height, bands, VIPS_FORMAT_UCHAR);
-  if (image) image->Type = VIPS_INTERPRETATION_sRGB;
-  return (NibVipsImage *)image;
-}
-
 void nib_vips_release(NibVipsImage *image) { g_object_unref(image); }
 #endif

@@ -37,8 +37,6 @@ typedef struct {
 int nib_vips_start(const char *const *loaders);
 bool nib_vips_has_loader(const char *loader);
 const char *nib_vips_version(void);
-// Largest number of bytes of pixels that libvips had in memory at once.
-size_t nib_vips_memory_peak(void);
 // The words of the last failures, to be freed with `nib_vips_free`.
 char *nib_vips_take_error(void);
 void nib_vips_free(void *memory);
@@ -48,20 +46,15 @@ NibVipsSource *nib_vips_source(void *context, int64_t byte_count, NibVipsRead re
 void nib_vips_source_release(NibVipsSource *source);
 
 NibVipsImage *nib_vips_load(NibVipsSource *source, const NibVipsLoad *load);
-// An image of pixels that the caller keeps until the image is gone.
-NibVipsImage *nib_vips_from_memory(const void *bytes, size_t count, int width, int height, int bands);
 void nib_vips_release(NibVipsImage *image);
 
 int nib_vips_width(NibVipsImage *image);
 int nib_vips_height(NibVipsImage *image);
 int nib_vips_bands(NibVipsImage *image);
 int nib_vips_sample_bytes(NibVipsImage *image);
-int nib_vips_pages(NibVipsImage *image);
 int nib_vips_orientation(NibVipsImage *image);
 // Whether a number of the metadata is there and not 0.
 bool nib_vips_flag(NibVipsImage *image, const char *name);
-// A text of the metadata, to be freed; NULL when there is none.
-char *nib_vips_text(NibVipsImage *image, const char *name);
 // Bytes of the metadata; they live as long as the image.
 const void *nib_vips_blob(NibVipsImage *image, const char *name, size_t *count);
 

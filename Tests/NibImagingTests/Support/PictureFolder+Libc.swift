@@ -16,6 +16,18 @@ final class PictureFolder: Sendable {
 
   deinit { try? ShellCommand.run("rm -rf '\(path)'") }
 
+  /// A folder that is removed when the process ends.
+  static let ofProcess = Result { try PictureFolder() }
+
+  /// Makes the folder of the process, and sees to its end.
+  static func keptToTheEnd() throws -> PictureFolder {
+    let folder = try ofProcess.get()
+    atexit {
+      if case .success(let folder) = PictureFolder.ofProcess { try? ShellCommand.run("rm -rf '\(folder.path)'") }
+    }
+    return folder
+  }
+
   /// Writes a file and gives its path.
   @discardableResult
   func add(_ name: String, _ bytes: [UInt8]) throws -> String {

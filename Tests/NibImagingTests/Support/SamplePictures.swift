@@ -15,7 +15,7 @@ enum SamplePictures {
   /// - Returns: Its path; the file is everybody's and must not be changed.
   static func file(_ ending: String, width: Int = 400, height: Int = 300) throws -> String {
     try shelf.withLock { shelf in
-      let folder = try shelf.folder ?? PictureFolder()
+      let folder = try shelf.folder ?? PictureFolder.keptToTheEnd()
       shelf.folder = folder
       let size = "\(width)x\(height)"
       if let path = shelf.files[size + ending] { return path }
