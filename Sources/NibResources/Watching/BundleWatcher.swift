@@ -6,7 +6,8 @@ import Synchronization
 /// in. A change is noticed within some milliseconds; a burst of changes is one refresh at its beginning and one after it,
 /// so that an answer in between may be older than the burst's end, and no answer stays old.
 ///
-/// Linux only (inotify); on other systems making one fails with `unavailable`, and `BundleChain.refresh` is the way.
+/// A root that is not there when the watcher is made is not watched. Linux only (inotify); on other systems making one
+/// fails with `unavailable`, and `BundleChain.refresh` is the way.
 public final class BundleWatcher: Sendable {
   private let watch: FolderWatch
   private let work: Work
