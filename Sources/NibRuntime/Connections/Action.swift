@@ -3,51 +3,54 @@ public protocol AnyAction: AnyObject {
   /// The selector, with its colons.
   var selector: String { get }
   /// Calls the action.
-  func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws(OutletMismatch)
+  /// - Throws: `OutletMismatch` for another type of owner or sender; what the action's code throws.
+  func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws
 }
 
 /// An action under its selector: `@Action("signIn:") var onSignIn = { (owner: LoginOwner, sender: Control) in … }`.
 ///
-/// The closure takes the owner, and as many of sender and event as the selector has colons; taking fewer is fine.
+/// The closure takes the owner, and as many of sender and event as the selector has colons; taking fewer is fine. What it
+/// throws reaches whoever fires the action, as a `RuntimeError` with code `objectFailed` unless it is one itself.
 @propertyWrapper
 public final class Action<Handler>: AnyAction {
   /// The selector, with its colons.
   public let selector: String
   /// The closure.
   public let wrappedValue: Handler
-  private let call: (AnyObject, AnyObject?, ControlEvents?) throws(OutletMismatch) -> Void
+  private let call: (AnyObject, AnyObject?, ControlEvents?) throws -> Void
 
   /// An action that takes its owner alone.
-  public init<Owner: AnyObject>(wrappedValue: @escaping (Owner) -> Void, _ selector: String)
-  where Handler == (Owner) -> Void {
+  public init<Owner: AnyObject>(wrappedValue: @escaping (Owner) throws -> Void, _ selector: String)
+  where Handler == (Owner) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
-    call = { (owner, _, _) throws(OutletMismatch) in wrappedValue(try Self.cast(owner)) }
+    call = { owner, _, _ in try wrappedValue(try Self.cast(owner)) }
   }
 
   /// An action that takes its owner and the sender.
-  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping (Owner, Sender) -> Void, _ selector: String)
-  where Handler == (Owner, Sender) -> Void {
+  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping (Owner, Sender) throws -> Void, _ selector: String)
+  where Handler == (Owner, Sender) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
-    call = { (owner, sender, _) throws(OutletMismatch) in
-      wrappedValue(try Self.cast(owner), try Self.cast(sender))
+    call = { owner, sender, _ in
+      try wrappedValue(try Self.cast(owner), try Self.cast(sender))
     }
   }
 
   /// An action that takes its owner, the sender and the event.
   public init<Owner: AnyObject, Sender>(
-    wrappedValue: @escaping (Owner, Sender, ControlEvents) -> Void, _ selector: String
-  ) where Handler == (Owner, Sender, ControlEvents) -> Void {
+    wrappedValue: @escaping (Owner, Sender, ControlEvents) throws -> Void, _ selector: String
+  ) where Handler == (Owner, Sender, ControlEvents) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
-    call = { (owner, sender, event) throws(OutletMismatch) in
-      wrappedValue(try Self.cast(owner), try Self.cast(sender), event ?? [])
+    call = { owner, sender, event in
+      try wrappedValue(try Self.cast(owner), try Self.cast(sender), event ?? [])
     }
   }
 
   /// Calls the closure after a check of the types.
-  public func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws(OutletMismatch) {
+  /// - Throws: `OutletMismatch`; what the closure throws.
+  public func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws {
     try call(owner, sender, event)
   }
 
