@@ -77,7 +77,7 @@ struct NibFileTests {
     #expect(owner.signIns == 1)
   }
 
-  @Test("an error about a XIB's object names line and column")
+  @Test("an error about a XIB's connection names its line and column")
   func place() throws {
     let nib = try NibFile(data: Array(Self.xib.utf8), name: "Login.xib")
 
@@ -86,8 +86,8 @@ struct NibFileTests {
     }
 
     #expect(error?.code == .missingOutlet)
-    #expect(error?.description.hasPrefix("Login.xib:4:") == true)
-    #expect(error?.description.hasSuffix("[object -1]") == true)
+    #expect(error?.description.hasPrefix("Login.xib:8:") == true)
+    #expect(error?.description.hasSuffix("[object con-00-003]") == true)
   }
 
   @Test("a compiled nib loads from its bytes as the XIB does")

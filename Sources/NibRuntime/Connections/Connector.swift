@@ -65,7 +65,7 @@ final class Connector {
         return standIn.keepAction(binding)
       }
       throw context.fault(
-        .brokenConnection, connection.source ?? connection.id,
+        .brokenConnection, placed(connection),
         "\(type(of: source)) sends no actions, but '\(connection.label)' is connected to it")
     }
     if checksActions, let target, let id = connection.destinations.first {
@@ -105,11 +105,18 @@ final class Connector {
       .actionNotFound, id, ActionDispatch.notFound(connection.label, target: target, sender: sender))
   }
 
+  /// The object that a message about a connection points at: the connection itself where a document has a line of it,
+  /// else one of its ends, which says more than the number of a connection.
+  private func placed(_ connection: NibConnection, orAt end: ObjectID? = nil) -> ObjectID {
+    if case .text = context.place(of: connection.id).position { return connection.id }
+    return end ?? connection.source ?? connection.id
+  }
+
   private func missing(_ connection: NibConnection, _ source: AnyObject) -> RuntimeError {
     let (table, name) = (WrapperTable(source), connection.label)
     let kind = connection.kind == .outlet ? "outlet" : "outlet collection"
     return context.fault(
-      .missingOutlet, connection.source ?? connection.id,
+      .missingOutlet, placed(connection),
       "\(type(of: source)) has no \(kind) '\(name)'\(table.hint(about: name))")
   }
 
@@ -118,13 +125,13 @@ final class Connector {
       try body()
     } catch let mismatch as OutletMismatch {
       throw context.fault(
-        .wrongOutletType, connection.destinations.first ?? connection.id,
+        .wrongOutletType, placed(connection, orAt: connection.destinations.first),
         "outlet '\(connection.label)' of \(type(of: source)) wants \(mismatch.expected), got \(mismatch.found)")
     } catch let error as RuntimeError {
       throw error
     } catch {
       throw context.fault(
-        .objectFailed, connection.source ?? connection.id,
+        .objectFailed, placed(connection),
         "outlet '\(connection.label)' of \(type(of: source)) could not be set: \(error)")
     }
   }
