@@ -21,7 +21,11 @@ public struct GraphBuilder: ~Copyable {
   @usableFromInline var frames: [(object: ObjectID, mark: Int)] = []
 
   /// A builder that starts with the given names and bytes.
-  /// - Parameter elements: About how many elements the graph is made from; room is made for them at once.
+  /// - Parameters:
+  ///   - keys: names of keys that are numbered already.
+  ///   - classes: classes that are numbered already.
+  ///   - bytes: what the byte table begins with.
+  ///   - elements: About how many elements the graph is made from; room is made for them at once.
   public init(
     keys: NameTable = NameTable(), classes: ClassTable = ClassTable(), bytes: [UInt8] = [], expecting elements: Int = 32
   ) {

@@ -58,6 +58,8 @@ public struct NibInstantiator: Sendable {
 
   /// Makes the objects and returns all there is to know about them.
   /// - Parameters:
+  ///   - owner: what the nib knows as File's Owner.
+  ///   - externalObjects: what other proxies stand for, by their names.
   ///   - makers: make the objects of some indices in place of their classes; nil leaves one to its class.
   /// - Throws: `RuntimeError`.
   public func instantiateReport(

@@ -11,7 +11,9 @@ public struct BundleImages: ResourceProviding {
 
   /// Answers from the bundles of a chain.
   /// - Parameters:
+  ///   - chain: the bundles.
   ///   - scale: wanted pixels a point.
+  ///   - idiom: the kind of device; nil takes what is made for all first.
   ///   - traits: appearance, size class and the like, which entries of asset catalogs may be for.
   ///   - options: extensions and languages.
   public init(

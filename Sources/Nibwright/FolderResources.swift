@@ -9,6 +9,8 @@ public struct FolderResources: ResourceProviding {
 
   /// Answers from a folder. It is listed at the first question, and not again.
   /// - Parameters:
+  ///   - path: path of the folder.
+  ///   - files: where files are read from.
   ///   - scale: wanted pixels a point.
   ///   - idiom: the kind of device; nil takes what is made for all first.
   public init(

@@ -27,8 +27,10 @@ public struct NibFile: Sendable {
 
   /// A nib from the bytes of a compiled nib or a XIB, wherever they come from.
   /// - Parameters:
+  ///   - data: the whole file.
   ///   - name: how messages name the nib.
   ///   - bundles: where the images and nibs that it names are looked for; nil asks the environment's providers alone.
+  ///   - environment: classes, options and limits.
   /// - Throws: `ArchiveError`, `DocumentError`, `CompileError`, `NibFileError`.
   public init(
     data: some Collection<UInt8>, name: String = "nib", bundles: BundleChain? = nil,

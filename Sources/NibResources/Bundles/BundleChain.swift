@@ -32,8 +32,14 @@ public final class BundleChain: Sendable {
   }
 
   /// A chain over the given roots; those that are nil are left out.
-  /// - Parameter fallsBack: whether the bundles of an installed `GlobalLookup` follow; false for a look-up that is meant to
-  ///   see nothing else.
+  /// - Parameters:
+  ///   - nibBundle: the bundle of the nib that asks; searched first.
+  ///   - main: the main bundle; bundles inside it are searched too.
+  ///   - extra: bundles that are searched after these.
+  ///   - source: where files are read from.
+  ///   - limits: how much of a tree is looked at.
+  ///   - fallsBack: whether the bundles of an installed `GlobalLookup` follow; false for a look-up that is meant to see
+  ///     nothing else.
   public init(
     nibBundle: ResourceBundle? = nil, main: ResourceBundle? = nil, extra: [ResourceBundle] = [],
     source: any FileSource = DiskFileSource(), limits: ResourceLimits = .init(), fallsBack: Bool = true

@@ -16,6 +16,7 @@ public struct VariantRanking: Sendable {
 
   /// The ranking for a query.
   /// - Parameters:
+  ///   - query: what is wanted.
   ///   - extensions: lower-case extensions, the best first.
   ///   - languages: wanted languages, the best first.
   public init(

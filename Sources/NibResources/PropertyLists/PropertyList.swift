@@ -22,7 +22,9 @@ public enum PropertyList: Sendable, Hashable {
   /// Reads a property list, binary or XML in UTF-8.
   ///
   /// Deeper than 64 levels, or with more than 100 000 values, it is refused.
-  /// - Parameter file: its name, for messages.
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - file: its name, for messages.
   /// - Throws: `ResourceError` with code `badPropertyList`.
   public init(_ bytes: [UInt8], file: String) throws(ResourceError) {
     let bounded = BoundedBytes(bytes)

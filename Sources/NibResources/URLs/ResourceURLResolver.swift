@@ -17,6 +17,7 @@ public final class ResourceURLResolver: Sendable {
 
   /// A resolver over a chain.
   /// - Parameters:
+  ///   - chain: the bundles.
   ///   - scale: wanted pixels a point of images.
   ///   - images: how images are chosen.
   ///   - byteLimit: most bytes of a resource that are read.

@@ -13,7 +13,9 @@ public final class BundleWatcher: Sendable {
   private let work: Work
 
   /// Watches the bundles of a chain.
-  /// - Parameter onChange: called after each refresh, on the watcher's own thread.
+  /// - Parameters:
+  ///   - chain: the bundles.
+  ///   - onChange: called after each refresh, on the watcher's own thread.
   /// - Throws: `unavailable` when the system gives no watch.
   public init(_ chain: BundleChain, onChange: @escaping @Sendable () -> Void = {}) throws(ResourceError) {
     let place = chain.roots.first?.path ?? "no bundle"

@@ -7,6 +7,7 @@ public final class FolderWatcher: Sendable {
 
   /// Watches a folder.
   /// - Parameters:
+  ///   - folder: path of the folder; those within are watched too.
   ///   - quietMilliseconds: How long nothing may change before the burst is over.
   ///   - longestMilliseconds: After how long a burst that does not end is told anyway.
   ///   - onChange: Called once a burst, on the watcher's own thread.

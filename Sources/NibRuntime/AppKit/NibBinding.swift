@@ -20,7 +20,9 @@ public struct NibBinding {
 /// An object that takes bindings.
 public protocol NibBindable: AnyObject {
   /// Called for each binding of the object, in archive order, while connections are made.
-  /// - Parameter target: the object that the key path starts at; nil if it is not there.
+  /// - Parameters:
+  ///   - binding: what is bound, and to which key path.
+  ///   - target: the object that the key path starts at; nil if it is not there.
   func bind(_ binding: NibBinding, to target: AnyObject?) throws
 }
 

@@ -10,7 +10,9 @@ public protocol NibProviding: Sendable {
   func nib(named name: String) throws -> NibAnswer
 
   /// Reads the bytes of a nib that another archive carries.
-  /// - Parameter name: how messages name the nib.
+  /// - Parameters:
+  ///   - bytes: the whole archive.
+  ///   - name: how messages name the nib.
   /// - Throws: the reader's own error.
   func nib(archived bytes: [UInt8], name: String) throws -> ObjectGraph
 }

@@ -56,7 +56,9 @@ open class Slider: Control {
   public func setValue(_ value: Double, animated: Bool = false) { self.value = value }
 
   /// Drags to a value as a user does.
-  /// - Parameter events: what is sent; a drag that ends sends `valueChanged`, its touch `touchUpInside` besides.
+  /// - Parameters:
+  ///   - value: where the drag ends.
+  ///   - events: what is sent; a drag that ends sends `valueChanged`, its touch `touchUpInside` besides.
   /// - Returns: false if nothing happens because the slider does not react.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult

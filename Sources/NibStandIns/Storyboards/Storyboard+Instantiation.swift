@@ -42,8 +42,10 @@ extension Storyboard {
   }
 
   /// Makes the controller of an identifier by a closure: for classes whose initialiser wants more than the coder.
-  /// - Parameter creator: makes the controller, passing the coder on to `init(from:)` of its superclass; nil leaves it to
-  ///   the class that the storyboard names. Controllers within are made by their classes.
+  /// - Parameters:
+  ///   - identifier: the controller's.
+  ///   - creator: makes the controller, passing the coder on to `init(from:)` of its superclass; nil leaves it to the
+  ///     class that the storyboard names. Controllers within are made by their classes.
   /// - Throws: what the closure throws, as a `RuntimeError` with code `objectFailed`; else as
   ///   `instantiateViewController(withIdentifier:as:)`.
   public func instantiateViewController<Controller: ViewController>(

@@ -16,6 +16,7 @@ public final class Storyboard: Sendable {
 
   /// Makes a storyboard.
   /// - Parameters:
+  ///   - content: its archives, and which is whose.
   ///   - loader: what its nibs depend on.
   ///   - others: knows the storyboards that this one refers to.
   public init(_ content: any StoryboardContent, loader: NibLoader, others: (any StoryboardProviding)? = nil) {

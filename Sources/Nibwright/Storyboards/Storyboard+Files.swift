@@ -16,8 +16,10 @@ extension Storyboard {
 
   /// A storyboard from the bytes of a document, wherever they come from.
   /// - Parameters:
+  ///   - data: the whole document.
   ///   - name: how messages name the storyboard.
   ///   - bundles: where images, nibs and other storyboards are looked for; nil asks the environment's providers alone.
+  ///   - environment: classes, options and limits.
   /// - Throws: `DocumentError`, `CompileError`, `NibFileError`.
   public convenience init(
     data: some Collection<UInt8>, name: String = "storyboard", bundles: BundleChain? = nil,
@@ -109,7 +111,12 @@ struct BundleStoryboards: StoryboardProviding {
 
 extension ViewController {
   /// Makes a controller that loads its view from a nib in bundles.
-  /// - Parameter nibName: base name of the nib; nil looks for one named as the class.
+  /// - Parameters:
+  ///   - nibName: base name of the nib; nil looks for one named as the class.
+  ///   - bundles: where the nib is looked for, and what it names.
+  ///   - languages: wanted languages, the best first.
+  ///   - idiom: the kind of device; nil takes what is made for all first.
+  ///   - environment: classes, options and limits.
   public convenience init(
     nibName: String? = nil, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()

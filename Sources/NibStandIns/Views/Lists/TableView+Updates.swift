@@ -78,7 +78,9 @@ extension TableView {
   public func reloadSections(_ sections: Set<Int>) { content.isStale = true }
 
   /// Deletes or inserts as a user does, by a swipe or while editing.
-  /// - Parameter style: what to do; the delegate's word for the row if left out.
+  /// - Parameters:
+  ///   - style: what to do; the delegate's word for the row if left out.
+  ///   - path: the row.
   /// - Returns: false if the row cannot be edited.
   /// - Throws: `StandInError` with code `outOfRange`; what the data source throws.
   @discardableResult
