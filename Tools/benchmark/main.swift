@@ -2,6 +2,7 @@
 // Build it with `swift build -c release --product NibBenchmark`; figures of a debug build mean nothing.
 
 let cases: [(name: String, run: (String) -> Void)] = [
+  ("alive", runAliveCase),
   ("archives", { runArchiveCases(folder: $0) }),
   ("compile", runCompileCase),
   ("compile-only", runCompileStageCase),
