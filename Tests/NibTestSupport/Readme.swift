@@ -8,21 +8,7 @@ public struct Readme {
   public init() { text = TestDisk.text(Self.path) ?? "" }
 
   /// The code blocks in a language, in order, without their fences.
-  public func blocks(in language: String) -> [String] {
-    var blocks: [String] = []
-    var open: (language: Substring, lines: [Substring])?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let block = open, line == "```" {
-        if block.language == language { blocks.append(block.lines.joined(separator: "\n")) }
-        open = nil
-      } else if open != nil {
-        open?.lines.append(line)
-      } else if line.hasPrefix("```") {
-        open = (line.dropFirst(3), [])
-      }
-    }
-    return blocks
-  }
+  public func blocks(in language: String) -> [String] { CodeBlocks.of(text, in: language) }
 
   /// The lines between `<!-- NAME -->` and `<!-- end of NAME -->`; nil without these marks.
   public func section(_ name: String) -> String? {

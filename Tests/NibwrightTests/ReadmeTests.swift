@@ -10,7 +10,7 @@ struct ReadmeTests {
   func blocks() {
     let marked = Self.markedCode()
 
-    #expect(marked.count == 8)
+    #expect(!marked.isEmpty)
     #expect(Readme().blocks(in: "swift") == marked)
   }
 
