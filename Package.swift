@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "NibRemote", targets: ["NibRemote"]),
     .executable(name: "nibwright", targets: ["NibwrightTool"]),
     .executable(name: "nibwright-images", targets: ["NibwrightImagesTool"]),
+    .executable(name: "ibtool", targets: ["IBToolProgram"]),
   ],
   traits: [
     .trait(name: "Imaging", description: "Decode pictures with the system's libvips, in NibImaging."),
@@ -89,6 +90,11 @@ let package = Package(
     // Has its own program because it is linked with Foundation, whose loading the other one is spared.
     .executableTarget(
       name: "NibwrightImagesTool", dependencies: ["NibCommands", "NibImageCommands"], path: "Tools/nibwright-images"),
+    .executableTarget(
+      name: "IBToolProgram", dependencies: ["NibCommands"], path: "Tools/ibtool",
+      linkerSettings: [
+        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+      ]),
     .executableTarget(
       name: "NibBenchmark",
       dependencies: [

@@ -19,6 +19,7 @@ import Testing
           instantiate  Makes the objects of an archive and shows what came to life.
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again in the same container.
+          ibtool       Takes the command lines of Apple's ibtool, as build systems write them.
 
         nibwright COMMAND --help tells more; nibwright --version tells the version.
         Exit status: 0 fine, 1 errors were reported, 2 wrong command line, 3 unreadable input.

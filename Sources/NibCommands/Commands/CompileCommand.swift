@@ -1,4 +1,3 @@
-import NibArchives
 import NibCompiler
 import NibDiagnostics
 import NibResources
@@ -58,9 +57,7 @@ private struct CompileRun {
   }
 
   private func makeJobs() throws(UsageMistake) -> [CompileJob] {
-    let compiler = InterfaceCompiler(options: try makeOptions()) { graph in
-      try ArchiveEncoder(order: .canonical).encode(graph)
-    }
+    let compiler = CompileJob.compiler(try makeOptions())
     let isStrict = arguments.has("strict")
     let isFolder = isFolder
     var inputs: [String: String] = [:]

@@ -1,6 +1,7 @@
 import NibArchives
 import NibCompiler
 import NibDiagnostics
+import NibDocument
 import NibResources
 
 /// One document on its way to a compiled file.
@@ -26,7 +27,7 @@ struct CompileJob: Sendable {
   func run() -> Outcome {
     var diagnostics = Diagnostics(raisesWarnings: isStrict)
     do {
-      let members = try archives(into: &diagnostics)
+      let members = try members(of: try InterfaceLoader().loadDocument(input), into: &diagnostics)
       guard !diagnostics.hasErrors else { return Outcome(diagnostics: diagnostics, exit: .failure) }
       try write(members)
       return Outcome(diagnostics: diagnostics, exit: .success)
@@ -36,10 +37,13 @@ struct CompileJob: Sendable {
     }
   }
 
-  private func archives(
-    into diagnostics: inout Diagnostics
+  /// What is written for a document: paths below the output with their bytes; one empty path for a single file.
+  ///
+  /// None when the document has errors.
+  /// - Throws: `CommandFailure` for a document that cannot be compiled at all.
+  func members(
+    of document: Document, into diagnostics: inout Diagnostics
   ) throws(CommandFailure) -> [(path: String, bytes: [UInt8])] {
-    let document = try InterfaceLoader().loadDocument(input)
     let compiled: CompiledInterface
     do { compiled = try compiler.compile(document, into: &diagnostics) } catch { throw .failed(error) }
     guard !diagnostics.hasErrors else { return [] }

@@ -20,7 +20,12 @@ public enum HelpText {
   }
 
   /// The line that shows how a command is written: `Usage: nibwright convert IN --output OUT`.
+  ///
+  /// More options than a line holds are not listed in it.
   public static func usage(of command: Command, of tool: String = standardTool) -> String {
+    guard command.table.options.count <= 20 else {
+      return "Usage: \(tool) \(command.name) [OPTION…] \(command.table.operands)"
+    }
     let options = command.table.options.filter { $0.name != "help" }.map { option in
       let spelling = option.spelling + (option.isRepeatable ? "…" : "")
       return option.isRequired ? spelling : "[\(spelling)]"

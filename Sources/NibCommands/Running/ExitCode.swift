@@ -8,6 +8,9 @@ public enum ExitCode: Int32, Sendable, Hashable, Comparable {
   case usage = 2
   /// An input is not there or cannot be read as what it should be.
   case unreadable = 3
+  /// `ibtool` was started without a word.
+  /// - Seen: ibtool of Xcode 26.5, as written down by who ran it.
+  case noArguments = 64
 
   /// Of several ends the later one is told.
   public static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }

@@ -30,6 +30,9 @@ public struct Terminal: Sendable {
   /// Writes text to standard output.
   public mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
 
+  /// Writes bytes to standard output.
+  public mutating func write(_ bytes: [UInt8]) { output.append(contentsOf: bytes) }
+
   /// Writes a line to standard error.
   public mutating func message(_ text: String) {
     messages.append(contentsOf: text.utf8)

@@ -63,6 +63,7 @@ public struct Tool: Sendable {
       terminal.message("\(self.name): error: unknown \(kind) '\(name)'; \(advice)")
       return .usage
     }
+    if let runWords = command.runWords, arguments != ["--help"] { return runWords(arguments, &terminal) }
     do {
       let parsed = try OptionParser(command.table).parse(arguments)
       guard !parsed.has("help") else {

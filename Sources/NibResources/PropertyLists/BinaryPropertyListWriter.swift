@@ -10,13 +10,16 @@ public enum BinaryPropertyListWriter {
     var members: [[Int]] = [[]]
     var next = 0
     while next < objects.count {
-      if case .dictionary(let entries) = objects[next] {
-        let first = objects.count
+      let first = objects.count
+      switch objects[next] {
+      case .dictionary(let entries):
         objects += entries.map { .string($0.key) }
         objects += entries.map(\.value)
-        members[next] = Array(first..<objects.count)
-        while members.count < objects.count { members.append([]) }
+      case .array(let items): objects += items
+      case .string, .integer, .real, .boolean: break
       }
+      members[next] = Array(first..<objects.count)
+      while members.count < objects.count { members.append([]) }
       next += 1
     }
     let width = size(of: objects.count)
@@ -40,6 +43,10 @@ public enum BinaryPropertyListWriter {
       let size = number < 0 ? 8 : size(of: Int(number))
       bytes.append(0x10 | UInt8(size.trailingZeroBitCount))
       append(Int(number), size, to: &bytes)
+    case .real(let number):
+      bytes.append(0x23)
+      for place in (0..<8).reversed() { bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> (8 * place))) }
+    case .boolean(let flag): bytes.append(flag ? 0x09 : 0x08)
     case .string(let text):
       if text.utf8.allSatisfy({ $0 < 0x80 }) {
         marker(0x50, text.utf8.count, to: &bytes)
@@ -50,6 +57,9 @@ public enum BinaryPropertyListWriter {
       }
     case .dictionary(let entries):
       marker(0xD0, entries.count, to: &bytes)
+      for member in members { append(member, width, to: &bytes) }
+    case .array(let items):
+      marker(0xA0, items.count, to: &bytes)
       for member in members { append(member, width, to: &bytes) }
     }
   }

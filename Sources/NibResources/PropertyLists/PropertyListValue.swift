@@ -5,6 +5,12 @@ public enum PropertyListValue: Sendable, Hashable {
   case string(String)
   /// A whole number.
   case integer(Int64)
+  /// A real.
+  case real(Double)
+  /// True or false.
+  case boolean(Bool)
+  /// Values in order.
+  case array([PropertyListValue])
   /// Values by name, in the order in which they are written.
   case dictionary([Entry])
 
@@ -20,5 +26,14 @@ public enum PropertyListValue: Sendable, Hashable {
       self.key = key
       self.value = value
     }
+  }
+}
+
+extension PropertyListValue {
+  /// A dictionary in the order in which Apple's tools print one: by the bytes of the names.
+  /// - Seen: what ibtool of Xcode 26.5 prints, on every level.
+  public static func sorted(_ entries: [String: PropertyListValue]) -> PropertyListValue {
+    .dictionary(
+      entries.map { Entry($0.key, $0.value) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
   }
 }

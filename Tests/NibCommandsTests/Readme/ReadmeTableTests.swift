@@ -87,7 +87,7 @@ struct ReadmeTableTests {
 
   @Test(
     "every exit code is explained",
-    arguments: [ExitCode.success, .failure, .usage, .unreadable])
+    arguments: [ExitCode.success, .failure, .usage, .unreadable, .noArguments])
   func exitCodes(_ code: ExitCode) {
     #expect(Readme().text.contains("| \(code.rawValue) | "))
   }

@@ -1,0 +1,76 @@
+import NibResources
+
+extension IBDocumentReading {
+  /// What is localizable.
+  enum Localizable {
+    /// Single texts.
+    case texts
+    /// Lists of texts.
+    case lists
+    /// Frames and autoresizing masks.
+    case geometry
+  }
+
+  /// Localizable properties of some kinds, by object.
+  ///
+  /// - Seen: names and forms of geometry, Xcode 26.5; an object without any is left out.
+  func localizable(_ kinds: Set<Localizable>) -> PropertyListValue {
+    var lists: [String: [String: PropertyListValue]] = [:]
+    if kinds.contains(.geometry) {
+      for item in items where !geometry(of: item).isEmpty { lists[item.id] = geometry(of: item) }
+    }
+    for text in texts {
+      if text.index == nil, kinds.contains(.texts) {
+        lists[text.object, default: [:]][text.key] = .string(text.text)
+      } else if text.index != nil, kinds.contains(.lists) {
+        var members: [PropertyListValue] = []
+        if case .array(let known) = lists[text.object]?[text.key] { members = known }
+        lists[text.object, default: [:]][text.key] = .array(members + [.string(text.text)])
+      }
+    }
+    return .sorted(lists.mapValues { .sorted($0) })
+  }
+
+  /// The custom classes by name: `class`, `superclass`, and the outlets and actions that the document connects.
+  ///
+  /// Classes of the frameworks, which Apple's tool lists all, are known by name alone and left out.
+  /// - Seen: names and forms, Xcode 26.5.
+  func classList() -> PropertyListValue {
+    var parts: [String: [String: [String: PropertyListValue]]] = [:]
+    var superclasses: [String: String] = [:]
+    for item in items {
+      guard let name = customClass(of: item) else { continue }
+      if parts[name] == nil { parts[name] = [:] }
+      if item.tag != "placeholder" { superclasses[name] = item.className }
+    }
+    for element in index.document.elements.indices where owners[element] >= 0 {
+      let tag = index.tag(element)
+      guard let end = index.attribute(tag == "action" && isDesktop ? "target" : "destination", element) else {
+        continue
+      }
+      let owner = customClass(of: items[owners[element]])
+      let other = numbers[end].map { items[$0] }
+      switch tag {
+      case "outlet", "outletCollection":
+        guard let owner, let name = index.attribute("property", element) else { continue }
+        let type = other.flatMap { customClass(of: $0) ?? ($0.tag == "placeholder" ? nil : $0.className) } ?? "id"
+        parts[owner]?[tag == "outlet" ? "outlets" : "multi-outlets", default: [:]][name] = .string(type)
+      case "action":
+        guard let target = other.flatMap({ customClass(of: $0) }), let name = index.attribute("selector", element)
+        else { continue }
+        parts[target]?["actions", default: [:]][name] = .string("id")
+      default: break
+      }
+    }
+    var list: [String: PropertyListValue] = [:]
+    for (name, groups) in parts {
+      var entries = groups.mapValues { PropertyListValue.sorted($0) }
+      entries["class"] = .string(name)
+      entries["superclass"] = .string(superclasses[name] ?? "NSObject")
+      list[name] = .sorted(entries)
+    }
+    return .sorted(list)
+  }
+
+  private func customClass(of item: Item) -> String? { index.attribute("customClass", item.element) }
+}

@@ -1,0 +1,66 @@
+import NibResources
+
+extension IBDocumentReading {
+  /// Which object holds which: `object-id`, `label`, `name` where the author gave one, `custom-class`, `children`.
+  ///
+  /// - Seen: Xcode 26.5, layout guides among the children.
+  func hierarchy() -> PropertyListValue {
+    var children: [[PropertyListValue]] = Array(repeating: [], count: items.count)
+    var roots: [PropertyListValue] = []
+    // Those held stand behind what holds them, so from the end each is complete when its turn comes.
+    for number in items.indices.reversed() {
+      let value = entry(items[number], children[number].reversed())
+      if let parent = items[number].parent { children[parent].append(value) } else { roots.append(value) }
+    }
+    return .array(roots.reversed())
+  }
+
+  private func entry(_ item: Item, _ children: [PropertyListValue]) -> PropertyListValue {
+    var entries: [String: PropertyListValue] = ["label": .string(label(item)), "object-id": .string(item.id)]
+    if let name = index.attribute("userLabel", item.element) { entries["name"] = .string(name) }
+    if let custom = index.attribute("customClass", item.element) { entries["custom-class"] = .string(custom) }
+    if !children.isEmpty { entries["children"] = .array(children) }
+    return .sorted(entries)
+  }
+
+  /// A kind of connection: its tag, which attributes name it and its end, and its class on each platform.
+  private static let kinds: [(tag: String, label: String, end: String, touch: String, desktop: String)] = [
+    ("outlet", "property", "destination", "IBCocoaTouchOutletConnection", "IBOutletConnection"),
+    (
+      "outletCollection", "property", "destination", "IBCocoaTouchOutletCollectionConnection",
+      "IBOutletCollectionConnection"
+    ),
+    ("action", "selector", "destination", "IBCocoaTouchEventConnection", "IBActionConnection"),
+    ("action", "selector", "target", "IBCocoaTouchEventConnection", "IBActionConnection"),
+  ]
+
+  /// Outlets, outlet collections and actions by id. Bindings and segues are left out: their form was not seen.
+  ///
+  /// - Seen: Xcode 26.5, for outlets.
+  /// - Documented: the other classes, in the older document format; there an action of macOS begins at its target.
+  func connections() -> PropertyListValue {
+    var entries: [String: PropertyListValue] = [:]
+    for element in index.document.elements.indices {
+      guard let id = index.id(element), owners[element] >= 0 else { continue }
+      let tag = index.tag(element)
+      for kind in Self.kinds where kind.tag == tag {
+        guard let end = index.attribute(kind.end, element) else { continue }
+        let owner = items[owners[element]].id
+        let isReversed = isDesktop && tag == "action"
+        entries[id] = connection(
+          label: index.attribute(kind.label, element) ?? "", type: isDesktop ? kind.desktop : kind.touch,
+          from: isReversed ? end : owner, to: isReversed ? owner : end)
+      }
+    }
+    return .sorted(entries)
+  }
+
+  private func connection(label: String, type: String, from: String, to: String) -> PropertyListValue {
+    .sorted([
+      "source-id": .string(from), "source-label": .string(self.label(of: from)), "label": .string(label),
+      "destination-id": .string(to), "destination-label": .string(self.label(of: to)), "type": .string(type),
+    ])
+  }
+
+  private func label(of id: String) -> String { numbers[id].map { label(items[$0]) } ?? "" }
+}

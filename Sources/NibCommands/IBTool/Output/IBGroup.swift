@@ -1,0 +1,88 @@
+import NibDiagnostics
+import NibResources
+
+/// One group of what ibtool prints.
+enum IBGroup: Sendable {
+  /// Values in a form of their own.
+  case value(PropertyListValue)
+  /// Messages about a document.
+  case messages([Diagnostic])
+  /// Errors of the run.
+  case faults([IBFault])
+
+  /// The group as a property list.
+  ///
+  /// - Seen: an empty dictionary where there are no messages; errors of the run as a list of `description` and
+  ///   `failure-reason`.
+  /// - Documented: messages by file, each with `message` and `type`, as build systems read them.
+  var list: PropertyListValue {
+    switch self {
+    case .value(let value): return value
+    case .messages(let messages):
+      var files: [String: [PropertyListValue]] = [:]
+      for message in messages {
+        files[message.place.file, default: []].append(
+          .sorted(["message": .string(message.message), "type": .string(message.id)]))
+      }
+      return .sorted(files.mapValues { .array($0) })
+    case .faults(let faults):
+      return .array(
+        faults.map { fault in
+          let words = fault.place.map { "\($0): \(fault.description)" } ?? fault.description
+          var entries: [String: PropertyListValue] = ["description": .string(words)]
+          if let reason = fault.reason { entries["failure-reason"] = .string(reason) }
+          return .sorted(entries)
+        })
+    }
+  }
+
+  /// The group as lines of text; none when there is nothing to tell.
+  ///
+  /// - Documented: `file:id: kind: text`, and `file: kind: text` where no object is known, as build systems read them.
+  func lines(tool: String) -> [String] {
+    switch self {
+    case .value(let value): Self.lines(value)
+    case .messages(let messages):
+      messages.map { Self.line($0.place, $0.severity == .notice ? "note" : $0.severity.rawValue, $0.message) }
+    case .faults(let faults):
+      faults.map { fault in
+        let words = fault.description + (fault.reason.map { " " + $0 } ?? "")
+        return fault.place.map { Self.line($0, "error", words) } ?? "\(tool): error: \(words)"
+      }
+    }
+  }
+
+  /// The second field is the object, or the line where no object is known.
+  private static func line(_ place: Place, _ kind: String, _ words: String) -> String {
+    if let object = place.object { return "\(place.file):\(object): \(kind): \(words)" }
+    if case .text(let line, _) = place.position { return "\(place.file):\(line): \(kind): \(words)" }
+    return "\(place.file): \(kind): \(words)"
+  }
+
+  /// An item of a list: a dash before the first line of one that has several.
+  private static func item(_ value: PropertyListValue) -> [String] {
+    let lines = lines(value)
+    guard lines.count > 1 else { return lines }
+    return zip(lines, lines.indices).map { ($1 == 0 ? "- " : "  ") + $0 }
+  }
+
+  /// `key: value`, what belongs to a key indented below it.
+  ///
+  /// - Inferred: from how Apple's tools of this family print a version. Levels are as deep as the value's own.
+  private static func lines(_ value: PropertyListValue) -> [String] {
+    switch value {
+    case .string(let text): [text]
+    case .integer(let number): [String(number)]
+    case .real(let number): [Int64(exactly: number).map { String($0) } ?? String(number)]
+    case .boolean(let flag): [flag ? "true" : "false"]
+    case .array(let items): items.flatMap(item)
+    case .dictionary(let entries):
+      entries.flatMap { entry in
+        switch entry.value {
+        case .array, .dictionary: ["\(entry.key):"] + lines(entry.value).map { "    " + $0 }
+        default: ["\(entry.key): \(lines(entry.value).joined())"]
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import NibResources
+
+/// What ibtool prints: groups under their names, in one of three forms.
+struct IBOutput {
+  /// The forms.
+  enum Format: String {
+    /// A property list in XML.
+    case xml1
+    /// A property list in the binary form.
+    case binary1
+    /// Text by sections.
+    case text = "human-readable-text"
+  }
+
+  /// The tool's name, part of every group's name.
+  let tool: String
+  /// The form.
+  var format = Format.xml1
+  private var groups: [String: IBGroup] = [:]
+
+  /// An empty output.
+  init(tool: String) { self.tool = tool }
+
+  /// Sets a group of the run: `version`, `errors`.
+  mutating func set(_ name: String, _ group: IBGroup) { groups["com.apple.\(tool).\(name)"] = group }
+
+  /// Sets a group of the document: `hierarchy`.
+  mutating func setDocument(_ name: String, _ group: IBGroup) { set("document." + name, group) }
+
+  /// The bytes for standard output; none when no group was asked for.
+  ///
+  /// - Seen: groups sorted by name; no byte without a group.
+  func bytes() -> [UInt8] {
+    guard !groups.isEmpty else { return [] }
+    switch format {
+    case .xml1: return XMLPropertyListWriter.bytes(of: list)
+    case .binary1: return BinaryPropertyListWriter.bytes(of: list)
+    case .text:
+      var text = ""
+      for name in groups.keys.sorted() {
+        guard let lines = groups[name]?.lines(tool: tool), !lines.isEmpty else { continue }
+        text += (["/* \(name) */"] + lines).joined(separator: "\n") + "\n"
+      }
+      return Array(text.utf8)
+    }
+  }
+
+  private var list: PropertyListValue { .sorted(groups.mapValues(\.list)) }
+}

@@ -1,0 +1,53 @@
+import NibDocument
+import NibResources
+
+/// The groups of a document that options ask to be printed.
+struct IBPrinting {
+  /// Groups that hold messages; the run sets them.
+  static let messageGroups: Set<String> = ["errors", "warnings", "notices"]
+
+  /// - Seen: what `--all` prints, with Xcode 26.5.
+  private static let allGroups = [
+    "classes", "connections", "errors", "hierarchy", "localizable-all", "notices", "objects", "version-history",
+    "warnings",
+  ]
+
+  private let arguments: ParsedArguments
+
+  /// The printing of a command line.
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  /// Names of the groups that are asked for.
+  static func groups(_ arguments: ParsedArguments) -> Set<String> {
+    var groups: Set<String> = arguments.has("all") ? Set(allGroups) : []
+    for given in arguments.given {
+      if case .prints(let group) = IBOptions.find(given.name)?.meaning { groups.insert(group) }
+    }
+    return groups
+  }
+
+  /// Sets the groups of the document.
+  func set(_ document: Document, _ output: inout IBOutput) {
+    let groups = Self.groups(arguments).subtracting(Self.messageGroups)
+    guard !groups.isEmpty else { return }
+    let reading = IBDocumentReading(document)
+    for group in groups.sorted() {
+      if let value = value(of: group, reading) { output.setDocument(group, .value(value)) }
+    }
+  }
+
+  private func value(of group: String, _ reading: IBDocumentReading) -> PropertyListValue? {
+    switch group {
+    case "hierarchy": reading.hierarchy()
+    case "connections": reading.connections()
+    case "objects": reading.objectList()
+    case "classes": reading.classList()
+    case "version-history": reading.versionHistory()
+    case "localizable-strings": reading.localizable([.texts])
+    case "localizable-stringarrays": reading.localizable([.lists])
+    case "localizable-geometry": reading.localizable([.geometry])
+    case "localizable-all": reading.localizable([.texts, .lists, .geometry])
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import NibDocument
+
+/// Finds the localizable texts of a document. One pass over its elements.
+struct DocumentTexts {
+  private let index: DocumentIndex
+  private var classes: DocumentClassNames
+  /// The object that an element belongs to, -1 for none, by element.
+  private var owners: [Int] = []
+  private var texts: [LocalizableText] = []
+
+  private init(_ document: Document) {
+    index = DocumentIndex(document)
+    classes = DocumentClassNames(targetRuntime: index.attribute("targetRuntime", 0))
+  }
+
+  /// The texts in the order of the document, empty ones left out.
+  static func all(_ document: Document) -> [LocalizableText] {
+    var pass = DocumentTexts(document)
+    for element in document.elements.indices { pass.visit(element) }
+    return pass.texts
+  }
+
+  private mutating func visit(_ element: Int) {
+    let parent = Int(index.document.elements[element].parent)
+    let tag = index.tag(element)
+    let isOwner = index.id(element) != nil && DocumentRole(tag: tag, hasID: true) == .object
+    owners.append(isOwner ? element : parent < 0 ? -1 : owners[parent])
+    for (name, value) in index.attributes(element) {
+      if let rule = TextRule.find(tag: tag, attribute: name) {
+        add(rule, value, at: element, counted: element, .attribute(element, name))
+      }
+    }
+    guard tag == "string" || tag == "mutableString", parent >= 0 else { return }
+    let key = index.attribute("key", element) ?? ""
+    guard let rule = TextRule.find(tag: index.tag(parent), attribute: key) else { return }
+    let counted = rule.attribute.isEmpty ? element : parent
+    add(rule, index.text(element), at: parent, counted: counted, .content(element))
+  }
+
+  private mutating func add(
+    _ rule: TextRule, _ text: String, at element: Int, counted: Int, _ site: LocalizableText.Site
+  ) {
+    let owner = owners[element]
+    guard !text.isEmpty, owner >= 0, let id = index.id(owner) else { return }
+    let key = rule.form == .keyed ? (index.attribute("key", element) ?? "") + rule.key : rule.key
+    texts.append(
+      LocalizableText(
+        object: id, className: classes.name(index.tag(owner)), key: key,
+        index: rule.form == .indexed ? position(counted) : nil, text: text, site: site))
+  }
+
+  /// How many elements of the same tag stand before an element in its parent.
+  private func position(_ element: Int) -> Int {
+    let elements = index.document.elements
+    let parent = Int(elements[element].parent)
+    guard parent >= 0 else { return 0 }
+    var count = 0
+    var sibling = Int(elements[parent].firstChild)
+    while sibling >= 0, sibling != element {
+      if elements[sibling].name == elements[element].name { count += 1 }
+      sibling = Int(elements[sibling].nextSibling)
+    }
+    return count
+  }
+}

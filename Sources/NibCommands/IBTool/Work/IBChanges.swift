@@ -1,0 +1,98 @@
+import NibDiagnostics
+import NibDocument
+
+/// A document as it goes on: read, and changed as options say.
+struct IBChangedDocument {
+  /// The document.
+  var document: Document
+  /// Its bytes: those of the file where nothing changed.
+  var bytes: [UInt8]
+}
+
+/// What options change in a document before it is written, compiled or printed.
+struct IBChanges {
+  private let arguments: ParsedArguments
+
+  /// The changes of a command line.
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  /// Applies them.
+  /// - Throws: `IBRefusal` for a strings file or a rename that cannot be read.
+  func change(
+    _ document: Document, _ bytes: [UInt8], into messages: inout Diagnostics
+  ) throws(IBRefusal) -> IBChangedDocument {
+    var edits = DocumentEdits(document)
+    if let path = arguments.value("import-strings-file") { try replaceTexts(path, document, &edits, &messages) }
+    if let rename = arguments.value("convert") { try convert(rename, document, &edits) }
+    let place = Place(file: document.file)
+    if arguments.has("upgrade") {
+      messages.add(
+        Diagnostic(.notice, id: "upgrade", "the document is of the latest type already; it stays as it is", at: place))
+    }
+    guard !edits.isEmpty else { return IBChangedDocument(document: document, bytes: bytes) }
+    let isUsed = ["write", "compile", "compilation-directory", "upgrade"].contains { arguments.has($0) }
+    if !isUsed {
+      messages.add(
+        Diagnostic(.notice, id: "notWritten", "the changed document is not written; add --write PATH", at: place))
+    }
+    let changed = edits.bytes()
+    do { return IBChangedDocument(document: try XIBReader().read(changed, file: document.file), bytes: changed) } catch
+    {
+      throw IBRefusal(error)
+    }
+  }
+
+  /// Texts whose keys the document does not have, and those it has no translation of, change nothing.
+  private func replaceTexts(
+    _ path: String, _ document: Document, _ edits: inout DocumentEdits, _ messages: inout Diagnostics
+  ) throws(IBRefusal) {
+    let bytes: [UInt8]
+    do { bytes = try InterfaceLoader().read(path) } catch { throw IBRefusal(error) }
+    var reader = StringsFileReader(bytes, file: path)
+    let translations = try reader.read()
+    for text in DocumentTexts.all(document) {
+      guard let translation = translations[text.stringsKey], translation != text.text else { continue }
+      let isSet =
+        switch text.site {
+        case .attribute(let element, let name): edits.set(name, of: element, to: translation)
+        case .content(let element): edits.setText(of: element, to: translation)
+        }
+      guard !isSet else { continue }
+      messages.warn(
+        "textNotReplaced", "the text '\(text.stringsKey)' is written in a form that cannot be replaced",
+        at: Place(file: document.file, object: text.object))
+    }
+  }
+
+  /// Renames custom classes, all of a prefix where the old name ends with a star.
+  private func convert(_ rename: String, _ document: Document, _ edits: inout DocumentEdits) throws(IBRefusal) {
+    let parts = rename.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw IBRefusal("'\(rename)' is no renaming of a class.", "Write it as Old-New, or Old*-New for a prefix.")
+    }
+    for element in document.elements.indices {
+      guard let name = document.attribute("customClass", of: ElementIndex(element)) else { continue }
+      if parts[0].hasSuffix("*") {
+        let prefix = parts[0].dropLast()
+        guard name.hasPrefix(prefix) else { continue }
+        _ = edits.set("customClass", of: element, to: parts[1] + name.dropFirst(prefix.count))
+      } else if name == parts[0] {
+        _ = edits.set("customClass", of: element, to: parts[1])
+      }
+    }
+  }
+}
+
+extension IBRun {
+  /// Writes the document and its strings file where options say so.
+  ///
+  /// - Documented: ibtool(1): an upgraded document replaces the input where no other path is given.
+  func writeDocument(_ changed: IBChangedDocument) throws(IBRefusal) {
+    if let path = arguments.value("write") ?? (arguments.has("upgrade") ? changed.document.file : nil) {
+      try write([("", changed.bytes)], to: path)
+    }
+    if let path = arguments.value("export-strings-file") {
+      try write([("", StringsFile.bytes(of: DocumentTexts.all(changed.document)))], to: path)
+    }
+  }
+}

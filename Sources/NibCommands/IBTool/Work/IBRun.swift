@@ -1,0 +1,157 @@
+import NibDiagnostics
+import NibDocument
+import NibResources
+
+/// One run of ibtool over its documents: read, modify, write, print.
+struct IBRun {
+  /// What was asked for.
+  let arguments: ParsedArguments
+  /// What is told about the document.
+  var messages = Diagnostics()
+  /// Font files of the document, which its app needs.
+  private var fonts: [String] = []
+
+  /// Makes a run.
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  /// Does all that was asked for and sets the groups that are printed.
+  ///
+  /// - Returns: `failure` when the document has errors; nothing is written for it then.
+  /// - Throws: `IBRefusal` for what stops the run.
+  mutating func run(_ output: inout IBOutput) throws(IBRefusal) -> ExitCode {
+    noteInert()
+    if let folder = arguments.value("link") {
+      try link(to: folder)
+    } else {
+      let path = try onlyOperand()
+      switch try IBInput.read(path) {
+      case .document(let document, let bytes): try run(document, bytes, &output)
+      case .archive(let bytes): try run([("", bytes)], &output)
+      case .folder(let members): try run(members, &output)
+      }
+    }
+    if !messages.hasErrors { try writePartialInfo(fonts: fonts) }
+    return print(&output)
+  }
+
+  private mutating func run(_ document: Document, _ bytes: [UInt8], _ output: inout IBOutput) throws(IBRefusal) {
+    if arguments.has("strip") {
+      throw IBRefusal(
+        "\(output.tool) could not strip \"\(IBPath.name(document.file))\" because it is not compiled.",
+        "Only compiled nibs and storyboards are stripped; compile the document.")
+    }
+    let changed = try IBChanges(arguments).change(document, bytes, into: &messages)
+    try compile(changed)
+    guard !messages.hasErrors else { return }
+    try writeDocument(changed)
+    IBPrinting(arguments).set(changed.document, &output)
+    fonts = IBFonts.files(changed.document)
+  }
+
+  /// What is compiled already has no document to print or to change.
+  private mutating func run(_ members: [IBInput.Member], _ output: inout IBOutput) throws(IBRefusal) {
+    let path = arguments.operands[0]
+    for name in ["upgrade", "convert", "import-strings-file", "export-strings-file"] where arguments.has(name) {
+      throw IBRefusal("The option '--\(name)' needs a document.", "'\(path)' is compiled.")
+    }
+    for group in IBPrinting.groups(arguments) where !IBPrinting.messageGroups.contains(group) {
+      throw IBRefusal("The option '--\(group)' needs a document.", "'\(path)' is compiled.")
+    }
+    if let target = arguments.value("strip") { try writeCopy(IBStripping.strip(members), to: target) }
+    if let target = arguments.value("write") { try writeCopy(members, to: target) }
+    for target in compileTargets(path, isStoryboard: path.hasSuffix(".storyboardc")) {
+      try write(members, to: target)
+      messages.add(Diagnostic(.notice, id: "compiled", "this is compiled already; it is copied", at: Place(file: path)))
+    }
+  }
+
+  private func writeCopy(_ members: [IBInput.Member], to target: String) throws(IBRefusal) {
+    let companions = try IBCompanions.read(arguments, target)
+    try write(members, to: target)
+    for companion in companions { try write([("", companion.bytes)], to: companion.path) }
+  }
+
+  /// The one document of a run.
+  private func onlyOperand() throws(IBRefusal) -> String {
+    guard arguments.operands.count == 1 else {
+      throw IBRefusal(
+        "Too many arguments provided; there is one input document at a time.",
+        "There are \(arguments.operands.joined(separator: ", ")).")
+    }
+    return arguments.operands[0]
+  }
+
+  /// Options that are taken and change nothing are named once.
+  private mutating func noteInert() {
+    var names: [String] = []
+    for given in arguments.given where IBOptions.find(given.name)?.meaning == .inert {
+      let name = "--" + given.name
+      if !names.contains(name) { names.append(name) }
+    }
+    guard !names.isEmpty else { return }
+    messages.add(
+      Diagnostic(
+        .notice, id: "optionWithoutEffect", "these options change nothing here: \(names.joined(separator: ", "))",
+        at: Place(file: arguments.operands[0])))
+  }
+
+  /// Sets the groups of messages. Errors that were not asked for are errors of the run: no failure is silent.
+  private func print(_ output: inout IBOutput) -> ExitCode {
+    let kept = messages.messages
+    let kinds: [(group: String, severity: Diagnostic.Severity)] = [
+      ("errors", .error), ("warnings", .warning), ("notices", .notice),
+    ]
+    let asked = IBPrinting.groups(arguments)
+    for kind in kinds where asked.contains(kind.group) {
+      output.setDocument(kind.group, .messages(kept.filter { $0.severity == kind.severity }))
+    }
+    guard messages.hasErrors else { return .success }
+    if !asked.contains("errors") {
+      let faults = kept.filter { $0.severity == .error }.map { IBFault($0.message, at: $0.place) }
+      // So many warnings may have come first that no error was kept.
+      output.set("errors", .faults(faults.isEmpty ? [IBFault("The document has errors.")] : faults))
+    }
+    return .failure
+  }
+}
+
+extension IBRun {
+  /// Writes one file, or a folder with all its members, and the folders above.
+  /// - Throws: `IBRefusal`
+  func write(_ members: [IBInput.Member], to path: String) throws(IBRefusal) {
+    try IBPath.makeParents(of: path)
+    do {
+      if let only = members.first, members.count == 1, only.path.isEmpty {
+        try AtomicFileWriter.write(only.bytes, to: path)
+      } else {
+        try AtomicFileWriter.writeFolder(members, to: path)
+      }
+    } catch {
+      throw IBRefusal(error)
+    }
+  }
+
+  /// Where the document is compiled to.
+  func compileTargets(_ path: String, isStoryboard: Bool) -> [String] {
+    var targets: [String] = []
+    if let target = arguments.value("compile") { targets.append(target) }
+    if let folder = arguments.value("compilation-directory") {
+      targets.append(
+        IBPath.join(folder, IBPath.stem(IBPath.name(path)) + (isStoryboard ? ".storyboardc" : ".nib")))
+    }
+    return targets
+  }
+
+  /// Writes the partial Info.plist when it was asked for: an empty one where there is nothing to say.
+  ///
+  /// - Documented: `UIAppFonts` lists font files that an app activates at launch; the option asks for that.
+  /// - Inferred: where nothing is to say the dictionary is empty, as a declared output must be there.
+  func writePartialInfo(fonts: [String]) throws(IBRefusal) {
+    guard let path = arguments.value("output-partial-info-plist") else { return }
+    var entries: [String: PropertyListValue] = [:]
+    if arguments.has("auto-activate-custom-fonts"), !fonts.isEmpty {
+      entries["UIAppFonts"] = .array(fonts.map { .string($0) })
+    }
+    try write([("", XMLPropertyListWriter.bytes(of: .sorted(entries)))], to: path)
+  }
+}

@@ -1,0 +1,16 @@
+/// Takes out of a compiled interface what editors alone need.
+enum IBStripping {
+  /// Members that hold the document.
+  ///
+  /// - Seen: `designtime.nib`. Documented: the others, in public bug reports and Apple's older guides.
+  private static let design: Set<String> = [
+    "designtime.nib", "designable.nib", "designable.storyboard", "classes.nib", "info.nib",
+  ]
+
+  /// What is left; the one archive that a nib runs from becomes a file.
+  static func strip(_ members: [IBInput.Member]) -> [IBInput.Member] {
+    let rest = members.filter { !design.contains(IBPath.name($0.path)) }
+    guard rest.count == 1, ["runtime.nib", "keyedobjects.nib"].contains(rest[0].path) else { return rest }
+    return [("", rest[0].bytes)]
+  }
+}

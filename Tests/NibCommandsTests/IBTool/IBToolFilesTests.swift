@@ -1,0 +1,163 @@
+import NibCommands
+import NibResources
+import NibTestSupport
+import Testing
+
+@Suite("What ibtool writes") struct IBToolFilesTests {
+  @Test("without flattening the document is kept beside what runs, and stripping takes it out")
+  func editable() throws {
+    let build = try IBBuildFolder()
+
+    #expect(build.bytes("{S}/X.nib/designtime.nib") == build.bytes("{S}/foo.xib"))
+    #expect(build.bytes("{S}/X.nib/runtime.nib") == build.bytes("{S}/Y.nib"))
+    #expect(build.bytes("{S}/X.storyboardc/designable.storyboard") == build.bytes("{S}/Main.storyboard"))
+
+    _ = IBToolRun(build.words("--strip {R}/X.nib {S}/X.nib"))
+    _ = IBToolRun(build.words("--strip {R}/X.storyboardc {S}/X.storyboardc"))
+
+    #expect(build.bytes("{R}/X.nib") == build.bytes("{S}/Y.nib"))
+    #expect(build.bytes("{R}/X.storyboardc/designable.storyboard") == nil)
+    #expect(build.bytes("{R}/X.storyboardc/Start.nib") == build.bytes("{T}/bar.storyboardc/Start.nib"))
+  }
+
+  @Test("companion strings are copied as they are, under the name of the nib")
+  func companions() throws {
+    let build = try IBBuildFolder()
+
+    _ = IBToolRun(
+      build.words("--compile {R}/Base.lproj/bar.nib --companion-strings-file de:{S}/foo.strings {S}/foo.xib"))
+
+    #expect(build.bytes("{R}/de.lproj/bar.strings") == build.bytes("{S}/foo.strings"))
+  }
+
+  @Test("the partial Info.plist is empty, or lists the font files when they are to be activated")
+  func partial() throws {
+    let folder = TemporaryFolder()
+    let fonts = "<customFonts><array key=\"B.ttf\"><string>B</string></array><array key=\"A.ttf\"/></customFonts>"
+    let text = SampleFiles.xib.split(separator: "\n").map { $0.contains("<objects>") ? fonts + $0 : String($0) }
+    let path = try folder.add("A.xib", text.joined(separator: "\n"))
+    let target = folder.path + "/A.nib"
+
+    _ = IBToolRun("--compile", target, "--output-partial-info-plist", folder.path + "/a.plist", path)
+    _ = IBToolRun(
+      "--compile", target, "--output-partial-info-plist", folder.path + "/b.plist", "--auto-activate-custom-fonts", path
+    )
+
+    #expect(folder.bytes("a.plist") == Array(IBToolRun.list("<dict/>").utf8))
+    let list = try PropertyList(folder.bytes("b.plist") ?? [], file: "b.plist")
+    #expect(list == .dictionary(["UIAppFonts": .array([.string("A.ttf"), .string("B.ttf")])]))
+  }
+
+  @Test("a strings file has a comment a text, sorted by key, in UTF-16 with a byte order mark")
+  func strings() throws {
+    let folder = TemporaryFolder()
+    let path = try folder.add("A.xib", Self.texts)
+
+    #expect(IBToolRun("--export-strings-file", folder.path + "/A.strings", path).code == .success)
+    let bytes = try #require(folder.bytes("A.strings"))
+
+    #expect(bytes.starts(with: [0xFF, 0xFE]))
+    #expect(
+      String(decoding: stride(from: 2, to: bytes.count, by: 2).map { UInt16(bytes[$0]) }, as: UTF16.self) == """
+
+        /* Class = "UILabel"; text = "Say \\"Hi\\" * / now"; ObjectID = "aa1-00-001"; */
+        "aa1-00-001.text" = "Say \\"Hi\\" */ now";
+
+        /* Class = "UIButton"; normalTitle = "Go"; ObjectID = "bt1-00-001"; */
+        "bt1-00-001.normalTitle" = "Go";
+
+        /* Class = "UISegmentedControl"; sg1-00-001.segmentTitles[0] = "One"; ObjectID = "sg1-00-001"; */
+        "sg1-00-001.segmentTitles[0]" = "One";
+
+        /* Class = "UISegmentedControl"; sg1-00-001.segmentTitles[1] = "Two"; ObjectID = "sg1-00-001"; */
+        "sg1-00-001.segmentTitles[1]" = "Two";
+
+        /* Class = "UITextView"; text = "Long"; ObjectID = "tv1-00-001"; */
+        "tv1-00-001.text" = "Long";
+
+        """)
+  }
+
+  @Test("a document without texts gives a byte order mark and a line end")
+  func noStrings() throws {
+    let folder = TemporaryFolder()
+
+    _ = IBToolRun("--export-strings-file", folder.path + "/A.strings", try folder.add("A.xib", SampleFiles.xib))
+
+    #expect(folder.bytes("A.strings") == [0xFF, 0xFE, 0x0A, 0x00])
+  }
+
+  @Test("translations come into the document, and all else stays as it is written")
+  func translated() throws {
+    let folder = TemporaryFolder()
+    let path = try folder.add("A.xib", Self.texts)
+    let strings = try folder.add(
+      "de.strings",
+      """
+      // ours
+      "aa1-00-001.text" = "<Gr\\U00fc\\U00df> & \\"mehr\\"\\nZeile";
+      "sg1-00-001.segmentTitles[1]" = "Zwei";
+      "tv1-00-001.text" = "Lang & breit";
+      "zz1-00-001.text" = "gone";
+      """)
+
+    let run = IBToolRun("--import-strings-file", strings, "--write", folder.path + "/B.xib", path)
+
+    #expect(run.code == .success)
+    let wanted = Self.texts.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      if line.contains("aa1") { return line.prefix { $0 != "S" } + "&lt;Grüß&gt; &amp; &quot;mehr&quot;&#10;Zeile\"/>" }
+      if line.contains("Two") { return line.prefix { $0 != "T" } + "Zwei\"/>" }
+      if line.contains("Long") { return line.prefix { $0 != "L" } + "Lang &amp; breit</string>" }
+      return String(line)
+    }
+    #expect(folder.bytes("B.xib").map { String(decoding: $0, as: UTF8.self) } == wanted.joined(separator: "\n"))
+  }
+
+  @Test("a strings file that cannot be read is refused with its line")
+  func brokenStrings() throws {
+    let folder = TemporaryFolder()
+    let strings = try folder.add("de.strings", "/* a */\n\"b\" = \"c\"\n\"d\" = \"e\";")
+
+    let run = IBToolRun(
+      "--import-strings-file", strings, "--write", folder.path + "/B.xib", try folder.add("A.xib", Self.texts))
+
+    #expect(run.code == .failure)
+    #expect(run.output.contains("de.strings:3:1: The strings file cannot be read: expected ';'."))
+    #expect(folder.bytes("B.xib") == nil)
+  }
+
+  @Test("classes are renamed by name and by prefix", arguments: [("Badge-Seal", "Seal"), ("Bad*-New", "Newge")])
+  func renamed(rename: String, name: String) throws {
+    let folder = TemporaryFolder()
+
+    let run = IBToolRun(
+      "--convert", rename, "--write", folder.path + "/B.xib", try folder.add("A.xib", SampleFiles.xib))
+    let text = String(decoding: folder.bytes("B.xib") ?? [], as: UTF8.self)
+
+    #expect(run.code == .success)
+    #expect(text.contains("customClass=\"\(name)\" customModule=\"App\""))
+    #expect(text.contains("customClass=\"Owner\""))
+  }
+
+  private static let texts = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <segmentedControl id="sg1-00-001">
+                <segments>
+                    <segment title="One"/>
+                    <segment title="Two"/>
+                </segments>
+            </segmentedControl>
+            <button id="bt1-00-001">
+                <state key="normal" title="Go"/>
+                <state key="selected" title=""/>
+            </button>
+            <textView id="tv1-00-001">
+                <string key="text">Long</string>
+            </textView>
+            <label id="aa1-00-001" text="Say &quot;Hi&quot; */ now"/>
+        </objects>
+    </document>
+    """
+}

@@ -1,0 +1,68 @@
+import NibCommands
+import NibTestSupport
+import Testing
+
+@Suite("ibtool's refusals") struct IBToolRefusalTests {
+  @Test(
+    "what cannot be done is refused by name, with 1, and nothing is written",
+    arguments: [
+      ("--export-xliff {R}/x.xlf {S}/foo.xib", "The option '--export-xliff' cannot be done."),
+      ("--update-frames --write {R}/x.xib {S}/foo.xib", "The option '--update-frames' cannot be done."),
+      ("--localizable-other {S}/foo.xib", "The option '--localizable-other' cannot be done."),
+      ("--remove-plugin-dependencies {S}/foo.xib --write {R}/x.xib", "These ibtool options are no longer supported."),
+      ("--strip {R}/x.nib {S}/foo.xib", "ibtool could not strip \"foo.xib\" because it is not compiled."),
+      (
+        "--compile {R}/x.nib --target-device mac {S}/foo.xib",
+        "iOS xibs do not support target device type \"mac\"."
+      ),
+      ("--compile {R}/x.nib {S}/desk.xib", "{S}/desk.xib:2:1: this document is for macOS"),
+      ("--compile {R}/x.nib {S}/none.xib", "{S}/none.xib: nothing is at this path"),
+      ("--compile {S}/foo.xib {S}/foo.xib", "The compiled file would replace its own input"),
+      ("--compile {R}/x.nib {S}/foo.xib {S}/desk.xib", "Too many arguments provided"),
+      ("--compile {R}/x.nib", "Not enough arguments provided; where is the input document to operate on?"),
+      ("{S}/foo.xib --compile", "The argument '--compile' needs a value: PATH."),
+      ("{S}/foo.xib --output-format json", "'json' is no value of '--output-format'."),
+      ("--compile {R}/x.nib --minimum-deployment-target new {S}/foo.xib", "'new' is no deployment target."),
+      ("--link {R} {S}/foo.xib", "'{S}/foo.xib' is no compiled storyboard."),
+      ("--link {R} {T}/bar.storyboardc {T}/bar.storyboardc", "Two storyboards would both be written to"),
+      (
+        "--compile {R}/x.nib --companion-strings-file de:{S}/foo.strings {S}/foo.xib",
+        "Companion strings files need an output in a folder named Base.lproj."
+      ),
+      (
+        "--compile {R}/Base.lproj/x.nib --companion-strings-file ../x:{S}/foo.strings {S}/foo.xib",
+        "is no companion strings file."
+      ),
+      ("--hierarchy {S}/Y.nib", "The option '--hierarchy' needs a document."),
+      ("--convert Old --write {R}/x.xib {S}/foo.xib", "'Old' is no renaming of a class."),
+    ])
+  func refused(line: String, words: String) throws {
+    let build = try IBBuildFolder()
+    let source = build.bytes("{S}/foo.xib")
+
+    let run = IBToolRun(build.words(line))
+
+    #expect(run.code == .failure)
+    #expect(run.output.contains("<key>com.apple.ibtool.errors</key>"))
+    #expect(run.output.contains(build.path(words)), "\(run.output)")
+    #expect(run.messages.isEmpty)
+    #expect(!TestDisk.isDirectory(build.path("{R}")))
+    #expect(build.bytes("{S}/foo.xib") == source)
+  }
+
+  @Test("errors of a document are told where they were asked for, with 1, and nothing is written")
+  func documentErrors() throws {
+    let build = try IBBuildFolder()
+
+    let asked = IBToolRun(
+      build.words("--errors --output-format human-readable-text --compile {R}/x.nib {S}/desk.xib"))
+    let list = IBToolRun(build.words("--errors --compile {R}/x.nib {S}/desk.xib"))
+
+    #expect(asked.code == .failure && list.code == .failure)
+    #expect(
+      asked.output.hasPrefix(
+        build.path("/* com.apple.ibtool.document.errors */\n{S}/desk.xib:2: error: this document is for macOS")))
+    #expect(list.output.contains("<key>com.apple.ibtool.document.errors</key>"))
+    #expect(build.bytes("{R}/x.nib") == nil)
+  }
+}
