@@ -4,6 +4,8 @@ import NibTestSupport
 import Testing
 
 @Suite("What ibtool writes") struct IBToolFilesTests {
+  let folder = TemporaryFolder()
+
   @Test("without flattening the document is kept beside what runs, and stripping takes it out")
   func editable() throws {
     let build = try IBBuildFolder()
@@ -32,7 +34,6 @@ import Testing
 
   @Test("the partial Info.plist is empty, or lists the font files when they are to be activated")
   func partial() throws {
-    let folder = TemporaryFolder()
     let fonts = "<customFonts><array key=\"B.ttf\"><string>B</string></array><array key=\"A.ttf\"/></customFonts>"
     let text = SampleFiles.xib.split(separator: "\n").map { $0.contains("<objects>") ? fonts + $0 : String($0) }
     let path = try folder.add("A.xib", text.joined(separator: "\n"))
@@ -50,7 +51,6 @@ import Testing
 
   @Test("a strings file has a comment a text, sorted by key, in UTF-16 with a byte order mark")
   func strings() throws {
-    let folder = TemporaryFolder()
     let path = try folder.add("A.xib", Self.texts)
 
     #expect(IBToolRun("--export-strings-file", folder.path + "/A.strings", path).code == .success)
@@ -80,7 +80,6 @@ import Testing
 
   @Test("a document without texts gives a byte order mark and a line end")
   func noStrings() throws {
-    let folder = TemporaryFolder()
 
     _ = IBToolRun("--export-strings-file", folder.path + "/A.strings", try folder.add("A.xib", SampleFiles.xib))
 
@@ -89,7 +88,6 @@ import Testing
 
   @Test("translations come into the document, and all else stays as it is written")
   func translated() throws {
-    let folder = TemporaryFolder()
     let path = try folder.add("A.xib", Self.texts)
     let strings = try folder.add(
       "de.strings",
@@ -115,7 +113,6 @@ import Testing
 
   @Test("a strings file that cannot be read is refused with its line")
   func brokenStrings() throws {
-    let folder = TemporaryFolder()
     let strings = try folder.add("de.strings", "/* a */\n\"b\" = \"c\"\n\"d\" = \"e\";")
 
     let run = IBToolRun(
@@ -128,7 +125,6 @@ import Testing
 
   @Test("classes are renamed by name and by prefix", arguments: [("Badge-Seal", "Seal"), ("Bad*-New", "Newge")])
   func renamed(rename: String, name: String) throws {
-    let folder = TemporaryFolder()
 
     let run = IBToolRun(
       "--convert", rename, "--write", folder.path + "/B.xib", try folder.add("A.xib", SampleFiles.xib))
@@ -137,6 +133,41 @@ import Testing
     #expect(run.code == .success)
     #expect(text.contains("customClass=\"\(name)\" customModule=\"App\""))
     #expect(text.contains("customClass=\"Owner\""))
+  }
+
+  @Test("a text that stands in a form that cannot be replaced is told, and stays")
+  func notReplaced() throws {
+    let path = try folder.add(
+      "A.xib",
+      Self.texts.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.contains("Long") ? "<string key=\"text\"><![CDATA[Long]]></string>" : String(line)
+      }.joined(separator: "\n"))
+    let strings = try folder.add("de.strings", "\"tv1-00-001.text\" = \"Lang\";")
+
+    let run = IBToolRun(
+      "--import-strings-file", strings, "--write", folder.path + "/B.xib", "--warnings", "--output-format",
+      "human-readable-text", path)
+
+    #expect(run.code == .success)
+    #expect(run.output.contains("\(path):tv1-00-001: warning: the text 'tv1-00-001.text' is written in a form"))
+    #expect(folder.bytes("B.xib") == folder.bytes("A.xib"))
+  }
+
+  @Test("a document in another encoding says UTF-8 once it is changed")
+  func encoding() throws {
+    let head = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"
+    let text = Self.texts.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      line.hasPrefix("<?xml") ? head : line.contains("Long") ? "<string key=\"text\">L\u{F6}ng</string>" : String(line)
+    }.joined(separator: "\n")
+    let path = try folder.add("A.xib", text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+    let strings = try folder.add("de.strings", "\"aa1-00-001.text\" = \"\u{20AC}\";")
+
+    let run = IBToolRun("--import-strings-file", strings, "--write", folder.path + "/B.xib", path)
+    let changed = String(decoding: folder.bytes("B.xib") ?? [], as: UTF8.self)
+
+    #expect(run.code == .success)
+    #expect(changed.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"))
+    #expect(changed.contains("L\u{F6}ng") && changed.contains("text=\"\u{20AC}\""))
   }
 
   private static let texts = """

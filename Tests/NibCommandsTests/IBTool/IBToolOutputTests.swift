@@ -4,6 +4,8 @@ import NibTestSupport
 import Testing
 
 @Suite("ibtool's output") struct IBToolOutputTests {
+  let folder = TemporaryFolder()
+
   @Test("nothing to do ends with 64, and standard output stays empty")
   func noWords() {
     let run = IBToolRun([String]())
@@ -61,7 +63,6 @@ import Testing
 
   @Test("the hierarchy has labels, names and custom classes, and layout guides among the children")
   func hierarchy() throws {
-    let folder = TemporaryFolder()
     let path = try folder.add("view.xib", Self.view)
 
     #expect(
@@ -103,7 +104,7 @@ import Testing
 
   @Test("connections, versions and geometry have the keys that were seen")
   func groups() throws {
-    let path = try TemporaryFolder.kept.add("groups.xib", Self.view)
+    let path = try folder.add("groups.xib", Self.view)
 
     let run = IBToolRun("--connections", "--version-history", "--localizable-geometry", path)
     let list = try PropertyList(run.bytes, file: "output")
@@ -129,7 +130,7 @@ import Testing
 
   @Test("messages name file and place, in text and in a property list")
   func messages() throws {
-    let path = try TemporaryFolder.kept.add("odd.xib", SampleFiles.oddXIB)
+    let path = try folder.add("odd.xib", SampleFiles.oddXIB)
 
     let text = IBToolRun("--warnings", "--errors", "--output-format", "human-readable-text", path)
     let list = try PropertyList(IBToolRun("--warnings", "--errors", path).bytes, file: "output")
@@ -148,7 +149,7 @@ import Testing
 
   @Test("the binary form says the same as XML")
   func binary() throws {
-    let path = try TemporaryFolder.kept.add("binary.xib", Self.view)
+    let path = try folder.add("binary.xib", Self.view)
 
     let xml = IBToolRun("--all", path)
     let binary = IBToolRun("--all", path, "--output-format", "binary1")
@@ -175,9 +176,4 @@ import Testing
         </objects>
     </document>
     """
-}
-
-extension TemporaryFolder {
-  /// A folder for files that several tests of the process write under names of their own.
-  static let kept = TemporaryFolder()
 }

@@ -33,6 +33,8 @@ import Testing
         "--compile {R}/Base.lproj/x.nib --companion-strings-file ../x:{S}/foo.strings {S}/foo.xib",
         "is no companion strings file."
       ),
+      ("--compile {R}/x.nib --flatten maybe {S}/foo.xib", "'maybe' is no value of '--flatten'."),
+      ("{S}/Y.nib --upgrade --write {R}/new.xib", "The option '--upgrade' needs a document."),
       ("--hierarchy {S}/Y.nib", "The option '--hierarchy' needs a document."),
       ("--convert Old --write {R}/x.xib {S}/foo.xib", "'Old' is no renaming of a class."),
     ])
@@ -48,6 +50,22 @@ import Testing
     #expect(run.messages.isEmpty)
     #expect(!TestDisk.isDirectory(build.path("{R}")))
     #expect(build.bytes("{S}/foo.xib") == source)
+  }
+
+  @Test("options that change nothing are named once, whatever the order")
+  func inert() throws {
+    let build = try IBBuildFolder()
+
+    let run = IBToolRun(
+      build.words(
+        "--sdk /A {S}/foo.xib --sdk /B --bundle /C --plugin-dir /D --platform iphoneos --notices --output-format"
+          + " human-readable-text"))
+
+    #expect(
+      run.output
+        == build.path(
+          "/* com.apple.ibtool.document.notices */\n{S}/foo.xib: note: these options change nothing here: --sdk,"
+            + " --bundle, --plugin-dir, --platform\n"))
   }
 
   @Test("errors of a document are told where they were asked for, with 1, and nothing is written")

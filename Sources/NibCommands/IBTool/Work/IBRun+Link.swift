@@ -6,7 +6,7 @@ extension IBRun {
   mutating func link(to folder: String) throws(IBRefusal) {
     var copies: [(target: String, members: [IBInput.Member])] = []
     for path in arguments.operands {
-      guard case .folder(let members) = try IBInput.read(path), path.contains(".storyboardc"),
+      guard case .folder(let members) = try IBInput.read(path), IBPath.name(path).hasSuffix(".storyboardc"),
         members.contains(where: { $0.path.hasSuffix(".plist") })
       else {
         throw IBRefusal(

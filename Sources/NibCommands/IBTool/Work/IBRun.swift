@@ -59,7 +59,7 @@ struct IBRun {
     }
     if let target = arguments.value("strip") { try writeCopy(IBStripping.strip(members), to: target) }
     if let target = arguments.value("write") { try writeCopy(members, to: target) }
-    for target in compileTargets(path, isStoryboard: path.hasSuffix(".storyboardc")) {
+    for target in compileTargets(path, isStoryboard: IBPath.name(path).hasSuffix(".storyboardc")) {
       try write(members, to: target)
       messages.add(Diagnostic(.notice, id: "compiled", "this is compiled already; it is copied", at: Place(file: path)))
     }
