@@ -81,7 +81,8 @@ struct LinkWork {
 
   /// The noted members of an object.
   func members(of object: ObjectID) -> ArraySlice<ObjectID> {
-    if let own = adopted[object] { return own[...] }
+    // Hardly any document has such objects, and asking a dictionary costs a hash.
+    if !adopted.isEmpty, let own = adopted[object] { return own[...] }
     return starts.indices.contains(Int(object.index))
       ? members[Int(starts[Int(object.index)])..<Int(ends[Int(object.index)])] : []
   }

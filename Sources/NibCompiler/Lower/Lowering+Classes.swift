@@ -18,7 +18,9 @@ extension Lowering {
   /// Writes the names of a custom class: last in its object.
   mutating func lowerCustomClass(_ element: Int, _ plan: Plan) {
     guard let span = customClass(element, plan) else { return }
-    builder.add(.reference(book.keys.className, string(swiftName(element, span))))
+    let hasModule = attribute(book.names.customModule, of: element) != nil
+    let name = hasModule ? string(swiftName(element, span)) : string(span)
+    builder.add(.reference(book.keys.className, name))
     builder.add(.reference(book.keys.originalClassName, string(plan.className)))
   }
 
