@@ -7,17 +7,19 @@ public struct ConnectionRecord {
     weak var object: AnyObject?
   }
 
-  /// Names of outlets, in order.
-  public private(set) var outletNames: [String] = []
-  /// Names of collections, in order.
-  public private(set) var collectionNames: [String] = []
+  private var outlets = NamedList<Weak>()
+  private var collections = NamedList<[Weak]>()
   /// Actions of an object that sends none itself, in order.
   public private(set) var actions: [ActionBinding] = []
-  private var outlets: [String: Weak] = [:]
-  private var collections: [String: [Weak]] = [:]
 
   /// An empty record.
   public init() {}
+
+  /// Names of outlets, in order.
+  public var outletNames: [String] { outlets.names }
+
+  /// Names of collections, in order.
+  public var collectionNames: [String] { collections.names }
 
   /// The object in an outlet.
   public func outlet(_ name: String) -> AnyObject? { outlets[name]?.object }
@@ -29,14 +31,11 @@ public struct ConnectionRecord {
   public mutating func keep(_ action: ActionBinding) { actions.append(action) }
 
   /// Sets an outlet.
-  public mutating func set(_ name: String, to value: AnyObject?) {
-    if outlets.updateValue(Weak(object: value), forKey: name) == nil { outletNames.append(name) }
-  }
+  public mutating func set(_ name: String, to value: AnyObject?) { outlets.set(Weak(object: value), for: name) }
 
   /// Sets a collection, or appends to it.
   public mutating func setCollection(_ name: String, to members: [AnyObject], isAdding: Bool) {
-    let earlier = collections[name]
-    if earlier == nil { collectionNames.append(name) }
-    collections[name] = (isAdding ? earlier ?? [] : []) + members.map { Weak(object: $0) }
+    let earlier = isAdding ? collections[name] ?? [] : []
+    collections.set(earlier + members.map { Weak(object: $0) }, for: name)
   }
 }

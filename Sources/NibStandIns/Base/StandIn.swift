@@ -6,15 +6,13 @@ import NibRuntime
 /// here. An object of a registered subclass accepts only what it declares, and the framework's own outlets.
 open class StandIn: NibObject {
   /// The class that the archive asks for; empty for an object made in code.
-  public private(set) var archivedClassName = ""
+  public private(set) final var archivedClassName = ""
   /// Identifier of the element in the document, if the archive was compiled from one in memory.
-  public private(set) var archivedIdentifier: String?
+  public private(set) final var archivedIdentifier: String?
   /// Archived values that no property carries, in archive order.
-  public private(set) var archivedValues: [(key: String, value: NibValue)] = []
-  /// User defined runtime attributes that no property has the name of, by key path.
-  public private(set) var undefinedAttributes: [String: NibValue] = [:]
-  /// Outlets and collections that were recorded by name.
-  public private(set) var connections = ConnectionRecord()
+  public private(set) final var archivedValues: [(key: String, value: NibValue)] = []
+  /// What is kept apart, made when the first of it is set.
+  private(set) final var record: StandInRecord?
   private var acceptsAnyOutlet = false
 
   /// Makes an object with the framework's defaults.
@@ -48,18 +46,13 @@ open class StandIn: NibObject {
       Property("isAccessibilityElement", at: \.isAccessibilityElement),
     ])
 
-  /// What assistive technology reads.
-  public var accessibilityLabel: String?
-  /// What happens on activation.
-  public var accessibilityHint: String?
-  /// The value read out.
-  public var accessibilityValue: String?
-  /// A name for tests.
-  public var accessibilityIdentifier: String?
-  /// The sum of trait bits.
-  public var accessibilityTraits = 0
-  /// Whether assistive technology stops here.
-  public var isAccessibilityElement = false
+  /// The record, made now if it is not yet.
+  final var madeRecord: StandInRecord {
+    if let record { return record }
+    let made = StandInRecord()
+    record = made
+    return made
+  }
 
   /// Called once all connections are made. Does nothing here.
   open func awakeFromNib() {}
@@ -74,26 +67,26 @@ open class StandIn: NibObject {
 
   /// Keeps a runtime attribute that no property has the name of.
   open func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
-    undefinedAttributes[keyPath] = value
+    madeRecord.undefinedAttributes[keyPath] = value
     return true
   }
 
   /// The object that a key path goes on from: an outlet, or an archived value.
   open func object(forKey key: String) -> AnyObject? {
-    connections.outlet(key) ?? archivedValues.first { $0.key == key }?.value.object
+    record?.connections.outlet(key) ?? archivedValues.first { $0.key == key }?.value.object
   }
 
   /// Sets an outlet: the framework's own, or any if this stands in for a class that is not here.
   open func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
     guard accepts(name) else { return false }
-    connections.set(name, to: value)
+    madeRecord.connections.set(name, to: value)
     return true
   }
 
   /// Sets an outlet collection, likewise.
   open func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) throws -> Bool {
     guard accepts(name) else { return false }
-    connections.setCollection(name, to: members, isAdding: isAdding)
+    madeRecord.connections.setCollection(name, to: members, isAdding: isAdding)
     return true
   }
 
@@ -106,7 +99,7 @@ open class StandIn: NibObject {
   class var frameworkOutlets: Set<String> { FrameworkOutlets.mobile }
 
   /// The object in an outlet that was recorded.
-  public func outlet(_ name: String) -> AnyObject? { connections.outlet(name) }
+  public func outlet(_ name: String) -> AnyObject? { record?.connections.outlet(name) }
 
   /// The properties that differ from a fresh object's, base class first.
   open var changedProperties: [(name: String, value: NibValue)] {
@@ -119,7 +112,7 @@ extension StandIn: NibStandingIn {
   public var standsForAbsentClass: Bool { acceptsAnyOutlet }
 
   /// Records an action that a view of the absent class would send: a control's, where the archive says view.
-  public func keepAction(_ binding: ActionBinding) { connections.keep(binding) }
+  public func keepAction(_ binding: ActionBinding) { madeRecord.connections.keep(binding) }
 }
 
 extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeeping {
