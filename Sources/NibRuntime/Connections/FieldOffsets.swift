@@ -7,14 +7,18 @@ private func fieldCount(_ type: Any.Type) -> Int
 private func fieldOffset(_ type: Any.Type, index: Int) -> Int
 
 /// Where the stored properties of a class stand in its objects, inherited ones included.
-struct FieldOffsets {
+package struct FieldOffsets {
   /// Bytes from the beginning of the object.
   private let offsets: [Int]
 
-  init(of object: AnyObject) {
+  /// The places in objects of an object's class.
+  package init(of object: AnyObject) {
     let type: Any.Type = type(of: object)
     offsets = (0..<fieldCount(type)).map { fieldOffset(type, index: $0) }
   }
+
+  /// Whether a stored property stands at a place.
+  package func contains(_ offset: Int) -> Bool { offsets.contains(offset) }
 
   /// The place that holds a reference, if exactly one does.
   func offset(of referred: AnyObject, in object: AnyObject) -> Int? {

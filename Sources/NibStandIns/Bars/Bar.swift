@@ -3,19 +3,19 @@ import NibRuntime
 /// What bars with items have in common: navigation bars, toolbars, tab bars.
 open class Bar: View {
   /// 0 default, 1 black.
-  public var barStyle = 0
+  public final var barStyle = 0
   /// Fill color.
-  public var barTintColor: NibColor?
+  public final var barTintColor: NibColor?
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
-  public var translucence = 0
+  public final var translucence = 0
   /// The archive's number: 0 any, 1 bottom, 2 top, 3 top attached.
-  public var barPosition = 0
+  public final var barPosition = 0
   /// Image behind the items.
-  public var backgroundImage: NibImage?
+  public final var backgroundImage: NibImage?
   /// Image of the shadow.
-  public var shadowImage: NibImage?
+  public final var shadowImage: NibImage?
   /// The object that the archive names as delegate, besides outlets; not kept alive.
-  public private(set) weak var archivedDelegate: AnyObject?
+  public private(set) final weak var archivedDelegate: AnyObject?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

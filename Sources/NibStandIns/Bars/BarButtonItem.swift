@@ -3,18 +3,18 @@ import NibRuntime
 /// A button in a bar. Stands in for UIBarButtonItem.
 open class BarButtonItem: BarItem, ActionSending, ChainEnding {
   /// 0 plain, 1 bordered, 2 done.
-  public var style = 0
+  public final var style = 0
   /// Width in points; 0 for what it needs.
-  public var width = 0.0
+  public final var width = 0.0
   /// A view in place of title and image.
-  public var customView: View?
+  public final var customView: View?
   /// Titles that the width must be enough for.
-  public var possibleTitles: [String] = []
+  public final var possibleTitles: [String] = []
   /// Tint; nil for the bar's.
-  public var tintColor: NibColor?
+  public final var tintColor: NibColor?
   private var actionList = ActionList()
   /// Where the responder chain goes on.
-  public weak var chainEnd: AnyObject?
+  public final weak var chainEnd: AnyObject?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,21 +3,21 @@ import NibRuntime
 /// What bar items have in common. Stands in for UIBarItem.
 open class BarItem: StandIn {
   /// The title.
-  public var title: String?
+  public final var title: String?
   /// The image.
-  public var image: NibImage?
+  public final var image: NibImage?
   /// Whether the item reacts.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// A number of one's own.
-  public var tag = 0
+  public final var tag = 0
   /// Whether the system draws it.
-  public var isSystemItem = false
+  public final var isSystemItem = false
   /// Which of the system's items.
-  public var systemItem = 0
+  public final var systemItem = 0
   /// The image on low screens, of older archives.
-  public var landscapeImage: NibImage?
+  public final var landscapeImage: NibImage?
   /// Distances around the image, in points.
-  public var imageInsets = NibInsets()
+  public final var imageInsets = NibInsets()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

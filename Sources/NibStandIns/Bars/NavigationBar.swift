@@ -22,15 +22,15 @@ extension NavigationBarDelegate {
 /// A bar with the title of what is shown. Stands in for UINavigationBar.
 open class NavigationBar: Bar {
   /// The items, the one at the bottom first.
-  public private(set) var items: [NavigationItem] = []
+  public private(set) final var items: [NavigationItem] = []
   /// Whether titles are large.
-  public var prefersLargeTitles = false
+  public final var prefersLargeTitles = false
   /// Attributes of the title, as archived.
-  public var titleTextAttributes: NibValue = .null
+  public final var titleTextAttributes: NibValue = .null
   /// Attributes of large titles, as archived.
-  public var largeTitleTextAttributes: NibValue = .null
+  public final var largeTitleTextAttributes: NibValue = .null
   /// Whether a controller has the bar in its hands.
-  public var isLocked = false
+  public final var isLocked = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

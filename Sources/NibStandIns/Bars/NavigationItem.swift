@@ -3,27 +3,27 @@ import NibRuntime
 /// What a navigation bar shows of a controller. Stands in for UINavigationItem.
 open class NavigationItem: StandIn {
   /// The title.
-  public var title: String?
+  public final var title: String?
   /// A line above the title.
-  public var prompt: String?
+  public final var prompt: String?
   /// When the title is large.
-  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The title of the way back here, where `backBarButtonItem` says none.
-  public var backButtonTitle: String?
+  public final var backButtonTitle: String?
   /// Whether there is no way back.
-  public var hidesBackButton = false
+  public final var hidesBackButton = false
   /// Whether items at the left stand beside the back button.
-  public var leftItemsSupplementBackButton = false
+  public final var leftItemsSupplementBackButton = false
   /// The bar that shows the item.
-  public internal(set) weak var navigationBar: NavigationBar?
+  public internal(set) final weak var navigationBar: NavigationBar?
   /// Items at the left, outermost first.
-  public var leftBarButtonItems: [BarButtonItem] = []
+  public final var leftBarButtonItems: [BarButtonItem] = []
   /// Items at the right, outermost first.
-  public var rightBarButtonItems: [BarButtonItem] = []
+  public final var rightBarButtonItems: [BarButtonItem] = []
   /// The item that leads back here.
-  public var backBarButtonItem: BarButtonItem?
+  public final var backBarButtonItem: BarButtonItem?
   /// A view in place of the title.
-  public var titleView: View?
+  public final var titleView: View?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -44,31 +44,31 @@ extension SearchBarDelegate {
 /// A field to search with. Stands in for UISearchBar.
 open class SearchBar: View, TextInputTraits {
   /// The text. Setting it in code tells nobody.
-  public var text: String?
+  public final var text: String?
   /// What is shown while there is no text.
-  public var placeholder: String?
+  public final var placeholder: String?
   /// A line above the field.
-  public var prompt: String?
+  public final var prompt: String?
   /// Whether there is a cancel button.
-  public var showsCancelButton = false
+  public final var showsCancelButton = false
   /// Whether there is a button for bookmarks.
-  public var showsBookmarkButton = false
+  public final var showsBookmarkButton = false
   /// Whether scopes are shown.
-  public var showsScopeBar = false
+  public final var showsScopeBar = false
   /// Titles of the scopes.
-  public var scopeButtonTitles: [String] = []
+  public final var scopeButtonTitles: [String] = []
   /// The scope chosen, from 0.
-  public var selectedScopeButtonIndex = 0
+  public final var selectedScopeButtonIndex = 0
   /// 0 default, 1 prominent, 2 minimal.
-  public var searchBarStyle = 0
+  public final var searchBarStyle = 0
   /// 0 default, 1 black.
-  public var barStyle = 0
+  public final var barStyle = 0
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
-  public var translucence = 0
+  public final var translucence = 0
   /// Fill color.
-  public var barTintColor: NibColor?
+  public final var barTintColor: NibColor?
   /// Which keyboard, and what it helps with.
-  public var inputTraits = TextInputSettings()
+  public final var inputTraits = TextInputSettings()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

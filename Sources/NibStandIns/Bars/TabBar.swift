@@ -9,9 +9,9 @@ public protocol TabBarDelegate: AnyObject {
 /// A row of tabs. Stands in for UITabBar.
 open class TabBar: Bar {
   /// The items in order.
-  public var items: [TabBarItem] = []
+  public final var items: [TabBarItem] = []
   /// The item chosen. Setting it in code tells nobody.
-  public var selectedItem: TabBarItem?
+  public final var selectedItem: TabBarItem?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -40,11 +40,11 @@ open class TabBar: Bar {
 /// What a tab shows. Stands in for UITabBarItem.
 open class TabBarItem: BarItem {
   /// A number or word at the image's corner.
-  public var badgeValue: String?
+  public final var badgeValue: String?
   /// Color behind it.
-  public var badgeColor: NibColor?
+  public final var badgeColor: NibColor?
   /// The image while chosen.
-  public var selectedImage: NibImage?
+  public final var selectedImage: NibImage?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,7 +3,7 @@ import NibRuntime
 /// A row of buttons. Stands in for UIToolbar.
 open class Toolbar: Bar {
   /// The items in order.
-  public var items: [BarButtonItem] = []
+  public final var items: [BarButtonItem] = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

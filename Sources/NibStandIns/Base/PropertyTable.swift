@@ -3,6 +3,8 @@ import NibRuntime
 /// The properties of one class, without those of its superclass.
 public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
   private let properties: [Property<Owner>]
+  /// Where each property is stored.
+  private let offsets: [Int]
   private let positions: [String: Int]
   private let keys: KeyTable
   private let defaults: [String]
@@ -14,12 +16,13 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
     keys = KeyTable(properties.map(\.keys))
     let fresh = type.init()
     defaults = properties.map { "\($0.get(fresh))" }
+    offsets = properties.map { $0.keys.isEmpty ? StoredPlace.none : $0.offset(fresh) }
   }
 
   /// Reads every property that the archive holds; the others keep their values.
   public func read(_ owner: Owner, from coder: NibCoder) throws {
     if keys.isEmpty { return }
-    try coder.read(keys) { row, position in try properties[row].read(owner, coder, position) }
+    try coder.read(keys) { row, position in try properties[row].read(owner, coder, position, offsets[row]) }
   }
 
   /// Sets a property by its key-value name.

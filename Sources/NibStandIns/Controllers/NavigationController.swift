@@ -3,13 +3,13 @@ import NibRuntime
 /// A stack of controllers of which the last is shown. Stands in for UINavigationController.
 open class NavigationController: ViewController {
   /// The bar above.
-  public private(set) var navigationBar: Bar?
+  public private(set) final var navigationBar: Bar?
   /// The bar below.
-  public private(set) var toolbar: Bar?
+  public private(set) final var toolbar: Bar?
   /// Whether the bar above is hidden.
-  public var isNavigationBarHidden = false
+  public final var isNavigationBarHidden = false
   /// Whether the bar below is hidden.
-  public var isToolbarHidden = true
+  public final var isToolbarHidden = true
 
   /// Makes an empty stack.
   public required init() { super.init() }

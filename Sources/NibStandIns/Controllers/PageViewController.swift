@@ -11,17 +11,17 @@ open class PageViewController: ViewController {
   }
 
   /// 0 page curl, 1 scroll.
-  public var transitionStyle = 0
+  public final var transitionStyle = 0
   /// 0 horizontal, 1 vertical.
-  public var navigationOrientation = 0
+  public final var navigationOrientation = 0
   /// 0 none, 1 at the left or top, 2 in the middle with two pages, 3 at the right or bottom.
-  public var spineLocation = 1
+  public final var spineLocation = 1
   /// Distance between pages, in points.
-  public var pageSpacing = 0.0
+  public final var pageSpacing = 0.0
   /// Who knows the pages before and after one.
-  public weak var dataSource: (any PageViewControllerDataSource)?
+  public final weak var dataSource: (any PageViewControllerDataSource)?
   /// Who hears of turned pages.
-  public weak var delegate: (any PageViewControllerDelegate)?
+  public final weak var delegate: (any PageViewControllerDelegate)?
 
   /// Makes one without pages.
   public required init() { super.init() }

@@ -14,9 +14,9 @@ open class SplitViewController: ViewController {
 
   /// Whether there is room for one controller only; then details go on the primary's stack. Set by hand: there is no
   /// screen that says so.
-  public var isCollapsed = false
+  public final var isCollapsed = false
   /// 0 leading, 1 trailing.
-  public var primaryEdge = 0
+  public final var primaryEdge = 0
 
   /// Makes an empty split.
   public required init() { super.init() }

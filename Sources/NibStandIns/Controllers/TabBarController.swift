@@ -6,9 +6,9 @@ open class TabBarController: ViewController {
   public static let notFound = Int.max
 
   /// The bar with the tabs.
-  public private(set) var tabBar: Bar?
+  public private(set) final var tabBar: Bar?
   /// Asked before and told after a tab is chosen by hand.
-  public weak var delegate: (any TabBarControllerDelegate)?
+  public final weak var delegate: (any TabBarControllerDelegate)?
   private weak var selection: ViewController?
 
   /// Makes one without tabs.

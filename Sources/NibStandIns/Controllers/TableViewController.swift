@@ -3,9 +3,9 @@ import NibRuntime
 /// A controller whose view is a table. Stands in for UITableViewController.
 open class TableViewController: ViewController {
   /// Whether the selection goes when the view comes back.
-  public var clearsSelectionOnViewWillAppear = true
+  public final var clearsSelectionOnViewWillAppear = true
   /// The table's content, where it is written in the archive.
-  public private(set) var staticDataSource: AnyObject?
+  public private(set) final var staticDataSource: AnyObject?
 
   /// Makes a controller of an empty table.
   public required init() { super.init() }

@@ -13,29 +13,29 @@ open class ViewController: Responder {
     }
   }
   /// Name of the nib that holds the view, without extension; nil looks for one named as the class.
-  public var nibName: String?
+  public final var nibName: String?
   /// Name of the scene in its storyboard.
-  public var storyboardIdentifier: String?
+  public final var storyboardIdentifier: String?
   /// A name for state restoration.
-  public var restorationIdentifier: String?
+  public final var restorationIdentifier: String?
   /// 0 full screen, 1 page, 2 form, 3 current context, 4 custom, 5 over full screen, 6 over current context, 7 popover.
-  public var modalPresentationStyle = 0
+  public final var modalPresentationStyle = 0
   /// 0 from below, 1 flip, 2 dissolve, 3 curl.
-  public var modalTransitionStyle = 0
+  public final var modalTransitionStyle = 0
   /// Whether a pushed controller covers the bar.
-  public var hidesBottomBarWhenPushed = false
+  public final var hidesBottomBarWhenPushed = false
   /// Whether presented controllers stay within.
-  public var definesPresentationContext = false
+  public final var definesPresentationContext = false
   /// Size in a popover, in points.
-  public var preferredContentSize = NibSize()
+  public final var preferredContentSize = NibSize()
   /// How a controller in a popover is placed; set by a popover segue.
-  public var popoverPresentation: PopoverPresentation?
+  public final var popoverPresentation: PopoverPresentation?
   /// The storyboard that made the controller. Set with the outlets: nil while it decodes.
-  public internal(set) var storyboard: Storyboard?
+  public internal(set) final var storyboard: Storyboard?
   /// The segues that the storyboard gives the controller, in its order.
-  public internal(set) var segueTemplates: [SegueTemplate] = []
+  public internal(set) final var segueTemplates: [SegueTemplate] = []
   /// What the controller's nibs depend on.
-  public private(set) var loader = NibLoader()
+  public private(set) final var loader = NibLoader()
 
   var viewState = ViewState()
   var family = ControllerFamily()

@@ -24,33 +24,33 @@ public struct ButtonContent {
 /// Setting a runtime attribute such as `title` is not a button's; titles are by state.
 open class Button: Control {
   /// The kind of button.
-  public var buttonType = ButtonType.custom
+  public final var buttonType = ButtonType.custom
   /// The font of the title.
-  public var font: NibFont?
+  public final var font: NibFont?
   /// Distances around all content, in points.
-  public var contentEdgeInsets = NibInsets()
+  public final var contentEdgeInsets = NibInsets()
   /// Distances around the title, in points.
-  public var titleEdgeInsets = NibInsets()
+  public final var titleEdgeInsets = NibInsets()
   /// Distances around the image, in points.
-  public var imageEdgeInsets = NibInsets()
+  public final var imageEdgeInsets = NibInsets()
   /// Offset of the title's shadow, in points.
-  public var titleShadowOffset = NibSize()
+  public final var titleShadowOffset = NibSize()
   /// Where the title breaks.
-  public var lineBreakMode = LineBreakMode.middleTruncation
+  public final var lineBreakMode = LineBreakMode.middleTruncation
   /// Whether the shadow turns over while highlighted.
-  public var reversesTitleShadowWhenHighlighted = false
+  public final var reversesTitleShadowWhenHighlighted = false
   /// Whether the button glows while touched.
-  public var showsTouchWhenHighlighted = false
+  public final var showsTouchWhenHighlighted = false
   /// Whether the image is darker while highlighted.
-  public var adjustsImageWhenHighlighted = true
+  public final var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while disabled.
-  public var adjustsImageWhenDisabled = true
+  public final var adjustsImageWhenDisabled = true
   /// Newer buttons' appearance, as archived; null without.
-  public var configuration: NibValue = .null
+  public final var configuration: NibValue = .null
   /// Whether a tap selects and deselects the button.
-  public var changesSelectionAsPrimaryAction = false
+  public final var changesSelectionAsPrimaryAction = false
   /// Whether pointers are followed.
-  public var isPointerInteractionEnabled = false
+  public final var isPointerInteractionEnabled = false
   private var contents: [Int: ButtonContent] = [:]
   private var madeTitleLabel: Label?
 

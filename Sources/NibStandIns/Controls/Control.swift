@@ -4,15 +4,15 @@ import NibRuntime
 open class Control: View, ActionSending {
   private var actionList = ActionList()
   /// Whether the control reacts.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// Whether the control is selected.
-  public var isSelected = false
+  public final var isSelected = false
   /// Whether the control is highlighted.
-  public var isHighlighted = false
+  public final var isHighlighted = false
   /// Where content is put horizontally.
-  public var contentHorizontalAlignment = HorizontalAlignment.center
+  public final var contentHorizontalAlignment = HorizontalAlignment.center
   /// Where content is put vertically.
-  public var contentVerticalAlignment = VerticalAlignment.center
+  public final var contentVerticalAlignment = VerticalAlignment.center
 
   /// Makes a control.
   public required init() { super.init() }

@@ -9,9 +9,9 @@ public enum DatePickerMode: Int, NibChoice {
 /// A date or time. Stands in for UIDatePicker.
 open class DatePicker: Control {
   /// What is picked.
-  public var datePickerMode = DatePickerMode.dateAndTime
+  public final var datePickerMode = DatePickerMode.dateAndTime
   /// Minutes between rows.
-  public var minuteInterval = 1
+  public final var minuteInterval = 1
   /// The date; nil for the moment of looking. Kept within the bounds.
   public var date: NibDate? {
     get { storedDate }
@@ -23,11 +23,11 @@ open class DatePicker: Control {
   /// The latest date.
   public var maximumDate: NibDate? { didSet { date = storedDate } }
   /// What a count down begins at, in seconds.
-  public var countDownDuration = 0.0
+  public final var countDownDuration = 0.0
   /// The archive's number: 0 automatic, 1 wheels, 2 compact, 3 inline.
-  public var preferredDatePickerStyle = 0
+  public final var preferredDatePickerStyle = 0
   /// The locale, as archived.
-  public var locale: NibValue = .null
+  public final var locale: NibValue = .null
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -11,11 +11,11 @@ open class PageControl: Control {
   }
   private var storedPage = 0
   /// Whether one page shows no dot.
-  public var hidesForSinglePage = false
+  public final var hidesForSinglePage = false
   /// Color of the dots.
-  public var pageIndicatorTintColor: NibColor?
+  public final var pageIndicatorTintColor: NibColor?
   /// Color of the page's dot.
-  public var currentPageIndicatorTintColor: NibColor?
+  public final var currentPageIndicatorTintColor: NibColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,9 +3,9 @@ import NibRuntime
 /// A wheel above a list that a pull sets turning. Stands in for UIRefreshControl.
 open class RefreshControl: Control {
   /// Whether it turns.
-  public private(set) var isRefreshing = false
+  public private(set) final var isRefreshing = false
   /// What stands below the wheel.
-  public var attributedTitle: NibText?
+  public final var attributedTitle: NibText?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,19 +3,19 @@ import NibRuntime
 /// One segment of a segmented control; the archive keeps each as a view.
 open class Segment: View {
   /// The title, if it has one.
-  public var title: String?
+  public final var title: String?
   /// The image, if it has one.
-  public var image: NibImage?
+  public final var image: NibImage?
   /// Whether the segment can be chosen.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// Width in points; 0 for what the control gives it.
-  public var width = 0.0
+  public final var width = 0.0
   /// Distance of the content from its place, in points.
-  public var contentOffset = NibSize()
+  public final var contentOffset = NibSize()
   /// The archive's number: 0 plain, 1 bordered, 2 bar, 5 of newer systems.
-  public var segmentStyle = 0
+  public final var segmentStyle = 0
   /// The archive's number: 0 only, 1 first, 2 middle, 3 last.
-  public var segmentPosition = 0
+  public final var segmentPosition = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,17 +3,17 @@ import NibRuntime
 /// One of several. Stands in for UISegmentedControl.
 open class SegmentedControl: Control {
   /// The segment chosen, from 0; -1 for none.
-  public var selectedSegmentIndex = -1
+  public final var selectedSegmentIndex = -1
   /// Whether a choice does not stay.
-  public var isMomentary = false
+  public final var isMomentary = false
   /// Whether segments are as wide as they need.
-  public var apportionsSegmentWidthsByContent = false
+  public final var apportionsSegmentWidthsByContent = false
   /// The archive's number: 0 plain, 1 bordered, 2 bar.
-  public var segmentedControlStyle = 0
+  public final var segmentedControlStyle = 0
   /// Color of the chosen segment.
-  public var selectedSegmentTintColor: NibColor?
+  public final var selectedSegmentTintColor: NibColor?
   /// The segments in order; each is a subview as well.
-  public private(set) var segments: [Segment] = []
+  public private(set) final var segments: [Segment] = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -13,17 +13,17 @@ open class Slider: Control {
   /// The greatest value.
   public var maximumValue = 1.0 { didSet { value = storedValue } }
   /// Whether dragging sends events.
-  public var isContinuous = true
+  public final var isContinuous = true
   /// Image at the low end.
-  public var minimumValueImage: NibImage?
+  public final var minimumValueImage: NibImage?
   /// Image at the high end.
-  public var maximumValueImage: NibImage?
+  public final var maximumValueImage: NibImage?
   /// Color below the value.
-  public var minimumTrackTintColor: NibColor?
+  public final var minimumTrackTintColor: NibColor?
   /// Color above the value.
-  public var maximumTrackTintColor: NibColor?
+  public final var maximumTrackTintColor: NibColor?
   /// Color of the knob.
-  public var thumbTintColor: NibColor?
+  public final var thumbTintColor: NibColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

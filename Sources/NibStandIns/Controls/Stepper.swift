@@ -13,13 +13,13 @@ open class Stepper: Control {
   /// The greatest value.
   public var maximumValue = 100.0 { didSet { value = storedValue } }
   /// What a step adds.
-  public var stepValue = 1.0
+  public final var stepValue = 1.0
   /// Whether it goes round at the ends.
-  public var wraps = false
+  public final var wraps = false
   /// Whether holding repeats.
-  public var autorepeat = true
+  public final var autorepeat = true
   /// Whether holding sends events.
-  public var isContinuous = true
+  public final var isContinuous = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,18 +3,18 @@ import NibRuntime
 /// On or off. Stands in for UISwitch.
 open class Switch: Control {
   /// Whether it is on. An archive says so where it is true.
-  public var isOn = false
+  public final var isOn = false
   /// Color while on.
-  public var onTintColor: NibColor?
+  public final var onTintColor: NibColor?
   /// Color of the knob.
-  public var thumbTintColor: NibColor?
+  public final var thumbTintColor: NibColor?
 
   /// What older archives say besides `isEnabled`.
-  public var isSwitchEnabled = true
+  public final var isSwitchEnabled = true
   /// Image while on.
-  public var onImage: NibImage?
+  public final var onImage: NibImage?
   /// Image while off.
-  public var offImage: NibImage?
+  public final var offImage: NibImage?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

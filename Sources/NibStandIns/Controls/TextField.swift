@@ -25,35 +25,35 @@ open class TextField: Control, TextInputTraits {
     set { styledPlaceholder.text = newValue }
   }
   /// The font.
-  public var font: NibFont?
+  public final var font: NibFont?
   /// Color of the text.
-  public var textColor: NibColor?
+  public final var textColor: NibColor?
   /// How the text is aligned.
-  public var textAlignment = TextAlignment.left
+  public final var textAlignment = TextAlignment.left
   /// The frame.
-  public var borderStyle = BorderStyle.none
+  public final var borderStyle = BorderStyle.none
   /// When the clear button is there.
-  public var clearButtonMode = ViewMode.never
+  public final var clearButtonMode = ViewMode.never
   /// Distance of the clear button from its place, in points.
-  public var clearButtonOffset = NibSize()
+  public final var clearButtonOffset = NibSize()
   /// Whether editing begins empty.
-  public var clearsOnBeginEditing = false
+  public final var clearsOnBeginEditing = false
   /// Whether text shrinks to fit.
-  public var adjustsFontSizeToFitWidth = false
+  public final var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the user's text size.
-  public var adjustsFontForContentSizeCategory = false
+  public final var adjustsFontForContentSizeCategory = false
   /// How far text may shrink, in points.
-  public var minimumFontSize = 0.0
+  public final var minimumFontSize = 0.0
   /// Image behind the text.
-  public var background: NibImage?
+  public final var background: NibImage?
   /// Image behind the text while disabled.
-  public var disabledBackground: NibImage?
+  public final var disabledBackground: NibImage?
   /// What the archive says of the text's color when light and dark change.
-  public var keepsTextColorOnTraitChange = false
+  public final var keepsTextColorOnTraitChange = false
   /// The archive's number of how letters that reach out of their line are measured.
-  public var letterformAwareSizingRule = 0
+  public final var letterformAwareSizingRule = 0
   /// Which keyboard, and what it helps with.
-  public var inputTraits = TextInputSettings()
+  public final var inputTraits = TextInputSettings()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -11,27 +11,27 @@ open class GestureRecognizer: StandIn, ActionSending, Responding {
   }
 
   /// The view that the recognizer is attached to.
-  public internal(set) weak var view: View?
+  public internal(set) final weak var view: View?
   private var actionList = ActionList()
   private var required: [WeakReference] = []
   /// The state while actions run; `possible` again once a gesture is over.
-  public internal(set) var state = State.possible
+  public internal(set) final var state = State.possible
   /// Where the gesture is, in the view's coordinates, in points.
-  public var location = NibPoint()
+  public final var location = NibPoint()
   /// Number of fingers on the screen.
-  public var numberOfTouches = 1
+  public final var numberOfTouches = 1
   /// Whether touches are looked at.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// Whether the view's touches end when the gesture is recognized.
-  public var cancelsTouchesInView = true
+  public final var cancelsTouchesInView = true
   /// Whether the view's touches wait while the gesture may be recognized.
-  public var delaysTouchesBegan = false
+  public final var delaysTouchesBegan = false
   /// Whether the end of the view's touches waits, likewise.
-  public var delaysTouchesEnded = true
+  public final var delaysTouchesEnded = true
   /// Bits of the kinds of touches.
-  public var allowedTouchTypes = 0
+  public final var allowedTouchTypes = 0
   /// Whether touches of one kind count only.
-  public var requiresExclusiveTouchType = true
+  public final var requiresExclusiveTouchType = true
 
   /// Makes a recognizer.
   public required init() { super.init() }

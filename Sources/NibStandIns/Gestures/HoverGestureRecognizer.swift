@@ -3,7 +3,7 @@ import NibRuntime
 /// A pointer over a view. Stands in for UIHoverGestureRecognizer.
 open class HoverGestureRecognizer: GestureRecognizer {
   /// How far the pointer is above the screen, 0...1.
-  public var zOffset = 0.0
+  public final var zOffset = 0.0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

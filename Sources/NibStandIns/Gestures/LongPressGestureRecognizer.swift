@@ -3,13 +3,13 @@ import NibRuntime
 /// Fingers that stay. Stands in for UILongPressGestureRecognizer.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// Seconds that fingers must stay.
-  public var minimumPressDuration = 0.5
+  public final var minimumPressDuration = 0.5
   /// Points that fingers may move.
-  public var allowableMovement = 10.0
+  public final var allowableMovement = 10.0
   /// Taps before the press.
-  public var numberOfTapsRequired = 0
+  public final var numberOfTapsRequired = 0
   /// Fingers that are needed.
-  public var numberOfTouchesRequired = 1
+  public final var numberOfTouchesRequired = 1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,13 +3,13 @@ import NibRuntime
 /// Fingers that drag. Stands in for UIPanGestureRecognizer.
 open class PanGestureRecognizer: GestureRecognizer {
   /// Least number of fingers.
-  public var minimumNumberOfTouches = 1
+  public final var minimumNumberOfTouches = 1
   /// Greatest number of fingers.
-  public var maximumNumberOfTouches = Int(UInt32.max)
+  public final var maximumNumberOfTouches = Int(UInt32.max)
   /// How far the fingers went, in points; a test sets it before it sends a state.
-  public var translation = NibPoint()
+  public final var translation = NibPoint()
   /// How fast they go, in points a second, likewise.
-  public var velocity = NibPoint()
+  public final var velocity = NibPoint()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

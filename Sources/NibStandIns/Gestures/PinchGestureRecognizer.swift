@@ -3,9 +3,9 @@ import NibRuntime
 /// Two fingers that move apart or together. Stands in for UIPinchGestureRecognizer.
 open class PinchGestureRecognizer: GestureRecognizer {
   /// Distance of the fingers against that at the beginning.
-  public var scale = 1.0
+  public final var scale = 1.0
   /// How fast the scale changes, each second.
-  public var velocity = 0.0
+  public final var velocity = 0.0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,9 +3,9 @@ import NibRuntime
 /// Two fingers that turn. Stands in for UIRotationGestureRecognizer.
 open class RotationGestureRecognizer: GestureRecognizer {
   /// How far the fingers turned, in radians.
-  public var rotation = 0.0
+  public final var rotation = 0.0
   /// How fast they turn, in radians a second.
-  public var velocity = 0.0
+  public final var velocity = 0.0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

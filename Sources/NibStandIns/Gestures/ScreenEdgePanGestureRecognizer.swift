@@ -3,7 +3,7 @@ import NibRuntime
 /// A finger that drags from an edge of the screen. Stands in for UIScreenEdgePanGestureRecognizer.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Bits of the edges: top 1, left 2, bottom 4, right 8.
-  public var edges = 0
+  public final var edges = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

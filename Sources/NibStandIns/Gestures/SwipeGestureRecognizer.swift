@@ -3,9 +3,9 @@ import NibRuntime
 /// Fingers that move quickly in a direction. Stands in for UISwipeGestureRecognizer.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Bits of the directions: right 1, left 2, up 4, down 8.
-  public var direction = 1
+  public final var direction = 1
   /// Fingers that are needed.
-  public var numberOfTouchesRequired = 1
+  public final var numberOfTouchesRequired = 1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,9 +3,9 @@ import NibRuntime
 /// Fingers that tap. Stands in for UITapGestureRecognizer.
 open class TapGestureRecognizer: GestureRecognizer {
   /// Taps that are needed.
-  public var numberOfTapsRequired = 1
+  public final var numberOfTapsRequired = 1
   /// Fingers that are needed.
-  public var numberOfTouchesRequired = 1
+  public final var numberOfTouchesRequired = 1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -5,9 +5,9 @@ import NibRuntime
 /// - Seen: key `_imp` of tap and long press recognizers in compiled nibs.
 open class TapRecognizer: StandIn {
   /// Taps that are needed; nil where the archive leaves it to the recognizer.
-  public private(set) var storedTaps: Int?
+  public private(set) final var storedTaps: Int?
   /// Fingers that are needed.
-  public var numberOfTouchesRequired = 1
+  public final var numberOfTouchesRequired = 1
 
   /// Taps that are needed.
   public var numberOfTapsRequired: Int { storedTaps ?? 1 }

@@ -3,19 +3,19 @@ import NibRuntime
 /// Items in lines. Stands in for UICollectionViewFlowLayout.
 open class CollectionViewFlowLayout: StandIn {
   /// Least distance within a line, in points.
-  public var minimumInteritemSpacing = 10.0
+  public final var minimumInteritemSpacing = 10.0
   /// Least distance between lines, in points.
-  public var minimumLineSpacing = 10.0
+  public final var minimumLineSpacing = 10.0
   /// Size of items, in points.
-  public var itemSize = NibSize(width: 50, height: 50)
+  public final var itemSize = NibSize(width: 50, height: 50)
   /// Size of headers, in points.
-  public var headerReferenceSize = NibSize()
+  public final var headerReferenceSize = NibSize()
   /// Size of footers, in points.
-  public var footerReferenceSize = NibSize()
+  public final var footerReferenceSize = NibSize()
   /// Distances around sections, in points.
-  public var sectionInset = NibInsets()
+  public final var sectionInset = NibInsets()
   /// 0 vertical, 1 horizontal.
-  public var scrollDirection = 0
+  public final var scrollDirection = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -5,31 +5,31 @@ import NibRuntime
 /// Items are not kept alive: the views own their constraints.
 open class LayoutConstraint: StandIn {
   /// The first item: a view or a layout guide.
-  public private(set) weak var firstItem: AnyObject?
+  public private(set) final weak var firstItem: AnyObject?
   /// The second item, if there is one.
-  public private(set) weak var secondItem: AnyObject?
+  public private(set) final weak var secondItem: AnyObject?
   /// Attribute of the first item, in the archive's numbers: left 1, right 2, top 3, … 20.
   ///
   /// - Documented: NSLayoutConstraint.Attribute.
-  public var firstAttribute = 0
+  public final var firstAttribute = 0
   /// Attribute of the second item; 0 for none.
-  public var secondAttribute = 0
+  public final var secondAttribute = 0
   /// -1 at most, 0 equal, 1 at least.
-  public var relation = 0
+  public final var relation = 0
   /// Factor of the second item's attribute.
-  public var multiplier = 1.0
+  public final var multiplier = 1.0
   /// Distance in points.
-  public var constant = 0.0
+  public final var constant = 0.0
   /// 1...1000.
-  public var priority = 1000.0
+  public final var priority = 1000.0
   /// A name.
-  public var identifier: String?
+  public final var identifier: String?
   /// A distance that the system chooses, as `NSSpace`; nil where `constant` says it.
-  public var symbolicConstant: String?
+  public final var symbolicConstant: String?
   /// Whether an archive of the interface would hold the constraint.
-  public var shouldBeArchived = false
+  public final var shouldBeArchived = false
   /// The view that holds the constraint: what an archive says, or `isActive` found.
-  public internal(set) weak var holder: View?
+  public internal(set) final weak var holder: View?
 
   /// Makes an empty constraint.
   public required init() { super.init() }

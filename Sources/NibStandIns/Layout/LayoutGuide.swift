@@ -3,17 +3,17 @@ import NibRuntime
 /// A rectangle without a view, for constraints. Stands in for UILayoutGuide.
 open class LayoutGuide: StandIn {
   /// The view that the guide belongs to.
-  public private(set) weak var owningView: AnyObject?
+  public private(set) final weak var owningView: AnyObject?
   /// A name, as `UIViewSafeAreaLayoutGuide`.
-  public var identifier: String?
+  public final var identifier: String?
   /// Whether the guide may have a negative size.
-  public var allowsNegativeDimensions = false
+  public final var allowsNegativeDimensions = false
   /// Whether the guide keeps its view.
-  public var owningViewIsLocked = false
+  public final var owningViewIsLocked = false
   /// Whether an archive of the interface would hold the guide.
-  public var shouldBeArchived = false
+  public final var shouldBeArchived = false
   /// The constraints that tie the guide to its view.
-  public private(set) var systemConstraints: [LayoutConstraint] = []
+  public private(set) final var systemConstraints: [LayoutConstraint] = []
 
   /// Makes a guide.
   public required init() { super.init() }

@@ -5,9 +5,9 @@ import NibRuntime
 /// - Seen: class _UILayoutGuide among the subviews of controllers' views in compiled nibs.
 open class LayoutSupportView: View {
   /// Which edge, as `_UIViewControllerTop`.
-  public var identifier: String?
+  public final var identifier: String?
   /// Constraints that go once the view is in its controller.
-  public private(set) var constraintsToRemove: [LayoutConstraint] = []
+  public private(set) final var constraintsToRemove: [LayoutConstraint] = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

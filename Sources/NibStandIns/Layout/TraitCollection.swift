@@ -11,15 +11,15 @@ public enum SizeClass: Int, NibChoice {
 /// - Seen: keys of UITraitCollection in compiled nibs, `UITraitCollectionBuiltinTrait-` before the trait's name.
 open class TraitCollection: StandIn {
   /// Room across.
-  public var horizontalSizeClass = SizeClass.unspecified
+  public final var horizontalSizeClass = SizeClass.unspecified
   /// Room downwards.
-  public var verticalSizeClass = SizeClass.unspecified
+  public final var verticalSizeClass = SizeClass.unspecified
   /// 0 unspecified, 1 light, 2 dark.
-  public var userInterfaceStyle = 0
+  public final var userInterfaceStyle = 0
   /// -1 unspecified, 0 phone, 1 pad, 2 television, 3 car, 5 Mac.
-  public var userInterfaceIdiom = -1
+  public final var userInterfaceIdiom = -1
   /// Pixels a point; 0 for unspecified.
-  public var displayScale = 0.0
+  public final var displayScale = 0.0
 
   /// Makes one that says nothing.
   public required init() { super.init() }
@@ -51,7 +51,7 @@ open class TraitCollection: StandIn {
 /// - Seen: class _UITraitOverrides in compiled nibs.
 open class TraitOverrides: StandIn {
   /// The traits that are set.
-  public private(set) var overrides: TraitCollection?
+  public private(set) final var overrides: TraitCollection?
 
   /// Makes one that changes nothing.
   public required init() { super.init() }

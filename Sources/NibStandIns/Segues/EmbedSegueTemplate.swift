@@ -7,7 +7,7 @@ import NibRuntime
 ///   put into the container with autoresizing mask 18, `didMove` (measured in UIKit on iOS 26.1).
 open class EmbedSegueTemplate: SegueTemplate {
   /// The view that holds the destination's. Set when the source's view is loaded.
-  public private(set) weak var containerView: View?
+  public private(set) final weak var containerView: View?
   private var isPerformedOnViewLoad = false
 
   /// Makes a template that leads nowhere.

@@ -3,9 +3,9 @@ import NibRuntime
 /// Presents the destination. Stands in for UIStoryboardPresentationSegueTemplate and UIStoryboardModalSegueTemplate.
 open class PresentationSegueTemplate: SegueTemplate {
   /// How the destination is presented; nil leaves it to the destination.
-  public private(set) var modalPresentationStyle: Int?
+  public private(set) final var modalPresentationStyle: Int?
   /// How it comes; nil leaves it to the destination.
-  public private(set) var modalTransitionStyle: Int?
+  public private(set) final var modalTransitionStyle: Int?
 
   /// Makes a template that leads nowhere.
   public required init() { super.init() }

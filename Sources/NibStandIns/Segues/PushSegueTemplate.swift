@@ -6,9 +6,9 @@ import NibRuntime
 /// - Seen: a push has containment context 0 and split index 0, a replace context 1 and the index of its place.
 open class PushSegueTemplate: SegueTemplate {
   /// 0 for the stack that the source is in, 1 for a place of the split around it.
-  public private(set) var containmentContext = 0
+  public private(set) final var containmentContext = 0
   /// Which place of the split.
-  public private(set) var splitIndex = 0
+  public private(set) final var splitIndex = 0
 
   /// Makes a template that leads nowhere.
   public required init() { super.init() }

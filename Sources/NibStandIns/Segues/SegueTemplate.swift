@@ -8,15 +8,15 @@ import NibRuntime
 /// The kinds differ in `run` alone.
 open class SegueTemplate: StandIn, NibActionPerforming {
   /// The identifier; nil for a segue without one.
-  public private(set) var identifier: String?
+  public private(set) final var identifier: String?
   /// Under which name the storyboard knows the destination; nil for an unwind segue.
-  public private(set) var destinationKey: String?
+  public private(set) final var destinationKey: String?
   /// Name of the segue's class, if it is not the plain one.
-  public private(set) var segueClassName: String?
+  public private(set) final var segueClassName: String?
   /// Whether the step is animated.
-  public private(set) var isAnimated = true
+  public private(set) final var isAnimated = true
   /// Where the segue begins.
-  public private(set) weak var viewController: ViewController?
+  public private(set) final weak var viewController: ViewController?
   private var maker: SegueMaker?
 
   /// Makes a template that leads nowhere.

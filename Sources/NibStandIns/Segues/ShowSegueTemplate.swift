@@ -3,7 +3,7 @@ import NibRuntime
 /// Show and show detail: the source shows the destination. Stands in for UIStoryboardShowSegueTemplate.
 open class ShowSegueTemplate: SegueTemplate {
   /// Which of the two: by the name of the method that the source is sent.
-  public private(set) var kind = ShowKind.show
+  public private(set) final var kind = ShowKind.show
 
   /// Makes a template that leads nowhere.
   public required init() { super.init() }

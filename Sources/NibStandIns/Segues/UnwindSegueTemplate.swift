@@ -7,7 +7,7 @@ import NibRuntime
 /// - Documented: Apple, Technical Note TN2298 and "Dismissing a view controller with an unwind segue".
 open class UnwindSegueTemplate: SegueTemplate {
   /// The action, with its colons.
-  public private(set) var action = ""
+  public private(set) final var action = ""
 
   /// Makes a template that leads nowhere.
   public required init() { super.init() }

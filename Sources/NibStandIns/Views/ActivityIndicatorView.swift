@@ -3,15 +3,15 @@ import NibRuntime
 /// A turning wheel. Stands in for UIActivityIndicatorView.
 open class ActivityIndicatorView: View {
   /// 0 large white, 1 white, 2 gray.
-  public var style = 1
+  public final var style = 1
   /// The style of newer systems: 100 medium, 101 large; -1 where the archive has none.
-  public var modernStyle = -1
+  public final var modernStyle = -1
   /// Color of the wheel.
-  public var color: NibColor?
+  public final var color: NibColor?
   /// Whether it turns.
-  public var isAnimating = false
+  public final var isAnimating = false
   /// Whether it is hidden while it does not turn.
-  public var hidesWhenStopped = true
+  public final var hidesWhenStopped = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

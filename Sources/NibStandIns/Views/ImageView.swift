@@ -3,21 +3,21 @@ import NibRuntime
 /// An image. Stands in for UIImageView.
 open class ImageView: View {
   /// The image, with the file that the resources found.
-  public var image: NibImage?
+  public final var image: NibImage?
   /// The image while highlighted.
-  public var highlightedImage: NibImage?
+  public final var highlightedImage: NibImage?
   /// Images shown one after the other.
-  public var animationImages: [NibImage] = []
+  public final var animationImages: [NibImage] = []
   /// Images shown one after the other while highlighted.
-  public var highlightedAnimationImages: [NibImage] = []
+  public final var highlightedAnimationImages: [NibImage] = []
   /// Seconds that all of them take; 0 for the system's.
-  public var animationDuration = 0.0
+  public final var animationDuration = 0.0
   /// How often they are shown; 0 for always.
-  public var animationRepeatCount = 0
+  public final var animationRepeatCount = 0
   /// Whether they are being shown.
-  public private(set) var isAnimating = false
+  public private(set) final var isAnimating = false
   /// Whether the highlighted image is shown.
-  public var isHighlighted = false
+  public final var isHighlighted = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -16,43 +16,43 @@ open class Label: View {
     set { styledText.text = newValue }
   }
   /// The font.
-  public var font: NibFont?
+  public final var font: NibFont?
   /// Color of the text.
-  public var textColor: NibColor?
+  public final var textColor: NibColor?
   /// Color while highlighted.
-  public var highlightedTextColor: NibColor?
+  public final var highlightedTextColor: NibColor?
   /// Color of the shadow.
-  public var shadowColor: NibColor?
+  public final var shadowColor: NibColor?
   /// Offset of the shadow, in points.
-  public var shadowOffset = NibSize(width: 0, height: -1)
+  public final var shadowOffset = NibSize(width: 0, height: -1)
   /// How lines are aligned.
-  public var textAlignment = TextAlignment.left
+  public final var textAlignment = TextAlignment.left
   /// Where lines break.
-  public var lineBreakMode = LineBreakMode.tailTruncation
+  public final var lineBreakMode = LineBreakMode.tailTruncation
   /// Most lines; 0 for no bound.
-  public var numberOfLines = 1
+  public final var numberOfLines = 1
   /// Where shrunk text stands: 0 baselines, 1 centers, 2 none.
-  public var baselineAdjustment = 0
+  public final var baselineAdjustment = 0
   /// Whether text shrinks to fit.
-  public var adjustsFontSizeToFitWidth = false
+  public final var adjustsFontSizeToFitWidth = false
   /// How far it may shrink, 0...1.
-  public var minimumScaleFactor = 0.0
+  public final var minimumScaleFactor = 0.0
   /// How far it may shrink, in points.
-  public var minimumFontSize = 0.0
+  public final var minimumFontSize = 0.0
   /// Whether the font follows the user's text size.
-  public var adjustsFontForContentSizeCategory = false
+  public final var adjustsFontForContentSizeCategory = false
   /// Width at which lines wrap, in points; 0 for the view's.
-  public var preferredMaxLayoutWidth = 0.0
+  public final var preferredMaxLayoutWidth = 0.0
   /// Whether letters stand closer rather than not fit; of older archives.
-  public var adjustsLetterSpacingToFitWidth = false
+  public final var adjustsLetterSpacingToFitWidth = false
   /// The archive's number of how letters that reach out of their line are measured.
-  public var letterformAwareSizingRule = 0
+  public final var letterformAwareSizingRule = 0
   /// What the archive says of the text's color when light and dark change.
-  public var keepsTextColorOnTraitChange = false
+  public final var keepsTextColorOnTraitChange = false
   /// Whether the highlighted color is used.
-  public var isHighlighted = false
+  public final var isHighlighted = false
   /// Whether the label is drawn as enabled.
-  public var isEnabled = true
+  public final var isEnabled = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,29 +3,29 @@ import NibRuntime
 /// A map. Stands in for MKMapView; nothing is drawn.
 open class MapView: View {
   /// 0 standard, 1 satellite, 2 hybrid, and newer ones.
-  public var mapType = 0
+  public final var mapType = 0
   /// Whether a user may zoom.
-  public var isZoomEnabled = true
+  public final var isZoomEnabled = true
   /// Whether a user may scroll.
-  public var isScrollEnabled = true
+  public final var isScrollEnabled = true
   /// Whether a user may turn the map.
-  public var isRotateEnabled = true
+  public final var isRotateEnabled = true
   /// Whether a user may tilt the map.
-  public var isPitchEnabled = true
+  public final var isPitchEnabled = true
   /// Whether the user's place is shown.
-  public var showsUserLocation = false
+  public final var showsUserLocation = false
   /// Whether buildings are shown.
-  public var showsBuildings = true
+  public final var showsBuildings = true
   /// Whether places of interest are shown.
-  public var showsPointsOfInterest = true
+  public final var showsPointsOfInterest = true
   /// Whether a compass is shown.
-  public var showsCompass = true
+  public final var showsCompass = true
   /// Whether a scale is shown.
-  public var showsScale = false
+  public final var showsScale = false
   /// Whether traffic is shown.
-  public var showsTraffic = false
+  public final var showsTraffic = false
   /// What stands on the map, as the test's own objects.
-  public private(set) var annotations: [AnyObject] = []
+  public private(set) final var annotations: [AnyObject] = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -31,9 +31,9 @@ extension PickerViewDelegate {
 /// Wheels of rows. Stands in for UIPickerView.
 open class PickerView: View {
   /// Whether the chosen row is marked.
-  public var showsSelectionIndicator = true
+  public final var showsSelectionIndicator = true
   /// What the archive says of rows that can be chosen.
-  public var allowsSelectingCells = true
+  public final var allowsSelectingCells = true
   private var chosen: [Int: Int] = [:]
 
   /// Makes one with the framework's defaults.

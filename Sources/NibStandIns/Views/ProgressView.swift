@@ -9,11 +9,11 @@ open class ProgressView: View {
   }
   private var storedProgress = 0.0
   /// 0 default, 1 bar.
-  public var progressViewStyle = 0
+  public final var progressViewStyle = 0
   /// Color of the part that is done.
-  public var progressTintColor: NibColor?
+  public final var progressTintColor: NibColor?
   /// Color of the rest.
-  public var trackTintColor: NibColor?
+  public final var trackTintColor: NibColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

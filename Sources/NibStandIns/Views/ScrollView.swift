@@ -3,9 +3,9 @@ import NibRuntime
 /// Content larger than its view. Stands in for UIScrollView.
 open class ScrollView: View {
   /// Size of the content, in points.
-  public var contentSize = NibSize()
+  public final var contentSize = NibSize()
   /// Distances around the content, in points.
-  public var contentInset = NibInsets()
+  public final var contentInset = NibInsets()
   /// Point of the content at the top left: the origin of `bounds`. A change is told to the delegate.
   public var contentOffset: NibPoint {
     get { bounds.origin }
@@ -16,25 +16,25 @@ open class ScrollView: View {
     }
   }
   /// Whether the user may scroll.
-  public var isScrollEnabled = true
+  public final var isScrollEnabled = true
   /// Whether it stops at multiples of its size.
-  public var isPagingEnabled = false
+  public final var isPagingEnabled = false
   /// Whether it swings at the end.
-  public var bounces = true
+  public final var bounces = true
   /// Whether zooming swings. An archive says so where it is true.
-  public var bouncesZoom = true
+  public final var bouncesZoom = true
   /// Whether short content swings vertically.
-  public var alwaysBounceVertical = false
+  public final var alwaysBounceVertical = false
   /// Whether narrow content swings horizontally.
-  public var alwaysBounceHorizontal = false
+  public final var alwaysBounceHorizontal = false
   /// Whether the vertical bar is shown.
-  public var showsVerticalScrollIndicator = true
+  public final var showsVerticalScrollIndicator = true
   /// Whether the horizontal bar is shown.
-  public var showsHorizontalScrollIndicator = true
+  public final var showsHorizontalScrollIndicator = true
   /// Least zoom.
-  public var minimumZoomScale = 1.0
+  public final var minimumZoomScale = 1.0
   /// Most zoom.
-  public var maximumZoomScale = 1.0
+  public final var maximumZoomScale = 1.0
   /// Zoom, kept between least and most. A change is told to the delegate.
   public var zoomScale: Double {
     get { storedZoom }
@@ -47,23 +47,23 @@ open class ScrollView: View {
   }
   private var storedZoom = 1.0
   /// What a drag does to the keyboard.
-  public var keyboardDismissMode = KeyboardDismissMode.none
+  public final var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether bars and notches add to the inset.
-  public var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
+  public final var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
   /// The archive's number: 0 automatic, 1 always, 2 never.
-  public var indicatorInsetAdjustmentBehavior = 0
+  public final var indicatorInsetAdjustmentBehavior = 0
   /// Distances around the bars, in points.
-  public var scrollIndicatorInsets = NibInsets()
+  public final var scrollIndicatorInsets = NibInsets()
   /// 0 default, 1 black, 2 white.
-  public var indicatorStyle = 0
+  public final var indicatorStyle = 0
   /// Whether a touch waits until it is no drag.
-  public var delaysContentTouches = true
+  public final var delaysContentTouches = true
   /// Whether a drag takes touches from the content.
-  public var canCancelContentTouches = true
+  public final var canCancelContentTouches = true
   /// Whether a drag keeps to one direction.
-  public var isDirectionalLockEnabled = false
+  public final var isDirectionalLockEnabled = false
   /// Whether a tap on the bar of the screen scrolls to the top.
-  public var scrollsToTop = true
+  public final var scrollsToTop = true
   /// What a pull at the top does, if anything.
   public var refreshControl: RefreshControl? {
     didSet {

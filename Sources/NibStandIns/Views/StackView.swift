@@ -3,19 +3,19 @@ import NibRuntime
 /// Views in a row or column. Stands in for UIStackView.
 open class StackView: View {
   /// Row or column.
-  public var axis = StackAxis.horizontal
+  public final var axis = StackAxis.horizontal
   /// Sizes along the axis.
-  public var distribution = StackDistribution.fill
+  public final var distribution = StackDistribution.fill
   /// Places across the axis.
-  public var alignment = StackAlignment.fill
+  public final var alignment = StackAlignment.fill
   /// Distance between members, in points.
-  public var spacing = 0.0
+  public final var spacing = 0.0
   /// Whether spacing is between baselines.
-  public var isBaselineRelativeArrangement = false
+  public final var isBaselineRelativeArrangement = false
   /// Whether members keep to the margins.
-  public var isLayoutMarginsRelativeArrangement = false
+  public final var isLayoutMarginsRelativeArrangement = false
   /// The members in order; each is a subview as well.
-  public private(set) var arrangedSubviews: [View] = []
+  public private(set) final var arrangedSubviews: [View] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
   /// Makes one with the framework's defaults.

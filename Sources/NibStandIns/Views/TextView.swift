@@ -14,23 +14,23 @@ open class TextView: ScrollView, TextInputTraits {
     set { styledText.text = newValue }
   }
   /// The font.
-  public var font: NibFont?
+  public final var font: NibFont?
   /// Color of the text.
-  public var textColor: NibColor?
+  public final var textColor: NibColor?
   /// How lines are aligned.
-  public var textAlignment = TextAlignment.left
+  public final var textAlignment = TextAlignment.left
   /// Whether the user may edit.
-  public var isEditable = true
+  public final var isEditable = true
   /// Whether the user may select.
-  public var isSelectable = true
+  public final var isSelectable = true
   /// Bits of what becomes a link.
-  public var dataDetectorTypes = 0
+  public final var dataDetectorTypes = 0
   /// Whether the font follows the user's text size.
-  public var adjustsFontForContentSizeCategory = false
+  public final var adjustsFontForContentSizeCategory = false
   /// What the archive says of the text's color when light and dark change.
-  public var keepsTextColorOnTraitChange = false
+  public final var keepsTextColorOnTraitChange = false
   /// Which keyboard, and what it helps with; sentences are capitalized unless the archive says otherwise.
-  public var inputTraits = TextInputSettings(autocapitalizationType: .sentences)
+  public final var inputTraits = TextInputSettings(autocapitalizationType: .sentences)
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

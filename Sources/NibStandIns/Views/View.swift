@@ -5,65 +5,65 @@ import NibRuntime
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
 open class View: Responder {
   /// The visible rectangle in the view's own coordinates, in points.
-  public var bounds = NibRect()
+  public final var bounds = NibRect()
   /// The middle in the superview's coordinates, in points.
-  public var center = NibPoint()
+  public final var center = NibPoint()
   /// Subviews, back to front.
-  public private(set) var subviews: [View] = []
+  public private(set) final var subviews: [View] = []
   /// The view that holds this one.
-  public private(set) weak var superview: View?
+  public private(set) final weak var superview: View?
   /// Constraints that the view holds.
-  public private(set) var constraints: [LayoutConstraint] = []
+  public private(set) final var constraints: [LayoutConstraint] = []
   /// Layout guides that the view owns.
-  public private(set) var layoutGuides: [LayoutGuide] = []
+  public private(set) final var layoutGuides: [LayoutGuide] = []
   /// Gesture recognizers attached to the view.
-  public private(set) var gestureRecognizers: [GestureRecognizer] = []
+  public private(set) final var gestureRecognizers: [GestureRecognizer] = []
   /// Whether text and images face the reading direction.
-  public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  public final var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Fill color.
-  public var backgroundColor: NibColor?
+  public final var backgroundColor: NibColor?
   /// Tint; nil means the superview's.
-  public var tintColor: NibColor?
+  public final var tintColor: NibColor?
   /// Opacity, 0...1.
-  public var alpha = 1.0
+  public final var alpha = 1.0
   /// A number of one's own.
-  public var tag = 0
+  public final var tag = 0
   /// Whether the view is hidden.
-  public var isHidden = false
+  public final var isHidden = false
   /// Whether the view is drawn without transparency. An archive says so where it is true.
-  public var isOpaque = false
+  public final var isOpaque = false
   /// Whether touches are received.
-  public var isUserInteractionEnabled = true
+  public final var isUserInteractionEnabled = true
   /// Whether several touches are received at once.
-  public var isMultipleTouchEnabled = false
+  public final var isMultipleTouchEnabled = false
   /// Whether content is cut off at the edge.
-  public var clipsToBounds = false
+  public final var clipsToBounds = false
   /// Whether subviews follow a change of size. An archive says so where it is true.
-  public var autoresizesSubviews = true
+  public final var autoresizesSubviews = true
   /// Whether the area is cleared before the view draws.
-  public var clearsContextBeforeDrawing = true
+  public final var clearsContextBeforeDrawing = true
   /// Bits: flexible left 1, width 2, right 4, top 8, height 16, bottom 32.
-  public var autoresizingMask = 0
+  public final var autoresizingMask = 0
   /// How content fills the view.
-  public var contentMode = ContentMode.scaleToFill
+  public final var contentMode = ContentMode.scaleToFill
   /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  public final var translatesAutoresizingMaskIntoConstraints = true
   /// How strongly the view resists growing; nil means the class's default.
-  public var contentHuggingPriority: LayoutPriorities?
+  public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
-  public var contentCompressionResistancePriority: LayoutPriorities?
+  public final var contentCompressionResistancePriority: LayoutPriorities?
   /// Distances that subviews keep from the edges, in points; nil means the system's.
-  public var layoutMargins: NibInsets?
+  public final var layoutMargins: NibInsets?
   /// Whether the margins are no smaller than the superview's.
-  public var preservesSuperviewLayoutMargins = false
+  public final var preservesSuperviewLayoutMargins = false
   /// Whether the margins leave a width that reads well.
-  public var followsReadableWidth = false
+  public final var followsReadableWidth = false
   /// Whether the margins keep clear of bars and notches.
-  public var insetsLayoutMarginsFromSafeArea = true
+  public final var insetsLayoutMarginsFromSafeArea = true
   /// Whether the archive says that a subclass may draw in the view; says nothing to tests.
-  public var drawsDeeply = false
+  public final var drawsDeeply = false
   /// A name for state restoration.
-  public var restorationIdentifier: String?
+  public final var restorationIdentifier: String?
   /// What few views have, made when it is first set.
   var extras: ViewExtras?
   private var madeLayer: Layer?

@@ -3,11 +3,11 @@ import NibRuntime
 /// A blur or what stands out from one. Stands in for UIBlurEffect and UIVibrancyEffect.
 open class VisualEffect: StandIn {
   /// The archive's number of the style: 0 extra light, 1 light, 2 dark, 4 regular, 5 prominent, 6 and more by material.
-  public var style = 0
+  public final var style = 0
   /// The style that newer systems use, likewise.
-  public var automaticStyle = 0
+  public final var automaticStyle = 0
   /// The blur that vibrant content stands on.
-  public private(set) var blur: VisualEffect?
+  public private(set) final var blur: VisualEffect?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -33,9 +33,9 @@ open class VisualEffect: StandIn {
 /// Content over a blur. Stands in for UIVisualEffectView.
 open class VisualEffectView: View {
   /// The effect; nil for none.
-  public var effect: VisualEffect?
+  public final var effect: VisualEffect?
   /// Name of the group whose backgrounds are blurred together.
-  public var groupName: String?
+  public final var groupName: String?
   private var madeContentView: View?
 
   /// Makes one with the framework's defaults.

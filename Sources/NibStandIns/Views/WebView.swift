@@ -11,21 +11,21 @@ open class WebView: View {
   }
 
   /// What was loaded, in order.
-  public private(set) var loads: [Load] = []
+  public private(set) final var loads: [Load] = []
   /// Number of reloads.
-  public private(set) var reloadCount = 0
+  public private(set) final var reloadCount = 0
   /// The page's title; a test sets it.
-  public var title: String?
+  public final var title: String?
   /// Whether swipes go back and forward.
-  public var allowsBackForwardNavigationGestures = false
+  public final var allowsBackForwardNavigationGestures = false
   /// Whether links can be looked at before.
-  public var allowsLinkPreview = true
+  public final var allowsLinkPreview = true
   /// What the view calls itself.
-  public var customUserAgent: String?
+  public final var customUserAgent: String?
   /// Whether the page is made to fit, of UIWebView.
-  public var scalesPageToFit = false
+  public final var scalesPageToFit = false
   /// Bits of what becomes a link, of UIWebView.
-  public var dataDetectorTypes = 1
+  public final var dataDetectorTypes = 1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

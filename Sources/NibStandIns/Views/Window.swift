@@ -3,11 +3,11 @@ import NibRuntime
 /// A window. Stands in for UIWindow.
 open class Window: View, NibShowing {
   /// Whether it takes the screen's size.
-  public var resizesToFullScreen = false
+  public final var resizesToFullScreen = false
   /// Whether the window was shown: by the loader, or by `makeKeyAndVisible`.
-  public private(set) var isVisible = false
+  public private(set) final var isVisible = false
   /// The controller whose view fills the window. Its view comes on the screen when the window is made visible.
-  public var rootViewController: ViewController?
+  public final var rootViewController: ViewController?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

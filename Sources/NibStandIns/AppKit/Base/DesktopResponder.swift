@@ -8,11 +8,11 @@ import NibRuntime
 /// Coordinates are AppKit's: points, origin bottom left unless a view is flipped.
 open class DesktopResponder: Responder, NibActionPerforming, NibBindable {
   /// A name for the code that looks for the object. Stands for `identifier`.
-  public var identifier: String?
+  public final var identifier: String?
   /// What a pointer that rests on the object is told.
-  public var toolTip: String?
+  public final var toolTip: String?
   /// Bindings by the property that they bind. Nothing follows them here.
-  public private(set) var bindings: [String: NibBinding] = [:]
+  public private(set) final var bindings: [String: NibBinding] = [:]
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -36,7 +36,7 @@ open class DesktopResponder: Responder, NibActionPerforming, NibBindable {
     ])
 
   /// What assistive technology calls the object.
-  public var accessibilityTitle: String?
+  public final var accessibilityTitle: String?
 
   override class var frameworkOutlets: Set<String> { FrameworkOutlets.desktop }
 

@@ -3,21 +3,21 @@ import NibRuntime
 /// The cell of a button. Stands in for NSButtonCell.
 open class DesktopButtonCell: DesktopCell {
   /// The title in the other state.
-  public var alternateTitle = ""
+  public final var alternateTitle = ""
   /// The key that clicks it.
-  public var keyEquivalent = ""
+  public final var keyEquivalent = ""
   /// Modifiers of that key.
-  public var keyEquivalentModifiers: DesktopModifiers = []
+  public final var keyEquivalentModifiers: DesktopModifiers = []
   /// The image.
-  public var image: NibImage?
+  public final var image: NibImage?
   /// The image in the other state.
-  public var alternateImage: NibImage?
+  public final var alternateImage: NibImage?
   /// How it reacts to a click.
-  public var kind = DesktopButtonKind.momentaryLight
+  public final var kind = DesktopButtonKind.momentaryLight
   /// The archive's number of the bezel: 1 rounded, 2 square, 9 help, 11 textured.
-  public var bezelStyle = 0
+  public final var bezelStyle = 0
   /// Whether it is not drawn.
-  public var isTransparent = false
+  public final var isTransparent = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

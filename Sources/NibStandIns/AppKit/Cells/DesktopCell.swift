@@ -5,35 +5,35 @@ import NibRuntime
 /// - Seen: NSCellFlags and NSCellFlags2 of compiled nibs, bit by bit.
 open class DesktopCell: DesktopResponder, ActionSending {
   /// The content: text, a number, a date, an image.
-  public var objectValue: NibValue = .null
+  public final var objectValue: NibValue = .null
   /// The font.
-  public var font: NibFont?
+  public final var font: NibFont?
   /// A number of one's own.
-  public var tag = 0
+  public final var tag = 0
   /// A value of one's own.
-  public var representedObject: NibValue = .null
+  public final var representedObject: NibValue = .null
   /// Whether it is on.
-  public var state = DesktopState.off
+  public final var state = DesktopState.off
   /// Whether it reacts.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// Whether its text can be changed.
-  public var isEditable = false
+  public final var isEditable = false
   /// Whether its text can be selected.
-  public var isSelectable = false
+  public final var isSelectable = false
   /// Whether it has a line around it.
-  public var isBordered = false
+  public final var isBordered = false
   /// Whether it has a bezel.
-  public var isBezeled = false
+  public final var isBezeled = false
   /// Whether long text scrolls.
-  public var isScrollable = false
+  public final var isScrollable = false
   /// Whether text is laid out on one line.
-  public var usesSingleLineMode = false
+  public final var usesSingleLineMode = false
   /// Whether it can be neither on nor off.
-  public var allowsMixedState = false
+  public final var allowsMixedState = false
   /// Whether keys never go to it.
-  public var refusesFirstResponder = false
+  public final var refusesFirstResponder = false
   /// Whether the end of editing sends the action.
-  public var sendsActionOnEndEditing = false
+  public final var sendsActionOnEndEditing = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -88,7 +88,7 @@ open class DesktopCell: DesktopResponder, ActionSending {
     ])
 
   /// The target and its action; nil while nothing is connected.
-  public private(set) var action: ActionBinding?
+  public private(set) final var action: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
   public func addAction(_ binding: ActionBinding) { action = binding }
@@ -103,7 +103,7 @@ open class DesktopCell: DesktopResponder, ActionSending {
   }
 
   /// Turns the content into text; kept, not applied.
-  public private(set) var formatter: AnyObject?
+  public private(set) final var formatter: AnyObject?
 
   /// The content as text; setting it replaces the content.
   public var stringValue: String {

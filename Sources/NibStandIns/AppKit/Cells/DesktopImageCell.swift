@@ -3,11 +3,11 @@ import NibRuntime
 /// The cell of an image view. Stands in for NSImageCell.
 open class DesktopImageCell: DesktopCell {
   /// 0 down, 1 to fit each axis, 2 never, 3 to fit.
-  public var imageScaling = 0
+  public final var imageScaling = 0
   /// 0 centre, 1 top, 2 top left, … as archived.
-  public var imageAlignment = 0
+  public final var imageAlignment = 0
   /// Whether moving pictures move.
-  public var animates = false
+  public final var animates = false
   /// The image.
   public var image: NibImage? {
     get { NibImage(nibValue: objectValue) }

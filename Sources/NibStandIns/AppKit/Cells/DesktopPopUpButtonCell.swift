@@ -3,13 +3,13 @@ import NibRuntime
 /// The cell of a pop-up button. Stands in for NSPopUpButtonCell.
 open class DesktopPopUpButtonCell: DesktopButtonCell {
   /// Whether the first item is a title that is never chosen.
-  public var pullsDown = false
+  public final var pullsDown = false
   /// The items.
-  public var menu: DesktopMenu?
+  public final var menu: DesktopMenu?
   /// The item chosen.
-  public var selectedItem: DesktopMenuItem?
+  public final var selectedItem: DesktopMenuItem?
   /// The archive's number of the edge that the menu opens at.
-  public var preferredEdge = 1
+  public final var preferredEdge = 1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -4,19 +4,19 @@ import NibRuntime
 /// NSLevelIndicatorCell.
 open class DesktopRangeCell: DesktopCell {
   /// Least value.
-  public var minValue = 0.0
+  public final var minValue = 0.0
   /// Greatest value.
-  public var maxValue = 0.0
+  public final var maxValue = 0.0
   /// Distance of two values (steppers).
-  public var increment = 1.0
+  public final var increment = 1.0
   /// Whether the greatest value is followed by the least (steppers).
-  public var wraps = false
+  public final var wraps = false
   /// Number of marks (sliders).
-  public var tickMarks = 0
+  public final var tickMarks = 0
   /// Whether only values at marks are taken (sliders).
-  public var allowsTickMarksOnly = false
+  public final var allowsTickMarksOnly = false
   /// Whether it stands upright (sliders).
-  public var isVertical = false
+  public final var isVertical = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,19 +3,19 @@ import NibRuntime
 /// A segment of a segmented control. Stands in for NSSegmentItem.
 open class DesktopSegment: DesktopResponder {
   /// The text.
-  public var label = ""
+  public final var label = ""
   /// The image.
-  public var image: NibImage?
+  public final var image: NibImage?
   /// Width in points; 0 for as much as it needs.
-  public var width = 0.0
+  public final var width = 0.0
   /// A number of one's own.
-  public var tag = 0
+  public final var tag = 0
   /// Whether it is selected.
-  public var isSelected = false
+  public final var isSelected = false
   /// Whether it reacts.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// The menu it opens.
-  public var menu: DesktopMenu?
+  public final var menu: DesktopMenu?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

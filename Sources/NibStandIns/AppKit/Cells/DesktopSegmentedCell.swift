@@ -3,13 +3,13 @@ import NibRuntime
 /// The cell of a segmented control. Stands in for NSSegmentedCell.
 open class DesktopSegmentedCell: DesktopCell {
   /// The segments, from the leading edge.
-  public var segments: [DesktopSegment] = []
+  public final var segments: [DesktopSegment] = []
   /// Index of the segment selected last; -1 for none.
-  public var selectedSegment = -1
+  public final var selectedSegment = -1
   /// How many may be selected.
-  public var tracking = DesktopTracking.selectOne
+  public final var tracking = DesktopTracking.selectOne
   /// The archive's number of the style.
-  public var segmentStyle = 0
+  public final var segmentStyle = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,19 +3,19 @@ import NibRuntime
 /// The cell of a text field. Stands in for NSTextFieldCell and its kinds.
 open class DesktopTextFieldCell: DesktopCell {
   /// What is shown while there is no text.
-  public var placeholderString: String?
+  public final var placeholderString: String?
   /// Color of the text.
-  public var textColor: NibColor?
+  public final var textColor: NibColor?
   /// Color behind the text.
-  public var backgroundColor: NibColor?
+  public final var backgroundColor: NibColor?
   /// Whether that color is drawn.
-  public var drawsBackground = false
+  public final var drawsBackground = false
   /// Values to choose from (combo boxes).
-  public var items: [NibValue] = []
+  public final var items: [NibValue] = []
   /// Whether these come from a data source.
-  public var usesDataSource = false
+  public final var usesDataSource = false
   /// Most searches remembered (search fields).
-  public var maximumRecents = 0
+  public final var maximumRecents = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,7 +3,7 @@ import NibRuntime
 /// The application. Stands in for NSApplication.
 open class DesktopApplication: DesktopResponder {
   /// Whether its windows are hidden.
-  public var isHidden = false
+  public final var isHidden = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -15,9 +15,9 @@ open class DesktopApplication: DesktopResponder {
   }
 
   /// The menu bar's menu.
-  public private(set) weak var mainMenu: DesktopMenu?
+  public private(set) final weak var mainMenu: DesktopMenu?
   /// Whether the application was asked to end.
-  public private(set) var isTerminated = false
+  public private(set) final var isTerminated = false
 
   /// What is told of the application.
   public var delegate: AnyObject? { outlet("delegate") }

@@ -4,13 +4,13 @@ import NibRuntime
 /// its content and does nothing with it.
 open class DesktopObjectController: DesktopResponder {
   /// Class of the objects in its content.
-  public var objectClassName: String?
+  public final var objectClassName: String?
   /// What it controls.
-  public var content: NibValue = .null
+  public final var content: NibValue = .null
   /// Whether its content can be changed.
-  public var isEditable = false
+  public final var isEditable = false
   /// Whether it is the one of the whole program (user defaults).
-  public var isSharedInstance = false
+  public final var isSharedInstance = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,9 +3,9 @@ import NibRuntime
 /// A controller of a view. Stands in for NSViewController.
 open class DesktopViewController: DesktopResponder {
   /// The title.
-  public var title: String?
+  public final var title: String?
   /// Name of the nib that holds the view.
-  public var nibName: String?
+  public final var nibName: String?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -30,7 +30,7 @@ open class DesktopViewController: DesktopResponder {
     ])
 
   /// The view, if the archive holds or connects it.
-  public private(set) var view: DesktopView?
+  public private(set) final var view: DesktopView?
   /// The window controller that shows this one.
   weak var windowController: DesktopWindowController?
 

@@ -3,7 +3,7 @@ import NibRuntime
 /// A controller of a window. Stands in for NSWindowController.
 open class DesktopWindowController: DesktopResponder {
   /// Name of the scene.
-  public var storyboardIdentifier: String?
+  public final var storyboardIdentifier: String?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -28,9 +28,9 @@ open class DesktopWindowController: DesktopResponder {
     ])
 
   /// The window, if the archive holds or connects it.
-  public private(set) var window: DesktopWindow?
+  public private(set) final var window: DesktopWindow?
   /// The controller of what fills the window.
-  public private(set) var contentViewController: DesktopViewController?
+  public private(set) final var contentViewController: DesktopViewController?
 
   /// Puts a window in place of the controller's.
   public func setWindow(_ window: DesktopWindow?) {

@@ -3,9 +3,9 @@ import NibRuntime
 /// A color to choose. Stands in for NSColorWell.
 open class DesktopColorWell: DesktopControl {
   /// The color.
-  public var color: NibColor?
+  public final var color: NibColor?
   /// Whether it has a frame.
-  public var isBordered = true
+  public final var isBordered = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,19 +3,19 @@ import NibRuntime
 /// A control: a cell with content, and one target with one action. Stands in for NSControl.
 open class DesktopControl: DesktopView, ActionSending {
   /// Whether the control reacts.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// Whether the action is sent while the value changes.
-  public var isContinuous = false
+  public final var isContinuous = false
   /// Whether keys never go to it.
-  public var refusesFirstResponder = false
+  public final var refusesFirstResponder = false
   /// Whether text is laid out on one line.
-  public var usesSingleLineMode = false
+  public final var usesSingleLineMode = false
   /// How text is aligned.
-  public var alignment = TextAlignment.left
+  public final var alignment = TextAlignment.left
   /// Where lines of text break.
-  public var lineBreakMode = LineBreakMode.wordWrap
+  public final var lineBreakMode = LineBreakMode.wordWrap
   /// 0 regular, 1 small, 2 mini, 3 large.
-  public var controlSize = 0
+  public final var controlSize = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

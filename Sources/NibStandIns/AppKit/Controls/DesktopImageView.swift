@@ -3,7 +3,7 @@ import NibRuntime
 /// An image. Stands in for NSImageView.
 open class DesktopImageView: DesktopControl {
   /// Whether another image can be dropped on it.
-  public var isEditable = false
+  public final var isEditable = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

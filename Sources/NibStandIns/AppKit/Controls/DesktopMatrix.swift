@@ -3,15 +3,15 @@ import NibRuntime
 /// Cells in rows and columns. Stands in for NSMatrix.
 open class DesktopMatrix: DesktopControl {
   /// The cells, row by row.
-  public var cells: [DesktopCell] = []
+  public final var cells: [DesktopCell] = []
   /// Number of rows.
-  public var rowCount = 0
+  public final var rowCount = 0
   /// Number of columns.
-  public var columnCount = 0
+  public final var columnCount = 0
   /// Row of the cell selected; -1 for none.
-  public var selectedRow = -1
+  public final var selectedRow = -1
   /// Column of the cell selected; -1 for none.
-  public var selectedColumn = -1
+  public final var selectedColumn = -1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,7 +3,7 @@ import NibRuntime
 /// The scroller of a scroll view. Stands in for NSScroller.
 open class DesktopScroller: DesktopControl {
   /// How much of the document is seen, 0...1.
-  public var knobProportion = 0.0
+  public final var knobProportion = 0.0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -35,9 +35,9 @@ open class DesktopTextField: DesktopControl {
     ])
 
   /// Whether the text is hidden.
-  public private(set) var isSecure = false
+  public private(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.
-  public var preferredMaxLayoutWidth = 0.0
+  public final var preferredMaxLayoutWidth = 0.0
 
   /// The cell as a text field's.
   public var textCell: DesktopTextFieldCell? { cell as? DesktopTextFieldCell }

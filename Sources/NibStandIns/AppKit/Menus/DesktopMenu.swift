@@ -3,11 +3,11 @@ import NibRuntime
 /// A menu and its items. Stands in for NSMenu.
 open class DesktopMenu: DesktopResponder {
   /// The title.
-  public var title = ""
+  public final var title = ""
   /// The system's name for it, as `_NSMainMenu`.
-  public var name: String?
+  public final var name: String?
   /// Whether items without taker are disabled.
-  public var autoenablesItems = true
+  public final var autoenablesItems = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -33,9 +33,9 @@ open class DesktopMenu: DesktopResponder {
     ])
 
   /// The items from the top.
-  public private(set) var items: [DesktopMenuItem] = []
+  public private(set) final var items: [DesktopMenuItem] = []
   /// The item that this menu opens from.
-  public internal(set) weak var parentItem: DesktopMenuItem?
+  public internal(set) final weak var parentItem: DesktopMenuItem?
 
   /// Adds an item at the end.
   public func addItem(_ item: DesktopMenuItem) {

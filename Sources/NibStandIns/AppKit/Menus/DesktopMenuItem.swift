@@ -3,29 +3,29 @@ import NibRuntime
 /// An item of a menu. Stands in for NSMenuItem.
 open class DesktopMenuItem: DesktopResponder, ActionSending {
   /// The title.
-  public var title = ""
+  public final var title = ""
   /// Whether it can be chosen.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// Whether it is hidden.
-  public var isHidden = false
+  public final var isHidden = false
   /// Whether it is a line between others.
-  public var isSeparator = false
+  public final var isSeparator = false
   /// Whether it takes the place of the one before while a modifier is held.
-  public var isAlternate = false
+  public final var isAlternate = false
   /// Whether it is ticked.
-  public var state = DesktopState.off
+  public final var state = DesktopState.off
   /// A number of one's own.
-  public var tag = 0
+  public final var tag = 0
   /// The key that chooses it.
-  public var keyEquivalent = ""
+  public final var keyEquivalent = ""
   /// Modifiers of that key.
-  public var keyEquivalentModifiers: DesktopModifiers = .command
+  public final var keyEquivalentModifiers: DesktopModifiers = .command
   /// The image.
-  public var image: NibImage?
+  public final var image: NibImage?
   /// How far in it begins.
-  public var indentationLevel = 0
+  public final var indentationLevel = 0
   /// A value of one's own.
-  public var representedObject: NibValue = .null
+  public final var representedObject: NibValue = .null
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -66,13 +66,13 @@ open class DesktopMenuItem: DesktopResponder, ActionSending {
     ])
 
   /// The menu that opens from the item.
-  public private(set) var submenu: DesktopMenu?
+  public private(set) final var submenu: DesktopMenu?
   /// The view shown in place of the title.
-  public private(set) var view: DesktopView?
+  public private(set) final var view: DesktopView?
   /// The menu that the item is in.
-  public internal(set) weak var menu: DesktopMenu?
+  public internal(set) final weak var menu: DesktopMenu?
   /// The target and its action; nil while nothing is connected.
-  public private(set) var action: ActionBinding?
+  public private(set) final var action: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
   public func addAction(_ binding: ActionBinding) { action = binding }

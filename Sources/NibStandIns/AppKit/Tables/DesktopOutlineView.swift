@@ -3,9 +3,9 @@ import NibRuntime
 /// Rows that hold others. Stands in for NSOutlineView.
 open class DesktopOutlineView: DesktopTableView {
   /// How much further in each level begins, in points.
-  public var indentationPerLevel = 16.0
+  public final var indentationPerLevel = 16.0
   /// Whether the first column follows what is seen.
-  public var autoresizesOutlineColumn = true
+  public final var autoresizesOutlineColumn = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,7 +3,7 @@ import NibRuntime
 /// The view of one cell of a table. Stands in for NSTableCellView.
 open class DesktopTableCellView: DesktopView {
   /// What the cell shows.
-  public var objectValue: NibValue = .null
+  public final var objectValue: NibValue = .null
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -24,9 +24,9 @@ open class DesktopTableCellView: DesktopView {
     ])
 
   /// The text, if it is connected.
-  public private(set) weak var textField: DesktopTextField?
+  public private(set) final weak var textField: DesktopTextField?
   /// The image, if it is connected.
-  public private(set) weak var imageView: DesktopImageView?
+  public private(set) final weak var imageView: DesktopImageView?
 
   /// `textField` and `imageView` are kept; others are as in `StandIn`.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {

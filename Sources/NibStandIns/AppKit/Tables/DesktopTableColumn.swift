@@ -3,17 +3,17 @@ import NibRuntime
 /// A column of a table: its title, and the cell that shows its values. Stands in for NSTableColumn.
 open class DesktopTableColumn: DesktopResponder {
   /// Width in points.
-  public var width = 100.0
+  public final var width = 100.0
   /// Least width, in points.
-  public var minWidth = 10.0
+  public final var minWidth = 10.0
   /// Greatest width, in points.
-  public var maxWidth = 3.4028234663852886e38
+  public final var maxWidth = 3.4028234663852886e38
   /// Whether its values can be changed.
-  public var isEditable = false
+  public final var isEditable = false
   /// Whether it is hidden.
-  public var isHidden = false
+  public final var isHidden = false
   /// Bits: by the table 1, by the user 2.
-  public var resizingMask = 0
+  public final var resizingMask = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -44,11 +44,11 @@ open class DesktopTableColumn: DesktopResponder {
     ])
 
   /// The cell of the header.
-  public private(set) var headerCell = DesktopCell()
+  public private(set) final var headerCell = DesktopCell()
   /// The cell that shows values in tables of cells.
-  public private(set) var dataCell: DesktopCell?
+  public private(set) final var dataCell: DesktopCell?
   /// The table.
-  public internal(set) weak var tableView: DesktopTableView?
+  public internal(set) final weak var tableView: DesktopTableView?
 
   /// The title in the header.
   public var title: String {

@@ -3,31 +3,31 @@ import NibRuntime
 /// Rows and columns. Stands in for NSTableView.
 open class DesktopTableView: DesktopControl, AuxiliaryActionSending {
   /// Height of rows, in points.
-  public var rowHeight = 17.0
+  public final var rowHeight = 17.0
   /// Color behind the rows.
-  public var backgroundColor: NibColor?
+  public final var backgroundColor: NibColor?
   /// Color of lines between rows.
-  public var gridColor: NibColor?
+  public final var gridColor: NibColor?
   /// Bits: upright lines 1, level lines 2.
-  public var gridStyle = 0
+  public final var gridStyle = 0
   /// Distance of cells, in points.
-  public var intercellSpacing = NibSize(width: 3, height: 2)
+  public final var intercellSpacing = NibSize(width: 3, height: 2)
   /// Name under which the columns are kept.
-  public var autosaveName: String?
+  public final var autosaveName: String?
   /// Which columns follow a change of width, as archived.
-  public var columnAutoresizingStyle = 0
+  public final var columnAutoresizingStyle = 0
   /// Whether columns can be moved.
-  public var allowsColumnReordering = true
+  public final var allowsColumnReordering = true
   /// Whether columns can be made wider.
-  public var allowsColumnResizing = true
+  public final var allowsColumnResizing = true
   /// Whether no row may be selected.
-  public var allowsEmptySelection = true
+  public final var allowsEmptySelection = true
   /// Whether several rows may be selected.
-  public var allowsMultipleSelection = false
+  public final var allowsMultipleSelection = false
   /// Whether columns can be selected.
-  public var allowsColumnSelection = false
+  public final var allowsColumnSelection = false
   /// Whether every other row has another color.
-  public var usesAlternatingRowColors = false
+  public final var usesAlternatingRowColors = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -85,11 +85,11 @@ open class DesktopTableView: DesktopControl, AuxiliaryActionSending {
     ])
 
   /// The columns, from the leading edge.
-  public private(set) var columns: [DesktopTableColumn] = []
+  public private(set) final var columns: [DesktopTableColumn] = []
   /// Rows that are selected, in ascending order.
-  public private(set) var selectedRows: [Int] = []
+  public private(set) final var selectedRows: [Int] = []
   /// What a double click sends.
-  public private(set) var doubleAction: ActionBinding?
+  public private(set) final var doubleAction: ActionBinding?
   private var nibs: [String: ArchivedNib] = [:]
 
   /// What the table shows, if the outlet is of the protocol.

@@ -3,15 +3,15 @@ import NibRuntime
 /// A frame with a title around other views, or a line. Stands in for NSBox.
 open class DesktopBox: DesktopView {
   /// 0 primary, 2 separator, 4 custom.
-  public var boxType = 0
+  public final var boxType = 0
   /// 0 none, 2 at the top.
-  public var titlePosition = 0
+  public final var titlePosition = 0
   /// 0 none, 1 line, 2 bezel, 3 groove.
-  public var borderType = 0
+  public final var borderType = 0
   /// Whether the frame is not drawn.
-  public var isTransparent = false
+  public final var isTransparent = false
   /// Color behind the content.
-  public var fillColor: NibColor?
+  public final var fillColor: NibColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,9 +41,9 @@ open class DesktopBox: DesktopView {
     ])
 
   /// The title's cell.
-  public private(set) var titleCell = DesktopCell()
+  public private(set) final var titleCell = DesktopCell()
   /// The view that holds the others.
-  public private(set) weak var contentView: DesktopView?
+  public private(set) final weak var contentView: DesktopView?
 
   /// The title.
   public var title: String {

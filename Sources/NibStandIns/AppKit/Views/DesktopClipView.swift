@@ -3,9 +3,9 @@ import NibRuntime
 /// The window of a scroll view onto its document. Stands in for NSClipView.
 open class DesktopClipView: DesktopView {
   /// Color behind the document.
-  public var backgroundColor: NibColor?
+  public final var backgroundColor: NibColor?
   /// Whether that color is drawn.
-  public var drawsBackground = false
+  public final var drawsBackground = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -36,5 +36,5 @@ open class DesktopClipView: DesktopView {
     ])
 
   /// The document.
-  public private(set) weak var documentView: DesktopView?
+  public private(set) final weak var documentView: DesktopView?
 }

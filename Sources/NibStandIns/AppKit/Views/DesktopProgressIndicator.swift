@@ -3,19 +3,19 @@ import NibRuntime
 /// How far work has come. Stands in for NSProgressIndicator.
 open class DesktopProgressIndicator: DesktopView {
   /// Least value.
-  public var minValue = 0.0
+  public final var minValue = 0.0
   /// Greatest value.
-  public var maxValue = 0.0
+  public final var maxValue = 0.0
   /// How far it has come.
-  public var doubleValue = 0.0
+  public final var doubleValue = 0.0
   /// Whether it moves.
-  public var isAnimating = false
+  public final var isAnimating = false
   /// Whether it does not say how far.
-  public var isIndeterminate = false
+  public final var isIndeterminate = false
   /// Whether it is round.
-  public var isSpinning = false
+  public final var isSpinning = false
   /// Whether it is seen while it stands still.
-  public var isDisplayedWhenStopped = false
+  public final var isDisplayedWhenStopped = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -3,13 +3,13 @@ import NibRuntime
 /// A document larger than its view. Stands in for NSScrollView.
 open class DesktopScrollView: DesktopView {
   /// 0 none, 1 line, 2 bezel, 3 groove.
-  public var borderType = 0
+  public final var borderType = 0
   /// Whether there is a scroller at the side.
-  public var hasVerticalScroller = false
+  public final var hasVerticalScroller = false
   /// Whether there is a scroller below.
-  public var hasHorizontalScroller = false
+  public final var hasHorizontalScroller = false
   /// Whether scrollers that are not needed are hidden.
-  public var autohidesScrollers = false
+  public final var autohidesScrollers = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -46,7 +46,7 @@ open class DesktopScrollView: DesktopView {
     ])
 
   /// The view that shows a part of the document.
-  public private(set) weak var contentView: DesktopClipView?
+  public private(set) final weak var contentView: DesktopClipView?
 
   /// The document.
   public var documentView: DesktopView? { contentView?.documentView }

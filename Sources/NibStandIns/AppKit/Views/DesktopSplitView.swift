@@ -3,11 +3,11 @@ import NibRuntime
 /// Views side by side with dividers. Stands in for NSSplitView.
 open class DesktopSplitView: DesktopView {
   /// Whether the dividers stand upright.
-  public var isVertical = false
+  public final var isVertical = false
   /// 1 thick, 2 thin, 3 as a pane.
-  public var dividerStyle = 1
+  public final var dividerStyle = 1
   /// Name under which the sizes are kept.
-  public var autosaveName: String?
+  public final var autosaveName: String?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

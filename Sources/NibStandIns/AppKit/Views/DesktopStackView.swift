@@ -3,15 +3,15 @@ import NibRuntime
 /// Views in a row or column. Stands in for NSStackView.
 open class DesktopStackView: DesktopView {
   /// The direction.
-  public var orientation = StackAxis.horizontal
+  public final var orientation = StackAxis.horizontal
   /// Distance of two members, in points.
-  public var spacing = 8.0
+  public final var spacing = 8.0
   /// The attribute that members are aligned by, as archived.
-  public var alignment = 0
+  public final var alignment = 0
   /// How members share the room, as archived.
-  public var distribution = 0
+  public final var distribution = 0
   /// Whether hidden members take no room.
-  public var detachesHiddenViews = false
+  public final var detachesHiddenViews = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,7 +41,7 @@ open class DesktopStackView: DesktopView {
     ])
 
   /// The members in order.
-  public private(set) var arrangedSubviews: [DesktopView] = []
+  public private(set) final var arrangedSubviews: [DesktopView] = []
 
   /// Adds a member at the end.
   public func addArrangedSubview(_ view: DesktopView) {

@@ -3,9 +3,9 @@ import NibRuntime
 /// Views of which one is seen. Stands in for NSTabView.
 open class DesktopTabView: DesktopView {
   /// The font of the tabs.
-  public var font: NibFont?
+  public final var font: NibFont?
   /// Whether a background is drawn.
-  public var drawsBackground = false
+  public final var drawsBackground = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -32,9 +32,9 @@ open class DesktopTabView: DesktopView {
     ])
 
   /// The tabs.
-  public private(set) var items: [DesktopTabViewItem] = []
+  public private(set) final var items: [DesktopTabViewItem] = []
   /// The tab whose view is seen.
-  public private(set) weak var selectedItem: DesktopTabViewItem?
+  public private(set) final weak var selectedItem: DesktopTabViewItem?
 
   /// Index of the tab whose view is seen; -1 for none.
   public var selectedIndex: Int { items.firstIndex { $0 === selectedItem } ?? -1 }

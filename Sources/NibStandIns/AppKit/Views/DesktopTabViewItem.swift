@@ -3,9 +3,9 @@ import NibRuntime
 /// A tab and the view behind it. Stands in for NSTabViewItem.
 open class DesktopTabViewItem: DesktopResponder {
   /// The text of the tab.
-  public var label = ""
+  public final var label = ""
   /// The view behind the tab.
-  public var view: DesktopView?
+  public final var view: DesktopView?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -29,5 +29,5 @@ open class DesktopTabViewItem: DesktopResponder {
     ])
 
   /// The tab view.
-  public internal(set) weak var tabView: DesktopTabView?
+  public internal(set) final weak var tabView: DesktopTabView?
 }

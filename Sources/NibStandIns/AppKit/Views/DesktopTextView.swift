@@ -3,15 +3,15 @@ import NibRuntime
 /// Text of many lines. Stands in for NSTextView.
 open class DesktopTextView: DesktopView {
   /// The text with its attributes.
-  public var text = NibText("")
+  public final var text = NibText("")
   /// Color of the text.
-  public var textColor: NibColor?
+  public final var textColor: NibColor?
   /// Whether the text can be changed.
-  public var isEditable = true
+  public final var isEditable = true
   /// Whether the text can be selected.
-  public var isSelectable = true
+  public final var isSelectable = true
   /// Whether the text has attributes.
-  public var isRichText = true
+  public final var isRichText = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

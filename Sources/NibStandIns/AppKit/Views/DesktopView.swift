@@ -7,23 +7,23 @@ import NibRuntime
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
 open class DesktopView: DesktopResponder, NibFrameInitializing {
   /// The rectangle in the superview, in points.
-  public var frame = NibRect()
+  public final var frame = NibRect()
   /// Opacity, 0...1.
-  public var alphaValue = 1.0
+  public final var alphaValue = 1.0
   /// A number of one's own.
-  public var tag = 0
+  public final var tag = 0
   /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  public final var translatesAutoresizingMaskIntoConstraints = true
   /// How strongly the view resists growing; nil means the class's default.
-  public var contentHuggingPriority: LayoutPriorities?
+  public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
-  public var contentCompressionResistancePriority: LayoutPriorities?
+  public final var contentCompressionResistancePriority: LayoutPriorities?
   /// Bits: flexible left 1, width 2, right 4, bottom 8, height 16, top 32.
-  public var autoresizingMask = 0
+  public final var autoresizingMask = 0
   /// Whether the view is hidden.
-  public var isHidden = false
+  public final var isHidden = false
   /// Whether subviews follow a change of size.
-  public var autoresizesSubviews = false
+  public final var autoresizesSubviews = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -63,13 +63,13 @@ open class DesktopView: DesktopResponder, NibFrameInitializing {
     ])
 
   /// Subviews, back to front.
-  public private(set) var subviews: [DesktopView] = []
+  public private(set) final var subviews: [DesktopView] = []
   /// The view that holds this one.
-  public private(set) weak var superview: DesktopView?
+  public private(set) final weak var superview: DesktopView?
   /// Constraints that the view holds.
-  public private(set) var constraints: [LayoutConstraint] = []
+  public private(set) final var constraints: [LayoutConstraint] = []
   /// Gesture recognizers attached to the view; placeholders unless their class is registered.
-  public private(set) var gestureRecognizers: [AnyObject] = []
+  public private(set) final var gestureRecognizers: [AnyObject] = []
   /// The window or controller that holds the top of this view's tree.
   weak var holder: DesktopResponder?
 
@@ -107,13 +107,13 @@ open class DesktopView: DesktopResponder, NibFrameInitializing {
   }
 
   /// Origin of the view's own coordinates, in points; nil for 0, 0.
-  public private(set) var boundsOrigin: NibPoint?
+  public private(set) final var boundsOrigin: NibPoint?
 
   /// The visible rectangle in the view's own coordinates, in points.
   public var bounds: NibRect { NibRect(origin: boundsOrigin ?? NibPoint(), size: frame.size) }
 
   /// The view that the tab key leads to.
-  public weak var nextKeyView: DesktopView?
+  public final weak var nextKeyView: DesktopView?
 
   /// The window that the view is in.
   public var window: DesktopWindow? {

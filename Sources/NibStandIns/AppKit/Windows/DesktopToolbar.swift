@@ -3,11 +3,11 @@ import NibRuntime
 /// The toolbar of a window. Stands in for NSToolbar.
 open class DesktopToolbar: DesktopResponder {
   /// 0 default, 1 image and text, 2 image, 3 text.
-  public var displayMode = 0
+  public final var displayMode = 0
   /// Whether it is seen.
-  public var isVisible = true
+  public final var isVisible = true
   /// Whether its items can be chosen.
-  public var allowsUserCustomization = false
+  public final var allowsUserCustomization = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -37,7 +37,7 @@ open class DesktopToolbar: DesktopResponder {
     ])
 
   /// The items from the leading edge.
-  public private(set) var items: [DesktopToolbarItem] = []
+  public private(set) final var items: [DesktopToolbarItem] = []
   /// The items to choose from.
-  public private(set) var allowedItems: [DesktopToolbarItem] = []
+  public private(set) final var allowedItems: [DesktopToolbarItem] = []
 }

@@ -3,25 +3,25 @@ import NibRuntime
 /// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
 open class DesktopToolbarItem: DesktopResponder, ActionSending {
   /// The text below it.
-  public var label = ""
+  public final var label = ""
   /// The text below it in the list of all.
-  public var paletteLabel = ""
+  public final var paletteLabel = ""
   /// The text in it.
-  public var title = ""
+  public final var title = ""
   /// The image.
-  public var image: NibImage?
+  public final var image: NibImage?
   /// Whether it reacts.
-  public var isEnabled = true
+  public final var isEnabled = true
   /// Whether it looks like a button.
-  public var isBordered = false
+  public final var isBordered = false
   /// A number of one's own.
-  public var tag = 0
+  public final var tag = 0
   /// Least size, in points.
-  public var minSize: NibSize?
+  public final var minSize: NibSize?
   /// Greatest size, in points.
-  public var maxSize: NibSize?
+  public final var maxSize: NibSize?
   /// Who goes first when room is short.
-  public var visibilityPriority = 0
+  public final var visibilityPriority = 0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -59,13 +59,13 @@ open class DesktopToolbarItem: DesktopResponder, ActionSending {
     ])
 
   /// The view in it.
-  public private(set) var view: DesktopView?
+  public private(set) final var view: DesktopView?
   /// What stands for it in a menu.
-  public private(set) var menuItem: DesktopMenuItem?
+  public private(set) final var menuItem: DesktopMenuItem?
   /// The toolbar.
-  public internal(set) weak var toolbar: DesktopToolbar?
+  public internal(set) final weak var toolbar: DesktopToolbar?
   /// The target and its action.
-  public private(set) var action: ActionBinding?
+  public private(set) final var action: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
   public func addAction(_ binding: ActionBinding) { action = binding }

@@ -3,35 +3,35 @@ import NibRuntime
 /// A window or panel, made from its template. Stands in for NSWindow and NSPanel.
 open class DesktopWindow: DesktopResponder, NibShowing {
   /// The title.
-  public var title = ""
+  public final var title = ""
   /// What stands below the title.
-  public var subtitle = ""
+  public final var subtitle = ""
   /// The rectangle of the content on the screen, in points.
-  public var contentRect = NibRect()
+  public final var contentRect = NibRect()
   /// Least size, in points.
-  public var minSize: NibSize?
+  public final var minSize: NibSize?
   /// Greatest size, in points.
-  public var maxSize: NibSize?
+  public final var maxSize: NibSize?
   /// Least size of the content, in points.
-  public var contentMinSize: NibSize?
+  public final var contentMinSize: NibSize?
   /// Greatest size of the content, in points.
-  public var contentMaxSize: NibSize?
+  public final var contentMaxSize: NibSize?
   /// Bits: titled 1, closable 2, miniaturizable 4, resizable 8, utility 16.
-  public var styleMask = 0
+  public final var styleMask = 0
   /// Name under which the frame is kept.
-  public var frameAutosaveName: String?
+  public final var frameAutosaveName: String?
   /// Whether the system opens it again.
-  public var isRestorable = true
+  public final var isRestorable = true
   /// 0 automatic, 1 preferred, 2 never.
-  public var tabbingMode = 0
+  public final var tabbingMode = 0
   /// Whether it is on the screen.
-  public var isVisible = false
+  public final var isVisible = false
   /// Whether it has the keys.
-  public var isKeyWindow = false
+  public final var isKeyWindow = false
   /// Whether it is seen only while its application is active.
-  public var hidesOnDeactivate = false
+  public final var hidesOnDeactivate = false
   /// Whether closing lets it go.
-  public var isReleasedWhenClosed = true
+  public final var isReleasedWhenClosed = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -78,15 +78,15 @@ open class DesktopWindow: DesktopResponder, NibShowing {
     ])
 
   /// The view that fills the window.
-  public private(set) var contentView: DesktopView?
+  public private(set) final var contentView: DesktopView?
   /// The toolbar.
-  public private(set) var toolbar: DesktopToolbar?
+  public private(set) final var toolbar: DesktopToolbar?
   /// The controller of the window, if one holds it.
-  public internal(set) weak var windowController: DesktopWindowController?
+  public internal(set) final weak var windowController: DesktopWindowController?
   /// The view that has the keys.
-  public private(set) weak var firstResponder: AnyObject?
+  public private(set) final weak var firstResponder: AnyObject?
   /// Whether the window is put away in the Dock.
-  public private(set) var isMiniaturized = false
+  public private(set) final var isMiniaturized = false
 
   /// What is told of the window.
   public var delegate: AnyObject? { outlet("delegate") }

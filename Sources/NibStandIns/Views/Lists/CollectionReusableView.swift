@@ -3,7 +3,7 @@ import NibRuntime
 /// A header, footer or item of a collection. Stands in for UICollectionReusableView.
 open class CollectionReusableView: View, ReusableView {
   /// Name under which views are used again.
-  public var reuseIdentifier: String?
+  public final var reuseIdentifier: String?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -6,19 +6,19 @@ import NibRuntime
 /// by a flow layout. A layout of another class is reckoned as a flow layout with its defaults.
 open class CollectionView: ScrollView {
   /// Whether items can be selected.
-  public var allowsSelection = true
+  public final var allowsSelection = true
   /// Whether several items can be.
-  public var allowsMultipleSelection = false
+  public final var allowsMultipleSelection = false
   /// Whether a drag of two fingers selects several.
-  public var allowsUserInitiatedMultipleSelection = false
+  public final var allowsUserInitiatedMultipleSelection = false
   /// Whether cells are made ahead.
-  public var isPrefetchingEnabled = true
+  public final var isPrefetchingEnabled = true
   /// The view behind the items.
-  public var backgroundView: View?
+  public final var backgroundView: View?
   /// The flow layout, if the layout is one. Setting it asks for everything anew.
   public var layout: CollectionViewFlowLayout? { didSet { content.isStale = true } }
   /// The object that the archive names as delegate, besides outlets; not kept alive.
-  public private(set) weak var archivedDelegate: AnyObject?
+  public private(set) final weak var archivedDelegate: AnyObject?
 
   var cells = ReuseShelf<CollectionViewCell>()
   var supplements = ReuseShelf<CollectionReusableView>()

@@ -13,9 +13,9 @@ open class CollectionViewCell: CollectionReusableView {
   }
   private var madeContentView: View?
   /// Whether the item is selected; the collection sets it.
-  public var isSelected = false
+  public final var isSelected = false
   /// Whether a touch lights the item up.
-  public var isHighlighted = false
+  public final var isHighlighted = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

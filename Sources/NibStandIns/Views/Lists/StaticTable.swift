@@ -5,7 +5,7 @@ import NibRuntime
 /// - Seen: class UITableViewDataSource with sections and rows in nibs of table controllers.
 open class StaticTable: StandIn, TableViewDataSource {
   /// The sections, in order.
-  public private(set) var sections: [StaticTableSection] = []
+  public private(set) final var sections: [StaticTableSection] = []
 
   /// Makes one without sections.
   public required init() { super.init() }
@@ -60,15 +60,15 @@ open class StaticTable: StandIn, TableViewDataSource {
 /// A section that is written in the archive. Stands in for UITableViewSection.
 open class StaticTableSection: StandIn {
   /// Text above the rows.
-  public var headerTitle: String?
+  public final var headerTitle: String?
   /// Text below the rows.
-  public var footerTitle: String?
+  public final var footerTitle: String?
   /// View above the rows.
-  public private(set) var headerView: View?
+  public private(set) final var headerView: View?
   /// View below the rows.
-  public private(set) var footerView: View?
+  public private(set) final var footerView: View?
   /// The rows, in order.
-  public private(set) var rows: [StaticTableRow] = []
+  public private(set) final var rows: [StaticTableRow] = []
 
   /// Makes one without rows.
   public required init() { super.init() }
@@ -98,9 +98,9 @@ open class StaticTableSection: StandIn {
 /// A row that is written in the archive. Stands in for UITableViewRow.
 open class StaticTableRow: StandIn {
   /// Height in points; -1 for the table's.
-  public var height = -1.0
+  public final var height = -1.0
   /// The cell.
-  public private(set) var cell: TableViewCell?
+  public private(set) final var cell: TableViewCell?
 
   /// Makes one without cell.
   public required init() { super.init() }

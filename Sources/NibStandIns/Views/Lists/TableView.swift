@@ -22,59 +22,59 @@ open class TableView: ScrollView {
   }
 
   /// How sections are set apart.
-  public var style = Style.plain
+  public final var style = Style.plain
   /// Height of rows, in points; -1 for automatic.
-  public var rowHeight = -1.0
+  public final var rowHeight = -1.0
   /// Height of headers, in points; -1 for automatic.
-  public var sectionHeaderHeight = -1.0
+  public final var sectionHeaderHeight = -1.0
   /// Height of footers, in points; -1 for automatic.
-  public var sectionFooterHeight = -1.0
+  public final var sectionFooterHeight = -1.0
   /// Height to reckon with, in points; -1 for automatic.
-  public var estimatedRowHeight = -1.0
+  public final var estimatedRowHeight = -1.0
   /// Height of headers to reckon with, in points; -1 for automatic.
-  public var estimatedSectionHeaderHeight = -1.0
+  public final var estimatedSectionHeaderHeight = -1.0
   /// Height of footers to reckon with, in points; -1 for automatic.
-  public var estimatedSectionFooterHeight = -1.0
+  public final var estimatedSectionFooterHeight = -1.0
   /// Distance above headers, in points; -1 for automatic.
-  public var sectionHeaderTopPadding = -1.0
+  public final var sectionHeaderTopPadding = -1.0
   /// Height of rows that fill an empty end, in points.
-  public var fillerRowHeight = 0.0
+  public final var fillerRowHeight = 0.0
   /// How rows are set apart.
-  public var separatorStyle = SeparatorStyle.none
+  public final var separatorStyle = SeparatorStyle.none
   /// Color of separators.
-  public var separatorColor: NibColor?
+  public final var separatorColor: NibColor?
   /// Distances of separators, in points.
-  public var separatorInset: NibInsets?
+  public final var separatorInset: NibInsets?
   /// 0 from the cell's edges, 1 from the automatic ones.
-  public var separatorInsetReference = 0
+  public final var separatorInsetReference = 0
   /// Whether content of cells keeps clear of notches.
-  public var insetsContentViewsToSafeArea = true
+  public final var insetsContentViewsToSafeArea = true
   /// Whether a touch selects before it is known to be no drag.
-  public var selectsOnTouchDown = false
+  public final var selectsOnTouchDown = false
   /// Whether cells are made ahead.
-  public var isPrefetchingEnabled = false
+  public final var isPrefetchingEnabled = false
   /// Rows from which the index at the side is shown.
-  public var sectionIndexMinimumDisplayRowCount = 0
+  public final var sectionIndexMinimumDisplayRowCount = 0
   /// Color of the index at the side.
-  public var sectionIndexColor: NibColor?
+  public final var sectionIndexColor: NibColor?
   /// Color behind the index at the side.
-  public var sectionIndexBackgroundColor: NibColor?
+  public final var sectionIndexBackgroundColor: NibColor?
   /// Whether rows can be selected.
-  public var allowsSelection = true
+  public final var allowsSelection = true
   /// Whether several rows can be.
-  public var allowsMultipleSelection = false
+  public final var allowsMultipleSelection = false
   /// Whether rows can be selected while editing.
-  public var allowsSelectionDuringEditing = false
+  public final var allowsSelectionDuringEditing = false
   /// Whether several rows can be while editing.
-  public var allowsMultipleSelectionDuringEditing = false
+  public final var allowsMultipleSelectionDuringEditing = false
   /// Whether rows show how to delete and move them.
-  public private(set) var isEditing = false
+  public private(set) final var isEditing = false
   /// The view above the first section, a subview as well.
   public var tableHeaderView: View? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// The view below the last section, a subview as well.
   public var tableFooterView: View? { didSet { replace(oldValue, with: tableFooterView) } }
   /// The view behind the rows.
-  public var backgroundView: View?
+  public final var backgroundView: View?
 
   var cells = ReuseShelf<TableViewCell>()
   var headers = ReuseShelf<TableViewHeaderFooterView>()

@@ -24,37 +24,37 @@ open class TableViewCell: View, ReusableView {
   }
 
   /// What the cell shows; custom ones have the default style.
-  public var style = Style.default
+  public final var style = Style.default
   /// Name under which cells are used again.
-  public var reuseIdentifier: String?
+  public final var reuseIdentifier: String?
   /// What stands at the trailing edge.
-  public var accessoryType = AccessoryType.none
+  public final var accessoryType = AccessoryType.none
   /// What stands there while editing.
-  public var editingAccessoryType = AccessoryType.none
+  public final var editingAccessoryType = AccessoryType.none
   /// How a selected cell looks.
-  public var selectionStyle = SelectionStyle.default
+  public final var selectionStyle = SelectionStyle.default
   /// Steps of indentation.
-  public var indentationLevel = 0
+  public final var indentationLevel = 0
   /// Points a step.
-  public var indentationWidth = 10.0
+  public final var indentationWidth = 10.0
   /// Whether cells are indented while editing.
-  public var shouldIndentWhileEditing = true
+  public final var shouldIndentWhileEditing = true
   /// Whether a handle to move the cell is shown while editing.
-  public var showsReorderControl = false
+  public final var showsReorderControl = false
   /// Distances of the separator, in points; nil for the table's.
-  public var separatorInset: NibInsets?
+  public final var separatorInset: NibInsets?
   /// Whether the archive says a background color of the cell's own.
-  public var hasBackgroundColor = false
+  public final var hasBackgroundColor = false
   /// What newer archives say of the background, null without.
-  public var systemBackground: NibValue = .null
+  public final var systemBackground: NibValue = .null
   /// Whether the row is selected; the table sets it.
-  public var isSelected = false
+  public final var isSelected = false
   /// Whether a touch lights the row up.
-  public var isHighlighted = false
+  public final var isHighlighted = false
   /// Whether the row is being edited; the table sets it.
-  public var isEditing = false
+  public final var isEditing = false
   /// A view in place of the accessory.
-  public var accessoryView: View?
+  public final var accessoryView: View?
   private var madeContentView: View?
   private var madeTextLabel: Label?
   private var madeDetailTextLabel: Label?

@@ -3,7 +3,7 @@ import NibRuntime
 /// What stands above or below a section of a table. Stands in for UITableViewHeaderFooterView.
 open class TableViewHeaderFooterView: View, ReusableView {
   /// Name under which views are used again.
-  public var reuseIdentifier: String?
+  public final var reuseIdentifier: String?
   private var madeContentView: View?
   private var madeTextLabel: Label?
 
