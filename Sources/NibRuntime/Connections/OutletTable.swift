@@ -91,8 +91,10 @@ extension OutletTable.Row {
     Self(
       name,
       .outlet { owner, value in
-        let typed: Value? = if let value { try cast(value) } else { nil }
         let owner: Owner = try cast(owner)
+        guard let value else { return owner[keyPath: path] = nil }
+        // Of the type without its optional: that is what a message names, and a class is cast to at once.
+        let typed: Value = try cast(value)
         owner[keyPath: path] = typed
       })
   }
