@@ -21,7 +21,7 @@ public final class NibCoder {
   private let resolved: ResolvedClass
   /// Where the object's values lie among the graph's.
   private let positions: Range<Int>
-  private var isRead: ReadMarks
+  @exclusivity(unchecked) private var isRead: ReadMarks
 
   init(context: LoadContext, id: ObjectID, resolved: ResolvedClass) {
     self.context = context
@@ -94,6 +94,9 @@ public final class NibCoder {
 
   func unreadValues() throws -> [(key: String, value: NibValue)] {
     var unread: [(key: String, value: NibValue)] = []
+    let count = positions.count { !isRead[$0 - positions.lowerBound] }
+    if count == 0 { return unread }
+    unread.reserveCapacity(count)
     for position in positions where !isRead[position - positions.lowerBound] {
       let stored = context.graph.values[position]
       let key = Int(stored.key.index)
@@ -106,9 +109,11 @@ public final class NibCoder {
   }
 
   func mismatch(_ key: String, found: NibValue, wanted: String) -> RuntimeError {
-    RuntimeError(
-      code: .wrongValueType, place: place,
-      detail: "'\(key)' of \(resolution.wantedName) holds \(found.kind), expected \(wanted)")
+    context.fault(.wrongValueType, id, mismatchWords(key, found: found, wanted: wanted))
+  }
+
+  private func mismatchWords(_ key: String, found: NibValue, wanted: String) -> String {
+    "'\(key)' of \(resolution.wantedName) holds \(found.kind), expected \(wanted)"
   }
 
   /// The last value of a key, as a dictionary would keep it, is not what archives mean: the first counts.
@@ -130,40 +135,52 @@ extension NibCoder {
   /// A row with several keys gets the first that `use` accepts.
   /// - Parameter use: reads a value for a row; false if it could not.
   package func read(_ table: KeyTable, _ use: (_ row: Int, _ position: Int) throws -> Bool) throws {
+    if positions.isEmpty { return }
     let map = context.map(table)
-    if map.rows.isEmpty || positions.isEmpty { return }
-    try withUnsafeTemporaryAllocation(of: Int.self, capacity: map.rows.count) { found in
-      found.initialize(repeating: -1)
-      guard let findsCombined = find(map, found) else { return }
-      for (index, row) in map.rows.enumerated() {
-        if found[index] >= 0 { _ = try use(row.row, found[index]) }
-        if findsCombined && !row.keys.isEmpty { try offer(row, use) }
+    let count = map.rows.count
+    try withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { found in
+      try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: map.combinedRows.count) { words in
+        words.initialize(repeating: 0)
+        find(map, found, words)
+        for word in words.indices {
+          var rest = words[word]
+          while rest != 0 {
+            let row = word * 64 + rest.trailingZeroBitCount
+            rest &= rest &- 1
+            if map.combinedRows[word] & (1 << UInt64(row % 64)) == 0 {
+              _ = try use(map.rows[row], found[row])
+            } else {
+              try offer(map.rows[row], map.keys[row], use)
+            }
+          }
+        }
       }
     }
   }
 
-  /// Notes the first position of each row's key in one walk.
-  /// - Returns: whether a key of a row with several was seen; nil if no row reads anything.
-  private func find(_ map: KeyMap, _ found: UnsafeMutableBufferPointer<Int>) -> Bool? {
-    var findsCombined = false
-    var findsAny = false
+  /// Notes the first position of each row's key in one walk, and in `words` one bit for each row that has one, or may
+  /// have one.
+  private func find(
+    _ map: KeyMap, _ found: UnsafeMutableBufferPointer<Int>, _ words: UnsafeMutableBufferPointer<UInt64>
+  ) {
     for position in positions {
       let index = map.indices[Int(context.graph.values[position].key.index)]
       if index == KeyMap.none { continue }
-      findsAny = true
       if index == KeyMap.combined {
-        findsCombined = true
-      } else if found[Int(index)] < 0 {
-        found[Int(index)] = position
+        for word in words.indices { words[word] |= map.combinedRows[word] }
+        continue
       }
+      let (word, bit) = (Int(index) / 64, UInt64(1) << UInt64(index % 64))
+      if words[word] & bit != 0 { continue }
+      words[word] |= bit
+      found[Int(index)] = position
     }
-    return findsAny ? findsCombined : nil
   }
 
-  private func offer(_ row: KeyMap.Row, _ use: (Int, Int) throws -> Bool) throws {
-    for key in row.keys {
+  private func offer(_ row: Int, _ keys: [UInt32], _ use: (Int, Int) throws -> Bool) throws {
+    for key in keys {
       let position = positions.first { context.graph.values[$0].key.index == key }
-      if let position, try use(row.row, position) { return }
+      if let position, try use(row, position) { return }
     }
   }
 
@@ -197,7 +214,7 @@ extension NibCoder {
     if value.isNull { return }
     let key = context.keyName(context.graph.values[position].key)
     context.note(
-      .warning, RuntimeError.Code.wrongValueType.rawValue, mismatch(key, found: value, wanted: wanted).detail, id)
+      .warning, RuntimeError.Code.wrongValueType.rawValue, mismatchWords(key, found: value, wanted: wanted), id)
   }
 
   /// The live objects that an array refers to, in order, without making a value of the array; nil if the key holds no

@@ -76,20 +76,25 @@ struct Lifecycle {
 
   private mutating func connect() throws {
     let connector = Connector(context)
-    for var connection in envelope.connections {
+    // Shared with all loads of the graph as long as every connection is made.
+    result.connections = envelope.connections
+    for (index, connection) in envelope.connections.enumerated() {
+      var failure: String?
       do {
-        connection.failure = try connector.connect(connection)
-        for attribute in envelope.connectedAttributes[connection.id] ?? [] { try set(attribute) }
+        failure = try connector.connect(connection)
+        if !envelope.connectedAttributes.isEmpty {
+          for attribute in envelope.connectedAttributes[connection.id] ?? [] { try set(attribute) }
+        }
       } catch let error as RuntimeError where context.isReported(error) {
-        connection.failure = error.detail
+        failure = error.detail
       }
-      if let failure = connection.failure {
+      if let failure {
+        result.connections[index].failure = failure
         context.note(
           .warning, "connectionNotMade",
           "\(connection.kind.rawValue) '\(connection.label)' is not connected: \(failure)",
           connection.source ?? connection.id)
       }
-      result.connections.append(connection)
     }
     result.bindings = connector.bindings
     try collect()

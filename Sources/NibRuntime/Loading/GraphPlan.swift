@@ -23,10 +23,6 @@ final class GraphPlan: @unchecked Sendable {
   let slotCount: Int
   let content: PreparedContent
   let proxies: ProxyTable
-  /// Texts of the keys.
-  let keyBytes: [UInt8]
-  /// Where the text of each key lies in `keyBytes`.
-  let keySpans: [ByteSpan]
   /// The root, or why it cannot be read.
   let envelope: Result<ArchiveEnvelope, RuntimeError>
   /// Everything that a load makes, in this order: what asks for it first, then objects with an identity, then what only
@@ -49,8 +45,6 @@ final class GraphPlan: @unchecked Sendable {
     (slots, slotCount) = Self.slots(graph)
     content = ContentPreparer(graph, kinds: kinds, inlineMark: inlineMark).prepare()
     proxies = ProxyTable(graph)
-    keyBytes = graph.keys.bytes
-    keySpans = graph.keys.spans
     envelope = Result { () throws(RuntimeError) in try ArchiveEnvelope.read(graph) }
     made = (try? envelope.get()).map(Self.made) ?? []
   }

@@ -6,29 +6,31 @@ package struct KeyTable: Sendable {
 
   /// Numbers the tables of the process from 0.
   let number: Int
-  /// The keys of each row; the first that is there and converts counts.
-  let rows: [[String]]
+  /// The keys of each row by their numbers here; the first that is there and converts counts.
+  let rows: [[Int]]
+  /// Numbers the keys from 0.
+  let numbers: [String: Int]
+  /// By key: how many rows read it.
+  let readerCounts: [Int]
   /// Whether no row has a key.
   package let isEmpty: Bool
 
   /// Makes a table; meant to be made once a class.
   package init(_ rows: [[String]]) {
     number = Self.count.wrappingAdd(1, ordering: .relaxed).oldValue
-    self.rows = rows
-    isEmpty = rows.allSatisfy(\.isEmpty)
+    var numbers: [String: Int] = [:]
+    for key in rows.joined() where numbers[key] == nil { numbers[key] = numbers.count }
+    self.numbers = numbers
+    self.rows = rows.map { $0.compactMap { numbers[$0] } }
+    var counts = Array(repeating: 0, count: numbers.count)
+    for key in self.rows.joined() { counts[key] += 1 }
+    readerCounts = counts
+    isEmpty = numbers.isEmpty
   }
 }
 
 /// A key table for the keys of one graph: from a key's number to the row that reads it.
 final class KeyMap: Sendable {
-  /// A row that reads a key of the graph.
-  struct Row {
-    /// Its number in the table.
-    let row: Int
-    /// The keys to look for one after the other, in order; empty for a row with one key that no other row reads.
-    var keys: [UInt32] = []
-  }
-
   /// No row reads the key.
   static let none: Int16 = -1
   /// A row with several keys, or several rows, read the key.
@@ -36,32 +38,40 @@ final class KeyMap: Sendable {
 
   /// By key: index into `rows`, or one of the above.
   let indices: [Int16]
-  /// The rows that read a key of the graph, in table order.
-  let rows: [Row]
+  /// The rows that read a key of the graph, by their numbers in the table, in table order.
+  let rows: [Int]
+  /// By row: the keys to look for one after the other; empty for a row with one key that no other row reads.
+  let keys: [[UInt32]]
+  /// The rows with several keys, one bit each, 64 rows a word.
+  let combinedRows: [UInt64]
 
   init(_ table: KeyTable, keyNames: [String]) {
-    var readers: [String: [Int]] = [:]
-    for (row, keys) in table.rows.enumerated() {
-      for key in keys { readers[key, default: []].append(row) }
+    // A name that stands among the keys of the graph twice is found by its first number.
+    var numbers = [UInt32?](repeating: nil, count: table.numbers.count)
+    for (index, name) in keyNames.enumerated() {
+      if let key = table.numbers[name], numbers[key] == nil { numbers[key] = UInt32(truncatingIfNeeded: index) }
     }
-    // A name that stands among the keys twice is found by its first number.
-    let numbers = Dictionary(
-      keyNames.enumerated().filter { readers[$1] != nil }.map { ($1, UInt32(truncatingIfNeeded: $0)) }
-    ) { first, _ in first }
     var indices = Array(repeating: Self.none, count: keyNames.count)
-    var rows: [Row] = []
+    var rows: [Int] = []
+    var combined: [[UInt32]] = []
     for (row, keys) in table.rows.enumerated() {
-      let present = keys.compactMap { numbers[$0] }
-      guard let first = present.first else { continue }
-      if keys.count == 1, readers[keys[0]]?.count == 1 {
-        indices[Int(first)] = Int16(truncatingIfNeeded: rows.count)
-        rows.append(Row(row: row))
+      if keys.count == 1, table.readerCounts[keys[0]] == 1 {
+        guard let number = numbers[keys[0]] else { continue }
+        indices[Int(number)] = Int16(truncatingIfNeeded: rows.count)
+        combined.append([])
       } else {
-        for key in present { indices[Int(key)] = Self.combined }
-        rows.append(Row(row: row, keys: present))
+        let present = keys.compactMap { numbers[$0] }
+        if present.isEmpty { continue }
+        for number in present { indices[Int(number)] = Self.combined }
+        combined.append(present)
       }
+      rows.append(row)
     }
     self.indices = indices
     self.rows = rows
+    keys = combined
+    var words = Array(repeating: UInt64(0), count: (rows.count + 63) / 64)
+    for (row, keys) in combined.enumerated() where !keys.isEmpty { words[row / 64] |= 1 << UInt64(row % 64) }
+    combinedRows = words
   }
 }

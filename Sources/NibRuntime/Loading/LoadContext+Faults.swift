@@ -27,17 +27,16 @@ extension LoadContext {
 
   /// Reports a class that is not registered, once a name.
   /// - Throws: `RuntimeError` with code `unknownClass` where the options say that it stops the load.
-  func reportUnknown(_ resolution: ClassResolution, _ object: ObjectID) throws {
+  func reportUnknown(_ resolved: ResolvedClass, _ object: ObjectID) throws {
+    let resolution = resolved.resolution
     let isCustom = resolution.wantedName != resolution.originalName
-    let missing = "no class is registered for '\(resolution.wantedName)'"
     if isCustom && options.response(to: .unknownClass) == .stops {
-      throw fault(.unknownClass, object, "\(missing); register one, or name the module that has it in `modules`")
+      throw fault(
+        .unknownClass, object,
+        "\(resolution.missing); register one, or name the module that has it in `modules`")
     }
-    let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
     guard reportedClasses.insert(resolution.wantedName).inserted else { return }
-    diagnostics.add(
-      Diagnostic(
-        isCustom ? .warning : .notice, id: "unknownClass", "\(missing); \(instead)", at: graph.place(of: object)))
+    note(isCustom ? .warning : .notice, "unknownClass", resolved.report, object)
   }
 
   /// Adds a message about an object. One that is counted and not kept needs no place.

@@ -3,6 +3,7 @@ import NibDiagnostics
 import NibGraph
 
 // Invariant: an object is made at most once; `live` is the only place that says whether it exists.
+// Unchecked exclusivity: every access to these is over before anything else runs, and there are dozens an object.
 
 /// What one instantiation knows: the graph, who was given, and what has been made so far.
 ///
@@ -22,18 +23,18 @@ final class LoadContext {
   let plan: GraphPlan
 
   private let resolver: ClassResolver
-  private var live: [AnyObject?]
-  private var isMaking: [Bool]
-  private var memo: [Int32: NibValue] = [:]
-  private var classes: ResolvedClasses
-  private var isNoticed: [Bool]
-  private var traits: [ClassTraits?]
-  private var maps: [KeyMap?]
+  @exclusivity(unchecked) private var live: [AnyObject?]
+  @exclusivity(unchecked) private var isMaking: [Bool]
+  @exclusivity(unchecked) private var memo: [Int32: NibValue] = [:]
+  @exclusivity(unchecked) private var classes: ResolvedClasses
+  @exclusivity(unchecked) private var isNoticed: [Bool]
+  @exclusivity(unchecked) private var traits: [ClassTraits?]
+  @exclusivity(unchecked) private var maps: [KeyMap?]
   var answers: [NibImageQuery: NibImageAnswer] = [:]
   var colors: [NibColorQuery: NibColor?] = [:]
   var reportedClasses: Set<String> = []
-  private var pending: [PendingReference] = []
-  private var nesting: ReferenceNesting
+  @exclusivity(unchecked) private var pending: [PendingReference] = []
+  @exclusivity(unchecked) private var nesting: ReferenceNesting
   private lazy var origins = lineOrigins()
 
   init(
@@ -60,21 +61,7 @@ final class LoadContext {
   // MARK: Keys
 
   /// Position of the first of some values that has a key.
-  func position(of key: String, in range: Range<Int>) -> Int? {
-    var key = key
-    return key.withUTF8 { wanted in
-      plan.keyBytes.withUnsafeBufferPointer { bytes in
-        for at in range {
-          let span = plan.keySpans[Int(graph.values[at].key.index)]
-          guard Int(span.count) == wanted.count, span.end <= bytes.count else { continue }
-          var next = 0
-          while next < wanted.count, bytes[Int(span.offset) + next] == wanted[next] { next += 1 }
-          if next == wanted.count { return at }
-        }
-        return nil
-      }
-    }
-  }
+  func position(of key: String, in range: Range<Int>) -> Int? { graph.position(of: key, in: range) }
 
   func keyName(_ key: KeyID) -> String { plan.keyNames[Int(key.index)] }
 
@@ -146,15 +133,17 @@ final class LoadContext {
   }
 
   private func proxied(_ object: ObjectID) -> AnyObject? {
-    switch envelope.stands[object] {
-    case .owner: return owner
-    case .external(let name): return externals[name]
-    case nil: break
+    if !envelope.stands.isEmpty {
+      switch envelope.stands[object] {
+      case .owner: return owner
+      case .external(let name): return externals[name]
+      case nil: break
+      }
     }
-    return switch graph.proxyIdentifier(object) {
-    case "IBFilesOwner": owner
-    case "IBFirstResponder", nil: nil
-    case let name?: externals[name]
+    return switch plan.proxies.roles[object] {
+    case .owner: owner
+    case .external(let name): externals[name]
+    case nil: nil
     }
   }
 
@@ -228,7 +217,7 @@ final class LoadContext {
     let resolved = found(object, slot)
     if !isNoticed[slot] {
       isNoticed[slot] = true
-      if !resolved.resolution.isExact { try reportUnknown(resolved.resolution, object) }
+      if !resolved.resolution.isExact { try reportUnknown(resolved, object) }
     }
     return resolved
   }
@@ -279,8 +268,12 @@ final class LoadContext {
 
   // MARK: Faults
 
+  /// An error about an object, without its position where it goes into a report that is full: a position costs a walk
+  /// over a line.
   func fault(_ code: RuntimeError.Code, _ object: ObjectID, _ detail: String) -> RuntimeError {
-    RuntimeError(code: code, place: place(of: object), detail: detail)
+    let stops = LoadFault(code).map { options.response(to: $0) == .stops } ?? true
+    let isSeen = stops || !diagnostics.isFull
+    return RuntimeError(code: code, place: isSeen ? place(of: object) : Place(file: graph.origins.file), detail: detail)
   }
 
   /// Where an object came from. Lines are counted once a load, when the first place is asked for.

@@ -6,6 +6,8 @@ struct ProxyTable {
   private(set) var names: [String] = []
   /// What each proxy stands for, in words.
   private(set) var proxies: [ObjectID: String] = [:]
+  /// Who is meant by each proxy, except those that mean nobody.
+  private(set) var roles: [ObjectID: ProxyRole] = [:]
   /// The first proxy of an external object.
   private(set) var first: ObjectID?
 
@@ -19,6 +21,11 @@ struct ProxyTable {
       let object = ObjectID(index)
       guard let name = graph.proxyIdentifier(object) else { continue }
       proxies[object] = Self.builtIn[name] ?? name
+      switch name {
+      case "IBFilesOwner": roles[object] = .owner
+      case "IBFirstResponder": break
+      default: roles[object] = .external(name)
+      }
       guard Self.builtIn[name] == nil, known.insert(name).inserted else { continue }
       first = first ?? object
       names.append(name)

@@ -36,6 +36,17 @@ struct ResolvedClasses: Sendable {
 /// What a name led to, in one place: an object costs one reference to it.
 final class ResolvedClass: Sendable {
   let resolution: ClassResolution
+  /// What each load says of a class that is not registered; empty for one that is.
+  let report: String
 
-  init(_ resolution: ClassResolution) { self.resolution = resolution }
+  init(_ resolution: ClassResolution) {
+    self.resolution = resolution
+    let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
+    report = resolution.isExact ? "" : "\(resolution.missing); \(instead)"
+  }
+}
+
+extension ClassResolution {
+  /// That the class asked for is not registered, in words.
+  var missing: String { "no class is registered for '\(wantedName)'" }
 }
