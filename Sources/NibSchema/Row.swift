@@ -156,6 +156,8 @@ public enum Constant: Sendable {
   case reals([Double])
   /// An NSArray without members.
   case emptyArray
+  /// A new object of a class; the keys that are named are true, it has no others.
+  case object(String, flags: [String] = [])
 }
 
 /// Colours that stand for an absent one.

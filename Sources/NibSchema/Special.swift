@@ -26,16 +26,17 @@ public enum Special: String, Sendable, CaseIterable {
   case segments
   /// Arranged subviews of a stack view: the subviews again, as an array of its own.
   case arrangedSubviews
-  /// A table view's background: opaque white has a name of its own in plain tables.
+  /// The background of a table view and of its cells: opaque white has a name of its own in plain tables, and cells that
+  /// say none may archive the system's.
   case tableBackground
   /// `UIViewTraitOverrides` of a table view: two sets of overrides that share parts.
   case traitOverrides
+  /// The background view that the system gives a table view cell, with its configuration.
+  case systemBackground
   /// Separators of a table view: three keys that together say one style.
   case separatorStyle
-  /// The content view and the parts of a table view cell by style.
+  /// The content view of a cell, which older documents give no id, and the parts of a table view cell by style.
   case cellContent
-  /// The content view of a collection view cell, which older documents give no id.
-  case collectionCellContent
   /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.
   case switchFrame
   /// A recognizer's number of taps: kept in an object of its own.

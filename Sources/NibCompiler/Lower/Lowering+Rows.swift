@@ -176,16 +176,5 @@ extension Lowering {
     return nil
   }
 
-  private mutating func runConstant(_ row: PlannedRow) {
-    switch book.constants[Int(row.extra)] {
-    case .bool(let value): builder.add(.bool(row.key, value))
-    case .int(let value): builder.add(.int(row.key, value))
-    case .float(let value): builder.add(.float(row.key, Float(value)))
-    case .double(let value): builder.add(.double(row.key, value))
-    case .null: builder.add(.null(row.key))
-    case .string(let value): builder.add(.reference(row.key, string(value)))
-    case .reals(let values): builder.add(.data(row.key, reals(values)))
-    case .emptyArray: builder.add(.reference(row.key, array([], book.classes.array)))
-    }
-  }
+  private mutating func runConstant(_ row: PlannedRow) { add(book.constants[Int(row.extra)], row.key) }
 }

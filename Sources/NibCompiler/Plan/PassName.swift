@@ -15,7 +15,8 @@ enum PassName: String, CaseIterable {
   case fixedFrame, translatesAutoresizingMaskIntoConstraints, contentView, tableViewCellContentView
   case collectionViewCellContentView, textLabel, detailTextLabel, imageView, adjustsFontSizeToFit, minimumFontSize
   case minimumScaleFactor, textColor, date, timeIntervalSinceReferenceDate, blurEffect, vibrancyEffect, namedColor
-  case separatorStyle, numberOfTapsRequired, buttonType, visibleAtLaunch, tableHeaderView, tableFooterView
+  case selectionStyle, separatorStyle, numberOfTapsRequired, buttonType, visibleAtLaunch, tableHeaderView,
+    tableFooterView
   case placeholderIdentifier, base64UTF8 = "base64-UTF8", view, backgroundColor, collectionViewCell, separatorInset
   case simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize, footerReferenceSize
   case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, localeIdentifier, lineBreakMode

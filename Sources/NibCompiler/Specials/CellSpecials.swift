@@ -42,11 +42,6 @@ extension Lowering {
     book.profile >= .nib9g && (options.deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
   }
 
-  /// `UIContentView` of a collection view cell.
-  mutating func lowerCollectionCellContent(_ element: Int) {
-    if let content = contentView() { builder.add(.reference(book.keys.contentView, content)) }
-  }
-
   /// The four constraints between a collection view cell and its plain content view.
   mutating func cellConstraints(_ cell: ObjectID, _ content: ObjectID) -> [ObjectID] {
     [5, 6, 3, 4].map { (side: Int64) in

@@ -25,8 +25,9 @@ extension Lowering {
   }
 
   /// `UIContentView` and the parts of a cell of one of the built-in styles; nil is written for a part it lacks.
-  mutating func lowerCellContent() {
+  mutating func lowerCellContent(_ plan: Plan) {
     if let content = contentView() { builder.add(.reference(book.keys.contentView, content)) }
+    guard plan.tag == "tableViewCell" else { return }
     let parts = [
       (book.names.textLabel, book.keys.textLabel), (book.names.detailTextLabel, book.keys.detailTextLabel),
       (book.names.imageView, book.keys.imageView),

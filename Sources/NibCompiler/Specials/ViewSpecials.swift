@@ -16,7 +16,7 @@ extension Lowering {
       )
     }
     if hasOldLook { frame = oldFrame(frame, plan) }
-    frame = footerFrame(canvasFrame(frame, element), element)
+    frame = placedFrame(canvasFrame(frame, element), element)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = child(names.bounds) { origin = (real(names.x, of: bounds), real(names.y, of: bounds)) }
     builder.add(.data(book.keys.viewBounds, reals(origin.x, origin.y, frame.width, frame.height)))
@@ -39,11 +39,30 @@ extension Lowering {
     return old
   }
 
+  /// The frame of a view whose place another object decides: a table's footer, the bar of a navigation controller.
+  ///
+  /// Seen: up to Xcode 8 such bars are as wide as the first telephones, 12 of 12; with Xcode 9 they have no width, 3 of 3.
+  private mutating func placedFrame(
+    _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
+  ) -> (x: Double, y: Double, width: Double, height: Double) {
+    switch childSymbol(element) {
+    case book.names.tableFooterView: footerFrame(frame, element)
+    case book.names.navigationBar where attribute(book.names.key, of: element) != nil: barFrame(frame)
+    default: frame
+    }
+  }
+
+  private func barFrame(
+    _ frame: (x: Double, y: Double, width: Double, height: Double)
+  ) -> (x: Double, y: Double, width: Double, height: Double) {
+    if book.profile < .nib9f { return (0, 0, 320, 44) }
+    return book.profile == .nib9f ? (0, frame.y, 0, 44) : frame
+  }
+
   /// The frame of a table's footer: right below its header, because an archived table has no rows. Seen: 11 tables.
   private mutating func footerFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
   ) -> (x: Double, y: Double, width: Double, height: Double) {
-    guard childSymbol(element) == book.names.tableFooterView else { return frame }
     let table = Int(document.elements[element].parent)
     let header = children(of: table).first { childSymbol($0) == book.names.tableHeaderView }
     let rect = header.flatMap { header in children(of: header).first { childSymbol($0) == book.names.frame } }

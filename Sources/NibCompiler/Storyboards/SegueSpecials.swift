@@ -46,19 +46,6 @@ extension Lowering {
     builder.add(.reference(book.keys.segueDestination, string(identifier)))
   }
 
-  private mutating func add(_ constant: Constant, _ key: KeyID) {
-    switch constant {
-    case .bool(let value): builder.add(.bool(key, value))
-    case .int(let value): builder.add(.int(key, value))
-    case .float(let value): builder.add(.float(key, Float(value)))
-    case .double(let value): builder.add(.double(key, value))
-    case .null: builder.add(.null(key))
-    case .string(let value): builder.add(.reference(key, string(value)))
-    case .reals(let values): builder.add(.data(key, reals(values)))
-    case .emptyArray: builder.add(.reference(key, array([], book.classes.array)))
-    }
-  }
-
   /// The connection that performs a segue, from the element that triggers it.
   ///
   /// Seen: buttons and bar items, cells, containers. Inferred: recognizers, by bar items; sliders and the like by their

@@ -1,13 +1,27 @@
 extension ElementSchema {
+  /// The bar of a navigation controller keeps the width of its controller, whatever its mask says, and from Xcode 6 on
+  /// is not opaque. Seen: 15 such bars, one of them apart by `opaque` and older.
+  ///
   /// Documented: UIKit, UINavigationBar. Seen: 93 goldens.
   static let navigationBar = ElementSchema(
     "navigationBar", class: "UINavigationBar", inherits: "view",
     silent: ["items", "translucent"],
     rows: [
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.nib9a),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9b).unless("key", in: ["navigationBar"]),
+      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
+        .unless("key", in: ["navigationBar"]),
+      .constant(nib: "UIAutoresizingMask", .int(2)).when("key", in: ["navigationBar"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).since(.nib9b),
+      ).since(.nib9b).through(.nib9e),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).since(.nib9f).unless("verticalHuggingPriority", in: [nil]),
+      .constant(nib: "UIViewContentHuggingPriority", .string("{250, 750}")).since(.nib9f)
+        .when("verticalHuggingPriority", in: [nil]),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .special(.barItems),

@@ -8,6 +8,6 @@ extension ElementSchema {
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
       .constant(nib: "UISystemBackgroundView", .null).since(.nib10),
       .constant(nib: "UIContentConfigurationView", .null).since(.nib10),
-      .special(.collectionCellContent),
+      .special(.cellContent),
     ])
 }

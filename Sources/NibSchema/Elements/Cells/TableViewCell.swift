@@ -7,9 +7,10 @@ extension ElementSchema {
     "tableViewCell", class: "UITableViewCell", inherits: "view",
     silent: [
       "hidesAccessoryWhenEditing", "rowHeight", "contentView", "textLabel", "detailTextLabel", "imageView",
-      "tableViewCell",
+      "tableViewCell", "backgroundColor",
     ],
     rows: [
+      .special(.tableBackground, nib: "UIBackgroundColor"),
       .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
       .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),
       .nonemptyString("reuseIdentifier", nib: "UIReuseIdentifier"),
@@ -23,7 +24,7 @@ extension ElementSchema {
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
-      .constant(nib: "UISystemBackgroundView", .null).since(.nib10),
+      .special(.systemBackground, nib: "UISystemBackgroundView").since(.nib10),
       .constant(nib: "UIContentConfigurationView", .null).since(.nib10),
       .special(.cellContent),
     ])

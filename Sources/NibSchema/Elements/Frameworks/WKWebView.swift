@@ -16,10 +16,10 @@ extension ElementSchema {
     "wkWebViewConfiguration", class: "WKWebViewConfiguration", role: .object,
     silent: ["dataDetectorTypes"],
     rows: [
-      .child("processPool", nib: "processPool"),
+      .constant(nib: "processPool", .object("WKProcessPool")),
       .child("preferences", nib: "preferences"),
-      .child("userContentController", nib: "userContentController"),
-      .child("websiteDataStore", nib: "websiteDataStore"),
+      .constant(nib: "userContentController", .object("WKUserContentController")),
+      .constant(nib: "websiteDataStore", .object("WKWebsiteDataStore", flags: ["isDefaultDataStore"])),
       .bool("suppressesIncrementalRendering", nib: "suppressesIncrementalRendering", default: false),
       .string("applicationNameForUserAgent", nib: "applicationNameForUserAgent"),
       .constant(nib: "applicationNameForUserAgent", .null).when("applicationNameForUserAgent", in: [nil]),

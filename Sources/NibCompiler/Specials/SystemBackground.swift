@@ -1,0 +1,81 @@
+import NibGraph
+import NibSchema
+
+extension Lowering {
+  /// Whether the cell at hand is archived with the background that the system gave it: from Xcode 14 on, where it shows
+  /// no selection and has no background of its own.
+  ///
+  /// Seen: 10 cells that have it, 9 cells that show a selection and have it not. Inferred: that the selection decides,
+  /// because saying a style makes a cell update its background; all ten are cells without a style of labels, too.
+  private mutating func hasSystemBackground() -> Bool {
+    guard book.profile >= .nib10, child(book.names.backgroundColor) == nil else { return false }
+    return attribute(book.names.selectionStyle).map { text($0) } == "none"
+  }
+
+  /// `UIBackgroundColor` of a table view cell: the document's, or the system's for readers that know no configurations.
+  mutating func lowerCellBackground() {
+    if let child = child(book.names.backgroundColor) {
+      guard tag(child) == book.names.color else { return }
+      builder.add(.reference(book.keys.backgroundColor, color(child)))
+    } else if hasSystemBackground() {
+      builder.add(.reference(book.keys.backgroundColor, systemColor("tableCellPlainBackgroundColor")))
+      builder.add(.bool(builder.key("UIDidEncodeCompatibilityBackgroundColor"), true))
+    }
+  }
+
+  /// `UISystemBackgroundView` of a table view cell: a view as large as the cell, or nil.
+  mutating func lowerSystemBackground() {
+    let key = builder.key("UISystemBackgroundView")
+    guard hasSystemBackground(), let rect = child(book.names.frame) else { return builder.add(.null(key)) }
+    let (width, height) = (real(book.names.width, of: rect), real(book.names.height, of: rect))
+    let configuration = backgroundConfiguration()
+    let object = builder.reserve(builder.class("_UISystemBackgroundView"))
+    builder.begin(object)
+    builder.add(.data(book.keys.viewBounds, reals(0, 0, width, height)))
+    builder.add(.data(book.keys.viewCenter, reals(width / 2, height / 2)))
+    builder.add(.bool(book.keys.deepDrawRect, true))
+    builder.add(.bool(book.keys.opaque, true))
+    builder.add(.bool(book.keys.autoresizesSubviews, true))
+    builder.add(.int(book.keys.semanticContent, 0))
+    builder.add(.null(book.keys.largeContent))
+    builder.add(.reference(builder.key("configurationAPI"), configuration))
+    builder.end()
+    builder.add(.reference(key, object))
+  }
+
+  /// The configuration of a plain cell's background. Seen: 10, all alike.
+  private mutating func backgroundConfiguration() -> ObjectID {
+    let values: [(String, Constant)] = [
+      ("customView", .null), ("cornerRadius", .double(0)), ("maskedCorners", .int(15)),
+      ("backgroundColor", .null), ("backgroundColorTransformerIdentifier", .int(0)), ("visualEffect", .null),
+      ("image", .null), ("imageContentMode", .int(0)), ("backgroundInsets", .string("{0, 0, 0, 0}")),
+      ("edgesAddingLayoutMarginsToBackgroundInsets", .int(0)), ("strokeColor", .null),
+      ("strokeColorTransformerIdentifier", .int(0)), ("strokeWidth", .double(0)), ("strokeOutset", .double(0)),
+      ("strokeLocation", .int(0)), ("shadowType", .int(0)), ("defaultStyle", .int(1)),
+    ]
+    let parts = [
+      "customView", "cornerRadius", "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets",
+      "backgroundColor", "backgroundColorTransformerIdentifier", "visualEffect", "image", "imageContentMode",
+      "strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset", "maskedCorners",
+    ]
+    let colors = [
+      "backgroundColor": systemColor("tableCellPlainBackgroundColor"), "strokeColor": systemColor("clearColor"),
+    ]
+    let object = builder.reserve(builder.class("UIBackgroundConfiguration"))
+    builder.begin(object)
+    for (name, value) in values {
+      if let color = colors[name] {
+        builder.add(.reference(builder.key(name), color))
+      } else {
+        add(value, builder.key(name))
+      }
+    }
+    for part in parts { builder.add(.bool(builder.key("hasCustomized-" + part), false)) }
+    builder.end()
+    return object
+  }
+
+  private mutating func systemColor(_ name: String) -> ObjectID {
+    color(archived(ColorDescription(cocoaTouchSystemColor: name)))
+  }
+}
