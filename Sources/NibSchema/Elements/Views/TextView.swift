@@ -14,7 +14,10 @@ extension ElementSchema {
       .bool("selectable", nib: "UISelectable", default: true, omit: true),
       .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
-    ] + textInput + [
+      // A text view begins sentences with capitals of itself. Seen: 5 text views that say so and lack the key.
+      .choice(
+        "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 2),
+    ] + textInput.filter { $0.key != "UIAutocapitalizationType" } + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10)
     ])
 }
