@@ -5,6 +5,6 @@ extension Tool {
   public static var images: Tool {
     Tool(
       name: "nibwright-images", summary: "Shows pages and pictures that resources of bundles make.",
-      commands: [.serve, .rewrite])
+      commands: [.serve, .rewrite, .preload])
   }
 }

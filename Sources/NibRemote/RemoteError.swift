@@ -8,6 +8,36 @@ public struct RemoteError: LocatedError {
     case noSocket
     /// The system gives no thread.
     case noThread
+    /// Bytes that are no manifest: no property list, HTML, or a shape that is none.
+    case notAManifest
+    /// An entry of a manifest that is wrong; `entry` says which.
+    case badEntry
+    /// An address that is no absolute `http:` or `https:` URL.
+    case badURL
+    /// No connection, or one that broke; worth another try.
+    case network
+    /// The answer did not come in time; worth another try.
+    case timedOut
+    /// Fewer bytes came than were said; worth another try.
+    case truncated
+    /// A status from 500 on; worth another try.
+    case serverFault
+    /// Any other status that brings no image.
+    case refused
+    /// Too many redirections, or one to where none may lead.
+    case redirected
+    /// More bytes than one answer may have.
+    case tooLarge
+    /// More bytes than all answers together may have.
+    case totalExceeded
+    /// Bytes whose number or SHA-256 is not the one of the manifest.
+    case notAsPromised
+    /// A page where an image is expected.
+    case notAnImage
+    /// Nobody waits any more.
+    case cancelled
+    /// The storage cannot be read or written.
+    case storage
   }
 
   /// Which fault.
@@ -16,9 +46,12 @@ public struct RemoteError: LocatedError {
   public let place: Place
   /// What was found, what was expected, what to do.
   public let detail: String
+  /// Which entry of a manifest, the first is 0; nil when it is not about one.
+  public let entry: Int?
 
   /// Makes an error.
-  public init(code: Code, place: Place, detail: String) {
+  public init(code: Code, place: Place, detail: String, entry: Int? = nil) {
+    self.entry = entry
     self.code = code
     self.place = place
     self.detail = detail

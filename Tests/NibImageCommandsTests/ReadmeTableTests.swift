@@ -6,7 +6,7 @@ import Testing
 
 @Suite("README of nibwright-images") struct ReadmeTableTests {
   @Test("lists the commands with their options") func commands() throws {
-    let lines: [String] = [Command.serve, .rewrite].flatMap(lines).dropLast()
+    let lines: [String] = [Command.serve, .rewrite, .preload].flatMap(lines).dropLast()
     let expected = lines.joined(separator: "\n") + "\n"
     let readme = Readme()
     if TestDisk.isRecording {

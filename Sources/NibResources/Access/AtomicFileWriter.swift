@@ -3,11 +3,17 @@ import Synchronization
 /// Writes files and folders so that a reader sees the old state or the new one, never half of either.
 ///
 /// The bytes go to a temporary name beside the target, which then takes the target's place. A failure removes the
-/// temporary name. Nothing is flushed to the disk: this guards against crashes of the program, not of the machine.
+/// temporary name. Unless `durably` asks for it nothing is flushed to the disk: this guards against crashes of the program,
+/// not of the machine.
 public enum AtomicFileWriter {
   /// Writes a file. A link at the path is followed; a device or a pipe is written to directly.
+  /// - Parameters:
+  ///   - bytes: the new content.
+  ///   - path: the file.
+  ///   - durably: whether the bytes are on the disk before the name means them, and the name before this returns, so that
+  ///     a power cut leaves the old state or the new one too. Costs a wait for the disk.
   /// - Throws: `unwritable`; `wouldReplaceFolder` when a folder that is no compiled interface lies at the path.
-  public static func write(_ bytes: [UInt8], to path: String) throws(ResourceError) {
+  public static func write(_ bytes: [UInt8], to path: String, durably: Bool = false) throws(ResourceError) {
     let node = SystemCalls.node(path)
     if node == .other {
       return try attempt(path) { () throws(SystemCalls.Failure) in
@@ -16,7 +22,16 @@ public enum AtomicFileWriter {
     }
     let target = node == nil ? path : SystemCalls.realPath(path) ?? path
     try place(at: target) { temporary throws(SystemCalls.Failure) in
-      try SystemCalls.write(bytes, to: temporary, exclusively: true)
+      try SystemCalls.write(bytes, to: temporary, exclusively: true, synchronized: durably)
+    }
+    if durably { try synchronizeFolder(FilePath.folder(target)) }
+  }
+
+  /// Waits until the names in a folder are on the disk.
+  /// - Throws: `unwritable`.
+  package static func synchronizeFolder(_ path: String) throws(ResourceError) {
+    try attempt(path) { () throws(SystemCalls.Failure) in
+      try SystemCalls.synchronizeFolder(path.isEmpty ? "." : path)
     }
   }
 

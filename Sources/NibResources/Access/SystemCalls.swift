@@ -152,8 +152,10 @@ enum SystemCalls {
     return bytes
   }
 
-  /// Writes bytes to a path; `exclusively` refuses a path where something lies already.
-  static func write(_ bytes: [UInt8], to path: String, exclusively: Bool) throws(Failure) {
+  /// Writes bytes to a path; `exclusively` refuses a path where something lies already, `synchronized` waits for the disk.
+  static func write(
+    _ bytes: [UInt8], to path: String, exclusively: Bool, synchronized: Bool = false
+  ) throws(Failure) {
     let flags = O_WRONLY | O_CLOEXEC | (exclusively ? O_CREAT | O_EXCL : 0)
     let descriptor = open(path, flags, 0o666)
     guard descriptor >= 0 else { throw Failure(number: errno) }
@@ -170,6 +172,11 @@ enum SystemCalls {
       }
       written += step
     }
+    if synchronized, fsync(descriptor) != 0 {
+      let failure = Failure(number: errno)
+      close(descriptor)
+      throw failure
+    }
     // A full disk over a network may show only here.
     guard close(descriptor) == 0 else { throw Failure(number: errno) }
   }
@@ -182,6 +189,15 @@ enum SystemCalls {
     #else
       Darwin.write(descriptor, bytes, count)
     #endif
+  }
+
+  /// Waits until the names in a folder are on the disk.
+  static func synchronizeFolder(_ path: String) throws(Failure) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(number: errno) }
+    defer { close(descriptor) }
+    // Some file systems have no way to do this, and say so.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure(number: errno) }
   }
 
   static func makeDirectory(_ path: String) throws(Failure) {

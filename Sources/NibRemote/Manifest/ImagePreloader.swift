@@ -1,0 +1,204 @@
+import NibDiagnostics
+
+/// Fetches the images of manifests into a cache: several at a time, the largest priority first, each URL once however many
+/// ask for it.
+///
+/// An image that is in the cache is served from there without the network, unless it is asked for again on purpose.
+public actor ImagePreloader {
+  private let cache: ImageCache
+  private let limits: PreloadLimits
+  private let client: RemoteClient
+  /// Images that are being fetched or wait to be, by key.
+  private var flights: [String: Flight] = [:]
+  /// Keys that wait.
+  private var waiting: [String] = []
+  private var running = 0
+  private var numbers = 0
+
+  private typealias Outcome = Result<CachedImage, RemoteError>
+
+  private struct Flight {
+    let number: Int
+    let fetch: ImageFetch
+    var priority: Int
+    var task: Task<Void, Never>?
+    var askers: [Int: CheckedContinuation<Outcome, Never>] = [:]
+  }
+
+  /// Makes a preloader.
+  public init(cache: ImageCache, limits: PreloadLimits = PreloadLimits(), policy: FetchPolicy = FetchPolicy()) {
+    self.cache = cache
+    self.limits = limits
+    client = RemoteClient(policy)
+  }
+
+  /// The image of an entry, from the cache or fetched. Cancelling the task ends the fetch when nobody else waits for it.
+  /// - Throws: `RemoteError`; what was in the cache stays there.
+  public func image(_ entry: ManifestEntry) async throws(RemoteError) -> CachedImage {
+    if let image = await cached(entry) { return image }
+    return try await fetched(entry, earlier: nil, budget: nil)
+  }
+
+  /// The bytes of an entry's image, from the cache or fetched.
+  /// - Throws: as `image`.
+  public func bytes(_ entry: ManifestEntry) async throws(RemoteError) -> [UInt8] {
+    let image = try await image(entry)
+    if let bytes = await cache.bytes(of: image) { return bytes }
+    throw StorageFolder.fault(cache.path(of: image), "the image was removed while it was asked for")
+  }
+
+  /// What can be shown: a placeholder at once unless the image is there, then the image or why there is none.
+  public nonisolated func states(of entry: ManifestEntry) -> AsyncStream<ImageState> {
+    AsyncStream { continuation in
+      let task = Task {
+        if await cached(entry) == nil { continuation.yield(.placeholder) }
+        do throws(RemoteError) { continuation.yield(.image(try await bytes(entry))) } catch {
+          continuation.yield(.failed(error))
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// Brings all images of a manifest into the cache; says of each what became of it, in the order in which they are done.
+  ///
+  /// Nothing is fetched any more when nobody reads the sequence.
+  /// - Parameter revalidating: whether images that are there without a promised hash are asked for again, by ETag and
+  ///   Last-Modified.
+  public nonisolated func preload(_ manifest: Manifest, revalidating: Bool = false) -> AsyncStream<PreloadProgress> {
+    AsyncStream { continuation in
+      let task = Task {
+        await run(manifest, revalidating) { continuation.yield($0) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private func run(
+    _ manifest: Manifest, _ revalidating: Bool, _ report: @Sendable (PreloadProgress) -> Void
+  ) async {
+    let budget = ByteBudget(limits.bytesInAll)
+    let order = manifest.entries.indices.sorted {
+      (-manifest.entries[$0].priority, $0) < (-manifest.entries[$1].priority, $1)
+    }
+    var done = 0
+    await withTaskGroup(of: (Int, PreloadProgress.Outcome).self) { group in
+      var next = order.makeIterator()
+      // No more tasks than can run: a manifest may have thousands of entries.
+      for _ in 0..<limits.parallel {
+        guard let index = next.next() else { break }
+        group.addTask { (index, await self.outcome(manifest.entries[index], revalidating, budget)) }
+      }
+      for await (index, outcome) in group {
+        done += 1
+        report(
+          PreloadProgress(
+            index: index, entry: manifest.entries[index], outcome: outcome, done: done, total: order.count))
+        guard !Task.isCancelled, let index = next.next() else { continue }
+        group.addTask { (index, await self.outcome(manifest.entries[index], revalidating, budget)) }
+      }
+    }
+  }
+
+  private func outcome(
+    _ entry: ManifestEntry, _ revalidating: Bool, _ budget: ByteBudget
+  ) async -> PreloadProgress.Outcome {
+    let earlier = await cached(entry)
+    if let earlier, !revalidating || entry.sha256 != nil { return .cached(earlier) }
+    do throws(RemoteError) {
+      let image = try await fetched(entry, earlier: earlier, budget: budget)
+      return image == earlier ? .cached(image) : .fetched(image)
+    } catch {
+      return earlier.map { .kept($0, error) } ?? .failed(error)
+    }
+  }
+
+  private func cached(_ entry: ManifestEntry) async -> CachedImage? {
+    guard let image = await cache.image(entry.image, sha256: entry.sha256) else { return nil }
+    return entry.bytes == nil || entry.bytes == image.bytes ? image : nil
+  }
+
+  private func fetched(
+    _ entry: ManifestEntry, earlier: CachedImage?, budget: ByteBudget?
+  ) async throws(RemoteError) -> CachedImage {
+    let address = try RemoteAddress(entry.image)
+    let fetch = ImageFetch(
+      entry: entry, address: address, earlier: earlier,
+      mostBytes: min(limits.bytesPerImage, entry.bytes ?? limits.bytesPerImage), budget: budget)
+    numbers += 1
+    let asker = numbers
+    let outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
+        guard !Task.isCancelled else { return continuation.resume(returning: .failure(Self.cancelled(address))) }
+        join(fetch, asker, continuation)
+      }
+    } onCancel: {
+      Task { await self.leave(address, asker) }
+    }
+    let image = try outcome.get()
+    // Somebody else's fetch of the URL may have had another promise to keep.
+    guard entry.sha256 == nil || entry.sha256 == image.sha256, entry.bytes == nil || entry.bytes == image.bytes else {
+      throw RemoteError(
+        code: .notAsPromised, place: Place(file: entry.image), detail: "its bytes are not those that are promised")
+    }
+    return image
+  }
+
+  private static func cancelled(_ address: RemoteAddress) -> RemoteError {
+    RemoteError(code: .cancelled, place: Place(file: address.text), detail: "nobody waits for it any more")
+  }
+
+  private func join(_ fetch: ImageFetch, _ asker: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+    let key = fetch.address.text
+    let priority = fetch.entry.priority
+    if flights[key] == nil { waiting.append(key) }
+    var flight = flights[key] ?? Flight(number: asker, fetch: fetch, priority: priority)
+    flight.askers[asker] = continuation
+    flight.priority = max(flight.priority, priority)
+    flights[key] = flight
+    startWaiting()
+  }
+
+  private func leave(_ address: RemoteAddress, _ asker: Int) {
+    let key = address.text
+    guard let continuation = flights[key]?.askers.removeValue(forKey: asker) else { return }
+    continuation.resume(returning: .failure(Self.cancelled(address)))
+    guard let flight = flights[key], flight.askers.isEmpty else { return }
+    flight.task?.cancel()
+    flights[key] = nil
+    waiting.removeAll { $0 == key }
+  }
+
+  /// Starts what waits, the largest priority first, then the longest waiting.
+  private func startWaiting() {
+    while running < limits.parallel,
+      let key = waiting.min(by: { order($0) < order($1) }), let flight = flights[key]
+    {
+      waiting.removeAll { $0 == key }
+      running += 1
+      let (number, fetch) = (flight.number, flight.fetch)
+      let task = Task {
+        do throws(RemoteError) {
+          end(key, number, .success(try await fetch.run(client, into: cache)))
+        } catch {
+          end(key, number, .failure(error))
+        }
+      }
+      flights[key]?.task = task
+    }
+  }
+
+  private func order(_ key: String) -> (Int, Int) { flights[key].map { (-$0.priority, $0.number) } ?? (0, 0) }
+
+  private func end(_ key: String, _ number: Int, _ outcome: Outcome) {
+    running -= 1
+    // The URL may be asked for anew already, after all who waited for this fetch had left.
+    if let flight = flights[key], flight.number == number {
+      flights[key] = nil
+      for continuation in flight.askers.values { continuation.resume(returning: outcome) }
+    }
+    startWaiting()
+  }
+}

@@ -1,0 +1,87 @@
+import Dispatch
+import Synchronization
+
+/// A whole preload for programs that have nothing else to do meanwhile: store, refresh, images, with words for each step.
+public struct PreloadRun: Sendable {
+  /// What a run reports, in order.
+  public enum Event: Sendable {
+    /// The manifest is there, and what asking for the remote one came to; nil when none was asked for.
+    case manifest(Manifest, ManifestStore.Refresh?)
+    /// An entry is done.
+    case progress(PreloadProgress)
+    /// Nothing can be done.
+    case failed(RemoteError)
+  }
+
+  /// Path of the manifest that is taken first.
+  public var shipped: String
+  /// The folder for the manifest and, in `images`, for the images.
+  public var folder: String
+  /// Address of the remote manifest; nil asks for none.
+  public var remote: String?
+  /// Whether images that are there are asked for again.
+  public var isRevalidating = false
+  /// How much may be taken.
+  public var limits = PreloadLimits()
+  /// How much is kept.
+  public var cacheLimits = ImageCache.Limits()
+  /// How long and how often is asked.
+  public var policy = FetchPolicy()
+
+  /// Makes a run.
+  public init(shipped: String, folder: String, remote: String? = nil) {
+    self.shipped = shipped
+    self.folder = folder
+    self.remote = remote
+  }
+
+  /// What happens, in order; the run ends when nobody reads any more.
+  public func events() -> AsyncStream<Event> {
+    AsyncStream { continuation in
+      let task = Task {
+        do throws(RemoteError) { try await run { continuation.yield($0) } } catch {
+          continuation.yield(.failed(error))
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// Does all of it and calls a function with each event on this thread, which must not be one of Swift's tasks.
+  public func runBlocking(_ body: (Event) -> Void) {
+    let box = EventBox()
+    Task.detached {
+      for await event in events() { box.put(event) }
+      box.put(nil)
+    }
+    while let event = box.next() { body(event) }
+  }
+
+  private func run(_ report: @Sendable (Event) -> Void) async throws(RemoteError) {
+    let store = try ManifestStore(shipped: shipped, folder: folder, policy: policy)
+    var refresh: ManifestStore.Refresh?
+    if let remote { refresh = await store.refresh(from: remote) }
+    let manifest = await store.manifest
+    report(.manifest(manifest, refresh))
+    let cache = try ImageCache(folder: folder + "/images", limits: cacheLimits)
+    let preloader = ImagePreloader(cache: cache, limits: limits, policy: policy)
+    for await progress in preloader.preload(manifest, revalidating: isRevalidating) { report(.progress(progress)) }
+  }
+}
+
+/// Events on their way from a task to a thread; nil is the end.
+private final class EventBox: Sendable {
+  private let events = Mutex<[PreloadRun.Event?]>([])
+  private let signal = DispatchSemaphore(value: 0)
+
+  func put(_ event: PreloadRun.Event?) {
+    events.withLock { $0.append(event) }
+    signal.signal()
+  }
+
+  func next() -> PreloadRun.Event? {
+    signal.wait()
+    return events.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import NibDiagnostics
+import NibResources
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder that several processes keep files in, and may be killed at any moment while they do.
+struct StorageFolder: Sendable {
+  let path: String
+  private let source = DiskFileSource()
+
+  /// Makes the folder and those above it.
+  /// - Throws: `storage`.
+  init(_ path: String) throws(RemoteError) {
+    self.path = path
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try AtomicFileWriter.synchronizeFolder((path as NSString).deletingLastPathComponent)
+    } catch {
+      throw Self.fault(path, "the folder cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  func path(_ name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+
+  /// The bytes of a file; nil when nothing lies there or more than allowed.
+  func read(_ name: String, limit: Int = 64 << 20) -> [UInt8]? { try? source.read(path(name), limit: limit) }
+
+  /// Writes a file so that after a power cut too it is the old one or the new one.
+  func write(_ bytes: [UInt8], to name: String) throws(RemoteError) {
+    do { try AtomicFileWriter.write(bytes, to: path(name), durably: true) } catch {
+      throw Self.fault(path(name), error.detail)
+    }
+  }
+
+  func remove(_ name: String) { unlink(path(name)) }
+
+  var names: [String] { (try? source.list(path)) ?? [] }
+
+  /// Bytes and the moment of last use, in seconds since 1970; nil when there is no such file.
+  func state(_ name: String) -> (bytes: Int, used: Double)? {
+    var status = stat()
+    guard stat(path(name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return (Int(status.st_size), Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+
+  /// Says that a file was used now.
+  func touch(_ name: String) { utimes(path(name), nil) }
+
+  /// Does something that no other process with this folder does at the same time; a killed one lets go.
+  func locked<Value>(_ body: () throws(RemoteError) -> Value) throws(RemoteError) -> Value {
+    let descriptor = open(path(".lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Self.fault(path(".lock"), String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw Self.fault(path(".lock"), String(cString: strerror(errno))) }
+    }
+    return try body()
+  }
+
+  /// Removes what killed processes left unfinished: `.name.PROCESS-NUMBER.partial`.
+  func sweepPartials() {
+    for name in names where name.hasPrefix(".") && name.hasSuffix(".partial") {
+      let parts = name.dropLast(".partial".count).split(separator: ".").last?.split(separator: "-") ?? []
+      guard let process = parts.first.flatMap({ pid_t($0) }), process != getpid() else { continue }
+      if kill(process, 0) != 0 && errno == ESRCH { remove(name) }
+    }
+  }
+
+  static func fault(_ path: String, _ words: String) -> RemoteError {
+    RemoteError(code: .storage, place: Place(file: path), detail: words)
+  }
+}

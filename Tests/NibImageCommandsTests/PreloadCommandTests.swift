@@ -1,0 +1,66 @@
+import Foundation
+import NibCommands
+import NibRemote
+import NibResources
+import Testing
+
+@testable import NibImageCommands
+
+@Suite("nibwright-images preload", .timeLimit(.minutes(2))) struct PreloadCommandTests {
+  /// Runs the command on a thread of its own: it waits for tasks, and must not hold one of their threads.
+  private func run(_ arguments: [String], isInteractive: Bool = false) async -> (ExitCode, String, String) {
+    await withCheckedContinuation { continuation in
+      let isStarted = DetachedThread.start {
+        var terminal = Terminal.captured(isInteractive: isInteractive)
+        let code = Tool.images.run(arguments, &terminal)
+        continuation.resume(returning: (code, terminal.outputText, terminal.messageText))
+      }
+      if !isStarted { continuation.resume(returning: (.failure, "", "no thread")) }
+    }
+  }
+
+  private func withFolder(_ name: String, _ body: (String) async throws -> Void) async throws {
+    let path = NSTemporaryDirectory() + "/nibwright-\(name)-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try await body(path)
+  }
+
+  @Test("images come into the folder, with a bar for who looks, and missing ones are told") func preloads() async throws
+  {
+    let server = try LoopbackServer { request in
+      request.target == "/1"
+        ? HTTPResponse(mediaType: "image/png", body: Array("picture".utf8)) : .refusal(404, "not here")
+    }
+    try server.start()
+    defer { server.stop() }
+    try await withFolder("bar") { folder in
+      let manifest = Manifest(entries: [
+        ManifestEntry(image: server.address + "1"), ManifestEntry(image: server.address + "2"),
+      ])
+      try AtomicFileWriter.write(manifest.propertyList, to: folder + "/m.plist")
+      let arguments = ["preload", folder + "/m.plist", "--cache", folder + "/cache"]
+
+      let first = await run(arguments, isInteractive: true)
+      let second = await run(arguments)
+
+      #expect(first.0 == .failure)
+      #expect(first.1 == "1 fetched (7 bytes), 0 already there, 1 missing\n")
+      #expect(first.2.contains("[####################] 2/2"))
+      #expect(first.2.contains("entry 1: \(server.address)2: error: the server answers with status 404"))
+      #expect(second.1 == "0 fetched (0 bytes), 1 already there, 1 missing\n")
+      #expect(!second.2.contains("["))
+    }
+  }
+
+  @Test("a manifest that is none is unreadable, a wrong number a wrong command line") func refuses() async throws {
+    try await withFolder("none") { folder in
+      try AtomicFileWriter.write(Array("<html>".utf8), to: folder + "/m.plist")
+
+      #expect(await run(["preload", folder + "/m.plist", "--cache", folder + "/cache"]).0 == .unreadable)
+      #expect(await run(["preload", folder + "/no.plist", "--cache", folder + "/cache"]).0 == .unreadable)
+      #expect(await run(["preload", "m", "--cache", folder, "--parallel", "0"]).0 == .usage)
+      #expect(await run(["preload", "m"]).0 == .usage)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import NibTestSupport
+import Synchronization
+import Testing
+
+@testable import NibRemote
+
+@Suite("Killed preloads", .timeLimit(.minutes(20))) struct PreloadKillTests {
+  private static let images = 5
+  /// Rounds of one run; the figure of the documentation is 500.
+  private static let rounds = TestDisk.environment("NIBWRIGHT_KILLS").flatMap { Int($0) } ?? 12
+
+  private static func picture(_ path: String) -> [UInt8] {
+    [0x89] + Array("PNG\(path)".utf8) + [UInt8](repeating: UInt8(path.utf8.count), count: 30_000)
+  }
+
+  /// The manifest of a version: some images stay from one to the next, some are new.
+  private static func manifest(_ version: Int, _ port: UInt16) -> Manifest {
+    Manifest(
+      entries: (0..<images).map { index in
+        let path = index < 2 ? "/i/\(index)" : "/i/\(version)-\(index)"
+        return ManifestEntry(
+          title: "version \(version)", image: "http://127.0.0.1:\(port)\(path)",
+          sha256: index % 2 == 0 ? SHA256.hex(picture(path)) : nil)
+      })
+  }
+
+  /// Built beside the tests.
+  private static let program: String? = {
+    let folder = (CommandLine.arguments[0] as NSString).deletingLastPathComponent
+    let places = [folder, Bundle.main.bundlePath, (Bundle.main.bundlePath as NSString).deletingLastPathComponent]
+    return places.map { $0 + "/nibwright-images" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  private static func server(_ version: @escaping @Sendable () -> Int) throws -> HostileServer {
+    try HostileServer { path, head in
+      let host = head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("host:") }
+      let port = host?.split(separator: ":").last.flatMap { UInt16($0) } ?? 0
+      return path == "/manifest"
+        ? HostileServer.answer(manifest(version(), port).propertyList) : HostileServer.answer(picture(path))
+    }
+  }
+
+  private func start(_ folder: TestFolder, _ server: HostileServer) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.program))
+    process.arguments = [
+      "preload", folder.path("shipped.plist"), "--cache", folder.path("cache"), "--remote", server.address("/manifest"),
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Looks at the files alone, as the next start would find them; gives the images that are there by address.
+  private func check(_ folder: TestFolder, newest version: Int, _ port: UInt16) throws -> Set<String> {
+    var entries = 0
+    if let bytes = folder.bytes("cache/manifest.plist") {
+      entries = try Manifest(bytes, file: "manifest").entries.count
+      #expect((0...version).contains { Self.manifest($0, port).propertyList == bytes })
+    }
+    #expect(entries == Self.images || folder.bytes("cache/manifest.plist") == nil)
+    var found: Set<String> = []
+    for name in folder.names("cache/images") where name.hasSuffix(".plist") {
+      let image = try #require(CachedImage(sidecar: folder.bytes("cache/images/" + name)), "a sidecar is damaged")
+      let path = try #require(URL(string: image.url)?.path)
+      #expect(folder.bytes("cache/images/" + image.file) == Self.picture(path), "half an image")
+      found.insert(image.url)
+    }
+    return found
+  }
+
+  @Test("a process that is killed at any moment leaves a good manifest, whole images, and loses none")
+  func kills() async throws {
+    let version = Mutex(0)
+    let server = try Self.server { version.withLock { $0 } }
+    let folder = try TestFolder()
+    try folder.write(Self.manifest(0, server.port).propertyList, to: "shipped.plist")
+    // The second whole run is as long as those that are killed; the first one also fills the system's caches.
+    var length = Duration.zero
+    for _ in 0..<2 {
+      version.withLock { $0 += 1 }
+      let begin = ContinuousClock.now
+      let whole = try start(folder, server)
+      whole.waitUntilExit()
+      length = ContinuousClock.now - begin
+      #expect(whole.terminationStatus == 0)
+    }
+    var known = try check(folder, newest: 2, server.port)
+    #expect(known.isSuperset(of: Self.manifest(2, server.port).entries.map(\.image)))
+
+    var killed = 0
+    for round in 3..<(3 + Self.rounds) {
+      version.withLock { $0 = round }
+      let process = try start(folder, server)
+      try await Task.sleep(for: length * Double.random(in: 0...1))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { killed += 1 }
+      let found = try check(folder, newest: round, server.port)
+      #expect(found.isSuperset(of: known), "an image was lost")
+      known = found
+    }
+    print("killed \(killed) of \(Self.rounds), a whole run takes \(length), \(known.count) images")
+    #expect(killed > 0)
+
+    let last = try start(folder, server)
+    last.waitUntilExit()
+    #expect(last.terminationStatus == 0)
+    let found = try check(folder, newest: Self.rounds + 2, server.port)
+    #expect(found.isSuperset(of: Self.manifest(Self.rounds + 2, server.port).entries.map(\.image)))
+    #expect(!folder.names("cache/images").contains { $0.hasSuffix(".partial") })
+  }
+}
