@@ -104,6 +104,7 @@ public actor ManifestStore {
   }
 
   /// Asks for the remote manifest, and takes it when it is whole, valid and another one.
+  @discardableResult
   public func refresh(from address: String) async -> Refresh {
     do throws(RemoteError) { return try await take(address) } catch { return .kept(error) }
   }

@@ -73,43 +73,109 @@ import Testing
 
   @Test("a process that is killed at any moment leaves a good manifest, whole images, and loses none")
   func kills() async throws {
-    let version = Mutex(0)
-    let server = try Self.server { version.withLock { $0 } }
+    let round = Round()
+    let server = try Self.server { round.ask() }
     let folder = try TestFolder()
     try folder.write(Self.manifest(0, server.port).propertyList, to: "shipped.plist")
     // The second whole run is as long as those that are killed; the first one also fills the system's caches.
-    var length = Duration.zero
-    for _ in 0..<2 {
-      version.withLock { $0 += 1 }
-      let begin = ContinuousClock.now
-      let whole = try start(folder, server)
-      whole.waitUntilExit()
-      length = ContinuousClock.now - begin
-      #expect(whole.terminationStatus == 0)
-    }
+    for version in 1...2 { try await whole(folder, server, round, version) }
     var known = try check(folder, newest: 2, server.port)
     #expect(known.isSuperset(of: Self.manifest(2, server.port).entries.map(\.image)))
 
     var killed = 0
-    for round in 3..<(3 + Self.rounds) {
-      version.withLock { $0 = round }
-      let process = try start(folder, server)
+    for version in 3..<(3 + Self.rounds) {
+      let isFirstUse = version % 5 == 0
+      if isFirstUse {
+        try FileManager.default.removeItem(atPath: folder.path("cache"))
+        known = []
+      }
+      let process = try await begin(folder, server, round, version, waits: !isFirstUse)
+      let length = isFirstUse ? round.start + round.work : round.work
+      // Not a proof by waiting: whatever the moment is, what follows must hold.
       try await Task.sleep(for: length * Double.random(in: 0...1))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { killed += 1 }
-      let found = try check(folder, newest: round, server.port)
+      let found = try check(folder, newest: version, server.port)
       #expect(found.isSuperset(of: known), "an image was lost")
       known = found
     }
-    print("killed \(killed) of \(Self.rounds), a whole run takes \(length), \(known.count) images")
+    print("killed \(killed) of \(Self.rounds); the work of a whole run takes \(round.work)")
     #expect(killed > 0)
 
-    let last = try start(folder, server)
-    last.waitUntilExit()
-    #expect(last.terminationStatus == 0)
-    let found = try check(folder, newest: Self.rounds + 2, server.port)
-    #expect(found.isSuperset(of: Self.manifest(Self.rounds + 2, server.port).entries.map(\.image)))
+    try await whole(folder, server, round, Self.rounds + 3)
+    let found = try check(folder, newest: Self.rounds + 3, server.port)
+    #expect(found.isSuperset(of: known.union(Self.manifest(Self.rounds + 3, server.port).entries.map(\.image))))
     #expect(!folder.names("cache/images").contains { $0.hasSuffix(".partial") })
+  }
+
+  /// Starts a run of a version; if wished, gives it back once it has asked for the manifest.
+  private func begin(
+    _ folder: TestFolder, _ server: HostileServer, _ round: Round, _ version: Int, waits: Bool
+  ) async throws -> Process {
+    round.set(version)
+    let process = try start(folder, server)
+    if waits { await round.asked() }
+    return process
+  }
+
+  /// A run that nobody kills; its length is how long the next ones are let live.
+  private func whole(_ folder: TestFolder, _ server: HostileServer, _ round: Round, _ version: Int) async throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let process = try await begin(folder, server, round, version, waits: true)
+    let asked = clock.now
+    process.waitUntilExit()
+    round.start = asked - start
+    round.work = clock.now - asked
+    #expect(process.terminationStatus == 0)
+  }
+
+  /// Which manifest is served, and whether it was asked for.
+  private final class Round: Sendable {
+    private struct State {
+      var version = 0
+      var isAsked = false
+      var waiting: CheckedContinuation<Void, Never>?
+      var start = Duration.zero
+      var work = Duration.zero
+    }
+
+    private let state = Mutex(State())
+
+    /// From the start of a process to its question for the manifest.
+    var start: Duration {
+      get { state.withLock { $0.start } }
+      set { state.withLock { $0.start = newValue } }
+    }
+    /// From there to its end.
+    var work: Duration {
+      get { state.withLock { $0.work } }
+      set { state.withLock { $0.work = newValue } }
+    }
+
+    func set(_ version: Int) {
+      state.withLock { state in
+        state.version = version
+        state.isAsked = false
+      }
+    }
+
+    func ask() -> Int {
+      state.withLock { state in
+        state.isAsked = true
+        state.waiting?.resume()
+        state.waiting = nil
+        return state.version
+      }
+    }
+
+    func asked() async {
+      await withCheckedContinuation { continuation in
+        state.withLock { state in
+          if state.isAsked { continuation.resume() } else { state.waiting = continuation }
+        }
+      }
+    }
   }
 }
