@@ -38,18 +38,23 @@ private struct InstantiateCase {
   func run() {
     let nibs = graphs.map { NibFile(graph: $0, environment: environment) }
     let archived = graphs.reduce(0) { $0 + $1.count }
+    let types = nibs.map(liveTypes)
     let live = nibs.reduce(0) { $0 + liveCount($1) }
-    var (decode, fresh, kept) = ([Double](), [Double](), [Double]())
+    var (decode, bare, fresh, kept) = ([Double](), [Double](), [Double](), [Double]())
     for round in 0...rounds {
       let new = newNibs()
-      let times = (seconds(decodeAll), seconds { loadAll(new) }, seconds { loadKept(nibs) })
+      let times = (
+        seconds(decodeAll), seconds { makeBare(types) }, seconds { loadAll(new) }, seconds { loadKept(nibs) }
+      )
       if round == 0 { continue }
       decode.append(times.0)
-      fresh.append(times.1)
-      kept.append(times.2)
+      bare.append(times.1)
+      fresh.append(times.2)
+      kept.append(times.3)
     }
     print("instantiate: \(graphs.count) archives, \(archived) objects, \(live) of them live, \(rounds) rounds")
     report("decode", decode, decode, archived, allocations(decodeAll))
+    report("bare stand-ins", bare, decode, archived, allocations { makeBare(types) })
     let new = newNibs()
     report("new nib", fresh, decode, archived, allocations { loadAll(new) })
     report("kept nib", kept, decode, archived, allocations { loadKept(nibs) })
@@ -57,6 +62,17 @@ private struct InstantiateCase {
 
   private func liveCount(_ nib: NibFile) -> Int {
     (try? nib.instantiateReport(owner: RecordingOwner()))?.objects.count ?? 0
+  }
+
+  /// The stand-ins' classes of a nib, one entry an object.
+  private func liveTypes(_ nib: NibFile) -> [StandIn.Type] {
+    let objects = (try? nib.instantiateReport(owner: RecordingOwner()))?.objects ?? []
+    return objects.compactMap { ($0.object as? StandIn).map { type(of: $0) } }
+  }
+
+  /// What no loader can save: objects of the same classes, made with nothing read, and let go a nib at a time.
+  private func makeBare(_ nibs: [[StandIn.Type]]) -> Int {
+    nibs.reduce(0) { sum, types in sum &+ types.map { $0.init() }.count }
   }
 
   private func decodeAll() -> Int {
