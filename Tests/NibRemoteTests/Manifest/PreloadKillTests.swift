@@ -124,8 +124,8 @@ import Testing
     let clock = ContinuousClock()
     let start = clock.now
     let process = try await begin(folder, server, round, version, waits: true)
-    let asked = clock.now
     process.waitUntilExit()
+    let asked = try #require(round.moment)
     round.start = asked - start
     round.work = clock.now - asked
     #expect(process.terminationStatus == 0)
@@ -135,7 +135,8 @@ import Testing
   private final class Round: Sendable {
     private struct State {
       var version = 0
-      var isAsked = false
+      /// When the manifest was asked for; told by the server's thread, as this one may be late.
+      var moment: ContinuousClock.Instant?
       var waiting: CheckedContinuation<Void, Never>?
       var start = Duration.zero
       var work = Duration.zero
@@ -154,16 +155,18 @@ import Testing
       set { state.withLock { $0.work = newValue } }
     }
 
+    var moment: ContinuousClock.Instant? { state.withLock { $0.moment } }
+
     func set(_ version: Int) {
       state.withLock { state in
         state.version = version
-        state.isAsked = false
+        state.moment = nil
       }
     }
 
     func ask() -> Int {
       state.withLock { state in
-        state.isAsked = true
+        state.moment = .now
         state.waiting?.resume()
         state.waiting = nil
         return state.version
@@ -173,7 +176,7 @@ import Testing
     func asked() async {
       await withCheckedContinuation { continuation in
         state.withLock { state in
-          if state.isAsked { continuation.resume() } else { state.waiting = continuation }
+          if state.moment != nil { continuation.resume() } else { state.waiting = continuation }
         }
       }
     }
