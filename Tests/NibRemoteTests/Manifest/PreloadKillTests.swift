@@ -5,7 +5,10 @@ import Testing
 
 @testable import NibRemote
 
-@Suite("Killed preloads", .timeLimit(.minutes(20))) struct PreloadKillTests {
+@Suite(
+  "Killed preloads", .enabled(if: TestDisk.environment("NIBWRIGHT_SERVERS") != nil, "NIBWRIGHT_SERVERS is not set"),
+  .timeLimit(.minutes(20))) struct PreloadKillTests
+{
   private static let images = 5
   /// Rounds of one run; the figure of the documentation is 500.
   private static let rounds = TestDisk.environment("NIBWRIGHT_KILLS").flatMap { Int($0) } ?? 12
