@@ -95,7 +95,7 @@ extension Lowering {
         links.topLevel.append(known)
       } else {
         let tag = document.tag(.init(element))
-        warn("unknownElement", "'\(tag)' is no object that is known; it is compiled as a plain NSObject", at: element)
+        warn(.unknownElement, "'\(tag)' is no object that is known; it is compiled as a plain NSObject", at: element)
         links.topLevel.append(reserve(element, plan: book.fallbackObject))
       }
     }

@@ -10,20 +10,21 @@ public struct Diagnostics: Sendable {
   public private(set) var warningCount = 0
   /// The most messages that are kept.
   public let limit: Int
-  /// Whether warnings are counted and kept as errors (`--strict`).
-  public let raisesWarnings: Bool
+  /// What becomes of messages by their ids.
+  public let policy: DiagnosticPolicy
 
   /// An empty collector.
-  public init(limit: Int = 1000, raisesWarnings: Bool = false) {
+  public init(limit: Int = 1000, policy: DiagnosticPolicy = DiagnosticPolicy()) {
     self.limit = limit
-    self.raisesWarnings = raisesWarnings
+    self.policy = policy
   }
 
-  /// Adds a message.
+  /// Adds a message, as bad as the policy says, unless it is silenced.
   public mutating func add(_ diagnostic: Diagnostic) {
+    guard let severity = policy.severity(of: diagnostic) else { return }
     var diagnostic = diagnostic
-    if raisesWarnings && diagnostic.severity == .warning { diagnostic.severity = .error }
-    switch diagnostic.severity {
+    diagnostic.severity = severity
+    switch severity {
     case .error: errorCount += 1
     case .warning: warningCount += 1
     case .notice: break

@@ -11,7 +11,7 @@ import Testing
     terminal.report(Diagnostic(.warning, id: "x", "odd", at: .text("A.xib", line: 3, column: 9, object: "v-1")))
 
     #expect(terminal.outputText == "out")
-    #expect(terminal.messageText == "A.xib:3:9: warning: odd [object v-1]\n")
+    #expect(terminal.messageText == "A.xib:3:9: warning: odd [object v-1] [x]\n")
   }
 
   @Test("messages that were not kept are counted")
@@ -22,6 +22,6 @@ import Testing
 
     terminal.report(diagnostics)
 
-    #expect(terminal.messageText == "A.xib: warning: odd\n… 2 more messages\n")
+    #expect(terminal.messageText == "A.xib: warning: odd [x]\n… 2 more messages\n")
   }
 }

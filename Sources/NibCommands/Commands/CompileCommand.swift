@@ -2,6 +2,7 @@ import NibCompiler
 import NibDiagnostics
 import NibResources
 import NibSchema
+import Nibwright
 
 extension Command {
   /// `nibwright compile`
@@ -19,6 +20,13 @@ extension Command {
             "target-device", "DEVICE", isRepeatable: true, choices: ["iphone", "ipad"], "Device the output is for."),
           .value(
             "profile", "PROFILE", choices: OutputProfile.allCases.map(\.rawValue), "Compiler whose output is imitated."),
+          .value("bundle", "DIR", isRepeatable: true, "Bundle that must have the images and colors that are named."),
+          .value(
+            "raise", "ID", isRepeatable: true, choices: DocumentFault.allCases.map(\.rawValue),
+            "Take messages of this id for errors."),
+          .value(
+            "silence", "ID", isRepeatable: true,
+            choices: DocumentFault.allCases.filter { !$0.isError }.map(\.rawValue), "Do not tell warnings of this id."),
           .flag("strict", "Take warnings for errors."),
         ]),
       run: { arguments, terminal in CompileRun(arguments).run(&terminal) })
@@ -58,7 +66,8 @@ private struct CompileRun {
 
   private func makeJobs() throws(UsageMistake) -> [CompileJob] {
     let compiler = CompileJob.compiler(try makeOptions())
-    let isStrict = arguments.has("strict")
+    let policy = try makePolicy()
+    let assets = try makeAssets()
     let isFolder = isFolder
     var inputs: [String: String] = [:]
     var jobs: [CompileJob] = []
@@ -70,7 +79,7 @@ private struct CompileRun {
       if SystemDoor.isSameFile(input, path) {
         throw UsageMistake(words: "the nib would replace its own input '\(input)'; name another output")
       }
-      jobs.append(CompileJob(input: input, output: path, compiler: compiler, isStrict: isStrict))
+      jobs.append(CompileJob(input: input, output: path, compiler: compiler, policy: policy, assets: assets))
     }
     return jobs
   }
@@ -98,6 +107,24 @@ private struct CompileRun {
     }
     if let profile = arguments.value("profile").flatMap(OutputProfile.init(rawValue:)) { options.profile = profile }
     return options
+  }
+
+  private func makePolicy() throws(UsageMistake) -> DiagnosticPolicy {
+    let policy = DiagnosticPolicy(
+      raised: Set(arguments.values("raise")), silenced: Set(arguments.values("silence")),
+      raisesWarnings: arguments.has("strict"))
+    if let both = arguments.values("raise").first(where: policy.silenced.contains) {
+      throw UsageMistake(words: "'\(both)' cannot be both raised and silenced")
+    }
+    return policy
+  }
+
+  private func makeAssets() throws(UsageMistake) -> AssetCheck? {
+    let bundles = arguments.values("bundle")
+    for bundle in bundles where DiskFileSource().kind(bundle) != .directory {
+      throw UsageMistake(words: "no folder is at '\(bundle)'")
+    }
+    return bundles.isEmpty ? nil : AssetCheck(chain: BundleChain(extra: bundles.map { ResourceBundle($0) }))
   }
 
   /// `Views/Login.xib` becomes `Login.nib`, a storyboard `Login.storyboardc`.

@@ -3,6 +3,7 @@ import NibCompiler
 import NibDiagnostics
 import NibDocument
 import NibResources
+import Nibwright
 
 /// One document on its way to a compiled file.
 struct CompileJob: Sendable {
@@ -12,8 +13,10 @@ struct CompileJob: Sendable {
   var output: String
   /// The compiler, shared by all jobs: making one costs more than compiling a small document.
   var compiler: InterfaceCompiler
-  /// Whether warnings are errors.
-  var isStrict: Bool
+  /// What becomes of messages by their ids.
+  var policy = DiagnosticPolicy()
+  /// The bundles that images and colors are looked for in; nil where none is given and nobody looks.
+  var assets: AssetCheck?
 
   /// What became of it.
   struct Outcome: Sendable {
@@ -25,7 +28,7 @@ struct CompileJob: Sendable {
 
   /// Reads, compiles, encodes, writes. Nothing is written unless all before went well.
   func run() -> Outcome {
-    var diagnostics = Diagnostics(raisesWarnings: isStrict)
+    var diagnostics = Diagnostics(policy: policy)
     do {
       let members = try members(of: try InterfaceLoader().loadDocument(input), into: &diagnostics)
       guard !diagnostics.hasErrors else { return Outcome(diagnostics: diagnostics, exit: .failure) }
@@ -46,6 +49,7 @@ struct CompileJob: Sendable {
   ) throws(CommandFailure) -> [(path: String, bytes: [UInt8])] {
     let compiled: CompiledInterface
     do { compiled = try compiler.compile(document, into: &diagnostics) } catch { throw .failed(error) }
+    assets?.report(document, into: &diagnostics)
     guard !diagnostics.hasErrors else { return [] }
     var members: [(path: String, bytes: [UInt8])] = []
     if let storyboard = compiled.storyboard { members.append(("Info.plist", StoryboardInfoFile.bytes(storyboard))) }

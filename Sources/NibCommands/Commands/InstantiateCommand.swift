@@ -47,7 +47,7 @@ struct InstantiateRun {
   }
 
   func run(_ terminal: inout Terminal) -> ExitCode {
-    var diagnostics = Diagnostics(raisesWarnings: isStrict)
+    var diagnostics = Diagnostics(policy: DiagnosticPolicy(raisesWarnings: isStrict))
     defer { terminal.report(diagnostics) }
     do throws(CommandFailure) {
       try checkBundles()

@@ -39,8 +39,8 @@ public struct Terminal: Sendable {
     messages.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes a diagnostic to standard error, `path:line:column: error: …`.
-  public mutating func report(_ diagnostic: Diagnostic) { message(diagnostic.description) }
+  /// Writes a diagnostic to standard error, `path:line:column: warning: … [unknownElement]`.
+  public mutating func report(_ diagnostic: Diagnostic) { message("\(diagnostic) [\(diagnostic.id)]") }
 
   /// Writes the messages of a run to standard error and says how many were left out.
   public mutating func report(_ diagnostics: Diagnostics) {

@@ -28,7 +28,7 @@ struct DocumentIndex {
         if !ids.insert(attribute.value, element: index, in: document.bytes) {
           let name = document.bytes.text(attribute.value)
           let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(index))
-          diagnostics.fail("duplicateID", "the id '\(name)' is used twice; the first element keeps it", at: place)
+          diagnostics.add(.duplicateID, "the id '\(name)' is used twice; the first element keeps it", at: place)
         }
       }
     }

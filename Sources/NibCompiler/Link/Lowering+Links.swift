@@ -33,40 +33,43 @@ extension Lowering {
   ///
   /// Seen: 1 392 of 1 643 archives.
   mutating func connections() -> [ObjectID] {
-    var made: [(rank: Int, label: ByteSpan, object: ObjectID)] = []
+    var made: [MadeConnection] = []
     made.reserveCapacity(links.connections.count)
     var collections: [OutletCollection] = []
     for (owner, element) in links.connections {
       guard let source = object(owner) else { continue }
       switch tag(element) {
       case book.names.action:
-        if let event = event(element, source) { made.append((0, event.label, event.object)) }
+        if let event = event(element, source) { made.append(event) }
       case book.names.outletCollection: collect(element, owner, into: &collections)
       case book.names.outlet:
-        if let outlet = outlet(element, source) { made.append((2, outlet.label, outlet.object)) }
+        if let outlet = outlet(element, source) { made.append(outlet) }
       case book.names.segue where scope != nil:
         if let trigger = trigger(element, of: owner, source) { made.append(trigger) }
       default:
         let tag = document.tag(.init(element))
-        warn("unknownElement", "connection '\(tag)' is not known here; it is left out", at: element)
+        warn(.unknownElement, "connection '\(tag)' is not known here; it is left out", at: element)
       }
     }
     for added in links.addedOutlets {
       let outlet = addedOutlet(added.label, added.source, added.destination)
-      made.append((2, outlet.label, outlet.object))
+      made.append(MadeConnection(rank: 2, label: outlet.label, object: outlet.object))
     }
-    for collection in collections { made.append((1, collection.property, connection(collection))) }
+    for collection in collections {
+      made.append(MadeConnection(rank: 1, label: collection.property, object: connection(collection)))
+    }
     // Objects are numbered as they are made, so their order is the document's.
     made.sort { left, right in
       if left.rank != right.rank { return left.rank < right.rank }
       let order = compare(left.label, right.label)
       return order == 0 ? left.object < right.object : order < 0
     }
+    reportConflicts(made)
     return made.map(\.object)
   }
 
   /// Orders two spans by their bytes: negative when the left one comes first.
-  private mutating func compare(_ left: ByteSpan, _ right: ByteSpan) -> Int {
+  mutating func compare(_ left: ByteSpan, _ right: ByteSpan) -> Int {
     builder.bytes.withUnsafeBufferPointer { bytes in
       for index in 0..<Int(min(left.count, right.count)) {
         let a = bytes[Int(left.offset) + index]
@@ -77,29 +80,33 @@ extension Lowering {
     }
   }
 
-  private mutating func outlet(_ element: Int, _ source: ObjectID) -> (label: ByteSpan, object: ObjectID)? {
+  private mutating func outlet(_ element: Int, _ source: ObjectID) -> MadeConnection? {
     guard let property = required(book.names.property, element), let id = required(book.names.destination, element),
       let destination = target(id, of: element)
     else { return nil }
     let object = connection(book.classes.outlet, element, property, source, destination)
     builder.end()
-    return (property, object)
+    return MadeConnection(
+      rank: 2, label: property, object: object, element: element, source: source, destination: destination)
   }
 
-  private mutating func event(_ element: Int, _ source: ObjectID) -> (label: ByteSpan, object: ObjectID)? {
+  private mutating func event(_ element: Int, _ source: ObjectID) -> MadeConnection? {
     guard let selector = required(book.names.selector, element), let id = required(book.names.destination, element),
       let destination = target(id, of: element)
     else { return nil }
     let object = connection(book.classes.event, element, selector, source, destination)
+    var mask: Int64 = 0
     if let type = attribute(book.names.eventType, of: element) {
-      if let mask = raw(of: type, in: Choice.controlEvent) {
+      if let known = raw(of: type, in: Choice.controlEvent) {
+        mask = known
         builder.add(.int(book.keys.eventMask, mask))
       } else {
-        warn("unknownValue", "'\(text(type))' is no control event that is known", at: element)
+        warn(.unknownValue, "'\(text(type))' is no control event that is known", at: element)
       }
     }
     builder.end()
-    return (selector, object)
+    return MadeConnection(
+      rank: 0, label: selector, object: object, element: element, source: source, destination: destination, event: mask)
   }
 
   /// Adds a member to its collection: one connection serves all members of an owner's property.
@@ -146,7 +153,7 @@ extension Lowering {
   /// An attribute that a connection cannot do without; warns where it is missing.
   private mutating func required(_ name: PassName, _ element: Int) -> ByteSpan? {
     if let span = attribute(name, of: element) { return span }
-    warn("missingAttribute", "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; it is left out", at: element)
+    warn(.missingAttribute, "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; it is left out", at: element)
     return nil
   }
 }

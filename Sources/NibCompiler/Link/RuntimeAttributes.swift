@@ -7,7 +7,7 @@ extension Lowering {
     var pairs: [ObjectID] = hasOldLook ? [] : links.switches.compactMap { switchFrame($0) }
     for (owner, element) in links.runtimeAttributes {
       guard let path = attribute(book.names.keyPath, of: element) else {
-        warn("missingAttribute", "a runtime attribute has no 'keyPath'; it is left out", at: element)
+        warn(.missingAttribute, "a runtime attribute has no 'keyPath'; it is left out", at: element)
         continue
       }
       // How a text that is to be translated is archived here is not known: it stays as it stands.
@@ -68,7 +68,7 @@ extension Lowering {
       return .some(value)
     }
     if child == nil, kind == "number" { return .some(number(integer: 0)) }
-    warn("unknownValue", "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
+    warn(.unknownValue, "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
     return nil
   }
 
@@ -76,7 +76,7 @@ extension Lowering {
   private mutating func warnMismatch(_ kind: String, _ child: Int) {
     let tag = document.tag(.init(child))
     let isSuitable = kind == tag || (kind == "number" && (tag == "integer" || tag == "real"))
-    if !isSuitable { warn("unknownValue", "a runtime attribute of type '\(kind)' holds a \(tag)", at: child) }
+    if !isSuitable { warn(.unknownValue, "a runtime attribute of type '\(kind)' holds a \(tag)", at: child) }
   }
 
   private mutating func compoundValue(_ child: Int) -> ObjectID? {

@@ -32,7 +32,7 @@ extension Lowering {
       value = isYes(span)
       if !document.bytes.equals(span, value ? "YES" : "NO") {
         warn(
-          "unknownValue", "'\(text(span))' is neither YES nor NO; it is taken for \(value ? "YES" : "NO")", at: element)
+          .unknownValue, "'\(text(span))' is neither YES nor NO; it is taken for \(value ? "YES" : "NO")", at: element)
       }
     } else if let absent = row.absent {
       value = absent == 1
@@ -54,7 +54,7 @@ extension Lowering {
       if let number = integer(span) {
         value = number
       } else {
-        warn("badNumber", "'\(text(span))' is no integer that fits; the default is used", at: element)
+        warn(.badNumber, "'\(text(span))' is no integer that fits; the default is used", at: element)
       }
     }
     addInt(value, row)
@@ -85,7 +85,7 @@ extension Lowering {
 
   /// Warns of text that should be a number.
   mutating func warnNumber(_ span: ByteSpan, _ element: Int) {
-    warn("badNumber", "'\(text(span))' is not a number; the default is used", at: element)
+    warn(.badNumber, "'\(text(span))' is not a number; the default is used", at: element)
   }
 
   private mutating func runChoice(_ row: PlannedRow, _ element: Int) {
@@ -95,7 +95,7 @@ extension Lowering {
         value = found
       } else {
         warn(
-          "unknownValue",
+          .unknownValue,
           "'\(text(span))' is no \(book.choices[Int(row.extra)].name) that is known; the default is used",
           at: element)
       }
@@ -148,7 +148,7 @@ extension Lowering {
       return builder.add(.reference(row.key, object))
     }
     if let child, tag(child) != book.names.nil.symbol {
-      warn("unknownElement", "'\(document.tag(.init(child)))' is no object that is known; it is left out", at: child)
+      warn(.unknownElement, "'\(document.tag(.init(child)))' is no object that is known; it is left out", at: child)
     }
     if row.flag { builder.add(.null(row.key)) }
   }
@@ -172,7 +172,7 @@ extension Lowering {
     let found = index.element(id, in: document.bytes)
     if found >= 0, let object = object(found) { return object }
     let reason = found >= 0 ? "which is no object of this archive" : "which is not in this document"
-    warn("danglingReference", "'\(document.tag(.init(element)))' points to '\(text(id))', \(reason)", at: element)
+    warn(.danglingReference, "'\(document.tag(.init(element)))' points to '\(text(id))', \(reason)", at: element)
     return nil
   }
 

@@ -124,11 +124,11 @@ extension Lowering {
   mutating func text(_ span: ByteSpan) -> String { document.bytes.text(span) }
 
   /// Adds a warning at an element.
-  mutating func warn(_ id: String, _ message: String, at element: Int) {
+  mutating func warn(_ fault: DocumentFault, _ message: String, at element: Int) {
     let place =
       diagnostics.isFull
       ? Place(file: document.file) : document.place(of: ElementIndex(element), from: &lineCursor)
-    diagnostics.warn(id, message, at: place)
+    diagnostics.add(fault, message, at: place)
   }
 
   /// Warns of attributes and children that the kind does not know.
@@ -141,7 +141,7 @@ extension Lowering {
       if symbol >= 0 && plan.known.contains(symbol) { continue }
       let name = document.names[Int(attribute.name)]
       warn(
-        "unknownAttribute", "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out",
+        .unknownAttribute, "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out",
         at: element)
     }
     reportRepeated(plan)
@@ -150,7 +150,7 @@ extension Lowering {
       if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }
       let tag = document.tag(ElementIndex(Int(note.child)))
       warn(
-        "unknownElement", "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out",
+        .unknownElement, "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out",
         at: Int(note.child))
     }
   }
@@ -163,7 +163,7 @@ extension Lowering {
       let symbol = index.symbolOfName[Int(attribute.name)]
       if names.contains(where: { symbol == $0.symbol }) { continue }
       warn(
-        "unknownAttribute",
+        .unknownAttribute,
         "'\(document.tag(.init(element)))' has the attribute "
           + "'\(document.names[Int(attribute.name)])', which is not known; it is left out", at: element)
     }
@@ -172,7 +172,7 @@ extension Lowering {
       if names.contains(where: { key == $0.symbol || tag == $0.symbol }) { continue }
       let name = attribute(book.names.key, of: child).map { text($0) } ?? document.tag(.init(child))
       warn(
-        "unknownElement",
+        .unknownElement,
         "'\(document.tag(.init(element)))' has the child '\(name)', which is not known; it is left out", at: child)
     }
   }
@@ -181,7 +181,7 @@ extension Lowering {
   private mutating func reportRepeated(_ plan: Plan) {
     for note in childNotes where note.symbol >= 0 && childSlots[Int(note.symbol)] != note.child {
       guard let key = attribute(book.names.key, of: Int(note.child)) else { continue }
-      warn("repeatedChild", "'\(plan.tag)' has a second '\(text(key))'; the first is used", at: Int(note.child))
+      warn(.repeatedChild, "'\(plan.tag)' has a second '\(text(key))'; the first is used", at: Int(note.child))
     }
   }
 }

@@ -182,7 +182,7 @@ extension Lowering {
   private mutating func layoutAttribute(_ span: ByteSpan?, _ element: Int) -> Int64 {
     guard let span else { return 0 }
     if let value = raw(of: span, in: Choice.layoutAttribute) { return value }
-    warn("unknownValue", "'\(text(span))' is no layout attribute that is known", at: element)
+    warn(.unknownValue, "'\(text(span))' is no layout attribute that is known", at: element)
     return 0
   }
 

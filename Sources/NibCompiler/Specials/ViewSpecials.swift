@@ -116,7 +116,7 @@ extension Lowering {
   mutating func view(_ element: Int) -> ObjectID {
     if let known = object(element) { return known }
     let tag = document.tag(.init(element))
-    warn("unknownElement", "'\(tag)' is no view that is known; it is compiled as a plain view", at: element)
+    warn(.unknownElement, "'\(tag)' is no view that is known; it is compiled as a plain view", at: element)
     return reserve(element, plan: book.fallbackView)
   }
 
@@ -155,7 +155,7 @@ extension Lowering {
       builder.add(.reference(book.keys.effect, effect))
     } else {
       if let vibrancy = child(book.names.vibrancyEffect) {
-        warn("unknownElement", "a vibrancy effect is not compiled yet; the view has no effect", at: vibrancy)
+        warn(.unknownElement, "a vibrancy effect is not compiled yet; the view has no effect", at: vibrancy)
       }
       builder.add(.null(book.keys.effect))
     }
@@ -170,7 +170,7 @@ extension Lowering {
   private mutating func blurStyle(_ blur: Int) -> Int64 {
     guard let span = attribute(book.names.style, of: blur) else { return 0 }
     if let style = Choice.blurStyle.value(of: text(span)) { return style }
-    warn("unknownValue", "'\(text(span))' is no blur style that is known; extraLight is used", at: blur)
+    warn(.unknownValue, "'\(text(span))' is no blur style that is known; extraLight is used", at: blur)
     return 0
   }
 }

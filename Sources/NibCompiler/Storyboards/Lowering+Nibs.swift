@@ -73,7 +73,7 @@ extension Lowering {
   mutating func controller(_ element: Int) -> ObjectID {
     if let known = object(element) { return known }
     let tag = document.tag(.init(element))
-    warn("unknownElement", "'\(tag)' is no controller that is known; it is compiled as a plain one", at: element)
+    warn(.unknownElement, "'\(tag)' is no controller that is known; it is compiled as a plain one", at: element)
     return reserve(element, plan: book.fallbackController)
   }
 

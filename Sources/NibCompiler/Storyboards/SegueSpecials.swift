@@ -11,7 +11,7 @@ extension Lowering {
     if let known = SegueKind.find(kindName) {
       kind = known
     } else {
-      warn("unknownValue", "'\(kindName)' is no kind of segue that is known; it is taken for custom", at: element)
+      warn(.unknownValue, "'\(kindName)' is no kind of segue that is known; it is taken for custom", at: element)
       kind = .custom
     }
     builder.setClass(builder.class(kind.className), of: ObjectID(Int(objectOf[element])))
@@ -39,7 +39,7 @@ extension Lowering {
     let part = target < 0 ? -1 : Int(scope?.map.partOf[target] ?? -1)
     guard part >= 0, let map = scope?.map, map.scenes[map.parts[part].scene].controller == target else {
       let id = attribute(book.names.destination).map { text($0) } ?? ""
-      warn("danglingReference", "the segue leads to '\(id)', which is no controller of this document", at: element)
+      warn(.danglingReference, "the segue leads to '\(id)', which is no controller of this document", at: element)
       return builder.add(.null(book.keys.segueDestination))
     }
     let identifier = map.scenes[map.parts[part].scene].identifier
@@ -50,14 +50,13 @@ extension Lowering {
   ///
   /// Seen: buttons and bar items, cells, containers. Inferred: recognizers, by bar items; sliders and the like by their
   /// usual event.
-  mutating func trigger(_ element: Int, of owner: Int, _ source: ObjectID) -> (
-    rank: Int, label: ByteSpan, object: ObjectID
-  )? {
+  mutating func trigger(_ element: Int, of owner: Int, _ source: ObjectID) -> MadeConnection? {
     guard let template = object(element) else { return nil }
     let kind = attribute(book.names.kind, of: element).map { text($0) }
     if kind == "embed" {
       let label = builder.bytes.append(text: "containerView")
-      return (2, label, finished(book.classes.outlet, element, label, template, source))
+      return MadeConnection(
+        rank: 2, label: label, object: finished(book.classes.outlet, element, label, template, source))
     }
     switch tag(owner) {
     case book.names.tableViewCell, book.names.collectionViewCell:
@@ -67,7 +66,8 @@ extension Lowering {
         } ?? false
       let name = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
       let label = builder.bytes.append(text: name)
-      return (2, label, finished(book.classes.outlet, element, label, source, template))
+      return MadeConnection(
+        rank: 2, label: label, object: finished(book.classes.outlet, element, label, source, template))
     default:
       let label = builder.bytes.append(text: "perform:")
       let object = connection(book.classes.event, element, label, source, template)
@@ -75,7 +75,7 @@ extension Lowering {
         builder.add(.int(book.keys.eventMask, mask))
       }
       builder.end()
-      return (0, label, object)
+      return MadeConnection(rank: 0, label: label, object: object)
     }
   }
 

@@ -146,8 +146,8 @@ struct StoryboardMapper {
       }
       var name = attribute(.storyboardIdentifier, of: controller).map { document.bytes.text($0) } ?? ""
       if !name.isEmpty, taken.contains(name) {
-        diagnostics.fail(
-          "duplicateIdentifier", "the storyboard identifier '\(name)' is used twice; the first controller keeps it",
+        diagnostics.add(
+          .duplicateIdentifier, "the storyboard identifier '\(name)' is used twice; the first controller keeps it",
           at: document.place(of: .init(controller)))
         name = ""
       }

@@ -42,7 +42,7 @@ extension Lowering {
   private mutating func reuseName(_ prototype: Int) -> String? {
     guard let span = attribute(book.names.reuseIdentifier, of: prototype), span.count > 0 else {
       warn(
-        "missingAttribute", "a prototype without a reuse identifier can never be used; it is left out", at: prototype)
+        .missingAttribute, "a prototype without a reuse identifier can never be used; it is left out", at: prototype)
       return nil
     }
     return text(span)

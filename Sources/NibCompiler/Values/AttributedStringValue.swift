@@ -83,7 +83,7 @@ extension Lowering {
       case book.names.integer:
         pairs.append((key, number(integer: wholeNumber(book.names.value, of: entry))))
       default:
-        warn("unknownElement", "text attribute '\(text(key))' is not known; it is left out", at: entry)
+        warn(.unknownElement, "text attribute '\(text(key))' is not known; it is left out", at: entry)
       }
     }
     let object = builder.reserve(book.classes.dictionary)

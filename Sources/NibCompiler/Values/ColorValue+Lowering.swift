@@ -117,7 +117,7 @@ extension Lowering {
     let space = value.colorSpace == "custom" ? value.customColorSpace : value.colorSpace
     if value.space == nil, let space, space != "catalog" {
       let consequence = value.hasComponents ? "its numbers are taken as they stand" : "the color becomes black"
-      warn("unknownValue", "'\(space)' is no color space that is known; \(consequence)", at: element)
+      warn(.unknownValue, "'\(space)' is no color space that is known; \(consequence)", at: element)
     }
     return value
   }

@@ -50,13 +50,13 @@ extension Lowering {
     if let size = attribute(names.size, of: element) { describe(size: size, element, &description) }
     if let meta = attribute(names.metaFont, of: element) { describe(metaFont: meta, element, &description) }
     if !description.hasKnownStyle(in: book.profile) {
-      warn("unknownValue", "'\(description.style ?? "")' is no text style that is known", at: element)
+      warn(.unknownValue, "'\(description.style ?? "")' is no text style that is known", at: element)
     }
     if let weight = description.unknownWeight {
-      warn("unknownValue", "'\(weight)' is no weight or type of a system font that is known", at: element)
+      warn(.unknownValue, "'\(weight)' is no weight or type of a system font that is known", at: element)
     }
     if description.name == nil, let family = description.family {
-      warn("unknownValue", "the family '\(family)' of a font without a name is left out", at: element)
+      warn(.unknownValue, "the family '\(family)' of a font without a name is left out", at: element)
     }
     reportUnread(element, beyond: Self.fontNames)
     return description
@@ -72,14 +72,14 @@ extension Lowering {
     if let points = Decimal.real(document.bytes, size) ?? NamedFontSize.points(text(size)) {
       description.pointSize = description.pointSize ?? points
     } else {
-      warn("unknownValue", "'\(text(size))' is no font size that is known", at: element)
+      warn(.unknownValue, "'\(text(size))' is no font size that is known", at: element)
     }
   }
 
   /// A system font by the use it is for; what the element says of its own goes before it.
   private mutating func describe(metaFont: ByteSpan, _ element: Int, _ description: inout FontDescription) {
     guard let meta = NamedFontSize.metaFont(text(metaFont)) else {
-      warn("unknownValue", "'\(text(metaFont))' is no system font that is known", at: element)
+      warn(.unknownValue, "'\(text(metaFont))' is no system font that is known", at: element)
       return
     }
     description.type = description.type ?? meta.type

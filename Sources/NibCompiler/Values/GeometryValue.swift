@@ -45,7 +45,7 @@ extension Lowering {
 
   /// Warns of an attribute that an element cannot do without.
   mutating func warnMissing(_ name: PassName, _ element: Int, _ consequence: String) {
-    warn("missingAttribute", "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; \(consequence)", at: element)
+    warn(.missingAttribute, "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; \(consequence)", at: element)
   }
 
   /// Numbers as an inline struct: the byte 7 and 64-bit reals, or in the oldest era the byte 6 and 32-bit ones.

@@ -8,7 +8,7 @@ extension Lowering {
     let values = paragraphValues(element)
     for child in children(of: element) {
       let tag = document.tag(.init(child))
-      warn("unknownElement", "'\(tag)' of a paragraph style has no place in an archive; it is left out", at: child)
+      warn(.unknownElement, "'\(tag)' of a paragraph style has no place in an archive; it is left out", at: child)
     }
     let object = builder.reserve(book.classes.paragraphStyle)
     builder.begin(object)
@@ -29,7 +29,7 @@ extension Lowering {
     }
     for name in names where name != "key" && !ParagraphStyleRow.all.contains(where: { $0.attribute == name }) {
       warn(
-        "unknownAttribute", "'paragraphStyle' has the attribute '\(name)', which is not known; it is left out",
+        .unknownAttribute, "'paragraphStyle' has the attribute '\(name)', which is not known; it is left out",
         at: element)
     }
     return values
@@ -39,7 +39,7 @@ extension Lowering {
     switch row.form {
     case .choice(let choice, let omit):
       guard let value = raw(of: span, in: choice) else {
-        warn("unknownValue", "'\(text(span))' is no \(choice.name) that is known; the default is used", at: element)
+        warn(.unknownValue, "'\(text(span))' is no \(choice.name) that is known; the default is used", at: element)
         return nil
       }
       return value == omit ? nil : .int(builder.key(row.key), value)

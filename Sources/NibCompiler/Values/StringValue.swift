@@ -23,7 +23,7 @@ extension Lowering {
     let span = document.elements[child].text
     guard let coded = attribute(book.names.base64UTF8, of: child), isYes(coded) else { return span }
     guard let decoded = Base64.decode(document.bytes[span.range]) else {
-      warn("badBase64", "the text is marked as base64 and is not; it is taken as it stands", at: child)
+      warn(.badBase64, "the text is marked as base64 and is not; it is taken as it stands", at: child)
       return span
     }
     let start = builder.bytes.count

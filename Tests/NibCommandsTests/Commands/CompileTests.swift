@@ -53,6 +53,52 @@ import Testing
     #expect(folder.names == ["A.nib", "A.xib"])
   }
 
+  @Test("a message ends with its id, by which it is silenced or raised")
+  func byID() throws {
+    let path = try folder.add("A.xib", SampleFiles.oddXIB)
+
+    let told = CommandRun("compile", path, "--output", folder.path + "/A.nib")
+    let silenced = CommandRun("compile", path, "--output", folder.path + "/B.nib", "--silence", "unknownElement")
+    let strict = CommandRun(
+      "compile", path, "--output", folder.path + "/C.nib", "--strict", "--silence", "unknownElement")
+    let raised = CommandRun("compile", path, "--output", folder.path + "/D.nib", "--raise", "unknownElement")
+    let other = CommandRun("compile", path, "--output", folder.path + "/E.nib", "--raise", "badNumber")
+
+    #expect(told.messages.hasSuffix(" [unknownElement]\n"))
+    #expect(silenced.code == .success && silenced.messages.isEmpty)
+    #expect(strict.code == .success && strict.messages.isEmpty)
+    #expect(raised.code == .failure && raised.messages.contains(": error: "))
+    #expect(other.code == .success && other.messages == told.messages)
+    #expect(folder.names == ["A.nib", "A.xib", "B.nib", "C.nib", "E.nib"])
+  }
+
+  @Test("what can be raised and silenced is checked before anything is read")
+  func policyMistakes() {
+    let unknown = CommandRun("compile", "A.xib", "--output", "A.nib", "--silence", "everything")
+    let error = CommandRun("compile", "A.xib", "--output", "A.nib", "--silence", "duplicateID")
+    let both = CommandRun("compile", "A.xib", "--output", "A.nib", "--silence", "badNumber", "--raise", "badNumber")
+    let bundle = CommandRun("compile", "A.xib", "--output", "A.nib", "--bundle", "/nowhere/at-all")
+
+    for run in [unknown, error, both, bundle] { #expect(run.code == .usage) }
+    #expect(both.messages.contains("'badNumber' cannot be both raised and silenced"))
+    #expect(bundle.messages.contains("no folder is at '/nowhere/at-all'"))
+  }
+
+  @Test("with bundles given, an image that none of them has is told where the document lists it")
+  func missingImage() throws {
+    let resources = "</objects><resources><image name=\"here\"/><image name=\"gone\"/></resources>"
+    let path = try folder.add("A.xib", SampleFiles.xib.replacing("</objects>", with: resources))
+    _ = try folder.addFolder("App", [("here.png", [])])
+
+    let unasked = CommandRun("compile", path, "--output", folder.path + "/A.nib")
+    let run = CommandRun("compile", path, "--output", folder.path + "/A.nib", "--bundle", folder.path + "/App")
+
+    #expect(unasked.messages.isEmpty)
+    #expect(run.code == .success)
+    #expect(run.messages.hasSuffix("none of the given bundles has the image 'gone' [missingImage]\n"))
+    #expect(!run.messages.contains("'here'"))
+  }
+
   @Test("an output that cannot be written ends with 1")
   func unwritable() throws {
     let run = CommandRun("compile", try folder.add("A.xib", SampleFiles.xib), "--output", folder.path + "/no/A.nib")
@@ -87,7 +133,8 @@ import Testing
     let run = CommandRun("compile", try folder.add("A.nib", SampleFiles.nib()), "--output", folder.path + "/B.nib")
 
     #expect(run.code == .unreadable)
-    #expect(run.messages.contains("A.nib: error: this is compiled already; expected a XIB or a storyboard\n"))
+    #expect(
+      run.messages.contains("A.nib: error: this is compiled already; expected a XIB or a storyboard [notAnArchive]\n"))
   }
 
   @Test("a storyboard becomes a folder of nibs with an Info.plist")

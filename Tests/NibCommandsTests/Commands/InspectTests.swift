@@ -126,7 +126,9 @@ import Testing
 
     #expect(run.code == .unreadable)
     #expect(run.output.contains("B.nib/runtime.nib"))
-    #expect(run.messages == "\(path)/C.nib/D.nib: error: folders are nested deeper than 2; expected an archive\n")
+    #expect(
+      run.messages
+        == "\(path)/C.nib/D.nib: error: folders are nested deeper than 2; expected an archive [notAnArchive]\n")
   }
 
   @Test("XML that is no interface ends with 3, with line and column")

@@ -53,9 +53,53 @@ struct DiagnosticTests {
     #expect(try CompiledSample(xml).diagnostics.messages.map(\.id).contains(id))
   }
 
+  @Test(
+    "connections that repeat or contradict one another are told",
+    arguments: [
+      (
+        #"<outlet property="p" destination="a" id="1"/><outlet property="p" destination="b" id="2"/>"#,
+        "conflictingConnection"
+      ),
+      (
+        #"<outlet property="p" destination="b" id="1"/><outlet property="p" destination="b" id="2"/>"#,
+        "repeatedConnection"
+      ),
+      (
+        #"<action selector="s:" destination="-1" eventType="valueChanged" id="1"/>"#
+          + #"<action selector="s:" destination="-1" eventType="valueChanged" id="2"/>"#, "repeatedConnection"
+      ),
+      (
+        #"<action selector="s:" destination="-1" eventType="valueChanged" id="1"/>"#
+          + #"<action selector="s:" destination="-1" eventType="touchUpInside" id="2"/>"#, ""
+      ),
+      (#"<action selector="s:" destination="-1" id="1"/><action selector="s:" destination="a" id="2"/>"#, ""),
+      (#"<outlet property="p" destination="a" id="1"/><outlet property="q" destination="a" id="2"/>"#, ""),
+      (
+        #"<outletCollection property="p" destination="a" id="1"/>"#
+          + #"<outletCollection property="p" destination="b" id="2"/>"#, ""
+      ),
+    ])
+  func conflicts(connections: String, id: String) throws {
+    let sample = try CompiledSample(
+      #"<view id="a"/><slider id="b"/><slider id="c"><connections>\#(connections)</connections></slider>"#)
+
+    #expect(sample.diagnostics.messages.map { $0.id } == (id.isEmpty ? [] : [id]))
+    #expect(sample.diagnostics.messages.allSatisfy { $0.place.object == "2" })
+  }
+
+  @Test("two objects may have outlets of one name")
+  func equalNames() throws {
+    func outlet(_ id: String) -> String {
+      #"<connections><outlet property="p" destination="a" id="\#(id)"/></connections>"#
+    }
+    let sample = try CompiledSample(#"<view id="a">\#(outlet("1"))</view><view id="b">\#(outlet("2"))</view>"#)
+
+    #expect(sample.diagnostics.messages.isEmpty)
+  }
+
   @Test("strict compiling turns warnings into errors")
   func strict() throws {
-    let sample = try CompiledSample(#"<view id="a" glow="YES"/>"#, raisesWarnings: true)
+    let sample = try CompiledSample(#"<view id="a" glow="YES"/>"#, policy: .strict)
 
     #expect(sample.diagnostics.hasErrors)
   }

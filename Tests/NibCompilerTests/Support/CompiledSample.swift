@@ -15,7 +15,7 @@ struct CompiledSample {
   /// - Parameter attributes: Further attributes of `<document>`.
   init(
     _ objects: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
-    module: String? = nil, resources: String = "", raisesWarnings: Bool = false
+    module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy()
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +27,7 @@ struct CompiledSample {
     let document = try XIBReader().read(Array(text.utf8), file: "Sample.xib")
     let options = CompileOptions(
       profile: profile, module: module, deploymentTarget: target.flatMap { DeploymentTarget($0) })
-    var diagnostics = Diagnostics(raisesWarnings: raisesWarnings)
+    var diagnostics = Diagnostics(policy: policy)
     files = try InterfaceCompiler(options: options).compile(document, into: &diagnostics).files
     self.diagnostics = diagnostics
   }

@@ -15,8 +15,7 @@ extension IBRun {
     let isChecked = IBPrinting.groups(arguments).contains { IBPrinting.messageGroups.contains($0) }
     guard !targets.isEmpty || isChecked else { return }
     if !targets.isEmpty { try checkDevices(document) }
-    let job = CompileJob(
-      input: document.file, output: "", compiler: CompileJob.compiler(try compileOptions()), isStrict: false)
+    let job = CompileJob(input: document.file, output: "", compiler: CompileJob.compiler(try compileOptions()))
     var members: [IBInput.Member] = []
     do { members = try job.members(of: document, into: &messages) } catch {
       guard !targets.isEmpty || error.diagnostic.id != CompileError.Code.platform.rawValue else {

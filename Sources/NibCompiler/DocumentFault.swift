@@ -1,0 +1,46 @@
+import NibDiagnostics
+
+/// What can be wrong with a document as far as its compile goes on in spite of it; the raw value is the message's id.
+///
+/// Faults are warnings but for those of `isError`. What is not listed here ends the compile: see `CompileError` and the
+/// errors of reading. An article of the guides says what each means and what to do about it.
+public enum DocumentFault: String, Sendable, Hashable, CaseIterable {
+  /// An element is not known in its place.
+  case unknownElement
+  /// An element has an attribute that is not known.
+  case unknownAttribute
+  /// The value of an attribute is none of those that are known.
+  case unknownValue
+  /// An element lacks an attribute that it cannot do without.
+  case missingAttribute
+  /// A reference, an outlet or an action leads to an id that no element has.
+  case danglingReference
+  /// A number is none, or does not fit.
+  case badNumber
+  /// Text that is marked as base64 is not.
+  case badBase64
+  /// An element has two children with one key.
+  case repeatedChild
+  /// Two connections say the same.
+  case repeatedConnection
+  /// One outlet leads to two objects.
+  case conflictingConnection
+  /// Two elements have one id.
+  case duplicateID
+  /// Two controllers of a storyboard have one identifier.
+  case duplicateIdentifier
+  /// None of the given bundles has an image of the name.
+  case missingImage
+  /// None of the given bundles has a color of the name.
+  case missingColor
+
+  /// Whether the output must not be used because of it.
+  public var isError: Bool { self == .duplicateID || self == .duplicateIdentifier }
+}
+
+extension Diagnostics {
+  /// Adds what is wrong with a document.
+  public mutating func add(_ fault: DocumentFault, _ message: String, at place: Place) {
+    add(Diagnostic(fault.isError ? .error : .warning, id: fault.rawValue, message, at: place))
+  }
+}

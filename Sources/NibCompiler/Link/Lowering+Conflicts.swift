@@ -1,0 +1,73 @@
+import NibBytes
+import NibGraph
+
+/// A connection on its way into the archive's list, with what tells whether another one says the same.
+struct MadeConnection {
+  /// Its place among the kinds: actions, collections, outlets.
+  let rank: Int
+  /// The selector or the property.
+  let label: ByteSpan
+  /// Its object.
+  let object: ObjectID
+  /// Its element; -1 for what the compiler made up, and for a collection, which gathers several.
+  var element = -1
+  /// The object that it belongs to.
+  var source = ObjectID.root
+  /// The object that it leads to.
+  var destination = ObjectID.root
+  /// The control event of an action.
+  var event: Int64 = 0
+}
+
+/// What two connections of one label share when they concern the same thing.
+private struct ConnectionKey: Hashable {
+  let source: ObjectID
+  /// Of an action alone: it may lead to many targets, an outlet leads to one object.
+  let destination: ObjectID?
+  let event: Int64
+}
+
+extension Lowering {
+  /// Warns of connections that say what an earlier one says, and of outlets that say something else.
+  ///
+  /// Both are archived, as Interface Builder's compiler does; of two that conflict the last one that is made at load
+  /// time stays.
+  /// - Parameter made: All connections, those of one kind and label side by side.
+  mutating func reportConflicts(_ made: [MadeConnection]) {
+    var first = 0
+    while first < made.count {
+      var end = first + 1
+      while end < made.count, made[end].rank == made[first].rank, isEqual(made[end].label, made[first].label) {
+        end += 1
+      }
+      if end - first > 1 { reportConflicts(among: made[first..<end]) }
+      first = end
+    }
+  }
+
+  private mutating func reportConflicts(among connections: ArraySlice<MadeConnection>) {
+    var seen: [ConnectionKey: ObjectID] = [:]
+    for connection in connections where connection.element >= 0 {
+      let isAction = connection.rank == 0
+      let key = ConnectionKey(
+        source: connection.source, destination: isAction ? connection.destination : nil, event: connection.event)
+      guard let earlier = seen[key] else {
+        seen[key] = connection.destination
+        continue
+      }
+      let name = text(connection.label)
+      if earlier == connection.destination {
+        let kind = isAction ? "action" : "outlet"
+        warn(.repeatedConnection, "the \(kind) '\(name)' is connected twice to the same object", at: connection.element)
+      } else {
+        warn(
+          .conflictingConnection, "the outlet '\(name)' is connected to two objects; delete one of the connections",
+          at: connection.element)
+      }
+    }
+  }
+
+  private mutating func isEqual(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
+    left == right || (left.count == right.count && compare(left, right) == 0)
+  }
+}
