@@ -3,15 +3,17 @@ import NibGraph
 import NibSchema
 
 extension Lowering {
-  /// `UIViewAutolayoutConstraints`: the view's own, then four a child with a fixed frame.
+  /// `UIViewAutolayoutConstraints`: the view's own that the base has, then four a child with a fixed frame.
   mutating func lowerConstraints(_ element: Int) {
-    var members: [ObjectID] = []
+    var own: [(element: Int, object: ObjectID)] = []
     if let container = constraintContainer(element) {
       for constraint in children(of: container) {
         if let placeholder = attribute(book.names.placeholder, of: constraint), isYes(placeholder) { continue }
-        if let object = object(constraint) { members.append(object) }
+        if let object = object(constraint) { own.append((constraint, object)) }
       }
     }
+    let holder = isPlainContent(element) ? Int(document.elements[element].parent) : element
+    var members = ordered(own, of: holder)
     for member in members { links.note(constraint: member) }
     if scope?.isRootView(element) == true { members += links.guideConstraints }
     if archivesCellConstraints, let content = plainContent(of: element) {

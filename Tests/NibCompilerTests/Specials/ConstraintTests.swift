@@ -87,6 +87,32 @@ struct ConstraintTests {
     #expect(sample.objects("NSIBPrototypingLayoutConstraint").count == count)
   }
 
+  @Test("constraints stand by what they hold: the view itself, then views by their distance from its origin, then ids")
+  func order() throws {
+    func frame(_ x: Int, _ y: Int) -> String { #"<rect key="frame" x="\#(x)" y="\#(y)" width="1" height="1"/>"# }
+    func constraint(_ priority: Int, _ items: String) -> String {
+      #"<constraint id="c\#(9 - priority)" priority="\#(priority)" \#(items)/>"#
+    }
+    let sample = try CompiledSample(
+      """
+      <view id="a"><subviews>
+        <label id="p">\(frame(0, 30))</label><label id="q">\(frame(30, 0))</label><label id="z">\(frame(0, 5))</label>
+        <view id="v"><subviews><label id="n">\(frame(8, 0))</label></subviews>\(frame(8, 0))</view>
+      </subviews><constraints>
+        \(constraint(7, #"firstItem="q" firstAttribute="top""#))
+        \(constraint(6, #"firstItem="p" firstAttribute="top" secondItem="z" secondAttribute="top""#))
+        \(constraint(5, #"firstItem="p" firstAttribute="left""#))
+        \(constraint(4, #"firstItem="n" firstAttribute="top" secondItem="a" secondAttribute="top""#))
+        \(constraint(3, #"firstAttribute="top" secondItem="z" secondAttribute="top""#))
+        \(constraint(2, #"firstAttribute="height""#))
+      </constraints></view>
+      """)
+
+    let list = sample.graph.object("UIViewAutolayoutConstraints", of: sample.objects("UIView")[0])
+    let priorities = list.map { sample.graph.members($0).map { sample.text("NSPriority", of: $0) } }
+    #expect(priorities == ["2", "3", "4", "6", "5", "7"])
+  }
+
   @Test("a placeholder constraint is not archived")
   func placeholder() throws {
     #expect(
