@@ -11,6 +11,8 @@ public enum DocumentFault: String, Sendable, Hashable, CaseIterable {
   case unknownAttribute
   /// The value of an attribute is none of those that are known.
   case unknownValue
+  /// A variation by size class changes what is not known to vary in archives, or for traits that are not known.
+  case unknownVariation
   /// An element lacks an attribute that it cannot do without.
   case missingAttribute
   /// A reference, an outlet or an action leads to an id that no element has.

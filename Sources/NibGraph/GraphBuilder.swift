@@ -56,6 +56,13 @@ public struct GraphBuilder: ~Copyable {
     return ObjectID(objects.count - 1)
   }
 
+  /// What a filled object refers to under a key; nil for anything else than a reference.
+  public func object(_ key: KeyID, of object: ObjectID) -> ObjectID? {
+    let record = objects[Int(object.index)]
+    let first = Int(record.firstValue)
+    return values[first..<first + Int(record.valueCount)].first { $0.key == key }?.object
+  }
+
   /// Changes the class of an object.
   public mutating func setClass(_ classID: ClassID, of object: ObjectID) {
     objects[Int(object.index)].classID = classID

@@ -134,6 +134,6 @@ public enum ElementCatalog {
     "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedContentSizeMetrics", "simulatedSizeMetrics",
     "propertyAccessControl",
     "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "userGuides", "horizontalHuggingPriority",
-    "verticalHuggingPriority", "previewSize", "animations",
+    "verticalHuggingPriority", "previewSize", "animations", "variation",
   ]
 }

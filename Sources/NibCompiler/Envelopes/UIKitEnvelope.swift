@@ -16,7 +16,7 @@ extension Lowering {
       (book.keys.topLevel, links.topLevel), (book.keys.objects, identities()), (book.keys.connections, connections),
       (book.keys.visibleWindows, links.visibleWindows),
       (book.keys.accessibilityConfigurations, accessibility.configurations),
-      (book.keys.traitStorage, []), (book.keys.keyValuePairs, pairs),
+      (book.keys.traitStorage, traitStorageLists()), (book.keys.keyValuePairs, pairs),
     ]
     builder.begin(root)
     for list in lists where list.key != book.keys.traitStorage || book.profile > .nib9a {

@@ -27,6 +27,10 @@ struct LinkWork {
   var tableSources: [ObjectID] = []
   /// Constraints that hold the guides of a controller.
   var guideConstraints: [ObjectID] = []
+  /// Lists and values that vary by size class, in the order in which their objects were lowered.
+  var varied: [VariedProperty] = []
+  /// By controller: the objects beside it that it keeps alive.
+  var keptAlive: [ObjectID: [ObjectID]] = [:]
   /// Windows that are visible at launch.
   var visibleWindows: [ObjectID] = []
 

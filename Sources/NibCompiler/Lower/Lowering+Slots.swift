@@ -145,6 +145,7 @@ extension Lowering {
         at: element)
     }
     reportRepeated(plan)
+    if isVaried(element) { reportVariations(element, plan) }
     for note in childNotes where note.symbol < 0 || !plan.known.contains(note.symbol) {
       let tagSymbol = tag(Int(note.child))
       if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }

@@ -48,6 +48,8 @@ struct Lowering: ~Copyable {
   var usedGuides: Set<Int>?
   /// Whether texts that people see are translated by tables of strings.
   let isTranslated: Bool
+  /// Whether the document has variations by size class.
+  let hasVariations: Bool
   /// The element that is being lowered.
   var elementAtHand: Int?
   /// Elements that have an object in the archive of a storyboard at hand.
@@ -63,6 +65,7 @@ struct Lowering: ~Copyable {
     self.index = index
     self.options = options
     self.diagnostics = diagnostics
+    hasVariations = index.symbolOfName.contains(PassName.variation.symbol)
     isTranslated = options.isTranslated ?? document.isBaseLocalized
     builder = GraphBuilder(
       keys: book.keyTable, classes: book.classTable, bytes: document.bytes, expecting: document.elements.count)

@@ -26,7 +26,7 @@ enum PassName: String, CaseIterable {
   case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight, exit
   case tableView, collectionView, tableViewCell, navigationItem, navigationBar, items, animates
   case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder, popoverAnchorView
-  case tabBar, tabBarItem, scopeButtonTitles, constraint
+  case tabBar, tabBarItem, scopeButtonTitles, constraint, variation, mask, include, exclude, reference, stackView
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

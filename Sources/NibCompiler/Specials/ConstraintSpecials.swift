@@ -15,6 +15,7 @@ extension Lowering {
     let holder = isPlainContent(element) ? Int(document.elements[element].parent) : element
     var members = ordered(own, of: holder)
     for member in members { links.note(constraint: member) }
+    members = installed(members, .constraints, of: element, variedBy: holder)
     if scope?.isRootView(element) == true { members += links.guideConstraints }
     if archivesCellConstraints, let content = plainContent(of: element) {
       members += cellConstraints(ObjectID(Int(objectOf[element])), plainContent(content))
@@ -118,6 +119,7 @@ extension Lowering {
       }
     }
     if !symbolic, constant + folded != 0 { builder.add(.double(book.keys.constant, constant + folded)) }
+    noteVariedConstant(element, base: symbolic ? nil : constant)
   }
 
   /// Writes an attribute in both generations; the oldest era has the first alone.
@@ -175,7 +177,7 @@ extension Lowering {
   }
 
   /// The number that an attribute holds; nil and a warning when it holds anything else.
-  private mutating func number(_ span: ByteSpan, _ element: Int) -> Double? {
+  mutating func number(_ span: ByteSpan, _ element: Int) -> Double? {
     if let value = Decimal.real(document.bytes, span) { return value }
     warnNumber(span, element)
     return nil

@@ -8,14 +8,15 @@ extension Lowering {
     guard plan.tag == "tableView" else { return }
     let empty = traitCollection()
     let key = traitCollection([.int(builder.key("UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey"), 0)])
-    let values = array([], builder.class("NSSet"))
+    let values = set([])
     let before = traitOverrides(key, values)
     let overrides = traitOverrides(empty, values, before: before)
     builder.add(.reference(builder.key("UIViewTraitOverrides"), overrides))
     builder.add(.reference(builder.key("UIViewLocalOverrideTraitCollection"), empty))
   }
 
-  private mutating func traitCollection(_ traits: [KeyedValue] = []) -> ObjectID {
+  /// Traits as an object; without any, those of every size.
+  mutating func traitCollection(_ traits: [KeyedValue] = []) -> ObjectID {
     let object = builder.reserve(builder.class("UITraitCollection"))
     builder.begin(object)
     for trait in traits { builder.add(trait) }

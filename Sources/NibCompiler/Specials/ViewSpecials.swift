@@ -107,8 +107,9 @@ extension Lowering {
     let guides = scope?.isRootView(element) == true ? controllerGuides(of: element) : []
     guard !views.isEmpty || !guides.isEmpty else { return }
     for view in views { links.note(view: view) }
-    views += guides
+    views = installed(views, .subviews, of: element, variedBy: element) + guides
     if let separator = separator(element) { views.insert(separator, at: min(1, views.count)) }
+    guard !views.isEmpty else { return }
     builder.add(.reference(book.keys.subviews, array(views, book.classes.mutableArray)))
   }
 

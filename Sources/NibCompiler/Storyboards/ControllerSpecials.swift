@@ -64,6 +64,7 @@ extension Lowering {
       if tag(element) != book.names.placeholder { kept.append(view(element)) }
     }
     guard !kept.isEmpty else { return }
+    links.keptAlive[ObjectID(Int(objectOf[element]))] = kept
     builder.add(.reference(book.keys.keptAlive, array(kept, book.classes.array)))
   }
 

@@ -91,4 +91,12 @@ extension Lowering {
     if sharesEmpty { values.emptyArray = object }
     return object
   }
+
+  /// A set of objects. The empty one is one object.
+  mutating func set(_ members: [ObjectID]) -> ObjectID {
+    if members.isEmpty, let empty = values.emptySet { return empty }
+    let object = array(members, builder.class("NSSet"))
+    if members.isEmpty { values.emptySet = object }
+    return object
+  }
 }

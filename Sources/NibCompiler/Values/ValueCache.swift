@@ -10,6 +10,7 @@ struct ValueCache {
   /// By fingerprint of a colour or font element's attributes: what it became, and for a font its size.
   var elements = EqualTable<UInt64, (object: ObjectID, size: Double)>()
   var emptyArray: ObjectID?
+  var emptySet: ObjectID?
   /// Whether the colours of `<resources>` are noted in the content table.
   var knowsResourceColors = false
 }

@@ -13,6 +13,9 @@ extension Choice {
     "semanticContentAttribute",
     counting: ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"])
 
+  /// `UIUserInterfaceSizeClass`.
+  static let sizeClass = Choice("sizeClass", [("compact", 1), ("regular", 2)])
+
   /// `UIView.TintAdjustmentMode`.
   static let tintAdjustmentMode = Choice("tintAdjustmentMode", counting: ["automatic", "normal", "dimmed"])
 }

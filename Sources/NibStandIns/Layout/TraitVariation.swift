@@ -1,10 +1,10 @@
 import NibGraph
 
-/// What an archive changes for some size classes: constraints and subviews that come and go.
+/// What an archive changes for some size classes: constraints and subviews that come and go, values that differ.
 ///
 /// Nothing applies variations: the live objects are those of the base. `TraitVariation.all(in:)` reads them.
 ///
-/// - Seen: classes _UITraitStorageList and _UIRelationshipTraitStorage in compiled nibs.
+/// - Seen: classes _UITraitStorageList, _UIRelationshipTraitStorage and _UIAttributeTraitStorage in compiled nibs.
 public struct TraitVariation: Sendable, Hashable {
   /// What comes and goes for some traits.
   public struct Record: Sendable, Hashable {
@@ -14,14 +14,18 @@ public struct TraitVariation: Sendable, Hashable {
     public var added: [ObjectID]
     /// The objects that go.
     public var removed: [ObjectID]
+    /// The object that the property is set to; nil where members come and go.
+    public var value: ObjectID?
   }
 
   /// The object that is changed.
   public var object: ObjectID?
   /// What of it, as `traitStorageConstraints`.
   public var keyPath: String
-  /// The changes, in archive order.
+  /// The changes, in archive order. Of values the first that fits counts, of members all that fit, one after another.
   public var records: [Record]
+  /// All members that the list may have, in order.
+  public var candidates: [ObjectID]
 
   /// The variations of an archive, in order. An object's index is that of `LiveObject.id`.
   public static func all(in graph: ObjectGraph) -> [TraitVariation] {
@@ -42,8 +46,8 @@ public struct TraitVariation: Sendable, Hashable {
         Record(
           traits: graph.object("UITraitCollection", of: record).map { traits($0, graph) } ?? [:],
           added: members("UIAddedObjects", of: record, graph),
-          removed: members("UIRemovedObjects", of: record, graph))
-      })
+          removed: members("UIRemovedObjects", of: record, graph), value: graph.object("UIValue", of: record))
+      }, candidates: members("UIRelationshipCandidates", of: storage, graph))
   }
 
   private static func traits(_ collection: ObjectID, _ graph: ObjectGraph) -> [String: Int64] {

@@ -1,0 +1,185 @@
+import NibCompiler
+import NibGraph
+import NibSchema
+import Testing
+
+@Suite("Variations by size class")
+struct VariationTests {
+  private static let mask = #"<mask key="constraints"><exclude reference="c"/></mask>"#
+
+  /// A view `a` with two labels, the constraints `c` and `d` between them, and variations.
+  private func sample(
+    _ variations: String = "", constant: String = "", subviews: String = "", profile: OutputProfile = .nib10
+  ) throws -> CompiledSample {
+    try CompiledSample(
+      #"""
+      <view id="a"><subviews>
+        <label id="l"><rect key="frame" x="10" y="0" width="1" height="1"/></label>
+        <label id="m"><rect key="frame" x="20" y="0" width="1" height="1"/></label>\#(subviews)
+      </subviews><constraints>
+        <constraint id="c" firstItem="m" firstAttribute="leading" secondItem="l" secondAttribute="trailing" constant="8">\#(constant)</constraint>
+        <constraint id="d" firstItem="l" firstAttribute="leading" secondItem="a" secondAttribute="leading"/>
+      </constraints>\#(variations)</view>
+      """#, profile: profile)
+  }
+
+  /// A record of a storage: its traits as text, and which of the candidates come and go.
+  private struct Record: Equatable {
+    var traits: String
+    var added: [Int] = []
+    var removed: [Int] = []
+  }
+
+  /// The first storage of an archive.
+  private struct Storage {
+    let keyPath: String
+    let object: ObjectID
+    let candidates: [ObjectID]
+    let records: [Record]
+    let values: [ObjectID]
+  }
+
+  private func read(_ sample: CompiledSample) throws -> Storage {
+    let graph = sample.graph
+    func members(_ key: String, of object: ObjectID) -> [ObjectID] {
+      graph.object(key, of: object).map { graph.members($0) } ?? []
+    }
+    let list = try #require(sample.list("UINibTraitStorageListsKey").first)
+    let storage = try #require(members("UITraitStorages", of: list).first)
+    let candidates = members("UIRelationshipCandidates", of: storage)
+    let records = members("UIRecords", of: storage)
+    return Storage(
+      keyPath: sample.text("UIKeyPath", of: storage), object: try #require(graph.object("UIObject", of: storage)),
+      candidates: candidates,
+      records: records.map { record in
+        Record(
+          traits: traits(of: record, sample),
+          added: members("UIAddedObjects", of: record).compactMap { candidates.firstIndex(of: $0) },
+          removed: members("UIRemovedObjects", of: record).compactMap { candidates.firstIndex(of: $0) })
+      }, values: records.compactMap { graph.object("UIValue", of: $0) })
+  }
+
+  /// `w1 h2` for a compact width and a regular height.
+  private func traits(of record: ObjectID, _ sample: CompiledSample) -> String {
+    guard let traits = sample.graph.object("UITraitCollection", of: record) else { return "nil" }
+    let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
+    let width = sample.text(prefix + "HorizontalSizeClass", of: traits)
+    let height = sample.text(prefix + "VerticalSizeClass", of: traits)
+    return [width == "-" ? nil : "w" + width, height == "-" ? nil : "h" + height].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  @Test("members that the base leaves out are candidates that its record removes")
+  func excluded() throws {
+    let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#)
+
+    let storage = try read(sample)
+    let listed = try #require(sample.graph.object("UIViewAutolayoutConstraints", of: storage.object))
+    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(storage.keyPath == #""traitStorageConstraints""#)
+    #expect(storage.candidates.count == 2)
+    #expect(sample.graph.members(listed) == [storage.candidates[0]])
+    #expect(storage.records == [Record(traits: "", removed: [1])])
+    #expect(sample.list("UINibObjectsKey").contains(storage.candidates[1]))
+  }
+
+  @Test("records go from the base to what asks for most traits")
+  func records() throws {
+    let sample = try sample(
+      #"""
+      <variation key="heightClass=regular-widthClass=compact"><mask key="subviews"><exclude reference="l"/></mask></variation>
+      <variation key="default"><mask key="subviews"><exclude reference="m"/></mask></variation>
+      <variation key="widthClass=compact"><mask key="subviews"><include reference="m"/></mask></variation>
+      """#)
+
+    let storage = try read(sample)
+    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(storage.keyPath == #""traitStorageSubviews""#)
+    #expect(
+      storage.records == [
+        Record(traits: "", removed: [1]), Record(traits: "w1", added: [1]), Record(traits: "w1 h2", removed: [0]),
+      ])
+  }
+
+  @Test("of a constant the first record that fits counts, so the base is last")
+  func constants() throws {
+    let sample = try sample(
+      constant:
+        #"<variation key="heightClass=compact" constant="2"/><variation key="widthClass=regular" constant="3"/>"#)
+
+    let storage = try read(sample)
+    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(storage.keyPath == #""encodedConstant""#)
+    #expect(storage.records.map(\.traits) == ["w2", "h1", ""])
+    #expect(storage.values.map { sample.text("UINumericConstant", of: $0) } == ["3.0", "2.0", "8.0"])
+    #expect(sample.value("UISymbolicConstant", of: "_NSLayoutConstraintConstant") == "nil")
+  }
+
+  @Test("a list names the top-level object and, apart from it, the views that take part")
+  func list() throws {
+    let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#)
+
+    let list = try #require(sample.list("UINibTraitStorageListsKey").first)
+    #expect(sample.text("UITopLevelObject", of: list) == "@UIView")
+    let parts = sample.graph.object("UIDescendants", of: list).map { sample.graph.members($0) }
+    #expect(parts?.map { sample.graph.className(of: $0) } == ["UILabel", "UILabel"])
+  }
+
+  @Test(
+    "the base of members has no traits at all up to Xcode 8.0, later an object without traits",
+    arguments: [
+      (OutputProfile.nib9b, "nil"), (.nib9d, "nil"), (.nib9e, "@UITraitCollection"), (.nib10, "@UITraitCollection"),
+    ])
+  func eras(profile: OutputProfile, traits: String) throws {
+    let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#, profile: profile)
+
+    #expect(sample.value("UITraitCollection", of: "_UIRelationshipTraitStorageRecord") == traits)
+  }
+
+  @Test("the oldest era has the base alone")
+  func oldest() throws {
+    let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#, profile: .nib9a)
+
+    #expect(sample.value("UIViewAutolayoutConstraints", of: "UIView") == "[@NSLayoutConstraint]")
+    #expect(sample.objects("_UITraitStorageList").isEmpty)
+  }
+
+  @Test(
+    "what is not known to vary is named, and the base is kept",
+    arguments: [
+      (#"<variation key="widthClass=compact" hidden="YES"/>"#, "'hidden'"),
+      (#"<variation key="userInterfaceIdiom=mac" hidden="YES"/>"#, "'userInterfaceIdiom=mac'"),
+      (#"<variation key="widthClass=huge">\#(mask)</variation>"#, "'widthClass=huge'"),
+      (#"<variation key="widthClass=compact"><color key="tintColor" white="1"/></variation>"#, "'tintColor'"),
+      (#"<variation key="default"><mask key="constraints"><exclude reference="l"/></mask></variation>"#, "'l'"),
+    ])
+  func unknown(variation: String, name: String) throws {
+    let sample = try sample(variation)
+
+    #expect(sample.diagnostics.messages.count == 1)
+    #expect(sample.diagnostics.messages.first?.message.contains(name) == true)
+    #expect(sample.value("UISubviews", of: "UIView") == "[@UILabel, @UILabel]")
+  }
+
+  @Test("where a view stands on the canvas is nobody's matter but the editor's")
+  func designTime() throws {
+    let sample = try sample(
+      #"<variation key="widthClass=compact" misplaced="YES"><rect key="frame" x="1" y="1" width="1" height="1"/></variation>"#
+    )
+
+    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(sample.list("UINibTraitStorageListsKey").isEmpty)
+  }
+
+  @Test("a stack view's members are kept, because under which key path it arranges them is not known")
+  func stack() throws {
+    let sample = try CompiledSample(
+      #"""
+      <stackView id="s"><subviews><label id="l"/></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="l"/></mask></variation></stackView>
+      """#)
+
+    #expect(sample.diagnostics.messages.map(\.id) == ["unknownVariation"])
+    #expect(sample.value("UISubviews", of: "UIStackView") == "[@UILabel]")
+  }
+}
