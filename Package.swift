@@ -14,7 +14,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibRuntime", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibResources", ["NibBytes", "NibDiagnostics"]),
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
-  ("NibRemote", ["NibDiagnostics", "NibResources"]),
+  ("NibRemote", ["NibDiagnostics", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
@@ -79,6 +79,8 @@ let package = Package(
     .target(
       name: "CNibVips", dependencies: [.target(name: "CVips", condition: .when(traits: ["Imaging"]))],
       cSettings: [.define("NIB_WITH_VIPS", .when(traits: ["Imaging"]))]),
+    // Needs nothing of libcurl to be built, and looks it up when it is used.
+    .target(name: "CNibCurl"),
   ] + libraries + [
     // Relocating a position-independent program is a third of its page faults at start; a tool that a build runs a
     // thousand times feels that. The libraries are not concerned.

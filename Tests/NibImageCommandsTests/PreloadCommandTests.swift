@@ -2,6 +2,7 @@ import Foundation
 import NibCommands
 import NibRemote
 import NibResources
+import NibTestSupport
 import Testing
 
 @testable import NibImageCommands
@@ -50,6 +51,28 @@ import Testing
       #expect(first.2.contains("entry 1: \(server.address)2: error: the server answers with status 404"))
       #expect(second.1 == "0 fetched (0 bytes), 1 already there, 1 missing\n")
       #expect(!second.2.contains("["))
+    }
+  }
+
+  @Test("what the README shows is what the command prints") func readme() async throws {
+    let server = try LoopbackServer { request in
+      let count = Int(request.target.dropFirst()) ?? 0
+      return HTTPResponse(mediaType: "image/png", body: [UInt8](repeating: 0x89, count: count))
+    }
+    try server.start()
+    defer { server.stop() }
+    try await withFolder("readme") { folder in
+      let sizes = [10_240, 20_480, 30_720]
+      let manifest = Manifest(entries: sizes.map { ManifestEntry(image: server.address + "\($0)") })
+      try AtomicFileWriter.write(manifest.propertyList, to: folder + "/images.plist")
+      let command = "preload images.plist --cache Cache"
+      let arguments = ["preload", folder + "/images.plist", "--cache", folder + "/Cache"]
+
+      let first = await run(arguments)
+      let second = await run(arguments)
+
+      let shown = "$ nibwright-images \(command)\n\(first.1)$ nibwright-images \(command)\n\(second.1)"
+      #expect(Readme().text.contains(shown), "\(shown)")
     }
   }
 

@@ -25,6 +25,10 @@ public actor ImageCache {
   /// Files whose bytes were compared with their hash since the cache was opened.
   private var verified: Set<String> = []
   private var total = 0
+  private let executor = FileExecutor()
+
+  /// Where the actor runs: not among Swift's threads, as it waits for the disk.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Opens a cache, and removes what is too old, too much, or was left unfinished.
   /// - Parameter folder: made when it is not there.

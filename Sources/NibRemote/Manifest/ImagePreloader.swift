@@ -15,14 +15,14 @@ public actor ImagePreloader {
   private var running = 0
   private var numbers = 0
 
-  private typealias Outcome = Result<CachedImage, RemoteError>
+  private typealias Landing = ImageFetch.Landing
 
   private struct Flight {
     let number: Int
     let fetch: ImageFetch
     var priority: Int
     var task: Task<Void, Never>?
-    var askers: [Int: CheckedContinuation<Outcome, Never>] = [:]
+    var askers: [Int: CheckedContinuation<Landing, Never>] = [:]
   }
 
   /// Makes a preloader.
@@ -127,30 +127,35 @@ public actor ImagePreloader {
     let fetch = ImageFetch(
       entry: entry, address: address, earlier: earlier,
       mostBytes: min(limits.bytesPerImage, entry.bytes ?? limits.bytesPerImage), budget: budget)
+    while true {
+      let landing = await landing(of: fetch)
+      if landing.terms == fetch.terms { return try landing.result.get() }
+      // Who came first had something else promised, or less room: what suits is taken, all else is asked for anew.
+      switch landing.result {
+      case .success(let image) where fetch.terms.suits(image): return image
+      case .failure(let error) where !Self.termsDecide.contains(error.code): throw error
+      default: continue
+      }
+    }
+  }
+
+  /// Faults that another who asks for the same URL need not have.
+  private static let termsDecide: Set<RemoteError.Code> = [.notAsPromised, .notAnImage, .tooLarge, .totalExceeded]
+
+  private func landing(of fetch: ImageFetch) async -> Landing {
     numbers += 1
     let asker = numbers
-    let outcome = await withTaskCancellationHandler {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
-        guard !Task.isCancelled else { return continuation.resume(returning: .failure(Self.cancelled(address))) }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Landing, Never>) in
+        guard !Task.isCancelled else { return continuation.resume(returning: fetch.cancelled) }
         join(fetch, asker, continuation)
       }
     } onCancel: {
-      Task { await self.leave(address, asker) }
+      Task { await self.leave(fetch, asker) }
     }
-    let image = try outcome.get()
-    // Somebody else's fetch of the URL may have had another promise to keep.
-    guard entry.sha256 == nil || entry.sha256 == image.sha256, entry.bytes == nil || entry.bytes == image.bytes else {
-      throw RemoteError(
-        code: .notAsPromised, place: Place(file: entry.image), detail: "its bytes are not those that are promised")
-    }
-    return image
   }
 
-  private static func cancelled(_ address: RemoteAddress) -> RemoteError {
-    RemoteError(code: .cancelled, place: Place(file: address.text), detail: "nobody waits for it any more")
-  }
-
-  private func join(_ fetch: ImageFetch, _ asker: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+  private func join(_ fetch: ImageFetch, _ asker: Int, _ continuation: CheckedContinuation<Landing, Never>) {
     let key = fetch.address.text
     let priority = fetch.entry.priority
     if flights[key] == nil { waiting.append(key) }
@@ -161,10 +166,10 @@ public actor ImagePreloader {
     startWaiting()
   }
 
-  private func leave(_ address: RemoteAddress, _ asker: Int) {
-    let key = address.text
+  private func leave(_ fetch: ImageFetch, _ asker: Int) {
+    let key = fetch.address.text
     guard let continuation = flights[key]?.askers.removeValue(forKey: asker) else { return }
-    continuation.resume(returning: .failure(Self.cancelled(address)))
+    continuation.resume(returning: fetch.cancelled)
     guard let flight = flights[key], flight.askers.isEmpty else { return }
     flight.task?.cancel()
     flights[key] = nil
@@ -181,9 +186,9 @@ public actor ImagePreloader {
       let (number, fetch) = (flight.number, flight.fetch)
       let task = Task {
         do throws(RemoteError) {
-          end(key, number, .success(try await fetch.run(client, into: cache)))
+          end(key, number, fetch.landing(.success(try await fetch.run(client, into: cache))))
         } catch {
-          end(key, number, .failure(error))
+          end(key, number, fetch.landing(.failure(error)))
         }
       }
       flights[key]?.task = task
@@ -192,12 +197,12 @@ public actor ImagePreloader {
 
   private func order(_ key: String) -> (Int, Int) { flights[key].map { (-$0.priority, $0.number) } ?? (0, 0) }
 
-  private func end(_ key: String, _ number: Int, _ outcome: Outcome) {
+  private func end(_ key: String, _ number: Int, _ landing: Landing) {
     running -= 1
     // The URL may be asked for anew already, after all who waited for this fetch had left.
     if let flight = flights[key], flight.number == number {
       flights[key] = nil
-      for continuation in flight.askers.values { continuation.resume(returning: outcome) }
+      for continuation in flight.askers.values { continuation.resume(returning: landing) }
     }
     startWaiting()
   }

@@ -42,6 +42,10 @@ public actor ManifestStore {
   private let client: RemoteClient
   private let fewestEntries: Int
   private var bytes: [UInt8]
+  private let executor = FileExecutor()
+
+  /// Where the actor runs: not among Swift's threads, as it waits for the disk.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   private static let file = "manifest.plist"
   private static let stateFile = "manifest.state.plist"

@@ -59,12 +59,17 @@ public struct PreloadRun: Sendable {
   }
 
   private func run(_ report: @Sendable (Event) -> Void) async throws(RemoteError) {
-    let store = try ManifestStore(shipped: shipped, folder: folder, policy: policy)
+    let files = FileWork()
+    let store = try await files.run { () throws(RemoteError) in
+      try ManifestStore(shipped: shipped, folder: folder, policy: policy)
+    }
     var refresh: ManifestStore.Refresh?
     if let remote { refresh = await store.refresh(from: remote) }
     let manifest = await store.manifest
     report(.manifest(manifest, refresh))
-    let cache = try ImageCache(folder: folder + "/images", limits: cacheLimits)
+    let cache = try await files.run { () throws(RemoteError) in
+      try ImageCache(folder: folder + "/images", limits: cacheLimits)
+    }
     let preloader = ImagePreloader(cache: cache, limits: limits, policy: policy)
     for await progress in preloader.preload(manifest, revalidating: isRevalidating) { report(.progress(progress)) }
   }

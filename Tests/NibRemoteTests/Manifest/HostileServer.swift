@@ -3,7 +3,8 @@ import Synchronization
 
 @testable import NibRemote
 
-/// A server on loopback that does to its clients what a test tells it, byte by byte.
+/// A server on loopback that does to its clients what a test tells it, byte by byte. Each connection has a thread of its
+/// own and is given up after twenty seconds.
 final class HostileServer: Sendable {
   /// What is done to a connection, one step after another.
   enum Step: Sendable {
@@ -19,8 +20,16 @@ final class HostileServer: Sendable {
   let port: UInt16
   private let listening: CInt
   private let stopping: (read: CInt, write: CInt)
-  private let log = Mutex<[String]>([])
+  private let state = Mutex(State())
   private let route: @Sendable (_ path: String, _ head: String) -> [Step]
+
+  private struct State {
+    var requests: [String] = []
+    var open = 0
+    var longest = 0
+    var mostSent = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
 
   init(_ route: @escaping @Sendable (_ path: String, _ head: String) -> [Step]) throws {
     (listening, port) = try SocketCalls.listen(port: 0)
@@ -32,20 +41,35 @@ final class HostileServer: Sendable {
         let ready = SocketCalls.wait(toRead: [listening, stop], milliseconds: -1)
         guard !ready.contains(stop) else { break }
         guard let connection = SocketCalls.accept(listening) else { continue }
-        guard let self, DetachedThread.start({ self.serve(connection) }) else { return SocketCalls.end(connection) }
+        guard let self, DetachedThread.start({ self.serve(connection) }) else {
+          SocketCalls.end(connection)
+          continue
+        }
       }
       SocketCalls.end(listening)
+      SocketCalls.end(stop)
     }
     guard isStarted else { throw RemoteError(code: .noThread, place: .init(file: ""), detail: "") }
   }
 
-  deinit { SocketCalls.signal(stopping.write) }
+  // The other end is told so by the system.
+  deinit { SocketCalls.end(stopping.write) }
 
   func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
   /// The paths that were asked for, in order.
-  var requests: [String] { log.withLock { $0 } }
+  var requests: [String] { state.withLock { $0.requests } }
   func count(_ path: String) -> Int { requests.count { $0 == path } }
+
+  /// What the longest connection was worth, once all are closed: milliseconds, and most bytes that left for one client.
+  func worst() async -> (milliseconds: Int, bytes: Int) {
+    await withCheckedContinuation { continuation in
+      state.withLock { state in
+        if state.open == 0 { continuation.resume() } else { state.waiting.append(continuation) }
+      }
+    }
+    return state.withLock { ($0.longest, $0.mostSent) }
+  }
 
   /// A usual answer.
   static func answer(_ body: [UInt8], status: String = "200 OK", length: Int? = nil, headers: [String] = []) -> [Step] {
@@ -54,42 +78,61 @@ final class HostileServer: Sendable {
   }
 
   private func serve(_ connection: CInt) {
-    defer { SocketCalls.end(connection) }
+    let start = SocketCalls.milliseconds
+    state.withLock { $0.open += 1 }
+    var sent = 0
+    if let head = head(connection) {
+      let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+      state.withLock { $0.requests.append(path) }
+      for step in route(path, head) { sent += perform(step, connection, until: start + 20_000) }
+      SocketCalls.finish(connection)
+    }
+    SocketCalls.end(connection)
+    let waiting = state.withLock { state in
+      state.open -= 1
+      state.longest = max(state.longest, SocketCalls.milliseconds - start)
+      state.mostSent = max(state.mostSent, sent)
+      guard state.open == 0 else { return [CheckedContinuation<Void, Never>]() }
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  private func head(_ connection: CInt) -> String? {
     var bytes: [UInt8] = []
     let deadline = SocketCalls.milliseconds + 20_000
-    while !String(decoding: bytes.suffix(4), as: UTF8.self).hasSuffix("\r\n\r\n") {
-      guard bytes.count < 65_536, SocketCalls.milliseconds < deadline else { return }
+    while !bytes.suffix(4).elementsEqual([13, 10, 13, 10]) {
+      guard bytes.count < 65_536, SocketCalls.milliseconds < deadline else { return nil }
       guard !SocketCalls.wait(toRead: [connection], milliseconds: 1000).isEmpty else { continue }
       guard let more = SocketCalls.read(connection) else { continue }
-      guard !more.isEmpty else { return }
+      guard !more.isEmpty else { return nil }
       bytes += more
     }
-    let head = String(decoding: bytes, as: UTF8.self)
-    let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    log.withLock { $0.append(path) }
-    for step in route(path, head) { perform(step, connection) }
-    SocketCalls.finish(connection)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func perform(_ step: Step, _ connection: CInt) {
+  /// Does a step; says how many bytes left at most.
+  private func perform(_ step: Step, _ connection: CInt, until deadline: Int) -> Int {
+    var sent = 0
+    func send(_ bytes: [UInt8], before moment: Int) {
+      SocketCalls.send(bytes, to: connection, before: moment)
+      sent += bytes.count
+    }
     switch step {
-    case .send(let bytes): SocketCalls.send(bytes, to: connection, before: SocketCalls.milliseconds + 20_000)
-    case .hold: while !isLeft(connection, within: 20) {}
-    case .drip:
-      while !isLeft(connection, within: 20) {
-        SocketCalls.send([0x20], to: connection, before: SocketCalls.milliseconds + 20)
-      }
+    case .send(let bytes): send(bytes, before: deadline)
+    case .hold: while !isOver(connection, within: 1000, deadline) {}
+    case .drip: while !isOver(connection, within: 20, deadline) { send([0x20], before: SocketCalls.milliseconds + 20) }
     case .flood:
       let block = [UInt8](repeating: 0x61, count: 65_536)
-      while !isLeft(connection, within: 0) {
-        SocketCalls.send(block, to: connection, before: SocketCalls.milliseconds + 1000)
-      }
+      while !isOver(connection, within: 0, deadline) { send(block, before: SocketCalls.milliseconds + 1000) }
     }
+    return sent
   }
 
-  private func isLeft(_ connection: CInt, within milliseconds: Int) -> Bool {
-    let ready = SocketCalls.wait(toRead: [connection, stopping.read], milliseconds: milliseconds)
-    if ready.contains(stopping.read) { return true }
-    return ready.contains(connection) && SocketCalls.read(connection)?.isEmpty == true
+  private func isOver(_ connection: CInt, within milliseconds: Int, _ deadline: Int) -> Bool {
+    guard SocketCalls.milliseconds < deadline else { return true }
+    guard !SocketCalls.wait(toRead: [connection], milliseconds: milliseconds).isEmpty else { return false }
+    return SocketCalls.read(connection)?.isEmpty == true
   }
 }

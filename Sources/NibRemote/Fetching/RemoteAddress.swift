@@ -22,6 +22,9 @@ struct RemoteAddress: Sendable, Hashable {
   /// Names the files that are kept for it.
   var key: String { SHA256.hex(Array(text.utf8)) }
 
+  /// Whether nobody on the way can read along.
+  var isSecure: Bool { url.scheme?.lowercased() == "https" }
+
   static func isFetched(_ url: URL) -> Bool {
     ["http", "https"].contains(url.scheme?.lowercased()) && url.host?.isEmpty == false
   }

@@ -1,3 +1,5 @@
+import NibDiagnostics
+
 /// What is asked of a server.
 struct RemoteRequest: Sendable {
   var address: RemoteAddress
@@ -7,6 +9,19 @@ struct RemoteRequest: Sendable {
   var mostBytes: Int
   /// Bytes shared with other requests.
   var budget: ByteBudget?
+
+  /// Lines of the request beside those that every request has.
+  var headers: [String] {
+    // The values may come from a file that somebody else wrote.
+    let values = [("If-None-Match", validators.etag), ("If-Modified-Since", validators.lastModified)]
+    return values.compactMap { name, value in
+      value.flatMap { $0.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? "\(name): \($0)" : nil }
+    }
+  }
+
+  func fault(_ code: RemoteError.Code, _ words: String) -> RemoteError {
+    RemoteError(code: code, place: Place(file: address.text), detail: words)
+  }
 }
 
 /// What a server calls one version of an answer.
