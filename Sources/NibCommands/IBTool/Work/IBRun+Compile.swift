@@ -36,11 +36,6 @@ extension IBRun {
       throw IBRefusal("The compiled file would replace its own input '\(target)'.", "Name another output.")
     }
     let companions = try IBCompanions.read(arguments, target)
-    if !companions.isEmpty || arguments.has("reference-external-strings-file") {
-      messages.warn(
-        "stringsNotReferenced", "the nib keeps its own texts; strings files are not looked up when it is loaded",
-        at: Place(file: changed.document.file))
-    }
     try write(isEditable ? editable(members, changed) : members, to: target)
     for companion in companions { try write([("", companion.bytes)], to: companion.path) }
   }
@@ -64,7 +59,15 @@ extension IBRun {
       }
       options.deploymentTarget = target
     }
+    if isTranslated { options.isTranslated = true }
     return options
+  }
+
+  /// Whether texts are to name their entries in strings files, wherever the document lies.
+  ///
+  /// - Documented: ibtool(1): companion strings files imply the reference to them.
+  private var isTranslated: Bool {
+    arguments.has("reference-external-strings-file") || arguments.has("companion-strings-file")
   }
 
   /// Devices that documents of a runtime are not for, with the runtime's name in the message.
