@@ -33,6 +33,8 @@ final class TemporaryFolder: Sendable {
 
   func bytes(_ name: String) -> [UInt8]? { try? DiskFileSource().read(path + "/" + name) }
 
+  func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
+
   var names: [String] { (try? DiskFileSource().list(path)) ?? [] }
 
   deinit {

@@ -57,12 +57,15 @@ public enum IBTool {
     return try run.run(&output)
   }
 
-  /// Ends the run at the first option that is known and not done.
+  /// Ends the run at the first option that is known and not done, or misses another.
   private static func refuseUndone(_ arguments: ParsedArguments) throws(IBRefusal) {
     for given in arguments.given {
       guard case .refused(let reason) = IBOptions.find(given.name)?.meaning else { continue }
       if given.name == "remove-plugin-dependencies" { throw IBRefusal(reason + ".") }
       throw IBRefusal("The option '--\(given.name)' cannot be done.", reason + ".")
+    }
+    for row in IBOptions.company where arguments.has(row.name) && !arguments.has(row.needs) {
+      throw IBRefusal("The option '--\(row.name)' needs '--\(row.needs)'.")
     }
   }
 }

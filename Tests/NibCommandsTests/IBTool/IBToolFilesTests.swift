@@ -170,7 +170,7 @@ import Testing
     #expect(changed.contains("L\u{F6}ng") && changed.contains("text=\"\u{20AC}\""))
   }
 
-  private static let texts = """
+  static let texts = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects>

@@ -6,11 +6,22 @@ import Testing
   @Test(
     "what cannot be done is refused by name, with 1, and nothing is written",
     arguments: [
-      ("--export-xliff {R}/x.xlf {S}/foo.xib", "The option '--export-xliff' cannot be done."),
+      ("--export {S}/foo.strings {S}/foo.xib", "The option '--export' cannot be done."),
+      ("--source-language en {S}/foo.xib", "The option '--source-language' needs '--export-xliff'."),
+      (
+        "--localize-incremental --write {R}/x.xib --previous-file {S}/foo.xib {S}/foo.xib",
+        "The option '--localize-incremental' needs '--incremental-file'."
+      ),
+      ("--incremental-file {S}/foo.xib {S}/foo.xib", "The option '--incremental-file' needs '--localize-incremental'."),
+      (
+        "--localize-incremental --write {R}/x.xib --previous-file {S}/foo.xib --incremental-file {S}/Y.nib {S}/foo.xib",
+        "An incremental localization needs documents."
+      ),
+      ("--export-xliff {R}/x.xlf {S}/Y.nib", "The option '--export-xliff' needs a document."),
       ("--update-frames --write {R}/x.xib {S}/foo.xib", "The option '--update-frames' cannot be done."),
       ("--localizable-other {S}/foo.xib", "The option '--localizable-other' cannot be done."),
       ("--remove-plugin-dependencies {S}/foo.xib --write {R}/x.xib", "These ibtool options are no longer supported."),
-      ("--strip {R}/x.nib {S}/foo.xib", "ibtool could not strip \"foo.xib\" because it is not compiled."),
+      ("--strip {R}/x.nib {S}/foo.xib", "ibtool could not strip \"foo.xib\" because it is not an Interface Builder"),
       (
         "--compile {R}/x.nib --target-device mac {S}/foo.xib",
         "iOS xibs do not support target device type \"mac\"."
@@ -58,14 +69,16 @@ import Testing
 
     let run = IBToolRun(
       build.words(
-        "--sdk /A {S}/foo.xib --sdk /B --bundle /C --plugin-dir /D --platform iphoneos --notices --output-format"
-          + " human-readable-text"))
+        "--sdk /A {S}/foo.xib --sdk /B --bundle /C --plugin /D --plugin-dir /D --platform iphoneos"
+          + " --print-diagnostic-categories --use-nibkeyedarchiver-for-macos --cocoatouch-compiler-mode toolchain"
+          + " --compilation-mode-for-ios 27.0 --notices --output-format human-readable-text"))
 
     #expect(
       run.output
         == build.path(
           "/* com.apple.ibtool.document.notices */\n{S}/foo.xib: note: these options change nothing here: --sdk,"
-            + " --bundle, --plugin-dir, --platform\n"))
+            + " --bundle, --plugin, --plugin-dir, --platform, --print-diagnostic-categories,"
+            + " --use-nibkeyedarchiver-for-macos, --cocoatouch-compiler-mode, --compilation-mode-for-ios\n"))
   }
 
   @Test("errors of a document are told where they were asked for, with 1, and nothing is written")

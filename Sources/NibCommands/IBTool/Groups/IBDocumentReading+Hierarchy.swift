@@ -24,7 +24,9 @@ extension IBDocumentReading {
   }
 
   /// A kind of connection: its tag, which attributes name it and its end, and its class on each platform.
-  private static let kinds: [(tag: String, label: String, end: String, touch: String, desktop: String)] = [
+  private typealias ConnectionKind = (tag: String, label: String, end: String, touch: String, desktop: String)
+
+  private static let kinds: [ConnectionKind] = [
     ("outlet", "property", "destination", "IBCocoaTouchOutletConnection", "IBOutletConnection"),
     (
       "outletCollection", "property", "destination", "IBCocoaTouchOutletCollectionConnection",
@@ -40,19 +42,31 @@ extension IBDocumentReading {
   /// - Documented: the other classes, in the older document format; there an action of macOS begins at its target.
   func connections() -> PropertyListValue {
     var entries: [String: PropertyListValue] = [:]
+    eachConnection { id, element, kind in
+      let owner = items[owners[element]].id
+      let end = index.attribute(kind.end, element) ?? ""
+      let isReversed = isDesktop && kind.tag == "action"
+      entries[id] = connection(
+        label: index.attribute(kind.label, element) ?? "", type: isDesktop ? kind.desktop : kind.touch,
+        from: isReversed ? end : owner, to: isReversed ? owner : end)
+    }
+    return .sorted(entries)
+  }
+
+  /// Id and class of each connection, in the order of the document.
+  var connectionTypes: [(id: String, type: String)] {
+    var types: [(id: String, type: String)] = []
+    eachConnection { id, _, kind in types.append((id, isDesktop ? kind.desktop : kind.touch)) }
+    return types
+  }
+
+  private func eachConnection(_ body: (_ id: String, _ element: Int, _ kind: ConnectionKind) -> Void) {
     for element in index.document.elements.indices {
       guard let id = index.id(element), owners[element] >= 0 else { continue }
       let tag = index.tag(element)
-      for kind in Self.kinds where kind.tag == tag {
-        guard let end = index.attribute(kind.end, element) else { continue }
-        let owner = items[owners[element]].id
-        let isReversed = isDesktop && tag == "action"
-        entries[id] = connection(
-          label: index.attribute(kind.label, element) ?? "", type: isDesktop ? kind.desktop : kind.touch,
-          from: isReversed ? end : owner, to: isReversed ? owner : end)
-      }
+      let kind = Self.kinds.last { $0.tag == tag && index.attribute($0.end, element) != nil }
+      if let kind { body(id, element, kind) }
     }
-    return .sorted(entries)
   }
 
   private func connection(label: String, type: String, from: String, to: String) -> PropertyListValue {

@@ -12,6 +12,15 @@ enum IBOptions {
     return row
   }
 
+  /// Options that ask for another one.
+  ///
+  /// - Documented: ibtool(1).
+  static let company: [(name: String, needs: String)] = [
+    ("source-language", "export-xliff"), ("target-language", "export-xliff"), ("localize-incremental", "previous-file"),
+    ("localize-incremental", "incremental-file"), ("localize-incremental", "write"),
+    ("previous-file", "localize-incremental"), ("incremental-file", "localize-incremental"),
+  ]
+
   /// The same as a table of a command.
   static var table: OptionTable { OptionTable(operands: "IN…", count: 1...100_000, options: all.map(\.shown)) }
 
@@ -41,24 +50,21 @@ enum IBOptions {
   private static let localizing: [IBOption] = [
     IBOption(
       "companion-strings-file", takes: "LOCALE:PATH", keepsAll: true,
-      "Copy a strings file into its language's folder, under the name of the nib in Base.lproj."),
-    IBOption("reference-external-strings-file", means: .acts, "Let the nib look its texts up when it is loaded."),
+      "Copy a strings file into its language's folder, under the name of the nib in Base.lproj; its texts refer to it."),
+    IBOption(
+      "reference-external-strings-file", "Let texts of the nib name their entries in strings files, as in Base.lproj."),
     IBOption("import-strings-file", takes: "PATH", "Replace the document's texts by those of a strings file."),
     IBOption("strings-file", takes: "PATH", means: .alias("import-strings-file"), ""),
     IBOption("export-strings-file", takes: "PATH", "Write the document's texts as a strings file in UTF-16."),
     IBOption("generate-strings-file", takes: "PATH", means: .alias("export-strings-file"), ""),
+    IBOption("import-xliff", takes: "PATH", "Replace the document's texts by the targets of an XLIFF 1.2 file."),
+    IBOption("export-xliff", takes: "PATH", "Write the document's texts as XLIFF 1.2."),
+    IBOption("source-language", takes: "LANGUAGE", "Language that XLIFF translates from; default: en."),
+    IBOption("target-language", takes: "LANGUAGE", "Language that XLIFF translates to."),
     IBOption(
-      "import-xliff", takes: "PATH", means: .refused(noXLIFF), "Replace the document's texts by those of an XLIFF file."
-    ),
-    IBOption("export-xliff", takes: "PATH", means: .refused(noXLIFF), "Write the document's texts as XLIFF."),
-    IBOption("source-language", takes: "LANGUAGE", means: .refused(noXLIFF), "Language that XLIFF translates from."),
-    IBOption("target-language", takes: "LANGUAGE", means: .refused(noXLIFF), "Language that XLIFF translates to."),
-    IBOption(
-      "previous-file", takes: "PATH", means: .refused(noMerge), "Earlier document of an incremental localization."),
-    IBOption(
-      "incremental-file", takes: "PATH", means: .refused(noMerge), "Translated document of an incremental localization."
-    ),
-    IBOption("localize-incremental", means: .refused(noMerge), "Merge structure and translations."),
+      "localize-incremental", "Carry texts and frames of a translated document over, where nothing changed since."),
+    IBOption("previous-file", takes: "PATH", "Document that the translated one was made of."),
+    IBOption("incremental-file", takes: "PATH", "Document that was translated."),
   ]
 
   private static let changing: [IBOption] = [
@@ -105,8 +111,6 @@ enum IBOptions {
     IBOption("compilation-mode-for-ios", takes: "MODE", means: .inert, "Choose how the compiler runs for iOS."),
   ]
 
-  private static let noXLIFF = "XLIFF is not written yet; use strings files"
-  private static let noMerge = "documents are not merged yet"
   private static let noProperties = "properties are not known by their key paths"
   private static let noLayout = "constraints are not solved"
   private static let noOther = "which properties these are is not known"

@@ -14,7 +14,7 @@ struct DocumentEdits {
   /// Sets an attribute that the element has; false when it has none of the name.
   mutating func set(_ name: String, of element: Int, to value: String) -> Bool {
     guard let found = tagEnd(of: element, finding: name).value else { return false }
-    changes.append((found, Self.escaped(value, isAttribute: true)))
+    changes.append((found, XMLEscaping.bytes(of: value, isAttribute: true)))
     return true
   }
 
@@ -26,7 +26,7 @@ struct DocumentEdits {
       let end = source[start...].firstIndex(of: UInt8(ascii: "<")), end + 1 < source.count,
       source[end + 1] == UInt8(ascii: "/")
     else { return false }
-    changes.append((start..<end, Self.escaped(value, isAttribute: false)))
+    changes.append((start..<end, XMLEscaping.bytes(of: value, isAttribute: false)))
     return true
   }
 
@@ -80,25 +80,5 @@ struct DocumentEdits {
       return String(decoding: source[value], as: UTF8.self).lowercased() == "utf-8" ? nil : value
     }
     return nil
-  }
-
-  /// - Seen: line ends in attributes are written as `&#10;`.
-  private static func escaped(_ text: String, isAttribute: Bool) -> [UInt8] {
-    var out: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): out += Array("&amp;".utf8)
-      case UInt8(ascii: "<"): out += Array("&lt;".utf8)
-      case UInt8(ascii: ">"): out += Array("&gt;".utf8)
-      case UInt8(ascii: "\"") where isAttribute: out += Array("&quot;".utf8)
-      case UInt8(ascii: "'") where isAttribute: out += Array("&#39;".utf8)
-      case 0x0A where isAttribute: out += Array("&#10;".utf8)
-      case 0x09 where isAttribute: out += Array("&#9;".utf8)
-      case 0x0D: out += Array("&#13;".utf8)
-      case 0x00..<0x20 where byte != 0x0A && byte != 0x09: out += Array("\u{FFFD}".utf8)
-      default: out.append(byte)
-      }
-    }
-    return out
   }
 }

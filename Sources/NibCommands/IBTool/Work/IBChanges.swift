@@ -22,7 +22,8 @@ struct IBChanges {
     _ document: Document, _ bytes: [UInt8], into messages: inout Diagnostics
   ) throws(IBRefusal) -> IBChangedDocument {
     var edits = DocumentEdits(document)
-    if let path = arguments.value("import-strings-file") { try replaceTexts(path, document, &edits, &messages) }
+    let translations = try translations(of: document, &edits, &messages)
+    if !translations.isEmpty { replaceTexts(by: translations, document, &edits, &messages) }
     if let rename = arguments.value("convert") { try convert(rename, document, &edits) }
     let place = Place(file: document.file)
     if arguments.has("upgrade") {
@@ -30,7 +31,7 @@ struct IBChanges {
         Diagnostic(.notice, id: "upgrade", "the document is of the latest type already; it stays as it is", at: place))
     }
     guard !edits.isEmpty else { return IBChangedDocument(document: document, bytes: bytes) }
-    let isUsed = ["write", "compile", "compilation-directory", "upgrade"].contains { arguments.has($0) }
+    let isUsed = Self.outputs.contains { arguments.has($0) }
     if !isUsed {
       messages.add(
         Diagnostic(.notice, id: "notWritten", "the changed document is not written; add --write PATH", at: place))
@@ -42,14 +43,45 @@ struct IBChanges {
     }
   }
 
+  /// Options that write the changed document, or what is in it.
+  private static let outputs = [
+    "write", "compile", "compilation-directory", "upgrade", "export-strings-file", "export-xliff",
+  ]
+
+  /// Texts by key from all that brings them; what a file says goes before what earlier documents say.
+  private func translations(
+    of document: Document, _ edits: inout DocumentEdits, _ messages: inout Diagnostics
+  ) throws(IBRefusal) -> [String: String] {
+    var translations: [String: String] = [:]
+    if arguments.has("localize-incremental") {
+      let increment = try IBIncrement(arguments)
+      translations = increment.translations(of: document)
+      increment.moveFrames(of: document, &edits)
+    }
+    if let path = arguments.value("import-strings-file") {
+      var reader = StringsFileReader(try bytes(path), file: path)
+      translations.merge(try reader.read()) { $1 }
+    }
+    if let path = arguments.value("import-xliff") {
+      let found = try XLIFFReader.read(try bytes(path), file: path, for: IBPath.name(document.file))
+      translations.merge(found.texts) { $1 }
+      for unit in found.marked {
+        messages.warn(
+          "textNotReplaced", "the translation of '\(unit.key)' has elements in it and cannot be used", at: unit.place)
+      }
+    }
+    return translations
+  }
+
+  private func bytes(_ path: String) throws(IBRefusal) -> [UInt8] {
+    do { return try InterfaceLoader().read(path) } catch { throw IBRefusal(error) }
+  }
+
   /// Texts whose keys the document does not have, and those it has no translation of, change nothing.
   private func replaceTexts(
-    _ path: String, _ document: Document, _ edits: inout DocumentEdits, _ messages: inout Diagnostics
-  ) throws(IBRefusal) {
-    let bytes: [UInt8]
-    do { bytes = try InterfaceLoader().read(path) } catch { throw IBRefusal(error) }
-    var reader = StringsFileReader(bytes, file: path)
-    let translations = try reader.read()
+    by translations: [String: String], _ document: Document, _ edits: inout DocumentEdits,
+    _ messages: inout Diagnostics
+  ) {
     for text in DocumentTexts.all(document) {
       guard let translation = translations[text.stringsKey], translation != text.text else { continue }
       let isSet =
@@ -84,7 +116,7 @@ struct IBChanges {
 }
 
 extension IBRun {
-  /// Writes the document and its strings file where options say so.
+  /// Writes the document and its texts where options say so.
   ///
   /// - Documented: ibtool(1): an upgraded document replaces the input where no other path is given.
   func writeDocument(_ changed: IBChangedDocument) throws(IBRefusal) {
@@ -93,6 +125,11 @@ extension IBRun {
     }
     if let path = arguments.value("export-strings-file") {
       try write([("", StringsFile.bytes(of: DocumentTexts.all(changed.document)))], to: path)
+    }
+    if let path = arguments.value("export-xliff") {
+      let bytes = XLIFFFile.bytes(
+        of: changed.document, from: arguments.value("source-language") ?? "en", to: arguments.value("target-language"))
+      try write([("", bytes)], to: path)
     }
   }
 }

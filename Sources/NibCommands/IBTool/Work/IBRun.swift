@@ -37,8 +37,8 @@ struct IBRun {
   private mutating func run(_ document: Document, _ bytes: [UInt8], _ output: inout IBOutput) throws(IBRefusal) {
     if arguments.has("strip") {
       throw IBRefusal(
-        "\(output.tool) could not strip \"\(IBPath.name(document.file))\" because it is not compiled.",
-        "Only compiled nibs and storyboards are stripped; compile the document.")
+        "\(output.tool) could not strip \"\(IBPath.name(document.file))\" because it is not an Interface Builder document.",
+        "Only compiled nibs and storyboards are stripped; this is still to be compiled.")
     }
     let changed = try IBChanges(arguments).change(document, bytes, into: &messages)
     try compile(changed)
@@ -51,7 +51,7 @@ struct IBRun {
   /// What is compiled already has no document to print or to change.
   private mutating func run(_ members: [IBInput.Member], _ output: inout IBOutput) throws(IBRefusal) {
     let path = arguments.operands[0]
-    for name in ["upgrade", "convert", "import-strings-file", "export-strings-file"] where arguments.has(name) {
+    for name in Self.documentOptions where arguments.has(name) {
       throw IBRefusal("The option '--\(name)' needs a document.", "'\(path)' is compiled.")
     }
     for group in IBPrinting.groups(arguments) where !IBPrinting.messageGroups.contains(group) {
@@ -64,6 +64,11 @@ struct IBRun {
       messages.add(Diagnostic(.notice, id: "compiled", "this is compiled already; it is copied", at: Place(file: path)))
     }
   }
+
+  private static let documentOptions = [
+    "upgrade", "convert", "localize-incremental", "import-strings-file", "export-strings-file", "import-xliff",
+    "export-xliff",
+  ]
 
   private func writeCopy(_ members: [IBInput.Member], to target: String) throws(IBRefusal) {
     let companions = try IBCompanions.read(arguments, target)
