@@ -79,8 +79,10 @@ let package = Package(
     .target(
       name: "CNibVips", dependencies: [.target(name: "CVips", condition: .when(traits: ["Imaging"]))],
       cSettings: [.define("NIB_WITH_VIPS", .when(traits: ["Imaging"]))]),
-    // Needs nothing of libcurl to be built, and looks it up when it is used.
-    .target(name: "CNibCurl"),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"]), .yum(["libcurl-devel"])]),
+    .target(name: "CNibCurl", dependencies: ["CCurl"]),
   ] + libraries + [
     // Relocating a position-independent program is a third of its page faults at start; a tool that a build runs a
     // thousand times feels that. The libraries are not concerned.

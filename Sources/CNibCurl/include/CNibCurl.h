@@ -1,7 +1,6 @@
-// libcurl for Swift: plain functions where libcurl has variadic ones, and no header of its own needed.
+// libcurl for Swift: plain functions where libcurl has variadic ones.
 //
-// libcurl is looked up when it is first asked for, so nothing is linked with it; the system's Foundation brings it on
-// Linux, the system itself on macOS. A handle belongs to one thread at a time; only `nib_curl_wake` may come from another.
+// A handle belongs to one thread at a time; only `nib_curl_wake` may come from another.
 #ifndef NIB_CURL_H
 #define NIB_CURL_H
 
@@ -14,7 +13,7 @@ typedef struct NibCurl NibCurl;
 // Takes bytes as they come, on the thread that steps; false ends the transfer.
 typedef bool (*NibCurlTake)(void *context, const uint8_t *bytes, size_t count);
 
-// A handle with its open connections; NULL without libcurl, or without memory.
+// A handle with its open connections; NULL when libcurl cannot start, or without memory.
 NibCurl *nib_curl_open(void);
 void nib_curl_close(NibCurl *curl);
 

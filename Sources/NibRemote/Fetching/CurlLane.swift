@@ -9,7 +9,7 @@ final class CurlLane: Sendable {
   // One thread has the lane; `wake` is the one call that libcurl allows to others.
   nonisolated(unsafe) private let handle: OpaquePointer
 
-  /// Nil when the system has no libcurl.
+  /// Nil when libcurl cannot start.
   init?() {
     guard let handle = nib_curl_open() else { return nil }
     self.handle = handle

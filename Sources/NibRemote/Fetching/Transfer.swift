@@ -69,7 +69,7 @@ final class Transfer: Sendable {
 
   private func run() {
     guard let lane = lanes.take() else {
-      return end(.failure(request.fault(.network, "libcurl, version 7.68 or newer, is not on this system")))
+      return end(.failure(request.fault(.network, "libcurl could not be started")))
     }
     let answer = RemoteAnswer(request)
     if use(lane), lane.begin(request, into: answer) {
