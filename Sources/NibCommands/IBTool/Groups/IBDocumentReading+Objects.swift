@@ -35,6 +35,7 @@ extension IBDocumentReading {
     if let name = index.attribute("userLabel", item.element) { entries["ibExternalExplicitLabel"] = .string(name) }
     if item.tag == "placeholder" { entries["proxiedObjectIdentifier"] = .string(item.className) }
     guard !isDesktop else { return entries }
+    entries.merge(designGeometry(of: item)) { first, _ in first }
     for row in Self.properties {
       guard let text = index.attribute(row.attribute, item.element) else { continue }
       switch row.form {
@@ -53,27 +54,70 @@ extension IBDocumentReading {
     return isDesktop ? item.className : "IB" + item.className.drop { $0 == "_" }
   }
 
-  /// Frame and autoresizing mask of an object that has them.
+  /// What a view's frame and its part in Auto Layout are printed as, where the document says no other value: attribute,
+  /// name in the list.
+  private static let priorities: [(attribute: String, name: String, standard: Double)] = [
+    ("horizontalCompressionResistancePriority", "ibShadowedHorizontalContentCompressionResistancePriority", 750),
+    ("horizontalHuggingPriority", "ibShadowedHorizontalContentHuggingPriority", 250),
+    ("verticalCompressionResistancePriority", "ibShadowedVerticalContentCompressionResistancePriority", 750),
+    ("verticalHuggingPriority", "ibShadowedVerticalContentHuggingPriority", 250),
+  ]
+
+  /// Frame, autoresizing mask and, of views for UIKit, priorities in Auto Layout.
   ///
-  /// - Seen: names and forms, Xcode 26.5; 18 for a flexible width and height.
+  /// - Seen: names, forms and the values where the document has none, Xcode 26.5; 18 for a flexible width and height.
   func geometry(of item: Item) -> [String: PropertyListValue] {
     var entries: [String: PropertyListValue] = [:]
-    var child = Int(index.document.elements[item.element].firstChild)
-    while child >= 0 {
-      switch (index.tag(child), index.attribute("key", child)) {
-      case ("rect", "frame"):
-        let numbers = ["x", "y", "width", "height"].compactMap { index.attribute($0, child).flatMap { Double($0) } }
-        if numbers.count == 4 {
-          entries["frameOrigin"] = .string(pair(numbers[0], numbers[1]))
-          entries["frameSize"] = .string(pair(numbers[2], numbers[3]))
-        }
-      case ("autoresizingMask", "autoresizingMask"):
-        entries["ibDesignAutoresizingMask"] = .integer(mask(child))
-      default: break
-      }
-      child = Int(index.document.elements[child].nextSibling)
+    if let frame = frame(of: item) {
+      entries["frameOrigin"] = .string(pair(frame[0], frame[1]))
+      entries["frameSize"] = .string(pair(frame[2], frame[3]))
+      if !isDesktop { entries.merge(layout(of: item)) { first, _ in first } }
+    }
+    if let element = child("autoresizingMask", "autoresizingMask", of: item) {
+      entries["ibDesignAutoresizingMask"] = .integer(mask(element))
     }
     return entries
+  }
+
+  private func layout(of item: Item) -> [String: PropertyListValue] {
+    let isTranslated = index.attribute("translatesAutoresizingMaskIntoConstraints", item.element) != "NO"
+    var entries: [String: PropertyListValue] = [
+      "ibExternalExplicitTranslatesAutoresizingMaskIntoConstraints": .boolean(isTranslated)
+    ]
+    for row in Self.priorities {
+      entries[row.name] = .real(index.attribute(row.attribute, item.element).flatMap { Double($0) } ?? row.standard)
+    }
+    return entries
+  }
+
+  /// The frame as an object of the editor has it, with its mask again.
+  ///
+  /// - Seen: names and forms, Xcode 26.5.
+  private func designGeometry(of item: Item) -> [String: PropertyListValue] {
+    var entries: [String: PropertyListValue] = [:]
+    if let frame = frame(of: item) {
+      entries["ibDesignFrame"] = .string("{\(pair(frame[0], frame[1])), \(pair(frame[2], frame[3]))}")
+    }
+    if let element = child("autoresizingMask", "autoresizingMask", of: item) {
+      entries["autoresizingMask"] = .integer(mask(element))
+    }
+    return entries
+  }
+
+  /// x, y, width and height; nil unless all are there.
+  private func frame(of item: Item) -> [Double]? {
+    guard let element = child("rect", "frame", of: item) else { return nil }
+    let numbers = ["x", "y", "width", "height"].compactMap { index.attribute($0, element).flatMap { Double($0) } }
+    return numbers.count == 4 ? numbers : nil
+  }
+
+  private func child(_ tag: String, _ key: String, of item: Item) -> Int? {
+    var child = Int(index.document.elements[item.element].firstChild)
+    while child >= 0 {
+      if index.tag(child) == tag, index.attribute("key", child) == key { return child }
+      child = Int(index.document.elements[child].nextSibling)
+    }
+    return nil
   }
 
   private func pair(_ first: Double, _ second: Double) -> String {

@@ -91,7 +91,9 @@ enum IBOptions {
     IBOption("classes", means: .prints("classes"), "Print the custom classes with what is connected to them."),
     IBOption("localizable-strings", means: .prints("localizable-strings"), "Print the texts."),
     IBOption("localizable-stringarrays", means: .prints("localizable-stringarrays"), "Print the lists of texts."),
-    IBOption("localizable-geometry", means: .prints("localizable-geometry"), "Print frames and autoresizing masks."),
+    IBOption(
+      "localizable-geometry", means: .prints("localizable-geometry"), "Print frames, autoresizing masks and priorities."
+    ),
     IBOption("localizable-all", means: .prints("localizable-all"), "Print texts, lists of texts and geometry."),
     IBOption("localizable-other", means: .refused(noOther), "Print localizable properties of other kinds."),
     IBOption("localizable-to-many-relationships", means: .refused(noOther), "Print localizable lists of other kinds."),
