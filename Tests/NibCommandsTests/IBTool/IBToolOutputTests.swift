@@ -125,7 +125,56 @@ import Testing
         == .dictionary([
           "frameOrigin": .string("{0, 0}"), "frameSize": .string("{375, 667.5}"),
           "ibDesignAutoresizingMask": .integer(18),
+          "ibExternalExplicitTranslatesAutoresizingMaskIntoConstraints": .boolean(true),
+          "ibShadowedHorizontalContentCompressionResistancePriority": .real(750),
+          "ibShadowedHorizontalContentHuggingPriority": .real(250),
+          "ibShadowedVerticalContentCompressionResistancePriority": .real(750),
+          "ibShadowedVerticalContentHuggingPriority": .real(250),
         ]))
+  }
+
+  @Test("objects have frame and mask by the editor's names, and priorities that the document states")
+  func objects() throws {
+    let path = try folder.add(
+      "objects.xib",
+      Self.view.replacing(
+        "<view contentMode",
+        with: "<view translatesAutoresizingMaskIntoConstraints=\"NO\" "
+          + "verticalHuggingPriority=\"251\" contentMode"))
+
+    let list = try PropertyList(IBToolRun("--objects", path).bytes, file: "output")
+    let view = list["com.apple.ibtool.document.objects"]?["vw1-00-001"]
+
+    #expect(view?["ibDesignFrame"]?.text == "{{0, 0}, {375, 667.5}}")
+    #expect(view?["autoresizingMask"] == .integer(18))
+    #expect(view?["ibShadowedVerticalContentHuggingPriority"] == .real(251))
+    #expect(view?["ibExternalExplicitTranslatesAutoresizingMaskIntoConstraints"] == .boolean(false))
+  }
+
+  @Test("a message that quotes line breaks is one line, for each line is a message")
+  func oneLine() throws {
+    let path = try folder.add(
+      "lines.xib", SampleFiles.oddXIB.replacing("<hologram", with: "<hologram2 id=\"a&#10;b: error: c\"/><hologram"))
+
+    let run = IBToolRun("--warnings", "--output-format", "human-readable-text", path)
+
+    #expect(run.output.contains(":a b: error: c: warning: "))
+    #expect(!run.output.contains("\nb: error"))
+  }
+
+  @Test("of very many messages the first are told, and how many are left out")
+  func manyMessages() throws {
+    let odd = (0..<1100).map { "<hologram id=\"h\($0)\"/>" }.joined()
+    let path = try folder.add(
+      "many.xib",
+      Self.view.replacing("</objects>", with: odd + "<view id=\"tw\"/><view id=\"tw\"/></objects>"))
+
+    let run = IBToolRun("--errors", "--notices", "--output-format", "human-readable-text", path)
+
+    #expect(run.code == .failure)
+    #expect(run.output.hasPrefix("/* com.apple.ibtool.document.errors */\n\(path):tw: error: the id 'tw' is used"))
+    #expect(run.output.contains("\(path): note: "))
+    #expect(run.output.contains(" more messages are left out\n"))
   }
 
   @Test("messages name file and place, in text and in a property list")

@@ -47,16 +47,17 @@ enum IBGroup: Sendable {
     case .faults(let faults):
       faults.map { fault in
         let words = fault.description + (fault.reason.map { " " + $0 } ?? "")
-        return fault.place.map { Self.line($0, "error", words) } ?? "\(tool): error: \(words)"
+        return fault.place.map { Self.line($0, "error", words) } ?? "\(tool): error: \(words)".onOneLine
       }
     }
   }
 
-  /// The second field is the object, or the line where no object is known.
+  /// The second field is the object, or the line where no object is known. A message that quotes line breaks stays one
+  /// line: a build system takes each line for a message.
   private static func line(_ place: Place, _ kind: String, _ words: String) -> String {
-    if let object = place.object { return "\(place.file):\(object): \(kind): \(words)" }
-    if case .text(let line, _) = place.position { return "\(place.file):\(line): \(kind): \(words)" }
-    return "\(place.file): \(kind): \(words)"
+    if let object = place.object { return "\(place.file):\(object): \(kind): \(words)".onOneLine }
+    if case .text(let line, _) = place.position { return "\(place.file):\(line): \(kind): \(words)".onOneLine }
+    return "\(place.file): \(kind): \(words)".onOneLine
   }
 
   /// An item of a list: a dash before the first line of one that has several.

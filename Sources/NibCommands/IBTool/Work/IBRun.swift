@@ -102,7 +102,7 @@ struct IBRun {
 
   /// Sets the groups of messages. Errors that were not asked for are errors of the run: no failure is silent.
   private func print(_ output: inout IBOutput) -> ExitCode {
-    let kept = messages.messages
+    let kept = messages.messages + lost
     let kinds: [(group: String, severity: Diagnostic.Severity)] = [
       ("errors", .error), ("warnings", .warning), ("notices", .notice),
     ]
@@ -111,12 +111,24 @@ struct IBRun {
       output.setDocument(kind.group, .messages(kept.filter { $0.severity == kind.severity }))
     }
     guard messages.hasErrors else { return .success }
-    if !asked.contains("errors") {
-      let faults = kept.filter { $0.severity == .error }.map { IBFault($0.message, at: $0.place) }
-      // So many warnings may have come first that no error was kept.
-      output.set("errors", .faults(faults.isEmpty ? [IBFault("The document has errors.")] : faults))
+    let faults = kept.filter { $0.severity == .error }.map { IBFault($0.message, at: $0.place) }
+    // So many warnings may have come first that no error was kept.
+    if faults.isEmpty {
+      output.set("errors", .faults([IBFault("The document has errors.", at: Place(file: arguments.operands[0]))]))
+    } else if !asked.contains("errors") {
+      output.set("errors", .faults(faults))
     }
     return .failure
+  }
+
+  /// A notice that messages were left out; of very many only the first are kept.
+  private var lost: [Diagnostic] {
+    let count = messages.errorCount + messages.warningCount - messages.messages.count { $0.severity != .notice }
+    guard count > 0 else { return [] }
+    return [
+      Diagnostic(
+        .notice, id: "moreMessages", "\(count) more messages are left out", at: Place(file: arguments.operands[0]))
+    ]
   }
 }
 
