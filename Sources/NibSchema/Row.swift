@@ -36,12 +36,15 @@ public struct Row: Sendable {
     case bits(BitNames, absent: Int64?, omit: Int64?)
     /// The object of a child element of that key; nil is written for its absence if `explicit`.
     case child(explicitNull: Bool)
-    /// The objects of the child elements of a container child with that tag, as a collection.
-    case list(ListClass)
+    /// The objects of the child elements of a container child with that tag, as a collection; a `<string>` is its text.
+    /// Without `always`, an empty one is left out.
+    case list(ListClass, always: Bool)
     /// An id of another element.
     case reference
     /// Always the same value.
     case constant(Constant)
+    /// An object that no element has: its class, and rows that read the element at hand.
+    case made(String, [Row])
     /// What rows cannot say; see `Special`.
     case special(Special)
   }
@@ -99,16 +102,49 @@ public struct Row: Sendable {
     row.condition.negated = true
     return row
   }
+
+  /// The row, if the child of a key is `<nil>`.
+  public func whenNil(_ child: String) -> Row {
+    var row = when(child, in: [])
+    row.condition.test = .isNil
+    return row
+  }
+
+  /// The row, unless the child of a key is `<nil>`.
+  public func unlessNil(_ child: String) -> Row {
+    var row = whenNil(child)
+    row.condition.negated = true
+    return row
+  }
+
+  /// The row, whose attribute an element cannot do without: its absence is warned of.
+  public func required() -> Row {
+    var row = when(attribute, in: [])
+    row.condition.test = .isRequired
+    return row
+  }
 }
 
 /// When a row applies: a span of profiles and, perhaps, the value of an attribute.
 public struct Condition: Sendable {
+  /// What is asked of the attribute or child.
+  public enum Test: Sendable {
+    /// Whether it has one of the values.
+    case hasValue
+    /// Whether it is a `<nil>`.
+    case isNil
+    /// Nothing; its absence is warned of.
+    case isRequired
+  }
+
   /// First profile that has the row.
   public var since: OutputProfile = .nib9a
   /// Last profile that has the row.
   public var through: OutputProfile = .newest
   /// Attribute that is looked at; empty for none.
   public var attribute = ""
+  /// What is asked of it.
+  public var test = Test.hasValue
   /// Values that the attribute must have one of; nil is its absence.
   public var values: [String?] = []
   /// Whether the attribute must have none of the values instead.
@@ -156,8 +192,6 @@ public enum Constant: Sendable {
   case reals([Double])
   /// An NSArray without members.
   case emptyArray
-  /// A new object of a class; the keys that are named are true, it has no others.
-  case object(String, flags: [String] = [])
 }
 
 /// Colours that stand for an absent one.
@@ -176,4 +210,6 @@ public enum DefaultColor: Sendable {
 public enum DefaultFont: Sendable {
   /// The system font of that size in points.
   case system(Double)
+  /// The font of a system button: bold for systems before 7.
+  case systemButton
 }

@@ -118,10 +118,10 @@ extension Row {
     Row(form: .child(explicitNull: explicitNull), attribute: childKey, key: key)
   }
 
-  /// The objects of a container's children.
+  /// The objects of a container's children. With `always`, written even when there are none.
   @inline(never)
-  public static func list(_ tag: String, nib key: String, _ listClass: ListClass) -> Row {
-    Row(form: .list(listClass), attribute: tag, key: key)
+  public static func list(_ tag: String, nib key: String, _ listClass: ListClass, always: Bool = false) -> Row {
+    Row(form: .list(listClass, always: always), attribute: tag, key: key)
   }
 
   /// Another element, by id.
@@ -134,6 +134,12 @@ extension Row {
   @inline(never)
   public static func constant(nib key: String, _ value: Constant) -> Row {
     Row(form: .constant(value), attribute: "", key: key)
+  }
+
+  /// An object that no element has.
+  @inline(never)
+  public static func made(nib key: String, class className: String, rows: [Row] = []) -> Row {
+    Row(form: .made(className, rows), attribute: "", key: key)
   }
 
   /// What rows cannot say; with a key where it stands for an inherited row.

@@ -16,16 +16,10 @@ public enum Special: String, Sendable, CaseIterable {
   case labelScale
   /// `UIContentSize`: the view's own size when nothing says another, and only for some classes.
   case contentSize
-  /// `UIDisableUpdateTextColorOnTraitCollectionChange`: whether the text colour is adaptive.
-  case fixedTextColor
   /// A button's titles and images: a dictionary by state, with defaults in old eras.
   case buttonStates
-  /// A button's font: its size is the class's when the element names none.
-  case buttonFont
   /// `UISegments`: segment views with computed frames.
   case segments
-  /// Arranged subviews of a stack view: the subviews again, as an array of its own.
-  case arrangedSubviews
   /// The background of a table view and of its cells: opaque white has a name of its own in plain tables, and cells that
   /// say none may archive the system's.
   case tableBackground
@@ -33,18 +27,12 @@ public enum Special: String, Sendable, CaseIterable {
   case traitOverrides
   /// The background view that the system gives a table view cell, with its configuration.
   case systemBackground
-  /// Separators of a table view: three keys that together say one style.
-  case separatorStyle
   /// The content view of a cell, which older documents give no id, and the parts of a table view cell by style.
   case cellContent
   /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.
   case switchFrame
-  /// A recognizer's number of taps: kept in an object of its own.
-  case tapCount
   /// A constraint: attributes in two generations of keys, constants folded by margins.
   case constraint
-  /// The dates and the locale of a date picker: objects of their own, one of which another attribute can take away.
-  case date
   /// A visual effect view: effect and content view.
   case visualEffect
   /// Where a controller's view is archived, and which objects that archive refers to by name.
@@ -69,8 +57,4 @@ public enum Special: String, Sendable, CaseIterable {
   case itemButtons
   /// The bar that a navigation item is shown in.
   case itemBar
-  /// Titles of a search bar's scopes: texts without an object of their own.
-  case scopeTitles
-  /// `UIClassName` and `UIOriginalClassName` of a custom class.
-  case customClass
 }

@@ -19,9 +19,10 @@ extension Lowering {
     case .priorities: runPriorities(row, element)
     case .bits: runBits(row)
     case .child: runChild(row)
-    case .list: runList(row)
+    case .list: runList(row, element)
     case .reference: runReference(row, element)
     case .constant: runConstant(row)
+    case .made: runMade(row, element, plan)
     case .special: run(book.specials[Int(row.extra)], element, plan)
     }
   }
@@ -153,11 +154,19 @@ extension Lowering {
     if row.flag { builder.add(.null(row.key)) }
   }
 
-  private mutating func runList(_ row: PlannedRow) {
-    guard let container = child(row.symbol) else { return }
-    let members = children(of: container).map { $0 }.compactMap { object($0) }
-    guard !members.isEmpty else { return }
-    for member in members { links.note(view: member) }
+  private mutating func runList(_ row: PlannedRow, _ element: Int) {
+    var members: [ObjectID] = []
+    if let container = child(row.symbol) {
+      for (place, child) in Array(children(of: container)).enumerated() {
+        if let text = childText(child) {
+          members.append(shownText(text, "\(book.symbols.names[Int(row.symbol)])[\(place)]", of: element))
+        } else if let object = object(child) {
+          links.note(view: object)
+          members.append(object)
+        }
+      }
+    }
+    guard !members.isEmpty || row.absent != nil else { return }
     let list = array(members, row.flag ? book.classes.mutableArray : book.classes.array)
     builder.add(.reference(row.key, list))
   }
@@ -174,6 +183,18 @@ extension Lowering {
     let reason = found >= 0 ? "which is no object of this archive" : "which is not in this document"
     warn(.danglingReference, "'\(document.tag(.init(element)))' points to '\(text(id))', \(reason)", at: element)
     return nil
+  }
+
+  private mutating func runMade(_ row: PlannedRow, _ element: Int, _ plan: Plan) {
+    let object = builder.reserve(ClassID(Int(row.absent ?? 0)))
+    builder.begin(object)
+    for place in Int(row.extra)..<Int(row.extra + row.extra2) {
+      let part = book.parts[place]
+      guard part.isInProfile, part.condition < 0 || holds(book.conditions[Int(part.condition)]) else { continue }
+      run(part, element, plan)
+    }
+    builder.end()
+    builder.add(.reference(row.key, object))
   }
 
   private mutating func runConstant(_ row: PlannedRow) { add(book.constants[Int(row.extra)], row.key) }

@@ -93,7 +93,15 @@ extension Lowering {
   /// Whether a condition on an attribute of the element at hand holds.
   mutating func holds(_ condition: PlannedCondition) -> Bool {
     let found = attribute(condition.symbol)
-    let isChild = found == nil && child(condition.symbol) != nil
+    let child = found == nil ? child(condition.symbol) : nil
+    let isChild = child != nil
+    switch condition.test {
+    case .isNil: return (child.map { tag($0) == .nil } ?? false) != condition.negated
+    case .isRequired:
+      if found == nil, !isChild, let element = elementAtHand { warnMissing(condition.symbol, element) }
+      return true
+    case .hasValue: break
+    }
     let matches = condition.values.contains { wanted in
       guard let wanted else { return found == nil && !isChild }
       guard let found else { return false }

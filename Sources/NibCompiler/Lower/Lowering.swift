@@ -33,6 +33,11 @@ struct Lowering: ~Copyable {
   /// Children of other elements than the one at hand that were searched for, found or not.
   var foundChildren: [ChildQuestion: Int?] = [:]
 
+  /// Constraints of the view at hand with what orders them; kept for its room.
+  var places: [ConstraintPlace] = []
+  /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
+  var frameOf: [Int32] = []
+
   /// Where the count of lines for the last message ended.
   var lineCursor = (offset: 0, line: 1)
 

@@ -11,8 +11,6 @@ struct PassClasses: Sendable {
   let mutableString: ClassID
   let number: ClassID
   let value: ClassID
-  let date: ClassID
-  let locale: ClassID
   let data: ClassID
   let attributedString: ClassID
   let mutableAttributedString: ClassID
@@ -33,7 +31,6 @@ struct PassClasses: Sendable {
   let layoutGuide: ClassID
   let buttonContent: ClassID
   let segment: ClassID
-  let tapRecognizer: ClassID
   let blurEffect: ClassID
   let visualContent: ClassID
   let view: ClassID
@@ -52,8 +49,6 @@ struct PassClasses: Sendable {
     mutableString = ClassID(Int(pool.number("NSMutableString")))
     number = ClassID(Int(pool.number("NSNumber")))
     value = ClassID(Int(pool.number("NSValue")))
-    date = ClassID(Int(pool.number("NSDate")))
-    locale = ClassID(Int(pool.number("NSLocale")))
     data = ClassID(Int(pool.number("NSData")))
     attributedString = ClassID(Int(pool.number("NSAttributedString")))
     mutableAttributedString = ClassID(Int(pool.number("NSMutableAttributedString")))
@@ -74,7 +69,6 @@ struct PassClasses: Sendable {
     layoutGuide = ClassID(Int(pool.number("UILayoutGuide")))
     buttonContent = ClassID(Int(pool.number("UIButtonContent")))
     segment = ClassID(Int(pool.number("UISegment")))
-    tapRecognizer = ClassID(Int(pool.number("UITapRecognizer")))
     blurEffect = ClassID(Int(pool.number("UIBlurEffect")))
     visualContent = ClassID(Int(pool.number("_UIVisualEffectContentView")))
     view = ClassID(Int(pool.number("UIView")))

@@ -14,19 +14,19 @@ enum PassName: String, CaseIterable {
   case length, accessibilityConfiguration, accessibilityTraits, label, hint, isElement, viewLayoutGuide, safeArea
   case fixedFrame, translatesAutoresizingMaskIntoConstraints, contentView, tableViewCellContentView
   case collectionViewCellContentView, textLabel, detailTextLabel, imageView, adjustsFontSizeToFit, minimumFontSize
-  case minimumScaleFactor, textColor, date, timeIntervalSinceReferenceDate, blurEffect, vibrancyEffect, namedColor
-  case selectionStyle, separatorStyle, numberOfTapsRequired, buttonType, visibleAtLaunch, tableHeaderView,
+  case minimumScaleFactor, blurEffect, vibrancyEffect, namedColor
+  case selectionStyle, buttonType, visibleAtLaunch, tableHeaderView,
     tableFooterView
   case placeholderIdentifier, base64UTF8 = "base64-UTF8", view, backgroundColor, collectionViewCell, separatorInset
   case simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize, footerReferenceSize
-  case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, localeIdentifier, lineBreakMode
-  case metaFont, useCurrentDate, locale, minimumDate, maximumDate
+  case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, lineBreakMode
+  case metaFont
   case scenes, scene, segue, kind, relationship, initialViewController, storyboardIdentifier, sceneMemberID
   case prototypes, cells, sections, headerTitle, footerTitle, reuseIdentifier, sectionHeaderView, sectionFooterView
   case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight, exit
-  case tableView, collectionView, tableViewCell, navigationItem, navigationBar, items, animates
-  case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder, popoverAnchorView
-  case tabBar, tabBarItem, scopeButtonTitles, constraint, variation, mask, include, exclude, reference, stackView
+  case collectionView, tableViewCell, navigationItem, navigationBar, items, animates
+  case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder
+  case tabBar, tabBarItem, constraint, variation, mask, include, reference, stackView
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

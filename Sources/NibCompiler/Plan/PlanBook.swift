@@ -22,6 +22,8 @@ final class PlanBook: Sendable {
   let plans: [Plan]
   /// The rows of all kinds, each once.
   let rows: [PlannedRow]
+  /// The rows of objects that no element has, those of one object together.
+  let parts: [PlannedRow]
   /// By symbol of a tag: index of its plan, or -1.
   let planOfTag: [Int32]
   /// Plan of elements whose tag is unknown, among views and elsewhere.
@@ -46,6 +48,7 @@ final class PlanBook: Sendable {
     var maker = PlanMaker(profile: profile, document: document)
     plans = maker.makePlans()
     rows = maker.rows
+    parts = maker.parts
     self.profile = profile
     symbols = maker.symbols
     classes = PassClasses(&maker.classes)

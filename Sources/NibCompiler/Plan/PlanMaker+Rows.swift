@@ -5,6 +5,7 @@ extension PlanMaker {
   /// One row made ready.
   mutating func plan(_ row: Row) -> PlannedRow {
     var made = form(row)
+    made.isInProfile = row.condition.since <= profile && profile <= row.condition.through
     if !row.key.isEmpty { made.key = KeyID(Int(keys.number(row.key))) }
     if let path = row.path {
       made.child = symbols.find(path.child)
@@ -16,7 +17,8 @@ extension PlanMaker {
       made.condition = Int32(conditions.count)
       conditions.append(
         PlannedCondition(
-          symbol: symbols.find(row.condition.attribute), values: row.condition.values.map { $0.map { Array($0.utf8) } },
+          test: row.condition.test, symbol: symbols.find(row.condition.attribute),
+          values: row.condition.values.map { $0.map { Array($0.utf8) } },
           negated: row.condition.negated))
     }
     return made
@@ -38,7 +40,8 @@ extension PlanMaker {
     case .attributedString: PlannedRow(operation: .attributedString)
     case .image: PlannedRow(operation: .image)
     case .child(let explicit): PlannedRow(operation: .child, flag: explicit)
-    case .list(let kind): PlannedRow(operation: .list, flag: kind == .mutableArray)
+    case .list(let kind, let always):
+      PlannedRow(operation: .list, flag: kind == .mutableArray, absent: always ? 1 : nil)
     case .reference: PlannedRow(operation: .reference)
     default: compoundForm(row)
     }
@@ -63,6 +66,12 @@ extension PlanMaker {
       return PlannedRow(operation: .bits, absent: bits(absent), omit: bits(omit), extra: Int32(bitSets.count - 1))
     case .constant(let value):
       return PlannedRow(operation: .constant, extra: PlanMaker.index(of: value, in: &constants))
+    case .made(let className, let rows):
+      let planned = rows.map { plan($0) }
+      parts += planned
+      return PlannedRow(
+        operation: .made, absent: UInt64(classes.number(className)), extra: Int32(parts.count - planned.count),
+        extra2: Int32(planned.count))
     case .special(let special):
       let ordinal = Special.allCases.firstIndex(of: special) ?? 0
       return PlannedRow(operation: .special, extra: Int32(ordinal))

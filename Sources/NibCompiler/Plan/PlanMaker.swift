@@ -23,6 +23,8 @@ struct PlanMaker {
   private var finished: [(rows: [UInt16], known: SymbolSet)?]
   /// The rows of all kinds, each once; those that the profile has not are among them.
   private(set) var rows: [PlannedRow] = []
+  /// The rows of objects that no element has.
+  var parts: [PlannedRow] = []
 
   /// Places in the catalog of the kinds that are planned: a parent before its heirs.
   private var chosen: [Int] = []
@@ -70,7 +72,11 @@ struct PlanMaker {
   private mutating func number(_ schema: ElementSchema) {
     symbols.number(schema.tag)
     for name in schema.silent { symbols.number(name) }
-    for row in schema.rows {
+    number(schema.rows)
+  }
+
+  private mutating func number(_ rows: [Row]) {
+    for row in rows {
       if let path = row.path {
         symbols.number(path.child)
         symbols.number(path.attribute)
@@ -81,6 +87,7 @@ struct PlanMaker {
       switch row.form {
       case .priorities(_, let vertical, _, _, _): symbols.number(vertical)
       case .bits(let set, _, _): for entry in set.entries { symbols.number(entry.name) }
+      case .made(_, let rows): number(rows)
       default: break
       }
     }
@@ -121,16 +128,22 @@ struct PlanMaker {
     for name in schema.silent { known.insert(symbols.find(name)) }
     let firstOwn = rows.count
     for row in schema.rows {
-      var made = plan(row)
-      made.isInProfile = row.condition.since <= profile && profile <= row.condition.through
+      let made = plan(row)
       rows.append(made)
-      guard made.isInProfile else { continue }
-      if made.child >= 0 || made.symbol >= 0 { known.insert(made.child >= 0 ? made.child : made.symbol) }
-      if made.second >= 0 { known.insert(made.second) }
+      note(made, in: &known)
     }
     let result = (merge(inherited, ownFrom: firstOwn), known)
     finished[place] = result
     return result
+  }
+
+  /// Notes the names that a row reads, if the profile has it.
+  private func note(_ row: PlannedRow, in known: inout SymbolSet) {
+    guard row.isInProfile else { return }
+    if row.child >= 0 || row.symbol >= 0 { known.insert(row.child >= 0 ? row.child : row.symbol) }
+    if row.second >= 0 { known.insert(row.second) }
+    guard row.operation == .made else { return }
+    for part in Int(row.extra)..<Int(row.extra + row.extra2) { note(parts[part], in: &known) }
   }
 
   /// Own rows behind inherited ones; an own row for an inherited key stands in the inherited row's place.

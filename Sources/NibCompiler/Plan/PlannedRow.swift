@@ -1,4 +1,5 @@
 import NibGraph
+import NibSchema
 
 /// A schema row made ready to run: names are numbers, defaults are bits, lists are indices into the plan book.
 ///
@@ -6,7 +7,7 @@ import NibGraph
 struct PlannedRow {
   enum Operation: UInt8 {
     case bool, boolAsInt, int, float, double, choice, string, nonemptyString, attributedString, color, font, image
-    case geometry, priorities, bits, child, list, reference, constant, special
+    case geometry, priorities, bits, child, list, reference, constant, made, special
   }
 
   var operation: Operation
@@ -26,9 +27,9 @@ struct PlannedRow {
   var absent: UInt64?
   /// Archived value that is left out, as bits of its type.
   var omit: UInt64?
-  /// Index of a choice, bit set, list of numbers or default; which one is the form's matter.
+  /// Index of a choice, bit set, list of numbers, default or first row of a part; which one is the form's matter.
   var extra: Int32 = -1
-  /// Index of a second list of numbers.
+  /// Index of a second list of numbers, or how many rows a part has.
   var extra2: Int32 = -1
   /// Index of an attribute condition; -1 for none.
   var condition: Int32 = -1
@@ -36,6 +37,7 @@ struct PlannedRow {
 
 /// A condition on an attribute, made ready.
 struct PlannedCondition {
+  var test: Condition.Test
   var symbol: Symbol
   var values: [[UInt8]?]
   var negated: Bool

@@ -83,16 +83,4 @@ extension Lowering {
     builder.end()
     return object
   }
-
-  /// `UIFont`: the element's, else the 15 points of a system button; other types archive none.
-  ///
-  /// Seen: 56 buttons without a font.
-  mutating func lowerButtonFont() {
-    if let child = child(book.names.fontDescription) {
-      builder.add(.reference(book.keys.font, font(child).object))
-    } else if let type = attribute(book.names.buttonType).map({ text($0) }), type == "roundedRect" || type == "system" {
-      let type = hasOldLook ? "boldSystem" : "system"
-      builder.add(.reference(book.keys.font, font(FontDescription(type: type, pointSize: 15)).object))
-    }
-  }
 }

@@ -5,15 +5,9 @@ import NibSchema
 extension Lowering {
   /// `UIViewAutolayoutConstraints`: the view's own that the base has, then four a child with a fixed frame.
   mutating func lowerConstraints(_ element: Int) {
-    var own: [(element: Int, object: ObjectID)] = []
-    if let container = constraintContainer(element) {
-      for constraint in children(of: container) {
-        if let placeholder = attribute(book.names.placeholder, of: constraint), isYes(placeholder) { continue }
-        if let object = object(constraint) { own.append((constraint, object)) }
-      }
-    }
     let holder = isPlainContent(element) ? Int(document.elements[element].parent) : element
-    var members = ordered(own, of: holder)
+    var members: [ObjectID] = []
+    if let container = constraintContainer(element) { members = orderedConstraints(container, of: holder) }
     for member in members { links.note(constraint: member) }
     members = installed(members, .constraints, of: element, variedBy: holder)
     if scope?.isRootView(element) == true { members += links.guideConstraints }

@@ -28,11 +28,4 @@ extension Lowering {
     guard let shrinking = shrinking(), shrinking.scale != 0 else { return }
     builder.add(.float(book.keys.minimumScale, Float(shrinking.scale)))
   }
-
-  /// `UIDisableUpdateTextColorOnTraitCollectionChange`: false where the document says nil.
-  mutating func lowerFixedTextColor() {
-    guard book.profile >= .nib9e else { return }
-    let isNil = child(book.names.textColor).map { tag($0) == book.names.nil } ?? false
-    builder.add(.bool(book.keys.fixedTextColor, !isNil))
-  }
 }

@@ -13,20 +13,14 @@ extension Lowering {
     case .labelShrinking: lowerLabelShrinking()
     case .labelScale: lowerLabelScale()
     case .contentSize: lowerContentSize(element, plan)
-    case .fixedTextColor: lowerFixedTextColor()
     case .buttonStates: lowerButtonStates(element)
-    case .buttonFont: lowerButtonFont()
     case .segments: lowerSegments()
-    case .arrangedSubviews: lowerArrangedSubviews()
     case .tableBackground: plan.tag == "tableView" ? lowerTableBackground() : lowerCellBackground()
     case .traitOverrides: lowerTraitOverrides(plan)
     case .systemBackground: lowerSystemBackground()
-    case .separatorStyle: lowerSeparatorStyle()
     case .cellContent: lowerCellContent(plan)
     case .switchFrame: links.switches.append(element)
-    case .tapCount: lowerTapCount(plan)
     case .constraint: lowerConstraint(element)
-    case .date: lowerDate()
     case .visualEffect: lowerVisualEffect()
     case .controllerView: lowerControllerView(element)
     case .containment: lowerContainment(element)
@@ -39,8 +33,6 @@ extension Lowering {
     case .barItems: lowerBarItems(element, plan)
     case .itemButtons: lowerItemButtons(element)
     case .itemBar: lowerItemBar(element)
-    case .scopeTitles: lowerScopeTitles()
-    case .customClass: break
     }
   }
 }

@@ -10,20 +10,6 @@ extension Lowering {
     builder.add(.reference(book.keys.backgroundColor, self.color(style == "plain" ? color.asTableBackground : color)))
   }
 
-  /// Three keys that together say one separator style. Seen: 350 table views.
-  mutating func lowerSeparatorStyle() {
-    let style = attribute(book.names.separatorStyle).map { text($0) } ?? "default"
-    switch style {
-    case "none": builder.add(.int(book.keys.separatorStyle9, 0))
-    case "singleLineEtched":
-      builder.add(.int(book.keys.separatorStyle, 1))
-      builder.add(.int(book.keys.separatorStyle5, 2))
-    default:
-      builder.add(.int(book.keys.separatorStyle, 1))
-      builder.add(.int(book.keys.separatorStyle5, 1))
-    }
-  }
-
   /// `UIContentView` and the parts of a cell of one of the built-in styles; nil is written for a part it lacks.
   mutating func lowerCellContent(_ plan: Plan) {
     if let content = contentView() { builder.add(.reference(book.keys.contentView, content)) }
@@ -46,18 +32,5 @@ extension Lowering {
   private mutating func builtInPart(_ id: ByteSpan) -> ObjectID? {
     let found = index.element(id, in: document.bytes)
     return found < 0 ? nil : object(found)
-  }
-
-  /// The object that counts taps for tap and long press recognizers.
-  mutating func lowerTapCount(_ plan: Plan) {
-    let isTap = plan.className == "UITapGestureRecognizer"
-    let standard: Int64 = isTap ? 1 : 0
-    let count = attribute(book.names.numberOfTapsRequired).flatMap { integer($0) } ?? standard
-    let recognizer = builder.reserve(book.classes.tapRecognizer)
-    builder.begin(recognizer)
-    if count != 1 { builder.add(.int(book.keys.tapsRequired, count)) }
-    builder.end()
-    builder.add(
-      .reference(isTap ? book.keys.tapImplementation : book.keys.longPressImplementation, recognizer))
   }
 }

@@ -135,15 +135,6 @@ extension Lowering {
     builder.add(.bool(book.keys.doesNotTranslate, true))
   }
 
-  /// A stack view's members again, as an immutable array.
-  mutating func lowerArrangedSubviews() {
-    guard let container = child(book.names.subviews) else {
-      return builder.add(.reference(book.keys.arranged, array([], book.classes.array)))
-    }
-    let members = Array(children(of: container)).map { view($0) }
-    builder.add(.reference(book.keys.arranged, array(members, book.classes.array)))
-  }
-
   /// Effect and content view of a visual effect view.
   mutating func lowerVisualEffect() {
     if let blur = child(book.names.blurEffect) {

@@ -72,13 +72,4 @@ extension Lowering {
     }
     return found
   }
-
-  /// `UIScopeButtonTitles` of a search bar. Seen: 2 search bars.
-  mutating func lowerScopeTitles() {
-    guard let container = child(book.names.scopeButtonTitles) else { return }
-    let bar = Int(document.elements[container].parent)
-    let texts = Array(children(of: container)).compactMap { childText($0) }
-    let titles = texts.enumerated().map { shownText($0.element, "scopeButtonTitles[\($0.offset)]", of: bar) }
-    builder.add(.reference(book.keys.scopeTitles, array(titles, book.classes.array)))
-  }
 }

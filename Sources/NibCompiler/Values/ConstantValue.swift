@@ -13,12 +13,6 @@ extension Lowering {
     case .string(let value): builder.add(.reference(key, string(value)))
     case .reals(let values): builder.add(.data(key, reals(values)))
     case .emptyArray: builder.add(.reference(key, array([], book.classes.array)))
-    case .object(let name, let flags):
-      let object = builder.reserve(builder.class(name))
-      builder.begin(object)
-      for flag in flags { builder.add(.bool(builder.key(flag), true)) }
-      builder.end()
-      builder.add(.reference(key, object))
     }
   }
 }

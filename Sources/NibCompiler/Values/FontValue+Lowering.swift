@@ -7,8 +7,13 @@ extension Lowering {
   mutating func runFont(_ row: PlannedRow) {
     if let child = child(row.symbol) {
       builder.add(.reference(row.key, font(child).object))
-    } else if row.extra >= 0, case .system(let size) = book.fonts[Int(row.extra)] {
-      builder.add(.reference(row.key, font(FontDescription(type: "system", pointSize: size)).object))
+    } else if row.extra >= 0 {
+      let description =
+        switch book.fonts[Int(row.extra)] {
+        case .system(let size): FontDescription(type: "system", pointSize: size)
+        case .systemButton: FontDescription(type: hasOldLook ? "boldSystem" : "system", pointSize: 15)
+        }
+      builder.add(.reference(row.key, font(description).object))
     }
   }
 

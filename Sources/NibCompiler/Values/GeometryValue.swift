@@ -48,6 +48,12 @@ extension Lowering {
     warn(.missingAttribute, "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; \(consequence)", at: element)
   }
 
+  /// Warns of an attribute that a row cannot do without.
+  mutating func warnMissing(_ symbol: Symbol, _ element: Int) {
+    let name = book.symbols.names[Int(symbol)]
+    warn(.missingAttribute, "'\(document.tag(.init(element)))' has no '\(name)'; the default is used", at: element)
+  }
+
   /// Numbers as an inline struct: the byte 7 and 64-bit reals, or in the oldest era the byte 6 and 32-bit ones.
   mutating func reals(_ values: [Double]) -> ByteSpan {
     let start = builder.bytes.count

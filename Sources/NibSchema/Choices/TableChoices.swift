@@ -1,5 +1,9 @@
 /// Choices of scroll, table and collection views. Raw values: Documented in UIKit's public headers; Seen in the goldens.
 extension Choice {
+  /// `UITableViewCell.SeparatorStyle`. Seen: 350 table views.
+  static let separatorStyle = Choice(
+    "separatorStyle", [("none", 0), ("default", 1), ("singleLine", 1), ("singleLineEtched", 2)])
+
   /// `UIScrollView.KeyboardDismissMode`.
   static let keyboardDismissMode = Choice("keyboardDismissMode", counting: ["none", "onDrag", "interactive"])
 

@@ -2,7 +2,7 @@ extension ElementSchema {
   /// Documented: UIKit, UISearchBar. Seen: 6 goldens.
   static let searchBar = ElementSchema(
     "searchBar", class: "UISearchBar", inherits: "view",
-    silent: ["scopeButtonTitles", "textInputTraits", "translucent"],
+    silent: ["textInputTraits", "translucent"],
     rows: [
       .bool("opaque", nib: "UIOpaque", default: false, omit: false),
       .priorities(
@@ -13,7 +13,7 @@ extension ElementSchema {
       .choice("searchBarStyle", .searchBarStyle, nib: "UISearchBarStyle", omit: 0),
       .constant(nib: "UISearchBarTranslucence", .int(1)).unless("translucent", in: ["NO"]),
       .constant(nib: "UISearchBarTranslucence", .int(2)).when("translucent", in: ["NO"]),
-      .special(.scopeTitles),
+      .list("scopeButtonTitles", nib: "UIScopeButtonTitles", .array),
       .string("text", nib: "UIText"),
       .constant(nib: "UIText", .string("")).when("text", in: [nil]),
       .nonemptyString("placeholder", nib: "UIPlaceholder"),

@@ -15,7 +15,9 @@ extension ElementSchema {
       .bool("adjustsImageWhenHighlighted", nib: "UIAdjustsImageWhenHighlighted", default: true, omit: false),
       .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
-      .special(.buttonFont),
+      .font("fontDescription", nib: "UIFont", default: .systemButton)
+        .when("buttonType", in: ["roundedRect", "system"]),
+      .font("fontDescription", nib: "UIFont").unless("buttonType", in: ["roundedRect", "system"]),
       .choice("role", .buttonRole, nib: "UIButtonRole", omit: 0).since(.nib9g),
       .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
       .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),

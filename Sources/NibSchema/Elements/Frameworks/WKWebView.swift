@@ -16,10 +16,12 @@ extension ElementSchema {
     "wkWebViewConfiguration", class: "WKWebViewConfiguration", role: .object,
     silent: ["dataDetectorTypes"],
     rows: [
-      .constant(nib: "processPool", .object("WKProcessPool")),
+      .made(nib: "processPool", class: "WKProcessPool"),
       .child("preferences", nib: "preferences"),
-      .constant(nib: "userContentController", .object("WKUserContentController")),
-      .constant(nib: "websiteDataStore", .object("WKWebsiteDataStore", flags: ["isDefaultDataStore"])),
+      .made(nib: "userContentController", class: "WKUserContentController"),
+      .made(
+        nib: "websiteDataStore", class: "WKWebsiteDataStore",
+        rows: [.constant(nib: "isDefaultDataStore", .bool(true))]),
       .bool("suppressesIncrementalRendering", nib: "suppressesIncrementalRendering", default: false),
       .string("applicationNameForUserAgent", nib: "applicationNameForUserAgent"),
       .constant(nib: "applicationNameForUserAgent", .null).when("applicationNameForUserAgent", in: [nil]),

@@ -2,9 +2,10 @@ extension ElementSchema {
   /// Documented: UIKit, UITapGestureRecognizer. Seen: 5 goldens.
   static let tapGestureRecognizer = ElementSchema(
     "tapGestureRecognizer", class: "UITapGestureRecognizer", inherits: "gestureRecognizer", role: .object,
-    silent: ["numberOfTapsRequired"],
     rows: [
-      .special(.tapCount),
+      .made(
+        nib: "UITapGestureRecognizer._imp", class: "UITapRecognizer",
+        rows: [.int("numberOfTapsRequired", nib: "UITapRecognizer.numberOfTapsRequired", omit: 1)]),
       .int("numberOfTouchesRequired", nib: "UITapGestureRecognizer.numberOfTouchesRequired", omit: 1),
     ])
 }

@@ -22,6 +22,5 @@ extension ElementSchema {
         "sectionFootersPinToVisibleBounds", nib: "UISectionFootersPinToVisibleBounds", default: false, omit: false
       ).since(.nib9c),
       .choice("sectionInsetReference", .sectionInsetReference, nib: "UISectionInsetReference", omit: 0).since(.nib9f),
-      .special(.customClass),
     ])
 }

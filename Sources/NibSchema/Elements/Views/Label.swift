@@ -27,7 +27,10 @@ extension ElementSchema {
       .special(.labelScale),
       .bool("adjustsLetterSpacingToFitWidth", nib: "UIAdjustsLetterSpacingToFit", default: false, omit: false),
       .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
-      .special(.fixedTextColor),
+      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)).since(.nib9e)
+        .whenNil("textColor"),
+      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.nib9e)
+        .unlessNil("textColor"),
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10),
     ])
 }

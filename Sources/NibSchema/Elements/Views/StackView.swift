@@ -10,7 +10,7 @@ extension ElementSchema {
       .constant(nib: "UIOpaque", .bool(true)).through(.nib9f),
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9g),
       .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]),
-      .special(.arrangedSubviews),
+      .list("subviews", nib: "UIStackViewArrangedSubviews", .array, always: true),
       .choice("axis", .axis, nib: "UIStackViewAxis", default: 0),
       .choice("distribution", .distribution, nib: "UIStackViewDistribution", default: 0),
       .choice("alignment", .stackAlignment, nib: "UIStackViewAlignment", default: 0),

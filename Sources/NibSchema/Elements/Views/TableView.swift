@@ -3,16 +3,17 @@ extension ElementSchema {
   static let tableView = ElementSchema(
     "tableView", class: "UITableView", inherits: "scrollView",
     silent: [
-      "fillerRowHeight", "sectionHeaderTopPadding",
-      "separatorInsetReference", "contentViewInsetsToSafeArea", "dataMode", "backgroundColor", "separatorStyle",
-      "prototypes", "sections",
+      "fillerRowHeight", "sectionHeaderTopPadding", "separatorInsetReference", "contentViewInsetsToSafeArea",
+      "dataMode", "backgroundColor", "prototypes", "sections",
     ],
     rows: [
       .special(.tableBackground, nib: "UIBackgroundColor"),
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.nib9g),
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.nib9f),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.nib9g),
-      .special(.separatorStyle),
+      .constant(nib: "UISeparatorStyle", .int(1)).unless("separatorStyle", in: ["none"]),
+      .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0),
+      .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),
       .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.nib10),
       .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.nib9e),
       .float("rowHeight", nib: "UIRowHeight").since(.nib9f),
@@ -38,8 +39,7 @@ extension ElementSchema {
       .bool(
         "allowsMultipleSelectionDuringEditing", nib: "UIAllowsMultipleSelectionDuringEditing", default: false,
         omit: false),
-      .bool(
-        "allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
+      .bool("allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
       .bool(
         "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true,
         omit: true),
