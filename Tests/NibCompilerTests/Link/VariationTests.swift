@@ -182,4 +182,57 @@ struct VariationTests {
     #expect(sample.diagnostics.messages.map(\.id) == ["unknownVariation"])
     #expect(sample.value("UISubviews", of: "UIStackView") == "[@UILabel]")
   }
+
+  @Test("a constraint for the editor alone is no member, and nobody misses it")
+  func placeholder() throws {
+    let sample = try CompiledSample(
+      #"""
+      <view id="a"><constraints><constraint id="c" firstAttribute="width"/>
+      <constraint id="p" firstAttribute="height" placeholder="YES"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c"/><exclude reference="p"/></mask></variation>
+      </view>
+      """#)
+
+    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(try read(sample).records == [Record(traits: "", removed: [0])])
+    #expect(sample.value("UIViewAutolayoutConstraints", of: "UIView") == "-")
+  }
+
+  @Test("what a cell varies is its content view's, where that holds the constraints")
+  func plainContent() throws {
+    let sample = try CompiledSample(
+      #"""
+      <collectionViewCell id="a"><view key="contentView"><subviews><label id="l"/></subviews></view>
+      <constraints><constraint id="c" firstItem="l" firstAttribute="width"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation></collectionViewCell>
+      """#)
+
+    let storage = try read(sample)
+    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(sample.graph.className(of: storage.object) == "UIView")
+    #expect(storage.records == [Record(traits: "", removed: [0])])
+  }
+
+  @Test("a view beside a controller is in its own list and in that of the controller, who keeps it alive")
+  func keptAlive() throws {
+    let view = #"""
+      <view id="k"><subviews><view id="v"><constraints><constraint id="c" firstAttribute="width"/></constraints>
+      <variation key="default">\#(Self.mask)</variation></view></subviews></view>
+      """#
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(
+        #"<viewController id="a" sceneMemberID="viewController"><view key="view" id="b"/></viewController>"#, view),
+      attributes: #"initialViewController="a""#)
+
+    let graph = try made.graph("UIViewController-a.nib")
+    let lists = try #require(graph.object("UINibTraitStorageListsKey", of: .root).map { graph.members($0) })
+    let tops = lists.map { graph.object("UITopLevelObject", of: $0).map { graph.className(of: $0) } }
+    let storages = lists.compactMap { list in
+      graph.object("UITraitStorages", of: list).map { graph.members($0) }?.first
+    }
+    #expect(tops == ["UIViewController", "UIView"])
+    #expect(Set(storages).count == 2)
+    #expect(Set(storages.map { graph.object("UIObject", of: $0) }).count == 1)
+    #expect(try made.graph("a-view-b.nib").object("UINibTraitStorageListsKey", of: .root) != nil)
+  }
 }

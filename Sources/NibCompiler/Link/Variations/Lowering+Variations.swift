@@ -9,7 +9,8 @@ extension Lowering {
   mutating func installed(
     _ members: [ObjectID], _ list: PassName, of element: Int, variedBy holder: Int
   ) -> [ObjectID] {
-    guard isVaried(holder), let row = VariationRow.all.first(where: { $0.name == list.rawValue }),
+    // A cell whose constraints its content view holds has variations and no members.
+    guard !members.isEmpty, isVaried(holder), let row = VariationRow.all.first(where: { $0.name == list.rawValue }),
       varies(row, holder, memberOf: tag(holder))
     else { return members }
     let candidates = Set(members)
@@ -89,13 +90,21 @@ extension Lowering {
     children(of: variation).first { tag($0) == .mask && childSymbol($0) == list }
   }
 
+  /// Whether an id is that of a constraint that is for the editor alone.
+  private mutating func isPlaceholder(_ id: ByteSpan) -> Bool {
+    let element = index.element(id, in: document.bytes)
+    return element >= 0 && attribute(.placeholder, of: element).map { isYes($0) } ?? false
+  }
+
   /// What a mask sets; UIKit takes none but members of the list.
   private mutating func change(
     _ mask: Int, _ traits: Traits, _ members: Set<ObjectID>
   ) -> VariedProperty.Change {
     var change = VariedProperty.Change(traits: traits)
     for item in Array(children(of: mask)) {
-      guard let id = attribute(.reference, of: item), let object = target(id, of: item) else { continue }
+      guard let id = attribute(.reference, of: item), !isPlaceholder(id), let object = target(id, of: item) else {
+        continue
+      }
       guard members.contains(object) else {
         warn(.danglingReference, "'\(text(id))' is no member of the list that varies; it is left out", at: item)
         continue
