@@ -4,6 +4,7 @@
 let cases: [(name: String, run: (String) -> Void)] = [
   ("alive", runAliveCase),
   ("archives", { runArchiveCases(folder: $0) }),
+  ("bytes", runBytesCase),
   ("compile", runCompileCase),
   ("compile-only", runCompileStageCase),
   ("determinism", runDeterminismCase),
