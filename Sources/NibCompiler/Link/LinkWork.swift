@@ -34,12 +34,13 @@ struct LinkWork {
   /// Windows that are visible at launch.
   var visibleWindows: [ObjectID] = []
 
-  /// Objects with an identity below each object: constraints, guides, then subviews.
+  /// Objects with an identity below each object: parts, constraints, guides, then subviews.
   private(set) var members: [ObjectID] = []
   /// By object: where its members begin and end; shorter than the object table.
   private var starts: [Int32] = []
   private var ends: [Int32] = []
   private var adopted: [ObjectID: [ObjectID]] = [:]
+  private var parts: [ObjectID] = []
   private var constraints: [ObjectID] = []
   private var guides: [ObjectID] = []
   private var views: [ObjectID] = []
@@ -54,19 +55,24 @@ struct LinkWork {
 
   /// Begins the notes of one object.
   mutating func startObject() {
+    parts.removeAll(keepingCapacity: true)
     constraints.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
   }
 
+  /// Notes an object that is no view of a list: the layout of a collection, the bar of a container, a safe area.
+  mutating func note(part: ObjectID) { parts.append(part) }
   mutating func note(constraint: ObjectID) { constraints.append(constraint) }
   mutating func note(guide: ObjectID) { guides.append(guide) }
   mutating func note(view: ObjectID) { views.append(view) }
 
   /// Ends the notes of an object.
   mutating func endObject(_ object: ObjectID) {
-    guard !constraints.isEmpty || !guides.isEmpty || !views.isEmpty else { return }
+    guard !parts.isEmpty || !constraints.isEmpty || !guides.isEmpty || !views.isEmpty else { return }
     let start = members.count
+    // The header of a table is a part and a view; its place is among the views. Seen: 10 tables with header and footer.
+    for part in parts where !views.contains(part) { members.append(part) }
     members += constraints
     members += guides
     members += views

@@ -1,10 +1,19 @@
 import NibBytes
 import NibGraph
 
+/// What connections are ordered by before their labels.
+enum ConnectionKind: Int {
+  case event
+  case collection
+  /// An outlet between a storyboard's own parts, in newer archives.
+  case own
+  case outlet
+}
+
 /// A connection on its way into the archive's list, with what tells whether another one says the same.
 struct MadeConnection {
-  /// Its place among the kinds: actions, collections, outlets.
-  let rank: Int
+  /// Its place among the kinds.
+  let kind: ConnectionKind
   /// The selector or the property.
   let label: ByteSpan
   /// Its object.
@@ -37,7 +46,7 @@ extension Lowering {
     var first = 0
     while first < made.count {
       var end = first + 1
-      while end < made.count, made[end].rank == made[first].rank, isEqual(made[end].label, made[first].label) {
+      while end < made.count, made[end].kind == made[first].kind, isEqual(made[end].label, made[first].label) {
         end += 1
       }
       if end - first > 1 { reportConflicts(among: made[first..<end]) }
@@ -48,7 +57,7 @@ extension Lowering {
   private mutating func reportConflicts(among connections: ArraySlice<MadeConnection>) {
     var seen: [ConnectionKey: ObjectID] = [:]
     for connection in connections where connection.element >= 0 {
-      let isAction = connection.rank == 0
+      let isAction = connection.kind == .event
       let key = ConnectionKey(
         source: connection.source, destination: isAction ? connection.destination : nil, event: connection.event)
       guard let earlier = seen[key] else {

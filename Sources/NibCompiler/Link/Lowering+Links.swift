@@ -29,13 +29,21 @@ extension Lowering {
     }
   }
 
-  /// All connections, by class, then by label; equal ones stay in document order.
+  /// All connections, by class, then by label; equal ones stay in document order. The outlets between a storyboard's own
+  /// parts are the first outlets of newer archives.
   ///
   /// Seen: 1 392 of 1 643 archives.
   mutating func connections() -> [ObjectID] {
     var made: [MadeConnection] = []
     made.reserveCapacity(links.connections.count)
     var collections: [OutletCollection] = []
+    // Seen: an outlet that the archive has of itself comes before one of the document with the same label.
+    for added in links.addedOutlets {
+      let outlet = addedOutlet(added.label, added.source, added.destination)
+      // Seen: 45 archives since Xcode 11, none before.
+      let isOwn = book.profile >= .nib9g && (added.label == "storyboard" || added.label == "staticDataSource")
+      made.append(MadeConnection(kind: isOwn ? .own : .outlet, label: outlet.label, object: outlet.object))
+    }
     for (owner, element) in links.connections {
       guard let source = object(owner) else { continue }
       switch tag(element) {
@@ -51,16 +59,12 @@ extension Lowering {
         warn(.unknownElement, "connection '\(tag)' is not known here; it is left out", at: element)
       }
     }
-    for added in links.addedOutlets {
-      let outlet = addedOutlet(added.label, added.source, added.destination)
-      made.append(MadeConnection(rank: 2, label: outlet.label, object: outlet.object))
-    }
     for collection in collections {
-      made.append(MadeConnection(rank: 1, label: collection.property, object: connection(collection)))
+      made.append(MadeConnection(kind: .collection, label: collection.property, object: connection(collection)))
     }
     // Objects are numbered as they are made, so their order is the document's.
     made.sort { left, right in
-      if left.rank != right.rank { return left.rank < right.rank }
+      if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }
       let order = compare(left.label, right.label)
       return order == 0 ? left.object < right.object : order < 0
     }
@@ -87,7 +91,7 @@ extension Lowering {
     let object = connection(book.classes.outlet, element, property, source, destination)
     builder.end()
     return MadeConnection(
-      rank: 2, label: property, object: object, element: element, source: source, destination: destination)
+      kind: .outlet, label: property, object: object, element: element, source: source, destination: destination)
   }
 
   private mutating func event(_ element: Int, _ source: ObjectID) -> MadeConnection? {
@@ -106,7 +110,8 @@ extension Lowering {
     }
     builder.end()
     return MadeConnection(
-      rank: 0, label: selector, object: object, element: element, source: source, destination: destination, event: mask)
+      kind: .event, label: selector, object: object, element: element, source: source, destination: destination,
+      event: mask)
   }
 
   /// Adds a member to its collection: one connection serves all members of an owner's property.

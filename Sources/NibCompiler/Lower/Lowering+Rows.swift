@@ -145,7 +145,7 @@ extension Lowering {
   private mutating func runChild(_ row: PlannedRow) {
     let child = child(row.symbol)
     if let child, let object = object(child) {
-      if attribute(book.names.id, of: child) != nil { links.note(view: object) }
+      if attribute(book.names.id, of: child) != nil { links.note(part: object) }
       return builder.add(.reference(row.key, object))
     }
     if let child, tag(child) != book.names.nil.symbol {

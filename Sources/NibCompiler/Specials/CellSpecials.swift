@@ -14,6 +14,19 @@ extension Lowering {
     return isCell ? object(content) : nil
   }
 
+  /// Lists what the content view of a cell at hand holds right behind it, as if the cell held it itself; of a cell of a
+  /// built-in style the detail label first.
+  ///
+  /// Seen: 44 archives of all eras, 6 with a detail label.
+  mutating func noteContent() {
+    guard let content = child(book.names.contentView), contentView() != nil,
+      let container = child(book.names.subviews, of: content)
+    else { return }
+    let detail = attribute(book.names.detailTextLabel).map { index.element($0, in: document.bytes) } ?? -1
+    if detail >= 0, Int(document.elements[detail].parent) == container { links.note(view: view(detail)) }
+    for child in children(of: container) where child != detail { links.note(view: view(child)) }
+  }
+
   /// Whether an element is the content view of a collection view cell in the older form, a `<view>`.
   mutating func isPlainContent(_ element: Int) -> Bool {
     guard tag(element) == book.names.view else { return false }

@@ -16,7 +16,7 @@ extension Lowering {
     let guides = Array(children(of: element)).filter { tag($0) == book.names.viewLayoutGuide }
     guard !guides.isEmpty else { return }
     let objects = guides.filter { isUsed($0) }.map { guide($0, owner: element) }
-    for guide in guides { links.note(guide: idleGuide(guide)) }
+    for guide in guides { links.note(part: idleGuide(guide)) }
     guard !objects.isEmpty else { return }
     builder.add(.reference(book.keys.layoutGuides, array(objects, book.classes.mutableArray)))
   }

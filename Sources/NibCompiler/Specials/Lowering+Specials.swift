@@ -16,7 +16,7 @@ extension Lowering {
     case .buttonStates: lowerButtonStates(element)
     case .segments: lowerSegments()
     case .tableBackground: plan.tag == "tableView" ? lowerTableBackground() : lowerCellBackground()
-    case .traitOverrides: lowerTraitOverrides(plan)
+    case .traitOverrides: lowerTraitOverrides(element, plan)
     case .systemBackground: lowerSystemBackground()
     case .cellContent: lowerCellContent(plan)
     case .switchFrame: links.switches.append(element)

@@ -1,18 +1,33 @@
 import NibGraph
 
 extension Lowering {
-  /// `UIViewTraitOverrides` and `UIViewLocalOverrideTraitCollection`: a table view says that a selection in it is key.
+  /// `UIViewTraitOverrides` and `UIViewLocalOverrideTraitCollection`: a table view says that a selection in it is key,
+  /// the detail label of a cell of a built-in style says nothing in the same words.
   ///
-  /// Seen: 14 table views of version 10, all alike; other scroll views have none.
-  mutating func lowerTraitOverrides(_ plan: Plan) {
-    guard plan.tag == "tableView" else { return }
-    let empty = traitCollection()
-    let key = traitCollection([.int(builder.key("UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey"), 0)])
-    let values = set([])
-    let before = traitOverrides(key, values)
-    let overrides = traitOverrides(empty, values, before: before)
+  /// Seen: 14 table views of version 10, all alike; other scroll views have none. 2 detail labels, 15 other labels of
+  /// cells without.
+  mutating func lowerTraitOverrides(_ element: Int, _ plan: Plan) {
+    let isTable = plan.tag == "tableView"
+    guard isTable || isDetailLabel(element) else { return }
+    let empty = values.noTraits ?? traitCollection()
+    values.noTraits = empty
+    let key = builder.key("UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey")
+    let defaults = set([])
+    let before = traitOverrides(isTable ? traitCollection([.int(key, 0)]) : empty, defaults)
+    let overrides = traitOverrides(empty, defaults, before: before)
     builder.add(.reference(builder.key("UIViewTraitOverrides"), overrides))
     builder.add(.reference(builder.key("UIViewLocalOverrideTraitCollection"), empty))
+  }
+
+  /// Whether an element is the label that a cell of a built-in style names as its detail.
+  private mutating func isDetailLabel(_ element: Int) -> Bool {
+    guard let id = attribute(book.names.id, of: element) else { return false }
+    // The label is among the subviews of the cell's content view.
+    var cell = element
+    for _ in 0..<3 where cell >= 0 { cell = Int(document.elements[cell].parent) }
+    guard cell >= 0, tag(cell) == book.names.tableViewCell, let detail = attribute(book.names.detailTextLabel, of: cell)
+    else { return false }
+    return index.element(detail, in: document.bytes) == index.element(id, in: document.bytes)
   }
 
   /// Traits as an object; without any, those of every size.

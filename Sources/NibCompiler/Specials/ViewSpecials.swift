@@ -107,6 +107,7 @@ extension Lowering {
     let guides = scope?.isRootView(element) == true ? controllerGuides(of: element) : []
     guard !views.isEmpty || !guides.isEmpty else { return }
     for view in views { links.note(view: view) }
+    noteContent()
     views = installed(views, .subviews, of: element, variedBy: element) + guides
     if let separator = separator(element) { views.insert(separator, at: min(1, views.count)) }
     guard !views.isEmpty else { return }
@@ -155,6 +156,7 @@ extension Lowering {
     if let content = child(book.names.contentView) {
       let object = object(content) ?? reserve(content, plan: book.fallbackView)
       builder.setClass(book.classes.visualContent, of: object)
+      links.note(view: object)
       builder.add(.reference(book.keys.effectContent, object))
     }
   }

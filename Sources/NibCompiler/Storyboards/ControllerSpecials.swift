@@ -22,8 +22,8 @@ extension Lowering {
     }
     guard let scene = scene(of: element), scope.map.scenes[scene].viewPart >= 0 else { return }
     var entries: [(key: ObjectID, value: ObjectID)] = []
-    for outer in scope.viewUpstream[scene] ?? [] {
-      let name = string(upstreamName(outer))
+    for (position, outer) in (scope.viewUpstream[scene] ?? []).enumerated() {
+      let name = string(upstreamName(outer, position))
       if let object = object(outer) { entries.append((name, object)) }
     }
     builder.add(.reference(book.keys.externalObjects, dictionary(entries, book.classes.dictionary)))

@@ -5,10 +5,12 @@ import NibSchema
 /// Archives of a storyboard, one at a time.
 extension Lowering {
   /// The archive of a view or of a prototype cell, with the archives of the prototypes in it.
-  mutating func lowerPart(_ part: Int, of map: StoryboardMap) -> LoweredNib {
+  /// - Parameter named: Elements outside that other members of its folder have given names.
+  mutating func lowerPart(_ part: Int, of map: StoryboardMap, named: [Int] = []) -> LoweredNib {
     let prototypes = lowerPrototypes(in: [part], of: map)
     var scope = NibScope(map: map, part: part)
     scope.prototypes = prototypes
+    scope.upstreamNames = named
     let root = startNib(scope)
     let owner = proxy("IBFilesOwner")
     let responder = proxy("IBFirstResponder")
@@ -105,7 +107,7 @@ extension Lowering {
 
   private mutating func finishNib() -> LoweredNib {
     shareColors()
-    let upstream = scope?.upstream.map(\.element) ?? []
+    let upstream = scope?.upstreamNames ?? []
     let nested = scope?.nested ?? []
     return LoweredNib(
       parts: builder.takeParts(), upstream: upstream, nested: nested, isMarkedLaunchScreen: links.isMarkedLaunchScreen)
@@ -119,7 +121,7 @@ extension Lowering {
   /// Puts the stand-ins for outer objects where an era lists them.
   mutating func listUpstream() {
     guard let scope, scope.scenes.isEmpty else { return }
-    let proxies = scope.upstream.map(\.proxy)
+    let proxies = scope.upstream
     guard links.topLevel.count >= 3 else { return }
     let (content, standard, rest) = (links.topLevel[0], links.topLevel[1..<3], links.topLevel[3...])
     links.topLevel =

@@ -56,7 +56,7 @@ extension Lowering {
     if kind == "embed" {
       let label = builder.bytes.append(text: "containerView")
       return MadeConnection(
-        rank: 2, label: label, object: finished(book.classes.outlet, element, label, template, source))
+        kind: .outlet, label: label, object: finished(book.classes.outlet, element, label, template, source))
     }
     switch tag(owner) {
     case book.names.tableViewCell, book.names.collectionViewCell:
@@ -67,7 +67,7 @@ extension Lowering {
       let name = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
       let label = builder.bytes.append(text: name)
       return MadeConnection(
-        rank: 2, label: label, object: finished(book.classes.outlet, element, label, source, template))
+        kind: .outlet, label: label, object: finished(book.classes.outlet, element, label, source, template))
     default:
       let label = builder.bytes.append(text: "perform:")
       let object = connection(book.classes.event, element, label, source, template)
@@ -75,7 +75,7 @@ extension Lowering {
         builder.add(.int(book.keys.eventMask, mask))
       }
       builder.end()
-      return MadeConnection(rank: 0, label: label, object: object)
+      return MadeConnection(kind: .event, label: label, object: object)
     }
   }
 

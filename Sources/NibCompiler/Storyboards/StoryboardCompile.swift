@@ -37,8 +37,8 @@ struct StoryboardCompile {
       var needed: [Int] = []
       for member in members {
         lowering.options.deploymentTarget = member.target
-        let nib = lowering.lowerPart(part, of: map)
-        for element in nib.upstream where !needed.contains(element) { needed.append(element) }
+        let nib = lowering.lowerPart(part, of: map, named: needed)
+        needed = nib.upstream
         pending.append(Pending(path: Self.path(map.scenes[scene].viewName, member.path), nib: nib))
       }
       viewUpstream[scene] = needed

@@ -75,8 +75,8 @@ extension Lowering {
     var entries: [(key: ObjectID, value: ObjectID)] = []
     for prototype in prototypes {
       var needed: [(key: ObjectID, value: ObjectID)] = []
-      for outer in scope?.prototypes[prototype.element]?.upstream ?? [] {
-        let name = string(upstreamName(outer))
+      for (position, outer) in (scope?.prototypes[prototype.element]?.upstream ?? []).enumerated() {
+        let name = string(upstreamName(outer, position))
         if let object = object(outer) { needed.append((name, object)) }
       }
       entries.append((string(prototype.name), dictionary(needed, book.classes.mutableDictionary)))

@@ -11,6 +11,8 @@ struct ValueCache {
   var elements = EqualTable<UInt64, (object: ObjectID, size: Double)>()
   var emptyArray: ObjectID?
   var emptySet: ObjectID?
+  /// The traits of overrides that override nothing.
+  var noTraits: ObjectID?
   /// Whether the colours of `<resources>` are noted in the content table.
   var knowsResourceColors = false
 }

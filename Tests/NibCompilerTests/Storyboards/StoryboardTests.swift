@@ -1,6 +1,7 @@
 import NibArchives
 import NibCompiler
 import NibGraph
+import NibSchema
 import Testing
 
 @Suite("Storyboards compiled") struct StoryboardTests {
@@ -59,10 +60,48 @@ import Testing
 
     #expect(
       try made.connections("a-view-a-v.nib")
-        == ["name: UpstreamPlaceholder-a -> UILabel", "view: IBFilesOwner -> UIView"])
+        == ["name: UpstreamPlaceholder-1 -> UILabel", "view: IBFilesOwner -> UIView"])
     #expect(
       graph.members(table).map { graph.string($0) ?? graph.className(of: $0) }
-        == ["UpstreamPlaceholder-a", "UIViewController"])
+        == ["UpstreamPlaceholder-1", "UIViewController"])
+  }
+
+  @Test(
+    "what an archive needs from outside is numbered since version 10, and named by its id before",
+    arguments: [(.nib10, ["1", "2"]), (.nib9g, ["x", "a"])] as [(OutputProfile, [String])])
+  func upstreamNames(profile: OutputProfile, expected: [String]) throws {
+    let outlets = #"<connections><outlet property="p" destination="l" id="o"/></connections>"#
+    let label = """
+      <subviews><label id="l">\(rect)<connections><outletCollection property="q" destination="x" id="k"/></connections>
+      </label></subviews>
+      """
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(
+        controller("a", #"storyboardIdentifier="A""#, outlets, view: label), #"<view id="x">\#(rect)</view>"#),
+      profile: profile)
+    let graph = try made.graph("A.nib")
+    let holder = try #require(try made.first("UIViewController", "A.nib"))
+    let table = try #require(graph.object("UIExternalObjectsTableForViewLoading", of: holder))
+    let wanted = expected.map { "UpstreamPlaceholder-\($0)" }
+
+    #expect(Set(graph.members(table).compactMap { graph.string($0) }) == Set(wanted))
+    #expect(
+      try Set(made.list("UINibTopLevelObjectsKey", "a-view-a-v.nib").filter { $0.hasPrefix("Upstream") }) == Set(wanted)
+    )
+  }
+
+  @Test(
+    "the outlets of a storyboard's own parts come first since Xcode 11",
+    arguments: [
+      (.nib9f, ["sceneViewController", "storyboard"]), (.nib9g, ["storyboard", "sceneViewController"]),
+    ] as [(OutputProfile, [String])])
+  func ownOutlets(profile: OutputProfile, expected: [String]) throws {
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#)), profile: profile)
+    let graph = try made.graph("A.nib")
+    let list = try #require(graph.object("UINibConnectionsKey", of: .root))
+
+    #expect(graph.members(list).map { graph.object("UILabel", of: $0).flatMap { graph.string($0) } } == expected)
   }
 
   @Test("a segue is a template of its controller, and its button performs it from the view's archive")
@@ -82,7 +121,7 @@ import Testing
     #expect(
       graph.object("UIDestinationViewControllerIdentifier", of: template).flatMap { graph.string($0) }
         == "UIViewController-c")
-    #expect(try made.connections("a-view-a-v.nib").contains("perform:: UIButton -> UpstreamPlaceholder-g"))
+    #expect(try made.connections("a-view-a-v.nib").contains("perform:: UIButton -> UpstreamPlaceholder-1"))
     #expect(
       try made.connections("UIViewController-a.nib").contains(
         "viewController: UIStoryboardShowSegueTemplate -> UIViewController"))
@@ -136,13 +175,13 @@ import Testing
 
     #expect(
       CompiledStoryboard.connections(of: cell) == [
-        "owner: UITableViewCell -> UpstreamPlaceholder-a",
-        "selectionSegueTemplate: UITableViewCell -> UpstreamPlaceholder-g",
+        "owner: UITableViewCell -> UpstreamPlaceholder-2",
+        "selectionSegueTemplate: UITableViewCell -> UpstreamPlaceholder-1",
       ])
     #expect(
       try made.list("UINibTopLevelObjectsKey", "a-view-t.nib")
         == [
-          "IBFilesOwner", "IBFirstResponder", "UpstreamPlaceholder-g", "UpstreamPlaceholder-a", "UITableView",
+          "IBFilesOwner", "IBFirstResponder", "UpstreamPlaceholder-1", "UpstreamPlaceholder-2", "UITableView",
         ])
   }
 

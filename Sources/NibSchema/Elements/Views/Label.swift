@@ -7,6 +7,7 @@ extension ElementSchema {
       "adjustsFontSizeToFit",
     ],
     rows: [
+      .special(.traitOverrides).since(.nib10),
       .string("text", nib: "UIText"),
       .attributedString("attributedText", nib: "UIAttributedText"),
       .bool(
