@@ -9,6 +9,8 @@ public enum DocumentFault: String, Sendable, Hashable, CaseIterable {
   case unknownElement
   /// An element has an attribute that is not known.
   case unknownAttribute
+  /// An attribute or a child is known, and no evidence shows what an archive holds of it.
+  case noKnownForm
   /// The value of an attribute is none of those that are known.
   case unknownValue
   /// A variation by size class changes what is not known to vary in archives, or for traits that are not known.

@@ -91,6 +91,9 @@ public enum ElementCatalog {
     Kind("tabBarItem") { .tabBarItem },
     Kind("tableViewController") { .tableViewController },
     Kind("toolbar") { .toolbar },
+    Kind("buttonConfiguration") { .buttonConfiguration },
+    Kind("preferredSymbolConfiguration") { .preferredSymbolConfiguration },
+    Kind("refreshControl") { .refreshControl },
   ]
 
   /// The schemas of all kinds.
@@ -98,6 +101,11 @@ public enum ElementCatalog {
 
   /// The kind of a tag.
   public static func find(_ tag: String) -> ElementSchema? { kinds.first { $0.tag == tag }?.schema }
+
+  /// Whether a kind is one of view controllers.
+  public static func isController(_ schema: ElementSchema) -> Bool {
+    schema.tag == "viewController" || schema.parent == "viewController"
+  }
 
   /// The rows of a kind with all that it inherits, in archive order.
   ///
@@ -126,17 +134,24 @@ public enum ElementCatalog {
     return silent(of: parent) + schema.silent
   }
 
-  /// Attributes and children that only Interface Builder itself looks at, or that every element may have and the
-  /// compiler's passes read.
-  public static let designTime = [
-    "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous",
-    "verifyAmbiguity", "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "rect", "frame",
-    "bounds", "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "viewLayoutGuide", "safeArea",
-    "accessibility", "accessibilityConfiguration", "gestureRecognizers", "canvasLocation", "userComments",
+  /// Attributes and children that only Interface Builder itself looks at.
+  public static let editorOnly = [
+    "userLabel", "misplaced", "ambiguous", "verifyAmbiguity", "canvasLocation", "userComments", "colorLabel",
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedContentSizeMetrics", "simulatedSizeMetrics",
-    "propertyAccessControl",
-    "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "userGuides", "horizontalHuggingPriority",
-    "verticalHuggingPriority", "previewSize", "animations", "variation",
+    "simulatedAppContext", "propertyAccessControl", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "userGuides", "previewSize", "insetFor6xAndEarlier",
   ]
+
+  /// Attributes and children without a place in the archive of their own: Interface Builder's, and those that every
+  /// element may have and the compiler's passes read.
+  public static let designTime =
+    editorOnly + [
+      "id", "key", "customClass", "customModule", "customModuleProvider", "fixedFrame",
+      "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "rect", "frame", "bounds", "subviews",
+      "constraints",
+      "connections", "userDefinedRuntimeAttributes", "viewLayoutGuide", "safeArea", "accessibility",
+      "accessibilityConfiguration", "gestureRecognizers", "horizontalHuggingPriority", "verticalHuggingPriority",
+      "animations", "variation",
+    ]
 }

@@ -42,6 +42,8 @@ public struct ParagraphStyleRow: Sendable {
     .init("baseWritingDirection", "NSWritingDirection", .choice(.writingDirection, omit: -1)),
     .init("hyphenationFactor", "NSHyphenationFactor", .float),
     .init("allowsDefaultTighteningForTruncation", "NSAllowsTighteningForTruncation", .flag),
+    // Seen: 2 goldens that have nothing of it.
+    .init("defaultTabInterval", "", .nothing),
     // Documented: AppKit alone has the property.
     .init("tighteningFactorForTruncation", "", .nothing),
   ]

@@ -34,6 +34,12 @@ public struct Row: Sendable {
     case priorities(horizontal: String, vertical: String, absent: Double, always: Bool, omitsDefault: Bool)
     /// YES flags of a child of that key, summed.
     case bits(BitNames, absent: Int64?, omit: Int64?)
+    /// Whether any of the flags of a child of that key is YES.
+    case anyBit(BitNames, absent: Bool?)
+    /// A geometry child of that key, as text: `{h, v}`, `{t, l, b, r}`.
+    case geometryText(Geometry)
+    /// A `<textAttributes>` child of that key, as a dictionary.
+    case textAttributes
     /// The object of a child element of that key; nil is written for its absence if `explicit`.
     case child(explicitNull: Bool)
     /// The objects of the child elements of a container child with that tag, as a collection; a `<string>` is its text.
@@ -162,6 +168,10 @@ public enum Geometry: Sendable {
   case size
   /// top, left, bottom, right from minY, minX, maxY, maxX or from attributes of those names.
   case insets
+  /// top, leading, bottom, trailing.
+  case directionalInsets
+  /// horizontal, vertical.
+  case offset
   /// x, y, width, height.
   case rect
 }

@@ -112,6 +112,25 @@ extension Row {
     Row(form: .bits(names, absent: absent, omit: omit), attribute: childKey, key: key)
   }
 
+  /// Whether any flag of a child is set.
+  @inline(never)
+  public static func anyBit(_ childKey: String, _ names: BitNames, nib key: String, default absent: Bool? = nil) -> Row
+  {
+    Row(form: .anyBit(names, absent: absent), attribute: childKey, key: key)
+  }
+
+  /// Numbers of a geometry as text.
+  @inline(never)
+  public static func geometryText(_ childKey: String, _ shape: Geometry, nib key: String) -> Row {
+    Row(form: .geometryText(shape), attribute: childKey, key: key)
+  }
+
+  /// Attributes of a text as a dictionary.
+  @inline(never)
+  public static func textAttributes(_ childKey: String, nib key: String) -> Row {
+    Row(form: .textAttributes, attribute: childKey, key: key)
+  }
+
   /// A child element's object.
   @inline(never)
   public static func child(_ childKey: String, nib key: String, explicitNull: Bool = false) -> Row {

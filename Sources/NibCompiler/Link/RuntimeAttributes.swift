@@ -10,9 +10,8 @@ extension Lowering {
         warn(.missingAttribute, "a runtime attribute has no 'keyPath'; it is left out", at: element)
         continue
       }
-      // How a text that is to be translated is archived here is not known: it stays as it stands.
-      reportUnread(element, beyond: [.type, .keyPath, .value])
-      guard let value = runtimeValue(element) else { continue }
+      reportUnread(element, beyond: [.type, .keyPath, .value, .localized])
+      guard let value = translatedValue(element, of: owner) ?? runtimeValue(element) else { continue }
       pairs.append(pair(ObjectID(Int(objectOf[owner])), path, value, element))
     }
     return pairs
@@ -43,6 +42,22 @@ extension Lowering {
     builder.add(.reference(book.keys.keyPath, name))
     builder.end()
     return object
+  }
+
+  /// The text of a runtime attribute that is translated by tables of strings.
+  ///
+  /// Inferred: the form, by the other texts that are; the entry's name, by tables that Interface Builder exports.
+  private mutating func translatedValue(_ element: Int, of owner: Int) -> ObjectID?? {
+    guard isTranslated, let localized = attribute(book.names.localized, of: element), isYes(localized) else {
+      return nil
+    }
+    let child = children(of: element).first { childSymbol($0) == book.names.value }
+    guard let span = attribute(book.names.value, of: element) ?? child.flatMap({ childText($0) }) else { return nil }
+    let fellows = children(of: Int(document.elements[element].parent)).filter {
+      attribute(book.names.localized, of: $0).map { isYes($0) } ?? false
+    }
+    let place = fellows.firstIndex(of: element) ?? 0
+    return shownText(span, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]", of: owner)
   }
 
   /// The value of a runtime attribute. The outer nil is a value that cannot be read, the inner nil is nil itself.

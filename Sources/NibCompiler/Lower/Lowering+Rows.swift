@@ -18,6 +18,9 @@ extension Lowering {
     case .geometry: runGeometry(row)
     case .priorities: runPriorities(row, element)
     case .bits: runBits(row)
+    case .anyBit: runAnyBit(row)
+    case .geometryText: runGeometryText(row)
+    case .textAttributes: runTextAttributes(row)
     case .child: runChild(row)
     case .list: runList(row, element)
     case .reference: runReference(row, element)
@@ -117,11 +120,20 @@ extension Lowering {
 
   private mutating func runBits(_ row: PlannedRow) {
     guard let child = child(row.symbol) else { return addInt(row.absent.map { Int64(bitPattern: $0) }, row) }
+    addInt(sum(of: child, row), row)
+  }
+
+  private mutating func sum(of child: Int, _ row: PlannedRow) -> Int64 {
     var sum: Int64 = 0
     for bit in book.bitSets[Int(row.extra)] {
       if let span = attribute(bit.symbol, of: child), isYes(span) { sum |= bit.value }
     }
-    addInt(sum, row)
+    return sum
+  }
+
+  private mutating func runAnyBit(_ row: PlannedRow) {
+    if let child = child(row.symbol) { return builder.add(.bool(row.key, sum(of: child, row) != 0)) }
+    if let absent = row.absent { builder.add(.bool(row.key, absent == 1)) }
   }
 
   private mutating func runPriorities(_ row: PlannedRow, _ element: Int) {

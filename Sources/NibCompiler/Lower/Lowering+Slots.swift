@@ -1,6 +1,7 @@
 import NibBytes
 import NibDiagnostics
 import NibDocument
+import NibSchema
 
 extension Lowering {
   /// Notes where each known attribute and child of the element is.
@@ -147,21 +148,34 @@ extension Lowering {
       let attribute = document.attributes[position]
       let symbol = index.symbolOfName[Int(attribute.name)]
       if symbol >= 0 && plan.known.contains(symbol) { continue }
-      let name = document.names[Int(attribute.name)]
-      warn(
-        .unknownAttribute, "'\(plan.tag)' has the attribute '\(name)', which is not known; it is left out",
-        at: element)
+      reportAttribute(document.names[Int(attribute.name)], of: plan.tag, at: element)
     }
     reportRepeated(plan)
     if isVaried(element) { reportVariations(element, plan) }
     for note in childNotes where note.symbol < 0 || !plan.known.contains(note.symbol) {
       let tagSymbol = tag(Int(note.child))
       if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }
-      let tag = document.tag(ElementIndex(Int(note.child)))
-      warn(
-        .unknownElement, "'\(plan.tag)' has the child '\(tag)', which is not known; it is left out",
-        at: Int(note.child))
+      reportChild(Int(note.child), of: plan.tag, shown: document.tag(ElementIndex(Int(note.child))))
     }
+  }
+
+  /// Warns of an attribute that nothing reads: known and without a known form, or not known.
+  mutating func reportAttribute(_ name: String, of tag: String, at element: Int) {
+    if Unarchived.find(name, of: tag) != nil {
+      return warn(
+        .noKnownForm, "'\(tag)' has the attribute '\(name)', which is not archived: no known form", at: element)
+    }
+    warn(
+      .unknownAttribute, "'\(tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
+  }
+
+  /// Warns of a child that nothing reads: known and without a known form, or not known.
+  private mutating func reportChild(_ child: Int, of tag: String, shown: String) {
+    let key = attribute(book.names.key, of: child).map { text($0) } ?? document.tag(.init(child))
+    if Unarchived.find(key, of: tag) != nil {
+      return warn(.noKnownForm, "'\(tag)' has the child '\(key)', which is not archived: no known form", at: child)
+    }
+    warn(.unknownElement, "'\(tag)' has the child '\(shown)', which is not known; it is left out", at: child)
   }
 
   /// Warns of what a part without rows, such as a segment, says beyond the names that its pass reads.
@@ -171,18 +185,13 @@ extension Lowering {
     for attribute in document.attributes(of: .init(element)) {
       let symbol = index.symbolOfName[Int(attribute.name)]
       if names.contains(where: { symbol == $0.symbol }) { continue }
-      warn(
-        .unknownAttribute,
-        "'\(document.tag(.init(element)))' has the attribute "
-          + "'\(document.names[Int(attribute.name)])', which is not known; it is left out", at: element)
+      reportAttribute(document.names[Int(attribute.name)], of: document.tag(.init(element)), at: element)
     }
     for child in children(of: element) {
       let (key, tag) = (childSymbol(child), tag(child))
       if names.contains(where: { key == $0.symbol || tag == $0.symbol }) { continue }
       let name = attribute(book.names.key, of: child).map { text($0) } ?? document.tag(.init(child))
-      warn(
-        .unknownElement,
-        "'\(document.tag(.init(element)))' has the child '\(name)', which is not known; it is left out", at: child)
+      reportChild(child, of: document.tag(.init(element)), shown: name)
     }
   }
 

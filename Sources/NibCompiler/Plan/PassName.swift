@@ -27,6 +27,10 @@ enum PassName: String, CaseIterable {
   case collectionView, tableViewCell, navigationItem, navigationBar, items, animates
   case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder
   case tabBar, tabBarItem, constraint, variation, mask, include, reference, stackView
+  case leading, trailing, horizontal, vertical, textShadowColor
+  case textShadowOffset, symbolScale, renderingMode, variableValue, contentSizeForViewInPopover, refreshControl
+  case viewControllers, popoverArrowDirection, localized, preferredSymbolConfiguration, contentOffset
+  case strokeColor, cornerRadius, strokeWidth, strokeOutset, tabStops, textColor
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

@@ -12,6 +12,8 @@ final class Plan: Sendable {
   let rows: [UInt16]
   /// Which attributes, child keys and tags the kind knows.
   let known: SymbolSet
+  /// Whether the kind is one of controllers.
+  let isController: Bool
   /// Whether a custom class says something else here than which class to make: of the object that a placeholder stands
   /// for, or of the segue that a template makes.
   let ignoresCustomClass: Bool
@@ -19,6 +21,7 @@ final class Plan: Sendable {
   init(_ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet) {
     tag = schema.tag
     role = schema.role
+    isController = ElementCatalog.isController(schema)
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className
     self.classID = classID

@@ -39,6 +39,8 @@ extension PlanMaker {
     case .nonemptyString(let mutable): PlannedRow(operation: .nonemptyString, flag: mutable)
     case .attributedString: PlannedRow(operation: .attributedString)
     case .image: PlannedRow(operation: .image)
+    case .geometryText(let shape): PlannedRow(operation: .geometryText, omit: UInt64(shape.ordinal))
+    case .textAttributes: PlannedRow(operation: .textAttributes)
     case .child(let explicit): PlannedRow(operation: .child, flag: explicit)
     case .list(let kind, let always):
       PlannedRow(operation: .list, flag: kind == .mutableArray, absent: always ? 1 : nil)
@@ -64,6 +66,9 @@ extension PlanMaker {
     case .bits(let set, let absent, let omit):
       bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
       return PlannedRow(operation: .bits, absent: bits(absent), omit: bits(omit), extra: Int32(bitSets.count - 1))
+    case .anyBit(let set, let absent):
+      bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
+      return PlannedRow(operation: .anyBit, absent: bits(absent), extra: Int32(bitSets.count - 1))
     case .constant(let value):
       return PlannedRow(operation: .constant, extra: PlanMaker.index(of: value, in: &constants))
     case .made(let className, let rows):
@@ -105,9 +110,11 @@ extension Geometry {
     case .size: 1
     case .insets: 2
     case .rect: 3
+    case .directionalInsets: 4
+    case .offset: 5
     }
   }
 
   /// The shape at a position.
-  static let all: [Geometry] = [.point, .size, .insets, .rect]
+  static let all: [Geometry] = [.point, .size, .insets, .rect, .directionalInsets, .offset]
 }

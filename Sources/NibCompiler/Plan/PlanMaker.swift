@@ -86,7 +86,7 @@ struct PlanMaker {
       if !row.condition.attribute.isEmpty { symbols.number(row.condition.attribute) }
       switch row.form {
       case .priorities(_, let vertical, _, _, _): symbols.number(vertical)
-      case .bits(let set, _, _): for entry in set.entries { symbols.number(entry.name) }
+      case .bits(let set, _, _), .anyBit(let set, _): for entry in set.entries { symbols.number(entry.name) }
       case .made(_, let rows): number(rows)
       default: break
       }

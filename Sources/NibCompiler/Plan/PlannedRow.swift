@@ -7,7 +7,8 @@ import NibSchema
 struct PlannedRow {
   enum Operation: UInt8 {
     case bool, boolAsInt, int, float, double, choice, string, nonemptyString, attributedString, color, font, image
-    case geometry, priorities, bits, child, list, reference, constant, made, special
+    case geometry, priorities, bits, anyBit, geometryText, textAttributes, child, list, reference, constant, made
+    case special
   }
 
   var operation: Operation

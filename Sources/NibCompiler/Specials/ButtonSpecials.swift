@@ -6,12 +6,6 @@ extension Lowering {
   /// `UIButtonStatefulContent`: a dictionary from the state's number to what the button shows then.
   mutating func lowerButtonStates(_ element: Int) {
     let names = book.names
-    if let mode = attribute(names.lineBreakMode), !document.bytes.equals(mode, "middleTruncation") {
-      // Seen: 215 buttons, all with the middle truncated and without a key for it.
-      warn(
-        .unknownValue, "the line break mode '\(text(mode))' of a button has no known key; it is left out",
-        at: element)
-    }
     var states: [(number: Int64, content: ObjectID)] = []
     for state in children(of: element) where tag(state) == names.state {
       guard let key = attribute(names.key, of: state), let number = Choice.controlState.value(of: text(key)) else {

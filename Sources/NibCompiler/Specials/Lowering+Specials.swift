@@ -22,17 +22,28 @@ extension Lowering {
     case .switchFrame: links.switches.append(element)
     case .constraint: lowerConstraint(element)
     case .visualEffect: lowerVisualEffect()
-    case .controllerView: lowerControllerView(element)
-    case .containment: lowerContainment(element)
-    case .sceneObjects: lowerSceneObjects(element)
-    case .contentSizes: lowerContentSizes(element)
-    case .containedControllers: lowerContainedControllers(element, plan)
+    case .configurationTexts: lowerConfigurationTexts(element)
+    case .configurationBackground: lowerConfigurationBackground()
+    case .refreshControl, .controllerView, .containment, .sceneObjects, .contentSizes, .containedControllers:
+      runController(special, element, plan)
     case .segue: lowerSegue(element)
     case .prototypes: lowerPrototypes(plan)
     case .staticTable: lowerStaticTable(element)
     case .barItems: lowerBarItems(element, plan)
     case .itemButtons: lowerItemButtons(element)
     case .itemBar: lowerItemBar(element)
+    }
+  }
+
+  /// Runs a special of controllers and of what hangs on them.
+  private mutating func runController(_ special: Special, _ element: Int, _ plan: Plan) {
+    switch special {
+    case .refreshControl: lowerRefreshControl(element)
+    case .controllerView: lowerControllerView(element)
+    case .containment: lowerContainment(element)
+    case .sceneObjects: lowerSceneObjects(element)
+    case .contentSizes: lowerContentSizes(element)
+    default: lowerContainedControllers(element, plan)
     }
   }
 }

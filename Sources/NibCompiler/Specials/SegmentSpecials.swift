@@ -50,9 +50,9 @@ extension Lowering {
     builder.add(.data(book.keys.contentStretch, stretch))
   }
 
-  /// The image or title of a segment. Whether it is enabled, its width and its content's offset have no known keys.
+  /// The image or title of a segment.
   private mutating func segmentInfo(_ element: Int, position: Int) -> ObjectID {
-    reportUnread(element, beyond: [.title, .image, .catalog])
+    reportUnread(element, beyond: [.title, .image, .catalog, .enabled, .contentOffset])
     if let name = attribute(book.names.image, of: element) {
       return image(name, isSymbol: attribute(book.names.catalog, of: element).map { text($0) == "system" } ?? false)
     }
@@ -69,11 +69,18 @@ extension Lowering {
   private mutating func addSegmentContent(_ element: Int, position: Int, of count: Int) {
     if book.profile >= .nib9e { builder.add(.bool(book.keys.deepDrawRect, true)) }
     if book.profile < .nib9g { builder.add(.bool(book.keys.opaque, true)) }
+    if let enabled = attribute(book.names.enabled, of: element), !isYes(enabled) {
+      // A segment that is not enabled takes no touches. Inferred: by other readers of archives.
+      builder.add(.bool(builder.key("UIUserInteractionDisabled"), true))
+    }
     builder.add(.bool(book.keys.autoresizesSubviews, true))
     if book.profile < .nib9g { addStretch(position: position, of: count) }
     if book.profile >= .nib9c { builder.add(.int(book.keys.semanticContent, 0)) }
     if book.profile >= .nib9g { builder.add(.null(book.keys.largeContent)) }
     builder.add(.reference(book.keys.segmentInfo, segmentInfo(element, position: position)))
+    if let offset = children(of: element).first(where: { childSymbol($0) == book.names.contentOffset }) {
+      builder.add(.data(builder.key("UISegmentContentOffset"), reals(numbers(of: offset, .size))))
+    }
     builder.add(.int(book.keys.segmentStyle, 5))
     let isLast = position == count - 1
     // From Xcode 11 on the ends are 0 and 1. Seen: 24 segments; a single one: Inferred.

@@ -28,7 +28,10 @@ extension Lowering {
     let key = builder.key("UISystemBackgroundView")
     guard hasSystemBackground(), let rect = child(book.names.frame) else { return builder.add(.null(key)) }
     let (width, height) = (real(book.names.width, of: rect), real(book.names.height, of: rect))
-    let configuration = backgroundConfiguration()
+    var values = BackgroundValues(cornerRadius: 0, strokeWidth: 0, style: 1, customized: [])
+    values.backgroundColor = systemColor("tableCellPlainBackgroundColor")
+    values.strokeColor = systemColor("clearColor")
+    let configuration = backgroundConfiguration(values)
     let object = builder.reserve(builder.class("_UISystemBackgroundView"))
     builder.begin(object)
     builder.add(.data(book.keys.viewBounds, reals(0, 0, width, height)))
@@ -43,39 +46,62 @@ extension Lowering {
     builder.add(.reference(key, object))
   }
 
-  /// The configuration of a plain cell's background. Seen: 10, all alike.
-  private mutating func backgroundConfiguration() -> ObjectID {
+  /// A UIBackgroundConfiguration. Seen: 10 of plain cells, all alike. Inferred: that others have the same keys.
+  mutating func backgroundConfiguration(_ look: BackgroundValues) -> ObjectID {
     let values: [(String, Constant)] = [
-      ("customView", .null), ("cornerRadius", .double(0)), ("maskedCorners", .int(15)),
+      ("customView", .null), ("cornerRadius", .double(look.cornerRadius)), ("maskedCorners", .int(15)),
       ("backgroundColor", .null), ("backgroundColorTransformerIdentifier", .int(0)), ("visualEffect", .null),
       ("image", .null), ("imageContentMode", .int(0)), ("backgroundInsets", .string("{0, 0, 0, 0}")),
       ("edgesAddingLayoutMarginsToBackgroundInsets", .int(0)), ("strokeColor", .null),
-      ("strokeColorTransformerIdentifier", .int(0)), ("strokeWidth", .double(0)), ("strokeOutset", .double(0)),
-      ("strokeLocation", .int(0)), ("shadowType", .int(0)), ("defaultStyle", .int(1)),
+      ("strokeColorTransformerIdentifier", .int(0)), ("strokeWidth", .double(look.strokeWidth)),
+      ("strokeOutset", .double(look.strokeOutset)), ("strokeLocation", .int(0)), ("shadowType", .int(0)),
+      ("defaultStyle", .int(look.style)),
     ]
     let parts = [
       "customView", "cornerRadius", "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets",
       "backgroundColor", "backgroundColorTransformerIdentifier", "visualEffect", "image", "imageContentMode",
       "strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset", "maskedCorners",
     ]
-    let colors = [
-      "backgroundColor": systemColor("tableCellPlainBackgroundColor"), "strokeColor": systemColor("clearColor"),
-    ]
+    let colors = ["backgroundColor": look.backgroundColor, "strokeColor": look.strokeColor]
     let object = builder.reserve(builder.class("UIBackgroundConfiguration"))
     builder.begin(object)
     for (name, value) in values {
-      if let color = colors[name] {
+      if let color = colors[name], let color {
         builder.add(.reference(builder.key(name), color))
       } else {
         add(value, builder.key(name))
       }
     }
-    for part in parts { builder.add(.bool(builder.key("hasCustomized-" + part), false)) }
+    for part in parts { builder.add(.bool(builder.key("hasCustomized-" + part), look.customized.contains(part))) }
     builder.end()
     return object
   }
 
-  private mutating func systemColor(_ name: String) -> ObjectID {
+  /// The colour of the system by that name.
+  mutating func systemColor(_ name: String) -> ObjectID {
     color(archived(ColorDescription(cocoaTouchSystemColor: name)))
   }
+}
+
+/// What differs between the backgrounds that are archived.
+struct BackgroundValues {
+  var cornerRadius: Double
+  var strokeWidth: Double
+  var strokeOutset = 0.0
+  let style: Int64
+  /// The parts that a document says.
+  var customized: Set<String>
+  var backgroundColor: ObjectID?
+  var strokeColor: ObjectID?
+
+  /// The numbers that a `<backgroundConfiguration>` may say.
+  static var numbers: [(String, WritableKeyPath<BackgroundValues, Double>)] {
+    [("cornerRadius", \.cornerRadius), ("strokeWidth", \.strokeWidth), ("strokeOutset", \.strokeOutset)]
+  }
+  /// The colours that a `<backgroundConfiguration>` may say.
+  static var colors: [String: WritableKeyPath<BackgroundValues, ObjectID?>] {
+    ["backgroundColor": \.backgroundColor, "strokeColor": \.strokeColor]
+  }
+  /// All names that are read of a `<backgroundConfiguration>`.
+  static let names: [PassName] = [.key, .backgroundColor, .strokeColor, .cornerRadius, .strokeWidth, .strokeOutset]
 }

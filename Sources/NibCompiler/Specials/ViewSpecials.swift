@@ -146,10 +146,9 @@ extension Lowering {
       builder.add(.int(book.keys.blurStyle, Choice.fixedBlurStyle(of: style)))
       builder.end()
       builder.add(.reference(book.keys.effect, effect))
+    } else if let vibrancy = child(book.names.vibrancyEffect) {
+      builder.add(.reference(book.keys.effect, vibrancyEffect(vibrancy)))
     } else {
-      if let vibrancy = child(book.names.vibrancyEffect) {
-        warn(.unknownElement, "a vibrancy effect is not compiled yet; the view has no effect", at: vibrancy)
-      }
       builder.add(.null(book.keys.effect))
     }
     builder.add(.null(book.keys.effectGroup))
@@ -159,6 +158,18 @@ extension Lowering {
       links.note(view: object)
       builder.add(.reference(book.keys.effectContent, object))
     }
+  }
+
+  /// A UIVibrancyEffect: the style of the blur that it stands on. Inferred: by other readers of archives.
+  private mutating func vibrancyEffect(_ vibrancy: Int) -> ObjectID {
+    reportUnread(vibrancy, beyond: [.key, .blurEffect])
+    let blur = children(of: vibrancy).first { tag($0) == book.names.blurEffect }
+    let style = blur.map { blurStyle($0) } ?? 0
+    let effect = builder.reserve(builder.class("UIVibrancyEffect"))
+    builder.begin(effect)
+    builder.add(.int(builder.key("UIVibrancyEffectBlurStyle"), style))
+    builder.end()
+    return effect
   }
 
   private mutating func blurStyle(_ blur: Int) -> Int64 {

@@ -9,14 +9,13 @@ extension Lowering {
   /// The bar of a container shows the items of the controllers in it. Seen: 95 bars of containers, 25 of their own.
   mutating func lowerBarItems(_ element: Int, _ plan: Plan) {
     let parent = Int(document.elements[element].parent)
-    guard parent >= 0, let scene = scene(of: parent), let scope else {
+    guard isContainer(parent) else {
       let items = child(book.names.items).map { Array(self.children(of: $0)).compactMap { object($0) } } ?? []
       guard !items.isEmpty || child(book.names.items) != nil else { return }
       for item in items { links.note(view: item) }
       return builder.add(.reference(book.keys.barItems, array(items, book.classes.array)))
     }
-    let children = scope.map.scenes[scene].children.filter { scope.container[$0] == scene }
-    let controllers = children.map { scope.map.scenes[$0].controller }
+    let controllers = containedControllers(parent)
     let delegate = controller(parent)
     switch plan.tag {
     case "navigationBar":
@@ -41,13 +40,9 @@ extension Lowering {
   /// `UINavigationBar` of an item whose controller is archived in a navigation controller.
   mutating func lowerItemBar(_ element: Int) {
     let controller = Int(document.elements[element].parent)
-    guard controller >= 0, let scene = scene(of: controller), let scope, let container = scope.container[scene] else {
-      return
-    }
-    let outer = scope.map.scenes[container].controller
-    guard outer >= 0, let bar = children(of: outer).first(where: { childSymbol($0) == book.names.navigationBar }),
-      scope.map.scenes[container].children.first(where: { scope.container[$0] == container }) == scene,
-      let object = object(bar)
+    guard isContainer(controller), let outer = container(of: controller),
+      let bar = children(of: outer).first(where: { childSymbol($0) == book.names.navigationBar }),
+      containedControllers(outer).first == controller, let object = object(bar)
     else { return }
     builder.add(.reference(book.keys.navigationBar, object))
   }

@@ -1,6 +1,5 @@
 import NibBytes
 import NibGraph
-import NibSchema
 
 /// What a controller's object says of its scene.
 extension Lowering {
@@ -32,22 +31,12 @@ extension Lowering {
 
   /// `UIParentViewController` and `UIChildViewControllers` of controllers that are archived together.
   mutating func lowerContainment(_ element: Int) {
-    guard let scene = scene(of: element), let scope else { return }
-    if let container = scope.container[scene] {
-      builder.add(.reference(book.keys.parentController, controller(scope.map.scenes[container].controller)))
+    if let container = container(of: element) {
+      builder.add(.reference(book.keys.parentController, controller(container)))
     }
-    let children = children(ofScene: scene)
+    let children = containedObjects(element)
     guard !children.isEmpty else { return }
     builder.add(.reference(book.keys.childControllers, array(children, book.classes.mutableArray)))
-  }
-
-  /// The controllers that a scene's controller contains in this archive.
-  private mutating func children(ofScene scene: Int) -> [ObjectID] {
-    guard let scope else { return [] }
-    let children = scope.map.scenes[scene].children.filter { scope.container[$0] == scene }
-    let objects = children.map { controller(scope.map.scenes[$0].controller) }
-    for object in objects { links.note(view: object) }
-    return objects
   }
 
   /// `UIStoryboardSegueTemplates` and `UITopLevelObjectsToKeepAliveFromStoryboard`.
@@ -70,8 +59,13 @@ extension Lowering {
 
   /// `UIContentSizeForViewInPopover` and `UIPreferredContentSize` in documents for a tablet or a television alone.
   ///
-  /// Seen: 16 controllers, none in a document for telephones.
+  /// Seen: 16 controllers, none in a document for telephones. Inferred: a size that the document says takes its place.
   mutating func lowerContentSizes(_ element: Int) {
+    if let value = child(book.names.contentSizeForViewInPopover) {
+      let size = reals(real(book.names.width, of: value), real(book.names.height, of: value))
+      builder.add(.data(book.keys.popoverSize, size))
+      return builder.add(.data(book.keys.preferredSize, size))
+    }
     let runtime = document.attribute("targetRuntime", of: .root) ?? ""
     guard runtime.hasSuffix("iPad") || runtime == "AppleTV", let scene = scene(of: element), let scope else { return }
     let part = scope.map.scenes[scene].viewPart
@@ -89,14 +83,27 @@ extension Lowering {
       links.note(view: object)
       builder.add(.reference(book.keys.tabBar, object))
     }
-    guard let scene = scene(of: element) else { return }
-    let children = children(ofScene: scene)
+    let children = containedObjects(element)
     guard !children.isEmpty else { return }
     if plan.tag == "tabBarController" {
       builder.add(.reference(book.keys.customizableControllers, array(children, book.classes.mutableArray)))
     }
     let kind = plan.tag == "splitViewController" ? book.classes.array : book.classes.mutableArray
     builder.add(.reference(book.keys.viewControllers, array(children, kind)))
+  }
+
+  /// `UIRefreshControl` of a table: its own child, or the child of its controller.
+  ///
+  /// Inferred: by other readers of archives, which ask the table for it.
+  mutating func lowerRefreshControl(_ element: Int) {
+    var control = child(book.names.refreshControl)
+    let parent = Int(document.elements[element].parent)
+    if control == nil, parent >= 0, childSymbol(element) == book.names.view {
+      control = child(book.names.refreshControl, of: parent)
+    }
+    guard let control, let object = object(control) else { return }
+    links.note(view: object)
+    builder.add(.reference(builder.key("UIRefreshControl"), object))
   }
 
   /// A dictionary in keyed form.

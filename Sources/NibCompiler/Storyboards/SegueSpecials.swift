@@ -16,7 +16,14 @@ extension Lowering {
     }
     builder.setClass(builder.class(kind.className), of: ObjectID(Int(objectOf[element])))
     lowerDestination(element, kind)
-    for (key, constant) in kind.constants { add(constant, builder.key(key)) }
+    for (key, constant) in kind.constants {
+      // A segue may say another action than its kind's.
+      if key == "UIActionName", let action = attribute(names.action) {
+        builder.add(.reference(builder.key(key), string(action)))
+      } else {
+        add(constant, builder.key(key))
+      }
+    }
     switch kind.name {
     case "unwind":
       if let action = attribute(names.unwindAction) {

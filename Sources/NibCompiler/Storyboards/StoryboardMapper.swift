@@ -81,8 +81,10 @@ struct StoryboardMapper {
     let part = addPart(.view, root: view, parent: scenes[scene].part, scene)
     scenes[scene].viewPart = part
     partOf[view] = Int32(part)
-    // The guides of a controller are archived with its view.
-    for child in children where tag(child) == PassName.layoutGuides { partOf[child] = Int32(part) }
+    // The guides of a controller are archived with its view, and so is the refresh control of its table.
+    for child in children where tag(child) == PassName.layoutGuides || tag(child) == PassName.refreshControl {
+      partOf[child] = Int32(part)
+    }
   }
 
   private mutating func addPart(_ kind: StoryboardMap.Part.Kind, root: Int, parent: Int, _ scene: Int) -> Int {

@@ -13,6 +13,13 @@ extension Lowering {
     builder.add(.data(row.key, reals(values)))
   }
 
+  /// A geometry child as text.
+  mutating func runGeometryText(_ row: PlannedRow) {
+    guard let child = child(row.symbol) else { return }
+    let values = numbers(of: child, Geometry.all[Int(row.omit ?? 0)]).map(Decimal.text).joined(separator: ", ")
+    builder.add(.reference(row.key, string("{\(values)}")))
+  }
+
   /// The numbers of a geometry element in archive order; a missing one is 0.
   mutating func numbers(of element: Int, _ shape: Geometry) -> [Double] {
     let names = book.names
@@ -26,6 +33,9 @@ extension Lowering {
         return [names.minY, names.minX, names.maxY, names.maxX].map { real($0, of: element) }
       }
       return [names.top, names.left, names.bottom, names.right].map { real($0, of: element) }
+    case .directionalInsets:
+      return [names.top, names.leading, names.bottom, names.trailing].map { real($0, of: element) }
+    case .offset: return [names.horizontal, names.vertical].map { real($0, of: element) }
     }
   }
 

@@ -9,6 +9,7 @@ struct ValueCache {
   var fonts = EqualTable<ArchivedFont, ObjectID>()
   /// By fingerprint of a colour or font element's attributes: what it became, and for a font its size.
   var elements = EqualTable<UInt64, (object: ObjectID, size: Double)>()
+  var images = EqualTable<ImageLook, ObjectID>()
   var emptyArray: ObjectID?
   var emptySet: ObjectID?
   /// The traits of overrides that override nothing.

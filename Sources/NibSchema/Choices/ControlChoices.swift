@@ -58,7 +58,14 @@ extension Choice {
 
   /// `UIBlurEffect.Style`.
   public static let blurStyle = Choice(
-    "blur style", [("extraLight", 0), ("light", 1), ("dark", 2), ("extraDark", 3), ("regular", 4), ("prominent", 5)])
+    "blur style",
+    counting: [
+      "extraLight", "light", "dark", "extraDark", "regular", "prominent", "systemUltraThinMaterial",
+      "systemThinMaterial", "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
+      "systemUltraThinMaterialLight", "systemThinMaterialLight", "systemMaterialLight", "systemThickMaterialLight",
+      "systemChromeMaterialLight", "systemUltraThinMaterialDark", "systemThinMaterialDark", "systemMaterialDark",
+      "systemThickMaterialDark", "systemChromeMaterialDark",
+    ])
 
   /// The fixed style that stands for one that adapts to its surroundings. Seen: regular. Inferred: prominent.
   public static func fixedBlurStyle(of style: Int64) -> Int64 { style == 4 ? 1 : style == 5 ? 0 : style }

@@ -38,6 +38,15 @@ extension Choice {
       "downloads", "mostRecent", "mostViewed",
     ])
 
+  /// `UITabBar.ItemPositioning`.
+  static let itemPositioning = Choice("itemPositioning", counting: ["automatic", "fill", "centered"])
+
+  /// `UIPageViewController.SpineLocation`.
+  static let spineLocation = Choice("spineLocation", counting: ["none", "min", "mid", "max"])
+
+  /// `UISplitViewController.PrimaryEdge`.
+  static let primaryEdge = Choice("primaryEdge", counting: ["leading", "trailing"])
+
   /// `UIBarStyle`.
   static let barStyle = Choice("barStyle", [("default", 0), ("black", 1), ("blackOpaque", 1), ("blackTranslucent", 2)])
 

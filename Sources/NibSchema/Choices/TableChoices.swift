@@ -48,5 +48,6 @@ extension Choice {
   static let swipeDirection = Choice("direction", [("right", 1), ("left", 2), ("up", 4), ("down", 8)])
 
   /// `MKMapType`.
-  static let mapType = Choice("mapType", counting: ["standard", "satellite", "hybrid"])
+  static let mapType = Choice(
+    "mapType", counting: ["standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard"])
 }

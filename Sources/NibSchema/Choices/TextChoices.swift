@@ -40,6 +40,9 @@ extension Choice {
   static let keyboardAppearance = Choice(
     "keyboardAppearance", [("default", 0), ("alert", 1), ("dark", 1), ("light", 2)])
 
+  /// `WKSelectionGranularity`.
+  static let selectionGranularity = Choice("selectionGranularity", counting: ["dynamic", "character"])
+
   /// `UITextField.BorderStyle`.
   static let borderStyle = Choice("borderStyle", counting: ["none", "line", "bezel", "roundedRect"])
 

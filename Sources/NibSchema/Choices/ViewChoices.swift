@@ -16,16 +16,36 @@ extension Choice {
   /// `UIUserInterfaceSizeClass`.
   static let sizeClass = Choice("sizeClass", [("compact", 1), ("regular", 2)])
 
+  /// `UIImage.SymbolScale`.
+  public static let symbolScale = Choice(
+    "symbol scale", [("default", -1), ("unspecified", 0), ("small", 1), ("medium", 2), ("large", 3)])
+
+  /// `UIImage.SymbolWeight`.
+  static let symbolWeight = Choice(
+    "symbol weight",
+    counting: [
+      "unspecified", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ])
+
+  /// `UIImage.RenderingMode`.
+  public static let renderingMode = Choice("rendering mode", counting: ["automatic", "original", "template"])
+
   /// `UIView.TintAdjustmentMode`.
   static let tintAdjustmentMode = Choice("tintAdjustmentMode", counting: ["automatic", "normal", "dimmed"])
 }
 
 extension BitNames {
+  /// `WKAudiovisualMediaTypes`.
+  static let mediaTypes = BitNames([("audio", 1), ("video", 2), ("all", 3)])
+
   /// `UIView.AutoresizingMask`.
   static let autoresizing = BitNames([
     ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16),
     ("flexibleMaxY", 32),
   ])
+
+  /// `UIPopoverArrowDirection`.
+  static let arrowDirections = BitNames([("up", 1), ("down", 2), ("left", 4), ("right", 8)])
 
   /// `UIRectEdge`.
   static let edges = BitNames([("top", 1), ("left", 2), ("bottom", 4), ("right", 8)])

@@ -34,7 +34,7 @@ open class PageControl: Control {
     [
       Property("numberOfPages", "UINumberOfPages", at: \.numberOfPages),
       Property("currentPage", "UICurrentPage", at: \.currentPage),
-      Property("hidesForSinglePage", "UIHidesForSinglePage", at: \.hidesForSinglePage),
+      Property("hidesForSinglePage", "UIHideForSinglePage", at: \.hidesForSinglePage),
       Property("pageIndicatorTintColor", "UIPageIndicatorTintColor", at: \.pageIndicatorTintColor),
       Property("currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", at: \.currentPageIndicatorTintColor),
     ])

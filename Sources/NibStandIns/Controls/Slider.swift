@@ -45,10 +45,10 @@ open class Slider: Control {
       // After the bounds, which a value is kept within.
       Property("value", "UIValue", at: \.value),
       Property("continuous", "UIContinuous", at: \.isContinuous),
-      Property("minimumValueImage", "UIMinValueImage", at: \.minimumValueImage),
-      Property("maximumValueImage", "UIMaxValueImage", at: \.maximumValueImage),
-      Property("minimumTrackTintColor", "UIMinTintColor", at: \.minimumTrackTintColor),
-      Property("maximumTrackTintColor", "UIMaxTintColor", at: \.maximumTrackTintColor),
+      Property("minimumValueImage", "UIMinimumValueImage", at: \.minimumValueImage),
+      Property("maximumValueImage", "UIMaximumValueImage", at: \.maximumValueImage),
+      Property("minimumTrackTintColor", "UIMinimumTintColor", at: \.minimumTrackTintColor),
+      Property("maximumTrackTintColor", "UIMaximumTintColor", at: \.maximumTrackTintColor),
       Property("thumbTintColor", "UIThumbTintColor", at: \.thumbTintColor),
     ])
 

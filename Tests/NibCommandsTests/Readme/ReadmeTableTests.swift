@@ -13,6 +13,7 @@ private struct GeneratedTable: Sendable, CustomTestStringConvertible {
   static let all = [
     GeneratedTable(name: "commands", lines: commands),
     GeneratedTable(name: "element kinds", lines: kinds),
+    GeneratedTable(name: "parts without a known form", lines: unarchived),
     GeneratedTable(name: "profiles", lines: profiles),
     GeneratedTable(name: "limits", lines: limits),
   ]
@@ -36,6 +37,13 @@ private struct GeneratedTable: Sendable, CustomTestStringConvertible {
     let listed = ElementCatalog.all.filter { $0.role != .abstract && !$0.tag.contains("/") }.sorted { $0.tag < $1.tag }
     return ["\(listed.count) element kinds.", "", "| element | class in the archive |", "|---|---|"]
       + listed.map { "| `\($0.tag)` | `\($0.className)` |" }
+  }
+
+  private static func unarchived() -> [String] {
+    ["\(Unarchived.all.count) parts.", "", "| element | attribute or child | without it |", "|---|---|---|"]
+      + Unarchived.all.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }.map {
+        "| `\($0.tag)` | `\($0.name)` | \($0.effect) |"
+      }
   }
 
   private static func profiles() -> [String] {

@@ -1,6 +1,7 @@
 import NibCompiler
 import NibDiagnostics
 import NibDocument
+import NibSchema
 import Testing
 
 @Suite("What has no key in an archive")
@@ -9,28 +10,13 @@ struct LostPartTests {
     "is warned of once, where it stands",
     arguments: [
       #"<view id="a" largeContentTitle="Big"/>"#, #"<view id="a" showsLargeContentViewer="YES"/>"#,
-      #"<view id="a"><directionalEdgeInsets key="directionalLayoutMargins" top="1"/></view>"#,
       #"<view id="a"><keyboardLayoutGuide key="keyboard" id="b"/></view>"#,
-      #"<stackView id="a" spacingType="standard"/>"#,
-      #"<collectionViewFlowLayout id="a" automaticEstimatedItemSize="YES"/>"#,
-      #"<imageView id="a"><preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/></imageView>"#,
-      #"<imageView id="a"><imageReference key="image" image="star" renderingMode="original"/></imageView>"#,
-      #"<imageView id="a"><imageReference key="image" image="star" symbolScale="large"/></imageView>"#,
-      #"<imageView id="a"><imageReference key="image" image="star" variableValue="0.5"/></imageView>"#,
-      #"<segmentedControl id="a"><segments><segment title="A" enabled="NO"/></segments></segmentedControl>"#,
       #"<segmentedControl id="a"><segments><segment title="A" width="9"/></segments></segmentedControl>"#,
-      """
-      <segmentedControl id="a"><segments><segment title="A"><size key="contentOffset" width="1" height="2"/></segment>
-      </segments></segmentedControl>
-      """,
       #"<button id="a"><state key="normal" title="A" glow="YES"/></button>"#,
       #"<button id="a"><state key="dreaming" title="A"/></button>"#,
-      #"<button id="a" lineBreakMode="clip"/>"#,
-      """
-      <view id="a"><userDefinedRuntimeAttributes>
-      <userDefinedRuntimeAttribute type="string" keyPath="p" value="Go" localized="YES"/>
-      </userDefinedRuntimeAttributes></view>
-      """,
+      #"<button id="a" lineBreakMode="ragged"/>"#,
+      #"<imageView id="a"><imageReference key="image" image="star" renderingMode="sepia"/></imageView>"#,
+      #"<visualEffectView id="a"><vibrancyEffect style="label"><blurEffect style="dark"/></vibrancyEffect></visualEffectView>"#,
       #"<switch id="a" horizontalHuggingPriority="many"/>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" size="huge"/></label>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" weight="vast" pointSize="9"/></label>"#,
@@ -43,6 +29,39 @@ struct LostPartTests {
     ])
   func lost(xml: String) throws {
     #expect(try CompiledSample(xml).diagnostics.warningCount == 1)
+  }
+
+  @Test("what is known and has no known form is told from what is not known", arguments: Unarchived.all)
+  func noKnownForm(part: Unarchived) throws {
+    let isKind = ElementCatalog.find(part.tag) != nil && part.tag != "constraint" && part.tag != "segue"
+    guard isKind else { return }
+
+    let asAttribute = try CompiledSample(#"<\#(part.tag) id="a" \#(part.name)="YES"/>"#)
+    let asChild = try CompiledSample(#"<\#(part.tag) id="a"><string key="\#(part.name)">A</string></\#(part.tag)>"#)
+
+    for sample in [asAttribute, asChild] {
+      #expect(sample.diagnostics.messages.map(\.id) == ["noKnownForm"])
+      #expect(sample.diagnostics.messages.first?.message.contains("'\(part.name)', which is not archived") == true)
+    }
+  }
+
+  @Test(
+    "a part of an element without rows has no known form as well",
+    arguments: [
+      #"<segmentedControl id="a"><segments><segment title="A" width="9"/></segments></segmentedControl>"#,
+      """
+      <button id="a"><state key="normal" title="A"><preferredSymbolConfiguration key="preferredSymbolConfiguration"/>
+      </state></button>
+      """,
+      #"<view id="a"><constraints><constraint firstAttribute="width" id="b" spacingType="standard"/></constraints></view>"#,
+    ])
+  func noKnownFormOfParts(xml: String) throws {
+    #expect(try CompiledSample(xml).diagnostics.messages.map(\.id) == ["noKnownForm"])
+  }
+
+  @Test("what only the editor looks at is not spoken of", arguments: ElementCatalog.editorOnly)
+  func editorOnly(name: String) throws {
+    #expect(try CompiledSample(#"<view id="a" \#(name)="YES"/>"#).diagnostics.messages.isEmpty)
   }
 
   @Test("a font is warned of in each document, though one compiler remembers it between them")

@@ -15,7 +15,8 @@ struct CompiledSample {
   /// - Parameter attributes: Further attributes of `<document>`.
   init(
     _ objects: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
-    module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy()
+    module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy(),
+    isTranslated: Bool? = nil
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -25,8 +26,9 @@ struct CompiledSample {
       </objects>\(resources)</document>
       """
     let document = try XIBReader().read(Array(text.utf8), file: "Sample.xib")
-    let options = CompileOptions(
+    var options = CompileOptions(
       profile: profile, module: module, deploymentTarget: target.flatMap { DeploymentTarget($0) })
+    options.isTranslated = isTranslated
     var diagnostics = Diagnostics(policy: policy)
     files = try InterfaceCompiler(options: options).compile(document, into: &diagnostics).files
     self.diagnostics = diagnostics

@@ -61,10 +61,7 @@ struct AttributedStringTests {
 
   @Test(
     "what a paragraph style cannot keep is warned of",
-    arguments: [
-      #"defaultTabInterval="36"/>"#, #"alignment="slanted"/>"#, #"lineSpacing="wide"/>"#,
-      "><tabStops/></paragraphStyle>",
-    ])
+    arguments: [#"alignment="slanted"/>"#, #"lineSpacing="wide"/>"#, "><orb/></paragraphStyle>"])
   func lostParagraph(rest: String) throws {
     let sample = try sample(
       #"""
@@ -72,6 +69,18 @@ struct AttributedStringTests {
       """#)
 
     #expect(sample.diagnostics.warningCount == 1)
+  }
+
+  @Test("tabs of a paragraph style are archived as nothing, as Apple's compiler does")
+  func tabs() throws {
+    let sample = try sample(
+      """
+      <fragment content="One"><attributes><paragraphStyle key="NSParagraphStyle" defaultTabInterval="36"><tabStops>
+      <textTab alignment="left" location="9"/></tabStops></paragraphStyle></attributes></fragment>
+      """)
+
+    #expect(sample.value("NSTabStops", of: "NSParagraphStyle") == "nil")
+    #expect(sample.diagnostics.messages.isEmpty)
   }
 
   private enum GraphError: Error { case notData }

@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens.
+  /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens. Inferred: keys of insets and of further images.
   static let barButtonItem = ElementSchema(
     "barButtonItem", class: "UIBarButtonItem", role: .object,
     silent: ["catalog"],
@@ -10,6 +10,9 @@ extension ElementSchema {
       .choice("systemItem", .systemItem, nib: "UISystemItem", omit: 0),
       .choice("style", .barButtonStyle, nib: "UIStyle", default: 1, omit: 0),
       .float("width", nib: "UIWidth", omit: 0),
+      .image("landscapeImage", nib: "UILandscapeImagePhone"),
+      .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
+      .geometry("imageInsets", .insets, nib: "UIImageInsets"),
       .string("title", nib: "UITitle"),
       .color("tintColor", nib: "UITintColor"),
       .int("tag", nib: "UITag", omit: 0),

@@ -2,10 +2,11 @@ extension ElementSchema {
   /// The bar of a navigation controller keeps the width of its controller, whatever its mask says, and from Xcode 6 on
   /// is not opaque. Seen: 15 such bars, one of them apart by `opaque` and older.
   ///
-  /// Documented: UIKit, UINavigationBar. Seen: 93 goldens.
+  /// Documented: UIKit, UINavigationBar. Seen: 93 goldens. Inferred: keys of large titles and of the back
+  /// indicator's images.
   static let navigationBar = ElementSchema(
     "navigationBar", class: "UINavigationBar", inherits: "view",
-    silent: ["items", "translucent"],
+    silent: ["items", "translucent", "largeTitles", "largeTitleTextAttributes"],
     rows: [
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.nib9a),
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9b).unless("key", in: ["navigationBar"]),
@@ -24,6 +25,12 @@ extension ElementSchema {
         .when("verticalHuggingPriority", in: [nil]),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
+      .bool("largeTitles", nib: "UIBarPrefersLargeTitles", default: false, omit: false).since(.nib9f),
+      .textAttributes("titleTextAttributes", nib: "UITitleTextAttributes"),
+      .textAttributes("largeTitleTextAttributes", nib: "UIBarLargeTitleTextAttributes").since(.nib9f),
+      .image("shadowImage", nib: "UIShadowImage"),
+      .image("backIndicatorImage", nib: "UIBackIndicatorImage"),
+      .image("backIndicatorTransitionMask", nib: "UIBackIndicatorTransitionMask"),
       .special(.barItems),
       .constant(nib: "UIBarPosition", .int(2)).since(.nib9b),
       .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),

@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// Documented: UIKit, UISearchBar. Seen: 6 goldens.
+  /// Documented: UIKit, UISearchBar. Seen: 6 goldens. Inferred: keys of offsets and of the scope bar's image.
   static let searchBar = ElementSchema(
     "searchBar", class: "UISearchBar", inherits: "view",
     silent: ["textInputTraits", "translucent"],
@@ -21,7 +21,11 @@ extension ElementSchema {
       .bool("showsScopeBar", nib: "UIShowsScopeBar", default: false, omit: false),
       .bool("showsCancelButton", nib: "UIShowsCancelButton", default: false, omit: false),
       .bool("showsBookmarkButton", nib: "UIShowsBookmarkButton", default: false, omit: false),
-      .bool("showsSearchResultsButton", nib: "UIShowsSearchResultsButton", default: false, omit: false),
+      .bool("showsSearchResultsButton", nib: "UIShowSearchResultsButton", default: false, omit: false),
+      .image("scopeBarBackgroundImage", nib: "UIScopeBarBackgroundImage"),
+      .geometryText("searchTextPositionAdjustment", .offset, nib: "UISearchTextPositionAdjustment"),
+      .geometryText(
+        "searchFieldBackgroundPositionAdjustment", .offset, nib: "UISearchFieldBackgroundPositionAdjustment"),
       .constant(nib: "UIEnablesReturnKeyAutomatically", .bool(false)),
       .constant(nib: "UISecureTextEntry", .bool(false)),
     ] + textInput.filter { $0.key != "UIEnablesReturnKeyAutomatically" && $0.key != "UISecureTextEntry" })

@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// Documented: UIKit, UITabBar. Seen: 3 goldens.
+  /// Documented: UIKit, UITabBar. Seen: 3 goldens. Inferred: keys of the items' places, colour and images.
   static let tabBar = ElementSchema(
     "tabBar", class: "UITabBar", inherits: "view",
     silent: ["items", "translucent", "selectedItem"],
@@ -11,6 +11,13 @@ extension ElementSchema {
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .special(.barItems),
+      // The colour of selected images is kept where other views keep their tint.
+      .color("tintColor", nib: "UITintColor").when("selectedImageTintColor", in: [nil]),
+      .color("selectedImageTintColor", nib: "UITintColor").unless("selectedImageTintColor", in: [nil]),
+      .choice("itemPositioning", .itemPositioning, nib: "UITabBarItemPositioning", omit: 0),
+      .float("itemWidth", nib: "UITabBarItemWidth", omit: 0),
+      .float("itemSpacing", nib: "UITabBarItemSpacing", omit: 0),
+      .image("shadowImage", nib: "UIShadowImage"),
       .image("backgroundImage", nib: "UIBackgroundImage"),
       .image("selectionIndicatorImage", nib: "UISelectionIndicatorImage"),
       .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),

@@ -1,5 +1,6 @@
 extension ElementSchema {
-  /// Documented: UIKit, UITabBarItem. Seen: 7 goldens. Inferred: keys of images and badges, from inventories.
+  /// Documented: UIKit, UITabBarItem. Seen: 7 goldens. Inferred: keys of insets, offset, badge and further images, by
+  /// other readers of archives.
   static let tabBarItem = ElementSchema(
     "tabBarItem", class: "UITabBarItem", role: .object,
     silent: ["catalog"],
@@ -10,7 +11,13 @@ extension ElementSchema {
       .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem", omit: 0),
       .string("title", nib: "UITitle"),
       .image("selectedImage", nib: "UISelectedTemplateImage"),
+      .image("landscapeImage", nib: "UIImageLandscape"),
+      .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
       .nonemptyString("badgeValue", nib: "UIBadgeValue"),
+      .color("badgeColor", nib: "UIBadgeColor"),
+      .geometry("imageInsets", .insets, nib: "UIImageInsets"),
+      .geometryText("titlePositionAdjustment", .offset, nib: "UITitlePositionAdjustment"),
+      .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
       .int("tag", nib: "UITag", omit: 0),
     ])
 }

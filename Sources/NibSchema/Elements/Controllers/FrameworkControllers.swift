@@ -1,8 +1,13 @@
 /// Controllers of other frameworks: what UIKit's base class archives. Documented: their frameworks' pages.
 extension ElementSchema {
-  /// GLKit, GLKViewController.
+  /// GLKit, GLKViewController. Inferred: the keys, by what the framework asks for.
   static let glkViewController = ElementSchema(
-    "glkViewController", class: "GLKViewController", inherits: "viewController", role: .object, rows: [])
+    "glkViewController", class: "GLKViewController", inherits: "viewController", role: .object,
+    rows: [
+      .int("preferredFramesPerSecond", nib: "GLKViewControllerPreferredFramesPerSecondCoderKey"),
+      .bool("pauseOnWillResignActive", nib: "GLKViewControllerPauseOnWillResignActiveCoderKey", default: nil),
+      .bool("resumeOnDidBecomeActive", nib: "GLKViewControllerResumeOnDidBecomeActiveCoderKey", default: nil),
+    ])
 
   /// AVKit, AVPlayerViewController.
   static let avPlayerViewController = ElementSchema(

@@ -1,9 +1,12 @@
 extension ElementSchema {
-  /// Documented: UIKit, UIPageViewController. Inferred: the keys, from inventories of compiled archives.
+  /// Documented: UIKit, UIPageViewController. Seen: 1 golden. Inferred: the key of two sides.
   static let pageViewController = ElementSchema(
     "pageViewController", class: "UIPageViewController", inherits: "viewController", role: .object,
     rows: [
-      .choice("transitionStyle", .pageTransitionStyle, nib: "UITransitionStyle", default: 0, omit: 0),
-      .choice("navigationOrientation", .axis, nib: "UINavigationOrientation", default: 0, omit: 0),
+      .choice("transitionStyle", .pageTransitionStyle, nib: "UITransitionStyle", default: 0),
+      .choice("navigationOrientation", .axis, nib: "UINavigationOrientation", default: 0),
+      .choice("spineLocation", .spineLocation, nib: "UISpineLocation", default: 0),
+      .bool("doubleSided", nib: "UIDoubleSided", default: false, omit: false),
+      .int("pageSpacing", nib: "UIPageSpacing", default: 0),
     ])
 }

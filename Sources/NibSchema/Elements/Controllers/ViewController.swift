@@ -4,7 +4,7 @@ extension ElementSchema {
     "viewController", class: "UIViewController", role: .object,
     silent: [
       "view", "layoutGuides", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "freeformSize",
-      "nil",
+      "nil", "contentSizeForViewInPopover", "viewControllers", "refreshControl",
     ],
     rows: [
       .nonemptyString("title", nib: "UITitle"),
@@ -21,6 +21,10 @@ extension ElementSchema {
       .list("toolbarItems", nib: "UIToolbarItems", .array),
       .special(.sceneObjects),
       .bool("definesPresentationContext", nib: "UIDefinesPresentationContext", default: false, omit: false),
+      // Seen: asked for by the framework, in a trace of its reading.
+      .bool(
+        "providesPresentationContextTransitionStyle", nib: "UIProvidesPresentationContextTransitionStyle",
+        default: false, omit: false),
       .choice("modalPresentationStyle", .modalPresentationStyle, nib: "UIModalPresentationStyle"),
       .choice("modalTransitionStyle", .modalTransitionStyle, nib: "UIModalTransitionStyle", omit: 0),
       .boolAsInt(

@@ -6,7 +6,7 @@ extension ElementSchema {
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   static let button = ElementSchema(
     "button", class: "UIButton", inherits: "control",
-    silent: ["lineBreakMode", "state", "springLoaded", "fontDescription", "hasAttributedTitle"],
+    silent: ["state", "fontDescription", "hasAttributedTitle"],
     rows: [
       .special(.buttonStates),
       .bool(
@@ -18,10 +18,20 @@ extension ElementSchema {
       .font("fontDescription", nib: "UIFont", default: .systemButton)
         .when("buttonType", in: ["roundedRect", "system"]),
       .font("fontDescription", nib: "UIFont").unless("buttonType", in: ["roundedRect", "system"]),
+      // Seen: 215 buttons with the middle truncated and without the key. Inferred: the key, by its name in labels.
+      .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", omit: 5),
       .choice("role", .buttonRole, nib: "UIButtonRole", omit: 0).since(.nib9g),
+      .bool(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
+      ).since(.nib9f),
       .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
       .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
       .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),
       .geometry("titleShadowOffset", .size, nib: "UITitleShadowOffset"),
+      // Seen: nil in all 11 buttons of its compilers that have none. Inferred: Xcode 13 archives one alone where it is.
+      .child("configuration", nib: "UIButtonConfiguration").through(.nib9g),
+      .child("configuration", nib: "UIButtonConfiguration", explicitNull: true).since(.nib10),
+      .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
     ])
 }

@@ -9,7 +9,7 @@ extension ElementSchema {
       .int("numberOfPages", nib: "UINumberOfPages", omit: 0),
       .int("currentPage", nib: "UICurrentPage", omit: 0).through(.nib9g),
       .int("currentPage", nib: "UICurrentPage", default: 0).since(.nib10),
-      .bool("hidesForSinglePage", nib: "UIHidesForSinglePage", default: false, omit: false),
+      .bool("hidesForSinglePage", nib: "UIHideForSinglePage", default: false, omit: false),
       .bool("defersCurrentPageDisplay", nib: "UIDefersCurrentPageDisplay", default: false, omit: false),
       .color("currentPageIndicatorTintColor", nib: "UICurrentPageIndicatorTintColor"),
       .color("pageIndicatorTintColor", nib: "UIPageIndicatorTintColor"),

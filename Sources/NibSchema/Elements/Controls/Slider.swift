@@ -1,5 +1,6 @@
 extension ElementSchema {
-  /// Documented: UIKit, UISlider. Seen: Archives/Elements/slider, 20 goldens.
+  /// Documented: UIKit, UISlider. Seen: Archives/Elements/slider, 20 goldens. Inferred: keys of images and
+  /// colours, by other readers of archives.
   static let slider = ElementSchema(
     "slider", class: "UISlider", inherits: "control",
     rows: [
@@ -9,11 +10,11 @@ extension ElementSchema {
       .float("minValue", nib: "UIMinValue", default: 0, omit: 0),
       .float("maxValue", nib: "UIMaxValue", default: 1, omit: 1),
       .float("value", nib: "UIValue", default: 0, omit: 0),
-      .image("minimumValueImage", nib: "UIMinimumImage"),
-      .image("maximumValueImage", nib: "UIMaximumImage"),
+      .image("minimumValueImage", nib: "UIMinimumValueImage"),
+      .image("maximumValueImage", nib: "UIMaximumValueImage"),
       .bool("continuous", nib: "UIContinuous", default: true, omit: true),
-      .color("minimumTrackTintColor", nib: "UIMinimumTrackTintColor"),
-      .color("maximumTrackTintColor", nib: "UIMaximumTrackTintColor"),
+      .color("minimumTrackTintColor", nib: "UIMinimumTintColor"),
+      .color("maximumTrackTintColor", nib: "UIMaximumTintColor"),
       .color("thumbTintColor", nib: "UIThumbTintColor"),
       .constant(nib: "UIBehavioralStyle", .int(0)).since(.nib10),
     ])

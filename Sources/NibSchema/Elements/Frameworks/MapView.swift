@@ -3,7 +3,9 @@ extension ElementSchema {
   static let mapView = ElementSchema(
     "mapView", class: "MKMapView", inherits: "view",
     rows: [
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]).since(.nib9b),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]).since(.nib9b)
+        .when("directionalLayoutMargins", in: [nil]),
+      directionalMargins[0],
       .constant(nib: "MKDelegate", .null),
       .choice("mapType", .mapType, nib: "MKMapType", default: 0),
       .bool("zoomEnabled", nib: "MKZoomEnabled", default: true),

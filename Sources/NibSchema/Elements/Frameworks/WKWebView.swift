@@ -31,8 +31,10 @@ extension ElementSchema {
       .bool("allowsInlineMediaPlayback", nib: "allowsInlineMediaPlayback", default: false),
       .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.nib9g),
       .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(false)).since(.nib10),
-      .constant(nib: "mediaTypesRequiringUserActionForPlayback", .bool(false)),
-      .constant(nib: "selectionGranularity", .int(0)),
+      .anyBit(
+        "mediaTypesRequiringUserActionForPlayback", .mediaTypes, nib: "mediaTypesRequiringUserActionForPlayback",
+        default: false),
+      .choice("selectionGranularity", .selectionGranularity, nib: "selectionGranularity", default: 0),
       .bool("allowsPictureInPictureMediaPlayback", nib: "allowsPictureInPictureMediaPlayback", default: true),
       .bool("ignoresViewportScaleLimits", nib: "ignoresViewportScaleLimits", default: false),
       .constant(nib: "dragLiftDelay", .int(0)),

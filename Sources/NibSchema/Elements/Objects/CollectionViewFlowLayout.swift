@@ -3,14 +3,18 @@ extension ElementSchema {
   static let collectionViewFlowLayout = ElementSchema(
     "collectionViewFlowLayout", class: "UICollectionViewFlowLayout", role: .object,
     silent: [
-      "sectionInsetReference", "sectionHeadersPinToVisibleBounds",
+      "automaticEstimatedItemSize", "sectionInsetReference", "sectionHeadersPinToVisibleBounds",
       "sectionFootersPinToVisibleBounds",
     ],
     rows: [
       .float("minimumInteritemSpacing", nib: "UIInteritemSpacing", default: 10, omit: 10),
       .float("minimumLineSpacing", nib: "UILineSpacing", default: 10, omit: 10),
       .geometry("itemSize", .size, nib: "UIItemSize", omit: [50, 50]),
-      .geometry("estimatedItemSize", .size, nib: "UIEstimatedItemSize", omit: [0, 0]),
+      .geometry("estimatedItemSize", .size, nib: "UIEstimatedItemSize", omit: [0, 0])
+        .unless("automaticEstimatedItemSize", in: ["YES"]),
+      // Documented: the size that stands for automatic. Inferred: that it is archived as such.
+      .constant(nib: "UIEstimatedItemSize", .reals([.greatestFiniteMagnitude, .greatestFiniteMagnitude]))
+        .when("automaticEstimatedItemSize", in: ["YES"]),
       .geometry("headerReferenceSize", .size, nib: "UIHeaderReferenceSize", omit: [0, 0]),
       .geometry("footerReferenceSize", .size, nib: "UIFooterReferenceSize", omit: [0, 0]),
       .geometry("sectionInset", .insets, nib: "UISectionInset", omit: [0, 0, 0, 0]),

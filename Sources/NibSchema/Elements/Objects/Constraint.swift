@@ -4,7 +4,7 @@ extension ElementSchema {
     "constraint", class: "NSLayoutConstraint", role: .object,
     silent: [
       "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant", "multiplier", "priority",
-      "identifier", "symbolic", "placeholder",
+      "identifier", "symbolic", "placeholder", "type",
     ],
     rows: [
       .special(.constraint)

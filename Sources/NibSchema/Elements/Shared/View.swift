@@ -1,4 +1,11 @@
 extension ElementSchema {
+  /// Margins by the direction of writing: the key of other margins, and a flag. Inferred: from other readers of archives.
+  static let directionalMargins: [Row] = [
+    .geometry("directionalLayoutMargins", .directionalInsets, nib: "UIViewLayoutMargins")
+      .unless("directionalLayoutMargins", in: [nil]),
+    .constant(nib: "UIViewLayoutMarginsAreDirectional", .bool(true)).unless("directionalLayoutMargins", in: [nil]),
+  ]
+
   /// Documented: UIKit, UIView. Seen: every golden. Inherited by all views.
   static let view = ElementSchema(
     "view", class: "UIView",
@@ -27,8 +34,13 @@ extension ElementSchema {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250),
       .priorities(
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-        nib: "UIViewContentCompressionResistancePriority", default: 750),
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins"),
+        nib: "UIViewContentCompressionResistancePriority", default: 750
+      ).when("contentCompressionResistancePriority", in: [nil]),
+      .geometryText(
+        "contentCompressionResistancePriority", .offset, nib: "UIViewContentCompressionResistancePriority"
+      ).unless("contentCompressionResistancePriority", in: [nil]),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").when("directionalLayoutMargins", in: [nil]),
+    ] + directionalMargins + [
       .bool("preservesSuperviewLayoutMargins", nib: "UIViewPreservesSuperviewMargins", default: false, omit: false),
       .constant(nib: "UIViewPreservesSpecificSuperviewMargins", .int(15)).since(.nib9f)
         .when("preservesSuperviewLayoutMargins", in: ["YES"]),

@@ -1,8 +1,9 @@
 extension ElementSchema {
-  /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens.
+  /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens. Inferred: the key of a
+  /// symbol's configuration.
   static let imageView = ElementSchema(
     "imageView", class: "UIImageView", inherits: "view",
-    silent: ["catalog", "adjustsImageSizeForAccessibilityContentSizeCategory"],
+    silent: ["preferredSymbolConfiguration", "catalog", "adjustsImageSizeForAccessibilityContentSizeCategory"],
     rows: [
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .image("highlightedImage", nib: "UIHighlightedImage"),
@@ -11,5 +12,6 @@ extension ElementSchema {
         "adjustsImageSizeForAccessibilityContentSizeCategory",
         nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
       ).since(.nib9f),
+      .child("preferredSymbolConfiguration", nib: "UIPreferredSymbolConfiguration").since(.nib9g),
     ])
 }

@@ -2,7 +2,7 @@ extension ElementSchema {
   /// Documented: UIKit, UIScrollView. Seen: Archives/Elements/scrollView; table and collection views inherit it.
   static let scrollView = ElementSchema(
     "scrollView", class: "UIScrollView", inherits: "view",
-    silent: ["automaticallyAdjustsScrollIndicatorInsets"],
+    silent: ["automaticallyAdjustsScrollIndicatorInsets", "refreshControl"],
     rows: [
       .special(.traitOverrides).since(.nib10),
       .boolAsInt(
@@ -30,5 +30,6 @@ extension ElementSchema {
         "contentInsetAdjustmentBehavior", .insetAdjustment, nib: "UIScrollViewContentInsetAdjustmentBehavior",
         default: 0
       ).since(.nib9f),
+      .special(.refreshControl),
     ])
 }
