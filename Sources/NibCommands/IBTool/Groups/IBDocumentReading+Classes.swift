@@ -17,16 +17,21 @@ extension IBDocumentReading {
   func localizable(_ kinds: Set<Localizable>) -> PropertyListValue {
     var lists: [String: [String: PropertyListValue]] = [:]
     if kinds.contains(.geometry) {
-      for item in items where !geometry(of: item).isEmpty { lists[item.id] = geometry(of: item) }
+      for item in items {
+        let geometry = geometry(of: item)
+        if !geometry.isEmpty { lists[item.id] = geometry }
+      }
     }
+    var members: [String: [String: [PropertyListValue]]] = [:]
     for text in texts {
       if text.index == nil, kinds.contains(.texts) {
         lists[text.object, default: [:]][text.key] = .string(text.text)
       } else if text.index != nil, kinds.contains(.lists) {
-        var members: [PropertyListValue] = []
-        if case .array(let known) = lists[text.object]?[text.key] { members = known }
-        lists[text.object, default: [:]][text.key] = .array(members + [.string(text.text)])
+        members[text.object, default: [:]][text.key, default: []].append(.string(text.text))
       }
+    }
+    for (object, keys) in members {
+      lists[object, default: [:]].merge(keys.mapValues { .array($0) }) { _, list in list }
     }
     return .sorted(lists.mapValues { .sorted($0) })
   }

@@ -7,6 +7,8 @@ struct DocumentTexts {
   /// The object that an element belongs to, -1 for none, by element.
   private var owners: [Int] = []
   private var texts: [LocalizableText] = []
+  /// The place that was counted last.
+  private var counted: (parent: Int, name: NameIndex, element: Int, count: Int) = (-1, 0, 0, 0)
 
   private init(_ document: Document) {
     index = DocumentIndex(document)
@@ -50,16 +52,21 @@ struct DocumentTexts {
   }
 
   /// How many elements of the same tag stand before an element in its parent.
-  private func position(_ element: Int) -> Int {
+  ///
+  /// Counts on from the element that was asked for before, so that a long list costs no more than its length.
+  private mutating func position(_ element: Int) -> Int {
     let elements = index.document.elements
     let parent = Int(elements[element].parent)
     guard parent >= 0 else { return 0 }
-    var count = 0
-    var sibling = Int(elements[parent].firstChild)
+    let name = elements[element].name
+    let isSame = counted.parent == parent && counted.name == name && counted.element <= element
+    var count = isSame ? counted.count : 0
+    var sibling = isSame ? counted.element : Int(elements[parent].firstChild)
     while sibling >= 0, sibling != element {
-      if elements[sibling].name == elements[element].name { count += 1 }
+      if elements[sibling].name == name { count += 1 }
       sibling = Int(elements[sibling].nextSibling)
     }
+    counted = (parent, name, element, count)
     return count
   }
 }

@@ -5,12 +5,13 @@ enum StringsFile {
   /// - Seen: an empty line first, then one before each comment; entries sorted by the bytes of their keys; of a list the
   ///   comment names the whole key.
   static func bytes(of texts: [LocalizableText]) -> [UInt8] {
-    let sorted = texts.sorted { $0.stringsKey.utf8.lexicographicallyPrecedes($1.stringsKey.utf8) }
-    let entries = sorted.map { text in
-      let key = text.index == nil ? text.key : text.stringsKey
+    let keyed = texts.map { (key: $0.stringsKey, text: $0) }
+    let sorted = keyed.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let entries = sorted.map { stringsKey, text in
+      let key = text.index == nil ? text.key : stringsKey
       return """
         /* Class = "\(text.className)"; \(key) = "\(commented(text.text))"; ObjectID = "\(text.object)"; */
-        "\(quoted(text.stringsKey))" = "\(quoted(text.text))";
+        "\(quoted(stringsKey))" = "\(quoted(text.text))";
 
         """
     }

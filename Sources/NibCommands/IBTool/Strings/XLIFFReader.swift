@@ -43,12 +43,15 @@ struct XLIFFReader {
       throw refusal("it has no file named '\(name)'", at: root)
     }
     var found = Translations()
-    for file in files.count == 1 ? files : wanted { collect(below: file, into: &found) }
+    var cursor = (offset: 0, line: 1)
+    for file in files.count == 1 ? files : wanted { collect(below: file, into: &found, from: &cursor) }
     return found
   }
 
   /// Descendants of an element follow it directly.
-  private func collect(below file: ElementIndex, into found: inout Translations) {
+  private func collect(
+    below file: ElementIndex, into found: inout Translations, from cursor: inout (offset: Int, line: Int)
+  ) {
     let next = document.elements[Int(file.index)].nextSibling
     let end = next < 0 ? document.elements.count : Int(next)
     for element in (Int(file.index) + 1)..<max(end, Int(file.index) + 1) {
@@ -57,7 +60,7 @@ struct XLIFFReader {
         let target = document.children(of: unit).first(where: { tag($0) == "target" })
       else { continue }
       if document.elements[Int(target.index)].firstChild >= 0 {
-        found.marked.append((key, document.place(of: target)))
+        found.marked.append((key, document.place(of: target, from: &cursor)))
       } else if document.elements[Int(target.index)].text.count > 0 {
         found.texts[key] = document.text(of: target)
       }
