@@ -78,6 +78,40 @@ import Testing
         """)
   }
 
+  @Test("a text of a list has its place among all members, those without a text too")
+  func places() throws {
+    let path = try folder.add(
+      "A.xib",
+      Self.texts.replacing(
+        "<segment title=\"One\"/>", with: "<segment/><segment title=\"One\" toolTip=\"1\" label=\"L\"/>"))
+
+    let list = try PropertyList(IBToolRun("--localizable-stringarrays", path).bytes, file: "output")
+    _ = IBToolRun("--export-xliff", folder.path + "/A.xlf", path)
+    let keys = (folder.text("A.xlf") ?? "").split(separator: "\"").filter { $0.hasPrefix("sg1-00-001.") }
+
+    #expect(
+      keys == [
+        "sg1-00-001.segmentTitles[1]", "sg1-00-001.ibShadowedToolTips[1]", "sg1-00-001.ibShadowedLabels[1]",
+        "sg1-00-001.segmentTitles[2]",
+      ])
+    #expect(
+      list["com.apple.ibtool.document.localizable-stringarrays"]?["sg1-00-001"]?["segmentTitles"]
+        == .array([.string("One"), .string("Two")]))
+  }
+
+  @Test(
+    "options of Auto Layout leave a document as it is where they have nothing to do",
+    arguments: ["--enable-auto-layout", "--update-frames", "--update-constraints"])
+  func noLayout(option: String) throws {
+    let path = try folder.add(
+      "A.xib", Self.texts.replacing("version=\"3.0\"", with: "version=\"3.0\" useAutolayout=\"YES\""))
+
+    let run = IBToolRun(option, path, "--write", folder.path + "/B.xib")
+
+    #expect(run.code == .success && run.bytes.isEmpty)
+    #expect(folder.bytes("B.xib") == folder.bytes("A.xib"))
+  }
+
   @Test("a document without texts gives a byte order mark and a line end")
   func noStrings() throws {
 

@@ -19,6 +19,8 @@ import Testing
       ),
       ("--export-xliff {R}/x.xlf {S}/Y.nib", "The option '--export-xliff' needs a document."),
       ("--update-frames --write {R}/x.xib {S}/foo.xib", "The option '--update-frames' cannot be done."),
+      ("--enable-auto-layout --write {R}/x.xib {S}/desk.xib", "The option '--enable-auto-layout' cannot be done."),
+      ("--update-constraints {S}/Y.nib", "The option '--update-constraints' needs a document."),
       ("--localizable-other {S}/foo.xib", "The option '--localizable-other' cannot be done."),
       ("--remove-plugin-dependencies {S}/foo.xib --write {R}/x.xib", "These ibtool options are no longer supported."),
       ("--strip {R}/x.nib {S}/foo.xib", "ibtool could not strip \"foo.xib\" because it is not an Interface Builder"),

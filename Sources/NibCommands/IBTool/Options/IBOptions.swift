@@ -76,9 +76,11 @@ enum IBOptions {
     IBOption(
       "remove-plugin-dependencies", means: .refused("These ibtool options are no longer supported"),
       "Remove dependencies on old plug-ins."),
-    IBOption("enable-auto-layout", means: .refused(noLayout), "Turn a document to Auto Layout."),
-    IBOption("update-frames", means: .refused(noLayout), "Move objects to where their constraints say."),
-    IBOption("update-constraints", means: .refused(noLayout), "Set constants to what frames say."),
+    IBOption("enable-auto-layout", "Turn a document to Auto Layout. Refused unless it is: constraints are not made."),
+    IBOption(
+      "update-frames", "Move objects to where constraints say. Refused where there are any: they are not solved."),
+    IBOption(
+      "update-constraints", "Set constants to what frames say. Refused where there are any: they are not solved."),
   ]
 
   private static let printing: [IBOption] = [
@@ -114,6 +116,5 @@ enum IBOptions {
   ]
 
   private static let noProperties = "properties are not known by their key paths"
-  private static let noLayout = "constraints are not solved"
   private static let noOther = "which properties these are is not known"
 }

@@ -21,6 +21,7 @@ struct IBChanges {
   func change(
     _ document: Document, _ bytes: [UInt8], into messages: inout Diagnostics
   ) throws(IBRefusal) -> IBChangedDocument {
+    try IBLayout.check(document, arguments, into: &messages)
     var edits = DocumentEdits(document)
     let translations = try translations(of: document, &edits, &messages)
     if !translations.isEmpty { replaceTexts(by: translations, document, &edits, &messages) }

@@ -67,7 +67,7 @@ struct IBRun {
 
   private static let documentOptions = [
     "upgrade", "convert", "localize-incremental", "import-strings-file", "export-strings-file", "import-xliff",
-    "export-xliff",
+    "export-xliff", "enable-auto-layout", "update-frames", "update-constraints",
   ]
 
   private func writeCopy(_ members: [IBInput.Member], to target: String) throws(IBRefusal) {
