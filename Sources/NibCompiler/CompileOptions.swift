@@ -12,19 +12,18 @@ public struct CompileOptions: Sendable {
   /// Target devices: `iphone`, `ipad`. They choose nothing yet in a XIB.
   public var devices: [String]
 
-  /// Whether texts that people see are archived with the names of their entries in tables of strings; nil does so for
-  /// documents in a folder `Base.lproj`.
-  public var isTranslated: Bool?
+  /// Which documents get texts that name their entries in tables of strings.
+  public var localizableStrings: LocalizableStrings
 
   /// Makes options; see the defaults.
   public init(
     profile: OutputProfile = .newest, module: String? = nil, deploymentTarget: DeploymentTarget? = nil,
-    devices: [String] = [], isTranslated: Bool? = nil
+    devices: [String] = [], localizableStrings: LocalizableStrings = .automatic
   ) {
     self.profile = profile
     self.module = module
     self.deploymentTarget = deploymentTarget
     self.devices = devices
-    self.isTranslated = isTranslated
+    self.localizableStrings = localizableStrings
   }
 }

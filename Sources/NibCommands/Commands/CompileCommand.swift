@@ -20,6 +20,12 @@ extension Command {
             "target-device", "DEVICE", isRepeatable: true, choices: ["iphone", "ipad"], "Device the output is for."),
           .value(
             "profile", "PROFILE", choices: OutputProfile.allCases.map(\.rawValue), "Compiler whose output is imitated."),
+          .value(
+            "emulate-xcode", "VERSION",
+            "Xcode whose compiler is imitated, as 12.5; beside --profile it only settles what that leaves open."),
+          .value(
+            "localizable-strings", "WHICH", choices: LocalizableStrings.allCases.map(\.rawValue),
+            "Whose texts name their entries in tables of strings; default auto: storyboards, and XIBs in Base.lproj."),
           .value("bundle", "DIR", isRepeatable: true, "Bundle that must have the images and colors that are named."),
           .value(
             "raise", "ID", isRepeatable: true, choices: DocumentFault.allCases.map(\.rawValue),
@@ -106,6 +112,15 @@ private struct CompileRun {
       options.deploymentTarget = target
     }
     if let profile = arguments.value("profile").flatMap(OutputProfile.init(rawValue:)) { options.profile = profile }
+    if let text = arguments.value("emulate-xcode") {
+      guard let xcode = OutputProfile(xcode: text) else {
+        throw UsageMistake(words: "'\(text)' is no version of Xcode from 4 on; write it as 12.5")
+      }
+      options.profile = arguments.has("profile") ? options.profile.refined(by: xcode) : xcode
+    }
+    if let text = arguments.value("localizable-strings"), let which = LocalizableStrings(rawValue: text) {
+      options.localizableStrings = which
+    }
     return options
   }
 

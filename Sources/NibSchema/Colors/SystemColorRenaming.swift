@@ -14,7 +14,7 @@ struct SystemColorRenaming: Sendable {
     .init(
       name: "groupTableViewBackgroundColor", eras: .nib9a ... .nib9f, archived: "groupTableViewBackgroundColor",
       isPattern: true),
-    .init(name: "groupTableViewBackgroundColor", eras: .nib9g ... .nib9g, archived: "systemGroupedBackgroundColor"),
+    .init(name: "groupTableViewBackgroundColor", eras: .nib9g ... .nib9h, archived: "systemGroupedBackgroundColor"),
     pattern("viewFlipsideBackgroundColor"),
     pattern("scrollViewTexturedBackgroundColor"),
     pattern("underPageBackgroundColor"),

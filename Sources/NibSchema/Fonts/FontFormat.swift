@@ -22,8 +22,8 @@ struct FontFormat: Sendable {
   /// `UIFontDescriptorOptions` of a custom font, where written.
   var customOptions: Int64?
 
-  // Seen: nib9a, b, c, e, f, g, nib10. Inferred: nib9d as nib9c; custom fonts of nib9b as those of nib9c.
-  // Compilers of nib9g differ among themselves: the oldest write what nib9f does, and the newest is the row here.
+  // Seen: all but nib9d, which is Inferred to be as nib9c, as custom fonts of nib9b are. Fonts of nib9g are as those of
+  // nib9f.
   static let rows: [FontFormat] = [
     .init(
       since: .nib9a, systemOrder: .sizeFirst, customOrder: .sizeLast, isMutable: true, sizeIsReal: false,
@@ -38,7 +38,7 @@ struct FontFormat: Sendable {
       since: .nib9f, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
       boldHasOverride: true, writesScaling: true),
     .init(
-      since: .nib9g, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
+      since: .nib9h, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true),
     .init(
       since: .nib10, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,

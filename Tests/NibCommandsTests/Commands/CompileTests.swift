@@ -27,6 +27,21 @@ import Testing
     #expect(folder.bytes("A.nib")?[14] == minor)
   }
 
+  @Test(
+    "an Xcode stands for its profile, and beside a profile for what that leaves open",
+    arguments: [
+      (["--emulate-xcode", "8.3"], "nib9-e"), (["--emulate-xcode", "12.1", "--profile", "nib9-g"], "nib9-h"),
+      (["--emulate-xcode", "12.1", "--profile", "nib9-e"], "nib9-e"),
+    ])
+  func xcode(options: [String], profile: String) throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    #expect(CommandRun(["compile", path, "--output", folder.path + "/A.nib"] + options).code == .success)
+    _ = CommandRun("compile", path, "--output", folder.path + "/B.nib", "--profile", profile)
+
+    #expect(folder.bytes("A.nib") == folder.bytes("B.nib"))
+  }
+
   @Test("several inputs go to a folder, each with the bytes that it gets alone")
   func several() throws {
     let inputs = try (0..<9).map { try folder.add("\($0).xib", SampleFiles.xib) }

@@ -89,7 +89,7 @@ extension IBBuildFolder {
     switch product {
     case .compiled(let input, let options):
       let reference = folder.path + (input.hasSuffix("storyboard") ? "/reference.storyboardc" : "/reference.nib")
-      let run = CommandRun(words("compile \(input) --output \(reference) \(options)"))
+      let run = CommandRun(words("compile \(input) --output \(reference) --localizable-strings by-path \(options)"))
       #expect(run.code == .success && run.messages.isEmpty, "\(run.messages)")
       #expect(!files.isEmpty && files == self.files(reference), "\(path) is not \(input), compiled")
     case .copy(let other): #expect(!files.isEmpty && files == self.files(other), "\(path) is not \(other)")

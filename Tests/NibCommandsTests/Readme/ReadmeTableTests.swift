@@ -62,7 +62,8 @@ private struct GeneratedTable: Sendable, CustomTestStringConvertible {
     case .nib9d: "Xcode 8.0"
     case .nib9e: "Xcode 8"
     case .nib9f: "Xcode 9 and 10"
-    case .nib9g: "Xcode 11 to 13"
+    case .nib9g: "Xcode 11"
+    case .nib9h: "Xcode 12 and 13"
     case .nib10: "Xcode 14 and later"
     case .nib10Catalog: "the newest; images know their catalog"
     }

@@ -13,7 +13,8 @@ struct CompiledStoryboard {
   /// Compiles the elements inside `<scenes>`; prototypes are encoded as NIBArchives.
   init(
     _ scenes: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
-    encodes: Bool = true, file: String = "Main.storyboard"
+    encodes: Bool = true,
+    strings: LocalizableStrings = .automatic, file: String = "Main.storyboard"
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -21,7 +22,8 @@ struct CompiledStoryboard {
       targetRuntime="iOS.CocoaTouch" \(attributes)><scenes>\(scenes)</scenes></document>
       """
     let document = try XIBReader().read(Array(text.utf8), file: file)
-    let options = CompileOptions(profile: profile, deploymentTarget: target.flatMap { DeploymentTarget($0) })
+    let options = CompileOptions(
+      profile: profile, deploymentTarget: target.flatMap { DeploymentTarget($0) }, localizableStrings: strings)
     let encoder: NestedEncoder = { try ArchiveEncoder(order: .canonical).encode($0) }
     var diagnostics = Diagnostics()
     interface = try InterfaceCompiler(options: options, encodeNested: encodes ? encoder : nil)

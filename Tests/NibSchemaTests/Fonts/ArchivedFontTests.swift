@@ -30,7 +30,7 @@ import Testing
         UIFontTraits=i2 UISystemFont=true NSName=".SFUIText-Bold" NSSize=d15.0
         """),
     Case(
-      font: system(13, "semibold"), profile: .nib9g,
+      font: system(13, "semibold"), profile: .nib9h,
       fields: """
         UIFontName=".SFUI-Semibold" UIFontDescriptor=UIFontDescriptor(UIFontDescriptorAttributes=\
         {NSFontSizeAttribute:#d13.0, NSCTFontUIUsageAttribute:"CTFontDemiUsage"}) UIFontPointSize=d13.0 \

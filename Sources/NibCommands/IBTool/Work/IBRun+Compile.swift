@@ -52,14 +52,15 @@ extension IBRun {
   }
 
   private func compileOptions() throws(IBRefusal) -> CompileOptions {
-    var options = CompileOptions(module: arguments.value("module"), devices: arguments.values("target-device"))
+    var options = CompileOptions(
+      module: arguments.value("module"), devices: arguments.values("target-device"), localizableStrings: .byPath)
     if let text = arguments.value("minimum-deployment-target") {
       guard let target = DeploymentTarget(text) else {
         throw IBRefusal("'\(text)' is no deployment target.", "Write it as 13.0.")
       }
       options.deploymentTarget = target
     }
-    if isTranslated { options.isTranslated = true }
+    if isTranslated { options.localizableStrings = .always }
     return options
   }
 

@@ -19,7 +19,7 @@ extension ElementSchema {
       .choice("editingAccessoryType", .accessoryType, nib: "UIEditingAccessoryType", omit: 0),
       .bool("shouldIndentWhileEditing", nib: "UIShouldIndentWhileEditing", default: true, omit: true),
       .bool("showsReorderControl", nib: "UIShowsReorderControl", default: false, omit: false),
-      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.nib9g),
+      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.nib9h),
       .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.nib10),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .child("backgroundView", nib: "UIBackgroundView"),

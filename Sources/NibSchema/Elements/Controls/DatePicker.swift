@@ -10,7 +10,7 @@ extension ElementSchema {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).through(.nib9g),
+      ).through(.nib9h),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250
       ).since(.nib10),

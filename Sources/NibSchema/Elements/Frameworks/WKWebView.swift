@@ -29,7 +29,7 @@ extension ElementSchema {
       .constant(nib: "drawsBackground", .bool(true)),
       .constant(nib: "dataDetectorTypes", .int(-1)),
       .bool("allowsInlineMediaPlayback", nib: "allowsInlineMediaPlayback", default: false),
-      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.nib9g),
+      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.nib9h),
       .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(false)).since(.nib10),
       .anyBit(
         "mediaTypesRequiringUserActionForPlayback", .mediaTypes, nib: "mediaTypesRequiringUserActionForPlayback",
@@ -53,7 +53,7 @@ extension ElementSchema {
         .since(.nib10),
       .bool("javaScriptEnabled", nib: "javaScriptEnabled", default: true),
       .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
-        .through(.nib9g),
+        .through(.nib9h),
       .constant(nib: "shouldPrintBackgrounds", .bool(false)).since(.nib10),
       .constant(nib: "textInteractionEnabled", .bool(true)).since(.nib10),
     ])
