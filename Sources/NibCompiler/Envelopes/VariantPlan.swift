@@ -9,8 +9,10 @@ struct VariantPlan {
   private(set) var members: [(path: String, target: DeploymentTarget?)]
 
   init(_ document: Document, _ options: CompileOptions) {
-    members = [("", options.deploymentTarget)]
-    guard let target = Self.target(options), document.attribute("launchScreen", of: .root) != "YES" else { return }
+    let target = Self.target(document, options)
+    members = [("", target)]
+    if options.profile == .nib9a, Self.isOfXcode4(document) { return }
+    guard let target, document.attribute("launchScreen", of: .root) != "YES" else { return }
     let candidates = NibVariant.all.filter { variant in
       let last = DeploymentTarget(major: variant.lastTarget.major, minor: variant.lastTarget.minor)
       return variant.profiles.contains(options.profile) && target <= last
@@ -29,9 +31,21 @@ struct VariantPlan {
     }
   }
 
-  /// The oldest compilers are told no target and mean iOS 6. Seen: 2 folders.
-  private static func target(_ options: CompileOptions) -> DeploymentTarget? {
-    options.deploymentTarget ?? (options.profile == .nib9a ? DeploymentTarget(major: 6) : nil)
+  /// The oldest compilers mean iOS 6 where they are told no target, but for storyboards of Xcode 5.
+  ///
+  /// Seen: 2 folders of XIBs, 3 storyboards.
+  private static func target(_ document: Document, _ options: CompileOptions) -> DeploymentTarget? {
+    guard options.profile == .nib9a else { return options.deploymentTarget }
+    if isOfXcode4(document) { return min(options.deploymentTarget ?? .init(major: 6), .init(major: 6, minor: 9)) }
+    return options.deploymentTarget ?? (document.kind == .storyboard ? nil : DeploymentTarget(major: 6))
+  }
+
+  /// Whether Xcode 4 saved the document. It knew no look but that of iOS 6, and wrote no folders.
+  ///
+  /// A compiler of the oldest era is taken for as old as the document. Seen: 4 storyboards.
+  private static func isOfXcode4(_ document: Document) -> Bool {
+    let version = document.attribute("toolsVersion", of: .root) ?? ""
+    return version.split(separator: ".").first.flatMap { Int($0) }.map { $0 < 4000 } ?? false
   }
 }
 

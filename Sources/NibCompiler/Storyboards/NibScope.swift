@@ -42,6 +42,11 @@ struct NibScope {
   /// Whether an element is the view of the controller whose view's archive this is.
   func isRootView(_ element: Int) -> Bool { map.parts[part].kind == .view && map.parts[part].root == element }
 
+  /// Whether an element is the prototype whose archive this is.
+  func isRootPrototype(_ element: Int) -> Bool {
+    map.parts[part].kind == .prototype && map.parts[part].root == element
+  }
+
   /// Whether a part's elements are in the archive.
   func holds(_ part: Int) -> Bool { ownParts.contains(part) }
 }

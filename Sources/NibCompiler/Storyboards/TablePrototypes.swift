@@ -66,8 +66,17 @@ extension Lowering {
       entries.append((string(prototype.name), object))
       names.append(prototype.name)
     }
-    // Seen: what was put in last comes first among names of one slot, here alone.
-    let order = Self.hashedOrder(Array(names.reversed())).map { names.count - 1 - $0 }
+    // Cells are put in from the last to the first and then copied twice, supplements as they stand. Seen: 13 dictionaries.
+    var order = Array(names.indices)
+    if key == book.keys.supplementNibs {
+      order = DictionaryOrder.mutable(names)
+    } else {
+      order.reverse()
+      for _ in 0..<3 {
+        let put = order
+        order = DictionaryOrder.mutable(put.map { names[$0] }).map { put[$0] }
+      }
+    }
     builder.add(.reference(key, dictionary(order.map { entries[$0] }, book.classes.mutableDictionary)))
   }
 
@@ -81,28 +90,8 @@ extension Lowering {
       }
       entries.append((string(prototype.name), dictionary(needed, book.classes.mutableDictionary)))
     }
-    let order = Self.hashedOrder(prototypes.map(\.name))
+    let order = DictionaryOrder.mutable(prototypes.map(\.name))
     builder.add(.reference(key, dictionary(order.map { entries[$0] }, book.classes.mutableDictionary)))
-  }
-
-  /// Slots of mutable dictionaries, and how many names each size holds. Seen: key tables of archives, which are alike.
-  private static let sizes: [(slots: Int, names: Int)] = [
-    (3, 3), (7, 6), (13, 11), (23, 19), (41, 32), (71, 52), (127, 85), (191, 118), (251, 155), (383, 237),
-  ]
-
-  /// The order in which a mutable dictionary gives back names that were put in in this order.
-  ///
-  /// A name goes to the slot of its hash or the next free one. Seen: 26 dictionaries.
-  private static func hashedOrder(_ names: [String]) -> [Int] {
-    guard let size = sizes.first(where: { $0.names >= names.count })?.slots else { return Array(names.indices) }
-    var slots = [Int?](repeating: nil, count: size)
-    for (index, name) in names.enumerated() {
-      let bytes = Array(name.utf8)
-      var slot = Int(NameHash.hash(bytes, ByteSpan(offset: 0, count: bytes.count)) % UInt64(size))
-      while slots[slot] != nil { slot = slot + 1 == size ? 0 : slot + 1 }
-      slots[slot] = index
-    }
-    return slots.compactMap { $0 }
   }
 
   /// The data source of a table whose rows stand in the document: an object that the archive lists and its owner keeps.

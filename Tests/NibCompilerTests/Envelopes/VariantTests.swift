@@ -21,6 +21,22 @@ struct VariantTests {
     #expect(sample.files.map(\.path) == paths)
   }
 
+  @Test(
+    "in the oldest era XIBs mean iOS 6 and storyboards do not, and Xcode 4 writes no folder",
+    arguments: [("4514", "6.0", 2), ("3084", "6.0", 1), ("4514", "7.1", 1)])
+  func oldest(version: String, target: String, count: Int) throws {
+    let attributes = #"toolsVersion="\#(version)""#
+    let sample = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: .nib9a, target: target)
+    let unsaid = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: .nib9a)
+    let scene = CompiledStoryboard.scene(
+      #"<viewController id="a" sceneMemberID="viewController"><view key="view" id="v"/></viewController>"#)
+    let storyboard = try CompiledStoryboard(scene, attributes: attributes, profile: .nib9a)
+
+    #expect(sample.files.count == count)
+    #expect(unsaid.files.count == (version == "3084" ? 1 : 2))
+    #expect(storyboard.paths == ["a-view-v.nib"])
+  }
+
   @Test("a dynamic color keeps its name only for systems that know it")
   func dynamicColor() throws {
     let sample = try CompiledSample(
