@@ -10,6 +10,10 @@ public enum Special: String, Sendable, CaseIterable {
   case layoutGuides
   /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: depends on the parent's layout of fixed frames.
   case translatesMask
+  /// Text with attributes: other keys say what its first run says, and plain text may have such a form too.
+  case styledText
+  /// `UIHitTestDirectionalInsets`: a slider's alone, between keys of all views.
+  case touchInsets
   /// A label's shrinking: two keys derived from each other and from the font's size.
   case labelShrinking
   /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
@@ -23,7 +27,7 @@ public enum Special: String, Sendable, CaseIterable {
   /// The background of a table view and of its cells: opaque white has a name of its own in plain tables, and cells that
   /// say none may archive the system's.
   case tableBackground
-  /// `UIViewTraitOverrides` of a table view: two sets of overrides that share parts.
+  /// `UIViewTraitOverrides` of a table view, and of the second label of a cell: two sets of overrides that share parts.
   case traitOverrides
   /// The background view that the system gives a table view cell, with its configuration.
   case systemBackground

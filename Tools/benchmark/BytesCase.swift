@@ -78,7 +78,8 @@ private struct ByteTally {
   }
 
   private func compile(_ pair: BytePair, _ source: [UInt8], isTranslated: Bool) -> [CompiledInterface.File]? {
-    var options = CompileOptions(profile: pair.profile, module: pair.value("--module"), isTranslated: isTranslated)
+    var options = CompileOptions(
+      profile: pair.profile, module: pair.value("--module"), localizableStrings: isTranslated ? .always : .never)
     options.deploymentTarget = pair.value("--minimum-deployment-target").flatMap { DeploymentTarget($0) }
     let compiler = InterfaceCompiler(options: options) { graph in try ArchiveEncoder(order: .canonical).encode(graph) }
     var diagnostics = Diagnostics()

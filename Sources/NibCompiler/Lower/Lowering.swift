@@ -55,6 +55,8 @@ struct Lowering: ~Copyable {
   let isTranslated: Bool
   /// Whether the document has variations by size class.
   let hasVariations: Bool
+  /// What stands for keys of the element's rows, because a part of the element says it.
+  var substitutes: [KeyedValue] = []
   /// The element that is being lowered.
   var elementAtHand: Int?
   /// Elements that have an object in the archive of a storyboard at hand.
@@ -71,7 +73,7 @@ struct Lowering: ~Copyable {
     self.options = options
     self.diagnostics = diagnostics
     hasVariations = index.symbolOfName.contains(PassName.variation.symbol)
-    isTranslated = options.isTranslated ?? document.isBaseLocalized
+    isTranslated = options.localizableStrings.names(textsOf: document, profile: options.profile)
     builder = GraphBuilder(
       keys: book.keyTable, classes: book.classTable, bytes: document.bytes, expecting: document.elements.count)
     objectOf = [Int32](repeating: -1, count: document.elements.count)
@@ -123,8 +125,13 @@ struct Lowering: ~Copyable {
     for place in plan.rows {
       let row = book.rows[Int(place)]
       guard row.isInProfile, row.condition < 0 || holds(book.conditions[Int(row.condition)]) else { continue }
-      run(row, element, plan)
+      if !substitutes.isEmpty, let value = substitutes.first(where: { $0.key == row.key }) {
+        builder.add(value)
+      } else {
+        run(row, element, plan)
+      }
     }
+    substitutes.removeAll(keepingCapacity: true)
     if !plan.ignoresCustomClass { lowerCustomClass(element, plan) }
     builder.end()
     links.endObject(ObjectID(Int(objectOf[element])))

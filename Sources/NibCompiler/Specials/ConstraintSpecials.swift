@@ -187,7 +187,7 @@ extension Lowering {
   /// `0.5`, `1:3` or `1/3`; a quotient has the precision of 32 bits. Seen: 1:3 is 0.3333333432674408.
   private mutating func multiplier(_ span: ByteSpan?, _ element: Int) -> Double {
     guard let span else { return 1 }
-    if let value = Decimal.real(document.bytes, span) { return value }
+    if let value = Decimal.real(document.bytes, span) { return Double(Float(value)) }
     let parts = text(span).split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
     guard parts.count == 2, parts[1] != 0 else {
       warnNumber(span, element)

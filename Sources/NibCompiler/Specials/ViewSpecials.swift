@@ -5,7 +5,8 @@ import NibSchema
 extension Lowering {
   /// `UIBounds` and `UICenter` from `<rect key="frame">`, and the bounds' origin from `<rect key="bounds">`.
   ///
-  /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points.
+  /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points; no archive has
+  /// bounds or a center of zeros alone.
   mutating func lowerFrame(_ element: Int, _ plan: Plan) {
     let names = book.names
     var frame = (x: 0.0, y: 0.0, width: 1000.0, height: 1000.0)
@@ -19,9 +20,11 @@ extension Lowering {
     frame = placedFrame(canvasFrame(frame, element), element)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = child(names.bounds) { origin = (real(names.x, of: bounds), real(names.y, of: bounds)) }
-    builder.add(.data(book.keys.viewBounds, reals(origin.x, origin.y, frame.width, frame.height)))
-    builder.add(
-      .data(book.keys.viewCenter, reals(frame.x + frame.width / 2, frame.y + frame.height / 2)))
+    if (origin.x, origin.y, frame.width, frame.height) != (0, 0, 0, 0) {
+      builder.add(.data(book.keys.viewBounds, reals(origin.x, origin.y, frame.width, frame.height)))
+    }
+    let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    if center != (0, 0) { builder.add(.data(book.keys.viewCenter, reals(center.x, center.y))) }
   }
 
   /// The frame where systems before 7 see it: controls of their old sizes, no room for the status bar.
@@ -39,13 +42,17 @@ extension Lowering {
     return old
   }
 
-  /// The frame of a view whose place another object decides: a table's footer, the bar of a navigation controller.
+  /// The frame of a view whose place another object decides: a prototype, a table's header and footer, the bar of a
+  /// navigation controller.
   ///
   /// Seen: up to Xcode 8 such bars are as wide as the first telephones, 12 of 12; with Xcode 9 they have no width, 3 of 3.
+  /// Up to Xcode 10 prototypes lose the place that they have in the document, 82 of 82, and later keep it, 4 of 4.
   private mutating func placedFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
   ) -> (x: Double, y: Double, width: Double, height: Double) {
-    switch childSymbol(element) {
+    if book.profile < .nib9g, scope?.isRootPrototype(element) == true { return (0, 0, frame.width, frame.height) }
+    return switch childSymbol(element) {
+    case book.names.tableHeaderView: (frame.x, 0, frame.width, frame.height)
     case book.names.tableFooterView: footerFrame(frame, element)
     case book.names.navigationBar where attribute(book.names.key, of: element) != nil: barFrame(frame)
     default: frame
@@ -104,6 +111,7 @@ extension Lowering {
     for end in [book.names.tableFooterView, book.names.tableHeaderView] {
       if let view = child(end) { views.append(self.view(view)) }
     }
+    views += supplementStandIns(element)
     let guides = scope?.isRootView(element) == true ? controllerGuides(of: element) : []
     guard !views.isEmpty || !guides.isEmpty else { return }
     for view in views { links.note(view: view) }

@@ -6,27 +6,26 @@ extension Lowering {
   /// An `<attributedString>` child of the row's key.
   mutating func runAttributedString(_ row: PlannedRow) {
     guard let child = child(row.symbol), tag(child) == book.names.attributedString else { return }
-    builder.add(.reference(row.key, attributedString(child)))
+    let isLabel = elementAtHand.map { tag($0) == book.names.label } ?? false
+    builder.add(.reference(row.key, attributedString(child, lineBreak: isLabel ? labelLineBreak() : nil)))
   }
 
   /// The NSAttributedString of its element: one run is a dictionary, more are an array with a table of run lengths.
   ///
+  /// With a line break of a label the parts are mutable, and paragraphs break as the label says.
+  ///
   /// Seen: one run; fragments are children of the element itself in all 159 strings of real documents. Inferred:
   /// several runs, from the form that keyed archives have.
-  mutating func attributedString(_ element: Int) -> ObjectID {
-    let fragments = children(of: element).filter { tag($0) == book.names.fragment }
+  mutating func attributedString(_ element: Int, lineBreak: Int64? = nil) -> ObjectID {
     var runs: [(length: Int, attributes: ObjectID)] = []
-    var pieces: [UInt8] = []
-    for fragment in fragments {
-      let span = fragmentText(fragment)
-      let bytes = Array(builder.bytes[span.range])
-      pieces += bytes
-      runs.append((String(decoding: bytes, as: UTF8.self).utf16.count, textAttributes(fragment)))
+    for fragment in fragments(of: element) {
+      let bytes = builder.bytes[fragmentText(fragment).range]
+      let length = String(decoding: bytes, as: UTF8.self).utf16.count
+      runs.append((length, textAttributes(fragment, lineBreak: lineBreak)))
     }
-    let offset = builder.bytes.count
-    builder.bytes += pieces
-    let text = string(ByteSpan(offset: offset, count: pieces.count))
-    let object = builder.reserve(book.classes.attributedString)
+    let text = string(styledCharacters(element), mutable: lineBreak != nil)
+    let object = builder.reserve(
+      lineBreak == nil ? book.classes.attributedString : book.classes.mutableAttributedString)
     builder.begin(object)
     builder.add(.reference(book.keys.attributedText, text))
     addRuns(runs)
@@ -64,36 +63,52 @@ extension Lowering {
     builder.bytes.append(UInt8(rest))
   }
 
+  /// The runs of a text.
+  mutating func fragments(of element: Int) -> [Int] {
+    children(of: element).filter { tag($0) == book.names.fragment }
+  }
+
+  /// The characters of all runs, appended to the graph's bytes.
+  mutating func styledCharacters(_ element: Int) -> ByteSpan {
+    var pieces: [UInt8] = []
+    for fragment in fragments(of: element) { pieces += builder.bytes[fragmentText(fragment).range] }
+    let offset = builder.bytes.count
+    builder.bytes += pieces
+    return ByteSpan(offset: offset, count: pieces.count)
+  }
+
   private mutating func fragmentText(_ fragment: Int) -> ByteSpan {
     if let content = attribute(book.names.content, of: fragment) { return content }
     let child = children(of: fragment).first { attribute(book.names.key, of: $0).map { text($0) } == "content" }
     return child.flatMap { childText($0) } ?? .empty
   }
 
-  private mutating func textAttributes(_ fragment: Int) -> ObjectID {
-    let entries =
-      children(of: fragment).first { tag($0) == book.names.attributes }.map { Array(children(of: $0)) } ?? []
+  /// The elements of a run's attributes.
+  mutating func attributeElements(_ fragment: Int) -> [Int] {
+    children(of: fragment).first { tag($0) == book.names.attributes }.map { Array(children(of: $0)) } ?? []
+  }
+
+  private mutating func textAttributes(_ fragment: Int, lineBreak: Int64?) -> ObjectID {
     var pairs: [(key: ByteSpan, value: ObjectID)] = []
-    for entry in entries {
+    for entry in attributeElements(fragment) {
       guard let key = attribute(book.names.key, of: entry) else { continue }
       switch tag(entry) {
       case book.names.color: pairs.append((key, color(entry)))
       case book.names.font: pairs.append((key, font(entry).object))
-      case book.names.paragraphStyle: pairs.append((key, paragraphStyle(entry)))
+      case book.names.paragraphStyle: pairs.append((key, paragraphStyle(entry, lineBreak: lineBreak)))
       case book.names.integer:
         pairs.append((key, number(integer: wholeNumber(book.names.value, of: entry))))
       default:
         warn(.unknownElement, "text attribute '\(text(key))' is not known; it is left out", at: entry)
       }
     }
-    let object = builder.reserve(book.classes.dictionary)
-    builder.begin(object)
-    builder.add(.bool(book.keys.inlined, true))
-    for pair in pairs {
-      builder.add(.reference(book.keys.element, string(pair.key)))
-      builder.add(.reference(book.keys.element, pair.value))
-    }
-    builder.end()
-    return object
+    return attributeDictionary(pairs.reversed().map { (text($0.key), $0.value) })
+  }
+
+  /// Attributes as a dictionary, which up to Xcode 13 gives them back by their hashes.
+  mutating func attributeDictionary(_ pairs: [(key: String, value: ObjectID)]) -> ObjectID {
+    let order =
+      book.profile < .nib10 ? DictionaryOrder.immutable(pairs.map(\.key)) : Array(pairs.indices.reversed())
+    return dictionary(order.map { (string(pairs[$0].key), pairs[$0].value) }, book.classes.dictionary)
   }
 }

@@ -90,7 +90,7 @@ extension Lowering {
 
   /// What a `<color>` element says.
   mutating func describe(_ element: Int) -> ColorDescription {
-    var description = ColorDescription(value: components(element))
+    var description = ColorDescription(value: components(element).inTenDecimals)
     let names = book.names
     description.systemColor = attribute(names.systemColor, of: element).map { text($0) }
     description.cocoaTouchSystemColor = attribute(names.cocoaTouchSystemColor, of: element).map { text($0) }

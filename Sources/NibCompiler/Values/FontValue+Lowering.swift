@@ -6,7 +6,7 @@ extension Lowering {
   /// A `<fontDescription>` child, or the font that stands for its absence.
   mutating func runFont(_ row: PlannedRow) {
     if let child = child(row.symbol) {
-      builder.add(.reference(row.key, font(child).object))
+      builder.add(.reference(row.key, fixedFont(child) ?? font(child).object))
     } else if row.extra >= 0 {
       let description =
         switch book.fonts[Int(row.extra)] {
@@ -37,6 +37,17 @@ extension Lowering {
     }
     values.elements.add(print, made)
     return made
+  }
+
+  /// The font of a label of a cell in a built-in style that has a text style: such a label does not follow it.
+  ///
+  /// Seen: 12 labels of Xcode 8 and 9.
+  private mutating func fixedFont(_ element: Int) -> ObjectID? {
+    guard attribute(book.names.style, of: element) != nil, let label = elementAtHand, isBuiltInLabel(label) else {
+      return nil
+    }
+    let font = ArchivedFont(describeFont(element), profile: book.profile).fixed
+    return self.font(font, book.prepare(font.fields))
   }
 
   /// What a font element says.

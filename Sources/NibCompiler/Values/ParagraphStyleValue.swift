@@ -6,13 +6,22 @@ extension Lowering {
   /// The NSParagraphStyle of a `<paragraphStyle>`: attributes by the schema's table.
   ///
   /// Tab stops are nil whatever the document says. Seen: 2 goldens.
-  mutating func paragraphStyle(_ element: Int) -> ObjectID {
-    let values = paragraphValues(element)
+  ///
+  /// A label's is mutable and breaks lines as the label does.
+  mutating func paragraphStyle(_ element: Int, lineBreak: Int64? = nil) -> ObjectID {
+    var values = paragraphValues(element)
+    if let lineBreak {
+      let key = builder.key("NSLineBreakMode")
+      values.removeAll { $0.key == key }
+      let place = values.firstIndex { $0.key != builder.key("NSAlignment") } ?? values.count
+      if lineBreak != 0 { values.insert(.int(key, lineBreak), at: place) }
+    }
     for child in Array(children(of: element)) where tag(child) != book.names.tabStops {
       let tag = document.tag(.init(child))
       warn(.unknownElement, "'\(tag)' of a paragraph style has no place in an archive; it is left out", at: child)
     }
-    let object = builder.reserve(book.classes.paragraphStyle)
+    let mutable = lineBreak == nil ? nil : builder.class("NSMutableParagraphStyle")
+    let object = builder.reserve(mutable ?? book.classes.paragraphStyle)
     builder.begin(object)
     for value in values { builder.add(value) }
     builder.add(.null(book.keys.tabStops))

@@ -1,7 +1,7 @@
 /// Choices of paragraph styles. Raw values: Documented in AppKit's public headers; Seen where said.
 extension Choice {
   /// `NSTextAlignment` as a paragraph style is archived: by the desktop's numbers. Seen: center is 2, natural 4.
-  static let paragraphAlignment = Choice(
+  public static let paragraphAlignment = Choice(
     "alignment", counting: ["left", "right", "center", "justified", "natural"])
 
   /// `NSLineBreakMode`, as a paragraph style spells it. Inferred: the names after the first.

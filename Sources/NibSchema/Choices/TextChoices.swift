@@ -1,10 +1,11 @@
 /// Choices of text. Raw values: Documented in UIKit's public headers; Seen in the goldens.
 extension Choice {
   /// `NSTextAlignment`.
-  static let textAlignment = Choice("textAlignment", counting: ["left", "center", "right", "justified", "natural"])
+  public static let textAlignment = Choice(
+    "textAlignment", counting: ["left", "center", "right", "justified", "natural"])
 
   /// `NSLineBreakMode`.
-  static let lineBreakMode = Choice(
+  public static let lineBreakMode = Choice(
     "lineBreakMode",
     counting: ["wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation"])
 

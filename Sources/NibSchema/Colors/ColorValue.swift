@@ -34,6 +34,17 @@ public struct ColorValue: Sendable, Hashable {
     customColorSpace = space
   }
 
+  /// The components as an editor keeps them: rounded to ten decimals.
+  ///
+  /// - Seen: a third in sixteen decimals in two archives of Xcode 11 and 15; the decimals of documents themselves.
+  public var inTenDecimals: ColorValue {
+    func rounded(_ number: Double?) -> Double? { number.map { ($0 * 1e10).rounded() / 1e10 } }
+    var copy = self
+    (copy.red, copy.green, copy.blue) = (rounded(red), rounded(green), rounded(blue))
+    (copy.white, copy.alpha) = (rounded(white), rounded(alpha))
+    return copy
+  }
+
   /// Whether any component is said.
   public var hasComponents: Bool { white != nil || red != nil || green != nil || blue != nil }
 

@@ -67,4 +67,12 @@ public struct ArchivedFont: Sendable, Hashable {
     traits = CustomFontTraits.traits(ofPostScriptName: name)
     kind = .custom
   }
+
+  /// The same font at the size that its text style has at the standard setting.
+  public var fixed: ArchivedFont {
+    guard case .style(let style) = kind else { return self }
+    var copy = self
+    copy.kind = .system(usage: style, override: nil)
+    return copy
+  }
 }

@@ -167,7 +167,7 @@ struct BreadthTests {
       """
 
     let plain = try CompiledSample(xml)
-    let translated = try CompiledSample(xml, isTranslated: true)
+    let translated = try CompiledSample(xml, strings: .always)
 
     #expect(plain.objects("NSLocalizableString").isEmpty)
     #expect(

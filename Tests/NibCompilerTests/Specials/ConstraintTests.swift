@@ -59,6 +59,7 @@ struct ConstraintTests {
       (#"firstItem="b" firstAttribute="topMargin""#, "NSFirstAttribute", "3"),
       (#"firstItem="b" firstAttribute="topMargin""#, "NSFirstAttributeV2", "15"),
       (#"firstItem="b" firstAttribute="width" relation="lessThanOrEqual""#, "NSRelation", "-1"),
+      (#"firstItem="b" firstAttribute="width" multiplier="0.3""#, "NSMultiplier", "0.30000001192092896"),
       (#"firstItem="b" firstAttribute="width" multiplier="1:3""#, "NSMultiplier", "0.3333333432674408"),
       (#"firstItem="b" firstAttribute="width" priority="750""#, "NSPriority", "750"),
       (#"firstItem="b" firstAttribute="width" symbolic="YES""#, "NSSymbolicConstant", #""NSSpace""#),

@@ -91,6 +91,40 @@ struct ViewTests {
     #expect(sample.value("UIFontName", of: "UIFont") == #"".SFUIText-Regular""#)
   }
 
+  @Test("a frame of zeros alone is no key, and one at the origin has bounds") func zeroFrame() throws {
+    let sample = try CompiledSample(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="0" height="0"/></view>
+      <label id="b"><rect key="frame" x="3" y="0" width="0" height="0"/></label>
+      """)
+
+    #expect(sample.value("UIBounds", of: "UIView") == "-")
+    #expect(sample.value("UICenter", of: "UIView") == "-")
+    #expect(sample.value("UIBounds", of: "UILabel") == "-")
+    #expect(sample.value("UICenter", of: "UILabel") == "07:3,0")
+  }
+
+  @Test("the header of a table begins at its top") func tableHeader() throws {
+    let sample = try CompiledSample(
+      """
+      <tableView id="a"><label key="tableHeaderView" id="b"><rect key="frame" x="0" y="64" width="100" height="20"/></label>
+      </tableView>
+      """)
+
+    #expect(sample.value("UICenter", of: "UILabel") == "07:50,10")
+  }
+
+  @Test("the components of a color have ten decimals") func tenDecimals() throws {
+    let sample = try CompiledSample(
+      """
+      <view id="a"><color key="backgroundColor" red="0.66666666666666663" green="0.5" blue="0.12345678949" alpha="1" \
+      colorSpace="custom" customColorSpace="sRGB"/></view>
+      """, attributes: #"colorMatched="YES""#)
+
+    #expect(sample.value("UIRed-Double", of: "UIColor") == "0.6666666667")
+    #expect(sample.value("UIBlue-Double", of: "UIColor") == "0.1234567895")
+  }
+
   @Test("equal colors are one object")
   func sharing() throws {
     let color = #"colorSpace="calibratedRGB" red="1" green="0" blue="0" alpha="1""#

@@ -276,25 +276,6 @@ import Testing
     #expect(try made.first("NSLocalizableString", "a-view-a-v.nib") == nil)
   }
 
-  @Test(
-    "which storyboards name entries in tables of strings is an option",
-    arguments: [
-      (.automatic, "Main.storyboard", .nib9e, true), (.automatic, "Main.storyboard", .nib9d, false),
-      (.automatic, "Base.lproj/Main.storyboard", .nib9d, true), (.byPath, "Main.storyboard", .newest, false),
-      (.byPath, "/A/Base.lproj/Main.storyboard", .newest, true), (.never, "Base.lproj/Main.storyboard", .newest, false),
-      (.always, "Main.storyboard", .nib9a, true), (.byPath, "MyBase.lproj/Main.storyboard", .newest, false),
-    ] as [(LocalizableStrings, String, OutputProfile, Bool)])
-  func localizable(strings: LocalizableStrings, file: String, profile: OutputProfile, names: Bool) throws {
-    let scene = CompiledStoryboard.scene(
-      controller(
-        "a", #"storyboardIdentifier="A""#, #"<navigationItem key="navigationItem" title="Plants" id="i"/>"#))
-    let made = try CompiledStoryboard(scene, profile: profile, strings: strings, file: file)
-    let paths = made.paths.filter { $0.hasPrefix("A.nib") }
-
-    #expect(try paths.map { try made.first("NSLocalizableString", $0) != nil } == paths.map { _ in names })
-    #expect(!paths.isEmpty)
-  }
-
   @Test("an identifier that two controllers have is an error with a place") func twice() throws {
     let made = try CompiledStoryboard(
       CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#))

@@ -16,7 +16,7 @@ struct CompiledSample {
   init(
     _ objects: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
     module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy(),
-    isTranslated: Bool? = nil
+    strings: LocalizableStrings = .automatic
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -28,7 +28,7 @@ struct CompiledSample {
     let document = try XIBReader().read(Array(text.utf8), file: "Sample.xib")
     var options = CompileOptions(
       profile: profile, module: module, deploymentTarget: target.flatMap { DeploymentTarget($0) })
-    options.isTranslated = isTranslated
+    options.localizableStrings = strings
     var diagnostics = Diagnostics(policy: policy)
     files = try InterfaceCompiler(options: options).compile(document, into: &diagnostics).files
     self.diagnostics = diagnostics

@@ -12,7 +12,7 @@ struct AttributedStringTests {
   func text() throws {
     let sample = try sample(#"<fragment content="One "/><fragment><string key="content">two</string></fragment>"#)
 
-    #expect(sample.value("NSString", of: "NSAttributedString") == #""One two""#)
+    #expect(sample.value("NSString", of: "NSMutableAttributedString") == #""One two""#)
   }
 
   @Test("one run has its attributes and no table")
@@ -20,8 +20,8 @@ struct AttributedStringTests {
     let sample = try sample(
       #"<fragment content="One"><attributes><integer key="NSLigature" value="0"/></attributes></fragment>"#)
 
-    #expect(sample.value("NSAttributes", of: "NSAttributedString") == "@NSDictionary")
-    #expect(sample.value("NSAttributeInfo", of: "NSAttributedString") == "-")
+    #expect(sample.value("NSAttributes", of: "NSMutableAttributedString") == "@NSDictionary")
+    #expect(sample.value("NSAttributeInfo", of: "NSMutableAttributedString") == "-")
   }
 
   @Test("the table of runs has seven bits a byte, the lowest first")
@@ -41,7 +41,7 @@ struct AttributedStringTests {
     arguments: [
       ("alignment", "center", "NSAlignment", "2"), ("alignment", "left", "NSAlignment", "-"),
       ("lineBreakMode", "truncatingTail", "NSLineBreakMode", "4"),
-      ("lineBreakMode", "wordWrapping", "NSLineBreakMode", "-"), ("lineSpacing", "2.5", "NSLineSpacing", "2.5"),
+      ("lineBreakMode", "wordWrapping", "NSLineBreakMode", "4"), ("lineSpacing", "2.5", "NSLineSpacing", "2.5"),
       ("tailIndent", "-6", "NSTailIndent", "-6.0"), ("maximumLineHeight", "0.0", "NSMaxLineHeight", "-"),
       ("baseWritingDirection", "leftToRight", "NSWritingDirection", "0"),
       ("baseWritingDirection", "natural", "NSWritingDirection", "-"),
@@ -55,7 +55,7 @@ struct AttributedStringTests {
       <paragraphStyle key="NSParagraphStyle" \#(attribute)="\#(text)"/></attributes></fragment>
       """#)
 
-    #expect(sample.value(key, of: "NSParagraphStyle") == value)
+    #expect(sample.value(key, of: "NSMutableParagraphStyle") == value)
     #expect(sample.diagnostics.messages.isEmpty)
   }
 
@@ -79,7 +79,7 @@ struct AttributedStringTests {
       <textTab alignment="left" location="9"/></tabStops></paragraphStyle></attributes></fragment>
       """)
 
-    #expect(sample.value("NSTabStops", of: "NSParagraphStyle") == "nil")
+    #expect(sample.value("NSTabStops", of: "NSMutableParagraphStyle") == "nil")
     #expect(sample.diagnostics.messages.isEmpty)
   }
 

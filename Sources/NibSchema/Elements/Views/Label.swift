@@ -8,8 +8,8 @@ extension ElementSchema {
     ],
     rows: [
       .special(.traitOverrides).since(.nib10),
+      .special(.styledText),
       .string("text", nib: "UIText"),
-      .attributedString("attributedText", nib: "UIAttributedText"),
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(17)),
@@ -28,6 +28,7 @@ extension ElementSchema {
       .special(.labelScale),
       .bool("adjustsLetterSpacingToFitWidth", nib: "UIAdjustsLetterSpacingToFit", default: false, omit: false),
       .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
+      .attributedString("attributedText", nib: "UIAttributedText"),
       .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)).since(.nib9e)
         .whenNil("textColor"),
       .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.nib9e)

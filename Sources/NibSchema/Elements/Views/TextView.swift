@@ -3,6 +3,7 @@ extension ElementSchema {
   static let textView = ElementSchema(
     "textView", class: "UITextView", inherits: "scrollView", silent: ["usesAttributedText"],
     rows: [
+      .special(.styledText),
       .string("text", nib: "UIText"),
       .attributedString("attributedText", nib: "UIAttributedText"),
       .bool(

@@ -1,0 +1,97 @@
+import NibSchema
+import Testing
+
+@Suite("Texts with attributes in views") struct StyledTextTests {
+  private let styled = """
+    <attributedString key="attributedText"><fragment content="Moss"><attributes>
+    <font key="NSFont" name="Optima-Regular" size="12"/>
+    <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+    <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping"/></attributes></fragment>
+    </attributedString>
+    """
+
+  @Test("a label's plain keys say what the first run says") func label() throws {
+    let sample = try CompiledSample(
+      #"<label id="a" lineBreakMode="clip"><nil key="textColor"/>\#(styled)</label>"#, profile: .nib9e)
+
+    #expect(sample.value("UIText", of: "UILabel") == #""Moss""#)
+    #expect(sample.objects("NSMutableString").count == 2)
+    #expect(sample.value("UIFontName", of: "UIFont") == #""Optima-Regular""#)
+    #expect(sample.objects("UIFont").count == 1)
+    #expect(sample.value("UIRed", of: "UIColor") == "1.0")
+    #expect(sample.value("UITextAlignment", of: "UILabel") == "1")
+    #expect(sample.value("NSLineBreakMode", of: "NSMutableParagraphStyle") == "2")
+  }
+
+  @Test("a run without a paragraph style is aligned naturally, and without a font has the label's own")
+  func bareRun() throws {
+    let sample = try CompiledSample(
+      """
+      <label id="a" textAlignment="right"><fontDescription key="fontDescription" type="system" pointSize="9"/>
+      <attributedString key="attributedText"><fragment content="Fern"/></attributedString></label>
+      """)
+
+    #expect(sample.value("UITextAlignment", of: "UILabel") == "4")
+    #expect(sample.value("UIFontPointSize", of: "UIFont") == "9.0")
+  }
+
+  @Test("a text view keeps immutable parts, and its plain text has attributes too") func textView() throws {
+    let rich = try CompiledSample(#"<textView id="a">\#(styled)</textView>"#, profile: .nib9e)
+    let plain = try CompiledSample(#"<textView id="a" text="Moss" textAlignment="natural"/>"#, profile: .nib9e)
+    let empty = try CompiledSample(#"<textView id="a" text="" textAlignment="natural"/>"#, profile: .nib9e)
+
+    #expect(rich.value("UIAttributedText", of: "UITextView") == "@NSAttributedString")
+    #expect(rich.value("UITextAlignment", of: "UITextView") == "1")
+    #expect(rich.objects("NSParagraphStyle").count == 1)
+    #expect(plain.value("UIAttributedText", of: "UITextView") == "@NSAttributedString")
+    #expect(plain.value("NSAlignment", of: "NSMutableParagraphStyle") == "4")
+    #expect(empty.value("UIAttributedText", of: "UITextView") == "-")
+  }
+
+  private func cell(_ font: String = "") -> String {
+    """
+    <tableViewCell id="a" textLabel="t" detailTextLabel="d" style="IBUITableViewCellStyleSubtitle">
+    <tableViewCellContentView key="contentView" tableViewCell="a" id="b"><subviews>
+    <label id="t" text="Moss">\(font)</label><label id="d" text="Green"/></subviews></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  @Test(
+    "labels of cells in built-in styles have attributes with Xcode 11 alone",
+    arguments: [(OutputProfile.nib9f, 0), (.nib9g, 2), (.nib9h, 0)])
+  func builtIn(profile: OutputProfile, count: Int) throws {
+    let sample = try CompiledSample(cell(), profile: profile)
+
+    #expect(sample.objects("NSMutableAttributedString").count == count)
+    #expect(sample.objects("NSShadow").count == count)
+    #expect((sample.value("UIAttributedText", of: "UITableViewLabel") == "-") == (count == 0))
+  }
+
+  @Test("the second of them has overrides of traits in version 10") func overrides() throws {
+    let sample = try CompiledSample(cell())
+    let labels = sample.objects("UITableViewLabel")
+    let varied = labels.filter { sample.text("UIViewTraitOverrides", of: $0) != "-" }
+
+    #expect(varied.map { sample.text("UIText", of: $0) } == [#""Green""#])
+    #expect(sample.objects("UITraitCollection").count == 1)
+  }
+
+  @Test("a text style is a size of its own there, and a style in other labels") func fixedFont() throws {
+    let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+    let inCell = try CompiledSample(cell(font), profile: .nib9f)
+    let alone = try CompiledSample(#"<label id="a">\#(font)</label>"#, profile: .nib9f)
+
+    #expect(inCell.value("UIFontPointSize", of: "UIFont") == "17.0")
+    #expect(inCell.value("UIIBTextStyle", of: "UIFont") == "-")
+    #expect(alone.value("UIFontPointSize", of: "UIFont") == "0.0")
+    #expect(alone.value("UIIBTextStyle", of: "UIFont") == #""UICTFontTextStyleBody""#)
+  }
+
+  @Test("a slider takes touches around it with Xcode 11", arguments: [OutputProfile.nib9f, .nib9g, .nib9h])
+  func slider(profile: OutputProfile) throws {
+    let sample = try CompiledSample(#"<slider id="a"/><stepper id="b"/>"#, profile: profile)
+
+    #expect((sample.value("UIHitTestDirectionalInsets", of: "UISlider") != "-") == (profile == .nib9g))
+    #expect(sample.value("UIHitTestDirectionalInsets", of: "UIStepper") == "-")
+  }
+}
