@@ -20,7 +20,9 @@ extension Lowering {
   /// The runtime attribute that gives a switch its frame. Seen: 13 switches of all eras.
   private mutating func switchFrame(_ element: Int) -> ObjectID? {
     guard let rect = children(of: element).first(where: { childSymbol($0) == book.names.frame }) else { return nil }
-    let values = numbers(of: rect, .rect).map(Decimal.text)
+    let change = canvasChanges[element] ?? CanvasLayout.Change()
+    let changes = [change.x, change.y, change.width, change.height]
+    let values = zip(numbers(of: rect, .rect), changes).map { Decimal.text($0 + $1) }
     let value = boxed(3, book.keys.rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}")
     let path = string("frame")
     let object = builder.reserve(book.classes.keyValuePair)

@@ -38,6 +38,9 @@ struct Lowering: ~Copyable {
   /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
   var frameOf: [Int32] = []
 
+  /// By element: how its frame differs on the canvas of the system at hand.
+  var canvasChanges: [Int: CanvasLayout.Change] = [:]
+
   /// Where the count of lines for the last message ended.
   var lineCursor = (offset: 0, line: 1)
 

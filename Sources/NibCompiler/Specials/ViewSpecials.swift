@@ -16,7 +16,7 @@ extension Lowering {
         requiredReal(names.height, of: rect)
       )
     }
-    if hasOldLook { frame = oldFrame(frame, plan) }
+    if hasOldLook { frame = oldFrame(frame, element, plan) }
     frame = placedFrame(canvasFrame(frame, element), element)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = child(names.bounds) { origin = (real(names.x, of: bounds), real(names.y, of: bounds)) }
@@ -27,17 +27,23 @@ extension Lowering {
     if center != (0, 0) { builder.add(.data(book.keys.viewCenter, reals(center.x, center.y))) }
   }
 
-  /// The frame where systems before 7 see it: controls of their old sizes, no room for the status bar.
+  /// The frame where systems before 7 see it: controls of their old sizes, no room for the status bar, and what is in a
+  /// view without that room moved by its mask in later eras.
   ///
-  /// Seen: 6 archives.
+  /// Seen: 6 archives. A view that its mask would make lower is so in the one of Xcode 8, not in two of Xcode 5 and 6.
   private mutating func oldFrame(
-    _ frame: (x: Double, y: Double, width: Double, height: Double), _ plan: Plan
+    _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int, _ plan: Plan
   ) -> (x: Double, y: Double, width: Double, height: Double) {
     var old = frame
     switch plan.tag {
     case "switch": (old.width, old.height) = (79, 27)
     case "slider": old.height = 23
-    default: if child(book.names.simulatedStatusBarMetrics) != nil { old.height -= 20 }
+    default:
+      guard child(book.names.simulatedStatusBarMetrics) != nil else { break }
+      old.height -= 20
+      guard book.profile >= .nib9e else { break }
+      let layout = CanvasLayout(document, below: element, width: 0, height: -20, usesConstraints: false)
+      canvasChanges.merge(layout.changes) { first, _ in first }
     }
     return old
   }
@@ -76,16 +82,22 @@ extension Lowering {
     return (frame.x, rect.map { real(book.names.height, of: $0) } ?? 0, frame.width, frame.height)
   }
 
-  /// The frame of a top view of the square canvas of size classes, for systems that have none: a tablet's screen.
+  /// The frame of a top view of the square canvas of size classes, for systems that have none: a tablet's screen. What
+  /// is in the view is laid out anew.
   ///
   /// Seen: 5 archives of compilers of Xcode 8 for iOS 7.
   private mutating func canvasFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
   ) -> (x: Double, y: Double, width: Double, height: Double) {
+    if let change = canvasChanges[element] {
+      return (frame.x + change.x, frame.y + change.y, frame.width + change.width, frame.height + change.height)
+    }
     let parent = document.elements[element].parent
     guard links.hasSizeClasses, (options.deploymentTarget?.major ?? 99) < 8, parent >= 0,
       tag(Int(parent)) == book.names.objects, frame == (0, 0, 600, 600), options.devices != ["iphone"]
     else { return frame }
+    let layout = CanvasLayout(document, below: element, width: 768 - frame.width, height: 1024 - frame.height)
+    canvasChanges.merge(layout.changes) { first, _ in first }
     return (0, 0, 768, 1024)
   }
 

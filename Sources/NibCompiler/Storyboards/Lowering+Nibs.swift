@@ -95,6 +95,7 @@ extension Lowering {
     touched.removeAll(keepingCapacity: true)
     queue.removeAll(keepingCapacity: true)
     lowered = 0
+    canvasChanges.removeAll()
     links = LinkWork()
     noteDocument()
     strings = ContentTable()
