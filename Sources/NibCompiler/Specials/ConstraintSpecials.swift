@@ -167,7 +167,11 @@ extension Lowering {
       return archivesGuides ? guide(found, owner: owner) : object(owner)
     }
     if found >= 0, let content = plainContent(of: found) { return plainContent(content) }
-    return target(id, of: element)
+    guard let target = target(id, of: element) else { return nil }
+    // A view that a constraint further up names is listed with the constraint, before its own parent's turn comes.
+    // Seen: 4 views.
+    links.note(view: target)
+    return target
   }
 
   /// The number that an attribute holds; nil and a warning when it holds anything else.

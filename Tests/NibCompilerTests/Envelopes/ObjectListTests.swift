@@ -18,6 +18,18 @@ struct ObjectListTests {
     #expect(try classes(xml) == ["UIView", "NSLayoutConstraint", "UIView", "UISlider", "UILabel"])
   }
 
+  @Test("names a view deep in the tree where a constraint further up names it")
+  func constrained() throws {
+    let xml = """
+      <view id="a"><subviews><slider id="s"><constraints><constraint firstAttribute="width" id="d"/></constraints></slider>
+      <view id="b"><subviews><label id="l"/></subviews></view></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="width" id="c"/></constraints></view>
+      """
+
+    #expect(
+      try classes(xml) == ["UIView", "NSLayoutConstraint", "UISlider", "UIView", "UILabel", "NSLayoutConstraint"])
+  }
+
   @Test("names a safe area before the constraints")
   func guides() throws {
     let xml = """

@@ -6,8 +6,9 @@ extension ElementSchema {
     rows: [
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
-      .constant(nib: "UISystemBackgroundView", .null).since(.nib10),
-      .constant(nib: "UIContentConfigurationView", .null).since(.nib10),
+      .constant(nib: "UISystemBackgroundView", .null).since(.nib9h),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.nib9h).through(.nib9h),
+      .constant(nib: "UIContentConfigurationView", .null).since(.nib9h),
       .special(.cellContent),
     ])
 }

@@ -2,8 +2,7 @@ extension ElementSchema {
   /// `hidesAccessoryWhenEditing` is silent: Documented to be without effect since iOS 3. Seen: archives of cells that
   /// have it, none with a key for it.
   ///
-  /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens. Inferred: the key of
-  /// the focus, by other readers of archives.
+  /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens.
   static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: "view",
     silent: [
@@ -20,14 +19,14 @@ extension ElementSchema {
       .choice("editingAccessoryType", .accessoryType, nib: "UIEditingAccessoryType", omit: 0),
       .bool("shouldIndentWhileEditing", nib: "UIShouldIndentWhileEditing", default: true, omit: true),
       .bool("showsReorderControl", nib: "UIShowsReorderControl", default: false, omit: false),
-      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.nib9h),
-      .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.nib10),
-      .choice("focusStyle", .focusStyle, nib: "UIFocusStyle", omit: 0),
+      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.nib9g),
+      .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.nib9h),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
-      .special(.systemBackground, nib: "UISystemBackgroundView").since(.nib10),
-      .constant(nib: "UIContentConfigurationView", .null).since(.nib10),
+      .special(.systemBackground, nib: "UISystemBackgroundView").since(.nib9h),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.nib9h).through(.nib9h),
+      .constant(nib: "UIContentConfigurationView", .null).since(.nib9h),
       .special(.cellContent),
     ])
 }

@@ -21,12 +21,7 @@ extension ElementSchema {
       .list("toolbarItems", nib: "UIToolbarItems", .array),
       .special(.sceneObjects),
       .bool("definesPresentationContext", nib: "UIDefinesPresentationContext", default: false, omit: false),
-      .bool("wantsFullScreenLayout", nib: "UIWantsFullScreenLayout", default: false, omit: false),
-      .bool(
-        "viewRespectsSystemMinimumLayoutMargins", nib: "UIViewControllerViewRespectsSystemMinimumLayoutMargins",
-        default: true, omit: true),
-      .bool("restoresFocusAfterTransition", nib: "UIRestoresFocusAfterTransition", default: true, omit: true),
-      // Seen: these are asked for by the framework, in a trace of its reading.
+      // Seen: asked for by the framework, in a trace of its reading.
       .bool(
         "providesPresentationContextTransitionStyle", nib: "UIProvidesPresentationContextTransitionStyle",
         default: false, omit: false),

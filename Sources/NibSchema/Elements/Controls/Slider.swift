@@ -4,6 +4,9 @@ extension ElementSchema {
   static let slider = ElementSchema(
     "slider", class: "UISlider", inherits: "control",
     rows: [
+      // Seen: 4 sliders of Xcode 11, none of other eras.
+      .constant(nib: "UIHitTestDirectionalInsets", .string("{-12.5, -12.5, -12.5, -12.5}"))
+        .since(.nib9g).through(.nib9g),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),
