@@ -43,7 +43,7 @@ struct VariantPlan {
   /// Whether Xcode 4 saved the document. It knew no look but that of iOS 6, and wrote no folders.
   ///
   /// A compiler of the oldest era is taken for as old as the document. Seen: 4 storyboards.
-  private static func isOfXcode4(_ document: Document) -> Bool {
+  static func isOfXcode4(_ document: Document) -> Bool {
     let version = document.attribute("toolsVersion", of: .root) ?? ""
     return version.split(separator: ".").first.flatMap { Int($0) }.map { $0 < 4000 } ?? false
   }

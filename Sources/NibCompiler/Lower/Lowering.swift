@@ -56,6 +56,8 @@ struct Lowering: ~Copyable {
   var usedGuides: Set<Int>?
   /// Whether texts that people see are translated by tables of strings.
   let isTranslated: Bool
+  /// Whether the archive is to be one of Xcode 4.
+  let isOfXcode4: Bool
   /// Whether the document has variations by size class.
   let hasVariations: Bool
   /// What stands for keys of the element's rows, because a part of the element says it.
@@ -75,6 +77,7 @@ struct Lowering: ~Copyable {
     self.index = index
     self.options = options
     self.diagnostics = diagnostics
+    isOfXcode4 = options.profile == .nib9a && VariantPlan.isOfXcode4(document)
     hasVariations = index.symbolOfName.contains(PassName.variation.symbol)
     isTranslated = options.localizableStrings.names(textsOf: document, profile: options.profile)
     builder = GraphBuilder(

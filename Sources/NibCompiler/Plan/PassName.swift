@@ -31,7 +31,7 @@ enum PassName: String, CaseIterable {
   case textShadowOffset, symbolScale, renderingMode, variableValue, contentSizeForViewInPopover, refreshControl
   case viewControllers, popoverArrowDirection, localized, preferredSymbolConfiguration, contentOffset
   case strokeColor, cornerRadius, strokeWidth, strokeOutset, tabStops, textColor
-  case attributedText, text, textAlignment, alignment, collectionViewFlowLayout
+  case attributedText, text, textAlignment, alignment, collectionViewFlowLayout, ambiguous
 
   /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
   @inline(__always)

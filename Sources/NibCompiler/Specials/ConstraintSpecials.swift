@@ -16,8 +16,9 @@ extension Lowering {
     }
     if book.profile < .nib9e, let container = child(book.names.subviews) {
       for child in children(of: container) {
-        guard let fixed = attribute(book.names.fixedFrame, of: child), isYes(fixed) else { continue }
-        members += fixedFrameConstraints(child, in: element)
+        let fixed = attribute(book.names.fixedFrame, of: child).map { isYes($0) } ?? false
+        let ambiguous = attribute(book.names.ambiguous, of: child).map { isYes($0) } ?? false
+        if fixed || ambiguous { members += madeUpConstraints(child, in: element, isWeak: !fixed) }
       }
     }
     guard !members.isEmpty else { return }
@@ -32,8 +33,9 @@ extension Lowering {
     return plainContent(of: element) == nil ? child(book.names.constraints) : nil
   }
 
-  /// Left, top, width and height that pin a view where the document has it.
-  private mutating func fixedFrameConstraints(_ child: Int, in parent: Int) -> [ObjectID] {
+  /// Left, top, width and height that pin a view where the document has it; weakly where its own constraints leave its
+  /// place open. Seen: 4 333 and 40 constraints.
+  private mutating func madeUpConstraints(_ child: Int, in parent: Int, isWeak: Bool) -> [ObjectID] {
     guard let rect = children(of: child).first(where: { childSymbol($0) == book.names.frame }) else { return [] }
     let names = book.names
     let view = view(child)
@@ -57,9 +59,10 @@ extension Lowering {
       }
       if side.value != 0, book.profile > .nib9a { builder.add(.double(book.keys.constantV2, side.value)) }
       builder.add(.bool(book.keys.shouldBeArchived, true))
+      let reason = isWeak ? "ambiguity" : "fixed frame"
       builder.add(
-        .reference(
-          book.keys.layoutIdentifier, string("IB auto generated at build time for view with fixed frame")))
+        .reference(book.keys.layoutIdentifier, string("IB auto generated at build time for view with \(reason)")))
+      if isWeak { builder.add(.int(book.keys.priority, 251)) }
       if side.value != 0 { builder.add(.double(book.keys.constant, side.value)) }
       builder.end()
       return object

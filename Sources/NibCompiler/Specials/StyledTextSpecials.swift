@@ -44,12 +44,10 @@ extension Lowering {
     let font = child(names.fontDescription).map { self.font($0).object }
     let standard = FontDescription(type: "system", pointSize: isLabel ? 17 : 14)
     var pairs = [("NSFont", font ?? self.font(standard).object), ("NSParagraphStyle", textParagraph(isLabel: isLabel))]
+    let color = child(names.textColor).flatMap { tag($0) == names.color ? self.color($0) : nil }
+    if let color { pairs.append(("NSColor", color)) }
     if isLabel { pairs.append(("NSShadow", textShadow())) }
-    if let color = child(names.textColor), tag(color) == names.color {
-      pairs.append(("NSColor", self.color(color)))
-    } else if isLabel {
-      pairs.append(("NSColor", self.color(standing: .labelText)))
-    }
+    if isLabel, color == nil { pairs.append(("NSColor", self.color(standing: .labelText))) }
     let attributes = attributeDictionary(pairs)
     let text = string(plain, mutable: isLabel)
     let object = builder.reserve(isLabel ? book.classes.mutableAttributedString : book.classes.attributedString)

@@ -5,10 +5,11 @@ import NibSchema
 extension Lowering {
   /// `UIBounds` and `UICenter` from `<rect key="frame">`, and the bounds' origin from `<rect key="bounds">`.
   ///
-  /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points; no archive has
-  /// bounds or a center of zeros alone.
+  /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points, but neither key
+  /// with Xcode 4; no archive has bounds or a center of zeros alone.
   mutating func lowerFrame(_ element: Int, _ plan: Plan) {
     let names = book.names
+    if isOfXcode4, child(names.frame) == nil, tag(element) != names.navigationBar { return }
     var frame = (x: 0.0, y: 0.0, width: 1000.0, height: 1000.0)
     if let rect = child(names.frame) {
       frame = (
@@ -52,11 +53,15 @@ extension Lowering {
   /// navigation controller.
   ///
   /// Seen: up to Xcode 8 such bars are as wide as the first telephones, 12 of 12; with Xcode 9 they have no width, 3 of 3.
+  /// In the oldest era the view of a controller begins at the origin, 4 of 4.
   /// Up to Xcode 10 prototypes lose the place that they have in the document, 82 of 82, and later keep it, 4 of 4.
   private mutating func placedFrame(
     _ frame: (x: Double, y: Double, width: Double, height: Double), _ element: Int
   ) -> (x: Double, y: Double, width: Double, height: Double) {
-    if book.profile < .nib9g, scope?.isRootPrototype(element) == true { return (0, 0, frame.width, frame.height) }
+    let isLoose = book.profile < .nib9g && scope?.isRootPrototype(element) == true
+    if isLoose || (book.profile == .nib9a && scope?.isRootView(element) == true) {
+      return (0, 0, frame.width, frame.height)
+    }
     return switch childSymbol(element) {
     case book.names.tableHeaderView: (frame.x, 0, frame.width, frame.height)
     case book.names.tableFooterView: footerFrame(frame, element)

@@ -21,13 +21,13 @@ extension Lowering {
   mutating func font(_ element: Int) -> (object: ObjectID, size: Double) {
     let print = fingerprint(element)
     if let known = values.elements.find(print) { return known }
-    let key = attributeBytes(element, kind: 2)
+    let key = attributeBytes(element, kind: isOfXcode4 ? 4 : 2)
     let made: (object: ObjectID, size: Double)
     if let entry = book.memo.find(key), let font = entry.font {
       made = (self.font(font, entry.fields), font.pointSize)
     } else {
       let told = diagnostics.warningCount + diagnostics.errorCount
-      let font = ArchivedFont(describeFont(element), profile: book.profile)
+      let font = archived(describeFont(element))
       let fields = book.prepare(font.fields)
       // Not remembered where something is amiss, or the next document would not be told.
       if diagnostics.warningCount + diagnostics.errorCount == told {
@@ -37,6 +37,11 @@ extension Lowering {
     }
     values.elements.add(print, made)
     return made
+  }
+
+  private func archived(_ description: FontDescription) -> ArchivedFont {
+    let font = ArchivedFont(description, profile: book.profile)
+    return isOfXcode4 ? font.ofXcode4 : font
   }
 
   /// The font of a label of a cell in a built-in style that has a text style: such a label does not follow it.
@@ -104,7 +109,7 @@ extension Lowering {
 
   /// The UIFont of a description and its size in points.
   mutating func font(_ description: FontDescription) -> (object: ObjectID, size: Double) {
-    let font = ArchivedFont(description, profile: book.profile)
+    let font = archived(description)
     if let known = values.fonts.find(font) { return (known, font.pointSize) }
     let book = book
     return (self.font(font, book.memo.fields(of: font) { book.prepare(font.fields) }), font.pointSize)

@@ -10,6 +10,7 @@ extension ArchivedFont {
       writtenSize = 0
     case .system(let usage, let override):
       fields.append(systemDescriptor(usage, override, format))
+    case .plain: break
     case .custom:
       fields.append(customDescriptor(format))
     }

@@ -8,6 +8,8 @@ public struct ArchivedFont: Sendable, Hashable {
     case custom
     /// A text style.
     case style(String)
+    /// The system font by its name alone.
+    case plain
   }
 
   /// The class of the object.
@@ -73,6 +75,17 @@ public struct ArchivedFont: Sendable, Hashable {
     guard case .style(let style) = kind else { return self }
     var copy = self
     copy.kind = .system(usage: style, override: nil)
+    return copy
+  }
+
+  /// The same font as Xcode 4 archives a system font: Helvetica, without a descriptor.
+  ///
+  /// Seen: 16 fonts, regular and bold. Inferred: the name of the italic one.
+  public var ofXcode4: ArchivedFont {
+    guard case .system = kind else { return self }
+    var copy = self
+    copy.kind = .plain
+    copy.name = ["Helvetica", "Helvetica-Oblique", "Helvetica-Bold", "Helvetica-BoldOblique"][Int(traits & 3)]
     return copy
   }
 }

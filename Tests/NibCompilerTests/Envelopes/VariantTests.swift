@@ -37,6 +37,21 @@ struct VariantTests {
     #expect(storyboard.paths == ["a-view-v.nib"])
   }
 
+  @Test("Xcode 4 writes Helvetica without a descriptor, and no frame that the document lacks") func xcode4() throws {
+    let xml = """
+      <label id="a" text="Moss"/><textField id="b"><rect key="frame" x="1" y="2" width="3" height="4"/></textField>
+      """
+    let old = try CompiledSample(xml, attributes: #"toolsVersion="3084""#, profile: .nib9a)
+    let new = try CompiledSample(xml, attributes: #"toolsVersion="4514""#, profile: .nib9a, target: "7.1")
+
+    #expect(old.value("UIFontName", of: "UIFont") == #""Helvetica""#)
+    #expect(old.value("UIFontDescriptor", of: "UIFont") == "-")
+    #expect(old.value("UIBounds", of: "UILabel") == "-")
+    #expect(old.value("UIBounds", of: "UITextField") == "06:0,0,3,4")
+    #expect(new.value("UIFontName", of: "UIFont") == #"".HelveticaNeueInterface-Regular""#)
+    #expect(new.value("UIBounds", of: "UILabel") == "06:0,0,1000,1000")
+  }
+
   @Test("a dynamic color keeps its name only for systems that know it")
   func dynamicColor() throws {
     let sample = try CompiledSample(

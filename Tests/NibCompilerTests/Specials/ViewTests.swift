@@ -114,6 +114,37 @@ struct ViewTests {
     #expect(sample.value("UICenter", of: "UILabel") == "07:50,10")
   }
 
+  @Test(
+    "in the oldest era a view of constraints has another mask, bars and tables further keys",
+    arguments: [(OutputProfile.nib9a, "40", #""{250, 250}""#, "true"), (.nib9b, "36", #""{250, 250}""#, "-")])
+  func oldest(profile: OutputProfile, mask: String, hugging: String, shows: String) throws {
+    let sample = try CompiledSample(
+      """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/><label id="b"/><toolbar id="c"/><tableView id="d"/>
+      """, profile: profile, target: "8.0")
+
+    #expect(sample.value("UIAutoresizingMask", of: "UIView") == mask)
+    #expect(sample.value("UIAutoresizingMask", of: "UILabel") == "36")
+    #expect(sample.value("UIViewContentHuggingPriority", of: "UIToolbar") == hugging)
+    #expect(sample.value("UIShowsSelectionImmediatelyOnTouchBegin", of: "UITableView") == shows)
+  }
+
+  @Test(
+    "a view whose place is open is held weakly up to Xcode 8.0",
+    arguments: [(OutputProfile.nib9a, 4), (.nib9d, 4), (.nib9e, 0)])
+  func ambiguous(profile: OutputProfile, count: Int) throws {
+    let sample = try CompiledSample(
+      """
+      <view id="a"><subviews><label id="b" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="1" y="2" width="3" height="4"/></label></subviews></view>
+      """, profile: profile, target: "8.0")
+    let made = sample.objects("NSIBPrototypingLayoutConstraint")
+
+    #expect(made.count == count)
+    #expect(made.allSatisfy { sample.text("NSPriority", of: $0) == "251" })
+    #expect(made.allSatisfy { sample.text("NSLayoutIdentifier", of: $0).hasSuffix(#"view with ambiguity""#) })
+  }
+
   @Test("the components of a color have ten decimals") func tenDecimals() throws {
     let sample = try CompiledSample(
       """

@@ -16,7 +16,7 @@ extension ElementSchema {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).since(.nib9b).through(.nib9e),
+      ).through(.nib9e),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true

@@ -6,8 +6,7 @@ extension ElementSchema {
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
-        always: true
-      ).since(.nib9b),
+        always: true),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .special(.barItems),

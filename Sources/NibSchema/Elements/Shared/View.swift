@@ -21,7 +21,7 @@ extension ElementSchema {
       .bool("userInteractionEnabled", nib: "UIUserInteractionDisabled", default: true, inverted: true, omit: false),
       .bool("multipleTouchEnabled", nib: "UIMultipleTouchEnabled", default: false, omit: false),
       .bool("autoresizesSubviews", nib: "UIAutoresizeSubviews", default: true, omit: false),
-      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0),
+    ] + autoresizingMask + [
       .bool("clearsContextBeforeDrawing", nib: "UIClearsContextBeforeDrawing", default: true, omit: true),
       .geometry("contentStretch", .rect, nib: "UIContentStretch"),
       .float("alpha", nib: "UIAlpha", omit: 1),

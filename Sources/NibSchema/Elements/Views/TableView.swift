@@ -40,9 +40,7 @@ extension ElementSchema {
         "allowsMultipleSelectionDuringEditing", nib: "UIAllowsMultipleSelectionDuringEditing", default: false,
         omit: false),
       .bool("allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
-      .bool(
-        "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true,
-        omit: true),
+    ] + selectionOnTouch + [
       .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
       .child("tableHeaderView", nib: "UITableHeaderView"),
       .child("tableFooterView", nib: "UITableFooterView"),
