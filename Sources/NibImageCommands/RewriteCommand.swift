@@ -27,15 +27,11 @@ extension Command {
       let page = try input.page()
       try input.checkBundles()
       var code = ExitCode.success
-      let resolver = input.resolver
+      var inliner = ResourceInliner(resolver: input.resolver)
       let rewritten = PageRewriter.rewrite(page) { url in
-        do throws(ResourceURLError) {
-          let data = try resolver.data(url)
-          return DataURL.text(data.bytes, mediaType: data.mediaType)
-        } catch {
+        inliner.url(for: url) { error in
           terminal.report(error.diagnostic)
           code = .failure
-          return nil
         }
       }
       if let output {

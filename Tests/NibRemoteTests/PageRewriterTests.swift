@@ -37,6 +37,42 @@ import Testing
   }
 
   @Test(
+    "every address of a srcset is replaced, and what it is for stays",
+    arguments: [
+      (#"<img srcset="rsrc:///a.png, rsrc:///b.png 2x">"#, #"<img srcset="&lt;/a.png&gt;, &lt;/b.png&gt; 2x">"#),
+      (
+        #"<source srcset='rsrc:///a.png 1x,x.png 2x,rsrc:///c 3x'>"#,
+        #"<source srcset='&lt;/a.png&gt; 1x,x.png 2x,&lt;/c&gt; 3x'>"#
+      ),
+      ("<img srcset=\"\n rsrc:///a,b.png, ,rsrc:///c\n\">", "<img srcset=\"\n &lt;/a,b.png&gt;, ,&lt;/c&gt;\n\">"),
+      (#"<img srcset="rsrc:///a (x,y) 1x, rsrc:///b">"#, #"<img srcset="&lt;/a&gt; (x,y) 1x, &lt;/b&gt;">"#),
+      (#"<img srcset=rsrc:///a>"#, #"<img srcset="&lt;/a&gt;">"#),
+      (#"<link imagesrcset="rsrc:///a&amp;b 2x">"#, #"<link imagesrcset="&lt;/a&amp;b&gt; 2x">"#),
+    ])
+  func sourceSets(page: String, expected: String) {
+    #expect(rewrite(page) == expected)
+  }
+
+  @Test(
+    "styles of attributes and elements are looked into",
+    arguments: [
+      (#"<p style="background: url(rsrc:///a.png)">"#, #"<p style="background: url(&quot;\3c /a.png>&quot;)">"#),
+      (
+        #"<p style='background:url(&quot;rsrc:///a.png&quot;)'>"#,
+        #"<p style='background:url(&quot;\3c /a.png>&quot;)'>"#
+      ),
+      ("<STYLE>@import 'rsrc:///a.css';</STYLE><b src=x>", #"<STYLE>@import "\3c /a.css>";</STYLE><b src=x>"#),
+      (
+        "<style>p { background: URL( rsrc:///a.png ) }</style>",
+        #"<style>p { background: URL( "\3c /a.png>") }</style>"#
+      ),
+      ("<style>p { background: url(rsrc:///a", #"<style>p { background: url("\3c /a>""#),
+    ])
+  func styles(page: String, expected: String) {
+    #expect(rewrite(page).replacing("&gt;", with: ">") == expected)
+  }
+
+  @Test(
     "everything else stays, byte for byte",
     arguments: [
       "", "<", "</", "<!", "<!--", "<a", "<a ", "<a href", "<a href=", "<a href='", "text rsrc:///a.png",
@@ -45,7 +81,9 @@ import Testing
       #"<script>"<img src='rsrc:///a.png'>"</script>"#, #"<STYLE><img src="rsrc:///a.png"></STYLE>"#,
       #"<textarea><img src="rsrc:///a.png"></textarea>"#, #"</p src="rsrc:///a.png">"#, #"<?php <img src="rsrc:///a""#,
       #"<!DOCTYPE html "src="rsrc:///a.png">"#, #"< img src="rsrc:///a.png">"#, #"<script><img src="rsrc:///a.png">"#,
-      "\u{FEFF}<p>\u{E4}\u{1F600}</p>\r\n", "<a href=\"rsrcs:///x\">", #"<img srcset="rsrc:///a.png 2x">"#,
+      "\u{FEFF}<p>\u{E4}\u{1F600}</p>\r\n", "<a href=\"rsrcs:///x\">",
+      #"<img srcset="a.png, b.png 2x">"#, #"<p style="background: url(a.png)">"#, "<style>p { color: red }</style>",
+      #"<style>/* url(rsrc:///a) */ p::after { content: "rsrc:///a" }</style>"#,
     ])
   func keeps(page: String) {
     #expect(rewrite(page) == page)
@@ -60,7 +98,9 @@ import Testing
   @Test("a page cut anywhere is rewritten without a trap, and tags without end cost one walk") func hostile() {
     let page = Array(#"<!-- x --><a href='rsrc:///a' b=c/><script>x</script><img src=rsrc:///b></p>"#.utf8)
     for end in page.indices { _ = PageRewriter.rewrite(Array(page[..<end])) { _ in "x" } }
-    for part in ["<a ", "<a b='", "<!--", "<script>", "<script></", "<a href=rsrc:///x "] {
+    for part in [
+      "<a ", "<a b='", "<!--", "<script>", "<script></", "<a href=rsrc:///x ", "<style>url(", "<a style='url(",
+    ] {
       let long = Array(String(repeating: part, count: 100_000).utf8)
       #expect(PageRewriter.rewrite(long) { $0 }.count >= long.count)
     }

@@ -2,8 +2,9 @@ import NibResources
 
 /// Puts other URLs in the place of a page's `rsrc:` URLs, and leaves every other byte of it as it is.
 ///
-/// Looked at are the values of `src`, `href`, `poster` and `data`, references like `&amp;` decoded, space around them left
-/// away. Styles, scripts and `srcset` are not looked into.
+/// Looked at are the values of `src`, `href`, `poster`, `data` and `background`, references like `&amp;` decoded, space around
+/// them left away; the addresses of `srcset` and `imagesrcset`; and the CSS of `style` attributes and elements, as
+/// `StyleRewriter` does. Scripts are not looked into.
 public enum PageRewriter {
   /// The page with its `rsrc:` URLs replaced.
   /// - Parameter replacing: gives what stands for a URL; nil leaves it as it is.
@@ -11,10 +12,9 @@ public enum PageRewriter {
     var result: [UInt8] = []
     var end = 0
     for value in PageScanner.references(in: page) {
-      guard let url = url(page[value.range]), let replacement = replacing(url) else { continue }
+      guard let replacement = replacement(of: value, page[value.range], replacing) else { continue }
       result += page[end..<value.range.lowerBound]
-      let text = escaped(replacement)
-      result += (value.isQuoted ? text : "\"\(text)\"").utf8
+      result += replacement
       end = value.range.upperBound
     }
     return result + page[end...]
@@ -22,7 +22,30 @@ public enum PageRewriter {
 
   /// The `rsrc:` URLs of a page, each as often as it stands there.
   public static func references(in page: [UInt8]) -> [String] {
-    PageScanner.references(in: page).compactMap { url(page[$0.range]) }
+    var found: [String] = []
+    _ = rewrite(page) { url in
+      found.append(url)
+      return nil
+    }
+    return found
+  }
+
+  /// What stands in a value's place; nil when it stays.
+  private static func replacement(
+    of value: PageScanner.Value, _ bytes: ArraySlice<UInt8>, _ replacing: (String) -> String?
+  ) -> [UInt8]? {
+    let text: String?
+    switch value.kind {
+    case .url: text = url(bytes).flatMap(replacing)
+    case .sourceSet: text = SourceSet.rewritten(MarkupText.decoded(bytes), replacing: replacing)
+    case .style:
+      let style = Array(MarkupText.decoded(bytes).utf8)
+      let rewritten = StyleRewriter.rewrite(style, replacing: replacing)
+      text = rewritten == style ? nil : String(decoding: rewritten, as: UTF8.self)
+    case .sheet: return StyleRewriter.rewrite(Array(bytes), replacing: replacing)
+    }
+    guard let text else { return nil }
+    return Array((value.isQuoted ? escaped(text) : "\"\(escaped(text))\"").utf8)
   }
 
   private static func url(_ value: ArraySlice<UInt8>) -> String? {

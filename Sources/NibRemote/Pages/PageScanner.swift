@@ -4,8 +4,20 @@
 /// walked to the end of the page at worst.
 /// - Documented: HTML Living Standard, "Tokenization".
 struct PageScanner {
-  /// The value of an attribute.
+  /// What a value is written in.
+  enum Kind {
+    case url
+    /// Addresses with what they are for: `srcset`.
+    case sourceSet
+    /// CSS of an attribute, with references of HTML.
+    case style
+    /// CSS of a `style` element, as it stands.
+    case sheet
+  }
+
+  /// The value of an attribute, or the text of a style sheet.
   struct Value {
+    let kind: Kind
     /// Where it stands, quotes aside.
     let range: Range<Int>
     /// Whether it stands in quotes.
@@ -18,7 +30,7 @@ struct PageScanner {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The values of all `src`, `href`, `poster` and `data` attributes, in order.
+  /// The values of all attributes that may hold URLs, and the style sheets, in order.
   static func references(in bytes: [UInt8]) -> [Value] {
     var scanner = Self(bytes)
     scanner.scan()
@@ -40,7 +52,10 @@ struct PageScanner {
         if peek.map(Self.isLetter) == true { tag() } else { skip(past: ">") }
       } else if Self.isLetter(next) {
         let name = tag()
-        if Self.rawTexts.contains(name) { skipRawText(of: name) }
+        guard Self.rawTexts.contains(name) else { continue }
+        let start = position
+        skipRawText(of: name)
+        if name == "style" { found.append(Value(kind: .sheet, range: start..<position, isQuoted: true)) }
       }
     }
   }
@@ -75,20 +90,21 @@ struct PageScanner {
     }
     position += 1
     skipSpace()
-    let value = value()
-    if isKept && Self.names.contains(name) { found.append(value) }
+    let (range, isQuoted) = value()
+    guard isKept, let kind = Self.names[name] else { return }
+    found.append(Value(kind: kind, range: range, isQuoted: isQuoted))
   }
 
-  private mutating func value() -> Value {
+  private mutating func value() -> (Range<Int>, isQuoted: Bool) {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       let start = position
       while let byte = peek, !Self.isSpace(byte), byte != UInt8(ascii: ">") { position += 1 }
-      return Value(range: start..<position, isQuoted: false)
+      return (start..<position, false)
     }
     let start = position + 1
     let end = bytes[start...].firstIndex(of: quote) ?? bytes.count
     position = min(end + 1, bytes.count)
-    return Value(range: start..<end, isQuoted: true)
+    return (start..<end, true)
   }
 
   private mutating func word(until ends: (UInt8) -> Bool) -> String {
@@ -135,7 +151,10 @@ struct PageScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
 
-  private static let names: Set<String> = ["src", "href", "xlink:href", "poster", "data"]
+  private static let names: [String: Kind] = [
+    "src": .url, "href": .url, "xlink:href": .url, "poster": .url, "data": .url, "background": .url,
+    "srcset": .sourceSet, "imagesrcset": .sourceSet, "style": .style,
+  ]
   private static let rawTexts: Set<String> = [
     "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
   ]

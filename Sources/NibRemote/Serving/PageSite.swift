@@ -4,7 +4,7 @@ import NibResources
 ///
 /// The page is the site's root; `rsrc://bundle/name` of it is `/r/bundle/name` here, and `rsrc:///name` is `/r//name`. What
 /// such an address means is what the resource URL means, so nothing outside the bundles is ever served; everything else,
-/// the page's own folder too, is not there.
+/// the page's own folder too, is not there. Style sheets and pages among the resources are rewritten as the page is.
 public struct PageSite: Sendable {
   private let resolver: ResourceURLResolver
   private let page: @Sendable () -> HTTPResponse
@@ -35,10 +35,16 @@ public struct PageSite: Sendable {
     }
     do {
       let data = try resolver.data("rsrc://" + request.target.dropFirst(Self.prefix.utf8.count))
-      return HTTPResponse(mediaType: data.mediaType, body: data.bytes)
+      return HTTPResponse(mediaType: data.mediaType, body: Self.rewritten(data))
     } catch {
       return .refusal(Self.status[error.code] ?? 500, error.detail)
     }
+  }
+
+  /// Style sheets and pages among the resources name others by resource URLs too.
+  private static func rewritten(_ data: ResourceURLData) -> [UInt8] {
+    if data.mediaType.hasPrefix("text/css") { return StyleRewriter.rewrite(data.bytes, replacing: path) }
+    return data.mediaType.hasPrefix("text/html") ? PageRewriter.rewrite(data.bytes, replacing: path) : data.bytes
   }
 
   /// Where the site has a resource; nil for what is not written as a URL must be, which stays as it is.
@@ -50,6 +56,6 @@ public struct PageSite: Sendable {
   private static let prefix = "/r/"
   private static let status: [ResourceURLError.Code: Int] = [
     .notAResourceURL: 400, .malformed: 400, .unsafePath: 400, .unknownBundle: 404, .notFound: 404, .notAFile: 404,
-    .leavesBundle: 403, .tooLarge: 413, .unreadable: 500,
+    .leavesBundle: 403, .tooLarge: 413, .unreadable: 500, .cycle: 500,
   ]
 }

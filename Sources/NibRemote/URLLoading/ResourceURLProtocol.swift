@@ -82,7 +82,7 @@ public final class ResourceURLProtocol: URLProtocol {
       case .notAFile: .fileIsDirectory
       case .leavesBundle: .noPermissionsToReadFile
       case .tooLarge: .dataLengthExceedsMaximum
-      case .unreadable: .cannotOpenFile
+      case .unreadable, .cycle: .cannotOpenFile
       }
     return URLError(
       code,

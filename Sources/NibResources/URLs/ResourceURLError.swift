@@ -22,6 +22,8 @@ public struct ResourceURLError: LocatedError {
     case tooLarge
     /// The file cannot be read.
     case unreadable
+    /// A style sheet or a page that names itself, at once or over others.
+    case cycle
   }
 
   /// Which fault.

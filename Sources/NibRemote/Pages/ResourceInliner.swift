@@ -1,0 +1,91 @@
+import NibDiagnostics
+import NibResources
+
+/// Makes `data:` URLs of resources, each once, with the resources that style sheets and pages among them name put into
+/// them too: there is no place beside a `data:` URL where these could be found.
+public struct ResourceInliner {
+  private let resolver: ResourceURLResolver
+  private var made: [String: String] = [:]
+  /// What is being made at the moment, each one for the sake of the one before.
+  private var open: [String] = []
+  private var bytes = 0
+
+  /// How deep style sheets may name one another.
+  public static let deepest = 8
+  /// Most bytes of all URLs together, each as often as it is put in: sheets that name a sheet twice double it.
+  public static let mostBytes = 256 << 20
+
+  /// Makes one for one page.
+  public init(resolver: ResourceURLResolver) { self.resolver = resolver }
+
+  /// The `data:` URL for a resource; nil when there is none.
+  /// - Parameter report: is told why, of resources that this one names too.
+  public mutating func url(for url: String, report: (ResourceURLError) -> Void) -> String? {
+    do throws(ResourceURLError) {
+      if let known = made[url] { return try counted(known, url) }
+      guard !open.contains(url) else { throw Self.fault(.cycle, url, "it names itself: \(cycle(from: url))") }
+      guard open.count < Self.deepest else {
+        throw Self.fault(.cycle, url, "it is named by sheets that are nested deeper than \(Self.deepest)")
+      }
+      let data = try resolver.data(url)
+      open.append(url)
+      defer { open.removeLast() }
+      let text = DataURL.text(whole(data, url, report), mediaType: data.mediaType)
+      made[url] = text
+      return try counted(text, url)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private mutating func counted(_ text: String, _ url: String) throws(ResourceURLError) -> String {
+    guard text.utf8.count <= Self.mostBytes - bytes else {
+      throw Self.fault(.tooLarge, url, "with it more than \(Self.mostBytes) bytes would be put into the page")
+    }
+    bytes += text.utf8.count
+    return text
+  }
+
+  private mutating func whole(
+    _ data: ResourceURLData, _ base: String, _ report: (ResourceURLError) -> Void
+  ) -> [UInt8] {
+    if data.mediaType.hasPrefix("text/css") {
+      return StyleRewriter.rewriteAll(data.bytes) { named in
+        Self.absolute(named, in: base).flatMap { url(for: $0, report: report) }
+      }
+    }
+    guard data.mediaType.hasPrefix("text/html") else { return data.bytes }
+    return PageRewriter.rewrite(data.bytes) { url(for: $0, report: report) }
+  }
+
+  /// What a style sheet means by a URL; nil when that is no resource.
+  static func absolute(_ url: String, in base: String) -> String? {
+    if ResourceURL.hasScheme(url) { return url }
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    let isRelative = !path.isEmpty && !path.hasPrefix("/") && !path.prefix { $0 != "/" }.contains(":")
+    guard isRelative, ResourceURL.hasScheme(base) else { return nil }
+    // Scheme, nothing, bundle; then the path, whose last part is the sheet.
+    var parts = base.prefix { $0 != "#" }.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 3 else { return nil }
+    parts.removeLast()
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      switch part {
+      case ".": break
+      case "..":
+        guard parts.count > 3 else { return nil }
+        parts.removeLast()
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private func cycle(from url: String) -> String {
+    (open.drop { $0 != url } + [url]).joined(separator: ", ")
+  }
+
+  private static func fault(_ code: ResourceURLError.Code, _ url: String, _ words: String) -> ResourceURLError {
+    ResourceURLError(code: code, place: Place(file: String(url.prefix(256))), detail: words)
+  }
+}
