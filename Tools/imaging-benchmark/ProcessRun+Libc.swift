@@ -42,6 +42,26 @@ struct ProcessRun {
     guard status == 0 else { throw Failure(words: "\(arguments.joined(separator: " ")) ended with \(status)") }
   }
 
+  /// The most memory that this process ever had, as the system counts what is resident; nil when it does not say.
+  ///
+  /// - Seen: on Linux what `getrusage` says begins with the peak of the process that started this one.
+  static var ownPeakBytes: Int? {
+    #if canImport(Darwin)
+      var usage = rusage()
+      return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : nil
+    #else
+      guard let file = fopen("/proc/self/status", "r") else { return nil }
+      defer { fclose(file) }
+      var line = [CChar](repeating: 0, count: 256)
+      while fgets(&line, CInt(line.count), file) != nil {
+        let words = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }.split { $0 == 0x20 || $0 == 0x09 }
+        guard words.count > 1, words[0].elementsEqual("VmHWM:".utf8) else { continue }
+        return Int(String(decoding: words[1], as: UTF8.self)).map { $0 * 1024 }
+      }
+      return nil
+    #endif
+  }
+
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -26,9 +26,7 @@
     /// Format, size and orientation; decodes no pixels.
     public func header(of source: any PictureSource) throws(ImagingError) -> ImageHeader {
       let header = try PictureHeaderReader.read(source)
-      // HEIC and AVIF are turned by boxes of their container, which their loader applies and first bytes do not show.
-      let isTurnedByLoader = header.format == .heic || header.format == .avif
-      if header.format.isVector || (header.pixelSize != nil && !isTurnedByLoader) { return header }
+      if header.format.isVector || header.pixelSize != nil { return header }
       let opened = try VipsOpening(source, limits: limits, cancellation: Cancellation())
       return ImageHeader(format: header.format, pixelSize: opened.facts.size, orientation: opened.facts.orientation)
     }

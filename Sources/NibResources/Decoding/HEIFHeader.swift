@@ -1,26 +1,55 @@
-/// The size of a HEIC or AVIF image: the largest `ispe` box below `meta/iprp/ipco`.
+/// The size of a HEIC or AVIF image, the largest `ispe` box below `meta/iprp/ipco`, and how the primary item is turned.
 ///
 /// A picture stored as tiles has an `ispe` for a tile and one for the whole; the whole is the largest. Where the bytes end
 /// before the last property there is no size, as it might be a tile's.
 ///
-/// - Documented: ISO/IEC 14496-12 (boxes) and 23008-12 (image properties).
+/// - Documented: ISO/IEC 14496-12 (boxes) and 23008-12 (image properties, `ipma`, `irot`, `imir`).
 struct HEIFHeader {
   private(set) var pixelSize: PixelSize?
+  private(set) var turn = HEIFTurn()
 
   init(_ bytes: BoundedBytes) {
-    var level = bytes
     // `meta` is a full box: four bytes of version and flags come before its children.
-    for (name, skipped) in [("meta", 4), ("iprp", 0), ("ipco", 0)] {
-      guard let box = Self.boxes(level).first(where: { $0.name == name }), box.isWhole else { return }
-      level = box.content.slice(skipped)
-    }
-    let sizes = Self.boxes(level).filter { $0.name == "ispe" }.compactMap {
+    guard let meta = Self.child("meta", of: bytes)?.slice(4), let properties = Self.child("iprp", of: meta),
+      let container = Self.child("ipco", of: properties)
+    else { return }
+    let all = Self.boxes(container)
+    let sizes = all.filter { $0.name == "ispe" }.compactMap {
       PixelSize($0.content.big(4, width: 4), $0.content.big(8, width: 4))
     }
     pixelSize = sizes.max {
       $0.width.multipliedReportingOverflow(by: $0.height).partialValue
         < $1.width.multipliedReportingOverflow(by: $1.height).partialValue
     }
+    guard let primary = Self.child("pitm", of: meta), let table = Self.child("ipma", of: properties),
+      let item = primary.big(4, width: primary.byte(0) == 0 ? 2 : 4)
+    else { return }
+    for index in Self.properties(of: item, in: table) where all.indices.contains(index - 1) {
+      let box = all[index - 1]
+      turn.take(box.name, box.content.byte(0) ?? 0)
+    }
+  }
+
+  /// The numbers of an item's properties in the order in which they apply; the first property is 1.
+  private static func properties(of item: Int, in table: BoundedBytes) -> [Int] {
+    let (itemWidth, indexWidth) = (table.byte(0) == 0 ? 2 : 4, (table.byte(3) ?? 0) & 1 == 1 ? 2 : 1)
+    var offset = 8
+    for _ in 0..<min(table.big(4, width: 4) ?? 0, mostBoxes) {
+      guard let number = table.big(offset, width: itemWidth), let count = table.byte(offset + itemWidth) else { break }
+      offset += itemWidth + 1
+      if number == item {
+        // The highest bit says whether a reader must know the property.
+        return (0..<count).compactMap {
+          table.big(offset + $0 * indexWidth, width: indexWidth).map { $0 & (indexWidth == 2 ? 0x7FFF : 0x7F) }
+        }
+      }
+      offset += count * indexWidth
+    }
+    return []
+  }
+
+  private static func child(_ name: String, of bytes: BoundedBytes) -> BoundedBytes? {
+    boxes(bytes).first { $0.name == name }.flatMap { $0.isWhole ? $0.content : nil }
   }
 
   private struct Box {

@@ -43,7 +43,10 @@ public struct ImageHeader: Sendable, Hashable {
     case .gif: pixelSize = Self.gif(bytes)
     case .bmp: pixelSize = Self.bmp(bytes)
     case .webp: pixelSize = Self.webp(bytes)
-    case .heic, .avif: pixelSize = HEIFHeader(bytes).pixelSize
+    case .heic, .avif:
+      let header = HEIFHeader(bytes)
+      pixelSize = header.pixelSize
+      orientation = header.turn.orientation
     case .jpeg:
       let header = JPEGHeader(bytes)
       pixelSize = header.pixelSize

@@ -35,6 +35,15 @@ enum SampleHeaders {
     Sample("JPEG", jpeg([]), .jpeg, (24, 16)),
     Sample("JPEG with EXIF", jpeg(exif), .jpeg, (24, 16), orientation: 6),
     Sample("HEIC in tiles", heif(brand: "heic"), .heic, (40, 30)),
+    Sample("HEIC turned left", heif(brand: "heic", [("irot", 1)]), .heic, (40, 30), orientation: 8),
+    Sample("HEIC turned right", heif(brand: "heic", [("irot", 3)]), .heic, (40, 30), orientation: 6),
+    Sample("HEIC upside down", heif(brand: "heic", [("irot", 2)]), .heic, (40, 30), orientation: 3),
+    Sample("HEIC left and right changed", heif(brand: "heic", [("imir", 1)]), .heic, (40, 30), orientation: 2),
+    Sample("HEIC top and bottom changed", heif(brand: "heic", [("imir", 0)]), .heic, (40, 30), orientation: 4),
+    Sample(
+      "HEIC turned, then mirrored", heif(brand: "heic", [("irot", 1), ("imir", 1)]), .heic, (40, 30), orientation: 7),
+    Sample(
+      "HEIC mirrored, then turned", heif(brand: "heic", [("imir", 1), ("irot", 1)]), .heic, (40, 30), orientation: 5),
     Sample("AVIF", heif(brand: "avif"), .avif, (40, 30)),
   ]
 
@@ -75,16 +84,25 @@ enum SampleHeaders {
     Array("RIFF".utf8) + little(0, 4) + Array("WEBP".utf8) + Array(kind.utf8) + little(content.count, 4) + content
   }
 
-  private static func heif(brand: String) -> [UInt8] {
+  /// With an item that is not the primary one, and turned otherwise.
+  private static func heif(brand: String, _ turns: [(String, UInt8)] = []) -> [UInt8] {
     func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
       SampleFiles.big(content.count + 8) + Array(name.utf8) + content
     }
     func size(_ width: Int, _ height: Int) -> [UInt8] {
       box("ispe", [0, 0, 0, 0] + SampleFiles.big(width) + SampleFiles.big(height))
     }
-    let properties = box("iprp", box("ipco", size(10, 10) + box("pixi", [0]) + size(40, 30)))
+    let container = box(
+      "ipco",
+      size(10, 10) + box("pixi", [0]) + size(40, 30) + box("irot", [2])
+        + turns.flatMap { box($0.0, [$0.1]) })
+    let numbers = turns.indices.map { UInt8(0x85 + $0) }
+    let table = box(
+      "ipma", [0, 0, 0, 0, 0, 0, 0, 2] + [0, 1, 2, 1, 0x84] + [0, 7, UInt8(1 + numbers.count), 3] + numbers)
     return box("ftyp", Array("mif1".utf8) + [0, 0, 0, 0] + Array(brand.utf8))
-      + box("meta", [0, 0, 0, 0] + box("hdlr", [1, 2, 3]) + properties)
+      + box(
+        "meta",
+        [0, 0, 0, 0] + box("hdlr", [1, 2, 3]) + box("pitm", [0, 0, 0, 0, 0, 7]) + box("iprp", container + table))
   }
 
   private static func little(_ number: Int, _ width: Int) -> [UInt8] { SampleFiles.little(number, width: width) }
