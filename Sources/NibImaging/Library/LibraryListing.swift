@@ -15,7 +15,7 @@ struct LibraryListing {
       assets[name] = PictureAsset(id: name, state: .complete, stamp: files[name])
     }
     for name in names { addIncomplete(name) }
-    for name in names where Self.ending(name) == "xmp" && !name.hasPrefix(".") { addSidecar(name, files[name]) }
+    for name in names where Self.ending(name) == "xmp" && !Self.isHidden(name) { addSidecar(name, files[name]) }
   }
 
   private static func ending(_ name: String) -> String {
@@ -24,16 +24,25 @@ struct LibraryListing {
 
   private static func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
 
-  private static func isOriginal(_ name: String) -> Bool { !name.hasPrefix(".") && pictures.contains(ending(name)) }
+  private static func isOriginal(_ name: String) -> Bool { !isHidden(name) && pictures.contains(ending(name)) }
+
+  /// The folder of a name, with its slash, and the name in it.
+  private static func parts(_ name: String) -> (folder: Substring, name: Substring) {
+    let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
+    return (name[..<start], name[start...])
+  }
+
+  private static func isHidden(_ name: String) -> Bool { parts(name).name.hasPrefix(".") }
 
   /// `IMG_1.jpg.part` is a part of `IMG_1.jpg`, whatever lies under that name; `.IMG_1.jpg.icloud` stands for it.
   private mutating func addIncomplete(_ name: String) {
     let stem = Self.stem(name)
     if Self.partial.contains(Self.ending(name)), Self.isOriginal(stem) {
       assets[stem, default: PictureAsset(id: stem, state: .complete)].state = .incomplete(.transferring)
-    } else if Self.ending(name) == "icloud", name.hasPrefix("."), Self.isOriginal(String(stem.dropFirst())) {
-      let original = String(stem.dropFirst())
-      if assets[original] == nil {
+    } else if Self.ending(name) == "icloud", Self.isHidden(name) {
+      let (folder, last) = Self.parts(stem)
+      let original = String(folder + last.dropFirst())
+      if Self.isOriginal(original), assets[original] == nil {
         assets[original] = PictureAsset(id: original, state: .incomplete(.placeholder))
       }
     }

@@ -2,8 +2,8 @@ import NibResources
 
 /// A folder of originals with their sidecars as a library of pictures.
 ///
-/// Every use asks the policy first. Originals are never written, and are read only as far as an answer needs; folders in
-/// the folder are not looked into.
+/// Every use asks the policy first. Originals are never written, and are read only as far as an answer needs. Folders in
+/// the folder are looked into as deep as the options say; a picture in one is named with the folder and a slash.
 public actor PictureLibrary {
   /// Who may look.
   public nonisolated let authorization: PictureAuthorization
@@ -40,7 +40,8 @@ public actor PictureLibrary {
     options: PictureLibraryOptions = .init()
   ) {
     self.init(
-      folder: DiskLibraryFolder(path), authorization: authorization, decoder: decoder, options: options)
+      folder: DiskLibraryFolder(path, depth: options.folderDepth), authorization: authorization, decoder: decoder,
+      options: options)
   }
 
   /// All assets, sorted by the bytes of their names.
@@ -118,6 +119,7 @@ public actor PictureLibrary {
     watcher = try? FolderWatcher(disk.name, quietMilliseconds: options.quietMilliseconds) { [weak self] in
       Task { await self?.folderChanged() }
     }
+    Task { [weak self] in await self?.watchFoldersWithin() }
     // What happened before the watch began is told too, as part of a burst when there is one.
     guard known != nil else { return }
     let quiet = options.quietMilliseconds
@@ -127,12 +129,21 @@ public actor PictureLibrary {
     }
   }
 
+  /// Watches folders that came since the last look.
+  private func watchFoldersWithin() async {
+    guard let watcher, let disk = folder as? DiskLibraryFolder, disk.depth > 0 else { return }
+    // One that the system gives no watch for is seen at the next look that is asked for.
+    await DecodeQueue.value { for path in (try? disk.folders()) ?? [] { _ = try? watcher.add(path) } }
+  }
+
   private func folderChanged() async {
     guard notifies, authorization.status == .authorized else { return }
     _ = try? await refresh()
   }
 
   private func look() async -> Result<PictureLibraryChange, ImagingError> {
+    // What came into a new folder before it was watched is seen by the look that follows.
+    await watchFoldersWithin()
     let (folder, ends) = (folder, ends)
     let result = await DecodeQueue.value { LibraryScan(folder, known: ends) }
     guard let assets = result.assets else { return .failure(result.error) }

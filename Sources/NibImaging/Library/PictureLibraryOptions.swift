@@ -10,16 +10,19 @@ public struct PictureLibraryOptions: Sendable, Hashable {
   public var quietMilliseconds: Int
   /// Most bytes of a sidecar.
   public var sidecarBytes: Int
+  /// How many levels of folders in the library's folder are looked into; 0 for none.
+  public var folderDepth: Int
 
   /// Makes options; see the defaults.
   public init(
     memory: Int = 64 << 20, simultaneousDecodes: Int = 2, watches: Bool = true, quietMilliseconds: Int = 150,
-    sidecarBytes: Int = 4 << 20
+    sidecarBytes: Int = 4 << 20, folderDepth: Int = 0
   ) {
     self.memory = memory
     self.simultaneousDecodes = simultaneousDecodes
     self.watches = watches
     self.quietMilliseconds = quietMilliseconds
     self.sidecarBytes = sidecarBytes
+    self.folderDepth = folderDepth
   }
 }

@@ -1,13 +1,17 @@
+import Synchronization
+
 /// Calls a function after each burst of changes in one folder, for as long as the watcher lives.
 ///
 /// Changes are: entries that come, go or are renamed, and files that are closed after writing. Folders in the folder are
-/// not watched. Linux only (inotify); on other systems making one fails with `unavailable`.
+/// watched when they are added. Linux only (inotify); on other systems making one fails with `unavailable`.
 public final class FolderWatcher: Sendable {
   private let watch: FolderWatch
+  /// The numbers by which the system knows the folders.
+  private let known: Mutex<Set<Int>>
 
   /// Watches a folder.
   /// - Parameters:
-  ///   - folder: path of the folder; those within are watched too.
+  ///   - folder: path of the folder.
   ///   - quietMilliseconds: How long nothing may change before the burst is over.
   ///   - longestMilliseconds: After how long a burst that does not end is told anyway.
   ///   - onChange: Called once a burst, on the watcher's own thread.
@@ -21,7 +25,7 @@ public final class FolderWatcher: Sendable {
     }
     do {
       watch = try FolderWatch()
-      _ = try watch.add(folder)
+      known = Mutex([try watch.add(folder)])
     } catch {
       throw ResourceError(.unavailable, folder, "the folder cannot be watched: \(error.words)")
     }
@@ -34,6 +38,17 @@ public final class FolderWatcher: Sendable {
   }
 
   deinit { watch.stop() }
+
+  /// Watches one more folder; false when it is watched already.
+  /// - Throws: `unavailable` when there is no such folder, or the system gives no watch.
+  @discardableResult
+  public func add(_ folder: String) throws(ResourceError) -> Bool {
+    let number: Int
+    do { number = try watch.add(folder) } catch {
+      throw ResourceError(.unavailable, folder, "the folder cannot be watched: \(error.words)")
+    }
+    return known.withLock { $0.insert(number).inserted }
+  }
 
   /// Stops watching; a call that is under way ends.
   public func stop() { watch.stop() }
