@@ -33,6 +33,9 @@ extension Choice {
   /// `UITableViewCell.SelectionStyle`.
   static let selectionStyle = Choice("selectionStyle", counting: ["none", "blue", "gray", "default"])
 
+  /// `UITableViewCell.FocusStyle`.
+  static let focusStyle = Choice("focusStyle", counting: ["default", "custom"])
+
   /// `UITableView.SeparatorInsetReference`.
   static let separatorInsetReference = Choice(
     "separatorInsetReference", counting: ["fromCellEdges", "fromAutomaticInsets"])

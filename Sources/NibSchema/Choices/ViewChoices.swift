@@ -35,6 +35,12 @@ extension Choice {
 }
 
 extension BitNames {
+  /// `WKDataDetectorTypes`.
+  static let webDetectors = BitNames([
+    ("phoneNumber", 1), ("link", 2), ("address", 4), ("calendarEvent", 8), ("trackingNumber", 16),
+    ("flightNumber", 32), ("lookupSuggestion", 64), ("all", -1),
+  ])
+
   /// `WKAudiovisualMediaTypes`.
   static let mediaTypes = BitNames([("audio", 1), ("video", 2), ("all", 3)])
 

@@ -18,7 +18,9 @@ struct BreadthCase: Sendable, CustomTestStringConvertible {
 
 @Suite("Attributes of many kinds")
 struct BreadthTests {
-  @Test("are archived under their keys, without a warning", arguments: bars + views + symbols + configurations)
+  @Test(
+    "are archived under their keys, without a warning", arguments: bars + views + controllers + symbols + configurations
+  )
   func archived(_ one: BreadthCase) throws {
     let sample = try CompiledSample(one.xml)
 
@@ -84,6 +86,21 @@ struct BreadthTests {
       <wkWebViewConfiguration id="a"><audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" none="YES"/>
       </wkWebViewConfiguration>
       """, "WKWebViewConfiguration", ("mediaTypesRequiringUserActionForPlayback", "false")),
+  ]
+
+  private static let controllers = [
+    BreadthCase(
+      #"<viewController id="a" wantsFullScreenLayout="YES" restoresFocusAfterTransition="NO"/>"#, "UIViewController",
+      ("UIWantsFullScreenLayout", "true"), ("UIRestoresFocusAfterTransition", "false"),
+      ("UIViewControllerViewRespectsSystemMinimumLayoutMargins", "-")),
+    BreadthCase(
+      #"<splitViewController id="a" primaryEdge="trailing"/>"#, "UISplitViewController",
+      ("UISplitViewControllerPrimaryEdge", "1")),
+    BreadthCase(
+      #"<wkWebViewConfiguration id="a"><dataDetectorTypes key="dataDetectorTypes"/></wkWebViewConfiguration>"#,
+      "WKWebViewConfiguration", ("dataDetectorTypes", "0")),
+    BreadthCase(#"<wkWebViewConfiguration id="a"/>"#, "WKWebViewConfiguration", ("dataDetectorTypes", "-1")),
+    BreadthCase(#"<tableViewCell id="a" focusStyle="custom"/>"#, "UITableViewCell", ("UIFocusStyle", "1")),
   ]
 
   private static let symbols = [

@@ -2,7 +2,8 @@ extension ElementSchema {
   /// `hidesAccessoryWhenEditing` is silent: Documented to be without effect since iOS 3. Seen: archives of cells that
   /// have it, none with a key for it.
   ///
-  /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens.
+  /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens. Inferred: the key of
+  /// the focus, by other readers of archives.
   static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: "view",
     silent: [
@@ -21,6 +22,7 @@ extension ElementSchema {
       .bool("showsReorderControl", nib: "UIShowsReorderControl", default: false, omit: false),
       .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.nib9g),
       .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.nib9h),
+      .choice("focusStyle", .focusStyle, nib: "UIFocusStyle", omit: 0),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),

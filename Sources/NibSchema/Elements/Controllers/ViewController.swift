@@ -21,7 +21,12 @@ extension ElementSchema {
       .list("toolbarItems", nib: "UIToolbarItems", .array),
       .special(.sceneObjects),
       .bool("definesPresentationContext", nib: "UIDefinesPresentationContext", default: false, omit: false),
-      // Seen: asked for by the framework, in a trace of its reading.
+      .bool("wantsFullScreenLayout", nib: "UIWantsFullScreenLayout", default: false, omit: false),
+      .bool(
+        "viewRespectsSystemMinimumLayoutMargins", nib: "UIViewControllerViewRespectsSystemMinimumLayoutMargins",
+        default: true, omit: true),
+      .bool("restoresFocusAfterTransition", nib: "UIRestoresFocusAfterTransition", default: true, omit: true),
+      // Seen: these are asked for by the framework, in a trace of its reading.
       .bool(
         "providesPresentationContextTransitionStyle", nib: "UIProvidesPresentationContextTransitionStyle",
         default: false, omit: false),

@@ -14,7 +14,6 @@ extension ElementSchema {
   /// Documented: WebKit, WKWebViewConfiguration. Seen: 2 goldens.
   static let wkWebViewConfiguration = ElementSchema(
     "wkWebViewConfiguration", class: "WKWebViewConfiguration", role: .object,
-    silent: ["dataDetectorTypes"],
     rows: [
       .made(nib: "processPool", class: "WKProcessPool"),
       .child("preferences", nib: "preferences"),
@@ -27,7 +26,7 @@ extension ElementSchema {
       .constant(nib: "applicationNameForUserAgent", .null).when("applicationNameForUserAgent", in: [nil]),
       .bool("allowsAirPlayForMediaPlayback", nib: "allowsAirPlayForMediaPlayback", default: true),
       .constant(nib: "drawsBackground", .bool(true)),
-      .constant(nib: "dataDetectorTypes", .int(-1)),
+      .bits("dataDetectorTypes", .webDetectors, nib: "dataDetectorTypes", default: -1),
       .bool("allowsInlineMediaPlayback", nib: "allowsInlineMediaPlayback", default: false),
       .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.nib9h),
       .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(false)).since(.nib10),

@@ -4,7 +4,7 @@ extension ElementSchema {
     "segue", class: "UIStoryboardSegueTemplate", role: .object,
     silent: [
       "destination", "kind", "trigger", "unwindAction", "splitViewControllerTargetIndex", "relationship",
-      "destinationCreationSelector", "action",
+      "action",
     ],
     rows: [
       .nonemptyString("identifier", nib: "UIIdentifier").unless("kind", in: ["unwind"]),
