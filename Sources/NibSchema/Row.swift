@@ -156,6 +156,9 @@ public struct Condition: Sendable {
   /// Whether the attribute must have none of the values instead.
   public var negated = false
 
+  /// Whether nothing is asked but whether the attribute, or a child of that key, is there.
+  public var asksPresence: Bool { !attribute.isEmpty && test == .hasValue && values == [nil] }
+
   /// A condition that always holds.
   public init() {}
 }

@@ -202,7 +202,7 @@ extension Lowering {
     builder.begin(object)
     for place in Int(row.extra)..<Int(row.extra + row.extra2) {
       let part = book.parts[place]
-      guard part.isInProfile, part.condition < 0 || holds(book.conditions[Int(part.condition)]) else { continue }
+      guard applies(part) else { continue }
       run(part, element, plan)
     }
     builder.end()

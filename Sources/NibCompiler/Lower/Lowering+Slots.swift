@@ -91,6 +91,17 @@ extension Lowering {
     return attribute(row.symbol, of: child)
   }
 
+  /// Whether a row applies to the element at hand.
+  @inline(__always)
+  mutating func applies(_ row: PlannedRow) -> Bool {
+    guard row.isInProfile else { return false }
+    if row.part >= 0 {
+      let isThere = attributeSlots[Int(row.part)] >= 0 || childSlots[Int(row.part)] >= 0
+      return isThere == row.wantsPart
+    }
+    return row.condition < 0 || holds(book.conditions[Int(row.condition)])
+  }
+
   /// Whether a condition on an attribute of the element at hand holds.
   mutating func holds(_ condition: PlannedCondition) -> Bool {
     let found = attribute(condition.symbol)

@@ -130,7 +130,7 @@ struct Lowering: ~Copyable {
     links.startObject()
     for place in plan.rows {
       let row = book.rows[Int(place)]
-      guard row.isInProfile, row.condition < 0 || holds(book.conditions[Int(row.condition)]) else { continue }
+      guard applies(row) else { continue }
       if !substitutes.isEmpty, let value = substitutes.first(where: { $0.key == row.key }) {
         builder.add(value)
       } else {

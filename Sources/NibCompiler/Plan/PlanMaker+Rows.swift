@@ -13,7 +13,10 @@ extension PlanMaker {
     } else if !row.attribute.isEmpty {
       made.symbol = symbols.find(row.attribute)
     }
-    if !row.condition.attribute.isEmpty {
+    if row.condition.asksPresence {
+      made.part = symbols.find(row.condition.attribute)
+      made.wantsPart = row.condition.negated
+    } else if !row.condition.attribute.isEmpty {
       made.condition = Int32(conditions.count)
       conditions.append(
         PlannedCondition(

@@ -34,6 +34,10 @@ struct PlannedRow {
   var extra2: Int32 = -1
   /// Index of an attribute condition; -1 for none.
   var condition: Int32 = -1
+  /// Attribute or child whose mere presence decides, which most conditions ask; -1 for none.
+  var part: Symbol = -1
+  /// Whether that part must be there, or must not.
+  var wantsPart = false
 }
 
 /// A condition on an attribute, made ready.
