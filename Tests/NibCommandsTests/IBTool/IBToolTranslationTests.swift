@@ -67,6 +67,37 @@ import Testing
     #expect(folder.text("B.xib") == Self.document(text: "Hallo"))
   }
 
+  @Test("runtime attributes that are localized are texts, counted among themselves, and name their entries in nibs")
+  func runtimeAttributes() throws {
+    let attributes = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="go"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Go there" localized="YES"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="hint" localized="YES"><string key="value">Tap</string>\
+      </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></button>
+      """
+    let source = Self.document().replacing("</button>", with: attributes)
+    let strings = try folder.add(
+      "de.strings", "\"bt1-00-001.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1]\" = \"Tippen\";")
+
+    let run = IBToolRun(
+      "--export-strings-file", folder.path + "/A.strings", "--import-strings-file", strings, "--write",
+      folder.path + "/B.xib", "--compile", folder.path + "/A.nib", "--reference-external-strings-file",
+      try folder.add("A.xib", source))
+    let texts = try #require(folder.text("A.strings")).filter { $0 != "\0" }
+    let tree = CommandRun("inspect", folder.path + "/A.nib").output
+
+    #expect(run.code == .success, "\(run.output)")
+    for (place, text) in [(0, "Go there"), (1, "Tippen")] {
+      let entry = "bt1-00-001.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]"
+      #expect(texts.contains("\"\(entry)\" = \"\(text)\";"))
+      #expect(tree.contains(entry))
+    }
+    #expect(!texts.contains("LocalizableStrings[2]"))
+    #expect(folder.text("B.xib") == source.replacing(">Tap<", with: ">Tippen<"))
+  }
+
   @Test("a translation with elements in it is told with its place, and the text stays")
   func marked() throws {
     let xliff =

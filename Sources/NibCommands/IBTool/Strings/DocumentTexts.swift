@@ -43,18 +43,23 @@ struct DocumentTexts {
     _ rule: TextRule, _ text: String, at element: Int, counted: Int, _ site: LocalizableText.Site
   ) {
     let owner = owners[element]
-    guard !text.isEmpty, owner >= 0, let id = index.id(owner) else { return }
+    guard !text.isEmpty, owner >= 0, isText(element, rule), let id = index.id(owner) else { return }
     let key = rule.form == .keyed ? (index.attribute("key", element) ?? "") + rule.key : rule.key
     texts.append(
       LocalizableText(
         object: id, className: classes.name(index.tag(owner)), key: key,
-        index: rule.form == .indexed ? position(counted) : nil, text: text, site: site))
+        index: rule.form == .indexed ? position(counted, rule) : nil, text: text, site: site))
   }
 
-  /// How many elements of the same tag stand before an element in its parent.
+  /// Whether an element says of itself that it is a text, where the rule asks for that.
+  private func isText(_ element: Int, _ rule: TextRule) -> Bool {
+    rule.flag.map { index.attribute($0, element) == "YES" } ?? true
+  }
+
+  /// How many elements of the same tag stand before an element in its parent, of those that the rule is about.
   ///
   /// Counts on from the element that was asked for before, so that a long list costs no more than its length.
-  private mutating func position(_ element: Int) -> Int {
+  private mutating func position(_ element: Int, _ rule: TextRule) -> Int {
     let elements = index.document.elements
     let parent = Int(elements[element].parent)
     guard parent >= 0 else { return 0 }
@@ -63,7 +68,7 @@ struct DocumentTexts {
     var count = isSame ? counted.count : 0
     var sibling = isSame ? counted.element : Int(elements[parent].firstChild)
     while sibling >= 0, sibling != element {
-      if elements[sibling].name == name { count += 1 }
+      if elements[sibling].name == name, isText(sibling, rule) { count += 1 }
       sibling = Int(elements[sibling].nextSibling)
     }
     counted = (parent, name, element, count)

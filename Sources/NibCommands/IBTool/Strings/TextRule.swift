@@ -20,12 +20,17 @@ struct TextRule: Sendable {
   let key: String
   /// How the key is made.
   let form: Form
+  /// The attribute that must be `YES`; other elements of the tag are no texts and have no place in a list.
+  let flag: String?
 
-  private init(_ tags: [String], _ attribute: String, _ key: String? = nil, _ form: Form = .plain) {
+  private init(
+    _ tags: [String], _ attribute: String, _ key: String? = nil, _ form: Form = .plain, if flag: String? = nil
+  ) {
     self.tags = tags
     self.attribute = attribute
     self.key = key ?? attribute
     self.form = form
+    self.flag = flag
   }
 
   /// The rows.
@@ -52,6 +57,10 @@ struct TextRule: Sendable {
     TextRule(["segment"], "toolTip", "ibShadowedToolTips", .indexed),
     TextRule(["scopeButtonTitles"], "", "scopeButtonTitles", .indexed),
     TextRule(["accessibility"], "description", "ibExternalAccessibilityDescription"),
+    // Documented: the key, by tools that read XLIFF of Xcode.
+    TextRule(
+      ["userDefinedRuntimeAttribute"], "value", "ibExternalUserDefinedRuntimeAttributesLocalizableStrings", .indexed,
+      if: "localized"),
     TextRule(["*"], "toolTip", "ibShadowedToolTip"),
   ]
 
