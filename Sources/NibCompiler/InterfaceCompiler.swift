@@ -75,6 +75,12 @@ public struct InterfaceCompiler: Sendable {
         code: .platform, place: document.place(of: .root),
         detail: "this document is for macOS (\(runtime)); only UIKit documents are compiled yet")
     }
+    // A watch's interface is a property list of another form, Interface.plist; no sample of one is known.
+    if DocumentPlatform(runtime: runtime) == .watchOS {
+      throw CompileError(
+        code: .platform, place: document.place(of: .root),
+        detail: "this document is for watchOS (\(runtime)); only UIKit documents are compiled")
+    }
     let container = document.kind == .storyboard ? "scenes" : "objects"
     guard let objects = document.child(container, of: .root) else {
       throw CompileError(

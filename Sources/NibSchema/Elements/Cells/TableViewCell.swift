@@ -12,9 +12,9 @@ extension ElementSchema {
     ],
     rows: [
       .special(.tableBackground, nib: "UIBackgroundColor"),
-      .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
-      .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),
       .nonemptyString("reuseIdentifier", nib: "UIReuseIdentifier"),
+      .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),
+      .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
       .choice("selectionStyle", .selectionStyle, nib: "UISelectionStyle", omit: 3),
       .choice("accessoryType", .accessoryType, nib: "UIAccessoryType", omit: 0),
       .choice("editingAccessoryType", .accessoryType, nib: "UIEditingAccessoryType", omit: 0),
