@@ -67,17 +67,19 @@ public struct Row: Sendable {
   public var condition = Condition()
 
   /// For the attribute of a child, `child.attribute`, its two parts.
-  public var path: (child: String, attribute: String)? {
+  public var path: (child: String, attribute: String)? { Self.path(of: attribute) }
+
+  static func path(of name: String) -> (child: String, attribute: String)? {
     // Looked at once a row when a compiler starts, so by bytes: few rows have a dot.
-    var attribute = attribute
-    let dot = attribute.withUTF8 { bytes in
+    var name = name
+    let dot = name.withUTF8 { bytes in
       var index = 0
       while index < bytes.count, bytes[index] != 0x2E { index += 1 }
       return index
     }
-    guard dot < attribute.utf8.count else { return nil }
-    let middle = attribute.utf8.index(attribute.startIndex, offsetBy: dot)
-    return (String(attribute[..<middle]), String(attribute[attribute.index(after: middle)...]))
+    guard dot < name.utf8.count else { return nil }
+    let middle = name.utf8.index(name.startIndex, offsetBy: dot)
+    return (String(name[..<middle]), String(name[name.index(after: middle)...]))
   }
 
   /// The row, from this profile on.
@@ -147,7 +149,7 @@ public struct Condition: Sendable {
   public var since: OutputProfile = .nib9a
   /// Last profile that has the row.
   public var through: OutputProfile = .newest
-  /// Attribute that is looked at; empty for none.
+  /// Attribute that is looked at, which may be that of a child, `child.attribute`; empty for none.
   public var attribute = ""
   /// What is asked of it.
   public var test = Test.hasValue
@@ -156,8 +158,11 @@ public struct Condition: Sendable {
   /// Whether the attribute must have none of the values instead.
   public var negated = false
 
-  /// Whether nothing is asked but whether the attribute, or a child of that key, is there.
-  public var asksPresence: Bool { !attribute.isEmpty && test == .hasValue && values == [nil] }
+  /// Whether nothing is asked but whether the attribute of its own, or a child of that key, is there.
+  public var asksPresence: Bool { !attribute.isEmpty && test == .hasValue && values == [nil] && path == nil }
+
+  /// For the attribute of a child, its two parts.
+  public var path: (child: String, attribute: String)? { Row.path(of: attribute) }
 
   /// A condition that always holds.
   public init() {}

@@ -51,6 +51,8 @@ public enum Special: String, Sendable, CaseIterable {
   case containment
   /// A scene's segues and its objects beside the controller.
   case sceneObjects
+  /// The margins of a navigation bar or a toolbar: those of Xcode 6 depend on the devices that a document is for.
+  case barMargins
   /// Content sizes of controllers for tablets and televisions: the size of the view.
   case contentSizes
   /// `UIViewControllers` of a container: the class of the list and further keys depend on the container.

@@ -104,8 +104,8 @@ extension Lowering {
 
   /// Whether a condition on an attribute of the element at hand holds.
   mutating func holds(_ condition: PlannedCondition) -> Bool {
-    let found = attribute(condition.symbol)
-    let child = found == nil ? child(condition.symbol) : nil
+    let found = conditionAttribute(condition)
+    let child = found == nil && condition.child < 0 ? child(condition.symbol) : nil
     let isChild = child != nil
     switch condition.test {
     case .isNil: return (child.map { tag($0) == .nil } ?? false) != condition.negated
@@ -120,6 +120,12 @@ extension Lowering {
       return document.bytes[found.range].elementsEqual(wanted)
     }
     return matches != condition.negated
+  }
+
+  private mutating func conditionAttribute(_ condition: PlannedCondition) -> ByteSpan? {
+    guard condition.child >= 0 else { return attribute(condition.symbol) }
+    guard let child = child(condition.child) else { return nil }
+    return attribute(condition.symbol, of: child)
   }
 
   /// Whether a value is YES.

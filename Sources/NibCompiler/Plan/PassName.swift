@@ -26,7 +26,7 @@ enum PassName: String, CaseIterable {
   case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight, exit
   case collectionView, tableViewCell, navigationItem, navigationBar, items, animates
   case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder
-  case tabBar, tabBarItem, constraint, variation, mask, include, reference, stackView
+  case tabBar, tabBarItem, constraint, variation, mask, include, reference, stackView, opaque
   case leading, trailing, horizontal, vertical, textShadowColor
   case textShadowOffset, symbolScale, renderingMode, variableValue, contentSizeForViewInPopover, refreshControl
   case viewControllers, popoverArrowDirection, localized, preferredSymbolConfiguration, contentOffset

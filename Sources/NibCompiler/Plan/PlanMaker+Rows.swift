@@ -17,10 +17,12 @@ extension PlanMaker {
       made.part = symbols.find(row.condition.attribute)
       made.wantsPart = row.condition.negated
     } else if !row.condition.attribute.isEmpty {
+      let path = row.condition.path
       made.condition = Int32(conditions.count)
       conditions.append(
         PlannedCondition(
-          test: row.condition.test, symbol: symbols.find(row.condition.attribute),
+          test: row.condition.test, child: path.map { symbols.find($0.child) } ?? -1,
+          symbol: symbols.find(path?.attribute ?? row.condition.attribute),
           values: row.condition.values.map { $0.map { Array($0.utf8) } },
           negated: row.condition.negated))
     }

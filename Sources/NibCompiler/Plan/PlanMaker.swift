@@ -83,7 +83,12 @@ struct PlanMaker {
       } else if !row.attribute.isEmpty {
         symbols.number(row.attribute)
       }
-      if !row.condition.attribute.isEmpty { symbols.number(row.condition.attribute) }
+      if let path = row.condition.path {
+        symbols.number(path.child)
+        symbols.number(path.attribute)
+      } else if !row.condition.attribute.isEmpty {
+        symbols.number(row.condition.attribute)
+      }
       switch row.form {
       case .priorities(_, let vertical, _, _, _): symbols.number(vertical)
       case .bits(let set, _, _), .anyBit(let set, _): for entry in set.entries { symbols.number(entry.name) }

@@ -43,6 +43,8 @@ struct PlannedRow {
 /// A condition on an attribute, made ready.
 struct PlannedCondition {
   var test: Condition.Test
+  /// The child whose attribute is looked at; -1 for the element's own.
+  var child: Symbol = -1
   var symbol: Symbol
   var values: [[UInt8]?]
   var negated: Bool

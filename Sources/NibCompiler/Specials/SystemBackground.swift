@@ -12,11 +12,49 @@ extension Lowering {
     return attribute(book.names.selectionStyle).map { text($0) } == "none"
   }
 
+  /// Whether cells are archived with a background where they have none of their own, and labels of the built-in styles
+  /// with the cell's, so that they scroll fast: Xcode 7 and 8.0.
+  ///
+  /// Seen: 206 cells and 176 labels of that era, all; none of others.
+  private var givesBackgrounds: Bool { book.profile == .nib9c || book.profile == .nib9d }
+
+  /// `UIBackgroundColor` of a label: the document's, or that of the cell whose built-in label it is.
+  ///
+  /// Inferred: that a cell's own background is its labels', too.
+  mutating func lowerLabelBackground(_ label: Int) {
+    let own = child(book.names.backgroundColor)
+    if givesBackgrounds, let cell = cell(withBuiltIn: label) {
+      if let background = child(book.names.backgroundColor, of: cell), tag(background) == book.names.color {
+        builder.add(.reference(book.keys.backgroundColor, color(background)))
+      } else {
+        builder.add(.reference(book.keys.backgroundColor, systemColor("tableCellBackgroundColor")))
+      }
+      if let opaque = attribute(book.names.opaque), !isYes(opaque) { builder.add(.bool(book.keys.opaque, true)) }
+    } else if let own, tag(own) == book.names.color {
+      builder.add(.reference(book.keys.backgroundColor, color(own)))
+    }
+  }
+
+  /// The table view cell of a built-in style that names a label as one of its own.
+  mutating func cell(withBuiltIn label: Int, as names: [PassName] = [.textLabel, .detailTextLabel]) -> Int? {
+    guard let id = attribute(book.names.id, of: label) else { return nil }
+    // The label is among the subviews of the cell's content view.
+    var cell = label
+    for _ in 0..<3 where cell >= 0 { cell = Int(document.elements[cell].parent) }
+    guard cell >= 0, tag(cell) == book.names.tableViewCell else { return nil }
+    for name in names {
+      if let part = attribute(name, of: cell), document.bytes[part.range] == document.bytes[id.range] { return cell }
+    }
+    return nil
+  }
+
   /// `UIBackgroundColor` of a table view cell: the document's, or the system's for readers that know no configurations.
   mutating func lowerCellBackground() {
     if let child = child(book.names.backgroundColor) {
       guard tag(child) == book.names.color else { return }
       builder.add(.reference(book.keys.backgroundColor, color(child)))
+    } else if givesBackgrounds {
+      builder.add(.reference(book.keys.backgroundColor, systemColor("tableCellBackgroundColor")))
     } else if hasSystemBackground() {
       builder.add(.reference(book.keys.backgroundColor, systemColor("tableCellPlainBackgroundColor")))
       builder.add(.bool(builder.key("UIDidEncodeCompatibilityBackgroundColor"), true))

@@ -2,8 +2,17 @@ import NibBytes
 import NibGraph
 
 extension Lowering {
-  /// `UIBackgroundColor` of a table view: opaque white is `tableBackgroundColor` where the table is plain.
-  mutating func lowerTableBackground() {
+  /// `UIBackgroundColor` of a table view, of a cell or of a label.
+  mutating func lowerTableBackground(_ element: Int, _ plan: Plan) {
+    switch plan.tag {
+    case "tableView": lowerTableBackground()
+    case "label": lowerLabelBackground(element)
+    default: lowerCellBackground()
+    }
+  }
+
+  /// Opaque white is `tableBackgroundColor` where the table is plain.
+  private mutating func lowerTableBackground() {
     guard let child = child(book.names.backgroundColor), tag(child) == book.names.color else { return }
     let color = archived(describe(child))
     let style = attribute(book.names.style).map { text($0) } ?? "plain"

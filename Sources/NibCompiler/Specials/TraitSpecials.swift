@@ -8,7 +8,7 @@ extension Lowering {
   /// cells without.
   mutating func lowerTraitOverrides(_ element: Int, _ plan: Plan) {
     let isTable = plan.tag == "tableView"
-    guard isTable || isDetailLabel(element) else { return }
+    guard isTable || cell(withBuiltIn: element, as: [.detailTextLabel]) != nil else { return }
     let empty = values.noTraits ?? traitCollection()
     values.noTraits = empty
     let key = builder.key("UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey")
@@ -17,17 +17,6 @@ extension Lowering {
     let overrides = traitOverrides(empty, defaults, before: before)
     builder.add(.reference(builder.key("UIViewTraitOverrides"), overrides))
     builder.add(.reference(builder.key("UIViewLocalOverrideTraitCollection"), empty))
-  }
-
-  /// Whether an element is the label that a cell of a built-in style names as its detail.
-  private mutating func isDetailLabel(_ element: Int) -> Bool {
-    guard let id = attribute(book.names.id, of: element) else { return false }
-    // The label is among the subviews of the cell's content view.
-    var cell = element
-    for _ in 0..<3 where cell >= 0 { cell = Int(document.elements[cell].parent) }
-    guard cell >= 0, tag(cell) == book.names.tableViewCell, let detail = attribute(book.names.detailTextLabel, of: cell)
-    else { return false }
-    return index.element(detail, in: document.bytes) == index.element(id, in: document.bytes)
   }
 
   /// Traits as an object; without any, those of every size.

@@ -14,13 +14,13 @@ struct CompiledSample {
   ///
   /// - Parameter attributes: Further attributes of `<document>`.
   init(
-    _ objects: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
-    module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy(),
+    _ objects: String, attributes: String = "", runtime: String = "iOS.CocoaTouch", profile: OutputProfile = .newest,
+    target: String? = nil, module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy(),
     strings: LocalizableStrings = .automatic
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \(attributes)>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="\(runtime)" \(attributes)>
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       \(objects)
       </objects>\(resources)</document>

@@ -1,9 +1,14 @@
 extension ElementSchema {
+  /// The bar of a tab bar controller keeps to the lower edge, whatever its mask says. Seen: 15 such bars.
+  ///
   /// Documented: UIKit, UITabBar. Seen: 3 goldens. Inferred: keys of the items' places, colour and images.
   static let tabBar = ElementSchema(
     "tabBar", class: "UITabBar", inherits: "view",
     silent: ["items", "translucent", "selectedItem"],
     rows: [
+      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
+        .unless("key", in: ["tabBar"]),
+      .constant(nib: "UIAutoresizingMask", .int(10)).when("key", in: ["tabBar"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true

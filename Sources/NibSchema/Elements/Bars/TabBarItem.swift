@@ -1,14 +1,15 @@
 extension ElementSchema {
+  /// An item of the system says its number alone, zero too. Seen: 4 items.
+  ///
   /// Documented: UIKit, UITabBarItem. Seen: 7 goldens. Inferred: keys of insets, offset, badge and further images, by
   /// other readers of archives.
   static let tabBarItem = ElementSchema(
     "tabBarItem", class: "UITabBarItem", role: .object,
     silent: ["catalog"],
     rows: [
+      .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem"),
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
       .image("image", nib: "UIImage"),
-      .constant(nib: "UIIsSystemItem", .bool(true)).unless("systemItem", in: [nil]),
-      .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem", omit: 0),
       .string("title", nib: "UITitle"),
       .image("selectedImage", nib: "UISelectedTemplateImage"),
       .image("landscapeImage", nib: "UIImageLandscape"),

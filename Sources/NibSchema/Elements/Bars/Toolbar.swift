@@ -2,11 +2,12 @@ extension ElementSchema {
   /// Documented: UIKit, UIToolbar. Seen: 25 goldens.
   static let toolbar = ElementSchema(
     "toolbar", class: "UIToolbar", inherits: "view",
-    silent: ["items", "translucent"],
+    silent: ["items", "translucent", "layoutMargins"],
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),
+      .special(.barMargins, nib: "UIViewLayoutMargins"),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .special(.barItems),

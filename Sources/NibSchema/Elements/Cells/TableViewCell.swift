@@ -24,6 +24,12 @@ extension ElementSchema {
       .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.nib9h),
       .choice("focusStyle", .focusStyle, nib: "UIFocusStyle", omit: 0),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      // Seen: 203 cells with a background, all but those of version 10, whose background is a configuration.
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9c).through(.nib9d),
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).through(.nib9b)
+        .unless("backgroundColor", in: [nil]),
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9e).through(.nib9g)
+        .unless("backgroundColor", in: [nil]),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
       .special(.systemBackground, nib: "UISystemBackgroundView").since(.nib9h),

@@ -10,6 +10,9 @@ extension ElementSchema {
     .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0)
       .through(.nib9d),
     .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0).since(.nib9g),
+    // What is hidden is not spell-checked. Seen: 8 fields of those compilers, all that hide their text.
+    .boolAsInt("textInputTraits.secureTextEntry", nib: "UISpellCheckingType", default: false, omit: false)
+      .through(.nib9d).when("textInputTraits.spellCheckingType", in: [nil]),
     .choice("textInputTraits.keyboardAppearance", .keyboardAppearance, nib: "UIKeyboardAppearance", omit: 0),
     .choice("textInputTraits.keyboardType", .keyboardType, nib: "UIKeyboardType", omit: 0),
     .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0),

@@ -7,6 +7,7 @@ extension ElementSchema {
       "adjustsFontSizeToFit",
     ],
     rows: [
+      .special(.tableBackground, nib: "UIBackgroundColor"),
       .special(.traitOverrides).since(.nib10),
       .special(.styledText),
       .string("text", nib: "UIText"),

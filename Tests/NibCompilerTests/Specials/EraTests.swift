@@ -1,0 +1,73 @@
+import NibSchema
+import Testing
+
+@Suite("What an era adds of its own")
+struct EraTests {
+  private static let frame = #"<rect key="frame" x="0" y="0" width="320" height="44"/>"#
+
+  @Test(
+    "Xcode 6 gives bars margins by the devices that a document is for",
+    arguments: [
+      (OutputProfile.nib9a, "iOS.CocoaTouch", "-"), (.nib9b, "iOS.CocoaTouch", "07:0,16,0,16"),
+      (.nib9b, "iOS.CocoaTouch.iPad", "07:0,20,0,20"), (.nib9c, "iOS.CocoaTouch.iPad", "-"),
+    ])
+  func barMargins(profile: OutputProfile, runtime: String, expected: String) throws {
+    let bars = #"<toolbar id="a">\#(Self.frame)</toolbar><navigationBar id="b">\#(Self.frame)</navigationBar>"#
+    let sample = try CompiledSample(bars, runtime: runtime, profile: profile)
+
+    #expect(sample.value("UIViewLayoutMargins", of: "UIToolbar") == expected)
+    #expect(sample.value("UIViewLayoutMargins", of: "UINavigationBar") == expected)
+  }
+
+  @Test("margins that a document says are the bar's in every era", arguments: [OutputProfile.nib9b, .nib9e])
+  func ownMargins(profile: OutputProfile) throws {
+    let margins = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
+    let sample = try CompiledSample(#"<toolbar id="a">\#(Self.frame)\#(margins)</toolbar>"#, profile: profile)
+
+    #expect(sample.value("UIViewLayoutMargins", of: "UIToolbar") == "07:1,2,3,4")
+  }
+
+  @Test(
+    "Xcode 7 gives cells and their built-in labels a background",
+    arguments: [(OutputProfile.nib9b, false), (.nib9c, true), (.nib9d, true), (.nib9e, false)])
+  func cellBackgrounds(profile: OutputProfile, isGiven: Bool) throws {
+    let sample = try CompiledSample(
+      """
+      <tableViewCell textLabel="t" style="IBUITableViewCellStyleDefault" id="a">\(Self.frame)
+      <tableViewCellContentView key="contentView" opaque="NO" tableViewCell="a" id="c">\(Self.frame)
+      <subviews><label opaque="NO" text="T" id="t">\(Self.frame)</label><label opaque="NO" id="l">\(Self.frame)</label></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """, profile: profile)
+    let color = isGiven ? "@UIColor" : "-"
+
+    #expect(sample.value("UIBackgroundColor", of: "UITableViewCell") == color)
+    #expect(sample.value("UITableCellBackgroundColorSet", of: "UITableViewCell") == (isGiven ? "true" : "-"))
+    #expect(sample.value("UIBackgroundColor", of: "UITableViewLabel") == color)
+    #expect(sample.value("UIOpaque", of: "UITableViewLabel") == (isGiven ? "true" : "-"))
+    #expect(sample.value("UIBackgroundColor", of: "UILabel") == "-")
+  }
+
+  @Test(
+    "a field that hides its text says up to Xcode 8.0 that it checks no spelling, unless the document says something",
+    arguments: [
+      (OutputProfile.nib9c, #"secureTextEntry="YES""#, "1"), (.nib9c, "", "-"),
+      (.nib9c, #"secureTextEntry="YES" spellCheckingType="yes""#, "2"), (.nib9e, #"secureTextEntry="YES""#, "-"),
+    ])
+  func secureSpelling(profile: OutputProfile, traits: String, expected: String) throws {
+    let sample = try CompiledSample(
+      #"<textField id="a">\#(Self.frame)<textInputTraits key="textInputTraits" \#(traits)/></textField>"#,
+      profile: profile)
+
+    #expect(sample.value("UISpellCheckingType", of: "UITextField") == expected)
+  }
+
+  @Test(
+    "the return key of a search bar searches up to Xcode 8.0",
+    arguments: [(OutputProfile.nib9a, "-", "-"), (.nib9d, "6", "true"), (.nib9e, "-", "false")])
+  func searchKey(profile: OutputProfile, key: String, waits: String) throws {
+    let sample = try CompiledSample(#"<searchBar id="a">\#(Self.frame)</searchBar>"#, profile: profile)
+
+    #expect(sample.value("UIReturnKeyType", of: "UISearchBar") == key)
+    #expect(sample.value("UIEnablesReturnKeyAutomatically", of: "UISearchBar") == waits)
+  }
+}
