@@ -92,17 +92,6 @@ extension Lowering {
     builder.add(.reference(builder.key("UIHitTestDirectionalInsets"), string("{-12.5, -12.5, -12.5, -12.5}")))
   }
 
-  /// Whether a label is one of those that a cell of a built-in style has, or a certain one of them.
-  mutating func isBuiltInLabel(_ label: Int, of part: PassName? = nil) -> Bool {
-    var cell = label
-    for _ in 0..<3 {
-      cell = Int(document.elements[cell].parent)
-      guard cell >= 0 else { return false }
-    }
-    guard tag(cell) == book.names.tableViewCell, let id = attribute(book.names.id, of: label) else { return false }
-    for name in [PassName.textLabel, .detailTextLabel] where part == nil || part == name {
-      if let said = attribute(name, of: cell), document.bytes[said.range] == document.bytes[id.range] { return true }
-    }
-    return false
-  }
+  /// Whether a label is one of those that a cell of a built-in style has.
+  mutating func isBuiltInLabel(_ label: Int) -> Bool { cell(withBuiltIn: label) != nil }
 }

@@ -70,4 +70,19 @@ struct EraTests {
     #expect(sample.value("UIReturnKeyType", of: "UISearchBar") == key)
     #expect(sample.value("UIEnablesReturnKeyAutomatically", of: "UISearchBar") == waits)
   }
+
+  @Test(
+    "cells know of configurations since Xcode 12, and of their identifier then alone",
+    arguments: [(OutputProfile.nib9g, "-", "-"), (.nib9h, "nil", "nil"), (.nib10, "nil", "-")])
+  func configurations(profile: OutputProfile, view: String, identifier: String) throws {
+    let sample = try CompiledSample(
+      #"<tableViewCell id="a">\#(Self.frame)</tableViewCell><collectionViewCell id="b">\#(Self.frame)</collectionViewCell>"#,
+      profile: profile)
+
+    for cell in ["UITableViewCell", "UICollectionViewCell"] {
+      #expect(sample.value("UISystemBackgroundView", of: cell) == view)
+      #expect(sample.value("UIContentConfigurationView", of: cell) == view)
+      #expect(sample.value("UIContentConfigurationIdentifier", of: cell) == identifier)
+    }
+  }
 }

@@ -28,7 +28,7 @@ extension ElementSchema {
       .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9c).through(.nib9d),
       .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).through(.nib9b)
         .unless("backgroundColor", in: [nil]),
-      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9e).through(.nib9g)
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9e).through(.nib9h)
         .unless("backgroundColor", in: [nil]),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
