@@ -2,7 +2,7 @@
 ///
 /// Tables hold spans instead of strings, so reading an archive makes no string until somebody asks for one.
 /// Both numbers are 32-bit: a byte table is at most 4 GiB, which the readers' limits keep far below.
-public struct ByteSpan: Sendable, Hashable {
+public struct ByteSpan: Sendable, BitwiseCopyable, Hashable {
   /// Offset of the first byte in its table.
   public var offset: UInt32
   /// Number of bytes.
@@ -47,13 +47,11 @@ extension Array<UInt8> {
   /// Whether the bytes of a span are those of `name`.
   @inlinable
   public func equals(_ span: ByteSpan, _ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { wanted in
-      guard wanted.count == Int(span.count), span.end <= count else { return false }
-      return withUnsafeBufferPointer { mine in
-        for i in 0..<wanted.count where mine[Int(span.offset) + i] != wanted[i] { return false }
-        return true
-      }
+    // Lengths first: they differ nearly always, and asking for one touches no reference count.
+    guard name.utf8.count == Int(span.count), span.end <= count else { return false }
+    return withUnsafeBufferPointer { mine in
+      let mine = UnsafeBufferPointer(rebasing: mine[span.range])
+      return name.utf8.withContiguousStorageIfAvailable { mine.elementsEqual($0) } ?? mine.elementsEqual(name.utf8)
     }
   }
 

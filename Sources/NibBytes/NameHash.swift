@@ -4,11 +4,13 @@
 package enum NameHash {
   /// The hash of a name of UTF-8 bytes. Linear; makes no string unless the name is not ASCII.
   package static func hash(_ bytes: [UInt8], _ span: ByteSpan) -> UInt64 {
-    let name = bytes[span.range]
-    guard name.contains(where: { $0 > 0x7F }) else {
-      return name.withUnsafeBufferPointer { units in hash(units) }
+    bytes.withUnsafeBufferPointer { bytes in
+      let name = UnsafeBufferPointer(rebasing: bytes[span.range])
+      var joined: UInt8 = 0
+      for byte in name { joined |= byte }
+      if joined < 0x80 { return hash(name) }
+      return Array(String(decoding: name, as: UTF8.self).utf16).withUnsafeBufferPointer { hash($0) }
     }
-    return Array(String(decoding: name, as: UTF8.self).utf16).withUnsafeBufferPointer { hash($0) }
   }
 
   /// Groups of four units weigh 257 to the power of their place; the rest likewise one by one.

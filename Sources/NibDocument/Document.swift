@@ -17,7 +17,7 @@ public struct ElementIndex: Sendable, Hashable {
 public typealias NameIndex = UInt16
 
 /// One row of the element table.
-public struct ElementRecord: Sendable {
+public struct ElementRecord: Sendable, BitwiseCopyable {
   /// The tag.
   public var name: NameIndex
   /// Number of attributes.
@@ -49,7 +49,7 @@ public struct ElementRecord: Sendable {
 }
 
 /// One attribute: a name and a value with entities resolved.
-public struct AttributeRecord: Sendable {
+public struct AttributeRecord: Sendable, BitwiseCopyable {
   /// The name.
   public var name: NameIndex
   /// The value as a span of `Document.bytes`.

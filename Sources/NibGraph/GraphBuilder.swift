@@ -13,12 +13,26 @@ public struct GraphBuilder: ~Copyable {
   /// Bytes of the data values; may begin with a document's, so that its text is used where it stands.
   public var bytes: [UInt8]
   /// One origin an object.
-  public private(set) var origins: [Origin] = []
+  public var origins: [Origin] { originList.array }
 
-  @usableFromInline var objects: [ObjectRecord] = []
-  @usableFromInline var values: [KeyedValue] = []
-  @usableFromInline var pending: [KeyedValue] = []
-  @usableFromInline var frames: [(object: ObjectID, mark: Int)] = []
+  @usableFromInline var originList: GrowingBuffer<Origin>
+  @usableFromInline var objects: GrowingBuffer<ObjectRecord>
+  @usableFromInline var values: GrowingBuffer<KeyedValue>
+  @usableFromInline var pending = GrowingBuffer<KeyedValue>(capacity: 128)
+  @usableFromInline var frames = GrowingBuffer<Frame>(capacity: 8)
+
+  /// An object that is being filled, and where its values begin among those pending.
+  @usableFromInline
+  struct Frame: BitwiseCopyable {
+    @usableFromInline let object: ObjectID
+    @usableFromInline let mark: Int
+
+    @inlinable
+    init(object: ObjectID, mark: Int) {
+      self.object = object
+      self.mark = mark
+    }
+  }
 
   /// A builder that starts with the given names and bytes.
   /// - Parameters:
@@ -33,11 +47,9 @@ public struct GraphBuilder: ~Copyable {
     self.classes = classes
     self.bytes = bytes
     self.bytes.reserveCapacity(bytes.count + 40 * elements)
-    objects.reserveCapacity(elements + 64)
-    origins.reserveCapacity(elements + 64)
-    values.reserveCapacity(8 * elements + 256)
-    pending.reserveCapacity(128)
-    frames.reserveCapacity(8)
+    objects = GrowingBuffer(capacity: elements + 64)
+    originList = GrowingBuffer(capacity: elements + 64)
+    values = GrowingBuffer(capacity: 8 * elements + 256)
   }
 
   /// Number of objects reserved so far.
@@ -52,7 +64,7 @@ public struct GraphBuilder: ~Copyable {
   /// Makes room for an object of a class; until it is filled it has no values.
   public mutating func reserve(_ classID: ClassID, origin: Origin = .unknown) -> ObjectID {
     objects.append(ObjectRecord(classID: classID, firstValue: 0, valueCount: 0))
-    origins.append(origin)
+    originList.append(origin)
     return ObjectID(objects.count - 1)
   }
 
@@ -60,7 +72,10 @@ public struct GraphBuilder: ~Copyable {
   public func object(_ key: KeyID, of object: ObjectID) -> ObjectID? {
     let record = objects[Int(object.index)]
     let first = Int(record.firstValue)
-    return values[first..<first + Int(record.valueCount)].first { $0.key == key }?.object
+    for position in first..<first + Int(record.valueCount) where values[position].key == key {
+      return values[position].object
+    }
+    return nil
   }
 
   /// Changes the class of an object.
@@ -77,7 +92,7 @@ public struct GraphBuilder: ~Copyable {
   /// Opens an object: values added from now on are its own.
   @inlinable
   public mutating func begin(_ object: ObjectID) {
-    frames.append((object, pending.count))
+    frames.append(Frame(object: object, mark: pending.count))
   }
 
   /// Adds a value to the innermost open object.
@@ -89,28 +104,23 @@ public struct GraphBuilder: ~Copyable {
   /// Closes the innermost open object.
   @inlinable
   public mutating func end() {
-    guard let (object, mark) = frames.popLast() else { return }
-    let count = pending.count - mark
-    objects[Int(object.index)].firstValue = count == 0 ? 0 : UInt32(values.count)
-    objects[Int(object.index)].valueCount = UInt32(count)
-    var index = mark
-    while index < pending.count {
-      values.append(pending[index])
-      index += 1
-    }
-    pending.removeLast(count)
+    guard let frame = frames.popLast() else { return }
+    let count = pending.count - frame.mark
+    objects[Int(frame.object.index)].firstValue = count == 0 ? 0 : UInt32(values.count)
+    objects[Int(frame.object.index)].valueCount = UInt32(count)
+    pending.moveLast(count, to: &values)
   }
 
   /// Hands over the objects made so far and begins another graph with the same names and bytes.
   ///
   /// Several graphs of one document share its names and bytes this way; `ObjectGraph.init(parts:…)` joins them again.
   public mutating func takeParts() -> GraphParts {
-    let parts = GraphParts(objects: objects, values: values, origins: origins)
-    objects = []
-    values = []
-    origins = []
-    pending.removeAll(keepingCapacity: true)
-    frames.removeAll(keepingCapacity: true)
+    let parts = GraphParts(objects: objects.array, values: values.array, origins: origins)
+    objects.removeAll()
+    values.removeAll()
+    originList.removeAll()
+    pending.removeAll()
+    frames.removeAll()
     return parts
   }
 
@@ -121,7 +131,8 @@ public struct GraphBuilder: ~Copyable {
   ) throws(GraphError) -> ObjectGraph {
     let table = OriginTable(file: file, origins: origins, text: text, identifiers: identifiers)
     return try ObjectGraph(
-      format: format, objects: objects, values: values, keys: keys, classes: classes, bytes: bytes, origins: table)
+      format: format, objects: objects.array, values: values.array, keys: keys, classes: classes, bytes: bytes,
+      origins: table)
   }
 }
 
@@ -152,7 +163,7 @@ extension GraphBuilder {
 
   /// Lets every reference to one object lead to another instead.
   public mutating func redirect(_ replacement: [ObjectID: ObjectID]) {
-    for index in values.indices {
+    for index in 0..<values.count {
       if let target = values[index].object, let other = replacement[target] {
         values[index] = .reference(values[index].key, other)
       }

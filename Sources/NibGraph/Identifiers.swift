@@ -1,5 +1,5 @@
 /// An object of a graph: its index in the object table.
-public struct ObjectID: Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct ObjectID: Sendable, BitwiseCopyable, Hashable, Comparable, CustomStringConvertible {
   /// Index into `ObjectGraph.objects`.
   public var index: Int32
 
@@ -17,7 +17,7 @@ public struct ObjectID: Sendable, Hashable, Comparable, CustomStringConvertible 
 }
 
 /// A key of a graph: its index in the key table.
-public struct KeyID: Sendable, Hashable {
+public struct KeyID: Sendable, BitwiseCopyable, Hashable {
   /// Index into `ObjectGraph.keys`.
   public var index: UInt32
 
@@ -26,7 +26,7 @@ public struct KeyID: Sendable, Hashable {
 }
 
 /// A class of a graph: its index in the class table.
-public struct ClassID: Sendable, Hashable {
+public struct ClassID: Sendable, BitwiseCopyable, Hashable {
   /// Index into `ObjectGraph.classes`.
   public var index: UInt32
 

@@ -4,7 +4,7 @@ import NibBytes
 /// byte-identical output needs it.
 ///
 /// - Seen: these eleven codes and no others, in archives of versions 9 and 10.
-public enum ValueCode: UInt8, Sendable, Hashable, CaseIterable {
+public enum ValueCode: UInt8, Sendable, BitwiseCopyable, Hashable, CaseIterable {
   /// Signed integers of 8, 16, 32 and 64 bits.
   case int8 = 0
   /// 16-bit integer.
@@ -50,7 +50,7 @@ public enum Value: Sendable, Hashable {
 /// One key and its value within an object: 16 bytes, no heap.
 ///
 /// An object's values are an ordered list and keys may repeat: a collection holds one `UINibEncoderEmptyKey` an element.
-public struct KeyedValue: Sendable, Hashable {
+public struct KeyedValue: Sendable, BitwiseCopyable, Hashable {
   /// The payload: an integer, the bits of a float, a `ByteSpan`, or an object index.
   public var bits: UInt64
   /// The key.

@@ -2,7 +2,7 @@ import NibBytes
 import NibDiagnostics
 
 /// One row of the object table: a class and a run of the value table.
-public struct ObjectRecord: Sendable, Hashable {
+public struct ObjectRecord: Sendable, BitwiseCopyable, Hashable {
   /// The object's class.
   public var classID: ClassID
   /// Index of the first value; 0 for an object without values.
@@ -144,7 +144,7 @@ extension ObjectGraph {
         throw fault(.indexOutOfRange, "the class or the values of an object lie outside their table", ObjectID(index))
       }
     }
-    for value in values where !isInside(value) {
+    guard values.withUnsafeBufferPointer({ areInside($0) }) else {
       throw fault(.indexOutOfRange, "a value points outside its table", nil)
     }
     for list in classes.fallbacks {
@@ -154,13 +154,19 @@ extension ObjectGraph {
     }
   }
 
-  private func isInside(_ value: KeyedValue) -> Bool {
-    guard Int(value.key.index) < keys.count else { return false }
-    return switch value.code {
-    case .reference: value.bits < UInt64(objects.count)
-    case .data: ByteSpan(bits: value.bits).end <= bytes.count
-    default: true
+  private func areInside(_ values: UnsafeBufferPointer<KeyedValue>) -> Bool {
+    let (keyCount, objectCount, byteCount) = (keys.count, UInt64(objects.count), bytes.count)
+    for value in values {
+      guard Int(value.key.index) < keyCount else { return false }
+      let isInside =
+        switch value.code {
+        case .reference: value.bits < objectCount
+        case .data: ByteSpan(bits: value.bits).end <= byteCount
+        default: true
+        }
+      guard isInside else { return false }
     }
+    return true
   }
 
   private func fault(_ code: GraphError.Code, _ detail: String, _ object: ObjectID?) -> GraphError {

@@ -2,7 +2,7 @@ import NibBytes
 import NibDiagnostics
 
 /// Where one object came from: a byte offset in the source and, for a document, the element's id.
-public struct Origin: Sendable, Hashable {
+public struct Origin: Sendable, BitwiseCopyable, Hashable {
   /// Offset of the element's start tag, or `UInt32.max` when unknown.
   public var offset: UInt32
   /// The element's id as a span of the graph's bytes; empty when it has none.

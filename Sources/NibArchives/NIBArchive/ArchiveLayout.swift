@@ -4,26 +4,31 @@ import NibGraph
 /// Which rows of a graph's tables are written, and in what order.
 ///
 /// Each table has a list from written to stored index and the inverse, where `absent` marks a row that is not written.
-struct ArchiveLayout {
+struct ArchiveLayout: ~Copyable {
   /// The written index of a row that is not written.
   static let absent = UInt32.max
 
   /// One table's order.
-  struct Order {
+  struct Order: ~Copyable {
     /// For each written row its stored index.
-    var stored: [UInt32] = []
+    var stored: GrowingBuffer<UInt32>
     /// For each stored row its written index.
-    var written: [UInt32]
+    var written: GrowingBuffer<UInt32>
 
     /// The rows of a table as they stand.
     init(identity count: Int) {
-      stored = (0..<count).map { UInt32(truncatingIfNeeded: $0) }
-      written = stored
+      stored = GrowingBuffer(capacity: count)
+      written = GrowingBuffer(capacity: count)
+      for row in 0..<count {
+        stored.append(UInt32(truncatingIfNeeded: row))
+        written.append(UInt32(truncatingIfNeeded: row))
+      }
     }
 
-    /// None of the rows of a table yet.
-    init(noneOf count: Int) {
-      written = [UInt32](repeating: ArchiveLayout.absent, count: count)
+    /// None of the rows of a table yet, with room for so many.
+    init(noneOf count: Int, expecting room: Int) {
+      stored = GrowingBuffer(capacity: room)
+      written = GrowingBuffer(repeating: ArchiveLayout.absent, count: count)
     }
 
     /// Puts a row next, unless it has its place. Answers whether it had none.
@@ -38,8 +43,11 @@ struct ArchiveLayout {
 
     /// Writes the rows in another order: a list of stored indices.
     mutating func reorder(_ rows: [UInt32]) {
-      stored = rows
-      for (index, row) in rows.enumerated() { written[Int(row)] = UInt32(truncatingIfNeeded: index) }
+      stored.removeAll()
+      for (index, row) in rows.enumerated() {
+        stored.append(row)
+        written[Int(row)] = UInt32(truncatingIfNeeded: index)
+      }
     }
   }
 

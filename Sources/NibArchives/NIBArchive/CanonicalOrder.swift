@@ -5,7 +5,7 @@ import NibGraph
 ///
 /// - Seen: version 10 in all of its archives but one. Version 9 numbers objects by their addresses, which nothing can
 ///   repeat; it gets version 10's object order and its own order of names.
-struct CanonicalOrder {
+struct CanonicalOrder: ~Copyable {
   private let graph: ObjectGraph
   private let minor: UInt32
   private var layout: ArchiveLayout
@@ -23,15 +23,14 @@ struct CanonicalOrder {
     self.graph = graph
     self.minor = minor
     layout = ArchiveLayout(
-      objects: .init(noneOf: graph.count), keys: .init(noneOf: graph.keys.count),
-      classes: .init(noneOf: graph.classes.count), keepsRuns: false, valueCount: 0, dataBytes: 0)
-    layout.objects.stored.reserveCapacity(graph.count)
-    layout.keys.stored.reserveCapacity(min(graph.keys.count, 128))
-    layout.classes.stored.reserveCapacity(min(graph.classes.count, 64))
+      objects: .init(noneOf: graph.count, expecting: graph.count),
+      keys: .init(noneOf: graph.keys.count, expecting: min(graph.keys.count, 128)),
+      classes: .init(noneOf: graph.classes.count, expecting: min(graph.classes.count, 64)), keepsRuns: false,
+      valueCount: 0, dataBytes: 0)
   }
 
   /// An object whose values are being walked.
-  private struct Frame {
+  private struct Frame: BitwiseCopyable {
     var next: Int
     var end: Int
     var rules: UInt8
@@ -40,38 +39,36 @@ struct CanonicalOrder {
   /// Depth first from the root, own stack instead of recursion: an object gets its number when a reference that is
   /// followed first meets it, a key when its first value is met, before the walk descends.
   private mutating func walk() {
-    let conditional = ConditionalReferences(graph)
-    let values = graph.values
-    var (objects, keys) = (layout.objects, layout.keys)
-    var frames = [enter(.root, &objects, conditional)]
+    var conditional = ConditionalReferences(graph)
+    let (values, keys) = (graph.values, graph.keys)
+    var frames = GrowingBuffer<Frame>(capacity: 32)
     var dataBytes = 0
+    frames.append(enter(.root, &conditional))
     while var frame = frames.popLast() {
       while frame.next < frame.end {
         let value = values[frame.next]
         frame.next += 1
-        keys.place(Int(value.key.index))
+        if layout.keys.place(Int(value.key.index)) { conditional.meet(Int(value.key.index), in: keys) }
         if value.code == .data { dataBytes += Int(ByteSpan(bits: value.bits).count) }
         guard value.code == .reference, !conditional.hold(value.key, frame.rules) else { continue }
         let target = ObjectID(Int(truncatingIfNeeded: value.bits))
-        guard objects.written[Int(target.index)] == ArchiveLayout.absent else { continue }
+        guard layout.objects.written[Int(target.index)] == ArchiveLayout.absent else { continue }
         if frame.next < frame.end { frames.append(frame) }
-        frame = enter(target, &objects, conditional)
+        frame = enter(target, &conditional)
       }
     }
     layout.dataBytes = dataBytes
-    (layout.objects, layout.keys) = (objects, keys)
   }
 
   /// Numbers an object and opens its values.
   @inline(__always)
-  private mutating func enter(
-    _ object: ObjectID, _ objects: inout ArchiveLayout.Order, _ conditional: ConditionalReferences
-  ) -> Frame {
-    objects.place(Int(object.index))
+  private mutating func enter(_ object: ObjectID, _ conditional: inout ConditionalReferences) -> Frame {
+    layout.objects.place(Int(object.index))
     let record = graph.objects[Int(object.index)]
     layout.valueCount += Int(record.valueCount)
     let first = Int(record.firstValue)
-    return Frame(next: first, end: first + Int(record.valueCount), rules: conditional.rules(of: record.classID))
+    return Frame(
+      next: first, end: first + Int(record.valueCount), rules: conditional.rules(of: record.classID, in: graph.classes))
   }
 
   /// Keys come as the slots of a hash table that they were put into when first met; equal names become one.
@@ -80,7 +77,8 @@ struct CanonicalOrder {
       return
     }
     var twins: [(key: UInt32, original: UInt32)] = []
-    for key in layout.keys.stored {
+    for index in 0..<layout.keys.stored.count {
+      let key = layout.keys.stored[index]
       if let original = table.insert(key) { twins.append((key, original)) }
     }
     layout.keys.reorder(table.rows)
@@ -90,8 +88,8 @@ struct CanonicalOrder {
   /// Classes come by first use, then the fallbacks that no object has, by name. Version 9 puts them through a hash table
   /// with room for as many names as there are objects.
   private mutating func orderClasses() {
-    for object in layout.objects.stored {
-      layout.classes.place(Int(graph.objects[Int(object)].classID.index))
+    for index in 0..<layout.objects.stored.count {
+      layout.classes.place(Int(graph.objects[Int(layout.objects.stored[index])].classID.index))
     }
     for fallback in unusedFallbacks() { layout.classes.place(Int(fallback)) }
     let room = max(layout.objects.stored.count, layout.classes.stored.count)
@@ -99,20 +97,31 @@ struct CanonicalOrder {
       return
     }
     var isUnique = true
-    for row in layout.classes.stored where table.insert(row) != nil { isUnique = false }
+    for index in 0..<layout.classes.stored.count where table.insert(layout.classes.stored[index]) != nil {
+      isUnique = false
+    }
     if isUnique { layout.classes.reorder(table.rows) }
   }
 
   /// The classes that the classes of objects fall back on, directly or not, and that no object has, by name.
   private func unusedFallbacks() -> [UInt32] {
-    var reached = layout.classes
+    var unused: [UInt32] = []
+    var isReached = GrowingBuffer<Bool>(repeating: false, count: graph.classes.count)
+    let fallbacks = graph.classes.fallbacks
+    func note(_ list: [ClassID]) {
+      for fallback in list where !isReached[Int(fallback.index)] {
+        isReached[Int(fallback.index)] = true
+        if layout.classes.written[Int(fallback.index)] == ArchiveLayout.absent { unused.append(fallback.index) }
+      }
+    }
+    for index in 0..<layout.classes.stored.count { note(fallbacks[Int(layout.classes.stored[index])]) }
     var next = 0
-    while next < reached.stored.count {
-      for fallback in graph.classes.fallbacks[Int(reached.stored[next])] { reached.place(Int(fallback.index)) }
+    while next < unused.count {
+      note(fallbacks[Int(unused[next])])
       next += 1
     }
     let names = graph.classes.names
-    return reached.stored.dropFirst(layout.classes.stored.count).sorted { left, right in
+    return unused.sorted { left, right in
       names.bytes[names.spans[Int(left)].range].lexicographicallyPrecedes(names.bytes[names.spans[Int(right)].range])
     }
   }

@@ -6,40 +6,53 @@ import NibGraph
 /// A rule is a bit. A key has the bits of the rules that name it, a class those that hold for its objects; a reference
 /// is conditional where its key and the class of its owner have a bit in common.
 /// - Seen: NIBArchive, 267 of 268 archives of version 10 are rebuilt to the byte with these and no others.
-struct ConditionalReferences {
+struct ConditionalReferences: ~Copyable {
   /// The bit of keys that are conditional whatever the class.
   private static let anyClass: UInt8 = 1
   private static let menuItem: UInt8 = 2
   private static let navigationItem: UInt8 = 4
 
-  private let keyRules: [UInt8]
-  private let classRules: [UInt8]
+  private static let keys: [(name: String, rule: UInt8)] = [
+    ("NSNextResponder", anyClass), ("NSSuperview", anyClass), ("NSNextKeyView", anyClass), ("NSMenu", menuItem),
+    ("UINavigationBar", navigationItem),
+  ]
 
-  /// The rules for the names of a graph. Linear in its keys and classes.
+  /// By key: its rules, once it is known.
+  private var keyRules: GrowingBuffer<UInt8>
+  /// By class: the rules for its objects; 0 for a class that was not asked for yet, since each has `anyClass`.
+  private var classRules: GrowingBuffer<UInt8>
+
+  /// The rules for a graph. Names are looked at when they are met: a graph may know many more than it has.
   init(_ graph: ObjectGraph) {
-    var keyRules = [UInt8](repeating: 0, count: graph.keys.count)
-    for key in ["NSNextResponder", "NSSuperview", "NSNextKeyView"] {
-      Self.add(Self.anyClass, to: &keyRules, where: key, in: graph.keys)
-    }
-    Self.add(Self.menuItem, to: &keyRules, where: "NSMenu", in: graph.keys)
-    Self.add(Self.navigationItem, to: &keyRules, where: "UINavigationBar", in: graph.keys)
-    var classRules = [UInt8](repeating: Self.anyClass, count: graph.classes.count)
-    Self.add(Self.menuItem, to: &classRules, where: "NSMenuItem", in: graph.classes.names)
-    Self.add(Self.navigationItem, to: &classRules, where: "UINavigationItem", in: graph.classes.names)
-    (self.keyRules, self.classRules) = (keyRules, classRules)
+    keyRules = GrowingBuffer(repeating: 0, count: graph.keys.count)
+    classRules = GrowingBuffer(repeating: 0, count: graph.classes.count)
   }
 
-  /// Sets a bit for each row that has a name. Lengths are compared first: they differ nearly always.
-  private static func add(_ rule: UInt8, to rules: inout [UInt8], where name: String, in table: NameTable) {
-    let length = UInt32(name.utf8.count)
-    for (row, span) in table.spans.enumerated() where span.count == length && table.holds(name, at: row) {
-      rules[row] |= rule
+  /// Looks at the name of a key; to be called before `hold` is asked about it.
+  mutating func meet(_ key: Int, in keys: NameTable) {
+    let length = Int(keys.spans[key].count)
+    // Lengths are compared first: they differ nearly always.
+    for (name, rule) in Self.keys where name.utf8.count == length && keys.holds(name, at: key) {
+      keyRules[key] |= rule
     }
   }
 
   /// The rules for objects of a class; ask once an object.
   @inline(__always)
-  func rules(of classID: ClassID) -> UInt8 { classRules[Int(classID.index)] }
+  mutating func rules(of classID: ClassID, in classes: ClassTable) -> UInt8 {
+    let known = classRules[Int(classID.index)]
+    return known == 0 ? rules(ofNew: classID, in: classes) : known
+  }
+
+  @inline(never)
+  private mutating func rules(ofNew classID: ClassID, in classes: ClassTable) -> UInt8 {
+    let row = Int(classID.index)
+    var rules = Self.anyClass
+    if classes.names.holds("NSMenuItem", at: row) { rules |= Self.menuItem }
+    if classes.names.holds("UINavigationItem", at: row) { rules |= Self.navigationItem }
+    classRules[row] = rules
+    return rules
+  }
 
   /// Whether a reference under a key is not followed from an object with these rules.
   @inline(__always)

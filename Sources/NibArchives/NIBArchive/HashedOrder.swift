@@ -5,14 +5,15 @@ import NibBytes
 /// Open addressing: a name goes to slot hash mod size or the next free one behind it, wrapping. The table grows by fixed
 /// steps, and the old slots are put into the new ones from the first on.
 /// - Seen: reproduces the key table of 267 of 268 archives of version 10 and 1516 of 1817 of version 9.
-struct HashedOrder {
+struct HashedOrder: ~Copyable {
   /// The steps of growth: number of slots, and the number of names that each is meant for.
   private static let steps: [(size: Int, room: Int)] = [
     (3, 3), (7, 6), (13, 11), (23, 19), (41, 32), (71, 52), (127, 85), (191, 118), (251, 155), (383, 237),
     (631, 390), (1087, 672), (1723, 1065), (2803, 1732), (4523, 2795),
   ]
 
-  private struct Slot {
+  /// A place of the table. Not private: other files let go of tables, and have to know what of.
+  struct Slot: BitwiseCopyable {
     var row: UInt32
     var hash: UInt64
     static let free = Slot(row: .max, hash: 0)
@@ -23,7 +24,7 @@ struct HashedOrder {
   /// How many names above its room a table takes before it grows.
   private let slack: Int
   private var step: Int
-  private var slots: [Slot]
+  private var slots: GrowingBuffer<Slot>
   private var count = 0
 
   /// An empty table, or nil when `room` is more than the largest known step: no archive shows how it would go on.
@@ -37,14 +38,21 @@ struct HashedOrder {
     self.names = names
     slack = minor == 9 ? 1 : 2
     step = startsFull ? fitting : 0
-    slots = [Slot](repeating: .free, count: Self.steps[step].size)
+    slots = GrowingBuffer(repeating: .free, count: Self.steps[step].size)
   }
 
   /// Number of slots.
   var size: Int { slots.count }
 
   /// The rows in the order of their slots.
-  var rows: [UInt32] { slots.lazy.filter { !$0.isFree }.map(\.row) }
+  var rows: [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: count) { rows, filled in
+      for index in 0..<slots.count where !slots[index].isFree {
+        rows[filled] = slots[index].row
+        filled += 1
+      }
+    }
+  }
 
   /// Puts a name in, unless an equal one is there.
   /// - Returns: The row of the equal one.
@@ -71,9 +79,10 @@ struct HashedOrder {
   private mutating func growIfFull() {
     guard count >= min(Self.steps[step].room + slack, slots.count), step + 1 < Self.steps.count else { return }
     step += 1
-    let old = slots
-    slots = [Slot](repeating: .free, count: Self.steps[step].size)
-    for slot in old where !slot.isFree {
+    var old = GrowingBuffer<Slot>(repeating: .free, count: Self.steps[step].size)
+    swap(&old, &slots)
+    for position in 0..<old.count where !old[position].isFree {
+      let slot = old[position]
       var index = first(slot.hash)
       while !slots[index].isFree { index = index + 1 == slots.count ? 0 : index + 1 }
       slots[index] = slot

@@ -26,8 +26,11 @@ public struct NIBArchiveEncoder: Sendable {
       let detail = "version 1.\(minor); known are 1.9 and 1.10"
       throw ArchiveError(code: .unsupportedVersion, place: place, detail: detail)
     }
-    let layout = order == .asStored ? .asStored(graph) : CanonicalOrder.layout(of: graph, minor: minor)
-    let writer = NIBArchiveTableWriter(graph, layout)
+    let writer =
+      switch order {
+      case .asStored: NIBArchiveTableWriter(graph, .asStored(graph))
+      case .canonical: NIBArchiveTableWriter(graph, CanonicalOrder.layout(of: graph, minor: minor))
+      }
     guard writer.bound <= Int(UInt32.max) else {
       throw ArchiveError(code: .tooLarge, place: place, detail: "the archive may exceed 4 GiB")
     }

@@ -4,17 +4,17 @@ import NibGraph
 // Invariant: `bound` is never less than what `archive` writes; it sums the largest form of every row of the layout.
 
 /// Writes the header and the four tables of a graph in the order of a layout.
-struct NIBArchiveTableWriter {
+struct NIBArchiveTableWriter: ~Copyable {
   private let graph: ObjectGraph
   private let layout: ArchiveLayout
   /// Most bytes that the archive can take.
   let bound: Int
 
   /// A writer of the rows that `layout` names.
-  init(_ graph: ObjectGraph, _ layout: ArchiveLayout) {
+  init(_ graph: ObjectGraph, _ layout: consuming ArchiveLayout) {
     self.graph = graph
-    self.layout = layout
     bound = Self.bound(graph, layout)
+    self.layout = layout
   }
 
   /// The whole archive. The array keeps the room it did not need.
@@ -44,27 +44,30 @@ struct NIBArchiveTableWriter {
     return writer.offset
   }
 
-  private static func bound(_ graph: ObjectGraph, _ layout: ArchiveLayout) -> Int {
+  private static func bound(_ graph: ObjectGraph, _ layout: borrowing ArchiveLayout) -> Int {
     let number = ByteWriter.longestInteger
     let objects = layout.objects.stored.count * 3 * number
     let values = layout.valueCount * (number + 1 + 8) + layout.dataBytes
-    let keys = layout.keys.stored.reduce(0) { $0 + number + Int(graph.keys.spans[Int($1)].count) }
-    let classes = layout.classes.stored.reduce(0) {
-      $0 + 2 * number + 1 + Int(graph.classes.names.spans[Int($1)].count) + 4 * graph.classes.fallbacks[Int($1)].count
+    let (keys, classes) = (graph.keys.spans, graph.classes.names.spans)
+    var names = 0
+    for row in 0..<layout.keys.stored.count { names += number + Int(keys[Int(layout.keys.stored[row])].count) }
+    for row in 0..<layout.classes.stored.count {
+      let row = Int(layout.classes.stored[row])
+      names += 2 * number + 1 + Int(classes[row].count) + 4 * graph.classes.fallbacks[row].count
     }
-    return NIBArchiveHeader.byteCount + objects + keys + values + classes + NIBArchiveHeader.launchTrailer.count
+    return NIBArchiveHeader.byteCount + objects + values + names + NIBArchiveHeader.launchTrailer.count
   }
 }
 
 extension NIBArchiveTableWriter {
   private func writeObjects(to writer: inout ByteWriter) {
-    let (records, classes) = (graph.objects, layout.classes.written)
+    let records = graph.objects
     var running: UInt32 = 0
-    for object in layout.objects.stored {
-      let record = records[Int(object)]
+    for row in 0..<layout.objects.stored.count {
+      let record = records[Int(layout.objects.stored[row])]
       let first = layout.keepsRuns ? record.firstValue : record.valueCount == 0 ? 0 : running
       running &+= record.valueCount
-      writer.variableInteger(classes[Int(record.classID.index)])
+      writer.variableInteger(layout.classes.written[Int(record.classID.index)])
       writer.variableInteger(first)
       writer.variableInteger(record.valueCount)
     }
@@ -73,8 +76,8 @@ extension NIBArchiveTableWriter {
   private func writeKeys(to writer: inout ByteWriter) {
     let (bytes, spans) = (graph.keys.bytes, graph.keys.spans)
     bytes.withUnsafeBufferPointer { bytes in
-      for key in layout.keys.stored {
-        let span = spans[Int(key)]
+      for row in 0..<layout.keys.stored.count {
+        let span = spans[Int(layout.keys.stored[row])]
         writer.variableInteger(span.count)
         writer.copy(bytes, span)
       }
@@ -84,13 +87,13 @@ extension NIBArchiveTableWriter {
   private func writeClasses(to writer: inout ByteWriter) {
     let (bytes, spans) = (graph.classes.names.bytes, graph.classes.names.spans)
     bytes.withUnsafeBufferPointer { bytes in
-      for row in layout.classes.stored {
-        let span = spans[Int(row)]
-        let fallbacks = graph.classes.fallbacks[Int(row)]
-        writer.variableInteger(span.count + 1)
+      for row in 0..<layout.classes.stored.count {
+        let row = Int(layout.classes.stored[row])
+        let fallbacks = graph.classes.fallbacks[row]
+        writer.variableInteger(spans[row].count + 1)
         writer.variableInteger(UInt32(truncatingIfNeeded: fallbacks.count))
         for fallback in fallbacks { writer.word(layout.classes.written[Int(fallback.index)]) }
-        writer.copy(bytes, span)
+        writer.copy(bytes, spans[row])
         writer.byte(0)
       }
     }
@@ -101,8 +104,8 @@ extension NIBArchiveTableWriter {
       graph.values.withUnsafeBufferPointer { values in
         guard !layout.keepsRuns else { return write(values[...], bytes, to: &writer) }
         let records = graph.objects
-        for object in layout.objects.stored {
-          let record = records[Int(object)]
+        for row in 0..<layout.objects.stored.count {
+          let record = records[Int(layout.objects.stored[row])]
           let first = Int(record.firstValue)
           write(values[first..<first + Int(record.valueCount)], bytes, to: &writer)
         }
@@ -114,12 +117,11 @@ extension NIBArchiveTableWriter {
   private func write(
     _ run: Slice<UnsafeBufferPointer<KeyedValue>>, _ bytes: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter
   ) {
-    let (keys, objects) = (layout.keys.written, layout.objects.written)
     for value in run {
-      writer.variableInteger(keys[Int(value.key.index)])
+      writer.variableInteger(layout.keys.written[Int(value.key.index)])
       switch value.code {
       case .false, .true, .null: writer.byte(value.code.rawValue)
-      case .reference: write(reference: objects[Int(truncatingIfNeeded: value.bits)], to: &writer)
+      case .reference: write(reference: layout.objects.written[Int(truncatingIfNeeded: value.bits)], to: &writer)
       case .data: write(data: ByteSpan(bits: value.bits), bytes, to: &writer)
       case .int8: write(value, as: UInt8.self, to: &writer)
       case .int16: write(value, as: UInt16.self, to: &writer)

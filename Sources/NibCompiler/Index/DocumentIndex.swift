@@ -2,38 +2,57 @@ import NibBytes
 import NibDiagnostics
 import NibDocument
 
-/// The first pass: which schema symbol each name of the document is, what kind each element is, and which element has
-/// which id.
+/// The first pass: which schema symbol each name of the document is, what kind each element is, what it is found by as
+/// a child, and which element has which id.
 struct DocumentIndex {
   /// By name index of the document: the schema's symbol, or -1.
   let symbolOfName: [Symbol]
   /// By element: index of its plan, or -1 for an element that is no object.
   let planOf: [Int32]
+  /// By element: the symbol of its `key`, else of its tag; -1 for a key or tag that the schema does not know.
+  let childSymbol: [Symbol]
   private var ids: IdentifierTable
 
   init(_ document: Document, _ book: PlanBook, into diagnostics: inout Diagnostics) {
-    var symbols = [Symbol](repeating: -1, count: document.names.count)
-    for index in symbols.indices {
-      symbols[index] = book.symbols.find(document.names.bytes, document.names.spans[index])
-    }
-    let idName = symbols.firstIndex(of: book.names.id.symbol).map { NameIndex($0) }
-    var plans = [Int32](repeating: -1, count: document.elements.count)
+    let symbols = Self.symbols(of: document.names, in: book.symbols)
+    var plans = GrowingBuffer<Int32>(capacity: document.elements.count)
+    var found = GrowingBuffer<Symbol>(capacity: document.elements.count)
     ids = IdentifierTable(capacity: document.elements.count)
+    let (attributes, bytes) = (document.attributes, document.bytes)
     for (index, element) in document.elements.enumerated() {
       let symbol = symbols[Int(element.name)]
-      if symbol >= 0 { plans[index] = book.planOfTag[Int(symbol)] }
-      guard let idName else { continue }
+      plans.append(symbol < 0 ? -1 : book.planOfTag[Int(symbol)])
+      var childSymbol = symbol
       let first = Int(element.firstAttribute)
-      for attribute in document.attributes[first..<first + Int(element.attributeCount)] where attribute.name == idName {
-        if !ids.insert(attribute.value, element: index, in: document.bytes) {
-          let name = document.bytes.text(attribute.value)
-          let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(index))
-          diagnostics.add(.duplicateID, "the id '\(name)' is used twice; the first element keeps it", at: place)
+      for position in first..<first + Int(element.attributeCount) {
+        let symbol = symbols[Int(attributes[position].name)]
+        if symbol == book.names.id {
+          if !ids.insert(attributes[position].value, element: index, in: bytes) {
+            Self.reportTwin(attributes[position].value, of: index, document, into: &diagnostics)
+          }
+        } else if symbol == book.names.key {
+          childSymbol = book.symbols.find(bytes, attributes[position].value)
         }
       }
+      found.append(childSymbol)
     }
     symbolOfName = symbols
-    planOf = plans
+    planOf = plans.array
+    childSymbol = found.array
+  }
+
+  /// The symbols of all names of a document.
+  private static func symbols(of names: NameTable, in registry: NameRegistry) -> [Symbol] {
+    names.bytes.withUnsafeBufferPointer { bytes in names.spans.map { registry.find(bytes, $0) } }
+  }
+
+  @inline(never)
+  private static func reportTwin(
+    _ id: ByteSpan, of element: Int, _ document: Document, into diagnostics: inout Diagnostics
+  ) {
+    let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(element))
+    let name = document.bytes.text(id)
+    diagnostics.add(.duplicateID, "the id '\(name)' is used twice; the first element keeps it", at: place)
   }
 
   /// The element with an id, or -1.
@@ -42,17 +61,20 @@ struct DocumentIndex {
 
 /// Ids of a document's elements, found by their bytes.
 struct IdentifierTable {
+  private struct Entry {
+    var span: ByteSpan
+    var element: Int32
+  }
+
   private var slots: [Int32]
-  private var spans: [ByteSpan] = []
-  private var elements: [Int32] = []
+  private var entries: [Entry] = []
   private let mask: Int
 
   init(capacity: Int) {
     var size = 64
     while size < capacity { size *= 2 }
     slots = [Int32](repeating: -1, count: size * 2)
-    spans.reserveCapacity(capacity / 2 + 16)
-    elements.reserveCapacity(capacity / 2 + 16)
+    entries.reserveCapacity(capacity / 2 + 16)
     mask = size * 2 - 1
   }
 
@@ -60,22 +82,23 @@ struct IdentifierTable {
   mutating func insert(_ id: ByteSpan, element: Int, in bytes: [UInt8]) -> Bool {
     let slot = place(id, bytes)
     guard slots[slot] < 0 else { return false }
-    slots[slot] = Int32(truncatingIfNeeded: spans.count)
-    spans.append(id)
-    elements.append(Int32(truncatingIfNeeded: element))
+    slots[slot] = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(span: id, element: Int32(truncatingIfNeeded: element)))
     return true
   }
 
   /// The element with an id, or -1.
   func find(_ id: ByteSpan, in bytes: [UInt8]) -> Int {
     let entry = slots[place(id, bytes)]
-    return entry < 0 ? -1 : Int(elements[Int(entry)])
+    return entry < 0 ? -1 : Int(entries[Int(entry)].element)
   }
 
   private func place(_ id: ByteSpan, _ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, id)) & mask
-      while slots[slot] >= 0, !Fingerprint.equal(bytes, spans[Int(slots[slot])], bytes, id) { slot = (slot + 1) & mask }
+      while slots[slot] >= 0, !Fingerprint.equal(bytes, entries[Int(slots[slot])].span, bytes, id) {
+        slot = (slot + 1) & mask
+      }
       return slot
     }
   }

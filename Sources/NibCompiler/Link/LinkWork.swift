@@ -55,10 +55,11 @@ struct LinkWork {
 
   /// Begins the notes of one object.
   mutating func startObject() {
-    parts.removeAll(keepingCapacity: true)
-    constraints.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    views.removeAll(keepingCapacity: true)
+    // Most objects have none, and emptying a list that is empty is not for nothing.
+    if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
+    if !constraints.isEmpty { constraints.removeAll(keepingCapacity: true) }
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+    if !views.isEmpty { views.removeAll(keepingCapacity: true) }
   }
 
   /// Notes an object that is no view of a list: the layout of a collection, the bar of a container, a safe area.

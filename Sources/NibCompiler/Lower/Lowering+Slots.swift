@@ -5,21 +5,31 @@ import NibSchema
 
 extension Lowering {
   /// Notes where each known attribute and child of the element is.
-  mutating func fillSlots(_ element: Int) {
+  ///
+  /// - Returns: Whether there is something that the kind does not know, or a second child of one name.
+  mutating func fillSlots(_ element: Int, _ known: SymbolSet) -> Bool {
     let record = document.elements[element]
+    var isOdd = false
     let first = Int(record.firstAttribute)
     for position in first..<first + Int(record.attributeCount) {
       let symbol = index.symbolOfName[Int(document.attributes[position].name)]
-      if symbol >= 0 { attributeSlots[Int(symbol)] = Int32(truncatingIfNeeded: position) }
+      guard symbol >= 0 else {
+        isOdd = true
+        continue
+      }
+      attributeSlots[Int(symbol)] = Int32(truncatingIfNeeded: position)
+      if !known.contains(symbol) { isOdd = true }
     }
-    childNotes.removeAll(keepingCapacity: true)
+    childNotes.removeAll()
     var child = record.firstChild
     while child >= 0 {
-      let symbol = childSymbol(Int(child))
-      childNotes.append((symbol, child))
-      if symbol >= 0, childSlots[Int(symbol)] < 0 { childSlots[Int(symbol)] = child }
+      let symbol = index.childSymbol[Int(child)]
+      childNotes.append(ChildNote(symbol: symbol, child: child))
+      if symbol >= 0, childSlots[Int(symbol)] < 0 { childSlots[Int(symbol)] = child } else { isOdd = true }
+      if symbol < 0 || !known.contains(symbol) { isOdd = true }
       child = document.elements[Int(child)].nextSibling
     }
+    return isOdd
   }
 
   /// Forgets what `fillSlots` noted.
@@ -30,16 +40,14 @@ extension Lowering {
       let symbol = index.symbolOfName[Int(document.attributes[position].name)]
       if symbol >= 0 { attributeSlots[Int(symbol)] = -1 }
     }
-    for note in childNotes where note.symbol >= 0 { childSlots[Int(note.symbol)] = -1 }
+    for position in 0..<childNotes.count where childNotes[position].symbol >= 0 {
+      childSlots[Int(childNotes[position].symbol)] = -1
+    }
   }
 
   /// What a child is found by: its `key`, else its tag.
-  mutating func childSymbol(_ child: Int) -> Symbol {
-    if let key = attribute(book.names.key, of: child) {
-      return book.symbols.find(document.bytes, key)
-    }
-    return tag(child)
-  }
+  @inline(__always)
+  mutating func childSymbol(_ child: Int) -> Symbol { index.childSymbol[child] }
 
   /// Symbol of an element's tag, or -1.
   @inline(__always)
@@ -150,6 +158,7 @@ extension Lowering {
   mutating func text(_ span: ByteSpan) -> String { document.bytes.text(span) }
 
   /// Adds a warning at an element.
+  @inline(never)
   mutating func warn(_ fault: DocumentFault, _ message: String, at element: Int) {
     let place =
       diagnostics.isFull
@@ -157,7 +166,8 @@ extension Lowering {
     diagnostics.add(fault, message, at: place)
   }
 
-  /// Warns of attributes and children that the kind does not know.
+  /// Warns of attributes and children that the kind does not know, and of repeated children.
+  @inline(never)
   mutating func reportUnknown(_ element: Int, _ plan: Plan) {
     let record = document.elements[element]
     let first = Int(record.firstAttribute)
@@ -169,7 +179,9 @@ extension Lowering {
     }
     reportRepeated(plan)
     if isVaried(element) { reportVariations(element, plan) }
-    for note in childNotes where note.symbol < 0 || !plan.known.contains(note.symbol) {
+    for position in 0..<childNotes.count {
+      let note = childNotes[position]
+      if note.symbol >= 0 && plan.known.contains(note.symbol) { continue }
       let tagSymbol = tag(Int(note.child))
       if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }
       reportChild(Int(note.child), of: plan.tag, shown: document.tag(ElementIndex(Int(note.child))))
@@ -214,7 +226,9 @@ extension Lowering {
 
   /// Warns of children with a key that an earlier child has: the first alone counts.
   private mutating func reportRepeated(_ plan: Plan) {
-    for note in childNotes where note.symbol >= 0 && childSlots[Int(note.symbol)] != note.child {
+    for position in 0..<childNotes.count {
+      let note = childNotes[position]
+      guard note.symbol >= 0, childSlots[Int(note.symbol)] != note.child else { continue }
       guard let key = attribute(book.names.key, of: Int(note.child)) else { continue }
       warn(.repeatedChild, "'\(plan.tag)' has a second '\(text(key))'; the first is used", at: Int(note.child))
     }

@@ -20,13 +20,13 @@ struct Lowering: ~Copyable {
   /// By element: its object, or -1.
   var objectOf: [Int32]
   /// Elements whose objects are reserved, in the order in which they were met.
-  var queue: [(element: Int, plan: Int)] = []
+  var queue: GrowingBuffer<QueuedElement>
   /// How many of the queue are lowered.
   var lowered = 0
   /// By symbol: attribute of the element at hand, or -1.
   var attributeSlots: [Int32]
   /// Children of the element at hand with what they are found by, in order.
-  var childNotes: [(symbol: Symbol, child: Int32)] = []
+  var childNotes = GrowingBuffer<ChildNote>(capacity: 16)
   /// By symbol of key or tag: child of the element at hand, or -1.
   var childSlots: [Int32]
 
@@ -52,6 +52,8 @@ struct Lowering: ~Copyable {
   /// The NSNumbers after them, by the bits of their values.
   var furtherNumbers: [UInt64: ObjectID] = [:]
   var values = ValueCache()
+  /// Where the key of a colour or a font in the book's memo is put together.
+  var memoKey = GrowingBuffer<UInt8>(capacity: 256)
   /// Guides that constraints name; nil until the first is asked for.
   var usedGuides: Set<Int>?
   /// Whether texts that people see are translated by tables of strings.
@@ -85,8 +87,7 @@ struct Lowering: ~Copyable {
     objectOf = [Int32](repeating: -1, count: document.elements.count)
     attributeSlots = [Int32](repeating: -1, count: book.symbols.count)
     childSlots = [Int32](repeating: -1, count: book.symbols.count)
-    queue.reserveCapacity(document.elements.count / 2 + 16)
-    childNotes.reserveCapacity(16)
+    queue = GrowingBuffer(capacity: document.elements.count / 2 + 16)
     links.expect(objects: document.elements.count)
   }
 
@@ -95,7 +96,7 @@ struct Lowering: ~Copyable {
     while lowered < queue.count {
       let work = queue[lowered]
       lowered += 1
-      lower(work.element, book.plans[work.plan])
+      lower(Int(work.element), book.plans[Int(work.plan)])
     }
   }
 
@@ -113,7 +114,7 @@ struct Lowering: ~Copyable {
       offset: document.elements[element].offset, identifier: attribute(book.names.id, of: element) ?? .empty)
     let object = builder.reserve(archivedClass(element, book.plans[plan]), origin: origin)
     note(object, of: element)
-    queue.append((element, plan))
+    queue.append(QueuedElement(element: Int32(truncatingIfNeeded: element), plan: Int32(truncatingIfNeeded: plan)))
     return object
   }
 
@@ -124,7 +125,7 @@ struct Lowering: ~Copyable {
   }
 
   private mutating func lower(_ element: Int, _ plan: Plan) {
-    fillSlots(element)
+    let isOdd = fillSlots(element, plan.known)
     elementAtHand = element
     builder.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
@@ -137,14 +138,26 @@ struct Lowering: ~Copyable {
         run(row, element, plan)
       }
     }
-    substitutes.removeAll(keepingCapacity: true)
+    if !substitutes.isEmpty { substitutes.removeAll(keepingCapacity: true) }
     if !plan.ignoresCustomClass { lowerCustomClass(element, plan) }
     builder.end()
     links.endObject(ObjectID(Int(objectOf[element])))
     collectLinks(element)
-    reportUnknown(element, plan)
+    if isOdd || isVaried(element) { reportUnknown(element, plan) }
     clearSlots(element)
   }
+}
+
+/// An element whose object is reserved, and the plan that it is lowered by.
+struct QueuedElement: BitwiseCopyable {
+  let element: Int32
+  let plan: Int32
+}
+
+/// A child with what it is found by.
+struct ChildNote: BitwiseCopyable {
+  let symbol: Symbol
+  let child: Int32
 }
 
 /// The child of an element that was asked for.

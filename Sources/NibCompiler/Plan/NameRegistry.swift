@@ -39,7 +39,10 @@ struct NameRegistry: Sendable {
   }
 
   /// Number of a span, or -1.
-  func find(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 { bytes.withUnsafeBufferPointer { slots[place($0, span)] } }
+  func find(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 { bytes.withUnsafeBufferPointer { find($0, span) } }
+
+  /// Number of a span of bytes that are at hand, or -1.
+  func find(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> Int32 { slots[place(bytes, span)] }
 
   /// Number of a name, or -1.
   func find(_ name: String) -> Int32 {
@@ -56,10 +59,11 @@ struct NameRegistry: Sendable {
   }
 
   private func place(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> Int {
-    names.bytes.withUnsafeBufferPointer { own in
+    let (own, spans, slots) = (names.bytes, names.spans, slots)
+    return own.withUnsafeBufferPointer { own in
       var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, span)) & (slots.count - 1)
       while slots[slot] >= 0 {
-        if Fingerprint.equal(own, names.spans[Int(slots[slot])], bytes, span) { return slot }
+        if Fingerprint.equal(own, spans[Int(slots[slot])], bytes, span) { return slot }
         slot = (slot + 1) & (slots.count - 1)
       }
       return slot

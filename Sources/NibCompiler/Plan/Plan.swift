@@ -8,7 +8,7 @@ final class Plan: Sendable {
   let role: ElementSchema.Role
   /// The class in the archive.
   let classID: ClassID
-  /// The rows in archive order: places in the book's row table, which the kinds share.
+  /// The rows that the profile has, in archive order: places in the book's row table, which the kinds share.
   let rows: [UInt16]
   /// Which attributes, child keys and tags the kind knows.
   let known: SymbolSet

@@ -115,7 +115,8 @@ struct PlanMaker {
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return Plan(
-      schema, className: className, classID: ClassID(Int(classes.number(className))), rows: rows, known: known)
+      schema, className: className, classID: ClassID(Int(classes.number(className))),
+      rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known)
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.

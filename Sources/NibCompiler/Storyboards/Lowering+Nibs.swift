@@ -93,7 +93,7 @@ extension Lowering {
   private mutating func startNib(_ scope: NibScope) -> ObjectID {
     for element in touched { objectOf[Int(element)] = -1 }
     touched.removeAll(keepingCapacity: true)
-    queue.removeAll(keepingCapacity: true)
+    queue.removeAll()
     lowered = 0
     canvasChanges.removeAll()
     links = LinkWork()

@@ -17,58 +17,63 @@ extension Lowering {
   mutating func color(_ element: Int) -> ObjectID {
     let print = fingerprint(element)
     if let known = values.elements.find(print) { return known.object }
-    let object = memorableColor(element)
-    values.elements.add(print, (object, 0))
+    let object = color(memorableColor(element))
+    values.elements.add(print, object)
     return object
   }
 
-  /// The UIColor of an element, remembered by its attributes and those of the resource that it names.
-  private mutating func memorableColor(_ element: Int) -> ObjectID {
+  /// The colour of an element, remembered by its attributes and those of the resource that it names.
+  private mutating func memorableColor(_ element: Int) -> MadeColor {
     let names = book.names
     // One book serves all members of a folder, and what a colour becomes depends on the member's system.
     let system: UInt8 = (knowsDynamicColors ? 16 : 0) + (knowsCatalogColors ? 32 : 0)
-    var key = attributeBytes(element, kind: system + (links.colorMatched ? 1 : 0))
+    memoKey.removeAll()
+    addToMemoKey(element, kind: system + (links.colorMatched ? 1 : 0))
     if let name = attribute(names.name, of: element) ?? attribute(names.systemColor, of: element),
       let resource = resourceColor(name)
     {
-      key += attributeBytes(resource, kind: 3)
+      addToMemoKey(resource, kind: 3)
     }
-    if let entry = book.memo.find(key), let color = entry.color { return self.color(color, entry.fields) }
+    if let made = book.memo.color(for: memoKey) { return made }
     let warnings = diagnostics.warningCount
-    let color = archived(describe(element))
-    let fields = book.prepare(color.fields)
+    let made = make(archived(describe(element)))
     // A faulty colour is not remembered, or the next document would not be told of the fault.
-    guard diagnostics.warningCount == warnings else { return self.color(color, fields) }
-    book.memo.add(.init(color: color, font: nil, fields: fields), for: key)
-    return self.color(color, fields)
+    if diagnostics.warningCount == warnings { book.memo.remember(made, for: memoKey) }
+    return made
   }
 
   /// The UIColor of a resolved colour.
-  mutating func color(_ color: ArchivedColor) -> ObjectID {
-    if let known = values.colors.find(color) { return known }
+  mutating func color(_ color: ArchivedColor) -> ObjectID { self.color(make(color)) }
+
+  private mutating func make(_ color: ArchivedColor) -> MadeColor {
     let book = book
-    return self.color(color, book.memo.fields(of: color) { book.prepare(color.fields) })
+    return book.memo.color(color) { book.prepare(color.fields) }
   }
 
-  private mutating func color(_ color: ArchivedColor, _ fields: [PreparedValue]) -> ObjectID {
-    if let known = values.colors.find(color) { return known }
-    let object = object(book.classes.color, fields)
-    values.colors.add(color, object)
+  private mutating func color(_ made: MadeColor) -> ObjectID {
+    if let known = values.object(of: made) { return known }
+    let object = object(book.classes.color, made.fields)
+    values.add(made, object)
     return object
   }
 
-  /// The attributes of an element but its key, as bytes that tell elements apart.
-  mutating func attributeBytes(_ element: Int, kind: UInt8) -> [UInt8] {
-    var result: [UInt8] = [kind]
-    result.reserveCapacity(400)
-    for attribute in document.attributes(of: .init(element)) {
+  /// Adds the attributes of an element but its key, as bytes that tell elements apart.
+  mutating func addToMemoKey(_ element: Int, kind: UInt8) {
+    memoKey.append(kind)
+    let bytes = document.bytes
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let attribute = document.attributes[position]
       let symbol = index.symbolOfName[Int(attribute.name)]
       if symbol == book.names.key || symbol < 0 { continue }
-      withUnsafeBytes(of: symbol) { result.append(contentsOf: $0) }
-      withUnsafeBytes(of: attribute.value.count) { result.append(contentsOf: $0) }
-      result.append(contentsOf: document.bytes[attribute.value.range])
+      memoKey.append(bytesOf: symbol)
+      memoKey.append(bytesOf: attribute.value.count)
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        memoKey.append(from: start + Int(attribute.value.offset), count: Int(attribute.value.count))
+      }
     }
-    return result
   }
 
   /// A colour description resolved under this compile's profile and target.
@@ -157,9 +162,11 @@ extension Lowering {
     let record = document.elements[element]
     let first = Int(record.firstAttribute)
     var hash = UInt64(record.name) &+ 0x51_7C_C1
+    let (attributes, symbols) = (document.attributes, index.symbolOfName)
     document.bytes.withUnsafeBufferPointer { bytes in
-      for attribute in document.attributes[first..<first + Int(record.attributeCount)] {
-        if index.symbolOfName[Int(attribute.name)] == book.names.key { continue }
+      for position in first..<first + Int(record.attributeCount) {
+        let attribute = attributes[position]
+        if symbols[Int(attribute.name)] == book.names.key { continue }
         hash = (hash ^ UInt64(attribute.name)) &* 0x9E37_79B9_7F4A_7C15
         hash = (hash ^ Fingerprint.of(bytes, attribute.value)) &* 0x9E37_79B9_7F4A_7C15
         hash ^= hash >> 31

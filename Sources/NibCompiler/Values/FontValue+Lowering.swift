@@ -20,22 +20,21 @@ extension Lowering {
   /// The UIFont of a font element and its size in points.
   mutating func font(_ element: Int) -> (object: ObjectID, size: Double) {
     let print = fingerprint(element)
-    if let known = values.elements.find(print) { return known }
-    let key = attributeBytes(element, kind: isOfXcode4 ? 4 : 2)
-    let made: (object: ObjectID, size: Double)
-    if let entry = book.memo.find(key), let font = entry.font {
-      made = (self.font(font, entry.fields), font.pointSize)
-    } else {
-      let told = diagnostics.warningCount + diagnostics.errorCount
-      let font = archived(describeFont(element))
-      let fields = book.prepare(font.fields)
-      // Not remembered where something is amiss, or the next document would not be told.
-      if diagnostics.warningCount + diagnostics.errorCount == told {
-        book.memo.add(.init(color: nil, font: font, fields: fields), for: key)
-      }
-      made = (self.font(font, fields), font.pointSize)
-    }
-    values.elements.add(print, made)
+    if let known = values.elements.find(print) { return (known.object, known.size) }
+    memoKey.removeAll()
+    addToMemoKey(element, kind: isOfXcode4 ? 4 : 2)
+    let made = book.memo.font(for: memoKey) ?? memorableFont(element)
+    let object = font(made)
+    values.elements.add(print, object, size: made.font.pointSize)
+    return (object, made.font.pointSize)
+  }
+
+  /// The font of an element whose attributes are in the memo's key.
+  private mutating func memorableFont(_ element: Int) -> MadeFont {
+    let told = diagnostics.warningCount + diagnostics.errorCount
+    let made = make(archived(describeFont(element)))
+    // Not remembered where something is amiss, or the next document would not be told.
+    if diagnostics.warningCount + diagnostics.errorCount == told { book.memo.remember(made, for: memoKey) }
     return made
   }
 
@@ -109,16 +108,19 @@ extension Lowering {
 
   /// The UIFont of a description and its size in points.
   mutating func font(_ description: FontDescription) -> (object: ObjectID, size: Double) {
-    let font = archived(description)
-    if let known = values.fonts.find(font) { return (known, font.pointSize) }
-    let book = book
-    return (self.font(font, book.memo.fields(of: font) { book.prepare(font.fields) }), font.pointSize)
+    let made = make(archived(description))
+    return (font(made), made.font.pointSize)
   }
 
-  private mutating func font(_ font: ArchivedFont, _ fields: [PreparedValue]) -> ObjectID {
-    if let known = values.fonts.find(font) { return known }
-    let object = object(book.classes.font, fields)
-    values.fonts.add(font, object)
+  private mutating func make(_ font: ArchivedFont) -> MadeFont {
+    let book = book
+    return book.memo.font(font) { book.prepare(font.fields) }
+  }
+
+  private mutating func font(_ made: MadeFont) -> ObjectID {
+    if let known = values.object(of: made) { return known }
+    let object = object(book.classes.font, made.fields)
+    values.add(made, object)
     return object
   }
 }

@@ -49,8 +49,13 @@ extension Lowering {
 
   /// A real attribute that an element must have; 0 and a warning when it is absent or no number.
   mutating func requiredReal(_ name: PassName, of element: Int) -> Double {
-    if attribute(name, of: element) == nil { warnMissing(name, element, "0 is used") }
-    return real(name, of: element)
+    guard let span = attribute(name, of: element) else {
+      warnMissing(name, element, "0 is used")
+      return 0
+    }
+    if let value = Decimal.real(document.bytes, span) { return value }
+    warnNumber(span, element)
+    return 0
   }
 
   /// Warns of an attribute that an element cannot do without.
@@ -76,10 +81,15 @@ extension Lowering {
   mutating func reals(_ a: Double, _ b: Double, _ c: Double? = nil, _ d: Double? = nil) -> ByteSpan {
     let start = builder.bytes.count
     builder.bytes.append(realsLead)
-    append(real: a)
-    append(real: b)
-    if let c { append(real: c) }
-    if let d { append(real: d) }
+    let count = c == nil ? 2 : d == nil ? 3 : 4
+    if book.profile == .nib9a {
+      let (c, d) = (Float(c ?? 0), Float(d ?? 0))
+      let parts = (littleEndian(Float(a)), littleEndian(Float(b)), littleEndian(c), littleEndian(d))
+      withUnsafeBytes(of: parts) { builder.bytes.append(contentsOf: $0[..<(4 * count)]) }
+    } else {
+      let parts = (littleEndian(a), littleEndian(b), littleEndian(c ?? 0), littleEndian(d ?? 0))
+      withUnsafeBytes(of: parts) { builder.bytes.append(contentsOf: $0[..<(8 * count)]) }
+    }
     return ByteSpan(offset: start, count: builder.bytes.count - start)
   }
 
@@ -88,9 +98,12 @@ extension Lowering {
 
   private mutating func append(real value: Double) {
     if book.profile == .nib9a {
-      withUnsafeBytes(of: Float(value).bitPattern.littleEndian) { builder.bytes.append(contentsOf: $0) }
+      withUnsafeBytes(of: littleEndian(Float(value))) { builder.bytes.append(contentsOf: $0) }
     } else {
-      withUnsafeBytes(of: value.bitPattern.littleEndian) { builder.bytes.append(contentsOf: $0) }
+      withUnsafeBytes(of: littleEndian(value)) { builder.bytes.append(contentsOf: $0) }
     }
   }
+
+  private func littleEndian(_ value: Double) -> UInt64 { value.bitPattern.littleEndian }
+  private func littleEndian(_ value: Float) -> UInt32 { value.bitPattern.littleEndian }
 }

@@ -6,13 +6,13 @@ import NibDiagnostics
 ///
 /// Invariant: a span below `source.count` holds the source's bytes, one above holds bytes of `resolved`. A pointer
 /// that libxml2 gives lies either in its copy of the source, and is a span without copying, or elsewhere.
-struct DocumentBuilder {
+struct DocumentBuilder: ~Copyable {
   let source: [UInt8]
   let limits: ReadLimits
   /// Whether the root may be any element, not that of an interface file alone.
   let takesAnyRoot: Bool
-  var elements: [ElementRecord] = []
-  var attributes: [AttributeRecord] = []
+  var elements: GrowingBuffer<ElementRecord>
+  var attributes: GrowingBuffer<AttributeRecord>
   var names = PointerNames()
   var run: TextRun
   var kind: Document.Kind?
@@ -25,6 +25,8 @@ struct DocumentBuilder {
   /// The element closed last at this level; -1 before the first child.
   private var previousSibling: Int32 = -1
   private var depth = 0
+  /// Offset behind the text that was the last thing reported; -1 when it was something else.
+  private var textEnd = -1
   /// Namespace declarations so far. libxml2 looks through all that are open for every prefix.
   private var namespaceCount = 0
   private let depthLimit: Int
@@ -39,8 +41,8 @@ struct DocumentBuilder {
     depthLimit = min(limits.depth, Self.parserDepth)
     run = TextRun(source: source)
     // Interface files have about one element in 105 bytes and one attribute in 30.
-    elements.reserveCapacity(min(source.count / 80 + 8, limits.objects))
-    attributes.reserveCapacity(min(source.count / 26 + 8, limits.values))
+    elements = GrowingBuffer(capacity: min(source.count / 80 + 8, limits.objects))
+    attributes = GrowingBuffer(capacity: min(source.count / 26 + 8, limits.values))
   }
 
   /// Keeps a fault unless there is one already.
@@ -51,7 +53,7 @@ struct DocumentBuilder {
   /// The tables, when all went well.
   func tables(kind: Document.Kind) -> DocumentTables {
     DocumentTables(
-      kind: kind, elements: elements, attributes: attributes, names: names.table, resolved: run.resolved)
+      kind: kind, elements: elements.array, attributes: attributes.array, names: names.table, resolved: run.resolved)
   }
 
   /// A start tag.
@@ -63,8 +65,9 @@ struct DocumentBuilder {
     let index = Int32(truncatingIfNeeded: elements.count)
     let first = attributes.count
     var record = ElementRecord(
-      name: name, parent: current, offset: UInt32(truncatingIfNeeded: tag.offset),
+      name: name, parent: current, offset: UInt32(truncatingIfNeeded: offset(of: tag)),
       firstAttribute: UInt32(truncatingIfNeeded: first))
+    textEnd = -1
     appendAttributes(of: tag)
     record.attributeCount = UInt16(truncatingIfNeeded: attributes.count - first)
     elements.append(record)
@@ -76,6 +79,7 @@ struct DocumentBuilder {
   @inline(__always)
   mutating func end() {
     guard current >= 0 else { return }
+    textEnd = -1
     if run.count > 0 || run.holdsPieces { run.close(&elements[Int(current)], owner: current) }
     previousSibling = current
     current = elements[Int(current)].parent
@@ -86,7 +90,9 @@ struct DocumentBuilder {
   @inline(__always)
   mutating func characters(_ text: UnsafePointer<xmlChar>, _ count: Int, input: xmlParserInputPtr) {
     guard current >= 0, count > 0 else { return }
-    run.add(text, count, at: run.sourceOffset(of: text, count, in: input))
+    let offset = run.sourceOffset(of: text, count, in: input)
+    run.add(text, count, at: offset)
+    textEnd = offset < 0 ? -1 : offset + count
   }
 
   /// Refuses a DOCTYPE; libxml2 has read its name and stands behind it.
@@ -101,6 +107,16 @@ struct DocumentBuilder {
 }
 
 extension DocumentBuilder {
+  /// Offset of a tag's `<`: where the text before it ended, if one did; else it is searched for.
+  @inline(__always)
+  private func offset(of tag: StartTag) -> Int {
+    // No comment lies between the text and the tag if the `<` there begins a name.
+    guard textEnd >= 0, textEnd + 1 < source.count, source[textEnd] == UInt8(ascii: "<"),
+      source[textEnd + 1] != UInt8(ascii: "!"), source[textEnd + 1] != UInt8(ascii: "?")
+    else { return tag.offset }
+    return textEnd
+  }
+
   /// Makes the new element a child or a sibling, and the open one.
   @inline(__always)
   private mutating func link(_ index: Int32) {
@@ -155,7 +171,7 @@ extension DocumentBuilder {
   private mutating func judgeRoot(_ tag: StartTag) {
     guard !takesAnyRoot else { return kind = .other }
     let table = names.table
-    let type = attributes.first { table.holds("type", at: Int($0.name)) }.map { run.text($0.value) }
+    let type = attributes.array.first { table.holds("type", at: Int($0.name)) }.map { run.text($0.value) }
     switch RootElement.judge(tag: table[Int(elements[0].name)], type: type) {
     case .interface(let kind): self.kind = kind
     case .refused(let code, let detail): stop(tag, code, detail)

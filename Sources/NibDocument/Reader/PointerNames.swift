@@ -2,8 +2,8 @@ import NibBytes
 
 /// Gives each name its index, by the address libxml2's dictionary keeps it at: no bytes are compared.
 ///
-/// An open hash table of addresses, never more than half full. Owns its memory: call `free` once.
-struct PointerNames {
+/// An open hash table of addresses, never more than half full.
+struct PointerNames: ~Copyable {
   private struct Slot {
     var address: UInt
     var index: NameIndex
@@ -12,19 +12,19 @@ struct PointerNames {
   private var slots: UnsafeMutablePointer<Slot>
   /// The table has `1 << bits` slots.
   private var bits: Int
-  private var bytes: [UInt8] = []
-  private var spans: [ByteSpan] = []
+  private var bytes = GrowingBuffer<UInt8>(capacity: 1024)
+  private var spans = GrowingBuffer<ByteSpan>(capacity: 128)
 
   /// An empty table.
   init() {
     bits = 9
     slots = Self.emptySlots(bits: 9)
-    bytes.reserveCapacity(1024)
-    spans.reserveCapacity(128)
   }
 
+  deinit { slots.deallocate() }
+
   /// The names in the order they were first seen.
-  var table: NameTable { NameTable(bytes: bytes, spans: spans) }
+  var table: NameTable { NameTable(bytes: bytes.array, spans: spans.array) }
 
   /// Number of names.
   var count: Int { spans.count }
@@ -41,9 +41,6 @@ struct PointerNames {
     return add(name, at: at)
   }
 
-  /// Gives the memory back.
-  func free() { slots.deallocate() }
-
   @inline(__always)
   private func position(_ address: UInt) -> Int {
     Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
@@ -55,7 +52,7 @@ struct PointerNames {
     var length = 0
     while name[length] != 0 { length += 1 }
     spans.append(ByteSpan(offset: bytes.count, count: length))
-    bytes.append(contentsOf: UnsafeBufferPointer(start: name, count: length))
+    bytes.append(from: name, count: length)
     slots[slot] = Slot(address: UInt(bitPattern: name), index: index)
     if spans.count * 2 > 1 << bits { grow() }
     return index

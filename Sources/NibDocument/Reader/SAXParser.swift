@@ -71,7 +71,6 @@ enum SAXParser {
     let pointer = UnsafeMutablePointer<DocumentBuilder>.allocate(capacity: 1)
     pointer.initialize(to: builder)
     defer {
-      pointer.pointee.names.free()
       pointer.deinitialize(count: 1)
       pointer.deallocate()
     }

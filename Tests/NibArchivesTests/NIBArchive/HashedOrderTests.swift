@@ -30,12 +30,16 @@ import Testing
   ]
 
   @Test("a table grows at the counts that archives show", arguments: growth)
-  func growsInSteps(minor: UInt32, counts: [Int]) throws {
+  func growsInSteps(minor: UInt32, counts: [Int]) {
     let names = NameTable((0..<300).map { "n\($0)" })
-    var table = try #require(HashedOrder(names, minor: minor, room: 300, startsFull: false))
+    guard var table = HashedOrder(names, minor: minor, room: 300, startsFull: false) else {
+      Issue.record("there is no table for 300 names")
+      return
+    }
     var (size, seen) = (table.size, [Int]())
     for row in 0..<(counts.last ?? 0) {
-      #expect(table.insert(UInt32(row)) == nil)
+      let twin = table.insert(UInt32(row))
+      #expect(twin == nil)
       if table.size != size { seen.append(row + 1) }
       size = table.size
     }
@@ -44,16 +48,26 @@ import Testing
   }
 
   @Test("an equal name is not put in twice")
-  func findsTwins() throws {
+  func findsTwins() {
     let names = NameTable(["a", "b", "a"])
-    var table = try #require(HashedOrder(names, minor: 10, room: 3, startsFull: false))
+    guard var table = HashedOrder(names, minor: 10, room: 3, startsFull: false) else {
+      Issue.record("there is no table for three names")
+      return
+    }
 
-    #expect([0, 1, 2].map { table.insert($0) } == [nil, nil, 0])
-    #expect(table.rows.sorted() == [0, 1])
+    var twins: [UInt32?] = []
+    for row: UInt32 in 0..<3 { twins.append(table.insert(row)) }
+    let rows = table.rows
+
+    #expect(twins == [nil, nil, 0])
+    #expect(rows.sorted() == [0, 1])
   }
 
   @Test("there is no order beyond the largest known table")
   func refusesHuge() {
-    #expect(HashedOrder(NameTable(), minor: 10, room: 2796, startsFull: true) == nil)
+    let table = HashedOrder(NameTable(), minor: 10, room: 2796, startsFull: true)
+    let isMissing = if case .none = table { true } else { false }
+
+    #expect(isMissing)
   }
 }
