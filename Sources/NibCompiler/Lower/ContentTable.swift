@@ -15,17 +15,16 @@ enum ContentTag {
 /// Finds the object that already holds the same bytes under the same tag: equal strings become one object.
 ///
 /// Seen: equal NSStrings are one object in every archive.
-struct ContentTable {
-  private struct Entry {
+struct ContentTable: ~Copyable {
+  /// A content and its object. Not private: other files let go of tables, and have to know what of.
+  struct Entry: BitwiseCopyable {
     var span: ByteSpan
     var tag: UInt32
     var object: ObjectID
   }
 
-  private var slots = [Int32](repeating: -1, count: 256)
-  private var entries: [Entry] = []
-
-  init() { entries.reserveCapacity(128) }
+  private var slots = GrowingBuffer<Int32>(repeating: -1, count: 256)
+  private var entries = GrowingBuffer<Entry>(capacity: 128)
 
   /// The object of a content, if one was added.
   func find(_ span: ByteSpan, tag: UInt32, in bytes: [UInt8]) -> ObjectID? {
@@ -41,9 +40,9 @@ struct ContentTable {
   }
 
   private mutating func grow(_ bytes: [UInt8]) {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (index, entry) in entries.enumerated() {
-      slots[place(entry.span, entry.tag, bytes)] = Int32(truncatingIfNeeded: index)
+    slots = GrowingBuffer(repeating: -1, count: slots.count * 2)
+    for index in 0..<entries.count {
+      slots[place(entries[index].span, entries[index].tag, bytes)] = Int32(truncatingIfNeeded: index)
     }
   }
 

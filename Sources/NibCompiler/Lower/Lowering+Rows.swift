@@ -112,8 +112,10 @@ extension Lowering {
 
   /// Raw value of a name in a choice, found without making a string.
   mutating func raw(of span: ByteSpan, in choice: Choice) -> Int64? {
-    for entry in choice.entries where entry.name.utf8.count == Int(span.count) {
-      if document.bytes.equals(span, entry.name) { return entry.value }
+    // By index: taking an entry out of the list costs a reference count.
+    let entries = choice.entries
+    for index in entries.indices where entries[index].name.utf8.count == Int(span.count) {
+      if document.bytes.equals(span, entries[index].name) { return entries[index].value }
     }
     return nil
   }

@@ -18,17 +18,17 @@ struct Lowering: ~Copyable {
   var diagnostics: Diagnostics
 
   /// By element: its object, or -1.
-  var objectOf: [Int32]
+  var objectOf: GrowingBuffer<Int32>
   /// Elements whose objects are reserved, in the order in which they were met.
   var queue: GrowingBuffer<QueuedElement>
   /// How many of the queue are lowered.
   var lowered = 0
   /// By symbol: attribute of the element at hand, or -1.
-  var attributeSlots: [Int32]
+  var attributeSlots: GrowingBuffer<Int32>
   /// Children of the element at hand with what they are found by, in order.
   var childNotes = GrowingBuffer<ChildNote>(capacity: 16)
   /// By symbol of key or tag: child of the element at hand, or -1.
-  var childSlots: [Int32]
+  var childSlots: GrowingBuffer<Int32>
 
   /// Children of other elements than the one at hand that were searched for, found or not.
   var foundChildren: [ChildQuestion: Int?] = [:]
@@ -84,9 +84,9 @@ struct Lowering: ~Copyable {
     isTranslated = options.localizableStrings.names(textsOf: document, profile: options.profile)
     builder = GraphBuilder(
       keys: book.keyTable, classes: book.classTable, bytes: document.bytes, expecting: document.elements.count)
-    objectOf = [Int32](repeating: -1, count: document.elements.count)
-    attributeSlots = [Int32](repeating: -1, count: book.symbols.count)
-    childSlots = [Int32](repeating: -1, count: book.symbols.count)
+    objectOf = GrowingBuffer(repeating: -1, count: document.elements.count)
+    attributeSlots = GrowingBuffer(repeating: -1, count: book.symbols.count)
+    childSlots = GrowingBuffer(repeating: -1, count: book.symbols.count)
     queue = GrowingBuffer(capacity: document.elements.count / 2 + 16)
     links.expect(objects: document.elements.count)
   }

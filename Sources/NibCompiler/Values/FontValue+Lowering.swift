@@ -50,8 +50,7 @@ extension Lowering {
     guard attribute(book.names.style, of: element) != nil, let label = elementAtHand, isBuiltInLabel(label) else {
       return nil
     }
-    let font = ArchivedFont(describeFont(element), profile: book.profile).fixed
-    return self.font(font, book.prepare(font.fields))
+    return font(make(ArchivedFont(describeFont(element), profile: book.profile).fixed))
   }
 
   /// What a font element says.

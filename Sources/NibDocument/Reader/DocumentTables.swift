@@ -12,7 +12,16 @@ struct DocumentTables {
   /// The document of a file. Without resolved bytes its byte table is the source itself.
   func document(file: String, source: [UInt8]) -> Document {
     Document(
-      file: file, kind: kind, elements: elements, attributes: attributes, names: names,
-      bytes: resolved.isEmpty ? source : source + resolved, source: source)
+      file: file, kind: kind, elements: elements, attributes: attributes, names: names, bytes: bytes(after: source),
+      source: source)
+  }
+
+  private func bytes(after source: [UInt8]) -> [UInt8] {
+    if resolved.isEmpty { return source }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.count + resolved.count)
+    bytes.append(contentsOf: source)
+    bytes.append(contentsOf: resolved)
+    return bytes
   }
 }
