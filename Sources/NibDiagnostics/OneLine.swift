@@ -1,7 +1,8 @@
 extension String {
   /// The text on one line: a message may quote an input that has line breaks, and would then look like two messages.
   package var onOneLine: String {
-    guard utf8.contains(where: Self.mayBeginBreak) else { return self }
+    let isPlain = utf8.withContiguousStorageIfAvailable { !$0.contains(where: Self.mayBeginBreak) }
+    guard !(isPlain ?? !utf8.contains(where: Self.mayBeginBreak)) else { return self }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
   }
 

@@ -103,6 +103,13 @@ extension NibCoder {
       PendingReference(holder: nil, stored: stored) { _, object in if let typed = object as? Wanted { use(typed) } })
   }
 
+  /// As `later(_:for:_:)`, for a value whose position is known; `use` gets the holder and what is there. It is called as
+  /// it is, so that one that captures nothing costs nothing.
+  package func later(at position: Int, for holder: AnyObject, _ use: @escaping (AnyObject?, AnyObject) -> Void) {
+    markRead(position)
+    context.later(PendingReference(holder: holder, stored: context.graph.values[position], use: use))
+  }
+
   /// As `later(_:as:_:)`, for an object that takes what the key leads to: hands over both, so that a closure need
   /// capture nothing.
   public func later<Holder: AnyObject>(

@@ -14,9 +14,9 @@ final class LoadContext {
   let loader: NibLoader
   let owner: AnyObject?
   var options: InstantiationOptions { loader.options }
-  var externals: [String: AnyObject]
+  @exclusivity(unchecked) var externals: [String: AnyObject]
   /// Who makes some objects in place of their classes.
-  var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
+  @exclusivity(unchecked) var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   var diagnostics = Diagnostics()
   var images: [NibImageReport] = []
 

@@ -1,19 +1,21 @@
 import NibRuntime
 
+// Unchecked exclusivity: every access to these is over before anything else runs, and there are several an object.
+
 /// The base of all stand-ins: keeps what the archive holds beyond the typed properties, and what is connected.
 ///
 /// A stand-in made for a framework's class accepts every outlet, because the custom class that declares it may not be
 /// here. An object of a registered subclass accepts only what it declares, and the framework's own outlets.
 open class StandIn: NibObject {
   /// The class that the archive asks for; empty for an object made in code.
-  public private(set) final var archivedClassName = ""
+  @exclusivity(unchecked) public private(set) final var archivedClassName = ""
   /// Identifier of the element in the document, if the archive was compiled from one in memory.
-  public private(set) final var archivedIdentifier: String?
+  @exclusivity(unchecked) public private(set) final var archivedIdentifier: String?
   /// Archived values that no property carries, in archive order.
-  public private(set) final var archivedValues: [(key: String, value: NibValue)] = []
+  @exclusivity(unchecked) public private(set) final var archivedValues: [(key: String, value: NibValue)] = []
   /// What is kept apart, made when the first of it is set.
-  private(set) final var record: StandInRecord?
-  private var acceptsAnyOutlet = false
+  @exclusivity(unchecked) private(set) final var record: StandInRecord?
+  @exclusivity(unchecked) private var acceptsAnyOutlet = false
 
   /// Makes an object with the framework's defaults.
   public required init() {}

@@ -5,9 +5,9 @@ import NibRuntime
 /// Items are not kept alive: the views own their constraints.
 open class LayoutConstraint: StandIn {
   /// The first item: a view or a layout guide.
-  public private(set) final weak var firstItem: AnyObject?
+  @exclusivity(unchecked) public private(set) final weak var firstItem: AnyObject?
   /// The second item, if there is one.
-  public private(set) final weak var secondItem: AnyObject?
+  @exclusivity(unchecked) public private(set) final weak var secondItem: AnyObject?
   /// Attribute of the first item, in the archive's numbers: left 1, right 2, top 3, … 20.
   ///
   /// - Documented: NSLayoutConstraint.Attribute.
@@ -29,7 +29,7 @@ open class LayoutConstraint: StandIn {
   /// Whether an archive of the interface would hold the constraint.
   public final var shouldBeArchived = false
   /// The view that holds the constraint: what an archive says, or `isActive` found.
-  public internal(set) final weak var holder: View?
+  @exclusivity(unchecked) public internal(set) final weak var holder: View?
 
   /// Makes an empty constraint.
   public required init() { super.init() }
@@ -38,10 +38,24 @@ open class LayoutConstraint: StandIn {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.constraintTable.read(self, from: coder)
-    // The keys without V2 are for old systems; the V2 ones are what the document says.
-    coder.skip("NSFirstAttribute", "NSSecondAttribute", "NSConstant")
-    coder.later("NSFirstItem", for: self) { $0.firstItem = $1 }
-    coder.later("NSSecondItem", for: self) { $0.secondItem = $1 }
+    try coder.read(Self.furtherKeys) { row, position in
+      switch row {
+      case 0: coder.later(at: position, for: self) { LayoutConstraint.held($0)?.firstItem = $1 }
+      case 1: coder.later(at: position, for: self) { LayoutConstraint.held($0)?.secondItem = $1 }
+      default: coder.markRead(position)
+      }
+      return true
+    }
+  }
+
+  /// The items, and keys for old systems: those with V2 are what the document says.
+  private static let furtherKeys = KeyTable([
+    ["NSFirstItem"], ["NSSecondItem"], ["NSFirstAttribute"], ["NSSecondAttribute"], ["NSConstant"],
+  ])
+
+  /// The constraint that a reference was put off for.
+  private static func held(_ object: AnyObject?) -> LayoutConstraint? {
+    object.map { unsafeDowncast($0, to: LayoutConstraint.self) }
   }
 
   /// Property tables from the base class to this one.

@@ -1,5 +1,7 @@
 import NibRuntime
 
+// Unchecked exclusivity: every access to these is over before anything else runs, and a load has several a view.
+
 /// A view: geometry, appearance, subviews, constraints. Stands in for UIView.
 ///
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
@@ -9,13 +11,13 @@ open class View: Responder {
   /// The middle in the superview's coordinates, in points.
   public final var center = NibPoint()
   /// Subviews, back to front.
-  public private(set) final var subviews: [View] = []
+  @exclusivity(unchecked) public private(set) final var subviews: [View] = []
   /// The view that holds this one.
-  public private(set) final weak var superview: View?
+  @exclusivity(unchecked) public private(set) final weak var superview: View?
   /// Constraints that the view holds.
-  public private(set) final var constraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) public private(set) final var constraints: [LayoutConstraint] = []
   /// Layout guides that the view owns.
-  public private(set) final var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public private(set) final var layoutGuides: [LayoutGuide] = []
   /// Gesture recognizers attached to the view.
   public private(set) final var gestureRecognizers: [GestureRecognizer] = []
   /// Whether text and images face the reading direction.
