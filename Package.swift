@@ -105,7 +105,7 @@ let package = Package(
         "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
         "NibRuntime", "Nibwright", "NibResources", "CAllocationCount",
       ],
-      path: "Tools/benchmark", exclude: ["process", "allocations"]),
+      path: "Tools/benchmark", exclude: ["process", "start", "allocations"]),
     .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
     .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/imaging-benchmark"),
     .target(
