@@ -12,8 +12,6 @@ public enum Special: String, Sendable, CaseIterable {
   case translatesMask
   /// Text with attributes: other keys say what its first run says, and plain text may have such a form too.
   case styledText
-  /// `UIHitTestDirectionalInsets`: a slider's alone, between keys of all views.
-  case touchInsets
   /// A label's shrinking: two keys derived from each other and from the font's size.
   case labelShrinking
   /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.

@@ -13,7 +13,6 @@ extension Lowering {
     case .styledText: lowerStyledText(element, plan)
     case .labelShrinking: lowerLabelShrinking()
     case .labelScale: lowerLabelScale()
-    case .touchInsets: lowerTouchInsets(plan)
     case .contentSize: lowerContentSize(element, plan)
     case .buttonStates: lowerButtonStates(element)
     case .segments: lowerSegments()

@@ -86,12 +86,6 @@ extension Lowering {
     return said ?? Choice.lineBreakMode.value(of: "tailTruncation") ?? 0
   }
 
-  /// `UIHitTestDirectionalInsets` of a slider. Seen: 4 sliders of Xcode 11, and none of others.
-  mutating func lowerTouchInsets(_ plan: Plan) {
-    guard plan.tag == "slider" else { return }
-    builder.add(.reference(builder.key("UIHitTestDirectionalInsets"), string("{-12.5, -12.5, -12.5, -12.5}")))
-  }
-
   /// Whether a label is one of those that a cell of a built-in style has.
   mutating func isBuiltInLabel(_ label: Int) -> Bool { cell(withBuiltIn: label) != nil }
 }

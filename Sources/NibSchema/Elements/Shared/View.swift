@@ -14,7 +14,6 @@ extension ElementSchema {
       .special(.subviews),
       .color("backgroundColor", nib: "UIBackgroundColor"),
       .constant(nib: "UIDeepDrawRect", .bool(true)).since(.nib9e),
-      .special(.touchInsets).since(.nib9g).through(.nib9g),
       .bool("opaque", nib: "UIOpaque", default: true, omit: false),
       .bool("hidden", nib: "UIHidden", default: false, omit: false),
       .int("tag", nib: "UITag", omit: 0),
