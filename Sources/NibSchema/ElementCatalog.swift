@@ -94,8 +94,6 @@ public enum ElementCatalog {
     Kind("tabBarItem") { .tabBarItem },
     Kind("tableViewController") { .tableViewController },
     Kind("toolbar") { .toolbar },
-    Kind("buttonConfiguration") { .buttonConfiguration },
-    Kind("preferredSymbolConfiguration") { .preferredSymbolConfiguration },
     Kind("refreshControl") { .refreshControl },
   ]
 

@@ -39,10 +39,6 @@ public enum Special: String, Sendable, CaseIterable {
   case visualEffect
   /// `UIRefreshControl`: in the table's archive, though its element is the controller's.
   case refreshControl
-  /// Title and subtitle of a button's configuration: attributed texts, whose fonts the element says apart.
-  case configurationTexts
-  /// The background of a button's configuration: an object that is there without an element of its own.
-  case configurationBackground
   /// Where a controller's view is archived, and which objects that archive refers to by name.
   case controllerView
   /// The controllers around and in a controller that are archived with it.

@@ -3,15 +3,8 @@
 /// An archive keeps a list of storages a top-level object; a storage holds one object, one key path and a record for
 /// each variation. A stack view's `subviews` have no row: under which key path it arranges them is not known.
 /// - Seen: 83 lists with 115 storages of members and 12 of constants; what became of other properties is in none.
+/// - Constants have no row: in which order their records stand is not known.
 public struct VariationRow: Sendable {
-  /// How the records of a storage say what changes.
-  public enum Form: Sendable {
-    /// Members of a list, by `<include>` and `<exclude>` of a `<mask>`; the archive's list has those of the base.
-    case members
-    /// The constant of a constraint.
-    case layoutConstant
-  }
-
   /// One trait that a variation's key asks for.
   public struct Trait: Sendable {
     /// Its name in the document.
@@ -22,18 +15,15 @@ public struct VariationRow: Sendable {
     public let values: Choice
   }
 
-  /// Key of the `<mask>`, or the attribute.
+  /// Key of the `<mask>`.
   public let name: String
   /// Key path that UIKit sets.
   public let keyPath: String
-  /// How records say it.
-  public let form: Form
 
   /// All that varies, in the order in which an object's storages stand. Inferred: the order; none has two.
   public static let all = [
-    VariationRow(name: "subviews", keyPath: "traitStorageSubviews", form: .members),
-    VariationRow(name: "constraints", keyPath: "traitStorageConstraints", form: .members),
-    VariationRow(name: "constant", keyPath: "encodedConstant", form: .layoutConstant),
+    VariationRow(name: "subviews", keyPath: "traitStorageSubviews"),
+    VariationRow(name: "constraints", keyPath: "traitStorageConstraints"),
   ]
 
   /// The traits that variations ask for; a key without one is the base's, `default`.

@@ -28,8 +28,8 @@ enum PassName: String, CaseIterable {
   case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder
   case tabBar, tabBarItem, constraint, variation, mask, include, reference, stackView, opaque
   case leading, trailing, horizontal, vertical, textShadowColor
-  case textShadowOffset, symbolScale, renderingMode, variableValue, contentSizeForViewInPopover, refreshControl
-  case viewControllers, popoverArrowDirection, localized, preferredSymbolConfiguration, contentOffset
+  case textShadowOffset, contentSizeForViewInPopover, refreshControl
+  case viewControllers, popoverArrowDirection, localized, contentOffset
   case strokeColor, cornerRadius, strokeWidth, strokeOutset, tabStops, textColor
   case attributedText, text, textAlignment, alignment, collectionViewFlowLayout, ambiguous
 

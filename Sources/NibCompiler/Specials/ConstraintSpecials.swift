@@ -116,7 +116,6 @@ extension Lowering {
       }
     }
     if !symbolic, constant + folded != 0 { builder.add(.double(book.keys.constant, constant + folded)) }
-    noteVariedConstant(element, base: symbolic ? nil : constant)
   }
 
   /// Writes an attribute in both generations; the oldest era has the first alone.

@@ -24,8 +24,6 @@ extension Lowering {
     case .constraint: lowerConstraint(element)
     case .visualEffect: lowerVisualEffect()
     case .barMargins: lowerBarMargins()
-    case .configurationTexts: lowerConfigurationTexts(element)
-    case .configurationBackground: lowerConfigurationBackground()
     case .refreshControl, .controllerView, .containment, .sceneObjects, .contentSizes, .containedControllers:
       runController(special, element, plan)
     case .segue: lowerSegue(element)

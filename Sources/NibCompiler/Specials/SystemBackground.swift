@@ -84,7 +84,7 @@ extension Lowering {
     builder.add(.reference(key, object))
   }
 
-  /// A UIBackgroundConfiguration. Seen: 10 of plain cells, all alike. Inferred: that others have the same keys.
+  /// A UIBackgroundConfiguration. Seen: 10 of plain cells, all alike.
   mutating func backgroundConfiguration(_ look: BackgroundValues) -> ObjectID {
     let values: [(String, Constant)] = [
       ("customView", .null), ("cornerRadius", .double(look.cornerRadius)), ("maskedCorners", .int(15)),
@@ -131,15 +131,4 @@ struct BackgroundValues {
   var customized: Set<String>
   var backgroundColor: ObjectID?
   var strokeColor: ObjectID?
-
-  /// The numbers that a `<backgroundConfiguration>` may say.
-  static var numbers: [(String, WritableKeyPath<BackgroundValues, Double>)] {
-    [("cornerRadius", \.cornerRadius), ("strokeWidth", \.strokeWidth), ("strokeOutset", \.strokeOutset)]
-  }
-  /// The colours that a `<backgroundConfiguration>` may say.
-  static var colors: [String: WritableKeyPath<BackgroundValues, ObjectID?>] {
-    ["backgroundColor": \.backgroundColor, "strokeColor": \.strokeColor]
-  }
-  /// All names that are read of a `<backgroundConfiguration>`.
-  static let names: [PassName] = [.key, .backgroundColor, .strokeColor, .cornerRadius, .strokeWidth, .strokeOutset]
 }

@@ -15,7 +15,6 @@ struct ValueCache: ~Copyable {
   private var furtherFonts = EqualTable<ArchivedFont, ObjectID>()
   /// By fingerprint of a colour or font element's attributes: what it became, and for a font its size.
   var elements = PrintTable()
-  var images = EqualTable<ImageLook, ObjectID>()
   var emptyArray: ObjectID?
   var emptySet: ObjectID?
   /// The traits of overrides that override nothing.

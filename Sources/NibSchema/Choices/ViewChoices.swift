@@ -16,20 +16,6 @@ extension Choice {
   /// `UIUserInterfaceSizeClass`.
   static let sizeClass = Choice("sizeClass", [("compact", 1), ("regular", 2)])
 
-  /// `UIImage.SymbolScale`.
-  public static let symbolScale = Choice(
-    "symbol scale", [("default", -1), ("unspecified", 0), ("small", 1), ("medium", 2), ("large", 3)])
-
-  /// `UIImage.SymbolWeight`.
-  static let symbolWeight = Choice(
-    "symbol weight",
-    counting: [
-      "unspecified", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ])
-
-  /// `UIImage.RenderingMode`.
-  public static let renderingMode = Choice("rendering mode", counting: ["automatic", "original", "template"])
-
   /// `UIView.TintAdjustmentMode`.
   static let tintAdjustmentMode = Choice("tintAdjustmentMode", counting: ["automatic", "normal", "dimmed"])
 }

@@ -106,8 +106,8 @@ open class Button: Control {
     madeTitleLabel = label
     label.font = font
     label.lineBreakMode = lineBreakMode
-    label.text = shownTitle
-    if let text = configurationTitle ?? currentAttributedTitle { label.attributedText = text }
+    label.text = currentTitle
+    if let text = currentAttributedTitle { label.attributedText = text }
     label.textColor = currentTitleColor
     return label
   }
@@ -121,12 +121,9 @@ open class Button: Control {
     return true
   }
 
-  /// The typed properties, then title and image of the configuration and of each state that has one.
+  /// The typed properties, then title and image of each state that has one.
   open override var changedProperties: [(name: String, value: NibValue)] {
     var properties = super.changedProperties
-    if let title = configurationTitle { properties.append(("configuration.title", .text(title))) }
-    if let subtitle = configurationSubtitle { properties.append(("configuration.subtitle", .text(subtitle))) }
-    if let image = configurationImage { properties.append(("configuration.image", .image(image))) }
     for (number, content) in contents.sorted(by: { $0.key < $1.key }) {
       let name = ControlState(rawValue: number)
       if let title = content.title { properties.append(("title.\(name)", .string(title))) }

@@ -19,7 +19,7 @@ extension View {
   public var shownTexts: [String] {
     switch self {
     case let label as Label: [label.text].compactMap { $0 }
-    case let button as Button: [button.shownTitle].compactMap { $0 }
+    case let button as Button: [button.currentTitle].compactMap { $0 }
     case let field as TextField: [field.text, field.placeholder].compactMap { $0 }
     case let text as TextView: [text.text].compactMap { $0 }
     case let bar as SearchBar: [bar.text, bar.placeholder, bar.prompt].compactMap { $0 } + bar.scopeButtonTitles

@@ -19,8 +19,7 @@ struct BreadthCase: Sendable, CustomTestStringConvertible {
 @Suite("Attributes of many kinds")
 struct BreadthTests {
   @Test(
-    "are archived under their keys, without a warning", arguments: bars + views + controllers + symbols + configurations
-  )
+    "are archived under their keys, without a warning", arguments: bars + views + controllers)
   func archived(_ one: BreadthCase) throws {
     let sample = try CompiledSample(one.xml)
 
@@ -40,9 +39,9 @@ struct BreadthTests {
       ("UITabBarItemWidth", "80.0")),
     BreadthCase(
       """
-      <tabBarItem id="a" title="A"><inset key="imageInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+      <tabBarItem id="a" title="A">
       <offsetWrapper key="titlePositionAdjustment" horizontal="0.5" vertical="-4"/></tabBarItem>
-      """, "UITabBarItem", ("UIImageInsets", "07:2,1,4,3"), ("UITitlePositionAdjustment", #""{0.5, -4}""#)),
+      """, "UITabBarItem", ("UITitlePositionAdjustment", #""{0.5, -4}""#)),
     BreadthCase(
       #"<searchBar id="a" showsSearchResultsButton="YES"/>"#, "UISearchBar", ("UIShowSearchResultsButton", "true")),
   ]
@@ -89,6 +88,7 @@ struct BreadthTests {
   ]
 
   private static let controllers = [
+    BreadthCase(#"<button id="a"/>"#, "UIButton", ("UIButtonConfiguration", "nil")),
     BreadthCase(
       #"<viewController id="a" wantsFullScreenLayout="YES" restoresFocusAfterTransition="NO"/>"#, "UIViewController",
       ("UIWantsFullScreenLayout", "true"), ("UIRestoresFocusAfterTransition", "false"),
@@ -102,54 +102,6 @@ struct BreadthTests {
     BreadthCase(#"<wkWebViewConfiguration id="a"/>"#, "WKWebViewConfiguration", ("dataDetectorTypes", "-1")),
     BreadthCase(#"<tableViewCell id="a" focusStyle="custom"/>"#, "UITableViewCell", ("UIFocusStyle", "1")),
   ]
-
-  private static let symbols = [
-    BreadthCase(
-      #"<imageView id="a"><imageReference key="image" image="star" symbolScale="large"/></imageView>"#,
-      "UIImageSymbolConfiguration", ("UISymbolScale", "3")),
-    BreadthCase(
-      #"<imageView id="a"><imageReference key="image" image="star" renderingMode="template"/></imageView>"#,
-      "UIImageNibPlaceholder", ("UIRenderingMode", "2")),
-    BreadthCase(
-      #"<imageView id="a"><imageReference key="image" image="star" variableValue="0.5"/></imageView>"#,
-      "UIImageNibPlaceholder", ("UIImageVariableValue", "0.5")),
-    BreadthCase(
-      """
-      <imageView id="a"><preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font"
-      scale="large" weight="regular"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-      </preferredSymbolConfiguration></imageView>
-      """, "UIImageSymbolConfiguration", ("UISymbolScale", "3"), ("UISymbolWeight", "4"),
-      ("UITextStyle", #""UICTFontTextStyleBody""#)),
-  ]
-
-  private static let configurations = [
-    BreadthCase(
-      """
-      <button id="a"><buttonConfiguration key="configuration" style="filled" cornerStyle="capsule" title="Go">
-      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/></buttonConfiguration>
-      </button>
-      """, "UIButtonConfiguration", ("UIButtonConfigurationButtonStyle", "3"),
-      ("UIButtonConfigurationCornerStyle", "4"), ("UIButtonConfigurationContentInset", #""{1, 2, 3, 4}""#)),
-    BreadthCase(
-      """
-      <button id="a"><buttonConfiguration key="configuration" style="plain"><backgroundConfiguration key="background"
-      cornerRadius="9"/></buttonConfiguration></button>
-      """, "UIBackgroundConfiguration", ("cornerRadius", "9.0"), ("hasCustomized-cornerRadius", "true"),
-      ("strokeWidth", "1.0")),
-    BreadthCase(#"<button id="a"/>"#, "UIButton", ("UIButtonConfiguration", "nil")),
-  ]
-
-  @Test("an image that is shown in a way of its own is another object than the plain one, and equal ones are one")
-  func looks() throws {
-    let sample = try CompiledSample(
-      """
-      <imageView id="a" image="star"/>
-      <imageView id="b"><imageReference key="image" image="star" renderingMode="template"/></imageView>
-      <imageView id="c"><imageReference key="image" image="star" renderingMode="template"/></imageView>
-      """)
-
-    #expect(sample.objects("UIImageNibPlaceholder").count == 2)
-  }
 
   @Test("controllers that stand in a container's element are archived as in a storyboard")
   func containers() throws {

@@ -15,7 +15,7 @@ struct LostPartTests {
       #"<button id="a"><state key="normal" title="A" glow="YES"/></button>"#,
       #"<button id="a"><state key="dreaming" title="A"/></button>"#,
       #"<button id="a" lineBreakMode="ragged"/>"#,
-      #"<imageView id="a"><imageReference key="image" image="star" renderingMode="sepia"/></imageView>"#,
+      #"<imageView id="a"><imageReference key="image" image="star" renderingMode="template"/></imageView>"#,
       #"<visualEffectView id="a"><vibrancyEffect style="label"><blurEffect style="dark"/></vibrancyEffect></visualEffectView>"#,
       #"<switch id="a" horizontalHuggingPriority="many"/>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" size="huge"/></label>"#,

@@ -49,8 +49,6 @@ struct TextRule: Sendable {
     TextRule(["tabViewItem", "toolbarItem"], "label"),
     TextRule(["toolbarItem"], "paletteLabel"),
     TextRule(["tableHeaderCell"], "title", "headerCell.title"),
-    TextRule(["buttonConfiguration"], "title", "configuration.title"),
-    TextRule(["buttonConfiguration"], "subtitle", "configuration.subtitle"),
     TextRule(["state"], "title", "Title", .keyed),
     TextRule(["segment"], "title", "segmentTitles", .indexed),
     TextRule(["segment"], "label", "ibShadowedLabels", .indexed),

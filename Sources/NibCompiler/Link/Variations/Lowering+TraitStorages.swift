@@ -65,18 +65,16 @@ extension Lowering {
   }
 
   private mutating func traitStorage(_ property: VariedProperty) -> ObjectID {
-    let isList = property.row.form == .members
-    let records = property.changes.map { isList ? memberRecord($0) : constantRecord($0) }
+    let records = property.changes.map { memberRecord($0) }
     let list = array(records, book.classes.mutableArray)
     let path = string(property.row.keyPath)
-    let candidates = isList ? orderedSet(property.candidates) : nil
-    let storage = builder.reserve(
-      builder.class(isList ? "_UIRelationshipTraitStorage" : "_UIAttributeTraitStorage"))
+    let candidates = orderedSet(property.candidates)
+    let storage = builder.reserve(builder.class("_UIRelationshipTraitStorage"))
     builder.begin(storage)
     builder.add(.reference(book.keys.object, property.object))
     builder.add(.reference(book.keys.keyPath, path))
     builder.add(.reference(builder.key("UIRecords"), list))
-    if let candidates { builder.add(.reference(builder.key("UIRelationshipCandidates"), candidates)) }
+    builder.add(.reference(builder.key("UIRelationshipCandidates"), candidates))
     builder.end()
     return storage
   }
@@ -94,22 +92,6 @@ extension Lowering {
     builder.add(traits.map { .reference(key, $0) } ?? .null(key))
     builder.add(.reference(builder.key("UIAddedObjects"), added))
     builder.add(.reference(builder.key("UIRemovedObjects"), removed))
-    builder.end()
-    return record
-  }
-
-  /// A constant. Seen: 26 records.
-  private mutating func constantRecord(_ change: VariedProperty.Change) -> ObjectID {
-    let traits = traitCollection(change.traits)
-    let constant = builder.reserve(builder.class("_NSLayoutConstraintConstant"))
-    builder.begin(constant)
-    builder.add(.double(builder.key("UINumericConstant"), change.constant))
-    builder.add(.null(builder.key("UISymbolicConstant")))
-    builder.end()
-    let record = builder.reserve(builder.class("_UIAttributeTraitStorageRecord"))
-    builder.begin(record)
-    builder.add(.reference(builder.key("UITraitCollection"), traits))
-    builder.add(.reference(book.keys.value, constant))
     builder.end()
     return record
   }

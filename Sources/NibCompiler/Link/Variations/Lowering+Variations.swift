@@ -25,31 +25,6 @@ extension Lowering {
     return members.filter { !absent.contains($0) }
   }
 
-  /// Notes the constants that the constraint at hand has for some sizes, beside that of the base.
-  ///
-  /// UIKit sets the first that fits, so the base comes last.
-  mutating func noteVariedConstant(_ element: Int, base: Double?) {
-    guard isVaried(element), let row = VariationRow.all.first(where: { $0.form == .layoutConstant }) else {
-      return
-    }
-    var changes: [VariedProperty.Change] = []
-    for variation in variations(of: element) {
-      guard let span = attribute(.constant, of: variation.element),
-        let constant = number(span, variation.element)
-      else { continue }
-      changes.append(.init(traits: variation.traits, constant: constant))
-    }
-    guard !changes.isEmpty else { return }
-    guard let base else {
-      return warn(
-        .unknownVariation, "a standard distance that varies by size is not known in archives; the base is kept",
-        at: element)
-    }
-    changes.insert(.init(traits: Traits(), constant: base), at: 0)
-    links.varied.append(
-      VariedProperty(row: row, object: ObjectID(Int(objectOf[element])), changes: changes.reversed()))
-  }
-
   /// Whether an element has variations; in most documents none has.
   mutating func isVaried(_ element: Int) -> Bool {
     hasVariations && children(of: element).contains { tag($0) == .variation }
@@ -126,13 +101,12 @@ extension Lowering {
       for attribute in document.attributes(of: .init(variation)) {
         let name = document.names[Int(attribute.name)]
         if VariationRow.designTime.contains(name) { continue }
-        if plan.tag == PassName.constraint.rawValue, name == PassName.constant.rawValue { continue }
         reportVaried(name, variation, plan)
       }
       for child in Array(children(of: variation)) {
         let name = attribute(.key, of: child).map { text($0) } ?? document.tag(.init(child))
         if VariationRow.designTime.contains(name) { continue }
-        let row = VariationRow.all.first { $0.form == .members && $0.name == name }
+        let row = VariationRow.all.first { $0.name == name }
         if plan.role == .view, tag(child) == .mask, let row, varies(row, element, memberOf: tag(element)) { continue }
         reportVaried(name, child, plan)
       }

@@ -1,7 +1,7 @@
 import NibGraph
 import NibSchema
 
-/// A list or a value of one object that varies by size class.
+/// A list of one object that varies by size class.
 struct VariedProperty {
   /// What varies.
   let row: VariationRow
@@ -9,8 +9,8 @@ struct VariedProperty {
   let object: ObjectID
   /// What is to be set for which traits, the base first, then by number of traits.
   let changes: [Change]
-  /// All members that a list may have, in order; empty for a value.
-  var candidates: [ObjectID] = []
+  /// All members that the list may have, in order.
+  let candidates: [ObjectID]
 
   /// What one `<variation>` sets.
   struct Change {
@@ -20,8 +20,6 @@ struct VariedProperty {
     var added: [ObjectID] = []
     /// The members that go.
     var removed: [ObjectID] = []
-    /// The constant.
-    var constant = 0.0
   }
 }
 

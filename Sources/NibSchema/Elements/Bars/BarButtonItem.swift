@@ -12,7 +12,6 @@ extension ElementSchema {
       .float("width", nib: "UIWidth", omit: 0),
       .image("landscapeImage", nib: "UILandscapeImagePhone"),
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
-      .geometry("imageInsets", .insets, nib: "UIImageInsets"),
       .string("title", nib: "UITitle"),
       .color("tintColor", nib: "UITintColor"),
       .int("tag", nib: "UITag", omit: 0),

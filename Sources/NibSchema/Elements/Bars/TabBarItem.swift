@@ -16,7 +16,6 @@ extension ElementSchema {
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
       .nonemptyString("badgeValue", nib: "UIBadgeValue"),
       .color("badgeColor", nib: "UIBadgeColor"),
-      .geometry("imageInsets", .insets, nib: "UIImageInsets"),
       .geometryText("titlePositionAdjustment", .offset, nib: "UITitlePositionAdjustment"),
       .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
       .int("tag", nib: "UITag", omit: 0),

@@ -1,13 +1,8 @@
 /// Controllers of other frameworks: what UIKit's base class archives. Documented: their frameworks' pages.
 extension ElementSchema {
-  /// GLKit, GLKViewController. Inferred: the keys, by what the framework asks for.
+  /// GLKit, GLKViewController.
   static let glkViewController = ElementSchema(
-    "glkViewController", class: "GLKViewController", inherits: "viewController", role: .object,
-    rows: [
-      .int("preferredFramesPerSecond", nib: "GLKViewControllerPreferredFramesPerSecondCoderKey"),
-      .bool("pauseOnWillResignActive", nib: "GLKViewControllerPauseOnWillResignActiveCoderKey", default: nil),
-      .bool("resumeOnDidBecomeActive", nib: "GLKViewControllerResumeOnDidBecomeActiveCoderKey", default: nil),
-    ])
+    "glkViewController", class: "GLKViewController", inherits: "viewController", role: .object, rows: [])
 
   /// AVKit, AVPlayerViewController.
   static let avPlayerViewController = ElementSchema(

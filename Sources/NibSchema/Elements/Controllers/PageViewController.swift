@@ -6,7 +6,6 @@ extension ElementSchema {
       .choice("transitionStyle", .pageTransitionStyle, nib: "UITransitionStyle", default: 0),
       .choice("navigationOrientation", .axis, nib: "UINavigationOrientation", default: 0),
       .choice("spineLocation", .spineLocation, nib: "UISpineLocation", default: 0),
-      .bool("doubleSided", nib: "UIDoubleSided", default: false, omit: false),
       .int("pageSpacing", nib: "UIPageSpacing", default: 0),
     ])
 }

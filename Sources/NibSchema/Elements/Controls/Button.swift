@@ -29,9 +29,8 @@ extension ElementSchema {
       .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
       .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),
       .geometry("titleShadowOffset", .size, nib: "UITitleShadowOffset"),
-      // Seen: nil in all 11 buttons of its compilers that have none. Inferred: Xcode 13 archives one alone where it is.
-      .child("configuration", nib: "UIButtonConfiguration").through(.nib9g),
-      .child("configuration", nib: "UIButtonConfiguration", explicitNull: true).since(.nib10),
+      // Seen: nil in all 11 buttons of its compilers.
+      .constant(nib: "UIButtonConfiguration", .null).since(.nib10),
       .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
     ])
 }

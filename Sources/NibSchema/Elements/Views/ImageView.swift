@@ -3,7 +3,7 @@ extension ElementSchema {
   /// symbol's configuration.
   static let imageView = ElementSchema(
     "imageView", class: "UIImageView", inherits: "view",
-    silent: ["preferredSymbolConfiguration", "catalog", "adjustsImageSizeForAccessibilityContentSizeCategory"],
+    silent: ["catalog", "adjustsImageSizeForAccessibilityContentSizeCategory"],
     rows: [
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .image("highlightedImage", nib: "UIHighlightedImage"),
@@ -12,6 +12,5 @@ extension ElementSchema {
         "adjustsImageSizeForAccessibilityContentSizeCategory",
         nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
       ).since(.nib9f),
-      .child("preferredSymbolConfiguration", nib: "UIPreferredSymbolConfiguration").since(.nib9g),
     ])
 }
