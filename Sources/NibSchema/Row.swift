@@ -40,8 +40,8 @@ public struct Row: Sendable {
     case geometryText(Geometry)
     /// A `<textAttributes>` child of that key, as a dictionary.
     case textAttributes
-    /// The object of a child element of that key; nil is written for its absence if `explicit`.
-    case child(explicitNull: Bool)
+    /// The object of a child element of that key.
+    case child
     /// The objects of the child elements of a container child with that tag, as a collection; a `<string>` is its text.
     /// Without `always`, an empty one is left out.
     case list(ListClass, always: Bool)

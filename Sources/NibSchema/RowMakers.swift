@@ -133,8 +133,8 @@ extension Row {
 
   /// A child element's object.
   @inline(never)
-  public static func child(_ childKey: String, nib key: String, explicitNull: Bool = false) -> Row {
-    Row(form: .child(explicitNull: explicitNull), attribute: childKey, key: key)
+  public static func child(_ childKey: String, nib key: String) -> Row {
+    Row(form: .child, attribute: childKey, key: key)
   }
 
   /// The objects of a container's children. With `always`, written even when there are none.

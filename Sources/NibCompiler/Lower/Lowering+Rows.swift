@@ -165,7 +165,6 @@ extension Lowering {
     if let child, tag(child) != book.names.nil.symbol {
       warn(.unknownElement, "'\(document.tag(.init(child)))' is no object that is known; it is left out", at: child)
     }
-    if row.flag { builder.add(.null(row.key)) }
   }
 
   private mutating func runList(_ row: PlannedRow, _ element: Int) {

@@ -46,7 +46,7 @@ extension PlanMaker {
     case .image: PlannedRow(operation: .image)
     case .geometryText(let shape): PlannedRow(operation: .geometryText, omit: UInt64(shape.ordinal))
     case .textAttributes: PlannedRow(operation: .textAttributes)
-    case .child(let explicit): PlannedRow(operation: .child, flag: explicit)
+    case .child: PlannedRow(operation: .child)
     case .list(let kind, let always):
       PlannedRow(operation: .list, flag: kind == .mutableArray, absent: always ? 1 : nil)
     case .reference: PlannedRow(operation: .reference)

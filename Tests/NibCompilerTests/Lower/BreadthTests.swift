@@ -96,6 +96,7 @@ struct BreadthTests {
     BreadthCase(
       #"<splitViewController id="a" primaryEdge="trailing"/>"#, "UISplitViewController",
       ("UISplitViewControllerPrimaryEdge", "1")),
+    BreadthCase(#"<splitViewController id="a"/>"#, "UISplitViewController", ("UISplitViewControllerPrimaryEdge", "0")),
     BreadthCase(
       #"<wkWebViewConfiguration id="a"><dataDetectorTypes key="dataDetectorTypes"/></wkWebViewConfiguration>"#,
       "WKWebViewConfiguration", ("dataDetectorTypes", "0")),

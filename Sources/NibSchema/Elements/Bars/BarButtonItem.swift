@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens. Inferred: keys of insets and of further images.
+  /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens. Inferred: keys of further images.
   static let barButtonItem = ElementSchema(
     "barButtonItem", class: "UIBarButtonItem", role: .object,
     silent: ["catalog"],

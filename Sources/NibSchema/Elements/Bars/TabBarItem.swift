@@ -1,7 +1,7 @@
 extension ElementSchema {
   /// An item of the system says its number alone, zero too. Seen: 4 items.
   ///
-  /// Documented: UIKit, UITabBarItem. Seen: 7 goldens. Inferred: keys of insets, offset, badge and further images, by
+  /// Documented: UIKit, UITabBarItem. Seen: 7 goldens. Inferred: keys of offset, badge and further images, by
   /// other readers of archives.
   static let tabBarItem = ElementSchema(
     "tabBarItem", class: "UITabBarItem", role: .object,

@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// Documented: UIKit, UIPageViewController. Seen: 1 golden. Inferred: the key of two sides.
+  /// Documented: UIKit, UIPageViewController. Seen: 1 golden.
   static let pageViewController = ElementSchema(
     "pageViewController", class: "UIPageViewController", inherits: "viewController", role: .object,
     rows: [

@@ -1,6 +1,5 @@
 extension ElementSchema {
-  /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens. Inferred: the key of a
-  /// symbol's configuration.
+  /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens.
   static let imageView = ElementSchema(
     "imageView", class: "UIImageView", inherits: "view",
     silent: ["catalog", "adjustsImageSizeForAccessibilityContentSizeCategory"],
