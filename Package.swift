@@ -35,11 +35,26 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),
 ]
 
-let libraries: [Target] = layers.map { layer in
+// For work on few layers: `NIBWRIGHT_LAYERS=NibDocument,NibSchema swift test` builds these, what they use and their
+// tests, and nothing else.
+let chosenLayers: Set<String>? = Context.environment["NIBWRIGHT_LAYERS"].map { names in
+  var chosen = Set(names.split(separator: ",").map(String.init))
+  // The compiler's tests look at bytes; the helpers of all tests print graphs.
+  if chosen.contains("NibCompiler") { chosen.insert("NibArchives") }
+  chosen.insert("NibInspector")
+  for layer in layers.reversed() where chosen.contains(layer.name) { chosen.formUnion(layer.uses) }
+  return chosen
+}
+let builtLayers = layers.filter { chosenLayers?.contains($0.name) ?? true }
+let testedLayers = layers.filter { layer in
+  Context.environment["NIBWRIGHT_LAYERS"]?.split(separator: ",").contains { $0 == layer.name } ?? true
+}
+
+let libraries: [Target] = builtLayers.map { layer in
   .target(name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) })
 }
 
-let tests: [Target] = layers.map { layer in
+let tests: [Target] = testedLayers.map { layer in
   .testTarget(
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
@@ -54,17 +69,46 @@ let goldens = Target.testTarget(
   dependencies: ["Nibwright", "NibTestSupport"]
     + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
 
+let programs: [Target] = [
+  // Relocating a position-independent program is a third of its page faults at start; a tool that a build runs a
+  // thousand times feels that. The libraries are not concerned.
+  .executableTarget(
+    name: "NibwrightTool", dependencies: ["NibCommands"], path: "Tools/nibwright",
+    linkerSettings: [
+      .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+    ]),
+  // Has its own program because it is linked with Foundation, whose loading the other one is spared.
+  .executableTarget(
+    name: "NibwrightImagesTool", dependencies: ["NibCommands", "NibImageCommands"], path: "Tools/nibwright-images"),
+  .executableTarget(
+    name: "IBToolProgram", dependencies: ["NibCommands"], path: "Tools/ibtool",
+    linkerSettings: [
+      .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+    ]),
+  .executableTarget(
+    name: "NibBenchmark",
+    dependencies: [
+      "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
+      "NibRuntime", "Nibwright", "NibResources", "CAllocationCount",
+    ],
+    path: "Tools/benchmark", exclude: ["process", "start", "allocations"]),
+  .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
+  .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/imaging-benchmark"),
+]
+
 let package = Package(
   name: "Nibwright",
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "Nibwright", targets: ["Nibwright"]),
-    .library(name: "NibImaging", targets: ["NibImaging"]),
-    .library(name: "NibRemote", targets: ["NibRemote"]),
-    .executable(name: "nibwright", targets: ["NibwrightTool"]),
-    .executable(name: "nibwright-images", targets: ["NibwrightImagesTool"]),
-    .executable(name: "ibtool", targets: ["IBToolProgram"]),
-  ],
+  products: chosenLayers != nil
+    ? []
+    : [
+      .library(name: "Nibwright", targets: ["Nibwright"]),
+      .library(name: "NibImaging", targets: ["NibImaging"]),
+      .library(name: "NibRemote", targets: ["NibRemote"]),
+      .executable(name: "nibwright", targets: ["NibwrightTool"]),
+      .executable(name: "nibwright-images", targets: ["NibwrightImagesTool"]),
+      .executable(name: "ibtool", targets: ["IBToolProgram"]),
+    ],
   traits: [
     .trait(name: "Imaging", description: "Decode pictures with the system's libvips, in NibImaging."),
     .default(enabledTraits: []),
@@ -83,34 +127,10 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"]), .yum(["libcurl-devel"])]),
     .target(name: "CNibCurl", dependencies: ["CCurl"]),
-  ] + libraries + [
-    // Relocating a position-independent program is a third of its page faults at start; a tool that a build runs a
-    // thousand times feels that. The libraries are not concerned.
-    .executableTarget(
-      name: "NibwrightTool", dependencies: ["NibCommands"], path: "Tools/nibwright",
-      linkerSettings: [
-        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-      ]),
-    // Has its own program because it is linked with Foundation, whose loading the other one is spared.
-    .executableTarget(
-      name: "NibwrightImagesTool", dependencies: ["NibCommands", "NibImageCommands"], path: "Tools/nibwright-images"),
-    .executableTarget(
-      name: "IBToolProgram", dependencies: ["NibCommands"], path: "Tools/ibtool",
-      linkerSettings: [
-        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-      ]),
-    .executableTarget(
-      name: "NibBenchmark",
-      dependencies: [
-        "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
-        "NibRuntime", "Nibwright", "NibResources", "CAllocationCount",
-      ],
-      path: "Tools/benchmark", exclude: ["process", "start", "allocations"]),
-    .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
-    .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/imaging-benchmark"),
+  ] + libraries + (chosenLayers == nil ? programs : []) + [
     .target(
       name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph", "NibInspector"],
-      path: "Tests/NibTestSupport"),
-  ] + tests + [goldens],
+      path: "Tests/NibTestSupport")
+  ] + tests + (chosenLayers == nil ? [goldens] : []),
   swiftLanguageModes: [.v6]
 )
