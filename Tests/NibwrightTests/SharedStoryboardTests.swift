@@ -12,6 +12,21 @@ struct SharedStoryboardTests {
       .filter { (try? CompiledStoryboard(contentsOf: $0, environment: NibEnvironment())) != nil }
   }
 
+  /// The storyboards that the one of a folder refers to and that do not lie beside it: of an app's storyboards the
+  /// collection may have one alone.
+  private static func absentStoryboards(_ folder: String) throws -> Set<String> {
+    let parent = folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    let index = try CompiledStoryboard(contentsOf: folder, environment: NibEnvironment()).index
+    return Set(index.references.values.filter { $0.bundleIdentifier == nil }.map(\.storyboardName)).filter { name in
+      !TestDisk.isDirectory("\(parent)/\(name).storyboardc") && TestDisk.bytes("\(parent)/\(name).storyboard") == nil
+    }
+  }
+
+  /// Folders whose storyboard finds all that it refers to.
+  private static func completeFolders() throws -> [String] {
+    try folders().filter { try absentStoryboards($0).isEmpty }
+  }
+
   private struct Tally {
     var controllers = 0
     var views = 0
@@ -26,7 +41,7 @@ struct SharedStoryboardTests {
 
   @Test("every controller is made, every view loaded, and every connection of both archives made")
   func allScenes() throws {
-    let folders = Self.folders()
+    let folders = try Self.completeFolders()
     var tally = Tally()
     for path in folders {
       do {
@@ -58,9 +73,26 @@ struct SharedStoryboardTests {
     #expect(tally.made == tally.connections)
   }
 
+  @Test("a controller of a storyboard that is not there is refused by the name of that storyboard")
+  func absent() throws {
+    for path in Self.folders() {
+      let absent = try Self.absentStoryboards(path)
+      guard !absent.isEmpty else { continue }
+      let storyboard = try Storyboard(contentsOf: path)
+      let references = try CompiledStoryboard(contentsOf: path, environment: NibEnvironment()).index.references
+      for (identifier, reference) in references where absent.contains(reference.storyboardName) {
+        let error = #expect(throws: ControllerError.self, "\(path)") {
+          try storyboard.instantiateViewController(withIdentifier: identifier)
+        }
+        #expect(error?.code == .unknownStoryboard, "\(path)")
+        #expect(error?.detail.contains("'\(reference.storyboardName)'") ?? false, "\(path)")
+      }
+    }
+  }
+
   @Test("letting go of a controller with its view lets go of both")
   func release() throws {
-    for path in Self.folders() {
+    for path in try Self.completeFolders() {
       let storyboard = try Storyboard(contentsOf: path)
       for identifier in storyboard.identifiers {
         weak var controller: ViewController?
