@@ -17,19 +17,21 @@ let layers: [(name: String, uses: [String])] = [
   ("NibRemote", ["NibDiagnostics", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibRuntime", "NibGraph", "NibDiagnostics"]),
+  ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
+  ("NibAppKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (
     "Nibwright",
     [
       "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibArchives", "NibDocument", "NibRuntime",
-      "NibResources", "NibInspector", "NibStandIns", "NibCompiler",
+      "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit", "NibCompiler",
     ]
   ),
   (
     "NibCommands",
     [
       "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibArchives", "NibDocument", "NibRuntime",
-      "NibResources", "NibInspector", "NibStandIns", "NibCompiler",
+      "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit", "NibCompiler",
     ]
   ),
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),
@@ -89,7 +91,7 @@ let programs: [Target] = [
     name: "NibBenchmark",
     dependencies: [
       "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
-      "NibRuntime", "Nibwright", "NibResources", "CAllocationCount",
+      "NibRuntime", "NibUIKit", "Nibwright", "NibResources", "CAllocationCount",
     ],
     path: "Tools/benchmark", exclude: ["process", "start", "allocations"]),
   .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
@@ -103,6 +105,8 @@ let package = Package(
     ? []
     : [
       .library(name: "Nibwright", targets: ["Nibwright"]),
+      .library(name: "NibUIKit", targets: ["NibUIKit"]),
+      .library(name: "NibAppKit", targets: ["NibAppKit"]),
       .library(name: "NibImaging", targets: ["NibImaging"]),
       .library(name: "NibRemote", targets: ["NibRemote"]),
       .executable(name: "nibwright", targets: ["NibwrightTool"]),

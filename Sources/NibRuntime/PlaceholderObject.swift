@@ -11,7 +11,7 @@ public final class PlaceholderObject: NibObject, NibValueKeeping {
   /// The actions it would send.
   public private(set) var actions: [ActionBinding] = []
   /// Where the responder chain goes on.
-  public weak var chainEnd: AnyObject?
+  public weak var nextResponderFallback: AnyObject?
 
   /// Makes a placeholder and reserves its place, so cycles reach it.
   public init(from coder: NibCoder) throws {
@@ -75,12 +75,12 @@ extension PlaceholderObject: NibAttributable {
   }
 }
 
-extension PlaceholderObject: ActionSending, ChainEnding {
+extension PlaceholderObject: ActionSending, ResponderChainRoot {
   /// Keeps the action.
   public func addAction(_ binding: ActionBinding) {
     actions.append(binding)
   }
 
   /// The next responder.
-  public var nextResponder: AnyObject? { chainEnd }
+  public var nextResponder: AnyObject? { nextResponderFallback }
 }

@@ -3,4 +3,3 @@
 @_exported import NibGraph
 @_exported import NibResources
 @_exported import NibRuntime
-@_exported import NibStandIns

@@ -1,5 +1,5 @@
 import NibRuntime
-import NibStandIns
+import NibUIKit
 
 extension NibFile: NibInstantiating {
   /// Makes new live objects without owner: a table or collection that the nib is registered with asks for its cells.

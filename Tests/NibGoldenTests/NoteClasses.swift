@@ -1,20 +1,20 @@
 import NibRuntime
-import NibStandIns
+import NibUIKit
 
 // The classes of Archives/Scenarios/Note: each writes down what happens to it.
 
 /// The owner of the note: declares its outlets by wrapper, and hears of each through its own method first.
 final class NoteOwner: NibConnectable {
-  @Outlet var view: View?
+  @Outlet var view: UIView?
   @Outlet var store: NoteStore?
   @OutletCollection var fields: [NoteField]
-  @Action("save:") var onSave = { (_: NoteOwner, sender: Control) in
+  @Action("save:") var onSave = { (_: NoteOwner, sender: UIControl) in
     Transcript.write("action NoteOwner.save: from \(Transcript.name(sender))")
   }
-  @Action("close:") var onClose = { (_: NoteOwner, sender: GestureRecognizer) in
+  @Action("close:") var onClose = { (_: NoteOwner, sender: UIGestureRecognizer) in
     Transcript.write("action NoteOwner.close: from \(Transcript.name(sender))")
   }
-  @Action("next:") var onNext = { (_: NoteOwner, sender: Control) in
+  @Action("next:") var onNext = { (_: NoteOwner, sender: UIControl) in
     Transcript.write("action NoteOwner.next: from \(Transcript.name(sender)), along the responder chain")
   }
 
@@ -34,7 +34,7 @@ final class NoteOwner: NibConnectable {
 
 /// A plain object: made without being decoded.
 final class NoteStore: NibConnectable, NibAwakening {
-  @Outlet var view: View?
+  @Outlet var view: UIView?
 
   init() { Transcript.write("make NoteStore by init()") }
 
@@ -47,9 +47,9 @@ final class NoteStore: NibConnectable, NibAwakening {
 }
 
 /// The view of the note.
-final class NoteView: View {
+final class NoteView: UIView {
   @Inspectable var heading = ""
-  @Outlet var button: Button?
+  @Outlet var button: UIButton?
   @WeakOutlet var theme: RecordingOwner?
 
   required init(from coder: NibCoder) throws {
@@ -87,7 +87,7 @@ final class NoteView: View {
 }
 
 /// A field of the note.
-final class NoteField: TextField, TranscriptNamed {
+final class NoteField: UITextField, TranscriptNamed {
   @Inspectable var limit = 0
   var transcriptName: String { "NoteField '\(placeholder ?? "")'" }
 
@@ -120,7 +120,7 @@ final class NoteField: TextField, TranscriptNamed {
 }
 
 /// The button of the note.
-final class NoteButton: Button {
+final class NoteButton: UIButton {
   required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     Transcript.write("make NoteButton by init(coder:)")
@@ -140,7 +140,7 @@ final class NoteButton: Button {
 }
 
 /// The gesture recognizer of the note.
-final class NoteTap: GestureRecognizer {
+final class NoteTap: UIGestureRecognizer {
   required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     Transcript.write("make NoteTap by init(coder:): view \(Transcript.name(view))")

@@ -1,6 +1,6 @@
 import NibRuntime
-import NibStandIns
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 

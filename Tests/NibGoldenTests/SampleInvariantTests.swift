@@ -5,8 +5,8 @@ import NibGraph
 import NibInspector
 import NibSchema
 import NibStandIns
-import Nibwright
 import NibTestSupport
+import Nibwright
 import Testing
 
 /// What holds for every sample, whatever it compiles to.

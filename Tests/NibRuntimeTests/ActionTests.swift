@@ -110,7 +110,7 @@ struct ActionTests {
     Owner.log = []
 
     try ActionDispatch.send(selector, to: owner, from: sender, event: .valueChanged)
-    sender.chainEnd = owner
+    sender.nextResponderFallback = owner
     try ActionDispatch.send(selector, to: nil, from: sender, event: .valueChanged)
 
     #expect(Owner.log == [expected, expected])

@@ -6,13 +6,13 @@ final class Journal: Sendable {
 }
 
 /// An object that reports each phase of its life.
-class Probe: NibObject, NibConnectable, NibAttributable, NibAwakening, NibShowing, ActionSending, ChainEnding {
+class Probe: NibObject, NibConnectable, NibAttributable, NibAwakening, NibShowing, ActionSending, ResponderChainRoot {
   @TaskLocal static var journal: Journal?
   let name: String
   var children: [AnyObject] = []
-  weak var chainEnd: AnyObject?
+  weak var nextResponderFallback: AnyObject?
   var actions: [ActionBinding] = []
-  var nextResponder: AnyObject? { chainEnd }
+  var nextResponder: AnyObject? { nextResponderFallback }
 
   required init(from coder: NibCoder) throws {
     name = try coder.string("Name") ?? coder.resolution.wantedName

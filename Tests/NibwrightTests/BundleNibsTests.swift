@@ -1,5 +1,6 @@
 import NibArchives
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -61,6 +62,6 @@ struct BundleNibsTests {
 
     let archived = try #require(try NibFile(graph: try nib.graph()).instantiate().first as? ArchivedNib)
 
-    #expect((try archived.instantiate().first as? TableViewCell)?.reuseIdentifier == "Row")
+    #expect((try archived.instantiate().first as? UITableViewCell)?.reuseIdentifier == "Row")
   }
 }

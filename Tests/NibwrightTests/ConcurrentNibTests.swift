@@ -1,5 +1,6 @@
 import NibGraph
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct ConcurrentNibTests {
   /// An owner with an outlet by wrapper; its places are found by the first task that connects it.
   private final class Owner {
-    @Outlet var title: Label?
+    @Outlet var title: UILabel?
   }
 
   private static func nib(_ classes: ClassRegistry) throws -> NibFile {
@@ -34,7 +35,7 @@ struct ConcurrentNibTests {
     let trees = try await withThrowingTaskGroup(of: [String].self) { group in
       for task in 0..<16 {
         group.addTask {
-          if task % 4 == 0 { registry.registerStandIn(View.self, as: "Registered\(task)") }
+          if task % 4 == 0 { registry.registerStandIn(UIView.self, as: "Registered\(task)") }
           let report = try nib.instantiateReport(owner: RecordingOwner())
           return report.objects.map(\.className)
         }
@@ -50,10 +51,10 @@ struct ConcurrentNibTests {
   func registeredLater() throws {
     let registry = ClassRegistry(parent: StandInCatalog.registry)
     let nib = try Self.nib(registry)
-    let before = try nib.instantiateReport(owner: RecordingOwner()).find(Label.self)
+    let before = try nib.instantiateReport(owner: RecordingOwner()).find(UILabel.self)
 
     registry.registerStandIn(PlaceholderObject.self, as: "UILabel")
-    let after = try nib.instantiateReport(owner: RecordingOwner()).find(Label.self)
+    let after = try nib.instantiateReport(owner: RecordingOwner()).find(UILabel.self)
 
     #expect(before != nil)
     #expect(after == nil)

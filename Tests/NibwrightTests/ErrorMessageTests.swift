@@ -1,5 +1,6 @@
 import NibGraph
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -72,7 +73,7 @@ struct ErrorMessageTests {
       "Test.nib: error: Owner has no outlet 'plain'; its property 'plain' is not marked @Outlet: mark it, or list it in "
         + "`outlets` of OutletDeclaring [object @1]"
     ) { try load { $0.outlet("plain", from: "owner", to: "label") } },
-    Row(.wrongOutletType, "Test.nib: error: outlet 'title' of Owner wants Label, got Button [object @4]") {
+    Row(.wrongOutletType, "Test.nib: error: outlet 'title' of Owner wants UILabel, got UIButton [object @4]") {
       try load { $0.outlet("title", from: "owner", to: "button") }
     },
     Row(
@@ -84,7 +85,7 @@ struct ErrorMessageTests {
         $0.proxy("s", "Store")
       }
     },
-    Row(.brokenConnection, "Test.nib: error: Label sends no actions, but 'save:' is connected to it [object @3]") {
+    Row(.brokenConnection, "Test.nib: error: UILabel sends no actions, but 'save:' is connected to it [object @3]") {
       try load { $0.action("save:", from: "label", to: "owner") }
     },
     Row(.brokenConnection, "Test.nib: error: connection 'title' has no source [object @8]") {
@@ -95,16 +96,16 @@ struct ErrorMessageTests {
   private static let actions: [Row] = [
     Row(
       .actionNotFound,
-      "Owner: error: Owner does not respond to 'store:', sent by Button; declare it with @Action(\"store:\") or as "
+      "Owner: error: Owner does not respond to 'store:', sent by UIButton; declare it with @Action(\"store:\") or as "
         + ".action in its table"
     ) {
       let owner = Owner()
-      try #require(load(owner) { $0.action("store:", from: "button", to: "owner") }.find(Button.self))
+      try #require(load(owner) { $0.action("store:", from: "button", to: "owner") }.find(UIButton.self))
         .send(.touchUpInside)
     },
-    Row(.wrongSenderType, "Owner: error: action 'save:' wants Label, got Button") {
+    Row(.wrongSenderType, "Owner: error: action 'save:' wants UILabel, got UIButton") {
       let owner = Owner()
-      try #require(load(owner) { $0.action("save:", from: "button", to: "owner") }.find(Button.self))
+      try #require(load(owner) { $0.action("save:", from: "button", to: "owner") }.find(UIButton.self))
         .send(.touchUpInside)
     },
   ]
@@ -220,10 +221,10 @@ struct ErrorMessageTests {
 }
 
 private final class Owner {
-  @Outlet var title: Label?
-  @OutletCollection var fields: [Label]
-  var plain: Label?
-  @Action("save:") var onSave = { (_: Owner, _: Label) in }
+  @Outlet var title: UILabel?
+  @OutletCollection var fields: [UILabel]
+  var plain: UILabel?
+  @Action("save:") var onSave = { (_: Owner, _: UILabel) in }
 }
 
 /// Insists on a title.

@@ -1,6 +1,7 @@
 import NibArchives
 import NibGraph
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -41,7 +42,7 @@ struct HostileNibTests {
       let report = try? nib.instantiateReport(owner: RecordingOwner())
     else { return }
     _ = LiveTreeRendering().render(report)
-    for control in report.all(Control.self) { _ = try? control.send(.all) }
+    for control in report.all(UIControl.self) { _ = try? control.send(.all) }
   }
 
   @Test("every byte changed gives an error or live objects, never a trap")

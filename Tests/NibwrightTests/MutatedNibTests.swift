@@ -1,6 +1,8 @@
+import NibAppKit
 import NibArchives
 import NibGraph
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -25,9 +27,9 @@ struct MutatedNibTests {
     _ = nib.externalObjectsNeeded
     guard let report = try? nib.instantiateReport(owner: RecordingOwner()) else { return false }
     _ = LiveTreeRendering().render(report)
-    for control in report.all(Control.self) { _ = try? control.send(.all) }
-    for control in report.all(DesktopControl.self) { _ = try? control.performClick() }
-    for menu in report.all(DesktopMenu.self) { for item in menu.allItems { _ = try? item.choose() } }
+    for control in report.all(UIControl.self) { _ = try? control.send(.all) }
+    for control in report.all(NSControl.self) { _ = try? control.performClick() }
+    for menu in report.all(NSMenu.self) { for item in menu.allItems { _ = try? item.choose() } }
     return true
   }
 

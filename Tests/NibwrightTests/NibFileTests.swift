@@ -1,5 +1,6 @@
 import NibArchives
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -7,10 +8,10 @@ private final class Theme {}
 
 private final class LoginOwner {
   var signIns = 0
-  @Outlet var title: Label?
+  @Outlet var title: UILabel?
   @Outlet var theme: Theme?
-  @OutletCollection var fields: [TextField]
-  @Action("signIn:") var onSignIn = { (owner: LoginOwner, sender: Control) in owner.signIns += 1 }
+  @OutletCollection var fields: [UITextField]
+  @Action("signIn:") var onSignIn = { (owner: LoginOwner, sender: UIControl) in owner.signIns += 1 }
 }
 
 @Suite("Nib files")
@@ -67,12 +68,12 @@ struct NibFileTests {
     let nib = try NibFile(named: "Login", in: bundles())
     let top = try nib.instantiate(owner: owner, externalObjects: ["Theme": theme])
 
-    let view = try #require(top.first as? View)
+    let view = try #require(top.first as? UIView)
     #expect(top.count == 1)
     #expect(owner.title?.text == "Welcome")
     #expect(owner.theme != nil)
     #expect(owner.fields.map(\.placeholder) == ["Name"])
-    let button = try #require(view.find(text: "Sign in") as? Button)
+    let button = try #require(view.find(text: "Sign in") as? UIButton)
     try button.send(.touchUpInside)
     #expect(owner.signIns == 1)
   }
@@ -97,7 +98,7 @@ struct NibFileTests {
 
     let report = try NibFile(data: bytes, environment: .inspection).instantiateReport(owner: RecordingOwner())
 
-    #expect(report.find(text: "Welcome") is Label)
+    #expect(report.find(text: "Welcome") is UILabel)
     #expect(report.connectionsMade.count == 4)
   }
 

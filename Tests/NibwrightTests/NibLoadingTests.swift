@@ -1,4 +1,5 @@
 import NibArchives
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -10,7 +11,7 @@ struct NibLoadingTests {
   }
 
   private func text(_ nib: NibFile) throws -> String? {
-    try nib.instantiateReport().find(Label.self)?.text
+    try nib.instantiateReport().find(UILabel.self)?.text
   }
 
   private func load(
@@ -108,7 +109,7 @@ struct NibLoadingTests {
 
     #expect(given.imagesFound.map(\.file?.path) == ["/App.app/icon.png"])
     #expect(absent.images.isEmpty)
-    #expect(absent.find(ImageView.self)?.image?.name == "icon")
+    #expect(absent.find(UIImageView.self)?.image?.name == "icon")
   }
 
   @Test("providers of the environment come before the bundles")
@@ -121,7 +122,7 @@ struct NibLoadingTests {
       data: Interfaces.xib("x", image: "icon"), bundles: chain, environment: NibEnvironment(resources: resources)
     ).instantiateReport()
 
-    #expect(report.find(ImageView.self)?.image?.file?.path == "elsewhere")
+    #expect(report.find(UIImageView.self)?.image?.file?.path == "elsewhere")
   }
 
   @Test("one nib file instantiated on many threads gives each its own objects")
@@ -130,7 +131,7 @@ struct NibLoadingTests {
 
     let texts = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<16 {
-        group.addTask { try? nib.instantiateReport().find(Label.self)?.text }
+        group.addTask { try? nib.instantiateReport().find(UILabel.self)?.text }
       }
       var texts: [String?] = []
       for await text in group { texts.append(text) }

@@ -1,3 +1,4 @@
+import NibUIKit
 import Nibwright
 import Synchronization
 import Testing
@@ -53,7 +54,7 @@ struct NibStoreTests {
 
     let texts = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<32 {
-        group.addTask { try? store.nib(named: "Login").instantiateReport().find(Label.self)?.text }
+        group.addTask { try? store.nib(named: "Login").instantiateReport().find(UILabel.self)?.text }
       }
       var texts: [String?] = []
       for await text in group { texts.append(text) }
@@ -98,7 +99,7 @@ struct NibStoreTests {
     store.drop("Login")
 
     #expect(store.names == ["Main"])
-    #expect(try login.instantiateReport().find(Label.self)?.text == "login")
+    #expect(try login.instantiateReport().find(UILabel.self)?.text == "login")
     _ = try store.nib(named: "Login")
     #expect(files.count("/App.app/Login.xib") == 2)
     store.dropAll()
@@ -113,7 +114,7 @@ struct NibStoreTests {
     store.keep(nib, as: "Login.nib")
 
     let kept = try store.nib(named: "Login")
-    #expect(try kept.instantiateReport().find(Label.self)?.text == "download")
+    #expect(try kept.instantiateReport().find(UILabel.self)?.text == "download")
     #expect(kept.environment.options == .inspection)
     #expect(files.count("/App.app/Login.xib") == 0)
   }

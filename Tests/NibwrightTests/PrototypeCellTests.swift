@@ -1,8 +1,8 @@
 import NibArchives
 import NibGraph
 import NibRuntime
-import NibStandIns
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -19,14 +19,14 @@ struct PrototypeCellTests {
         let report = try? nib.instantiateReport(owner: RecordingOwner())
       else { continue }
       let place = NibIndexPath(row: 0)
-      for table in report.all(TableView.self) {
+      for table in report.all(UITableView.self) {
         for identifier in table.prototypeIdentifiers {
           let cell = try table.dequeueReusableCell(withIdentifier: identifier, for: place)
           #expect(cell.reuseIdentifier == identifier)
           made += 1
         }
       }
-      for collection in report.all(CollectionView.self) {
+      for collection in report.all(UICollectionView.self) {
         for identifier in collection.prototypeIdentifiers {
           _ = try collection.dequeueReusableCell(withReuseIdentifier: identifier, for: place)
           made += 1
@@ -46,7 +46,7 @@ struct PrototypeCellTests {
       guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
         let nib = try? NibFile(data: bytes, name: path, environment: .inspection),
         let report = try? nib.instantiateReport(owner: RecordingOwner()),
-        let source = report.find(StaticTable.self), let table = report.find(TableView.self)
+        let source = report.find(StaticTable.self), let table = report.find(UITableView.self)
       else { continue }
       table.dataSource = source
       let all = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }.reduce(0, +)

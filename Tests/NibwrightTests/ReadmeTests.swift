@@ -1,4 +1,5 @@
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -17,8 +18,9 @@ struct ReadmeTests {
   @Test("six lines load a XIB and connect an outlet")
   func opening() throws {
     // README
+    // import NibUIKit
     // import Nibwright
-    final class LoginController { @Outlet var emailField: TextField? }
+    final class LoginController { @Outlet var emailField: UITextField? }
 
     let owner = LoginController()
     let nib = try NibFile(contentsOf: "Archives/Documents/Login/Login.xib", environment: .inspection)
@@ -33,10 +35,10 @@ struct ReadmeTests {
   func wrappers() throws {
     // README
     final class LoginController {
-      @Outlet var errorLabel: Label?
-      @WeakOutlet var signInButton: Button?
-      @OutletCollection var fields: [TextField]
-      @Action("signIn:") var onSignIn = { (owner: LoginController, sender: Button) in owner.attempts += 1 }
+      @Outlet var errorLabel: UILabel?
+      @WeakOutlet var signInButton: UIButton?
+      @OutletCollection var fields: [UITextField]
+      @Action("signIn:") var onSignIn = { (owner: LoginController, sender: UIButton) in owner.attempts += 1 }
       var attempts = 0
     }
     // end
@@ -56,8 +58,8 @@ struct ReadmeTests {
   func table() throws {
     // README
     final class LoginController: OutletDeclaring {
-      var signInButton: Button?
-      var fields: [TextField] = []
+      var signInButton: UIButton?
+      var fields: [UITextField] = []
       var attempts = 0
 
       static var outlets: OutletTable {
@@ -95,7 +97,7 @@ struct ReadmeTests {
 
     for image in report.imagesFound { print(image.query.name, image.file?.path ?? "") }
     for connection in report.connections where !connection.isMade { print(connection.label) }
-    let button = report.find(id: "irw-rd-y1r") as? Button
+    let button = report.find(id: "irw-rd-y1r") as? UIButton
     // end
 
     #expect(owner.theme === theme)
@@ -121,7 +123,7 @@ struct ReadmeTests {
   @Test("classes of one's own are registered before those of the framework")
   func classes() throws {
     // README
-    final class LoginView: View {
+    final class LoginView: UIView {
       @Inspectable var formName = ""
     }
 
@@ -160,21 +162,21 @@ struct ReadmeTests {
   @Test("a storyboard makes its controllers, and a button performs a segue")
   func storyboard() throws {
     // README
-    final class StartController: ViewController {
-      @Outlet var welcomeLabel: Label?
-      override func prepare(for segue: Segue, sender: Any?) {
+    final class StartController: UIViewController {
+      @Outlet var welcomeLabel: UILabel?
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         segue.destination.title = "Made by \(segue.identifier ?? "")"
       }
     }
 
     let registry = ClassRegistry(parent: StandInCatalog.registry)
     registry.register(StartController.self, as: "Samples.StartController")
-    let storyboard = try Storyboard(
+    let storyboard = try UIStoryboard(
       contentsOf: "Archives/Documents/Storyboard/Main.storyboard",
       environment: NibEnvironment(classes: registry, module: "Samples"))
     let start = try storyboard.instantiateInitialViewController(as: StartController.self)
-    let stack = NavigationController(rootViewController: start)
-    let showList = start.view?.find(text: "Show list") as? Button
+    let stack = UINavigationController(rootViewController: start)
+    let showList = start.view?.find(text: "Show list") as? UIButton
     try showList?.send(.touchUpInside)
     print(stack.topViewController?.title ?? "")  // Made by showList
     // end
@@ -194,6 +196,7 @@ struct ReadmeTests {
         blocks.append([])
         isOpen = true
       case "// end": isOpen = false
+      case "// import NibUIKit": blocks[blocks.count - 1] += ["import NibUIKit"]
       case "// import Nibwright": blocks[blocks.count - 1] += ["import Nibwright", ""]
       default: if isOpen { blocks[blocks.count - 1].append(code) }
       }

@@ -1,8 +1,9 @@
+import NibUIKit
 import Nibwright
 import Testing
 
 /// A view of a user with a property of every type that a runtime attribute can have.
-private final class Card: View {
+private final class Card: UIView {
   @Inspectable var heading = ""
   @Inspectable var subheading = ""
   @Inspectable var count = 0
@@ -15,8 +16,8 @@ private final class Card: View {
   @Inspectable var fill: NibColor?
   @Inspectable var icon: NibImage?
   @Inspectable var note: String? = "something"
-  @Outlet var label: Label?
-  var labelWhenSet: Label?
+  @Outlet var label: UILabel?
+  var labelWhenSet: UILabel?
 
   override func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
     labelWhenSet = label

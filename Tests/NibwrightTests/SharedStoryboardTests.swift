@@ -1,4 +1,5 @@
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -45,7 +46,7 @@ struct SharedStoryboardTests {
     var tally = Tally()
     for path in folders {
       do {
-        let storyboard = try Storyboard(contentsOf: path)
+        let storyboard = try UIStoryboard(contentsOf: path)
         for identifier in storyboard.identifiers {
           let root = try storyboard.instantiateViewController(withIdentifier: identifier)
           tally.add(root.sceneSummary)
@@ -78,7 +79,7 @@ struct SharedStoryboardTests {
     for path in Self.folders() {
       let absent = try Self.absentStoryboards(path)
       guard !absent.isEmpty else { continue }
-      let storyboard = try Storyboard(contentsOf: path)
+      let storyboard = try UIStoryboard(contentsOf: path)
       let references = try CompiledStoryboard(contentsOf: path, environment: NibEnvironment()).index.references
       for (identifier, reference) in references where absent.contains(reference.storyboardName) {
         let error = #expect(throws: ControllerError.self, "\(path)") {
@@ -93,10 +94,10 @@ struct SharedStoryboardTests {
   @Test("letting go of a controller with its view lets go of both")
   func release() throws {
     for path in try Self.completeFolders() {
-      let storyboard = try Storyboard(contentsOf: path)
+      let storyboard = try UIStoryboard(contentsOf: path)
       for identifier in storyboard.identifiers {
-        weak var controller: ViewController?
-        weak var view: View?
+        weak var controller: UIViewController?
+        weak var view: UIView?
         do {
           let made = try storyboard.instantiateViewController(withIdentifier: identifier)
           controller = made

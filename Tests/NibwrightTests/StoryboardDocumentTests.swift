@@ -1,32 +1,33 @@
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
-private final class StartController: ViewController {
-  @Outlet var welcomeLabel: Label?
+private final class StartController: UIViewController {
+  @Outlet var welcomeLabel: UILabel?
   var prepared: [String] = []
-  @Action("unwindToStart:") var onUnwind = { (owner: StartController, segue: Segue) in
+  @Action("unwindToStart:") var onUnwind = { (owner: StartController, segue: UIStoryboardSegue) in
     owner.prepared.append("unwound by \(segue.identifier ?? "nil")")
   }
 
-  override func prepare(for segue: Segue, sender: Any?) {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     prepared.append(segue.identifier ?? "nil")
     (segue.destination as? ListController)?.rows = ["a", "b"]
   }
 }
 
-private final class ListController: TableViewController {
+private final class ListController: UITableViewController {
   var rows: [String] = []
   @Action("addRow:") var onAdd = { (owner: ListController) in owner.rows.append("new") }
 }
 
 @Suite("Storyboard documents, compiled in memory")
 struct StoryboardDocumentTests {
-  private func storyboard() throws -> Storyboard {
+  private func storyboard() throws -> UIStoryboard {
     let registry = ClassRegistry(parent: StandInCatalog.registry)
     registry.register(StartController.self, as: "Samples.StartController")
     registry.register(ListController.self, as: "Samples.ListController")
-    return try Storyboard(
+    return try UIStoryboard(
       contentsOf: "\(SharedFiles.packageRoot)/Archives/Documents/Storyboard/Main.storyboard",
       environment: NibEnvironment(classes: registry, module: "Samples"))
   }
@@ -36,9 +37,9 @@ struct StoryboardDocumentTests {
     let storyboard = try storyboard()
     #expect(storyboard.identifiers == ["List", "Start"])
     let start = try storyboard.instantiateInitialViewController(as: StartController.self)
-    let stack = NavigationController(rootViewController: start)
+    let stack = UINavigationController(rootViewController: start)
 
-    let button = try #require(start.view?.find(text: "Show list") as? Button)
+    let button = try #require(start.view?.find(text: "Show list") as? UIButton)
     try button.send(.touchUpInside)
 
     #expect(start.welcomeLabel?.text == "Welcome")
@@ -53,12 +54,12 @@ struct StoryboardDocumentTests {
   @Test("a document's presentation has its style, and its unwind segue leads back")
   func presentAndUnwind() throws {
     let start = try storyboard().instantiateInitialViewController(as: StartController.self)
-    let present = try #require(start.view?.find(text: "Present") as? Button)
+    let present = try #require(start.view?.find(text: "Present") as? UIButton)
     try present.send(.touchUpInside)
     let list = try #require(start.presentedViewController as? ListController)
     #expect(list.modalPresentationStyle == 2)
 
-    let back = try #require(list.tableView?.tableHeaderView as? Button)
+    let back = try #require(list.tableView?.tableHeaderView as? UIButton)
     try back.send(.touchUpInside)
 
     #expect(start.presentedViewController == nil)
@@ -70,7 +71,7 @@ struct StoryboardDocumentTests {
     let path = "\(SharedFiles.packageRoot)/Archives/Documents/Login"
     let xib = try #require(TestDisk.files(below: path, ending: [".xib"]).first)
 
-    let error = #expect(throws: NibFileError.self) { try Storyboard(contentsOf: xib) }
+    let error = #expect(throws: NibFileError.self) { try UIStoryboard(contentsOf: xib) }
 
     #expect(error?.detail == "this is a XIB and no storyboard; load it as a nib")
   }
@@ -83,7 +84,7 @@ struct StoryboardDocumentTests {
     for path in TestDisk.files(below: "\(SharedFiles.root ?? "")/corpus", ending: [".storyboard"]) {
       guard let bytes = TestDisk.bytes(path), Self.isForUIKit(bytes) else { continue }
       do {
-        let storyboard = try Storyboard(data: bytes, name: path, environment: .inspection)
+        let storyboard = try UIStoryboard(data: bytes, name: path, environment: .inspection)
         for identifier in storyboard.identifiers {
           let scene = try SceneTree(identifier, of: storyboard)
           controllers += scene.controllerCount

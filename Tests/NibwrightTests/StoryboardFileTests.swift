@@ -1,6 +1,7 @@
 import NibArchives
 import NibGraph
 import NibTestSupport
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -63,32 +64,32 @@ struct StoryboardFileTests {
 
   @Test("a storyboard found by name in a bundle runs, and its segue leads to another one")
   func byName() throws {
-    let storyboard = try Storyboard(named: "Main", in: try bundles())
+    let storyboard = try UIStoryboard(named: "Main", in: try bundles())
 
     let home = try storyboard.instantiateInitialViewController()
     try home.performSegue(withIdentifier: "go", sender: nil)
 
-    #expect((home.view as? Label)?.text == "Home")
-    #expect((home.presentedViewController?.view as? Label)?.text == "Detail")
+    #expect((home.view as? UILabel)?.text == "Home")
+    #expect((home.presentedViewController?.view as? UILabel)?.text == "Detail")
     #expect(home.presentedViewController?.storyboard?.name == "/App/Second.storyboardc")
     #expect(storyboard.identifiers == ["Home", "away"])
   }
 
   @Test("a storyboard from a folder finds others beside it")
   func fromFolder() throws {
-    let storyboard = try Storyboard(
+    let storyboard = try UIStoryboard(
       contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: try files()))
 
     let away = try storyboard.instantiateViewController(withIdentifier: "away")
 
-    #expect((away.view as? Label)?.text == "Detail")
+    #expect((away.view as? UILabel)?.text == "Detail")
   }
 
   @Test("a storyboard that is nowhere is an error with the paths tried")
   func missing() throws {
     let bundles = try bundles()
 
-    let error = #expect(throws: NibFileError.self) { try Storyboard(named: "Third", in: bundles) }
+    let error = #expect(throws: NibFileError.self) { try UIStoryboard(named: "Third", in: bundles) }
 
     #expect(error?.code == .notFound)
     #expect(error?.detail.contains("/App/Third.storyboardc") == true)
@@ -97,7 +98,7 @@ struct StoryboardFileTests {
   @Test("an archive that the property list names and the folder lacks is an error that names it")
   func lacking() throws {
     let files = MemoryFileSource(["/App/Main.storyboardc/Info.plist": information("Home")])
-    let storyboard = try Storyboard(contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: files))
+    let storyboard = try UIStoryboard(contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: files))
 
     let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }
 
@@ -110,7 +111,7 @@ struct StoryboardFileTests {
     plist.replace("<string>Home</string></dict>", with: "<string>../Home</string></dict>")
     var files = ["/App/Main.storyboardc/Info.plist": Array(plist.utf8)]
     for (name, bytes) in try archives("Home") { files["/App/\(name)"] = bytes }
-    let storyboard = try Storyboard(
+    let storyboard = try UIStoryboard(
       contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: MemoryFileSource(files)))
 
     #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }
@@ -121,7 +122,7 @@ struct StoryboardFileTests {
     let files = MemoryFileSource(["/App/Info.plist": Array("<plist><dict/></plist>".utf8)])
 
     let error = #expect(throws: NibFileError.self) {
-      try Storyboard(contentsOf: "/App", environment: NibEnvironment(files: files))
+      try UIStoryboard(contentsOf: "/App", environment: NibEnvironment(files: files))
     }
 
     #expect(error?.code == .unsupportedFormat)
@@ -132,8 +133,8 @@ struct StoryboardFileTests {
     let files = MemoryFileSource(["/App/Home.nib": try #require(try archives("Home")["Home-view.nib"])])
     let bundles = BundleChain(nibBundle: ResourceBundle("/App", in: files), source: files)
 
-    let controller = ViewController(nibName: "Home", in: bundles)
+    let controller = UIViewController(nibName: "Home", in: bundles)
 
-    #expect((controller.view as? Label)?.text == "Home")
+    #expect((controller.view as? UILabel)?.text == "Home")
   }
 }

@@ -1,3 +1,4 @@
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -17,10 +18,10 @@ struct VariationTests {
   func compiled() throws {
     let file = try NibFile(data: Array(Self.xib.utf8), name: "Sample.xib")
 
-    let root = try #require(try file.instantiate().compactMap { $0 as? View }.first)
+    let root = try #require(try file.instantiate().compactMap { $0 as? UIView }.first)
     let variations = TraitVariation.all(in: file.graph)
     let members = try #require(variations.first { $0.keyPath == "traitStorageSubviews" })
-    #expect(root.subviews.compactMap { ($0 as? Label)?.text } == ["Always"])
+    #expect(root.subviews.compactMap { ($0 as? UILabel)?.text } == ["Always"])
     #expect(members.records.map(\.traits) == [[:], ["HorizontalSizeClass": 2]])
     #expect(members.records.map(\.added.count) == [0, 1])
     #expect(members.records.map(\.removed.count) == [1, 0])

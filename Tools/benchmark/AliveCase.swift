@@ -1,4 +1,5 @@
 import NibDocument
+import NibUIKit
 import Nibwright
 
 /// `NibBenchmark alive FOLDER`: every modern document for iOS and tvOS below a folder, compiled in memory and brought to
@@ -54,7 +55,7 @@ private struct AliveTally {
 
   private mutating func bringScenesToLife(_ path: String) throws {
     storyboards.documents += 1
-    let storyboard = try Storyboard(contentsOf: path, environment: .inspection)
+    let storyboard = try UIStoryboard(contentsOf: path, environment: .inspection)
     for identifier in storyboard.identifiers {
       let root = try storyboard.instantiateViewController(withIdentifier: identifier)
       count(root.sceneSummary, &storyboards)

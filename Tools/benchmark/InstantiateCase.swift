@@ -1,6 +1,7 @@
 import CAllocationCount
 import NibArchives
 import NibGraph
+import NibUIKit
 import Nibwright
 
 /// `NibBenchmark instantiate FOLDER`: bringing archives to life with stand-ins, against decoding the same archives.

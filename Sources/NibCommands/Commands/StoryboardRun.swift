@@ -2,18 +2,18 @@ import NibDiagnostics
 import NibInspector
 import NibResources
 import NibRuntime
-import NibStandIns
+import NibUIKit
 import Nibwright
 
 extension InstantiateRun {
   /// The storyboard at the path; nil for what is none. A document is compiled in memory.
-  func storyboard(into diagnostics: inout Diagnostics) throws(CommandFailure) -> Storyboard? {
+  func storyboard(into diagnostics: inout Diagnostics) throws(CommandFailure) -> UIStoryboard? {
     let path = file
     guard try isStoryboard(path) else { return nil }
     let environment = NibEnvironment(
       resources: BundleImages(chain), nibs: BundleNibs(chain), options: options)
     do {
-      let storyboard = try Storyboard(contentsOf: path, environment: environment)
+      let storyboard = try UIStoryboard(contentsOf: path, environment: environment)
       let messages = (storyboard.content as? DocumentStoryboard)?.diagnostics.messages ?? []
       for message in messages { diagnostics.add(message) }
       return storyboard
@@ -32,7 +32,7 @@ extension InstantiateRun {
 
   /// Makes the scenes asked for, each with its view, and tells of them; one that fails does not end the others.
   func run(
-    _ storyboard: Storyboard, _ terminal: inout Terminal, _ diagnostics: inout Diagnostics
+    _ storyboard: UIStoryboard, _ terminal: inout Terminal, _ diagnostics: inout Diagnostics
   ) throws(CommandFailure) -> ExitCode {
     var scenes: [SceneTree] = []
     let wanted = arguments.value("scene").map { [$0] } ?? storyboard.identifiers
@@ -50,7 +50,7 @@ extension InstantiateRun {
     return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
   }
 
-  private func text(_ scenes: [SceneTree], of storyboard: Storyboard) throws(CommandFailure) -> String {
+  private func text(_ scenes: [SceneTree], of storyboard: UIStoryboard) throws(CommandFailure) -> String {
     let report = StoryboardReport(scenes, of: storyboard)
     if arguments.value("format") == "summary" { return "\(file): \(report.summary)\n" }
     if arguments.value("format") == "json" {
@@ -78,7 +78,7 @@ struct StoryboardReport: Encodable {
   /// The scenes, sorted by their identifiers.
   let scenes: [SceneTree]
 
-  init(_ scenes: [SceneTree], of storyboard: Storyboard) {
+  init(_ scenes: [SceneTree], of storyboard: UIStoryboard) {
     file = storyboard.name
     initialIdentifier = storyboard.initialIdentifier
     self.scenes = scenes

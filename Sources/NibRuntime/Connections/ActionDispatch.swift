@@ -52,7 +52,7 @@ public enum ActionDispatch {
     for _ in 0..<longestChain {
       guard let responder = next else { return nil }
       if try perform(binding, on: responder, sender: sender, event: event) { return responder }
-      next = (responder as? any Responding)?.nextResponder
+      next = (responder as? any ResponderChaining)?.nextResponder
     }
     return nil
   }

@@ -27,15 +27,15 @@ extension NibActionPerforming {
 }
 
 /// A member of the responder chain.
-public protocol Responding: AnyObject {
+public protocol ResponderChaining: AnyObject {
   /// Who is asked next when this object does not respond.
   var nextResponder: AnyObject? { get }
 }
 
 /// A responder that the loader tells where the chain goes on above it: a top-level view's is the nib's owner.
-public protocol ChainEnding: Responding {
+public protocol ResponderChainRoot: ResponderChaining {
   /// The next responder where the object has none of its own.
-  var chainEnd: AnyObject? { get set }
+  var nextResponderFallback: AnyObject? { get set }
 }
 
 /// A target, a selector, and the events that fire it.

@@ -104,7 +104,7 @@ struct Lifecycle {
   private mutating func collect() throws {
     for object in envelope.topLevel where context.kind(of: object) == .live {
       let made = try context.liveObject(object)
-      (made as? any ChainEnding)?.chainEnd = context.owner
+      (made as? any ResponderChainRoot)?.nextResponderFallback = context.owner
       result.topLevel.append(made)
     }
     result.objects = context.liveObjects

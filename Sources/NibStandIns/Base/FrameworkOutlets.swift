@@ -1,16 +1,16 @@
 /// Outlets that the framework's classes declare themselves.
 ///
 /// - Seen: labels of outlet connections between framework classes in compiled nibs.
-enum FrameworkOutlets {
+package enum FrameworkOutlets {
   /// AppKit's.
-  static let desktop: Set<String> = [
+  package static let appKit: Set<String> = [
     "delegate", "dataSource", "target", "menu", "nextKeyView", "initialFirstResponder", "contentView",
     "contentViewController", "window", "view", "textField", "imageView", "formatter", "headerView", "documentView",
     "storyboard", "sceneController", "toolbar", "mainMenu", "submenu", "itemView",
   ]
 
   /// UIKit's.
-  static let mobile: Set<String> = [
+  package static let uiKit: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "view", "tableView",
     "collectionView", "storyboard", "sceneViewController", "viewController", "containerView", "accessoryView",
     "editingAccessoryView", "backgroundView", "selectedBackgroundView", "inputView", "inputAccessoryView", "textLabel",

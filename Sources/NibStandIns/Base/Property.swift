@@ -42,7 +42,7 @@ public struct Property<Owner: AnyObject>: @unchecked Sendable {
 
   /// As the general form, for geometry: archives hold it inline, so no value is made of it on the way.
   @inline(__always)
-  init<Value: InlineGeometry>(
+  package init<Value: InlineGeometry>(
     _ name: String, _ keys: String..., at path: ReferenceWritableKeyPath<Owner, Value>
   ) {
     self.name = name

@@ -14,7 +14,7 @@ open class StandIn: NibObject {
   /// Archived values that no property carries, in archive order.
   @exclusivity(unchecked) public private(set) final var archivedValues: [(key: String, value: NibValue)] = []
   /// What is kept apart, made when the first of it is set.
-  @exclusivity(unchecked) private(set) final var record: StandInRecord?
+  @exclusivity(unchecked) package private(set) final var record: StandInRecord?
   @exclusivity(unchecked) private var acceptsAnyOutlet = false
 
   /// Makes an object with the framework's defaults.
@@ -27,7 +27,7 @@ open class StandIn: NibObject {
   }
 
   /// Remembers which archived object this is: for objects that are not made by the coder.
-  func adopt(_ coder: NibCoder) {
+  package final func adopt(_ coder: NibCoder) {
     archivedClassName = coder.wantedClassName
     archivedIdentifier = coder.identifier
     acceptsAnyOutlet = coder.makesStandIn
@@ -49,7 +49,7 @@ open class StandIn: NibObject {
     ])
 
   /// The record, made now if it is not yet.
-  final var madeRecord: StandInRecord {
+  package final var madeRecord: StandInRecord {
     if let record { return record }
     let made = StandInRecord()
     record = made
@@ -98,7 +98,10 @@ open class StandIn: NibObject {
   }
 
   /// Outlets that the framework's classes declare.
-  class var frameworkOutlets: Set<String> { FrameworkOutlets.mobile }
+  open class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+
+  /// The objects directly below this one, in the order that a tree shows them; none here.
+  open var childObjects: [AnyObject] { [] }
 
   /// The object in an outlet that was recorded.
   public func outlet(_ name: String) -> AnyObject? { record?.connections.outlet(name) }

@@ -34,7 +34,7 @@ public struct StandInError: LocatedError {
     self.detail = detail
   }
 
-  init(_ code: Code, _ object: AnyObject, _ detail: String) {
+  package init(_ code: Code, _ object: AnyObject, _ detail: String) {
     self.init(code: code, place: Place(file: "\(Swift.type(of: object))"), detail: detail)
   }
 }

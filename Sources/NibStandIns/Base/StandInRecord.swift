@@ -1,15 +1,15 @@
 import NibRuntime
 
 /// What many stand-ins are never given: kept apart, so that these are small, quickly made and quickly let go.
-final class StandInRecord {
-  var undefinedAttributes: [String: NibValue] = [:]
-  var connections = ConnectionRecord()
-  var accessibilityLabel: String?
-  var accessibilityHint: String?
-  var accessibilityValue: String?
-  var accessibilityIdentifier: String?
-  var accessibilityTraits = 0
-  var isAccessibilityElement = false
+package final class StandInRecord {
+  package var undefinedAttributes: [String: NibValue] = [:]
+  package var connections = ConnectionRecord()
+  package var accessibilityLabel: String?
+  package var accessibilityHint: String?
+  package var accessibilityValue: String?
+  package var accessibilityIdentifier: String?
+  package var accessibilityTraits = 0
+  package var isAccessibilityElement = false
 }
 
 // A value that says nothing makes no record.

@@ -1,11 +1,11 @@
 import Synchronization
 
 /// The property tables of classes, subclass first, put together once a class.
-enum TableLists {
+package enum TableLists {
   private static let known = Mutex<[ObjectIdentifier: [any AnyPropertyTable]]>([:])
 
   /// The tables of a class.
-  static func of(_ type: StandIn.Type) -> [any AnyPropertyTable] {
+  package static func of(_ type: StandIn.Type) -> [any AnyPropertyTable] {
     let id = ObjectIdentifier(type)
     if let tables = known.withLock({ $0[id] }) { return tables }
     // A class puts its list together itself, so this is done outside of the lock.

@@ -14,7 +14,7 @@ extension LiveTree {
 }
 
 /// Turns live objects into values. An object is shown once; a second mention is its name alone.
-struct LiveTreeMaker {
+package struct LiveTreeMaker {
   private let known: [ObjectIdentifier: LiveObject]
   private let byID: [ObjectID: LiveObject]
   private let shared: [ObjectIdentifier: String]
@@ -34,14 +34,14 @@ struct LiveTreeMaker {
   }
 
   /// For objects of several archives, which share no numbers.
-  init() {
+  package init() {
     known = [:]
     byID = [:]
     shared = [:]
     proxies = [:]
   }
 
-  mutating func node(_ object: AnyObject, depth: Int = 0) -> LiveTree.Node {
+  package mutating func node(_ object: AnyObject, depth: Int = 0) -> LiveTree.Node {
     let live = known[ObjectIdentifier(object)]
     var node = LiveTree.Node(
       type: "\(type(of: object))",
@@ -51,22 +51,13 @@ struct LiveTreeMaker {
     guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return node }
     node.properties = properties(object)
     node.outlets = outlets(object)
-    node.children = children(object).map { self.node($0, depth: depth + 1) }
+    node.children = ((object as? StandIn)?.childObjects ?? []).map { self.node($0, depth: depth + 1) }
     return node
   }
 
   private static func archivedClass(_ object: AnyObject) -> String? {
     guard let name = (object as? StandIn)?.archivedClassName, !name.isEmpty else { return nil }
     return name
-  }
-
-  private func children(_ object: AnyObject) -> [AnyObject] {
-    switch object {
-    case let view as View: view.subviews
-    case let controller as ViewController: (controller.viewIfLoaded.map { [$0] } ?? []) + controller.children
-    case let desktop as DesktopResponder: DesktopTree.children(of: desktop)
-    default: []
-    }
   }
 
   private func properties(_ object: AnyObject) -> [LiveTree.Property] {
@@ -96,7 +87,7 @@ struct LiveTreeMaker {
     value.object.map(name) ?? value.description
   }
 
-  /// `Label @12`, `File's Owner`, or the class alone.
+  /// `UILabel @12`, `File's Owner`, or the class alone.
   private func name(_ object: AnyObject) -> String {
     if let live = known[ObjectIdentifier(object)] { return "\(type(of: object)) \(live.id)" }
     return shared[ObjectIdentifier(object)] ?? "\(type(of: object))"

@@ -28,7 +28,7 @@ public struct LiveTreeRendering: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  func add(_ node: LiveTree.Node, depth: Int, to lines: inout [String]) {
+  package func add(_ node: LiveTree.Node, depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + head(node))
     if showsProperties {
@@ -40,7 +40,7 @@ public struct LiveTreeRendering: Sendable {
 
   private func head(_ node: LiveTree.Node) -> String {
     var head = node.type
-    if let archived = node.archivedClass { head += " (\(archived))" }
+    if let archived = node.archivedClass, archived != node.type { head += " (\(archived))" }
     if let id = node.id { head += " \(id)" }
     if let identifier = node.identifier { head += " #\(identifier)" }
     return head

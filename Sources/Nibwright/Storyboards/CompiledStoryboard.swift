@@ -1,7 +1,7 @@
 import NibDiagnostics
 import NibGraph
 import NibResources
-import NibStandIns
+import NibUIKit
 
 /// A compiled storyboard: a folder of archives with an `Info.plist` that says which is whose.
 public struct CompiledStoryboard: StoryboardContent {

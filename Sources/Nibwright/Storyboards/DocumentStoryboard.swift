@@ -3,7 +3,7 @@ import NibCompiler
 import NibDiagnostics
 import NibDocument
 import NibGraph
-import NibStandIns
+import NibUIKit
 
 /// A storyboard document that was compiled in memory: all its archives, ready to be asked for.
 public struct DocumentStoryboard: StoryboardContent {

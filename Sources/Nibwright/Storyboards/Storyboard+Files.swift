@@ -1,9 +1,9 @@
 import NibDiagnostics
 import NibResources
 import NibRuntime
-import NibStandIns
+import NibUIKit
 
-extension Storyboard {
+extension UIStoryboard {
   /// A storyboard from a `.storyboardc` folder, or from a `.storyboard` document, which is compiled in memory.
   /// Storyboards that it refers to are looked for beside it.
   /// - Throws: `ResourceError` for what cannot be read; `NibFileError` for what is no storyboard; for a document as
@@ -82,7 +82,7 @@ struct FolderStoryboards: StoryboardProviding {
       (folder.isEmpty ? "" : folder + "/") + "\(reference.storyboardName).\(ending)"
     }
     guard let path = paths.first(where: { environment.files.kind($0) != nil }) else { return .missing(tried: paths) }
-    return .found(try Storyboard(contentsOf: path, environment: environment))
+    return .found(try UIStoryboard(contentsOf: path, environment: environment))
   }
 }
 
@@ -104,12 +104,12 @@ struct BundleStoryboards: StoryboardProviding {
     case .missing(let tried): return .missing(tried: tried)
     case .found(let match):
       let content = try StoryboardReading.content(at: match.path, environment)
-      return .found(Storyboard(content, loader: environment.loader, others: self))
+      return .found(UIStoryboard(content, loader: environment.loader, others: self))
     }
   }
 }
 
-extension ViewController {
+extension UIViewController {
   /// Makes a controller that loads its view from a nib in bundles.
   /// - Parameters:
   ///   - nibName: base name of the nib; nil looks for one named as the class.

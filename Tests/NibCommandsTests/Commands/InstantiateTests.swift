@@ -12,8 +12,8 @@ import Testing
     let run = CommandRun("instantiate", path, "--bundle", bundle)
 
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("View (App.Badge)"))
-    #expect(run.output.contains("\n  ImageView (UIImageView) @"))
+    #expect(run.output.hasPrefix("UIView (App.Badge)"))
+    #expect(run.output.contains("\n  UIImageView @"))
     #expect(run.output.contains(" #iv1-00-001\n"))
     #expect(run.messages.contains("A.xib:10:9: warning: no class is registered for '_TtC3App5Badge'"))
     #expect(run.output.contains("\nconnections: 1 of 1 made\n"))
@@ -57,7 +57,7 @@ import Testing
     let run = CommandRun("instantiate", try folder.add("A.nib", SampleFiles.nib()), "--format", "json")
 
     #expect(run.code == .success)
-    #expect(run.output.contains("\"type\": \"View\","))
+    #expect(run.output.contains("\"type\": \"UIView\","))
     #expect(run.output.contains("\"schemaVersion\": 1"))
   }
 
@@ -79,8 +79,8 @@ import Testing
     let run = CommandRun("instantiate", try storyboard())
 
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("scene Home (initial)\n  ViewController (UIViewController)\n"))
-    #expect(run.output.contains("\n    Label (UILabel)\n"))
+    #expect(run.output.hasPrefix("scene Home (initial)\n  UIViewController\n"))
+    #expect(run.output.contains("\n    UILabel\n"))
     #expect(run.output.contains("\n      . text = \"Hello\"\n"))
     #expect(run.output.hasSuffix("\n1 scenes, 1 controllers, 1 views, connections: 3 of 3 made\n"))
   }

@@ -1,8 +1,9 @@
+import NibAppKit
 import NibArchives
 import NibDiagnostics
 import NibGraph
 import NibRuntime
-import NibStandIns
+import NibUIKit
 
 /// Decodes an input and brings what is accepted to life with stand-ins, in each profile; looks at what was made, lists
 /// what it needs and fires its controls. Errors are answers; only a trap is a finding.
@@ -15,14 +16,22 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
+/// The stand-ins for both frameworks.
+private let classes: ClassRegistry = {
+  let registry = ClassRegistry(parent: .shared)
+  UIKitCatalog.register(in: registry)
+  AppKitCatalog.register(in: registry)
+  return registry
+}()
+
 private func live(_ graph: ObjectGraph, _ strictness: Strictness) {
   let instantiator = NibInstantiator(
-    graph: graph, classes: StandInCatalog.registry, resources: ClosureResources(), nibs: Nested(),
+    graph: graph, classes: classes, resources: ClosureResources(), nibs: Nested(),
     options: InstantiationOptions(strictness: strictness))
   _ = instantiator.externalObjectsNeeded
   guard let report = try? instantiator.instantiateReport(owner: RecordingOwner()) else { return }
   _ = LiveTreeRendering().render(report)
-  for control in report.all(Control.self) { _ = try? control.send(.all) }
+  for control in report.all(UIControl.self) { _ = try? control.send(.all) }
 }
 
 /// Reads the nibs that an archive carries; knows none by name.

@@ -1,9 +1,10 @@
+import NibUIKit
 import Nibwright
 
 /// One row: a boat and its berth. The storyboard draws it as a prototype cell.
-public final class BoatCell: TableViewCell {
-  @Outlet var nameLabel: Label?
-  @Outlet var berthLabel: Label?
+public final class BoatCell: UITableViewCell {
+  @Outlet var nameLabel: UILabel?
+  @Outlet var berthLabel: UILabel?
 
   func show(_ boat: Boat) {
     nameLabel?.text = boat.name
@@ -12,15 +13,15 @@ public final class BoatCell: TableViewCell {
 }
 
 /// Lists boats.
-public final class BoatsScreen: TableViewController, TableViewDataSource {
+public final class BoatsScreen: UITableViewController, UITableViewDataSource {
   /// What is listed.
   public var boats: [Boat] = []
 
   /// One row a boat.
-  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { boats.count }
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }
 
   /// The storyboard's prototype, filled.
-  public func tableView(_ tableView: TableView, cellForRowAt indexPath: NibIndexPath) throws -> TableViewCell {
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: NibIndexPath) throws -> UITableViewCell {
     let cell = try tableView.dequeueReusableCell(withIdentifier: "Boat", for: indexPath)
     (cell as? BoatCell)?.show(boats[indexPath.row])
     return cell

@@ -1,3 +1,4 @@
+import NibUIKit
 import Nibwright
 
 /// Colors that the whole app shares; a nib gets them from outside.
@@ -10,14 +11,14 @@ public final class Theme: Sendable {
 }
 
 /// Shows a `SignInModel`: its view is the nib `SignInForm`.
-public final class SignInScreen: ViewController, TextFieldDelegate {
-  @Outlet var emailField: TextField?
-  @Outlet var passwordField: TextField?
-  @Outlet var errorLabel: Label?
-  @Outlet var signInButton: Button?
+public final class SignInScreen: UIViewController, UITextFieldDelegate {
+  @Outlet var emailField: UITextField?
+  @Outlet var passwordField: UITextField?
+  @Outlet var errorLabel: UILabel?
+  @Outlet var signInButton: UIButton?
   @Outlet var theme: Theme?
-  @Action("edited:") var onEdit = { (screen: SignInScreen, _: TextField) in screen.update() }
-  @Action("signIn:") var onSignIn = { (screen: SignInScreen, sender: Button) in try screen.signIn(sender) }
+  @Action("edited:") var onEdit = { (screen: SignInScreen, _: UITextField) in screen.update() }
+  @Action("signIn:") var onSignIn = { (screen: SignInScreen, sender: UIButton) in try screen.signIn(sender) }
 
   /// What is shown. Given before the view loads.
   public var model: SignInModel?
@@ -36,14 +37,14 @@ public final class SignInScreen: ViewController, TextFieldDelegate {
   }
 
   /// Return goes to the next field, and signs in from the last.
-  public func textFieldShouldReturn(_ textField: TextField) -> Bool {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     if textField === emailField { _ = try? passwordField?.becomeFirstResponder() }
     if textField === passwordField { _ = try? signInButton?.tap() }
     return true
   }
 
   /// The next screen gets the boats.
-  public override func prepare(for segue: Segue, sender: Any?) {
+  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     (segue.destination as? BoatsScreen)?.boats = model?.boats ?? []
   }
 
@@ -55,7 +56,7 @@ public final class SignInScreen: ViewController, TextFieldDelegate {
     errorLabel?.isHidden = model?.problem == nil
   }
 
-  private func signIn(_ sender: Button) throws {
+  private func signIn(_ sender: UIButton) throws {
     let isOpen = model?.signIn() ?? false
     update()
     if isOpen { try performSegue(withIdentifier: "showBoats", sender: sender) }

@@ -1,3 +1,4 @@
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct FlowTests {
   @Test("signing in shows the account's boats")
   func signIn() throws {
-    let navigation = try Harbour.storyboard().instantiateInitialViewController(as: NavigationController.self)
+    let navigation = try Harbour.storyboard().instantiateInitialViewController(as: UINavigationController.self)
     let screen = try #require(navigation.topViewController as? SignInScreen)
     screen.model = SignInModel(office: SmallOffice())
     screen.form = (nib: try Harbour.form(), theme: Harbour.theme)

@@ -1,3 +1,4 @@
+import NibUIKit
 import Nibwright
 
 @testable import SignIn
@@ -31,7 +32,7 @@ enum Harbour {
     try NibFile(contentsOf: folder + "/SignInForm.xib", environment: environment)
   }
 
-  static func storyboard() throws -> Storyboard {
-    try Storyboard(contentsOf: folder + "/Main.storyboard", environment: environment)
+  static func storyboard() throws -> UIStoryboard {
+    try UIStoryboard(contentsOf: folder + "/Main.storyboard", environment: environment)
   }
 }

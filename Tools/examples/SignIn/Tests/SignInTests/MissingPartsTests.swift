@@ -1,3 +1,4 @@
+import NibUIKit
 import Nibwright
 import Testing
 
@@ -6,8 +7,8 @@ import Testing
 @Suite("What a load does about missing parts")
 struct MissingPartsTests {
   final class HalfAScreen {
-    @Outlet var view: View?
-    @Outlet var emailField: Label?
+    @Outlet var view: UIView?
+    @Outlet var emailField: UILabel?
   }
 
   let externals = ["Theme": Harbour.theme]
@@ -19,7 +20,7 @@ struct MissingPartsTests {
       try form.instantiate(owner: HalfAScreen(), externalObjects: externals)
     }
     #expect(error?.code == .wrongOutletType)
-    #expect(error?.detail.contains("outlet 'emailField' of HalfAScreen wants Label, got TextField") == true)
+    #expect(error?.detail.contains("outlet 'emailField' of HalfAScreen wants UILabel, got UITextField") == true)
     #expect(error?.place.description.contains("SignInForm.xib:12:") == true)
   }
 

@@ -1,3 +1,4 @@
+import NibUIKit
 import Nibwright
 import Testing
 

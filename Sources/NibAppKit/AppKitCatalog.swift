@@ -1,0 +1,95 @@
+import NibRuntime
+import NibStandIns
+
+/// The stand-ins for AppKit and the classes they stand for.
+public enum AppKitCatalog {
+  /// A registry with every stand-in; the parent of registries of one's own.
+  public static let registry: ClassRegistry = {
+    let registry = ClassRegistry(parent: .shared)
+    register(in: registry)
+    return registry
+  }()
+
+  /// Registers every stand-in under the names of the framework's classes.
+  public static func register(in registry: ClassRegistry) {
+    for row in rows { row.register(registry) }
+    for name in plainViews { registry.registerStandIn(NSView.self, as: name) }
+    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name) }
+  }
+
+  private static let rows: [StandInRow] = [
+    StandInRow(ArchivedNib.self, "NSNib"),
+    StandInRow(NSView.self, "NSView"),
+    StandInRow(NSControl.self, "NSControl", "NSPathControl"),
+    StandInRow(NSScroller.self, "NSScroller"),
+    StandInRow(NSButton.self, "NSButton"),
+    StandInRow(NSTextField.self, "NSTextField", "NSSecureTextField", "NSSearchField", "NSTokenField"),
+    StandInRow(NSComboBox.self, "NSComboBox"),
+    StandInRow(NSImageView.self, "NSImageView"),
+    StandInRow(NSPopUpButton.self, "NSPopUpButton"),
+    StandInRow(NSSegmentedControl.self, "NSSegmentedControl"),
+    StandInRow(NSSlider.self, "NSSlider"),
+    StandInRow(NSStepper.self, "NSStepper"),
+    StandInRow(NSLevelIndicator.self, "NSLevelIndicator"),
+    StandInRow(NSDatePicker.self, "NSDatePicker"),
+    StandInRow(NSColorWell.self, "NSColorWell"),
+    StandInRow(NSMatrix.self, "NSMatrix"),
+    StandInRow(NSProgressIndicator.self, "NSProgressIndicator"),
+    StandInRow(NSBox.self, "NSBox"),
+    StandInRow(NSTabView.self, "NSTabView"),
+    StandInRow(NSTabViewItem.self, "NSTabViewItem"),
+    StandInRow(NSSplitView.self, "NSSplitView"),
+    StandInRow(NSStackView.self, "NSStackView"),
+    StandInRow(NSStackViewContainer.self, "NSStackViewContainer"),
+    StandInRow(NSClipView.self, "NSClipView"),
+    StandInRow(NSScrollView.self, "NSScrollView"),
+    StandInRow(NSTextView.self, "NSTextView"),
+    StandInRow(NSTableView.self, "NSTableView"),
+    StandInRow(NSOutlineView.self, "NSOutlineView"),
+    StandInRow(NSTableColumn.self, "NSTableColumn"),
+    StandInRow(NSTableCellView.self, "NSTableCellView"),
+    StandInRow(
+      NSCell.self, "NSCell", "NSActionCell", "NSTableHeaderCell", "NSPathCell", "NSPathComponentCell",
+      "NSDatePickerCell"),
+    StandInRow(NSButtonCell.self, "NSButtonCell"),
+    StandInRow(
+      NSTextFieldCell.self, "NSTextFieldCell", "NSSecureTextFieldCell", "NSSearchFieldCell",
+      "NSComboBoxCell", "NSTokenFieldCell"),
+    StandInRow(NSImageCell.self, "NSImageCell"),
+    StandInRow(RangeCell.self, "NSSliderCell", "NSStepperCell", "NSLevelIndicatorCell"),
+    StandInRow(NSSegmentedCell.self, "NSSegmentedCell"),
+    StandInRow(NSSegmentItem.self, "NSSegmentItem"),
+    StandInRow(NSPopUpButtonCell.self, "NSPopUpButtonCell"),
+    StandInRow(NSMenu.self, "NSMenu"),
+    StandInRow(NSMenuItem.self, "NSMenuItem"),
+    StandInRow(NSWindow.self, "NSWindow", "NSPanel"),
+    StandInRow(NSToolbar.self, "NSToolbar"),
+    StandInRow(
+      NSToolbarItem.self, "NSToolbarItem", "NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem",
+      "NSToolbarSeparatorItem", "NSSearchToolbarItem"),
+    StandInRow(NSViewController.self, "NSViewController", "NSSplitViewController", "NSTabViewController"),
+    StandInRow(NSWindowController.self, "NSWindowController"),
+    StandInRow(NSApplication.self, "NSApplication"),
+    StandInRow(
+      NSObjectController.self, "NSObjectController", "NSArrayController", "NSTreeController",
+      "NSDictionaryController", "NSUserDefaultsController"),
+  ]
+
+  /// Views whose own keys are kept untyped.
+  /// - Seen: classes in compiled nibs.
+  private static let plainViews = [
+    "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
+    "_NSRuleEditorViewSliceHolder",
+  ]
+
+  /// Helpers of other objects: a placeholder says all there is to say.
+  /// - Seen: classes in compiled nibs.
+  private static let plainObjects = [
+    "NSObject", "NSFontManager", "NSNumberFormatter", "NSDateFormatter", "NSDecimalNumberHandler",
+    "NSDecimalNumberPlaceholder", "NSTextContainer", "NSLayoutManager", "NSTextViewSharedData", "NSCursor", "NSURL",
+    "NSSortDescriptor", "NSPanGestureRecognizer", "NSClickGestureRecognizer", "NSPressGestureRecognizer",
+    "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer", "IBClassReference",
+    "NSPredicateEditorRowTemplate", "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy",
+    "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer",
+  ]
+}

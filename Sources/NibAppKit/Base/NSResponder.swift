@@ -1,0 +1,57 @@
+import NibRuntime
+import NibStandIns
+
+/// The base of the stand-ins for AppKit: views, menus, windows, controllers.
+///
+/// Coordinates are AppKit's: points, origin bottom left unless a view is flipped.
+open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBindable {
+  /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
+  public final weak var nextResponderFallback: AnyObject?
+  /// A name for the code that looks for the object. Stands for `identifier`.
+  public final var identifier: String?
+  /// What a pointer that rests on the object is told.
+  public final var toolTip: String?
+  /// Bindings by the property that they bind. Nothing follows them here.
+  public private(set) final var bindings: [String: NibBinding] = [:]
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    // The class is in the coder's resolution.
+    coder.skip("NSClassName", "NSOriginalClassName", "IBClassReference", "NSNibTouchBar")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [responderTable] }
+
+  private static let responderTable = PropertyTable(
+    NSResponder.self,
+    [
+      Property("identifier", at: \.identifier),
+      Property("toolTip", at: \.toolTip),
+      Property("accessibilityTitle", at: \.accessibilityTitle),
+    ])
+
+  /// What assistive technology calls the object.
+  public final var accessibilityTitle: String?
+
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.appKit }
+
+  /// The views, menus, items and controllers directly below.
+  open override var childObjects: [AnyObject] { AppKitTree.children(of: self) }
+
+  /// Who is asked next when this object does not respond to an action.
+  open var nextResponder: AnyObject? { nextResponderFallback }
+
+  /// Performs an action that the framework's class has itself; knows none here.
+  open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool { false }
+
+  /// Whether the framework's class has the action itself.
+  open func responds(to selector: String) -> Bool { false }
+
+  /// Keeps the binding.
+  open func bind(_ binding: NibBinding, to target: AnyObject?) throws { bindings[binding.name] = binding }
+}

@@ -1,0 +1,38 @@
+import NibRuntime
+import NibStandIns
+
+/// The cell of an image view. Stands in for NSImageCell.
+open class NSImageCell: NSCell {
+  /// 0 down, 1 to fit each axis, 2 never, 3 to fit.
+  public final var imageScaling = 0
+  /// 0 centre, 1 top, 2 top left, … as archived.
+  public final var imageAlignment = 0
+  /// Whether moving pictures move.
+  public final var animates = false
+  /// The image.
+  public var image: NibImage? {
+    get { NibImage(nibValue: objectValue) }
+    set { objectValue = newValue?.nibValue ?? .null }
+  }
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.imageCellTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [imageCellTable] }
+
+  private static let imageCellTable = PropertyTable(
+    NSImageCell.self,
+    [
+      Property("imageScaling", "NSScale", at: \.imageScaling),
+      Property("imageAlignment", "NSAlign", at: \.imageAlignment),
+      Property("animates", "NSAnimates", at: \.animates),
+      Property("image", at: \.image),
+    ])
+}

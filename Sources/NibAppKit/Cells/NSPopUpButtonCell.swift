@@ -1,0 +1,41 @@
+import NibRuntime
+import NibStandIns
+
+/// The cell of a pop-up button. Stands in for NSPopUpButtonCell.
+open class NSPopUpButtonCell: NSButtonCell {
+  /// Whether the first item is a title that is never chosen.
+  public final var pullsDown = false
+  /// The items.
+  public final var menu: NSMenu?
+  /// The item chosen.
+  public final var selectedItem: NSMenuItem?
+  /// The archive's number of the edge that the menu opens at.
+  public final var preferredEdge = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.popUpButtonCellTable.read(self, from: coder)
+    menu = try coder.child("NSMenu")
+    selectedItem = try coder.child("NSMenuItem")
+    if let index = try coder.readLeniently("NSSelectedIndex", as: Int.self), let menu,
+      menu.items.indices.contains(index)
+    {
+      selectedItem = menu.items[index]
+    }
+    coder.skip("NSMenuItemRespectAlignment", "NSUsesItemFromMenu", "NSArrowPosition")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [popUpButtonCellTable] }
+
+  private static let popUpButtonCellTable = PropertyTable(
+    NSPopUpButtonCell.self,
+    [
+      Property("pullsDown", "NSPullDown", at: \.pullsDown),
+      Property("preferredEdge", "NSPreferredEdge", at: \.preferredEdge),
+    ])
+}

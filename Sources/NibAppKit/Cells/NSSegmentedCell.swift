@@ -1,0 +1,35 @@
+import NibRuntime
+import NibStandIns
+
+/// The cell of a segmented control. Stands in for NSSegmentedCell.
+open class NSSegmentedCell: NSCell {
+  /// The segments, from the leading edge.
+  public final var segments: [NSSegmentItem] = []
+  /// Index of the segment selected last; -1 for none.
+  public final var selectedSegment = -1
+  /// How many may be selected.
+  public final var tracking = NSSwitchTracking.selectOne
+  /// The archive's number of the style.
+  public final var segmentStyle = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.segmentedCellTable.read(self, from: coder)
+    segments = try coder.members("NSSegmentImages", of: NSSegmentItem.self)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedCellTable] }
+
+  private static let segmentedCellTable = PropertyTable(
+    NSSegmentedCell.self,
+    [
+      Property("selectedSegment", "NSSelectedSegment", at: \.selectedSegment),
+      Property("trackingMode", "NSTrackingMode", at: \.tracking),
+      Property("segmentStyle", "NSSegmentStyle", at: \.segmentStyle),
+    ])
+}

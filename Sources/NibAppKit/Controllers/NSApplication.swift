@@ -1,0 +1,48 @@
+import NibRuntime
+import NibStandIns
+
+/// The application. Stands in for NSApplication.
+open class NSApplication: NSResponder {
+  /// Whether its windows are hidden.
+  public final var isHidden = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    mainMenu = try coder.child("IBMainMenu")
+  }
+
+  /// The menu bar's menu.
+  public private(set) final weak var mainMenu: NSMenu?
+  /// Whether the application was asked to end.
+  public private(set) final var isTerminated = false
+
+  /// What is told of the application.
+  public var delegate: AnyObject? { outlet("delegate") }
+
+  private static let ownActions: [String: @Sendable (NSApplication) -> Void] = [
+    "terminate:": { $0.isTerminated = true },
+    "hide:": { $0.isHidden = true },
+    "unhide:": { $0.isHidden = false },
+    "hideOtherApplications:": { _ in },
+    "unhideAllApplications:": { $0.isHidden = false },
+    "orderFrontStandardAboutPanel:": { _ in },
+    "arrangeInFront:": { _ in },
+  ]
+
+  /// Performs what applications do themselves, then asks the delegate.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    if let own = Self.ownActions[selector] {
+      own(self)
+      return true
+    }
+    guard let delegate, ActionDispatch.responds(delegate, to: selector) else { return false }
+    return try ActionDispatch.send(selector, to: delegate, from: sender ?? self, event: event) != nil
+  }
+
+  /// Whether applications do it themselves.
+  open override func responds(to selector: String) -> Bool { Self.ownActions[selector] != nil }
+}

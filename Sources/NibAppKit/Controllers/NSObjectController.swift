@@ -1,0 +1,36 @@
+import NibRuntime
+import NibStandIns
+
+/// A controller of a model. Stands in for NSObjectController, NSArrayController and their kinds; it keeps
+/// its content and does nothing with it.
+open class NSObjectController: NSResponder {
+  /// Class of the objects in its content.
+  public final var objectClassName: String?
+  /// What it controls.
+  public final var content: NibValue = .null
+  /// Whether its content can be changed.
+  public final var isEditable = false
+  /// Whether it is the one of the whole program (user defaults).
+  public final var isSharedInstance = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.objectControllerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [objectControllerTable] }
+
+  private static let objectControllerTable = PropertyTable(
+    NSObjectController.self,
+    [
+      Property("objectClassName", "NSObjectClassName", at: \.objectClassName),
+      Property("content", at: \.content),
+      Property("editable", "NSEditable", at: \.isEditable),
+      Property("sharedInstance", "NSSharedInstance", at: \.isSharedInstance),
+    ])
+}

@@ -1,0 +1,39 @@
+import NibRuntime
+import NibStandIns
+
+/// A color to choose. Stands in for NSColorWell.
+open class NSColorWell: NSControl {
+  /// The color.
+  public final var color: NibColor?
+  /// Whether it has a frame.
+  public final var isBordered = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.colorWellTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [colorWellTable] }
+
+  private static let colorWellTable = PropertyTable(
+    NSColorWell.self,
+    [
+      Property("color", "NSColor", at: \.color),
+      Property("bordered", "NSIsBordered", at: \.isBordered),
+    ])
+
+  /// Does what choosing a color does.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func choose(_ color: NibColor) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled else { return nil }
+    self.color = color
+    return try sendAction()
+  }
+}

@@ -1,0 +1,33 @@
+import NibRuntime
+import NibStandIns
+
+/// A text field with values to choose from. Stands in for NSComboBox.
+open class NSComboBox: NSTextField {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+  }
+
+  /// The values to choose from, as text.
+  public var items: [String] {
+    get { textCell?.items.map { String(nibValue: $0) ?? "\($0)" } ?? [] }
+    set { textCell?.items = newValue.map { .string($0) } }
+  }
+
+  /// Index of the value that is shown; -1 for a text of one's own.
+  public var selectedIndex: Int { items.firstIndex(of: stringValue) ?? -1 }
+
+  /// Does what choosing a value does; an index outside does nothing.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func choose(_ index: Int) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled, items.indices.contains(index) else { return nil }
+    stringValue = items[index]
+    return try sendAction()
+  }
+}

@@ -1,0 +1,48 @@
+import NibRuntime
+import NibStandIns
+
+/// A bar or rating. Stands in for NSLevelIndicator.
+open class NSLevelIndicator: NSControl {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.levelIndicatorTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [levelIndicatorTable] }
+
+  private static let levelIndicatorTable = PropertyTable(
+    NSLevelIndicator.self,
+    [
+      Property("minValue", at: \.minValue),
+      Property("maxValue", at: \.maxValue),
+    ])
+
+  /// The cell with its ends.
+  public var rangeCell: RangeCell? { cell as? RangeCell }
+
+  /// Least value.
+  public var minValue: Double {
+    get { rangeCell?.minValue ?? 0 }
+    set { rangeCell?.minValue = newValue }
+  }
+
+  /// Greatest value.
+  public var maxValue: Double {
+    get { rangeCell?.maxValue ?? 0 }
+    set { rangeCell?.maxValue = newValue }
+  }
+
+  /// A cell for a control that is made in code.
+  open override class func makeCell() -> NSCell { RangeCell() }
+
+  override class var derivedProperties: Set<String> { ["objectValue", "stringValue", "integerValue"] }
+
+  /// Shows no text.
+  open override var shownTexts: [String] { [] }
+}

@@ -1,0 +1,45 @@
+import NibRuntime
+import NibStandIns
+
+/// Cells in rows and columns. Stands in for NSMatrix.
+open class NSMatrix: NSControl {
+  /// The cells, row by row.
+  public final var cells: [NSCell] = []
+  /// Number of rows.
+  public final var rowCount = 0
+  /// Number of columns.
+  public final var columnCount = 0
+  /// Row of the cell selected; -1 for none.
+  public final var selectedRow = -1
+  /// Column of the cell selected; -1 for none.
+  public final var selectedColumn = -1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.matrixTable.read(self, from: coder)
+    cells = try coder.members("NSCells", of: NSCell.self)
+    coder.skip("NSProtoCell", "NSCellClass")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [matrixTable] }
+
+  private static let matrixTable = PropertyTable(
+    NSMatrix.self,
+    [
+      Property("numberOfRows", "NSNumRows", at: \.rowCount),
+      Property("numberOfColumns", "NSNumCols", at: \.columnCount),
+      Property("selectedRow", "NSSelectedRow", at: \.selectedRow),
+      Property("selectedColumn", "NSSelectedCol", at: \.selectedColumn),
+    ])
+
+  /// The texts of the cells.
+  open override var shownTexts: [String] { cells.map(\.stringValue).filter { !$0.isEmpty } }
+
+  /// The cells.
+  open override var attachments: [NSResponder] { cells }
+}

@@ -1,0 +1,31 @@
+import NibRuntime
+import NibStandIns
+
+/// The scroller of a scroll view. Stands in for NSScroller.
+open class NSScroller: NSControl {
+  /// How much of the document is seen, 0...1.
+  public final var knobProportion = 0.0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.scrollerTable.read(self, from: coder)
+    doubleValue = try coder.readLeniently("NSCurValue", as: Double.self) ?? 0
+    coder.skip("NSTarget", "NSAction", "NSsFlags")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [scrollerTable] }
+
+  private static let scrollerTable = PropertyTable(
+    NSScroller.self,
+    [
+      Property("knobProportion", "NSPercent", at: \.knobProportion)
+    ])
+
+  /// Shows no text.
+  open override var shownTexts: [String] { [] }
+}

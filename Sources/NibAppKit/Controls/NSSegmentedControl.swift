@@ -1,0 +1,63 @@
+import NibRuntime
+import NibStandIns
+
+/// Buttons side by side. Stands in for NSSegmentedControl.
+open class NSSegmentedControl: NSControl {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.segmentedControlTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedControlTable] }
+
+  private static let segmentedControlTable = PropertyTable(
+    NSSegmentedControl.self,
+    [
+      Property("selectedSegment", at: \.selectedSegment)
+    ])
+
+  /// The cell as a segmented control's.
+  public var segmentedCell: NSSegmentedCell? { cell as? NSSegmentedCell }
+
+  /// The segments, from the leading edge.
+  public var segments: [NSSegmentItem] {
+    get { segmentedCell?.segments ?? [] }
+    set { segmentedCell?.segments = newValue }
+  }
+
+  /// Index of the segment selected last; -1 for none. Setting it selects that segment alone.
+  public var selectedSegment: Int {
+    get { segmentedCell?.selectedSegment ?? -1 }
+    set {
+      segmentedCell?.selectedSegment = newValue
+      for (index, segment) in segments.enumerated() { segment.isSelected = index == newValue }
+    }
+  }
+
+  /// Does what a click on a segment does; one that is not there or does not react does nothing.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func choose(_ index: Int) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return nil }
+    if segmentedCell?.tracking == .selectAny {
+      segments[index].isSelected.toggle()
+      segmentedCell?.selectedSegment = index
+    } else {
+      selectedSegment = index
+    }
+    return try sendAction()
+  }
+
+  /// A cell for a control that is made in code.
+  open override class func makeCell() -> NSCell { NSSegmentedCell() }
+
+  /// The labels.
+  open override var shownTexts: [String] { segments.map(\.label).filter { !$0.isEmpty } }
+}

@@ -1,0 +1,58 @@
+import NibRuntime
+import NibStandIns
+
+/// A knob on a line. Stands in for NSSlider.
+open class NSSlider: NSControl {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.sliderTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [sliderTable] }
+
+  private static let sliderTable = PropertyTable(
+    NSSlider.self,
+    [
+      Property("minValue", at: \.minValue),
+      Property("maxValue", at: \.maxValue),
+    ])
+
+  /// The cell with its ends.
+  public var rangeCell: RangeCell? { cell as? RangeCell }
+
+  /// Least value.
+  public var minValue: Double {
+    get { rangeCell?.minValue ?? 0 }
+    set { rangeCell?.minValue = newValue }
+  }
+
+  /// Greatest value.
+  public var maxValue: Double {
+    get { rangeCell?.maxValue ?? 0 }
+    set { rangeCell?.maxValue = newValue }
+  }
+
+  /// Does what moving the knob does; the value is kept within the ends.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func slide(to value: Double) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled else { return nil }
+    doubleValue = min(max(value, minValue), max(minValue, maxValue))
+    return try sendAction()
+  }
+
+  /// A cell for a control that is made in code.
+  open override class func makeCell() -> NSCell { RangeCell() }
+
+  override class var derivedProperties: Set<String> { ["objectValue", "stringValue", "integerValue"] }
+
+  /// Shows no text.
+  open override var shownTexts: [String] { [] }
+}

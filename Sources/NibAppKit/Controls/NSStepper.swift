@@ -1,0 +1,70 @@
+import NibRuntime
+import NibStandIns
+
+/// Two arrows that change a number. Stands in for NSStepper.
+open class NSStepper: NSControl {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.stepperTable.read(self, from: coder)
+    coder.skip(
+      "NSStepperMinValue", "NSStepperMaxValue", "NSStepperIncrement", "NSStepperWraps", "NSStepperAutorepeat")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [stepperTable] }
+
+  private static let stepperTable = PropertyTable(
+    NSStepper.self,
+    [
+      Property("minValue", at: \.minValue),
+      Property("maxValue", at: \.maxValue),
+      Property("increment", at: \.increment),
+    ])
+
+  /// The cell with its ends.
+  public var rangeCell: RangeCell? { cell as? RangeCell }
+
+  /// Least value.
+  public var minValue: Double {
+    get { rangeCell?.minValue ?? 0 }
+    set { rangeCell?.minValue = newValue }
+  }
+
+  /// Greatest value.
+  public var maxValue: Double {
+    get { rangeCell?.maxValue ?? 0 }
+    set { rangeCell?.maxValue = newValue }
+  }
+
+  /// Distance of two values.
+  public var increment: Double {
+    get { rangeCell?.increment ?? 1 }
+    set { rangeCell?.increment = newValue }
+  }
+
+  /// Does what clicks on an arrow do: `steps` of them, up or, if negative, down.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func step(_ steps: Int = 1) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled else { return nil }
+    let wanted = doubleValue + Double(steps) * increment
+    let wraps = rangeCell?.wraps == true
+    doubleValue =
+      wanted > maxValue ? (wraps ? minValue : maxValue) : wanted < minValue ? (wraps ? maxValue : minValue) : wanted
+    return try sendAction()
+  }
+
+  /// A cell for a control that is made in code.
+  open override class func makeCell() -> NSCell { RangeCell() }
+
+  override class var derivedProperties: Set<String> { ["objectValue", "stringValue", "integerValue"] }
+
+  /// Shows no text.
+  open override var shownTexts: [String] { [] }
+}

@@ -1,0 +1,117 @@
+import NibRuntime
+import NibStandIns
+
+/// Text to read or edit: labels, fields, secure and search fields. Stands in for NSTextField and its kinds.
+open class NSTextField: NSControl {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.textFieldTable.read(self, from: coder)
+    preferredMaxLayoutWidth = try coder.readLeniently("NSPreferredMaxLayoutWidth", as: Double.self) ?? 0
+    isSecure = ["NSSecureTextField", "NSSecureTextFieldCell"].contains { $0 == coder.resolution.originalName }
+    coder.skip(
+      "NSTextFieldAlignmentRectInsetsVersion", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
+      "NSControlAutosetMaxLayoutWidth")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
+
+  private static let textFieldTable = PropertyTable(
+    NSTextField.self,
+    [
+      Property("placeholderString", at: \.placeholderString),
+      Property("editable", at: \.isEditable),
+      Property("selectable", at: \.isSelectable),
+      Property("bordered", at: \.isBordered),
+      Property("bezeled", at: \.isBezeled),
+      Property("textColor", at: \.textColor),
+      Property("backgroundColor", at: \.backgroundColor),
+      Property("drawsBackground", at: \.drawsBackground),
+      Property("preferredMaxLayoutWidth", at: \.preferredMaxLayoutWidth),
+    ])
+
+  /// Whether the text is hidden.
+  public private(set) final var isSecure = false
+  /// Width in points that lines are broken for; 0 for none.
+  public final var preferredMaxLayoutWidth = 0.0
+
+  /// The cell as a text field's.
+  public var textCell: NSTextFieldCell? { cell as? NSTextFieldCell }
+
+  /// What is shown while there is no text.
+  public var placeholderString: String? {
+    get { textCell?.placeholderString }
+    set { textCell?.placeholderString = newValue }
+  }
+
+  /// Whether the text can be changed.
+  public var isEditable: Bool {
+    get { cell.isEditable }
+    set { cell.isEditable = newValue }
+  }
+
+  /// Whether the text can be selected.
+  public var isSelectable: Bool {
+    get { cell.isSelectable }
+    set { cell.isSelectable = newValue }
+  }
+
+  /// Whether it has a line around it.
+  public var isBordered: Bool {
+    get { cell.isBordered }
+    set { cell.isBordered = newValue }
+  }
+
+  /// Whether it has a bezel.
+  public var isBezeled: Bool {
+    get { cell.isBezeled }
+    set { cell.isBezeled = newValue }
+  }
+
+  /// Color of the text.
+  public var textColor: NibColor? {
+    get { textCell?.textColor }
+    set { textCell?.textColor = newValue }
+  }
+
+  /// Color behind the text.
+  public var backgroundColor: NibColor? {
+    get { textCell?.backgroundColor }
+    set { textCell?.backgroundColor = newValue }
+  }
+
+  /// Whether that color is drawn.
+  public var drawsBackground: Bool {
+    get { textCell?.drawsBackground ?? false }
+    set { textCell?.drawsBackground = newValue }
+  }
+
+  /// What is told of editing, if it is of the protocol.
+  public var delegate: (any NSTextFieldDelegate)? { outlet("delegate") as? any NSTextFieldDelegate }
+
+  /// A cell for a field that is made in code.
+  open override class func makeCell() -> NSCell { NSTextFieldCell() }
+
+  /// Does what typing a text and pressing return does: the delegate hears it, then the action is sent.
+  /// - Returns: the object that performed the action; nil for a field that cannot be edited.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func enter(_ text: String) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled, isEditable else { return nil }
+    delegate?.controlTextDidBeginEditing(self)
+    stringValue = text
+    delegate?.controlTextDidChange(self)
+    delegate?.controlTextDidEndEditing(self)
+    return try sendAction()
+  }
+
+  /// The text, unless it is hidden, and the placeholder.
+  open override var shownTexts: [String] {
+    [isSecure ? nil : stringValue, placeholderString].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,96 @@
+import NibRuntime
+import NibStandIns
+
+/// A menu and its items. Stands in for NSMenu.
+open class NSMenu: NSResponder {
+  /// The title.
+  public final var title = ""
+  /// The system's name for it, as `_NSMainMenu`.
+  public final var name: String?
+  /// Whether items without taker are disabled.
+  public final var autoenablesItems = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.menuTable.read(self, from: coder)
+    if try coder.readLeniently("NSNoAutoenable", as: Bool.self) == true { autoenablesItems = false }
+    items = try coder.members("NSMenuItems", of: NSMenuItem.self)
+    for item in items { item.menu = self }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [menuTable] }
+
+  private static let menuTable = PropertyTable(
+    NSMenu.self,
+    [
+      Property("title", "NSTitle", at: \.title),
+      Property("name", "NSName", at: \.name),
+      Property("autoenablesItems", at: \.autoenablesItems),
+    ])
+
+  /// The items from the top.
+  public private(set) final var items: [NSMenuItem] = []
+  /// The item that this menu opens from.
+  public internal(set) final weak var parentItem: NSMenuItem?
+
+  /// Adds an item at the end.
+  public func addItem(_ item: NSMenuItem) {
+    items.append(item)
+    item.menu = self
+  }
+
+  /// Removes all items.
+  public func removeAllItems() {
+    for item in items { item.menu = nil }
+    items = []
+  }
+
+  /// All items, those of submenus after their own, from the top. Deeper than 250 menus nobody looks.
+  public var allItems: [NSMenuItem] {
+    var found: [NSMenuItem] = []
+    var open = items.reversed().map { ($0, 0) }
+    while let (item, depth) = open.popLast() {
+      found.append(item)
+      guard depth < 250, let submenu = item.submenu else { continue }
+      open.append(contentsOf: submenu.items.reversed().map { ($0, depth + 1) })
+    }
+    return found
+  }
+
+  /// The first item of a title, in submenus too.
+  public func find(title: String) -> NSMenuItem? { allItems.first { $0.title == title } }
+
+  /// The item at the end of a path of titles: `["File", "Open…"]`.
+  public func find(path: [String]) -> NSMenuItem? {
+    var menu: NSMenu? = self
+    var found: NSMenuItem?
+    for title in path {
+      found = menu?.items.first { $0.title == title }
+      menu = found?.submenu
+    }
+    return found
+  }
+
+  /// Chooses the first item with a key and its modifiers that is enabled and seen.
+  /// - Returns: the item; nil if none has the key.
+  /// - Throws: as `NSMenuItem.choose`.
+  @discardableResult
+  public func performKeyEquivalent(
+    _ key: String, modifiers: NSModifierFlags = .command
+  ) throws(RuntimeError) -> NSMenuItem? {
+    let item = allItems.first {
+      $0.keyEquivalent == key && $0.keyEquivalentModifiers == modifiers && $0.isEnabled && !$0.isHidden
+    }
+    guard let item, !key.isEmpty else { return nil }
+    try item.choose()
+    return item
+  }
+
+  /// The item that it opens from, then the nib's owner.
+  open override var nextResponder: AnyObject? { parentItem ?? nextResponderFallback }
+}

@@ -1,0 +1,107 @@
+import NibRuntime
+import NibStandIns
+
+/// An item of a menu. Stands in for NSMenuItem.
+open class NSMenuItem: NSResponder, ActionSending {
+  /// The title.
+  public final var title = ""
+  /// Whether it can be chosen.
+  public final var isEnabled = true
+  /// Whether it is hidden.
+  public final var isHidden = false
+  /// Whether it is a line between others.
+  public final var isSeparator = false
+  /// Whether it takes the place of the one before while a modifier is held.
+  public final var isAlternate = false
+  /// Whether it is ticked.
+  public final var state = NSControlStateValue.off
+  /// A number of one's own.
+  public final var tag = 0
+  /// The key that chooses it.
+  public final var keyEquivalent = ""
+  /// Modifiers of that key.
+  public final var keyEquivalentModifiers: NSModifierFlags = .command
+  /// The image.
+  public final var image: NibImage?
+  /// How far in it begins.
+  public final var indentationLevel = 0
+  /// A value of one's own.
+  public final var representedObject: NibValue = .null
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.menuItemTable.read(self, from: coder)
+    if try coder.readLeniently("NSIsDisabled", as: Bool.self) == true { isEnabled = false }
+    submenu = try coder.child("NSSubmenu")
+    submenu?.parentItem = self
+    view = try coder.child("NSView")
+    // What a submenu or pop-up button sends to itself is no action of the item.
+    coder.skip(
+      "NSMenu", "NSAction", "NSTarget", "NSMnemonicLoc", "NSOnImage", "NSMixedImage", "NSActionImage",
+      "NSHasActionImage",
+      "NSAllowsKeyEquivalentLocalization", "NSAllowsKeyEquivalentMirroring", "NSHiddenInRepresentation")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [menuItemTable] }
+
+  private static let menuItemTable = PropertyTable(
+    NSMenuItem.self,
+    [
+      Property("title", "NSTitle", at: \.title),
+      Property("enabled", at: \.isEnabled),
+      Property("hidden", "NSIsHidden", at: \.isHidden),
+      Property("separator", "NSIsSeparator", at: \.isSeparator),
+      Property("alternate", "NSIsAlternate", at: \.isAlternate),
+      Property("state", "NSState", at: \.state),
+      Property("tag", "NSTag", at: \.tag),
+      Property("keyEquivalent", "NSKeyEquiv", at: \.keyEquivalent),
+      Property("keyEquivalentModifierMask", "NSKeyEquivModMask", at: \.keyEquivalentModifiers),
+      Property("image", "NSImage", at: \.image),
+      Property("indentationLevel", "NSIndent", at: \.indentationLevel),
+      Property("representedObject", "NSRepObject", at: \.representedObject),
+    ])
+
+  /// The menu that opens from the item.
+  public private(set) final var submenu: NSMenu?
+  /// The view shown in place of the title.
+  public private(set) final var view: NSView?
+  /// The menu that the item is in.
+  public internal(set) final weak var menu: NSMenu?
+  /// The target and its action; nil while nothing is connected.
+  public private(set) final var action: ActionBinding?
+
+  /// Sets the target and its action, in place of those that were set.
+  public func addAction(_ binding: ActionBinding) { action = binding }
+
+  /// Makes a menu the one that opens from the item.
+  public func setSubmenu(_ menu: NSMenu?) {
+    submenu?.parentItem = nil
+    submenu = menu
+    menu?.parentItem = self
+  }
+
+  /// Sends the action, whether the item is enabled or not.
+  /// - Returns: the object that performed it; nil if there is no action, or nobody along the chain took it.
+  /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
+  @discardableResult
+  public func sendAction() throws(RuntimeError) -> AnyObject? {
+    guard let action else { return nil }
+    return try ActionDispatch.send(action, from: self)
+  }
+
+  /// Does what choosing the item does: nothing for one that is disabled or hidden.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func choose() throws(RuntimeError) -> AnyObject? { isEnabled && !isHidden ? try sendAction() : nil }
+
+  /// The menu, then the nib's owner.
+  ///
+  /// In AppKit an item without target asks the window that has the keys; here the owner stands for all of that.
+  open override var nextResponder: AnyObject? { menu ?? nextResponderFallback }
+}

@@ -1,0 +1,59 @@
+import NibRuntime
+import NibStandIns
+
+/// A column of a table: its title, and the cell that shows its values. Stands in for NSTableColumn.
+open class NSTableColumn: NSResponder {
+  /// Width in points.
+  public final var width = 100.0
+  /// Least width, in points.
+  public final var minWidth = 10.0
+  /// Greatest width, in points.
+  public final var maxWidth = 3.4028234663852886e38
+  /// Whether its values can be changed.
+  public final var isEditable = false
+  /// Whether it is hidden.
+  public final var isHidden = false
+  /// Bits: by the table 1, by the user 2.
+  public final var resizingMask = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tableColumnTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
+    headerCell = try coder.child("NSHeaderCell") ?? headerCell
+    dataCell = try coder.child("NSDataCell")
+    coder.skip("NSTableView", "NSIsResizeable")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tableColumnTable] }
+
+  private static let tableColumnTable = PropertyTable(
+    NSTableColumn.self,
+    [
+      Property("width", "NSWidth", at: \.width),
+      Property("minWidth", "NSMinWidth", at: \.minWidth),
+      Property("maxWidth", "NSMaxWidth", at: \.maxWidth),
+      Property("editable", "NSIsEditable", at: \.isEditable),
+      Property("hidden", "NSHidden", at: \.isHidden),
+      Property("resizingMask", "NSResizingMask", at: \.resizingMask),
+      Property("title", at: \.title),
+    ])
+
+  /// The cell of the header.
+  public private(set) final var headerCell = NSCell()
+  /// The cell that shows values in tables of cells.
+  public private(set) final var dataCell: NSCell?
+  /// The table.
+  public internal(set) final weak var tableView: NSTableView?
+
+  /// The title in the header.
+  public var title: String {
+    get { headerCell.stringValue }
+    set { headerCell.stringValue = newValue }
+  }
+}

@@ -1,0 +1,54 @@
+import NibRuntime
+import NibStandIns
+
+/// A document larger than its view. Stands in for NSScrollView.
+open class NSScrollView: NSView {
+  /// 0 none, 1 line, 2 bezel, 3 groove.
+  public final var borderType = 0
+  /// Whether there is a scroller at the side.
+  public final var hasVerticalScroller = false
+  /// Whether there is a scroller below.
+  public final var hasHorizontalScroller = false
+  /// Whether scrollers that are not needed are hidden.
+  public final var autohidesScrollers = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.scrollViewTable.read(self, from: coder)
+    try Self.scrollViewFlags.read(self, from: coder)
+    borderType = try coder.field("NSsFlags", mask: 0x3, shift: 0) ?? 0
+    contentView = try coder.child("NSContentView")
+    coder.skip(
+      "NSVScroller", "NSHScroller", "NSHeaderClipView", "NSCornerView", "NSScrollAmts", "NSMinMagnification",
+      "NSMaxMagnification", "NSMagnification")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [scrollViewTable] }
+
+  private static let scrollViewTable = PropertyTable(
+    NSScrollView.self,
+    [
+      Property("borderType", at: \.borderType),
+      Property("hasVerticalScroller", at: \.hasVerticalScroller),
+      Property("hasHorizontalScroller", at: \.hasHorizontalScroller),
+      Property("autohidesScrollers", at: \.autohidesScrollers),
+    ])
+
+  private static let scrollViewFlags = FlagTable<NSScrollView>(
+    [
+      Flag("NSsFlags", 0x10, at: \.hasVerticalScroller),
+      Flag("NSsFlags", 0x20, at: \.hasHorizontalScroller),
+      Flag("NSsFlags", 0x200, at: \.autohidesScrollers),
+    ])
+
+  /// The view that shows a part of the document.
+  public private(set) final weak var contentView: NSClipView?
+
+  /// The document.
+  public var documentView: NSView? { contentView?.documentView }
+}

@@ -1,0 +1,32 @@
+import NibRuntime
+import NibStandIns
+
+/// Views side by side with dividers. Stands in for NSSplitView.
+open class NSSplitView: NSView {
+  /// Whether the dividers stand upright.
+  public final var isVertical = false
+  /// 1 thick, 2 thin, 3 as a pane.
+  public final var dividerStyle = 1
+  /// Name under which the sizes are kept.
+  public final var autosaveName: String?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.splitViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [splitViewTable] }
+
+  private static let splitViewTable = PropertyTable(
+    NSSplitView.self,
+    [
+      Property("vertical", "NSIsVertical", at: \.isVertical),
+      Property("dividerStyle", "NSDividerStyle", at: \.dividerStyle),
+      Property("autosaveName", "NSAutosaveName", at: \.autosaveName),
+    ])
+}

@@ -1,0 +1,75 @@
+import NibRuntime
+import NibStandIns
+
+/// Views of which one is seen. Stands in for NSTabView.
+open class NSTabView: NSView {
+  /// The font of the tabs.
+  public final var font: NibFont?
+  /// Whether a background is drawn.
+  public final var drawsBackground = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabViewTable.read(self, from: coder)
+    items = try coder.members("NSTabViewItems", of: NSTabViewItem.self)
+    for item in items { item.tabView = self }
+    selectedItem = try coder.child("NSSelectedTabViewItem")
+    coder.skip("NSTvFlags", "NSAllowTruncatedLabels", "NSSubviews")
+    show()
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewTable] }
+
+  private static let tabViewTable = PropertyTable(
+    NSTabView.self,
+    [
+      Property("font", "NSFont", at: \.font),
+      Property("drawsBackground", "NSDrawsBackground", at: \.drawsBackground),
+    ])
+
+  /// The tabs.
+  public private(set) final var items: [NSTabViewItem] = []
+  /// The tab whose view is seen.
+  public private(set) final weak var selectedItem: NSTabViewItem?
+
+  /// Index of the tab whose view is seen; -1 for none.
+  public var selectedIndex: Int { items.firstIndex { $0 === selectedItem } ?? -1 }
+
+  /// Adds a tab.
+  public func addItem(_ item: NSTabViewItem) {
+    items.append(item)
+    item.tabView = self
+  }
+
+  /// Shows the view of a tab; an index outside does nothing.
+  public func selectItem(at index: Int) {
+    guard items.indices.contains(index) else { return }
+    selectedItem = items[index]
+    show()
+  }
+
+  /// Shows the view of the tab with an identifier.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func selectItem(identifier: String) -> Bool {
+    guard let index = items.firstIndex(where: { $0.identifier == identifier }) else { return false }
+    selectItem(at: index)
+    return true
+  }
+
+  private func show() {
+    for item in items where item !== selectedItem { item.view?.removeFromSuperview() }
+    if let view = selectedItem?.view, view.superview !== self { addSubview(view) }
+  }
+
+  /// The tabs' labels.
+  open override var shownTexts: [String] { items.map(\.label).filter { !$0.isEmpty } }
+
+  /// The views that are not seen.
+  open override var attachments: [NSResponder] { items.filter { $0 !== selectedItem }.compactMap(\.view) }
+}

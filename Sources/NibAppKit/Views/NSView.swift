@@ -1,0 +1,175 @@
+import NibRuntime
+import NibStandIns
+
+/// A view: geometry, subviews, visibility. Stands in for NSView.
+///
+/// Subviews are owned, the superview is not.
+///
+/// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
+open class NSView: NSResponder, NibFrameInitializing {
+  /// The rectangle in the superview, in points.
+  public final var frame = NibRect()
+  /// Opacity, 0...1.
+  public final var alphaValue = 1.0
+  /// A number of one's own.
+  public final var tag = 0
+  /// Whether the autoresizing mask becomes constraints.
+  public final var translatesAutoresizingMaskIntoConstraints = true
+  /// How strongly the view resists growing; nil means the class's default.
+  public final var contentHuggingPriority: LayoutPriorities?
+  /// How strongly the view resists shrinking; nil means the class's default.
+  public final var contentCompressionResistancePriority: LayoutPriorities?
+  /// Bits: flexible left 1, width 2, right 4, bottom 8, height 16, top 32.
+  public final var autoresizingMask = 0
+  /// Whether the view is hidden.
+  public final var isHidden = false
+  /// Whether subviews follow a change of size.
+  public final var autoresizesSubviews = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.viewTable.read(self, from: coder)
+    try Self.viewFlags.read(self, from: coder)
+    try readLayout(coder)
+    for subview in try coder.members("NSSubviews", of: NSView.self) { addSubview(subview) }
+    gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
+
+  private static let viewTable = PropertyTable(
+    NSView.self,
+    [
+      Property("frame", "NSFrame", at: \.frame),
+      Property("alphaValue", "NSViewAlphaValue", at: \.alphaValue),
+      Property("tag", "NSTag", at: \.tag),
+      Property("translatesAutoresizingMaskIntoConstraints", at: \.translatesAutoresizingMaskIntoConstraints),
+      Property("contentHuggingPriority", "NSHuggingPriority", at: \.contentHuggingPriority),
+      Property(
+        "contentCompressionResistancePriority", "NSAntiCompressionPriority", at: \.contentCompressionResistancePriority),
+      Property("autoresizingMask", at: \.autoresizingMask),
+      Property("hidden", at: \.isHidden),
+      Property("autoresizesSubviews", at: \.autoresizesSubviews),
+    ])
+
+  private static let viewFlags = FlagTable<NSView>(
+    [
+      Flag("NSvFlags", 0x8000_0000, at: \.isHidden),
+      Flag("NSvFlags", 0x100, at: \.autoresizesSubviews),
+    ])
+
+  /// Subviews, back to front.
+  public private(set) final var subviews: [NSView] = []
+  /// The view that holds this one.
+  public private(set) final weak var superview: NSView?
+  /// Constraints that the view holds.
+  public private(set) final var constraints: [NSLayoutConstraint] = []
+  /// Gesture recognizers attached to the view; placeholders unless their class is registered.
+  public private(set) final var gestureRecognizers: [AnyObject] = []
+  /// The window or controller that holds the top of this view's tree.
+  weak var holder: NSResponder?
+
+  /// Makes a view with a frame: what a custom view of an archive is made by.
+  public required convenience init(frame: NibRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// Takes over what the archive says of a view that was made by its frame.
+  public func takeArchived(from coder: NibCoder) throws {
+    adopt(coder)
+    try Self.viewTable.read(self, from: coder)
+    try Self.viewFlags.read(self, from: coder)
+    try readLayout(coder)
+    for subview in try coder.members("NSSubviews", of: NSView.self) { addSubview(subview) }
+    gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
+  }
+
+  private func readLayout(_ coder: NibCoder) throws {
+    if let size = try coder.readLeniently("NSFrameSize", as: NibSize.self) { frame = NibRect(size: size) }
+    boundsOrigin = try coder.readLeniently("NSBounds", as: NibRect.self)?.origin
+    autoresizingMask = try coder.field("NSvFlags", mask: 0x3F, shift: 0) ?? 0
+    if try coder.readLeniently("NSDoNotTranslateAutoresizingMask", as: Bool.self) == true {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    identifier = try coder.readLeniently("NSReuseIdentifierKey", as: String.self) ?? identifier
+    constraints = try coder.members("NSViewConstraints", of: NSLayoutConstraint.self)
+    coder.later("NSNextKeyView", as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
+    // The tree says who holds whom; the others are the same in every view.
+    coder.skip(
+      "NSSuperview", "NSNextResponder", "IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide", "IBNSClipsToBounds",
+      "NSViewWantsBestResolutionOpenGLSurface", "NSDragTypes", "IBNSShadowedSymbolConfiguration",
+      "NSViewIsLayerTreeHost", "NSViewClipsToBoundsKeyName")
+  }
+
+  /// Origin of the view's own coordinates, in points; nil for 0, 0.
+  public private(set) final var boundsOrigin: NibPoint?
+
+  /// The visible rectangle in the view's own coordinates, in points.
+  public var bounds: NibRect { NibRect(origin: boundsOrigin ?? NibPoint(), size: frame.size) }
+
+  /// The view that the tab key leads to.
+  public final weak var nextKeyView: NSView?
+
+  /// The window that the view is in.
+  public var window: NSWindow? {
+    var top = self
+    while let next = top.superview { top = next }
+    return top.holder as? NSWindow ?? (top.holder as? NSViewController)?.windowOfView
+  }
+
+  /// Puts a view in front of the other subviews, taking it from its superview.
+  ///
+  /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
+  open func addSubview(_ view: NSView) {
+    var next: NSView? = self
+    while let ancestor = next {
+      if ancestor === view { return }
+      next = ancestor.superview
+    }
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Takes the view out of its superview.
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Whether the view or one that it is in is hidden.
+  public var isHiddenOrHasHiddenAncestor: Bool {
+    var next: NSView? = self
+    while let view = next {
+      if view.isHidden { return true }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// The superview; above the top the controller or window, then the nib's owner.
+  open override var nextResponder: AnyObject? { superview ?? holder ?? nextResponderFallback }
+
+  /// `nextKeyView` is kept; others are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "nextKeyView" { nextKeyView = value as? NSView }
+    return try super.setOutlet(name, to: value)
+  }
+
+  /// Leads to `superview` besides outlets.
+  open override func object(forKey key: String) -> AnyObject? {
+    key == "superview" ? superview : super.object(forKey: key)
+  }
+
+  /// What the view itself shows as text, for queries.
+  open var shownTexts: [String] { [] }
+
+  /// What is below the view besides its subviews, for queries and trees: cells of columns, menus.
+  open var attachments: [NSResponder] { [] }
+}

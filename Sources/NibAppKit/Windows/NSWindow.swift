@@ -1,0 +1,159 @@
+import NibRuntime
+import NibStandIns
+
+/// A window or panel, made from its template. Stands in for NSWindow and NSPanel.
+open class NSWindow: NSResponder, NibShowing {
+  /// The title.
+  public final var title = ""
+  /// What stands below the title.
+  public final var subtitle = ""
+  /// The rectangle of the content on the screen, in points.
+  public final var contentRect = NibRect()
+  /// Least size, in points.
+  public final var minSize: NibSize?
+  /// Greatest size, in points.
+  public final var maxSize: NibSize?
+  /// Least size of the content, in points.
+  public final var contentMinSize: NibSize?
+  /// Greatest size of the content, in points.
+  public final var contentMaxSize: NibSize?
+  /// Bits: titled 1, closable 2, miniaturizable 4, resizable 8, utility 16.
+  public final var styleMask = 0
+  /// Name under which the frame is kept.
+  public final var frameAutosaveName: String?
+  /// Whether the system opens it again.
+  public final var isRestorable = true
+  /// 0 automatic, 1 preferred, 2 never.
+  public final var tabbingMode = 0
+  /// Whether it is on the screen.
+  public final var isVisible = false
+  /// Whether it has the keys.
+  public final var isKeyWindow = false
+  /// Whether it is seen only while its application is active.
+  public final var hidesOnDeactivate = false
+  /// Whether closing lets it go.
+  public final var isReleasedWhenClosed = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.windowTable.read(self, from: coder)
+    try Self.windowFlags.read(self, from: coder)
+    setContentView(try coder.child("NSWindowView"))
+    toolbar = try coder.child("NSViewClass")
+    identifier = try coder.readLeniently("NSUserInterfaceItemIdentifier", as: String.self)
+    coder.skip(
+      "NSWindowClass", "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize", "NSMaxFullScreenContentSize",
+      "NSUserInterfaceItemIdentifier")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
+
+  private static let windowTable = PropertyTable(
+    NSWindow.self,
+    [
+      Property("title", "NSWindowTitle", at: \.title),
+      Property("subtitle", "NSWindowSubtitle", at: \.subtitle),
+      Property("contentRect", "NSWindowRect", at: \.contentRect),
+      Property("minSize", "NSMinSize", at: \.minSize),
+      Property("maxSize", "NSMaxSize", at: \.maxSize),
+      Property("contentMinSize", "NSWindowContentMinSize", at: \.contentMinSize),
+      Property("contentMaxSize", "NSWindowContentMaxSize", at: \.contentMaxSize),
+      Property("styleMask", "NSWindowStyleMask", at: \.styleMask),
+      Property("frameAutosaveName", "NSFrameAutosaveName", at: \.frameAutosaveName),
+      Property("restorable", "NSWindowIsRestorable", at: \.isRestorable),
+      Property("tabbingMode", "NSWindowTabbingMode", at: \.tabbingMode),
+      Property("visible", at: \.isVisible),
+      Property("hidesOnDeactivate", at: \.hidesOnDeactivate),
+      Property("releasedWhenClosed", at: \.isReleasedWhenClosed),
+    ])
+
+  private static let windowFlags = FlagTable<NSWindow>(
+    [
+      Flag("NSWTFlags", 0x8000_0000, at: \.hidesOnDeactivate),
+      Flag("NSWTFlags", 0x4000_0000, isSetWhen: false, at: \.isReleasedWhenClosed),
+    ])
+
+  /// The view that fills the window.
+  public private(set) final var contentView: NSView?
+  /// The toolbar.
+  public private(set) final var toolbar: NSToolbar?
+  /// The controller of the window, if one holds it.
+  public internal(set) final weak var windowController: NSWindowController?
+  /// The view that has the keys.
+  public private(set) final weak var firstResponder: AnyObject?
+  /// Whether the window is put away in the Dock.
+  public private(set) final var isMiniaturized = false
+
+  /// What is told of the window.
+  public var delegate: AnyObject? { outlet("delegate") }
+
+  /// Puts a view in place of what fills the window.
+  public func setContentView(_ view: NSView?) {
+    contentView?.holder = nil
+    contentView = view
+    // A controller stands between its view and the window.
+    if view?.holder == nil { view?.holder = self }
+  }
+
+  /// Gives the keys to a view.
+  public func makeFirstResponder(_ responder: AnyObject?) { firstResponder = responder }
+
+  /// Puts the window on the screen and gives it the keys.
+  public func makeKeyAndOrderFront() {
+    isVisible = true
+    isKeyWindow = true
+    isMiniaturized = false
+  }
+
+  /// Takes the window off the screen.
+  public func close() {
+    isVisible = false
+    isKeyWindow = false
+  }
+
+  /// Shows the window.
+  public func showFromNib() { makeKeyAndOrderFront() }
+
+  private static let ownActions: [String: @Sendable (NSWindow) -> Void] = [
+    "makeKeyAndOrderFront:": { $0.makeKeyAndOrderFront() },
+    "orderFront:": { $0.isVisible = true },
+    "orderOut:": { $0.close() },
+    "performClose:": { $0.close() },
+    "close": { $0.close() },
+    "performMiniaturize:": { $0.isMiniaturized = true },
+    "miniaturize:": { $0.isMiniaturized = true },
+    "deminiaturize:": { $0.isMiniaturized = false },
+  ]
+
+  /// Performs what windows do themselves, then asks the delegate.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    if let own = Self.ownActions[selector] {
+      own(self)
+      return true
+    }
+    guard let delegate, ActionDispatch.responds(delegate, to: selector) else { return false }
+    return try ActionDispatch.send(selector, to: delegate, from: sender ?? self, event: event) != nil
+  }
+
+  /// Whether windows do it themselves.
+  open override func responds(to selector: String) -> Bool { Self.ownActions[selector] != nil }
+
+  /// The controller, then the nib's owner.
+  ///
+  /// - Documented: AppKit's chain goes from the window to its delegate and controller, then to the application.
+  open override var nextResponder: AnyObject? { windowController ?? nextResponderFallback }
+
+  /// Leads to `contentView` and `toolbar` besides outlets.
+  open override func object(forKey key: String) -> AnyObject? {
+    switch key {
+    case "contentView": contentView
+    case "toolbar": toolbar
+    default: super.object(forKey: key)
+    }
+  }
+}

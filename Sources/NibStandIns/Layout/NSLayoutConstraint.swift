@@ -1,0 +1,147 @@
+import NibRuntime
+
+/// A constraint between two items. Stands in for NSLayoutConstraint.
+///
+/// Items are not kept alive: the views own their constraints.
+open class NSLayoutConstraint: StandIn {
+  /// The first item: a view or a layout guide.
+  @exclusivity(unchecked) public private(set) final weak var firstItem: AnyObject?
+  /// The second item, if there is one.
+  @exclusivity(unchecked) public private(set) final weak var secondItem: AnyObject?
+  /// Attribute of the first item, in the archive's numbers: left 1, right 2, top 3, … 20.
+  ///
+  /// - Documented: NSLayoutConstraint.Attribute.
+  public final var firstAttribute = 0
+  /// Attribute of the second item; 0 for none.
+  public final var secondAttribute = 0
+  /// -1 at most, 0 equal, 1 at least.
+  public final var relation = 0
+  /// Factor of the second item's attribute.
+  public final var multiplier = 1.0
+  /// Distance in points.
+  public final var constant = 0.0
+  /// 1...1000.
+  public final var priority = 1000.0
+  /// A name.
+  public final var identifier: String?
+  /// A distance that the system chooses, as `NSSpace`; nil where `constant` says it.
+  public final var symbolicConstant: String?
+  /// Whether an archive of the interface would hold the constraint.
+  public final var shouldBeArchived = false
+  /// The view that holds the constraint: what an archive says, or `isActive` found.
+  @exclusivity(unchecked) package final weak var holder: (any ConstraintHolding)?
+
+  /// Makes an empty constraint.
+  public required init() { super.init() }
+
+  /// Reads the archived constraint; its items are set once all objects are made.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.constraintTable.read(self, from: coder)
+    try coder.read(Self.furtherKeys) { row, position in
+      switch row {
+      case 0: coder.later(at: position, for: self) { NSLayoutConstraint.held($0)?.firstItem = $1 }
+      case 1: coder.later(at: position, for: self) { NSLayoutConstraint.held($0)?.secondItem = $1 }
+      default: coder.markRead(position)
+      }
+      return true
+    }
+  }
+
+  /// The items, and keys for old systems: those with V2 are what the document says.
+  private static let furtherKeys = KeyTable([
+    ["NSFirstItem"], ["NSSecondItem"], ["NSFirstAttribute"], ["NSSecondAttribute"], ["NSConstant"],
+  ])
+
+  /// The constraint that a reference was put off for.
+  private static func held(_ object: AnyObject?) -> NSLayoutConstraint? {
+    object.map { unsafeDowncast($0, to: NSLayoutConstraint.self) }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [constraintTable] }
+
+  private static let constraintTable = PropertyTable(
+    NSLayoutConstraint.self,
+    [
+      Property("firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute", at: \.firstAttribute),
+      Property("secondAttribute", "NSSecondAttributeV2", "NSSecondAttribute", at: \.secondAttribute),
+      Property("relation", "NSRelation", at: \.relation),
+      Property("multiplier", "NSMultiplier", at: \.multiplier),
+      Property("constant", "NSConstantV2", "NSConstant", at: \.constant),
+      Property("priority", "NSPriority", at: \.priority),
+      Property("identifier", "NSLayoutIdentifier", at: \.identifier),
+      Property("symbolicConstant", "NSSymbolicConstant", at: \.symbolicConstant),
+      Property("shouldBeArchived", "NSShouldBeArchived", at: \.shouldBeArchived),
+    ])
+
+  /// Makes a constraint between two items, or of one: each a view or a layout guide. It is not active yet.
+  ///
+  /// Attributes and relation are the archive's numbers, as `firstAttribute` and `relation` tell.
+  public convenience init(
+    item: AnyObject, attribute: Int, relatedBy relation: Int = 0, to other: AnyObject? = nil,
+    attribute otherAttribute: Int = 0, multiplier: Double = 1, constant: Double = 0
+  ) {
+    self.init()
+    firstItem = item
+    firstAttribute = attribute
+    self.relation = relation
+    secondItem = other
+    secondAttribute = otherAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// Whether a view holds the constraint.
+  ///
+  /// Setting true gives it to the nearest view that holds both items, false takes it from its view. Items without a
+  /// common view leave it inactive.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { commonView?.addConstraint(self) } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  /// Activates constraints, in order.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints, in order.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private var commonView: (any ConstraintHolding)? {
+    let view = { (item: AnyObject?) in (item as? any ConstraintItem)?.constrainedView }
+    guard let first = view(firstItem) else { return nil }
+    guard secondAttribute != 0 else { return first }
+    return view(secondItem).flatMap { first.commonHolder(with: $0) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The direction of a stack view.
+  public enum Axis: Int, NibChoice {
+    /// As named.
+    case horizontal, vertical
+  }
+}
+
+/// What a constraint is between: a view or a layout guide.
+package protocol ConstraintItem: AnyObject {
+  /// The view itself, or the guide's.
+  var constrainedView: (any ConstraintHolding)? { get }
+}
+
+/// A view that holds constraints.
+package protocol ConstraintHolding: AnyObject {
+  /// Takes a constraint from its present holder.
+  func addConstraint(_ constraint: NSLayoutConstraint)
+  /// Lets go of a constraint; one that it does not hold stays where it is.
+  func removeConstraint(_ constraint: NSLayoutConstraint)
+  /// The nearest view that holds this one and another, directly or not; nil if they are in different trees.
+  func commonHolder(with other: any ConstraintHolding) -> (any ConstraintHolding)?
+}

@@ -1,0 +1,109 @@
+import NibRuntime
+import NibStandIns
+
+/// A button in a bar. Stands in for UIBarButtonItem.
+open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
+  /// 0 plain, 1 bordered, 2 done.
+  public final var style = 0
+  /// Width in points; 0 for what it needs.
+  public final var width = 0.0
+  /// A view in place of title and image.
+  public final var customView: UIView?
+  /// Titles that the width must be enough for.
+  public final var possibleTitles: [String] = []
+  /// Tint; nil for the bar's.
+  public final var tintColor: NibColor?
+  private var actionList = ActionList()
+  /// Where the responder chain goes on.
+  public final weak var nextResponderFallback: AnyObject?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.barButtonItemTable.read(self, from: coder)
+    customView = try coder.object("UICustomView", as: AnyObject.self) as? UIView
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [barButtonItemTable] }
+
+  private static let barButtonItemTable = PropertyTable(
+    UIBarButtonItem.self,
+    [
+      Property("style", "UIStyle", at: \.style),
+      Property("width", "UIWidth", at: \.width),
+      Property("possibleTitles", "UIPossibleTitles", at: \.possibleTitles),
+      Property("tintColor", "UITintColor", at: \.tintColor),
+    ])
+
+  /// Which of the system's items; nil if the item says itself what it shows.
+  ///
+  /// - Documented: UIBarButtonItem.SystemItem.
+  public var systemKind: BarSystemItem? { isSystemItem ? BarSystemItem(rawValue: systemItem) : nil }
+
+  /// Makes one with a title and a target.
+  public convenience init(title: String?, target: AnyObject? = nil, action selector: String? = nil) {
+    self.init()
+    self.title = title
+    if let selector { actionList.add(target: target, selector: selector, events: .all) }
+  }
+
+  /// Makes one of the system's.
+  public convenience init(_ kind: BarSystemItem, target: AnyObject? = nil, action selector: String? = nil) {
+    self.init(title: nil, target: target, action: selector)
+    isSystemItem = true
+    systemItem = kind.rawValue
+  }
+
+  /// The target and its action.
+  public var actions: [ActionBinding] { actionList.bindings }
+
+  /// Adds the target and its action.
+  open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
+
+  /// Adds a closure, which the item keeps until it is removed.
+  /// - Returns: what `removeAction` takes.
+  @discardableResult
+  public func addAction(_ body: @escaping (UIBarButtonItem) throws -> Void) -> ActionHandler {
+    let handler = ActionHandler { sender in if let sender = sender as? UIBarButtonItem { try body(sender) } }
+    actionList.add(handler, events: .all)
+    return handler
+  }
+
+  /// Removes a closure.
+  public func removeAction(_ handler: ActionHandler) {
+    actionList.remove(target: handler, selector: nil, events: .all)
+  }
+
+  /// The nib's owner.
+  public var nextResponder: AnyObject? { nextResponderFallback }
+
+  /// Fires the item, whether it is enabled or not.
+  /// - Throws: `RuntimeError` if a target does not respond.
+  public func send() throws(RuntimeError) {
+    _ = try actionList.send(.all, from: self)
+  }
+
+  /// Does what a user's tap does. An item with a view of its own is not tapped: tap the view.
+  /// - Returns: false if nothing happens because the item is disabled, or has a view of its own.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func tap() throws(RuntimeError) -> Bool {
+    guard isEnabled, customView == nil else { return false }
+    try send()
+    return true
+  }
+}
+
+/// Items that the system draws and names.
+///
+/// - Documented: the order of UIBarButtonItem.SystemItem.
+public enum BarSystemItem: Int, NibChoice {
+  /// As named.
+  case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+  /// As named.
+  case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+}

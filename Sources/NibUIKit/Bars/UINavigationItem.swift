@@ -1,0 +1,89 @@
+import NibRuntime
+import NibStandIns
+
+/// What a navigation bar shows of a controller. Stands in for UINavigationItem.
+open class UINavigationItem: StandIn {
+  /// The title.
+  public final var title: String?
+  /// A line above the title.
+  public final var prompt: String?
+  /// When the title is large.
+  public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The title of the way back here, where `backBarButtonItem` says none.
+  public final var backButtonTitle: String?
+  /// Whether there is no way back.
+  public final var hidesBackButton = false
+  /// Whether items at the left stand beside the back button.
+  public final var leftItemsSupplementBackButton = false
+  /// The bar that shows the item.
+  public internal(set) final weak var navigationBar: UINavigationBar?
+  /// Items at the left, outermost first.
+  public final var leftBarButtonItems: [UIBarButtonItem] = []
+  /// Items at the right, outermost first.
+  public final var rightBarButtonItems: [UIBarButtonItem] = []
+  /// The item that leads back here.
+  public final var backBarButtonItem: UIBarButtonItem?
+  /// A view in place of the title.
+  public final var titleView: UIView?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.navigationItemTable.read(self, from: coder)
+    leftBarButtonItems = try coder.members("UILeftBarButtonItems", of: UIBarButtonItem.self)
+    rightBarButtonItems = try coder.members("UIRightBarButtonItems", of: UIBarButtonItem.self)
+    if leftBarButtonItems.isEmpty, let item: UIBarButtonItem = try coder.member("UILeftBarButtonItem") {
+      leftBarButtonItems = [item]
+    }
+    if rightBarButtonItems.isEmpty, let item: UIBarButtonItem = try coder.member("UIRightBarButtonItem") {
+      rightBarButtonItems = [item]
+    }
+    // The first item of a list is repeated alone. Groups in the middle are for the newest systems.
+    coder.skip("UILeftBarButtonItem", "UIRightBarButtonItem")
+    coder.later("UINavigationBar", as: UINavigationBar.self) { [weak self] in self?.navigationBar = $0 }
+    backBarButtonItem = try coder.object("UIBackBarButtonItem", as: AnyObject.self) as? UIBarButtonItem
+    titleView = try coder.object("UITitleView", as: AnyObject.self) as? UIView
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [navigationItemTable] }
+
+  private static let navigationItemTable = PropertyTable(
+    UINavigationItem.self,
+    [
+      Property("title", "UITitle", at: \.title),
+      Property("prompt", "UIPrompt", at: \.prompt),
+      Property("largeTitleDisplayMode", "UILargeTitleDisplayMode", at: \.largeTitleDisplayMode),
+      Property("backButtonTitle", "UIBackButtonTitle", at: \.backButtonTitle),
+      Property("hidesBackButton", "UIHidesBackButton", at: \.hidesBackButton),
+      Property(
+        "leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", at: \.leftItemsSupplementBackButton),
+    ])
+
+  /// The outermost item at the left. Setting it replaces all of them.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems.first }
+    set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The outermost item at the right. Setting it replaces all of them.
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems.first }
+    set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// Makes one with a title.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+}
+
+/// When a navigation item's title is large.
+public enum LargeTitleDisplayMode: Int, NibChoice {
+  /// As named.
+  case automatic, always, never, inline
+}

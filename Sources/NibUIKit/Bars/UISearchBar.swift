@@ -1,0 +1,183 @@
+import NibRuntime
+import NibStandIns
+
+/// Hears what happens to a search bar, and may forbid it. All is optional: what is left out allows and does nothing.
+///
+/// Stands for UISearchBarDelegate, under the same names.
+public protocol UISearchBarDelegate: AnyObject {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text changed by typing.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// The search key was pressed.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The cancel button was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// A scope was chosen.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Yes.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// A field to search with. Stands in for UISearchBar.
+open class UISearchBar: UIView, UITextInputTraits {
+  /// The text. Setting it in code tells nobody.
+  public final var text: String?
+  /// What is shown while there is no text.
+  public final var placeholder: String?
+  /// A line above the field.
+  public final var prompt: String?
+  /// Whether there is a cancel button.
+  public final var showsCancelButton = false
+  /// Whether there is a button for bookmarks.
+  public final var showsBookmarkButton = false
+  /// Whether scopes are shown.
+  public final var showsScopeBar = false
+  /// Titles of the scopes.
+  public final var scopeButtonTitles: [String] = []
+  /// The scope chosen, from 0.
+  public final var selectedScopeButtonIndex = 0
+  /// 0 default, 1 prominent, 2 minimal.
+  public final var searchBarStyle = 0
+  /// 0 default, 1 black.
+  public final var barStyle = 0
+  /// The archive's number: 0 default, 1 translucent, 2 opaque.
+  public final var translucence = 0
+  /// Fill color.
+  public final var barTintColor: NibColor?
+  /// Which keyboard, and what it helps with.
+  public final var inputTraits = TextInputSettings()
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.searchBarTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [searchBarTable] }
+
+  private static let searchBarTable = PropertyTable(
+    UISearchBar.self,
+    [
+      Property("text", "UIText", at: \.text),
+      Property("placeholder", "UIPlaceholder", at: \.placeholder),
+      Property("prompt", "UIPrompt", at: \.prompt),
+      Property("showsCancelButton", "UIShowsCancelButton", at: \.showsCancelButton),
+      Property("showsBookmarkButton", "UIShowsBookmarkButton", at: \.showsBookmarkButton),
+      Property("showsScopeBar", "UIShowsScopeBar", at: \.showsScopeBar),
+      Property("scopeButtonTitles", "UIScopeButtonTitles", at: \.scopeButtonTitles),
+      Property("selectedScopeButtonIndex", "UISelectedScopeButtonIndex", at: \.selectedScopeButtonIndex),
+      Property("searchBarStyle", "UISearchBarStyle", at: \.searchBarStyle),
+      Property("barStyle", "UIBarStyle", at: \.barStyle),
+      Property("translucence", "UISearchBarTranslucence", at: \.translucence),
+      Property("barTintColor", "UIBarTintColor", at: \.barTintColor),
+    ] + TextInputRows.rows(of: UISearchBar.self))
+
+  /// Who hears of the bar: the outlet `delegate`, if its object has the protocol. Not kept alive.
+  public var delegate: (any UISearchBarDelegate)? {
+    get { outlet("delegate") as? any UISearchBarDelegate }
+    set { recordOutlet("delegate", newValue) }
+  }
+
+  /// A search bar may become first responder.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Begins editing: the delegate is asked and hears.
+  @discardableResult
+  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, try super.becomeFirstResponder() else { return false }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing: the delegate is asked and hears.
+  @discardableResult
+  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, try super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  /// Types a text at the end, character by character; the delegate hears of each.
+  /// - Returns: false if nothing was typed: no touch reaches the bar, or it may not begin.
+  /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
+  @discardableResult
+  open func type(_ text: String) throws(RuntimeError) -> Bool {
+    guard receivesTouches, try becomeFirstResponder() else { return false }
+    for character in text { change(to: (self.text ?? "") + String(character)) }
+    return !text.isEmpty
+  }
+
+  /// Empties the field as its clear button does; the delegate hears.
+  /// - Returns: false if no touch reaches the bar.
+  @discardableResult
+  open func clear() -> Bool {
+    guard receivesTouches else { return false }
+    change(to: "")
+    return true
+  }
+
+  /// Presses the search key as a user does; the delegate hears.
+  /// - Returns: false if the bar is not being edited.
+  @discardableResult
+  open func search() -> Bool {
+    guard isFirstResponder, receivesTouches else { return false }
+    delegate?.searchBarSearchButtonClicked(self)
+    return true
+  }
+
+  /// Taps the cancel button as a user does; the delegate hears.
+  /// - Returns: false if there is none, or no touch reaches the bar.
+  @discardableResult
+  open func cancel() -> Bool {
+    guard showsCancelButton, receivesTouches else { return false }
+    delegate?.searchBarCancelButtonClicked(self)
+    return true
+  }
+
+  /// Chooses a scope as a user does; the delegate hears.
+  /// - Returns: false if nothing happens: there is no such scope, it is chosen already, or no touch reaches the bar.
+  @discardableResult
+  open func select(scope: Int) -> Bool {
+    guard receivesTouches, scopeButtonTitles.indices.contains(scope), scope != selectedScopeButtonIndex else {
+      return false
+    }
+    selectedScopeButtonIndex = scope
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+    return true
+  }
+
+  private func change(to text: String) {
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
+  }
+}

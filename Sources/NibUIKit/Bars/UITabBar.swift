@@ -1,0 +1,77 @@
+import NibRuntime
+import NibStandIns
+
+/// Hears what happens to a tab bar. Stands for UITabBarDelegate.
+public protocol UITabBarDelegate: AnyObject {
+  /// A user chose an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+/// A row of tabs. Stands in for UITabBar.
+open class UITabBar: Bar {
+  /// The items in order.
+  public final var items: [UITabBarItem] = []
+  /// The item chosen. Setting it in code tells nobody.
+  public final var selectedItem: UITabBarItem?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    items = try coder.members("UIItems", of: UITabBarItem.self)
+    selectedItem = try coder.member("UISelectedItem")
+  }
+
+  /// The items in order.
+  open override var allItems: [StandIn] { items }
+
+  /// Chooses an item as a user does; the delegate hears.
+  /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar.
+  @discardableResult
+  public func select(_ item: UITabBarItem) -> Bool {
+    guard items.contains(where: { $0 === item }), item.isEnabled, receivesTouches else { return false }
+    selectedItem = item
+    listener((any UITabBarDelegate).self)?.tabBar(self, didSelect: item)
+    return true
+  }
+}
+
+/// What a tab shows. Stands in for UITabBarItem.
+open class UITabBarItem: UIBarItem {
+  /// A number or word at the image's corner.
+  public final var badgeValue: String?
+  /// Color behind it.
+  public final var badgeColor: NibColor?
+  /// The image while chosen.
+  public final var selectedImage: NibImage?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Makes one with title and image.
+  public convenience init(title: String?, image: NibImage? = nil, tag: Int = 0) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabBarItemTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabBarItemTable] }
+
+  private static let tabBarItemTable = PropertyTable(
+    UITabBarItem.self,
+    [
+      Property("badgeValue", "UIBadgeValue", at: \.badgeValue),
+      Property("badgeColor", "UIBadgeColor", at: \.badgeColor),
+      Property("selectedImage", "UISelectedTemplateImage", "UISelectedImage", at: \.selectedImage),
+    ])
+}

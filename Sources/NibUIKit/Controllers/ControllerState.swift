@@ -1,0 +1,98 @@
+import NibDiagnostics
+import NibRuntime
+import NibStandIns
+
+/// How far the view of a controller is loaded, and what came with it.
+struct ViewState {
+  /// The view, loaded or taken from the controller's own archive.
+  var view: UIView?
+  /// Whether `viewDidLoad` was called.
+  var hasLoaded = false
+  /// Whether `loadView` is at work, so that touching the view within leads nowhere.
+  var isLoading = false
+  /// Why the last attempt failed.
+  var error: (any Error)?
+  /// What loading the view's nib gave.
+  var summary: LoadSummary?
+  /// What instantiating the controller itself gave, for one that a storyboard made.
+  var sceneSummary: LoadSummary?
+  /// Top-level objects of the nibs, which nothing else may own.
+  var kept: [AnyObject] = []
+  /// What the view's nib knows of the controller's.
+  var upstream: [UpstreamObject] = []
+  /// Where the view is on its way to the screen.
+  var appearance = AppearanceState.disappeared
+  /// Whether the transition under way is animated.
+  var isAnimated = false
+}
+
+/// An object of a controller's nib that the view's nib refers to by a made-up name.
+///
+/// A controller is not owned: it is this one or one around it.
+struct UpstreamObject {
+  let name: String
+  private let owned: AnyObject?
+  private weak var unowned: AnyObject?
+
+  init(name: String, _ object: AnyObject) {
+    self.name = name
+    owned = object is UIViewController ? nil : object
+    unowned = object
+  }
+
+  var object: AnyObject? { owned ?? unowned }
+}
+
+/// Who is above, below and over a controller.
+struct ControllerFamily {
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+}
+
+/// What bars show of a controller.
+struct ControllerItems {
+  var navigation: UINavigationItem?
+  var tab: UIBarItem?
+}
+
+/// Where a controller's view is on its way to the screen.
+public enum AppearanceState: String, Sendable {
+  /// Off the screen.
+  case disappeared
+  /// Between `viewWillAppear` and `viewDidAppear`.
+  case appearing
+  /// On the screen.
+  case appeared
+  /// Between `viewWillDisappear` and `viewDidDisappear`.
+  case disappearing
+}
+
+/// The two ways to show a controller without saying how.
+public enum ShowKind: Sendable {
+  /// Next to or over the one shown: pushed on a stack.
+  case show
+  /// In the secondary place of a split.
+  case showDetail
+}
+
+/// What was made of an archive, without the live objects: kept by controllers for their two nibs.
+public struct LoadSummary: Sendable {
+  /// Number of objects that were made.
+  public let objectCount: Int
+  /// The connections of the archive in order, each with what became of it.
+  public let connections: [NibConnection]
+  /// The images asked for.
+  public let images: [NibImageReport]
+  /// What was noticed on the way.
+  public let messages: [Diagnostic]
+
+  /// Sums up an instantiation.
+  public init(_ instantiation: Instantiation) {
+    objectCount = instantiation.objects.count
+    connections = instantiation.connections
+    images = instantiation.images
+    messages = instantiation.diagnostics.messages
+  }
+}

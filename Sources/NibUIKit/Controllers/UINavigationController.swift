@@ -1,0 +1,135 @@
+import NibRuntime
+import NibStandIns
+
+/// A stack of controllers of which the last is shown. Stands in for UINavigationController.
+open class UINavigationController: UIViewController {
+  /// The bar above.
+  public private(set) final var navigationBar: Bar?
+  /// The bar below.
+  public private(set) final var toolbar: Bar?
+  /// Whether the bar above is hidden.
+  public final var isNavigationBarHidden = false
+  /// Whether the bar below is hidden.
+  public final var isToolbarHidden = true
+
+  /// Makes an empty stack.
+  public required init() { super.init() }
+
+  /// Makes a stack with its first controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    link(rootViewController)
+  }
+
+  /// Reads the archived stack.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.navigationTable.read(self, from: coder)
+    navigationBar = try coder.object("UINavigationBar", as: AnyObject.self) as? Bar
+    toolbar = try coder.object("UIToolbar", as: AnyObject.self) as? Bar
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [navigationTable] }
+
+  private static let navigationTable = PropertyTable(
+    UINavigationController.self,
+    [
+      Property("navigationBarHidden", "UINavigationBarHidden", at: \.isNavigationBarHidden),
+      Property("toolbarHidden", opposite: "UIToolbarShown", at: \.isToolbarHidden),
+    ])
+
+  /// The stack, the root first.
+  public var viewControllers: [UIViewController] { children }
+
+  /// The last of the stack.
+  public var topViewController: UIViewController? { children.last }
+
+  /// What is seen: what the stack presents, else its last.
+  public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Puts a controller on the stack.
+  ///
+  /// It is told `willMove` and, if the stack's view is loaded, `didMove`; a stack that is on the screen loads its view
+  /// and sends what appears and disappears in between.
+  /// - Seen: a push onto a stack whose view is not loaded sends no `didMove` (measured in UIKit on iOS 26.1).
+  /// - Throws: `ControllerError` with code `misplacedController` for one that is on the stack; what loading throws.
+  open func pushViewController(_ controller: UIViewController, animated: Bool = true) throws {
+    guard !children.contains(where: { $0 === controller }) else {
+      throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is on the stack already")
+    }
+    let old = topViewController
+    try addChild(controller)
+    try exchange(old, for: controller, animated: animated)
+    if isViewLoaded { controller.didMove(toParent: self) }
+  }
+
+  /// Takes the last controller from the stack; the root stays.
+  /// - Returns: the one taken, or nil if there was only the root.
+  @discardableResult
+  open func popViewController(animated: Bool = true) throws -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return try popToViewController(children[children.count - 2], animated: animated).last
+  }
+
+  /// Takes all controllers above one from the stack.
+  /// - Returns: those taken, in stack order.
+  /// - Throws: `ControllerError` with code `misplacedController` if it is not on the stack.
+  @discardableResult
+  open func popToViewController(_ controller: UIViewController, animated: Bool = true) throws -> [UIViewController] {
+    guard let position = children.firstIndex(where: { $0 === controller }) else {
+      throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is not on the stack")
+    }
+    let leaving = Array(children[(position + 1)...])
+    try replace(leaving, with: [], top: controller, animated: animated)
+    return leaving
+  }
+
+  /// Takes all controllers but the root from the stack.
+  /// - Returns: those taken, in stack order.
+  @discardableResult
+  open func popToRootViewController(animated: Bool = true) throws -> [UIViewController] {
+    guard let root = children.first else { return [] }
+    return try popToViewController(root, animated: animated)
+  }
+
+  /// Replaces the whole stack.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool = true) throws {
+    let leaving = children.filter { old in !controllers.contains { $0 === old } }
+    let coming = controllers.filter { new in !children.contains { $0 === new } }
+    try replace(leaving, with: coming, top: controllers.last, animated: animated)
+    family.children = controllers
+  }
+
+  private func replace(
+    _ leaving: [UIViewController], with coming: [UIViewController], top: UIViewController?, animated: Bool
+  ) throws {
+    let old = topViewController
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in coming { try addChild(controller) }
+    try exchange(old, for: top, animated: animated)
+    for controller in leaving { controller.removeFromParent() }
+    if isViewLoaded { for controller in coming { controller.didMove(toParent: self) } }
+  }
+
+  /// The last of the stack alone.
+  open override var childrenOnScreen: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  /// Puts the view of the last controller into the stack's.
+  open override func arrangeChildren() throws {
+    if let topViewController, let view = viewIfLoaded { try place(topViewController, in: view) }
+  }
+
+  /// Shows by pushing.
+  open override func handles(_ kind: ShowKind) -> Bool { kind == .show }
+
+  /// Pushes the controller.
+  open override func show(_ controller: UIViewController, sender: Any?) throws {
+    try pushViewController(controller, animated: true)
+  }
+
+  /// Pops to the child.
+  open override func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) throws {
+    try popToViewController(child, animated: true)
+  }
+}

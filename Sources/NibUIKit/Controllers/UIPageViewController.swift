@@ -1,0 +1,133 @@
+import NibRuntime
+import NibStandIns
+
+/// Controllers that are turned like pages. Stands in for UIPageViewController.
+open class UIPageViewController: UIViewController {
+  /// Ways to turn.
+  public enum Direction: Int, Sendable {
+    /// To the next page.
+    case forward
+    /// To the page before.
+    case reverse
+  }
+
+  /// 0 page curl, 1 scroll.
+  public final var transitionStyle = 0
+  /// 0 horizontal, 1 vertical.
+  public final var navigationOrientation = 0
+  /// 0 none, 1 at the left or top, 2 in the middle with two pages, 3 at the right or bottom.
+  public final var spineLocation = 1
+  /// Distance between pages, in points.
+  public final var pageSpacing = 0.0
+  /// Who knows the pages before and after one.
+  public final weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who hears of turned pages.
+  public final weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// Makes one without pages.
+  public required init() { super.init() }
+
+  /// Reads the archived values; pages are never archived.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.pageTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [pageTable] }
+
+  private static let pageTable = PropertyTable(
+    UIPageViewController.self,
+    [
+      Property("transitionStyle", "UITransitionStyle", at: \.transitionStyle),
+      Property("navigationOrientation", "UINavigationOrientation", at: \.navigationOrientation),
+      Property("spineLocation", "UISpineLocation", at: \.spineLocation),
+      Property("pageSpacing", "UIPageSpacing", at: \.pageSpacing),
+    ])
+
+  /// The pages that are shown: one, or two around a spine in the middle.
+  public var viewControllers: [UIViewController] { children }
+
+  /// Shows other pages. Loads their views if this one's is loaded.
+  public func setViewControllers(
+    _ controllers: [UIViewController], direction: Direction, animated: Bool = false, completion: ((Bool) -> Void)? = nil
+  ) throws {
+    let leaving = children.filter { old in !controllers.contains { $0 === old } }
+    for new in controllers where !children.contains(where: { $0 === new }) {
+      try addChild(new)
+      if let view = viewIfLoaded { try place(new, in: view) }
+      if isOnScreen {
+        try new.beginAppearanceTransition(true, animated: animated)
+        new.endAppearanceTransition()
+      }
+      new.didMove(toParent: self)
+    }
+    for old in leaving {
+      if isOnScreen {
+        try old.beginAppearanceTransition(false, animated: animated)
+        old.endAppearanceTransition()
+      }
+      expel(old)
+    }
+    family.children = controllers
+    completion?(true)
+  }
+
+  /// Turns a page as a finger does: the data source is asked for the next, the delegate is told before and after.
+  /// - Returns: whether there was a page to turn to.
+  @discardableResult
+  public func turn(_ direction: Direction) throws -> Bool {
+    let shown = children
+    guard let current = direction == .forward ? shown.last : shown.first, let dataSource else { return false }
+    let next =
+      direction == .forward
+      ? dataSource.pageViewController(self, after: current) : dataSource.pageViewController(self, before: current)
+    guard let next else { return false }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    try setViewControllers([next], direction: direction, animated: true)
+    delegate?.pageViewController(self, didTurnFrom: shown)
+    return true
+  }
+
+  /// `dataSource` and `delegate` are typed; other outlets are as in `UIViewController`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    switch name {
+    case "dataSource": dataSource = value as? any UIPageViewControllerDataSource
+    case "delegate": delegate = value as? any UIPageViewControllerDelegate
+    default: break
+    }
+    return try super.setOutlet(name, to: value)
+  }
+
+  /// The pages that are shown.
+  open override var childrenOnScreen: [UIViewController] { children }
+
+  /// Puts the pages into the view.
+  open override func arrangeChildren() throws {
+    guard let view = viewIfLoaded else { return }
+    for child in children { try place(child, in: view) }
+  }
+}
+
+/// Who knows the pages before and after one.
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before one, or nil for the first.
+  func pageViewController(_ pages: UIPageViewController, before controller: UIViewController) -> UIViewController?
+  /// The page after one, or nil for the last.
+  func pageViewController(_ pages: UIPageViewController, after controller: UIViewController) -> UIViewController?
+}
+
+/// Who hears of pages turned by hand.
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Pages are about to be shown.
+  func pageViewController(_ pages: UIPageViewController, willTransitionTo controllers: [UIViewController])
+  /// Pages were turned away from those before.
+  func pageViewController(_ pages: UIPageViewController, didTurnFrom previous: [UIViewController])
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(_ pages: UIPageViewController, willTransitionTo controllers: [UIViewController]) {}
+  /// Does nothing.
+  public func pageViewController(_ pages: UIPageViewController, didTurnFrom previous: [UIViewController]) {}
+}

@@ -1,0 +1,104 @@
+import NibRuntime
+import NibStandIns
+
+/// Two or three controllers side by side. Stands in for UISplitViewController.
+open class UISplitViewController: UIViewController {
+  /// The places in a split.
+  public enum Column: String, Sendable, CaseIterable {
+    /// The first.
+    case primary
+    /// Between the two, where there are three.
+    case supplementary
+    /// The last: the detail.
+    case secondary
+  }
+
+  /// Whether there is room for one controller only; then details go on the primary's stack. Set by hand: there is no
+  /// screen that says so.
+  public final var isCollapsed = false
+  /// 0 leading, 1 trailing.
+  public final var primaryEdge = 0
+
+  /// Makes an empty split.
+  public required init() { super.init() }
+
+  /// Reads the archived split.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.splitTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [splitTable] }
+
+  private static let splitTable = PropertyTable(
+    UISplitViewController.self, [Property("primaryEdge", "UISplitViewControllerPrimaryEdge", at: \.primaryEdge)])
+
+  /// The controllers from primary to secondary.
+  public var viewControllers: [UIViewController] { children }
+
+  /// Replaces the controllers.
+  public func setViewControllers(_ controllers: [UIViewController]) throws {
+    for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
+    for new in controllers where !children.contains(where: { $0 === new }) {
+      try addChild(new)
+      if isOnScreen { try appear(new) }
+      new.didMove(toParent: self)
+    }
+    family.children = controllers
+  }
+
+  /// The controller in a place.
+  public func viewController(for column: Column) -> UIViewController? {
+    position(of: column).flatMap { children.indices.contains($0) ? children[$0] : nil }
+  }
+
+  /// Puts a controller in a place, where another may give way.
+  public func setViewController(_ controller: UIViewController, for column: Column) throws {
+    try replace(at: position(of: column) ?? children.count, with: controller)
+  }
+
+  /// Position among the controllers: two are primary and secondary, three have the supplementary between them.
+  private func position(of column: Column) -> Int? {
+    switch column {
+    case .primary: 0
+    case .supplementary: children.count > 2 ? 1 : nil
+    case .secondary: children.count > 2 ? 2 : 1
+    }
+  }
+
+  /// Puts a controller at a position; one behind the last is added.
+  func replace(at position: Int, with controller: UIViewController) throws {
+    var controllers = children.filter { $0 !== controller }
+    if controllers.indices.contains(position) {
+      controllers[position] = controller
+    } else {
+      controllers.append(controller)
+    }
+    try setViewControllers(controllers)
+  }
+
+  private func appear(_ controller: UIViewController) throws {
+    if let view = viewIfLoaded { try place(controller, in: view) }
+    try controller.beginAppearanceTransition(true)
+    controller.endAppearanceTransition()
+  }
+
+  /// All of them, or the primary alone when collapsed.
+  open override var childrenOnScreen: [UIViewController] { isCollapsed ? Array(children.prefix(1)) : children }
+
+  /// Puts the views of those that are shown into the split's.
+  open override func arrangeChildren() throws {
+    guard let view = viewIfLoaded else { return }
+    for child in childrenOnScreen { try place(child, in: view) }
+  }
+
+  /// Shows details in the secondary place.
+  open override func handles(_ kind: ShowKind) -> Bool { kind == .showDetail }
+
+  /// Puts the controller in the secondary place; when collapsed, on the stack of the primary, or over it.
+  open override func showDetail(_ controller: UIViewController, sender: Any?) throws {
+    guard isCollapsed, let primary = children.first else { return try setViewController(controller, for: .secondary) }
+    try primary.show(controller, sender: sender)
+  }
+}

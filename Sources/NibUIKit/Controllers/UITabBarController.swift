@@ -1,0 +1,106 @@
+import NibRuntime
+import NibStandIns
+
+/// Controllers of which one is chosen by a tab. Stands in for UITabBarController.
+open class UITabBarController: UIViewController {
+  /// What `selectedIndex` is while nothing is selected: UIKit's NSNotFound.
+  public static let notFound = Int.max
+
+  /// The bar with the tabs.
+  public private(set) final var tabBar: Bar?
+  /// Asked before and told after a tab is chosen by hand.
+  public final weak var delegate: (any UITabBarControllerDelegate)?
+  private weak var selection: UIViewController?
+
+  /// Makes one without tabs.
+  public required init() { super.init() }
+
+  /// Reads the archived tabs.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    tabBar = try coder.object("UITabBar", as: AnyObject.self) as? Bar
+  }
+
+  /// The controllers, in the order of their tabs.
+  public var viewControllers: [UIViewController] { children }
+
+  /// Replaces the controllers. What was selected stays so if it is still there; else the first is.
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool = false) throws {
+    for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
+    for new in controllers where !children.contains(where: { $0 === new }) {
+      try addChild(new)
+      new.didMove(toParent: self)
+    }
+    family.children = controllers
+    if selectedViewController == nil { try select(controllers.first) }
+  }
+
+  /// The controller whose tab is chosen.
+  public var selectedViewController: UIViewController? { selection.flatMap { $0.parent === self ? $0 : nil } }
+
+  /// Position of the chosen tab; `notFound` while none is.
+  ///
+  /// Setting it to a position that no tab has changes nothing.
+  /// - Seen: tabs from a storyboard have none chosen before and after their view loads (measured in UIKit on iOS 26.1).
+  ///   Inferred: the first is chosen when they come on the screen.
+  public var selectedIndex: Int {
+    get { children.firstIndex { $0 === selectedViewController } ?? Self.notFound }
+    set { if children.indices.contains(newValue) { try? select(children[newValue]) } }
+  }
+
+  /// Chooses a tab's controller. On the screen it takes the place of the one before.
+  /// - Throws: `ControllerError` with code `misplacedController` if it has no tab; what loading its view throws.
+  public func select(_ controller: UIViewController?) throws {
+    if let controller, controller.parent !== self {
+      throw ControllerError(.misplacedController, at: self, "\(controller.displayName) has no tab")
+    }
+    let old = selectedViewController
+    selection = controller
+    try exchange(old, for: controller, animated: false)
+  }
+
+  /// Chooses a tab as a finger does: the delegate is asked before and told after.
+  /// - Returns: whether it was chosen.
+  @discardableResult
+  public func tap(tab index: Int) throws -> Bool {
+    guard children.indices.contains(index) else { return false }
+    let controller = children[index]
+    if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
+    try select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  /// `delegate` is typed; other outlets are as in `UIViewController`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "delegate" { delegate = value as? any UITabBarControllerDelegate }
+    return try super.setOutlet(name, to: value)
+  }
+
+  /// The chosen controller alone.
+  open override var childrenOnScreen: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+  /// Chooses the first tab if none is, and puts the view of the chosen one into this one's.
+  open override func arrangeChildren() throws {
+    if selectedViewController == nil { selection = children.first }
+    if let selection, let view = viewIfLoaded { try place(selection, in: view) }
+  }
+
+  /// Selects the child.
+  open override func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) throws { try select(child) }
+}
+
+/// Who decides about tabs chosen by hand.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab may be chosen.
+  func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool
+  /// A tab was chosen.
+  func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Allows all.
+  public func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {}
+}

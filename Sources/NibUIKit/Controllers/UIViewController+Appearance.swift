@@ -1,0 +1,69 @@
+import NibStandIns
+
+extension UIViewController {
+  /// Where the view is on its way to the screen.
+  public var appearanceState: AppearanceState { viewState.appearance }
+
+  /// Whether the view is on the screen or on its way there.
+  public var isOnScreen: Bool { viewState.appearance == .appeared || viewState.appearance == .appearing }
+
+  /// Begins to bring the view on the screen or to take it away: this controller is told, then its children on screen.
+  ///
+  /// There is no screen here: a window that is made visible, or a test by hand, begins it at the root; containers and
+  /// presentations pass it on. Calling it twice for the same direction changes nothing.
+  /// - Throws: what loading the view throws.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool = false) throws {
+    guard isAppearing != isOnScreen else { return }
+    if isAppearing {
+      try loadViewIfNeeded()
+      try arrangeChildren()
+    }
+    viewState.isAnimated = animated
+    viewState.appearance = isAppearing ? .appearing : .disappearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in childrenOnScreen { try child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Ends what `beginAppearanceTransition` began: this controller is told, then its children on screen.
+  public func endAppearanceTransition() {
+    switch viewState.appearance {
+    case .appearing:
+      viewIsAppearing(viewState.isAnimated)
+      viewState.appearance = .appeared
+      viewDidAppear(viewState.isAnimated)
+    case .disappearing:
+      viewState.appearance = .disappeared
+      viewDidDisappear(viewState.isAnimated)
+    case .appeared, .disappeared: return
+    }
+    for child in childrenOnScreen { child.endAppearanceTransition() }
+  }
+
+  var childrenInView: [UIViewController] {
+    guard let view = viewState.view else { return [] }
+    return children.filter { child in
+      var next = child.viewState.view?.superview
+      for _ in 0..<Self.deepest {
+        guard let ancestor = next else { return false }
+        if ancestor === view { return true }
+        next = ancestor.superview
+      }
+      return false
+    }
+  }
+
+  /// Lets one controller within this one give way to another, with what both are told if this one is on the screen.
+  func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool) throws {
+    guard old !== new else { return }
+    guard isOnScreen else {
+      if old?.viewState.view?.superview === viewState.view { old?.viewState.view?.removeFromSuperview() }
+      return
+    }
+    try old?.beginAppearanceTransition(false, animated: animated)
+    try new?.beginAppearanceTransition(true, animated: animated)
+    old?.viewState.view?.removeFromSuperview()
+    if let new, let view = viewState.view { try place(new, in: view) }
+    old?.endAppearanceTransition()
+    new?.endAppearanceTransition()
+  }
+}

@@ -1,0 +1,100 @@
+import NibGraph
+import NibRuntime
+import NibStandIns
+
+extension UIViewController {
+  /// The view if it is there; does not load it.
+  public var viewIfLoaded: UIView? { viewState.view }
+
+  /// Whether the view is there.
+  public var isViewLoaded: Bool { viewState.view != nil }
+
+  /// Why the view could not be loaded when it was last touched; nil if it could.
+  public var viewLoadingError: (any Error)? { viewState.error }
+
+  /// What loading the view's nib gave; nil before, or without a nib.
+  public var viewSummary: LoadSummary? { viewState.summary }
+
+  /// What instantiating the controller gave, if a storyboard made it.
+  public var sceneSummary: LoadSummary? { viewState.sceneSummary }
+
+  /// Loads the view unless it is loaded: `loadView`, embed segues, `viewDidLoad`.
+  /// - Throws: what `loadView` throws; what an embed segue throws. The next call tries again.
+  public func loadViewIfNeeded() throws {
+    guard !viewState.hasLoaded, !viewState.isLoading else { return }
+    viewState.isLoading = true
+    defer { viewState.isLoading = false }
+    do {
+      if viewState.view == nil { try loadView() }
+      guard viewState.view != nil else {
+        throw ControllerError(
+          .viewNotLoaded, at: self, "loadView of \(displayName) set no view; set 'view' or call super.loadView()")
+      }
+      try performEmbedSegues()
+    } catch {
+      viewState.view = nil
+      viewState.error = error
+      throw error
+    }
+    viewState.error = nil
+    viewState.hasLoaded = true
+    viewDidLoad()
+  }
+
+  func adopt(_ view: UIView?) {
+    if viewState.view !== view { viewState.hasLoaded = false }
+    viewState.view = view
+    view?.nextResponderFallback = self
+  }
+
+  /// The class that the controller is or stands for, in words.
+  var displayName: String {
+    if isOwnClass, !archivedClassName.isEmpty { return ClassName(archivedClassName).path }
+    return "\(type(of: self))"
+  }
+
+  /// Whether this is one of the library's own classes, standing for another.
+  private var isOwnClass: Bool { ClassName(of: type(of: self)).module == ClassName(of: UIViewController.self).module }
+
+  /// - Seen: the loaded view gets the screen's size (measured in UIKit on iOS 26.1).
+  func loadStandardView() throws {
+    if let name = nibName {
+      try loadNib(try loader.graph(named: name), name)
+    } else if let (name, graph) = try nibOfClass() {
+      try loadNib(graph, name)
+    } else {
+      view = makeEmptyView()
+    }
+    if let size = loader.screenSize {
+      viewState.view?.frame = NibRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+  }
+
+  private func loadNib(_ graph: ObjectGraph, _ name: String) throws {
+    let externals = Dictionary(
+      viewState.upstream.compactMap { upstream in upstream.object.map { (upstream.name, $0) } }
+    ) { first, _ in first }
+    let report = try loader.instantiator(for: graph).instantiateReport(owner: self, externalObjects: externals)
+    viewState.summary = LoadSummary(report)
+    viewState.kept += report.topLevel.filter { $0 !== viewState.view }
+    guard viewState.view != nil else {
+      throw ControllerError(
+        .viewOutletNotSet, in: graph.origins.file,
+        "\(displayName) loaded the '\(name)' nib but the view outlet was not set")
+    }
+  }
+
+  /// A nib named as the class without `Controller`, else as the class.
+  /// - Documented: UIViewController, `nibName`.
+  private func nibOfClass() throws -> (name: String, graph: ObjectGraph)? {
+    let path = isOwnClass ? ClassName(archivedClassName).path : ClassName(of: type(of: self)).path
+    // An archive of the storyboard that has the class's name is the controller's own.
+    let known = (loader.nibs as? StoryboardNibs).map { $0.others } ?? loader.nibs
+    guard let name = path.split(separator: ".").last.map(String.init), let nibs = known else { return nil }
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+    for candidate in [short, name].compactMap(\.self) where !candidate.isEmpty {
+      if case .found(let graph) = try nibs.nib(named: candidate) { return (candidate, graph) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import NibStandIns
+
+extension UIViewController {
+  /// What this controller, or the nearest one around it, presents.
+  public var presentedViewController: UIViewController? {
+    family.presented ?? ancestors.lazy.compactMap(\.family.presented).first
+  }
+
+  /// Who presents this controller, or the nearest one around it.
+  public var presentingViewController: UIViewController? {
+    family.presenting ?? ancestors.lazy.compactMap(\.family.presenting).first
+  }
+
+  /// Who presents in place of this controller: the outermost one around it, or the one that keeps what is presented in
+  /// its context to itself.
+  private func presenter(of controller: UIViewController) -> UIViewController {
+    let chain = [self] + ancestors
+    if [3, 6].contains(controller.modalPresentationStyle),
+      let context = chain.first(where: \.definesPresentationContext)
+    {
+      return context
+    }
+    return chain.last ?? self
+  }
+
+  func presentStandard(_ controller: UIViewController, animated: Bool) throws {
+    let presenter = presenter(of: controller)
+    if let shown = presenter.family.presented {
+      throw ControllerError(
+        .alreadyPresenting, at: self,
+        "\(presenter.displayName) presents \(shown.displayName) already, so it cannot present \(controller.displayName)"
+      )
+    }
+    guard controller.parent == nil, controller.family.presenting == nil, !presenter.isInside(controller) else {
+      throw ControllerError(
+        .misplacedController, at: self,
+        "\(controller.displayName) is in use, so \(presenter.displayName) cannot present it")
+    }
+    try controller.loadViewIfNeeded()
+    presenter.family.presented = controller
+    controller.family.presenting = presenter
+    guard presenter.isOnScreen else { return }
+    let covers = controller.coversPresenter
+    if covers { try presenter.beginAppearanceTransition(false, animated: animated) }
+    try controller.beginAppearanceTransition(true, animated: animated)
+    if covers { presenter.endAppearanceTransition() }
+    controller.endAppearanceTransition()
+  }
+
+  /// Full screen and current context: what lies below leaves the screen.
+  private var coversPresenter: Bool { [0, 3].contains(modalPresentationStyle) }
+
+  func dismissStandard(animated: Bool) {
+    guard let presenter = ([self] + ancestors).first(where: { $0.family.presented != nil }) ?? presentingViewController,
+      let shown = presenter.family.presented
+    else { return }
+    // What the presented controller presents itself goes with it.
+    if shown.family.presented != nil { shown.dismissStandard(animated: animated) }
+    let wasOnScreen = shown.isOnScreen
+    // Nothing is loaded when a view leaves or comes back, so nothing can fail.
+    if wasOnScreen { try? shown.beginAppearanceTransition(false, animated: animated) }
+    presenter.family.presented = nil
+    shown.family.presenting = nil
+    if wasOnScreen, shown.coversPresenter { try? presenter.beginAppearanceTransition(true, animated: animated) }
+    shown.endAppearanceTransition()
+    presenter.endAppearanceTransition()
+  }
+}

@@ -1,0 +1,237 @@
+import NibRuntime
+import NibStandIns
+
+/// A view controller: loads its view when it is first asked for. Stands in for UIViewController.
+///
+/// The view comes from `loadView`: the nib of `nibName`, else one named as the class with and without `Controller`,
+/// else an empty view. What runs between two callbacks, and in which order, is written at each of them.
+open class UIViewController: UIResponder {
+  /// The title; a new one goes to the items in bars too.
+  public var title: String? {
+    didSet {
+      items.navigation?.title = title
+      items.tab?.title = title
+    }
+  }
+  /// Name of the nib that holds the view, without extension; nil looks for one named as the class.
+  public final var nibName: String?
+  /// Name of the scene in its storyboard.
+  public final var storyboardIdentifier: String?
+  /// A name for state restoration.
+  public final var restorationIdentifier: String?
+  /// 0 full screen, 1 page, 2 form, 3 current context, 4 custom, 5 over full screen, 6 over current context, 7 popover.
+  public final var modalPresentationStyle = 0
+  /// 0 from below, 1 flip, 2 dissolve, 3 curl.
+  public final var modalTransitionStyle = 0
+  /// Whether a pushed controller covers the bar.
+  public final var hidesBottomBarWhenPushed = false
+  /// Whether presented controllers stay within.
+  public final var definesPresentationContext = false
+  /// Size in a popover, in points.
+  public final var preferredContentSize = NibSize()
+  /// How a controller in a popover is placed; set by a popover segue.
+  public final var popoverPresentation: PopoverPresentation?
+  /// The storyboard that made the controller. Set with the outlets: nil while it decodes.
+  public internal(set) final var storyboard: UIStoryboard?
+  /// The segues that the storyboard gives the controller, in its order.
+  public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
+  /// What the controller's nibs depend on.
+  public private(set) final var loader = NibLoader()
+
+  var viewState = ViewState()
+  var family = ControllerFamily()
+  var items = ControllerItems()
+
+  /// Makes a controller whose view comes from `loadView`; with the class's own, an empty one.
+  public required init() { super.init() }
+
+  /// Makes a controller that loads its view from a nib.
+  /// - Parameters:
+  ///   - nibName: base name of the nib; nil looks for one named as the class.
+  ///   - loader: where nibs, classes and images come from.
+  public convenience init(nibName: String?, loader: NibLoader) {
+    self.init()
+    self.nibName = nibName
+    self.loader = loader
+  }
+
+  /// Reads the archived controller. Its view is loaded later; outlets are not set yet.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    loader = coder.loader
+    try Self.viewControllerTable.read(self, from: coder)
+    try readParts(coder)
+    try readFamily(coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [viewControllerTable] }
+
+  private static let viewControllerTable = PropertyTable(
+    UIViewController.self,
+    [
+      Property("title", "UITitle", at: \.title),
+      Property("nibName", "UINibName", at: \.nibName),
+      Property("storyboardIdentifier", "UIStoryboardIdentifier", at: \.storyboardIdentifier),
+      Property("restorationIdentifier", "UIRestorationIdentifier", at: \.restorationIdentifier),
+      Property("modalPresentationStyle", "UIModalPresentationStyle", at: \.modalPresentationStyle),
+      Property("modalTransitionStyle", "UIModalTransitionStyle", at: \.modalTransitionStyle),
+      Property("hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed", at: \.hidesBottomBarWhenPushed),
+      Property("definesPresentationContext", "UIDefinesPresentationContext", at: \.definesPresentationContext),
+      Property("preferredContentSize", "UIPreferredContentSize", at: \.preferredContentSize),
+    ])
+
+  // MARK: View
+
+  /// The view, loaded at the first touch; nil if it could not be, and then `viewLoadingError` says why.
+  ///
+  /// A property cannot throw: tests that want the error call `loadViewIfNeeded()`. Setting it is for `loadView`.
+  public var view: UIView? {
+    get {
+      try? loadViewIfNeeded()
+      return viewState.view
+    }
+    set { adopt(newValue) }
+  }
+
+  /// Gives the controller its view: from its nib, else an empty one.
+  ///
+  /// A subclass overrides it to make the view in code, or to load a nib by hand with itself as the owner. Whatever is
+  /// in `view` afterwards is the view.
+  /// - Throws: `RuntimeError`; `ControllerError` with code `viewOutletNotSet` for a nib that sets no view.
+  open func loadView() throws { try loadStandardView() }
+
+  /// The view of a controller without nib. A plain view here.
+  open func makeEmptyView() -> UIView { UIView() }
+
+  /// Called once, when the view is loaded and what its embed segues lead to is in it.
+  open func viewDidLoad() {}
+
+  /// Called before the view comes on the screen, the parent's first.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in the window, before `viewDidAppear`.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is on the screen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The children that appear and disappear with this controller: those whose views are in its view.
+  open var childrenOnScreen: [UIViewController] { childrenInView }
+
+  /// Puts the children that are shown into the view; called before it comes on the screen. Does nothing here.
+  open func arrangeChildren() throws {}
+
+  // MARK: Containment
+
+  /// Called before the parent changes; nil for a controller that leaves. Children of an archive hear nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the parent has changed. Children of an archive hear nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether `show` or `showDetail` is done by this controller for those within.
+  open func handles(_ kind: ShowKind) -> Bool { false }
+
+  /// Shows a controller: by the nearest parent that handles it, else by presenting it.
+  open func show(_ controller: UIViewController, sender: Any?) throws {
+    try showInAncestor(controller, .show, sender: sender)
+  }
+
+  /// Shows a controller in the secondary place: by the nearest parent that handles it, else by presenting it.
+  open func showDetail(_ controller: UIViewController, sender: Any?) throws {
+    try showInAncestor(controller, .showDetail, sender: sender)
+  }
+
+  /// Presents a controller over this one, or over the ancestor that its style asks for. Loads its view.
+  /// - Throws: `ControllerError` with code `alreadyPresenting`; what loading the view throws.
+  open func present(_ controller: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil) throws {
+    try presentStandard(controller, animated: animated)
+    completion?()
+  }
+
+  /// Takes away what this controller presents, or itself if it is presented and presents nothing.
+  open func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
+    dismissStandard(animated: animated)
+    completion?()
+  }
+
+  // MARK: Segues
+
+  /// Whether a segue that a control, a cell or the loaded view fires shall be performed. `performSegue` does not ask.
+  /// - Parameters:
+  ///   - identifier: empty for a segue without one.
+  ///   - sender: the control; for an embed segue this controller.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called for each segue when its destination is made and nothing is shown yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs a segue by its identifier without asking `shouldPerformSegue`.
+  /// - Throws: `ControllerError` with code `unknownSegue`, naming those that there are; what making and loading the
+  ///   destination throws.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) throws {
+    try template(named: identifier).perform(sender: sender)
+  }
+
+  /// Makes the destination of a segue in another way than its class's `init(from:)`; nil leaves it to that.
+  ///
+  /// The place for what a segue action does: pass the coder on to the destination's own initialiser.
+  open func makeDestination(
+    of template: UIStoryboardSegueTemplate, from coder: NibCoder, sender: Any?
+  ) throws -> UIViewController? { nil }
+
+  /// Whether an unwind segue can end here: when the controller responds to its action and is not where it began.
+  open func canPerformUnwindSegueAction(_ action: String, from source: UIViewController, sender: Any?) -> Bool {
+    self !== source && ActionDispatch.responds(self, to: action)
+  }
+
+  /// The children that are searched for the destination of an unwind segue, in that order; last ones first here.
+  open func childrenForUnwinding(from source: UIViewController) -> [UIViewController] { children.reversed() }
+
+  /// Shows a child, because an unwind segue goes there. Containers pop to it or select it; nothing happens here.
+  open func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) throws {}
+
+  // MARK: Loader
+
+  /// The view if it is loaded, and the child controllers.
+  open override var childObjects: [AnyObject] { (viewIfLoaded.map { [$0] } ?? []) + children }
+
+  /// The superview of the view, then the parent, then who presents it, then the nib's owner.
+  open override var nextResponder: AnyObject? {
+    viewState.view?.superview ?? parent ?? family.presenting ?? nextResponderFallback
+  }
+
+  /// `view` is owned and `storyboard` typed; other outlets are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    switch name {
+    case "view":
+      guard let value else {
+        adopt(nil)
+        return true
+      }
+      guard let typed = value as? UIView else { throw OutletMismatch(expected: UIView.self, found: type(of: value)) }
+      adopt(typed)
+      return true
+    case "storyboard": storyboard = value as? UIStoryboard
+    default: break
+    }
+    return try super.setOutlet(name, to: value)
+  }
+
+  /// Leads to `view`, if it is loaded, and the items in bars besides outlets.
+  open override func object(forKey key: String) -> AnyObject? {
+    switch key {
+    case "view": viewState.view
+    case "navigationItem": navigationItem
+    case "tabBarItem": tabBarItem
+    default: super.object(forKey: key)
+    }
+  }
+}

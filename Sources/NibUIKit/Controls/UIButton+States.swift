@@ -1,0 +1,70 @@
+import NibRuntime
+import NibStandIns
+
+/// What a button shows by state: a state that says nothing of its own shows what the normal one says.
+extension UIButton {
+  /// The title of a state.
+  public func title(for state: ControlState = .normal) -> String? { shown(state, \.title) }
+
+  /// Sets the title of a state; one with attributes goes.
+  public func setTitle(_ title: String?, for state: ControlState = .normal) {
+    setContent(for: state) {
+      $0.title = title
+      $0.attributedTitle = nil
+    }
+  }
+
+  /// The title of a state, with attributes.
+  public func attributedTitle(for state: ControlState = .normal) -> NibText? { shown(state, \.attributedTitle) }
+
+  /// Sets the title of a state, with attributes; its characters are the title.
+  public func setAttributedTitle(_ title: NibText?, for state: ControlState = .normal) {
+    setContent(for: state) {
+      $0.attributedTitle = title
+      $0.title = title?.string
+    }
+  }
+
+  /// The title's color of a state.
+  public func titleColor(for state: ControlState = .normal) -> NibColor? { shown(state, \.titleColor) }
+
+  /// Sets the title's color of a state.
+  public func setTitleColor(_ color: NibColor?, for state: ControlState = .normal) {
+    setContent(for: state) { $0.titleColor = color }
+  }
+
+  /// The color of the title's shadow of a state.
+  public func titleShadowColor(for state: ControlState = .normal) -> NibColor? { shown(state, \.titleShadowColor) }
+
+  /// Sets the color of the title's shadow of a state.
+  public func setTitleShadowColor(_ color: NibColor?, for state: ControlState = .normal) {
+    setContent(for: state) { $0.titleShadowColor = color }
+  }
+
+  /// The image of a state.
+  public func image(for state: ControlState = .normal) -> NibImage? { shown(state, \.image) }
+
+  /// Sets the image of a state.
+  public func setImage(_ image: NibImage?, for state: ControlState = .normal) {
+    setContent(for: state) { $0.image = image }
+  }
+
+  /// The image behind title and image of a state.
+  public func backgroundImage(for state: ControlState = .normal) -> NibImage? { shown(state, \.backgroundImage) }
+
+  /// Sets the image behind title and image of a state.
+  public func setBackgroundImage(_ image: NibImage?, for state: ControlState = .normal) {
+    setContent(for: state) { $0.backgroundImage = image }
+  }
+
+  /// The title of the button's own state.
+  public var currentTitle: String? { title(for: state) }
+  /// The title of the button's own state, with attributes.
+  public var currentAttributedTitle: NibText? { attributedTitle(for: state) }
+  /// The title's color of the button's own state.
+  public var currentTitleColor: NibColor? { titleColor(for: state) }
+  /// The image of the button's own state.
+  public var currentImage: NibImage? { image(for: state) }
+  /// The image behind both of the button's own state.
+  public var currentBackgroundImage: NibImage? { backgroundImage(for: state) }
+}

@@ -1,0 +1,138 @@
+import NibRuntime
+import NibStandIns
+
+/// What a button shows in one state.
+public struct ButtonContent {
+  /// The title.
+  public var title: String?
+  /// The title with attributes; its characters are `title` too when it is archived.
+  public var attributedTitle: NibText?
+  /// Color of the title.
+  public var titleColor: NibColor?
+  /// Color of the title's shadow.
+  public var titleShadowColor: NibColor?
+  /// The image beside the title.
+  public var image: NibImage?
+  /// The image behind both.
+  public var backgroundImage: NibImage?
+
+  /// Makes content that shows nothing.
+  public init() {}
+}
+
+/// A button. Stands in for UIButton.
+///
+/// Setting a runtime attribute such as `title` is not a button's; titles are by state.
+open class UIButton: UIControl {
+  /// The kind of button.
+  public final var buttonType = ButtonType.custom
+  /// The font of the title.
+  public final var font: NibFont?
+  /// Distances around all content, in points.
+  public final var contentEdgeInsets = NibInsets()
+  /// Distances around the title, in points.
+  public final var titleEdgeInsets = NibInsets()
+  /// Distances around the image, in points.
+  public final var imageEdgeInsets = NibInsets()
+  /// Offset of the title's shadow, in points.
+  public final var titleShadowOffset = NibSize()
+  /// Where the title breaks.
+  public final var lineBreakMode = NSLineBreakMode.middleTruncation
+  /// Whether the shadow turns over while highlighted.
+  public final var reversesTitleShadowWhenHighlighted = false
+  /// Whether the button glows while touched.
+  public final var showsTouchWhenHighlighted = false
+  /// Whether the image is darker while highlighted.
+  public final var adjustsImageWhenHighlighted = true
+  /// Whether the image is lighter while disabled.
+  public final var adjustsImageWhenDisabled = true
+  /// Newer buttons' appearance, as archived; null without.
+  public final var configuration: NibValue = .null
+  /// Whether a tap selects and deselects the button.
+  public final var changesSelectionAsPrimaryAction = false
+  /// Whether pointers are followed.
+  public final var isPointerInteractionEnabled = false
+  private var contents: [Int: ButtonContent] = [:]
+  private var madeTitleLabel: UILabel?
+
+  /// Makes a button with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived button.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.buttonTable.read(self, from: coder)
+    contents = try coder.buttonContents("UIButtonStatefulContent")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [buttonTable] }
+
+  private static let buttonTable = PropertyTable(
+    UIButton.self,
+    [
+      Property("buttonType", "UIButtonType", at: \.buttonType),
+      Property("font", "UIFont", at: \.font),
+      Property("contentEdgeInsets", "UIContentEdgeInsets", at: \.contentEdgeInsets),
+      Property("titleEdgeInsets", "UITitleEdgeInsets", at: \.titleEdgeInsets),
+      Property("imageEdgeInsets", "UIImageEdgeInsets", at: \.imageEdgeInsets),
+      Property("titleShadowOffset", "UITitleShadowOffset", at: \.titleShadowOffset),
+      Property("lineBreakMode", "UILineBreakMode", at: \.lineBreakMode),
+      Property(
+        "reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted",
+        at: \.reversesTitleShadowWhenHighlighted),
+      Property("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", at: \.showsTouchWhenHighlighted),
+      Property("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", at: \.adjustsImageWhenHighlighted),
+      Property("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", at: \.adjustsImageWhenDisabled),
+      Property("configuration", "UIButtonConfiguration", at: \.configuration),
+      Property("pointerInteractionEnabled", "UIPointerInteractionEnabled", at: \.isPointerInteractionEnabled),
+    ])
+
+  /// What is said for exactly this state.
+  public func content(for state: ControlState) -> ButtonContent? { contents[state.rawValue] }
+
+  /// Changes what is said for exactly this state.
+  public func setContent(for state: ControlState, _ change: (inout ButtonContent) -> Void) {
+    change(&contents[state.rawValue, default: ButtonContent()])
+  }
+
+  /// What a state shows: its own, or the normal state's.
+  func shown<Value>(_ state: ControlState, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
+    contents[state.rawValue]?[keyPath: path] ?? contents[0]?[keyPath: path]
+  }
+
+  /// A label with the button's font and the title that is shown, for reading; setting its text changes no title. It is no subview.
+  public var titleLabel: UILabel {
+    let label = madeTitleLabel ?? UILabel()
+    madeTitleLabel = label
+    label.font = font
+    label.lineBreakMode = lineBreakMode
+    label.text = currentTitle
+    if let text = currentAttributedTitle { label.attributedText = text }
+    label.textColor = currentTitleColor
+    return label
+  }
+
+  /// Does what a user's tap does, the primary action after `touchUpInside`.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard try super.tap() else { return false }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    try send(.primaryActionTriggered)
+    return true
+  }
+
+  /// The typed properties, then title and image of each state that has one.
+  open override var changedProperties: [(name: String, value: NibValue)] {
+    var properties = super.changedProperties
+    for (number, content) in contents.sorted(by: { $0.key < $1.key }) {
+      let name = ControlState(rawValue: number)
+      if let title = content.title { properties.append(("title.\(name)", .string(title))) }
+      if let title = content.attributedTitle { properties.append(("attributedTitle.\(name)", .text(title))) }
+      if let color = content.titleColor { properties.append(("titleColor.\(name)", .color(color))) }
+      if let image = content.image { properties.append(("image.\(name)", .image(image))) }
+      if let image = content.backgroundImage { properties.append(("backgroundImage.\(name)", .image(image))) }
+    }
+    return properties
+  }
+}

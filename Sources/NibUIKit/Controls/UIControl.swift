@@ -1,0 +1,131 @@
+import NibRuntime
+import NibStandIns
+
+/// A control: targets, actions and events. Stands in for UIControl.
+open class UIControl: UIView, ActionSending {
+  private var actionList = ActionList()
+  /// Whether the control reacts.
+  public final var isEnabled = true
+  /// Whether the control is selected.
+  public final var isSelected = false
+  /// Whether the control is highlighted.
+  public final var isHighlighted = false
+  /// Where content is put horizontally.
+  public final var contentHorizontalAlignment = HorizontalAlignment.center
+  /// Where content is put vertically.
+  public final var contentVerticalAlignment = VerticalAlignment.center
+
+  /// Makes a control.
+  public required init() { super.init() }
+
+  /// Reads the archived control.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.controlTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [controlTable] }
+
+  private static let controlTable = PropertyTable(
+    UIControl.self,
+    [
+      Property("enabled", opposite: "UIDisabled", at: \.isEnabled),
+      Property("selected", "UISelected", at: \.isSelected),
+      Property("highlighted", "UIHighlighted", at: \.isHighlighted),
+      Property("contentHorizontalAlignment", "UIContentHorizontalAlignment", at: \.contentHorizontalAlignment),
+      Property("contentVerticalAlignment", "UIContentVerticalAlignment", at: \.contentVerticalAlignment),
+    ])
+
+  /// The targets and their actions, in the order they were added.
+  public var actions: [ActionBinding] { actionList.bindings }
+
+  /// The states that the control is in.
+  open var state: ControlState {
+    var state = ControlState.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Adds a target and its action.
+  open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
+
+  /// Adds a target; nil means the first along the responder chain that responds. The same target with the same action
+  /// for the same events is there once. Targets are not kept alive.
+  public func addTarget(_ target: AnyObject?, action selector: String, for events: ControlEvents) {
+    actionList.add(target: target, selector: selector, events: events)
+  }
+
+  /// Adds a closure, which the control keeps until it is removed.
+  /// - Returns: what `removeAction` takes.
+  @discardableResult
+  public func addAction(for events: ControlEvents, _ body: @escaping (UIControl) throws -> Void) -> ActionHandler {
+    let handler = ActionHandler { sender in if let control = sender as? UIControl { try body(control) } }
+    actionList.add(handler, events: events)
+    return handler
+  }
+
+  /// Removes a target's action for some events; nil stands for every target, every action.
+  public func removeTarget(_ target: AnyObject?, action selector: String? = nil, for events: ControlEvents = .all) {
+    actionList.remove(target: target, selector: selector, events: events)
+  }
+
+  /// Removes a closure.
+  public func removeAction(_ handler: ActionHandler) {
+    actionList.remove(target: handler, selector: nil, events: .all)
+  }
+
+  /// The objects that are targets of actions and still there, each once, in order.
+  public var allTargets: [AnyObject] {
+    var targets: [AnyObject] = []
+    for target in actions.compactMap(\.target) where !targets.contains(where: { $0 === target }) {
+      targets.append(target)
+    }
+    return targets
+  }
+
+  /// The events that fire anything.
+  public var allControlEvents: ControlEvents { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The selectors that a target is sent on some event, in order.
+  public func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String] {
+    actions.filter { $0.target === target && !$0.events.isDisjoint(with: event) }.map(\.selector)
+  }
+
+  /// Fires the actions of some events, in the order they were added, whatever the control's state.
+  /// - Returns: the objects that performed them; one without taker along the responder chain gives none.
+  /// - Throws: `RuntimeError` if a target does not respond, or expects another sender.
+  @discardableResult
+  open func send(_ events: ControlEvents) throws(RuntimeError) -> [AnyObject] {
+    try actionList.send(events, from: self)
+  }
+
+  /// Whether a user's touch would do anything: the control is enabled, and it and all above it are shown and take
+  /// touches.
+  public var reacts: Bool { isEnabled && receivesTouches }
+
+  /// Does what a user's tap does: the control is highlighted and lets go, with `touchDown` and `touchUpInside`.
+  /// - Returns: false if nothing happens because the control does not react.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func tap() throws(RuntimeError) -> Bool {
+    guard reacts else { return false }
+    isHighlighted = true
+    defer { isHighlighted = false }
+    try send(.touchDown)
+    isHighlighted = false
+    try send(.touchUpInside)
+    return true
+  }
+
+  /// What a user changes: `body`, then `valueChanged`, then the primary action. Nothing if the control does not react.
+  func changeAsUser(_ body: () -> Void) throws(RuntimeError) -> Bool {
+    guard reacts else { return false }
+    body()
+    try send(.valueChanged)
+    try send(.primaryActionTriggered)
+    return true
+  }
+}

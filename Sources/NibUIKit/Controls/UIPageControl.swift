@@ -1,0 +1,51 @@
+import NibRuntime
+import NibStandIns
+
+/// Dots for pages. Stands in for UIPageControl.
+open class UIPageControl: UIControl {
+  /// Number of dots.
+  public var numberOfPages = 0 { didSet { currentPage = storedPage } }
+  /// The page shown, from 0; kept below the number of pages.
+  public var currentPage: Int {
+    get { storedPage }
+    set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
+  }
+  private var storedPage = 0
+  /// Whether one page shows no dot.
+  public final var hidesForSinglePage = false
+  /// Color of the dots.
+  public final var pageIndicatorTintColor: NibColor?
+  /// Color of the page's dot.
+  public final var currentPageIndicatorTintColor: NibColor?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.pageControlTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [pageControlTable] }
+
+  private static let pageControlTable = PropertyTable(
+    UIPageControl.self,
+    [
+      Property("numberOfPages", "UINumberOfPages", at: \.numberOfPages),
+      Property("currentPage", "UICurrentPage", at: \.currentPage),
+      Property("hidesForSinglePage", "UIHideForSinglePage", at: \.hidesForSinglePage),
+      Property("pageIndicatorTintColor", "UIPageIndicatorTintColor", at: \.pageIndicatorTintColor),
+      Property("currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", at: \.currentPageIndicatorTintColor),
+    ])
+
+  /// Goes to a page as a user does, with `valueChanged`.
+  /// - Returns: false if nothing happens: the control does not react, or shows that page, or has no such page.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func select(_ page: Int) throws(RuntimeError) -> Bool {
+    guard page != storedPage, page >= 0, page < numberOfPages else { return false }
+    return try changeAsUser { currentPage = page }
+  }
+}

@@ -1,0 +1,34 @@
+import NibRuntime
+import NibStandIns
+
+/// A wheel above a list that a pull sets turning. Stands in for UIRefreshControl.
+open class UIRefreshControl: UIControl {
+  /// Whether it turns.
+  public private(set) final var isRefreshing = false
+  /// What stands below the wheel.
+  public final var attributedTitle: NibText?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.refreshControlTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [refreshControlTable] }
+
+  private static let refreshControlTable = PropertyTable(
+    UIRefreshControl.self,
+    [
+      Property("attributedTitle", "UIAttributedTitle", at: \.attributedTitle)
+    ])
+
+  /// Begins to turn, as code does: nothing is sent.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Stops turning.
+  open func endRefreshing() { isRefreshing = false }
+}

@@ -1,0 +1,127 @@
+import NibRuntime
+import NibStandIns
+
+/// One of several. Stands in for UISegmentedControl.
+open class UISegmentedControl: UIControl {
+  /// The segment chosen, from 0; -1 for none.
+  public final var selectedSegmentIndex = -1
+  /// Whether a choice does not stay.
+  public final var isMomentary = false
+  /// Whether segments are as wide as they need.
+  public final var apportionsSegmentWidthsByContent = false
+  /// The archive's number: 0 plain, 1 bordered, 2 bar.
+  public final var segmentedControlStyle = 0
+  /// Color of the chosen segment.
+  public final var selectedSegmentTintColor: NibColor?
+  /// The segments in order; each is a subview as well.
+  public private(set) final var segments: [UISegment] = []
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.segmentedControlTable.read(self, from: coder)
+    segments = try coder.members("UISegments", of: UISegment.self)
+    // Measured in UIKit on iOS 26.1.
+    clipsToBounds = true
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedControlTable] }
+
+  private static let segmentedControlTable = PropertyTable(
+    UISegmentedControl.self,
+    [
+      Property("selectedSegmentIndex", "UISelectedSegmentIndex", at: \.selectedSegmentIndex),
+      Property("segmentedControlStyle", "UISegmentedControlStyle", at: \.segmentedControlStyle),
+      Property(
+        "selectedSegmentTintColor", "UISelectedSegmentTintColor", "UISegmentedControlTintColor",
+        at: \.selectedSegmentTintColor),
+      Property("momentary", "UIMomentary", at: \.isMomentary),
+      Property(
+        "apportionsSegmentWidthsByContent", "UIApportionsSegmentWidthsByContent", at: \.apportionsSegmentWidthsByContent
+      ),
+    ])
+
+  /// Titles of the segments; nil for one with an image.
+  public var titles: [String?] { segments.map(\.title) }
+
+  /// Number of segments.
+  public var numberOfSegments: Int { segments.count }
+
+  /// The title of a segment; nil for one with an image, and out of range.
+  public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
+
+  /// Gives a segment a title. Nothing happens out of range.
+  public func setTitle(_ title: String?, forSegmentAt index: Int) {
+    segment(index)?.title = title
+    if title != nil { segment(index)?.image = nil }
+  }
+
+  /// The image of a segment.
+  public func imageForSegment(at index: Int) -> NibImage? { segment(index)?.image }
+
+  /// Gives a segment an image. Nothing happens out of range.
+  public func setImage(_ image: NibImage?, forSegmentAt index: Int) {
+    segment(index)?.image = image
+    if image != nil { segment(index)?.title = nil }
+  }
+
+  /// Whether a segment can be chosen; false out of range.
+  public func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
+
+  /// Says whether a segment can be chosen. Nothing happens out of range.
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { segment(index)?.isEnabled = isEnabled }
+
+  /// Adds a segment with a title; beyond the end means last. The choice stays with its segment.
+  public func insertSegment(withTitle title: String?, at index: Int) {
+    let segment = UISegment()
+    segment.title = title
+    let position = min(max(index, 0), segments.count)
+    segments.insert(segment, at: position)
+    insertSubview(segment, at: position)
+    if selectedSegmentIndex >= position { selectedSegmentIndex += 1 }
+  }
+
+  /// Removes a segment; the choice goes with it. Nothing happens out of range.
+  public func removeSegment(at index: Int) {
+    guard let gone = segment(index) else { return }
+    segments.remove(at: index)
+    gone.removeFromSuperview()
+    if selectedSegmentIndex == index {
+      selectedSegmentIndex = -1
+    } else if selectedSegmentIndex > index {
+      selectedSegmentIndex -= 1
+    }
+  }
+
+  /// Removes all segments.
+  public func removeAllSegments() {
+    for index in segments.indices.reversed() { removeSegment(at: index) }
+  }
+
+  /// Chooses a segment as a user does, with `valueChanged`. A momentary control sends it every time and keeps none.
+  /// - Returns: false if nothing happens: the control does not react, the segment is chosen already, disabled or absent.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func select(_ index: Int) throws(RuntimeError) -> Bool {
+    guard let segment = segment(index), segment.isEnabled, reacts else { return false }
+    guard isMomentary || index != selectedSegmentIndex else { return false }
+    let done = try changeAsUser { selectedSegmentIndex = index }
+    if isMomentary { selectedSegmentIndex = -1 }
+    return done
+  }
+
+  /// Chooses the segment of a title as a user does.
+  /// - Returns: false if there is none, else as by its index.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  public func select(title: String) throws(RuntimeError) -> Bool {
+    guard let index = segments.firstIndex(where: { $0.title == title }) else { return false }
+    return try select(index)
+  }
+
+  private func segment(_ index: Int) -> UISegment? { segments.indices.contains(index) ? segments[index] : nil }
+}

@@ -1,0 +1,70 @@
+import NibRuntime
+import NibStandIns
+
+/// Up and down. Stands in for UIStepper.
+open class UIStepper: UIControl {
+  /// The value, kept within the bounds.
+  public var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  private var storedValue = 0.0
+  /// The least value.
+  public var minimumValue = 0.0 { didSet { value = storedValue } }
+  /// The greatest value.
+  public var maximumValue = 100.0 { didSet { value = storedValue } }
+  /// What a step adds.
+  public final var stepValue = 1.0
+  /// Whether it goes round at the ends.
+  public final var wraps = false
+  /// Whether holding repeats.
+  public final var autorepeat = true
+  /// Whether holding sends events.
+  public final var isContinuous = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.stepperTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [stepperTable] }
+
+  private static let stepperTable = PropertyTable(
+    UIStepper.self,
+    [
+      Property("minimumValue", "UIMinimumValue", at: \.minimumValue),
+      Property("maximumValue", "UIMaximumValue", at: \.maximumValue),
+      // After the bounds, which a value is kept within.
+      Property("value", "UIValue", at: \.value),
+      Property("stepValue", "UIStepValue", at: \.stepValue),
+      Property("wraps", "UIWraps", at: \.wraps),
+      Property("autorepeat", "UIAutorepeat", at: \.autorepeat),
+      Property("continuous", "UIContinuous", at: \.isContinuous),
+    ])
+
+  /// Steps up as a user does; at the end it stays, or begins anew if it wraps.
+  /// - Returns: false if nothing happens because the stepper does not react, or stays.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func increment() throws(RuntimeError) -> Bool { try step(by: stepValue) }
+
+  /// Steps down as a user does.
+  /// - Returns: false if nothing happens because the stepper does not react, or stays.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  open func decrement() throws(RuntimeError) -> Bool { try step(by: -stepValue) }
+
+  private func step(by distance: Double) throws(RuntimeError) -> Bool {
+    var next = storedValue + distance
+    if wraps, next > maximumValue { next = minimumValue }
+    if wraps, next < minimumValue { next = maximumValue }
+    next = min(max(next, minimumValue), max(minimumValue, maximumValue))
+    guard next != storedValue else { return false }
+    return try changeAsUser { value = next }
+  }
+}

@@ -1,0 +1,82 @@
+import NibRuntime
+import NibStandIns
+
+/// What a user does with a field.
+extension UITextField {
+  /// Types a text at the end, character by character, as a keyboard does: each asks the delegate, and what it allows
+  /// changes the text and fires `editingChanged`. Editing begins before, if it has not.
+  /// - Returns: false if nothing was typed: the field does not react, may not begin, or every character was refused.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  public func type(_ text: String) throws(RuntimeError) -> Bool {
+    guard reacts, try becomeFirstResponder() else { return false }
+    var hasTyped = false
+    for character in text {
+      let end = NibRange(location: (self.text ?? "").utf16.count)
+      if try replace(end, with: String(character)) { hasTyped = true }
+    }
+    return hasTyped
+  }
+
+  /// Puts a text in the place of all there is, as pasting over a selection does: one question, one change.
+  /// - Returns: false if nothing changed, as `type`.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  public func replaceText(with text: String) throws(RuntimeError) -> Bool {
+    guard reacts, try becomeFirstResponder() else { return false }
+    return try replace(NibRange(length: (self.text ?? "").utf16.count), with: text)
+  }
+
+  /// Deletes characters at the end, one by one.
+  /// - Returns: false if nothing was deleted.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  public func deleteBackward(_ count: Int = 1) throws(RuntimeError) -> Bool {
+    guard reacts, try becomeFirstResponder() else { return false }
+    var hasDeleted = false
+    for _ in 0..<min(max(count, 0), (text ?? "").count) {
+      guard let last = text?.last else { break }
+      let length = String(last).utf16.count
+      let range = NibRange(location: (text ?? "").utf16.count - length, length: length)
+      guard try replace(range, with: "") else { break }
+      hasDeleted = true
+    }
+    return hasDeleted
+  }
+
+  /// Taps the clear button: the delegate is asked, the text goes, `editingChanged` fires.
+  /// - Returns: false if nothing happened. A field that shows no clear button is cleared all the same.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  public func clear() throws(RuntimeError) -> Bool {
+    guard reacts, delegate?.textFieldShouldClear(self) ?? true else { return false }
+    text = ""
+    delegate?.textFieldDidChangeSelection(self)
+    try send(.editingChanged)
+    return true
+  }
+
+  /// Presses return: the delegate is asked, then `editingDidEndOnExit` and the primary action fire. A field with an
+  /// action for `editingDidEndOnExit` ends editing, as UIKit's does; any other goes on until somebody resigns it.
+  /// - Returns: false if nothing happened: the field is not edited, the delegate refuses, or return waits for text.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  public func pressReturn() throws(RuntimeError) -> Bool {
+    guard isEditing, reacts, !(enablesReturnKeyAutomatically && (text ?? "").isEmpty) else { return false }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
+    try send(.editingDidEndOnExit)
+    try send(.primaryActionTriggered)
+    if allControlEvents.contains(.editingDidEndOnExit) { try resignFirstResponder() }
+    return true
+  }
+
+  private func replace(_ range: NibRange, with string: String) throws(RuntimeError) -> Bool {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
+      return false
+    }
+    text = TextEdit.replace(range, of: text ?? "", with: string)
+    delegate?.textFieldDidChangeSelection(self)
+    try send(.editingChanged)
+    return true
+  }
+}

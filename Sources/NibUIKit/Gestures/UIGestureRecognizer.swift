@@ -1,0 +1,138 @@
+import NibRuntime
+import NibStandIns
+
+/// A gesture recognizer. Stands in for UIGestureRecognizer; its kinds are subclasses.
+///
+/// Nothing is recognized by itself: a test sends a state, or taps a view (`UIView.tap`).
+open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
+  /// What a recognizer knows of its gesture.
+  public enum State: Int, NibChoice {
+    /// As named. `ended` of a gesture that is over at once means recognized.
+    case possible, began, changed, ended, cancelled, failed
+  }
+
+  /// The view that the recognizer is attached to.
+  public internal(set) final weak var view: UIView?
+  private var actionList = ActionList()
+  private var required: [WeakReference] = []
+  /// The state while actions run; `possible` again once a gesture is over.
+  public internal(set) final var state = State.possible
+  /// Where the gesture is, in the view's coordinates, in points.
+  public final var location = NibPoint()
+  /// Number of fingers on the screen.
+  public final var numberOfTouches = 1
+  /// Whether touches are looked at.
+  public final var isEnabled = true
+  /// Whether the view's touches end when the gesture is recognized.
+  public final var cancelsTouchesInView = true
+  /// Whether the view's touches wait while the gesture may be recognized.
+  public final var delaysTouchesBegan = false
+  /// Whether the end of the view's touches waits, likewise.
+  public final var delaysTouchesEnded = true
+  /// Bits of the kinds of touches.
+  public final var allowedTouchTypes = 0
+  /// Whether touches of one kind count only.
+  public final var requiresExclusiveTouchType = true
+
+  /// Makes a recognizer.
+  public required init() { super.init() }
+
+  /// Reads the archived recognizer.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.gestureTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [gestureTable] }
+
+  private static let gestureTable = PropertyTable(
+    UIGestureRecognizer.self,
+    [
+      Property("enabled", opposite: "UIGestureRecognizer.disabled", at: \.isEnabled),
+      Property("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", at: \.cancelsTouchesInView),
+      Property("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan", at: \.delaysTouchesBegan),
+      Property("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", at: \.delaysTouchesEnded),
+      Property("allowedTouchTypes", "UIGestureRecognizer.allowedTouchTypes", at: \.allowedTouchTypes),
+      Property(
+        "requiresExclusiveTouchType", "UIGestureRecognizer.requiresExclusiveTouchType",
+        at: \.requiresExclusiveTouchType),
+    ])
+
+  /// Who may forbid the gesture: the outlet `delegate`, if its object has the protocol. Not kept alive.
+  public var delegate: (any UIGestureRecognizerDelegate)? {
+    get { outlet("delegate") as? any UIGestureRecognizerDelegate }
+    set { recordOutlet("delegate", newValue) }
+  }
+
+  /// The targets and their actions, in the order they were added.
+  public var actions: [ActionBinding] { actionList.bindings }
+
+  /// Adds a target and its action.
+  open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
+
+  /// Adds a target; nil means the first along the responder chain that responds. Targets are not kept alive.
+  public func addTarget(_ target: AnyObject?, action selector: String) {
+    actionList.add(target: target, selector: selector, events: .all)
+  }
+
+  /// Adds a closure, which the recognizer keeps until it is removed.
+  /// - Returns: what `removeAction` takes.
+  @discardableResult
+  public func addAction(_ body: @escaping (UIGestureRecognizer) throws -> Void) -> ActionHandler {
+    let handler = ActionHandler { sender in if let sender = sender as? UIGestureRecognizer { try body(sender) } }
+    actionList.add(handler, events: .all)
+    return handler
+  }
+
+  /// Removes a target's action; nil stands for every target, every action.
+  public func removeTarget(_ target: AnyObject?, action selector: String? = nil) {
+    actionList.remove(target: target, selector: selector, events: .all)
+  }
+
+  /// Removes a closure.
+  public func removeAction(_ handler: ActionHandler) {
+    actionList.remove(target: handler, selector: nil, events: .all)
+  }
+
+  /// Waits for another recognizer: while that one recognizes, this one does not.
+  public func require(toFail other: UIGestureRecognizer) { required.append(WeakReference(other)) }
+
+  /// The recognizers that must fail.
+  public var requiredToFail: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
+
+  /// The view.
+  public var nextResponder: AnyObject? { view }
+
+  /// Brings the gesture to a state and fires the actions, as the system does for `began`, `changed`, `ended` and
+  /// `cancelled`; after `ended`, `cancelled` and `failed` the state is `possible` again.
+  ///
+  /// A gesture begins only if the recognizer is enabled, its view takes touches, the delegate allows it, and no
+  /// recognizer that must fail is recognizing.
+  /// - Returns: whether the actions fired.
+  /// - Throws: `RuntimeError` if a target does not respond.
+  @discardableResult
+  public func send(_ state: State = .ended) throws(RuntimeError) -> Bool {
+    let isUnderway = self.state == .began || self.state == .changed
+    switch state {
+    case .possible, .failed:
+      self.state = .possible
+      return false
+    case .cancelled where !isUnderway: return false
+    case .began, .changed, .ended, .cancelled: break
+    }
+    guard isUnderway || mayBegin else { return false }
+    self.state = state
+    _ = try actionList.send(.all, from: self)
+    if state == .ended || state == .cancelled { self.state = .possible }
+    return true
+  }
+
+  private var mayBegin: Bool {
+    guard isEnabled, view?.receivesTouches ?? true else { return false }
+    guard !requiredToFail.contains(where: { $0.state == .began || $0.state == .changed }) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceiveTouchAt: location)
+      && delegate.gestureRecognizerShouldBegin(self)
+  }
+}

@@ -1,0 +1,46 @@
+import NibRuntime
+import NibStandIns
+
+/// A rectangle without a view, for constraints. Stands in for UILayoutGuide.
+open class UILayoutGuide: StandIn {
+  /// The view that the guide belongs to.
+  public private(set) final weak var owningView: AnyObject?
+  /// A name, as `UIViewSafeAreaLayoutGuide`.
+  public final var identifier: String?
+  /// Whether the guide may have a negative size.
+  public final var allowsNegativeDimensions = false
+  /// Whether the guide keeps its view.
+  public final var owningViewIsLocked = false
+  /// Whether an archive of the interface would hold the guide.
+  public final var shouldBeArchived = false
+  /// The constraints that tie the guide to its view.
+  public private(set) final var systemConstraints: [NSLayoutConstraint] = []
+
+  /// Makes a guide.
+  public required init() { super.init() }
+
+  /// Reads the archived guide; its view is set once all objects are made.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.layoutGuideTable.read(self, from: coder)
+    systemConstraints = try coder.members("UILayoutGuideSystemConstraints", of: NSLayoutConstraint.self)
+    coder.later("UILayoutGuideOwningView", for: self) { $0.owningView = $1 }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [layoutGuideTable] }
+
+  private static let layoutGuideTable = PropertyTable(
+    UILayoutGuide.self,
+    [
+      Property("identifier", "UILayoutGuideIdentifier", at: \.identifier),
+      Property(
+        "allowsNegativeDimensions", "UILayoutGuideAllowsNegativeDimensions", at: \.allowsNegativeDimensions),
+      Property("owningViewIsLocked", "UILayoutGuideOwningViewIsLocked", at: \.owningViewIsLocked),
+      Property("shouldBeArchived", "UILayoutGuideShouldBeArchived", at: \.shouldBeArchived),
+    ])
+}
+
+extension UILayoutGuide: ConstraintItem {
+  package var constrainedView: (any ConstraintHolding)? { owningView as? UIView }
+}

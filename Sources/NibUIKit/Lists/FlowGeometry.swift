@@ -1,0 +1,107 @@
+import NibRuntime
+import NibStandIns
+
+/// Where the items of a flow layout lie, in points: lines of items, as many in a line as have room.
+///
+/// Computed as if lines ran across and followed each other downwards; a horizontal layout turns the result over.
+struct FlowGeometry {
+  private(set) var items: [[NibRect]] = []
+  private(set) var headers: [NibRect] = []
+  private(set) var footers: [NibRect] = []
+  private var end = 0.0
+  private let isHorizontal: Bool
+  private let breadth: Double
+
+  init(room: NibSize = NibSize(), isHorizontal: Bool = false) {
+    self.isHorizontal = isHorizontal
+    breadth = isHorizontal ? room.height : room.width
+  }
+
+  /// Number of items of each section.
+  var counts: [Int] { items.map(\.count) }
+
+  /// Size of all content.
+  var size: NibSize { turned(NibSize(width: breadth, height: end)) }
+
+  func contains(_ path: NibIndexPath) -> Bool {
+    items.indices.contains(path.section) && items[path.section].indices.contains(path.row)
+  }
+
+  mutating func add(_ sizes: [NibSize], _ layout: UICollectionViewFlowLayout) {
+    headers.append(edge(layout.headerReferenceSize))
+    let inset = turned(layout.sectionInset)
+    end += inset.top
+    var (rects, line): ([NibRect], [NibSize]) = ([], [])
+    let room = breadth - inset.left - inset.right
+    var used = 0.0
+    for size in sizes.map(turned) {
+      if !line.isEmpty, used + layout.minimumInteritemSpacing + size.width > room {
+        place(line, inset.left, room, layout, isLast: false, &rects)
+        end += layout.minimumLineSpacing
+        (line, used) = ([], 0)
+      }
+      used += size.width + (line.isEmpty ? 0 : layout.minimumInteritemSpacing)
+      line.append(size)
+    }
+    if !line.isEmpty { place(line, inset.left, room, layout, isLast: true, &rects) }
+    end += inset.bottom
+    items.append(rects)
+    footers.append(edge(layout.footerReferenceSize))
+  }
+
+  /// Items of a full line spread over the room; those of the last stand as close as they may.
+  private mutating func place(
+    _ line: [NibSize], _ start: Double, _ room: Double, _ layout: UICollectionViewFlowLayout, isLast: Bool,
+    _ rects: inout [NibRect]
+  ) {
+    let taken = line.reduce(0) { $0 + $1.width }
+    let spread = line.count > 1 ? (room - taken) / Double(line.count - 1) : 0
+    let gap = isLast ? layout.minimumInteritemSpacing : max(spread, layout.minimumInteritemSpacing)
+    let height = line.map(\.height).max() ?? 0
+    var x = start
+    for size in line {
+      rects.append(turned(NibRect(x: x, y: end + (height - size.height) / 2, width: size.width, height: size.height)))
+      x += size.width + gap
+    }
+    end += height
+  }
+
+  /// A header or footer takes its extent along the lines' way, and all of the breadth.
+  private mutating func edge(_ size: NibSize) -> NibRect {
+    let height = turned(size).height
+    let rect = turned(NibRect(x: 0, y: end, width: breadth, height: height))
+    end += max(height, 0)
+    return rect
+  }
+
+  private func turned(_ size: NibSize) -> NibSize {
+    isHorizontal ? NibSize(width: size.height, height: size.width) : size
+  }
+
+  private func turned(_ rect: NibRect) -> NibRect {
+    guard isHorizontal else { return rect }
+    return NibRect(origin: NibPoint(x: rect.origin.y, y: rect.origin.x), size: turned(rect.size))
+  }
+
+  private func turned(_ inset: NibInsets) -> NibInsets {
+    guard isHorizontal else { return inset }
+    return NibInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
+  }
+
+  /// The items that a rectangle shows, in order.
+  func visible(in shown: NibRect) -> [NibIndexPath] {
+    var found: [NibIndexPath] = []
+    for (section, rects) in items.enumerated() {
+      for (item, rect) in rects.enumerated() where Self.meet(rect, shown) {
+        found.append(NibIndexPath(item: item, section: section))
+      }
+    }
+    return found
+  }
+
+  /// Whether two rectangles share more than an edge.
+  static func meet(_ a: NibRect, _ b: NibRect) -> Bool {
+    a.origin.x < b.origin.x + b.size.width && b.origin.x < a.origin.x + a.size.width
+      && a.origin.y < b.origin.y + b.size.height && b.origin.y < a.origin.y + a.size.height
+  }
+}

@@ -1,0 +1,124 @@
+import NibRuntime
+import NibStandIns
+
+/// The rows of a table that are written in its archive. Stands in for UITableViewDataSource.
+///
+/// - Seen: class UITableViewDataSource with sections and rows in nibs of table controllers.
+open class StaticTable: StandIn, UITableViewDataSource {
+  /// The sections, in order.
+  public private(set) final var sections: [StaticTableSection] = []
+
+  /// Makes one without sections.
+  public required init() { super.init() }
+
+  /// Reads the archived sections.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    sections = try coder.members("UITableSections", of: StaticTableSection.self)
+  }
+
+  /// A section by its number; nil if there is none.
+  public func section(_ number: Int) -> StaticTableSection? {
+    sections.indices.contains(number) ? sections[number] : nil
+  }
+
+  /// A row by its place; nil if there is none.
+  public func row(at path: NibIndexPath) -> StaticTableRow? {
+    guard let rows = section(path.section)?.rows, rows.indices.contains(path.row) else { return nil }
+    return rows[path.row]
+  }
+
+  /// Those of the archive.
+  open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  /// Those of the archive.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    self.section(section)?.rows.count ?? 0
+  }
+
+  /// The archive's own cell.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: NibIndexPath) throws -> UITableViewCell {
+    guard let cell = row(at: indexPath)?.cell else {
+      throw StandInError(.outOfRange, self, "the archive has no cell for row \(indexPath)")
+    }
+    return cell
+  }
+
+  /// That of the archive.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    self.section(section)?.headerTitle
+  }
+
+  /// That of the archive.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    self.section(section)?.footerTitle
+  }
+
+  /// No: rows of an archive stay.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: NibIndexPath) -> Bool { false }
+}
+
+/// A section that is written in the archive. Stands in for UITableViewSection.
+open class StaticTableSection: StandIn {
+  /// Text above the rows.
+  public final var headerTitle: String?
+  /// Text below the rows.
+  public final var footerTitle: String?
+  /// View above the rows.
+  public private(set) final var headerView: UIView?
+  /// View below the rows.
+  public private(set) final var footerView: UIView?
+  /// The rows, in order.
+  public private(set) final var rows: [StaticTableRow] = []
+
+  /// Makes one without rows.
+  public required init() { super.init() }
+
+  /// Reads the archived rows.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.sectionTable.read(self, from: coder)
+    headerView = try coder.member("UITableSectionHeaderView")
+    footerView = try coder.member("UITableSectionFooterView")
+    rows = try coder.members("UITableSectionRows", of: StaticTableRow.self)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [sectionTable] }
+
+  private static let sectionTable = PropertyTable(
+    StaticTableSection.self,
+    [
+      Property("headerTitle", "UITableSectionHeaderTitle", at: \.headerTitle),
+      Property("footerTitle", "UITableSectionFooterTitle", at: \.footerTitle),
+    ])
+
+  func view(_ edge: TableEdge) -> UIView? { edge == .header ? headerView : footerView }
+}
+
+/// A row that is written in the archive. Stands in for UITableViewRow.
+open class StaticTableRow: StandIn {
+  /// Height in points; -1 for the table's.
+  public final var height = -1.0
+  /// The cell.
+  public private(set) final var cell: UITableViewCell?
+
+  /// Makes one without cell.
+  public required init() { super.init() }
+
+  /// Reads the archived row.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.rowTable.read(self, from: coder)
+    cell = try coder.member("UITableRowCell")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [rowTable] }
+
+  private static let rowTable = PropertyTable(
+    StaticTableRow.self,
+    [
+      Property("height", "UITableRowHeight", at: \.height)
+    ])
+}

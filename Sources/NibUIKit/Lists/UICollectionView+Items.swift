@@ -1,0 +1,134 @@
+import NibRuntime
+import NibStandIns
+
+/// Items: where their cells come from, and which are there.
+extension UICollectionView {
+  /// Kind of what stands before a section.
+  public static let sectionHeader = "UICollectionElementKindSectionHeader"
+  /// Kind of what stands after a section.
+  public static let sectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Makes cells of an identifier from a class; nil takes the registration back.
+  public func register(_ type: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+    cells.register(type, for: identifier)
+  }
+
+  /// Makes cells of an identifier from a nib whose first cell at top level is taken.
+  public func register(_ nib: (any NibInstantiating)?, forCellWithReuseIdentifier identifier: String) {
+    cells.register(nib, for: identifier)
+  }
+
+  /// Makes headers or footers of an identifier from a class.
+  public func register(
+    _ type: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplements.register(type, for: "\(kind)/\(identifier)") }
+
+  /// Makes headers or footers of an identifier from a nib.
+  public func register(
+    _ nib: (any NibInstantiating)?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { supplements.register(nib, for: "\(kind)/\(identifier)") }
+
+  /// Identifiers of the prototypes that the archive carries, sorted.
+  public var prototypeIdentifiers: [String] { cells.prototypes }
+
+  /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
+  /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: NibIndexPath) throws
+    -> UICollectionViewCell
+  {
+    if let cell = try cells.take(identifier, for: self) { return cell }
+    throw StandInError(
+      .unknownReuseIdentifier, self,
+      "no cell is registered for '\(identifier)' (item \(indexPath)); registered: \(cells.registered)")
+  }
+
+  /// The same, of a class.
+  /// - Throws: also `StandInError` with code `wrongCellClass`, naming both classes.
+  public func dequeueReusableCell<Cell: UICollectionViewCell>(
+    withReuseIdentifier identifier: String, for indexPath: NibIndexPath, as type: Cell.Type
+  ) throws -> Cell {
+    let cell = try dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    if let typed = cell as? Cell { return typed }
+    throw StandInError(
+      .wrongCellClass, self,
+      "the cell for '\(identifier)' is a \(Swift.type(of: cell)), expected \(Cell.self); register the class")
+  }
+
+  /// A header or footer that waits to be used again, else a new one.
+  /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
+  public func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: NibIndexPath
+  ) throws -> UICollectionReusableView {
+    if let view = try supplements.take("\(kind)/\(identifier)", for: self) { return view }
+    throw StandInError(
+      .unknownReuseIdentifier, self,
+      "no view is registered for '\(kind)/\(identifier)' (section \(indexPath.section)); "
+        + "registered: \(supplements.registered)")
+  }
+
+  /// Asks for everything anew, when somebody looks. The selection goes.
+  public func reloadData() {
+    content.isStale = true
+    content.selection = []
+  }
+
+  /// Number of sections.
+  public var numberOfSections: Int {
+    measure()
+    return content.geometry.counts.count
+  }
+
+  /// Number of items of a section; 0 for one that is not there.
+  public func numberOfItems(inSection section: Int) -> Int {
+    measure()
+    let counts = content.geometry.counts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The rectangle of an item in the collection's coordinates, in points; nil for one that is not there.
+  public func rectForItem(at indexPath: NibIndexPath) -> NibRect? {
+    measure()
+    guard content.geometry.contains(indexPath) else { return nil }
+    return content.geometry.items[indexPath.section][indexPath.row]
+  }
+
+  /// The items in sight, in order.
+  public var indexPathsForVisibleItems: [NibIndexPath] {
+    measure()
+    return content.geometry.visible(in: bounds)
+  }
+
+  /// The cells in sight, in order of items; makes those that are missing.
+  /// - Throws: as `layoutIfNeeded`.
+  public var visibleCells: [UICollectionViewCell] {
+    get throws {
+      try layoutItems()
+      return indexPathsForVisibleItems.compactMap { content.items[$0] }
+    }
+  }
+
+  /// The cell of an item; nil if the item is not in sight, as UIKit's.
+  /// - Throws: as `layoutIfNeeded`.
+  public func cellForItem(at indexPath: NibIndexPath) throws -> UICollectionViewCell? {
+    try layoutItems()
+    return content.items[indexPath]
+  }
+
+  /// The item of a cell in sight.
+  public func indexPath(for cell: UICollectionViewCell) -> NibIndexPath? {
+    content.items.first { $0.value === cell }?.key
+  }
+
+  /// The header or footer of a section, if it is in sight.
+  /// - Throws: as `layoutIfNeeded`.
+  public func supplementaryView(forElementKind kind: String, at section: Int) throws -> UICollectionReusableView? {
+    try layoutItems()
+    return content.edges["\(section) \(kind)"]
+  }
+
+  /// Scrolls until an item is in sight. Nothing happens for an item that is not there.
+  public func scrollToItem(at indexPath: NibIndexPath, animated: Bool = false) {
+    if let rect = rectForItem(at: indexPath) { scrollRectToVisible(rect) }
+  }
+}

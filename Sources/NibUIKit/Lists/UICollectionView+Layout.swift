@@ -1,0 +1,157 @@
+import NibRuntime
+import NibStandIns
+
+/// Places of items, the items in sight, and selection.
+extension UICollectionView {
+  /// Asks for numbers and sizes if they are stale.
+  func measure() {
+    guard content.isStale, !content.isWorking else { return }
+    content.isWorking = true
+    defer { content.isWorking = false }
+    let layout = flowLayout
+    var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == 1)
+    let delegate = collectionDelegate
+    if let dataSource {
+      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+        let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+        let sizes = (0..<count).map { item in
+          delegate?.collectionView(self, sizeForItemAt: NibIndexPath(item: item, section: section)) ?? layout.itemSize
+        }
+        geometry.add(sizes, layout)
+      }
+    }
+    for path in content.items.keys.sorted() { recycle(path) }
+    for key in content.edges.keys.sorted() { recycleEdge(key) }
+    content.geometry = geometry
+    content.isStale = false
+    content.needsItems = true
+    content.selection.removeAll { !geometry.contains($0) }
+    if dataSource != nil { contentSize = geometry.size }
+  }
+
+  private func recycle(_ path: NibIndexPath) {
+    guard let cell = content.items.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    cells.put(cell)
+  }
+
+  private func recycleEdge(_ key: String) {
+    guard let view = content.edges.removeValue(forKey: key) else { return }
+    view.removeFromSuperview()
+    supplements.put(view)
+  }
+
+  func layoutItems() throws {
+    measure()
+    guard content.needsItems, !content.isWorking, dataSource != nil else { return }
+    content.isWorking = true
+    defer { content.isWorking = false }
+    let shown = indexPathsForVisibleItems
+    let wanted = Set(shown)
+    for path in content.items.keys.sorted() where !wanted.contains(path) { recycle(path) }
+    for path in shown where content.items[path] == nil { try makeCell(path) }
+    for section in content.geometry.headers.indices {
+      try layoutEdge(Self.sectionHeader, section, content.geometry.headers[section])
+      try layoutEdge(Self.sectionFooter, section, content.geometry.footers[section])
+    }
+    content.needsItems = false
+  }
+
+  private func makeCell(_ path: NibIndexPath) throws {
+    guard let dataSource, content.geometry.contains(path) else { return }
+    let cell = try dataSource.collectionView(self, cellForItemAt: path)
+    cell.frame = content.geometry.items[path.section][path.row]
+    cell.isSelected = content.selection.contains(path)
+    content.items[path] = cell
+    if cell.superview !== self { addSubview(cell) }
+    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+  }
+
+  private func layoutEdge(_ kind: String, _ section: Int, _ rect: NibRect) throws {
+    let key = "\(section) \(kind)"
+    guard rect.size.width > 0, rect.size.height > 0, FlowGeometry.meet(rect, bounds) else { return recycleEdge(key) }
+    guard content.edges[key] == nil, let dataSource,
+      let view = try dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: NibIndexPath(item: 0, section: section))
+    else { return }
+    view.frame = rect
+    content.edges[key] = view
+    addSubview(view)
+  }
+
+  /// The selected items, in the order they were selected.
+  public var indexPathsForSelectedItems: [NibIndexPath] { content.selection }
+
+  /// Selects an item, as code does: the delegate hears nothing. Nil deselects all.
+  public func selectItem(at indexPath: NibIndexPath?, animated: Bool = false) {
+    measure()
+    guard let indexPath else {
+      for path in content.selection { mark(path, isSelected: false) }
+      return
+    }
+    guard content.geometry.contains(indexPath) else { return }
+    if !allowsMultipleSelection { for path in content.selection { mark(path, isSelected: false) } }
+    mark(indexPath, isSelected: true)
+  }
+
+  /// Deselects an item, as code does: the delegate hears nothing.
+  public func deselectItem(at indexPath: NibIndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
+
+  private func mark(_ path: NibIndexPath, isSelected: Bool) {
+    content.selection.removeAll { $0 == path }
+    if isSelected { content.selection.append(path) }
+    content.items[path]?.isSelected = isSelected
+  }
+
+  /// Taps an item as a user does: the delegate is asked, an earlier selection goes, the cell's segue is performed, the
+  /// delegate hears. Where several may be selected, a tap on a selected item deselects it. An item out of sight is
+  /// scrolled to before.
+  /// - Returns: false if nothing was selected: selection is off, no touch reaches the cell, or the delegate refuses.
+  /// - Throws: `StandInError` with code `outOfRange` or `noDataSource`; as `layoutIfNeeded`; what the segue throws.
+  @discardableResult
+  public func select(_ indexPath: NibIndexPath) throws -> Bool {
+    guard let cell = try liveCell(indexPath) else { throw outOfRange(indexPath) }
+    let delegate = collectionDelegate
+    guard allowsSelection, cell.receivesTouches,
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return false }
+    if content.selection.contains(indexPath) { return allowsMultipleSelection && deselectAsUser(indexPath) }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return false }
+    if !allowsMultipleSelection { for path in content.selection { deselectAsUser(path) } }
+    mark(indexPath, isSelected: true)
+    if let template = cell.outlet("selectionSegueTemplate") as? any NibActionPerforming {
+      _ = try template.perform("perform:", sender: cell, event: nil)
+    }
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    return true
+  }
+
+  @discardableResult
+  private func deselectAsUser(_ path: NibIndexPath) -> Bool {
+    let delegate = collectionDelegate
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
+    mark(path, isSelected: false)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+    return true
+  }
+
+  private func liveCell(_ path: NibIndexPath) throws -> UICollectionViewCell? {
+    if let cell = try cellForItem(at: path) { return cell }
+    guard content.geometry.contains(path) else { return nil }
+    scrollToItem(at: path)
+    if let cell = try cellForItem(at: path) { return cell }
+    content.isWorking = true
+    defer { content.isWorking = false }
+    try makeCell(path)
+    return content.items[path]
+  }
+
+  private func outOfRange(_ path: NibIndexPath) -> StandInError {
+    if dataSource == nil {
+      return StandInError(.noDataSource, self, "item \(path) cannot be there: the collection has no data source")
+    }
+    let counts = content.geometry.counts.map(String.init).joined(separator: ", ")
+    return StandInError(.outOfRange, self, "there is no item \(path); the sections have \(counts) items")
+  }
+}

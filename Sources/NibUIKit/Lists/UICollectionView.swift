@@ -1,0 +1,111 @@
+import NibRuntime
+import NibStandIns
+
+/// Items in a layout, from a data source. Stands in for UICollectionView.
+///
+/// Cells are made when somebody looks (`visibleCells`, `cellForItem(at:)`, a query), for the items that the bounds show
+/// by a flow layout. A layout of another class is reckoned as a flow layout with its defaults.
+open class UICollectionView: UIScrollView {
+  /// Whether items can be selected.
+  public final var allowsSelection = true
+  /// Whether several items can be.
+  public final var allowsMultipleSelection = false
+  /// Whether a drag of two fingers selects several.
+  public final var allowsUserInitiatedMultipleSelection = false
+  /// Whether cells are made ahead.
+  public final var isPrefetchingEnabled = true
+  /// The view behind the items.
+  public final var backgroundView: UIView?
+  /// The flow layout, if the layout is one. Setting it asks for everything anew.
+  public var layout: UICollectionViewFlowLayout? { didSet { content.isStale = true } }
+  /// The object that the archive names as delegate, besides outlets; not kept alive.
+  public private(set) final weak var archivedDelegate: AnyObject?
+
+  var cells = ReuseQueue<UICollectionViewCell>()
+  var supplements = ReuseQueue<UICollectionReusableView>()
+  var content = CollectionContent()
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Makes one of a layout, with a frame in points.
+  public convenience init(frame: NibRect, layout: UICollectionViewFlowLayout) {
+    self.init()
+    self.frame = frame
+    self.layout = layout
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.collectionViewTable.read(self, from: coder)
+    layout = try coder.object("UICollectionLayout", as: AnyObject.self) as? UICollectionViewFlowLayout
+    try cells.readPrototypes(
+      coder, nibs: "UICollectionViewCellNibDict", externals: "UICollectionViewCellPrototypeNibExternalObjects")
+    try supplements.readPrototypes(
+      coder, nibs: "UICollectionViewSupplementaryViewNibDict",
+      externals: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects")
+    coder.later("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewTable] }
+
+  private static let collectionViewTable = PropertyTable(
+    UICollectionView.self,
+    [
+      Property("allowsSelection", "UIAllowsSelection", at: \.allowsSelection),
+      Property("allowsMultipleSelection", "UIAllowsMultipleSelection", at: \.allowsMultipleSelection),
+      Property(
+        "allowsUserInitiatedMultipleSelection", "UIAllowsUserInitiatedMultipleSelection",
+        at: \.allowsUserInitiatedMultipleSelection),
+      Property("prefetchingEnabled", "UICollectionViewPrefetchingEnabled", at: \.isPrefetchingEnabled),
+    ])
+
+  /// What the collection shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
+  public var dataSource: (any UICollectionViewDataSource)? {
+    get { outlet("dataSource") as? any UICollectionViewDataSource }
+    set { recordOutlet("dataSource", newValue) }
+  }
+
+  var collectionDelegate: (any UICollectionViewDelegate)? {
+    outlet("delegate") as? any UICollectionViewDelegate ?? archivedDelegate as? any UICollectionViewDelegate
+  }
+
+  /// The layout that items are placed by.
+  public var flowLayout: UICollectionViewFlowLayout {
+    if let layout { return layout }
+    let standard = content.standardLayout ?? UICollectionViewFlowLayout()
+    content.standardLayout = standard
+    return standard
+  }
+
+  /// Sets an outlet; another data source or delegate means that all is asked anew.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "dataSource" || name == "delegate" { content.isStale = true }
+    return try super.setOutlet(name, to: value)
+  }
+
+  /// Items that come into sight are made when somebody looks.
+  open override func didScroll() {
+    super.didScroll()
+    content.needsItems = true
+  }
+
+  /// Makes the cells, headers and footers that are in sight and not there yet.
+  /// - Throws: what the data source throws, `StandInError`, and what making a cell throws.
+  open override func layoutIfNeeded() throws { try layoutItems() }
+}
+
+/// What a collection knows of its items at the moment.
+struct CollectionContent {
+  var isStale = true
+  var needsItems = true
+  var isWorking = false
+  var geometry = FlowGeometry()
+  var standardLayout: UICollectionViewFlowLayout?
+  var items: [NibIndexPath: UICollectionViewCell] = [:]
+  /// By kind and section: `0 UICollectionElementKindSectionHeader`.
+  var edges: [String: UICollectionReusableView] = [:]
+  var selection: [NibIndexPath] = []
+}

@@ -1,0 +1,36 @@
+import NibRuntime
+import NibStandIns
+
+/// An item of a collection. Stands in for UICollectionViewCell.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.
+  public var contentView: UIView {
+    if let madeContentView { return madeContentView }
+    let view = UIView()
+    view.frame = NibRect(origin: NibPoint(), size: bounds.size)
+    madeContentView = view
+    addSubview(view)
+    return view
+  }
+  private var madeContentView: UIView?
+  /// Whether the item is selected; the collection sets it.
+  public final var isSelected = false
+  /// Whether a touch lights the item up.
+  public final var isHighlighted = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
+  }
+
+  /// Called before the cell shows another item. Subclasses call it on `super`.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+}

@@ -1,0 +1,168 @@
+import NibRuntime
+import NibStandIns
+
+/// Cells: where they come from, and which are there.
+extension UITableView {
+  /// Makes cells of an identifier from a class; nil takes the registration back.
+  public func register(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    cells.register(type, for: identifier)
+  }
+
+  /// Makes cells of an identifier from a nib whose first cell at top level is taken; nil takes the registration back.
+  public func register(_ nib: (any NibInstantiating)?, forCellReuseIdentifier identifier: String) {
+    cells.register(nib, for: identifier)
+  }
+
+  /// Makes headers and footers of an identifier from a class.
+  public func register(
+    _ type: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) { headers.register(type, for: identifier) }
+
+  /// Makes headers and footers of an identifier from a nib.
+  public func register(
+    _ nib: (any NibInstantiating)?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) { headers.register(nib, for: identifier) }
+
+  /// Identifiers of the prototypes that the archive carries, sorted.
+  public var prototypeIdentifiers: [String] { cells.prototypes }
+
+  /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
+  /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: NibIndexPath) throws
+    -> UITableViewCell
+  {
+    if let cell = try cells.take(identifier, for: self) { return cell }
+    throw StandInError(
+      .unknownReuseIdentifier, self,
+      "no cell is registered for '\(identifier)' (row \(indexPath)); registered: \(cells.registered)")
+  }
+
+  /// The same, of a class.
+  /// - Throws: also `StandInError` with code `wrongCellClass`, naming both classes.
+  public func dequeueReusableCell<Cell: UITableViewCell>(
+    withIdentifier identifier: String, for indexPath: NibIndexPath, as type: Cell.Type
+  ) throws -> Cell {
+    let cell = try dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    if let typed = cell as? Cell { return typed }
+    throw StandInError(
+      .wrongCellClass, self,
+      "the cell for '\(identifier)' is a \(Swift.type(of: cell)), expected \(Cell.self); register the class")
+  }
+
+  /// The same without a row; nil if nothing is registered.
+  public func dequeueReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
+    try cells.take(identifier, for: self)
+  }
+
+  /// A header or footer that waits to be used again, else a new one; nil if nothing is registered.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) throws -> UITableViewHeaderFooterView?
+  {
+    try headers.take(identifier, for: self)
+  }
+
+  /// Number of cells that wait to be used again.
+  public var reusableCellCount: Int { cells.idleCount }
+
+  /// The cells in sight, in order of rows; makes those that are missing.
+  /// - Throws: as `layoutIfNeeded`.
+  public var visibleCells: [UITableViewCell] {
+    get throws {
+      try layoutRows()
+      return indexPathsForVisibleRows.compactMap { content.rows[$0] }
+    }
+  }
+
+  /// The cell of a row; nil if the row is not in sight, as UIKit's. `scrollToRow` brings it there.
+  /// - Throws: as `layoutIfNeeded`.
+  public func cellForRow(at indexPath: NibIndexPath) throws -> UITableViewCell? {
+    try layoutRows()
+    return content.rows[indexPath]
+  }
+
+  /// The row of a cell in sight.
+  public func indexPath(for cell: UITableViewCell) -> NibIndexPath? { content.rows.first { $0.value === cell }?.key }
+
+  /// The view above a section, if it is in sight.
+  /// - Throws: as `layoutIfNeeded`.
+  public func headerView(forSection section: Int) throws -> UIView? {
+    try layoutRows()
+    return content.headers[section]
+  }
+
+  /// The view below a section, if it is in sight.
+  /// - Throws: as `layoutIfNeeded`.
+  public func footerView(forSection section: Int) throws -> UIView? {
+    try layoutRows()
+    return content.footers[section]
+  }
+
+  func layoutRows() throws {
+    measure()
+    guard content.needsRows, !content.isWorking, dataSource != nil else { return }
+    content.isWorking = true
+    defer { content.isWorking = false }
+    let shown = indexPathsForVisibleRows
+    let wanted = Set(shown)
+    for path in content.rows.keys.sorted() where !wanted.contains(path) { recycle(path) }
+    for path in shown where content.rows[path] == nil { try makeCell(path) }
+    try layoutEdges()
+    content.needsRows = false
+  }
+
+  /// The cell of a row, in sight or not: one out of sight is scrolled to, and made even if the table has no size.
+  func liveCell(at path: NibIndexPath) throws -> UITableViewCell? {
+    if let cell = try cellForRow(at: path) { return cell }
+    guard content.geometry.contains(path) else { return nil }
+    scrollToRow(at: path, at: .none)
+    if let cell = try cellForRow(at: path) { return cell }
+    content.isWorking = true
+    defer { content.isWorking = false }
+    try makeCell(path)
+    return content.rows[path]
+  }
+
+  private func makeCell(_ path: NibIndexPath) throws {
+    guard let dataSource, let span = content.geometry.span(path) else { return }
+    let cell = try dataSource.tableView(self, cellForRowAt: path)
+    cell.frame = NibRect(x: 0, y: span.y, width: bounds.size.width, height: span.height)
+    cell.isEditing = isEditing
+    cell.setSelected(content.selection.contains(path))
+    content.rows[path] = cell
+    if cell.superview !== self { addSubview(cell) }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  private func layoutEdges() throws {
+    let (top, bottom) = (contentOffset.y, contentOffset.y + bounds.size.height)
+    for (number, section) in content.geometry.sections.enumerated() {
+      let body = section.edges.last ?? section.start
+      let isHeaderShown = section.header > 0 && section.start < bottom && section.start + section.header > top
+      let isFooterShown = section.footer > 0 && body < bottom && section.end > top
+      try show(.header, number, isHeaderShown, at: section.start, height: section.header, in: \.headers)
+      try show(.footer, number, isFooterShown, at: body, height: section.footer, in: \.footers)
+    }
+  }
+
+  private func show(
+    _ edge: TableEdge, _ section: Int, _ isShown: Bool, at y: Double, height: Double,
+    in path: WritableKeyPath<TableContent, [Int: UIView]>
+  ) throws {
+    guard isShown else {
+      content[keyPath: path].removeValue(forKey: section).map { recycle($0) }
+      return
+    }
+    guard content[keyPath: path][section] == nil, let view = try edgeView(edge, section) else { return }
+    view.frame = NibRect(x: 0, y: y, width: bounds.size.width, height: height)
+    content[keyPath: path][section] = view
+    addSubview(view)
+  }
+
+  /// The delegate's view, else one with the title.
+  private func edgeView(_ edge: TableEdge, _ section: Int) throws -> UIView? {
+    if let view = try customView(edge, in: section) { return view }
+    guard let title = title(of: edge, in: section) else { return nil }
+    let view = UITableViewHeaderFooterView()
+    view.textLabel.text = title
+    return view
+  }
+}

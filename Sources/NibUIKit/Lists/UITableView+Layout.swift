@@ -1,0 +1,147 @@
+import NibRuntime
+import NibStandIns
+
+/// Numbers, heights, and the rows in sight.
+extension UITableView {
+  /// Asks for everything anew, when somebody looks. The selection goes.
+  public func reloadData() {
+    content.isStale = true
+    content.selection = []
+  }
+
+  /// Number of sections.
+  public var numberOfSections: Int {
+    measure()
+    return content.geometry.sections.count
+  }
+
+  /// Number of rows of a section; 0 for one that is not there.
+  public func numberOfRows(inSection section: Int) -> Int {
+    measure()
+    return content.geometry.sections.indices.contains(section) ? content.geometry.sections[section].rows : 0
+  }
+
+  /// The rectangle of a row in the table's coordinates, in points; nil for a row that is not there.
+  public func rectForRow(at indexPath: NibIndexPath) -> NibRect? {
+    measure()
+    return content.geometry.span(indexPath).map {
+      NibRect(x: 0, y: $0.y, width: bounds.size.width, height: $0.height)
+    }
+  }
+
+  /// The rectangle of a section with header and footer, in points; nil for one that is not there.
+  public func rect(forSection section: Int) -> NibRect? {
+    measure()
+    guard content.geometry.sections.indices.contains(section) else { return nil }
+    let part = content.geometry.sections[section]
+    return NibRect(x: 0, y: part.start, width: bounds.size.width, height: part.end - part.start)
+  }
+
+  /// The row at a point of the table's coordinates.
+  public func indexPathForRow(at point: NibPoint) -> NibIndexPath? {
+    measure()
+    return content.geometry.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  /// The rows in sight, in order.
+  public var indexPathsForVisibleRows: [NibIndexPath] {
+    measure()
+    let top = contentOffset.y
+    return content.geometry.rows(from: top, to: top + bounds.size.height)
+  }
+
+  /// Scrolls until a row is in sight. Nothing happens for a row that is not there.
+  public func scrollToRow(at indexPath: NibIndexPath, at position: ScrollPosition, animated: Bool = false) {
+    guard let row = rectForRow(at: indexPath) else { return }
+    let room = bounds.size.height - row.size.height
+    switch position {
+    case .none: scrollRectToVisible(row)
+    case .top: contentOffset.y = row.origin.y
+    case .middle: contentOffset.y = row.origin.y - room / 2
+    case .bottom: contentOffset.y = row.origin.y - room
+    }
+  }
+
+  /// The height of a row that nobody else says: a static row's, the table's, the estimated one, else 44 points.
+  func standardHeight(forRowAt indexPath: NibIndexPath) -> Double {
+    if let height = staticRows?.row(at: indexPath)?.height, height >= 0 { return height }
+    return rowHeight
+  }
+
+  /// The height of a header or footer that nobody else says: 0 where there is neither view nor title.
+  func standardHeight(of edge: TableEdge, in section: Int) -> Double {
+    let height = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+    let title = title(of: edge, in: section) != nil
+    let view = (try? customView(edge, in: section)) ?? nil
+    guard title || view != nil else { return 0 }
+    return height >= 0 ? height : 28
+  }
+
+  func title(of edge: TableEdge, in section: Int) -> String? {
+    edge == .header
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  func customView(_ edge: TableEdge, in section: Int) throws -> UIView? {
+    if let view = staticRows?.section(section)?.view(edge) { return view }
+    return edge == .header
+      ? try tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      : try tableDelegate?.tableView(self, viewForFooterInSection: section)
+  }
+
+  /// Asks for numbers and heights if they are stale.
+  func measure() {
+    guard content.isStale, !content.isWorking else { return }
+    content.isWorking = true
+    defer { content.isWorking = false }
+    var geometry = TableGeometry(top: tableHeaderView?.bounds.size.height ?? 0)
+    if let dataSource {
+      for section in 0..<max(0, dataSource.numberOfSections(in: self)) { add(section, of: dataSource, to: &geometry) }
+    }
+    geometry.end(bottom: tableFooterView?.bounds.size.height ?? 0)
+    recycleAll()
+    content.geometry = geometry
+    content.isStale = false
+    content.needsRows = true
+    content.selection.removeAll { !geometry.contains($0) }
+    if dataSource != nil { contentSize = NibSize(width: bounds.size.width, height: geometry.height) }
+  }
+
+  private func add(_ section: Int, of dataSource: any UITableViewDataSource, to geometry: inout TableGeometry) {
+    let delegate = tableDelegate
+    let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    let heights = (0..<count).map { row in
+      let path = NibIndexPath(row: row, section: section)
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? standardHeight(forRowAt: path)
+      return height >= 0 ? height : estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    }
+    let header =
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? standardHeight(of: .header, in: section)
+    let footer =
+      delegate?.tableView(self, heightForFooterInSection: section) ?? standardHeight(of: .footer, in: section)
+    geometry.add(header: max(header, 0), rows: heights, footer: max(footer, 0))
+  }
+
+  private func recycleAll() {
+    for path in content.rows.keys.sorted() { recycle(path) }
+    for edge in [content.headers, content.footers] {
+      for (_, view) in edge.sorted(by: { $0.key < $1.key }) { recycle(view) }
+    }
+    content.headers = [:]
+    content.footers = [:]
+  }
+
+  func recycle(_ view: UIView) {
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView { headers.put(view) }
+  }
+
+  func recycle(_ path: NibIndexPath) {
+    guard let cell = content.rows.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    // The archive's own cells belong to their rows.
+    if staticRows?.row(at: path)?.cell !== cell { cells.put(cell) }
+  }
+}

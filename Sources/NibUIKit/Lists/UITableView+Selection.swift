@@ -1,0 +1,107 @@
+import NibRuntime
+import NibStandIns
+
+/// Selection, in code and as a user does it.
+extension UITableView {
+  /// The selected row, the first of several.
+  public var indexPathForSelectedRow: NibIndexPath? { content.selection.first }
+
+  /// The selected rows, in the order they were selected.
+  public var indexPathsForSelectedRows: [NibIndexPath] { content.selection }
+
+  /// Selects a row, as code does: the delegate hears nothing. Nil deselects all. A row that is not there is left.
+  public func selectRow(
+    at indexPath: NibIndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+  ) {
+    measure()
+    guard let indexPath else { return deselectAll() }
+    guard content.geometry.contains(indexPath) else { return }
+    if !allowsSeveral { deselectAll() }
+    mark(indexPath, isSelected: true)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
+  }
+
+  /// Deselects a row, as code does: the delegate hears nothing.
+  public func deselectRow(at indexPath: NibIndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
+
+  private func deselectAll() {
+    for path in content.selection { mark(path, isSelected: false) }
+  }
+
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  private func mark(_ path: NibIndexPath, isSelected: Bool) {
+    content.selection.removeAll { $0 == path }
+    if isSelected { content.selection.append(path) }
+    content.rows[path]?.setSelected(isSelected)
+  }
+
+  /// Taps a row as a user does.
+  ///
+  /// The delegate is asked whether the row lights up, and which row to select instead. Then an earlier selection goes,
+  /// the cell's segue is performed, and the delegate hears. Where several rows may be selected, a tap on a selected row
+  /// deselects it. A row out of sight is scrolled to before.
+  /// - Returns: false if nothing was selected: selection is off, no touch reaches table or cell, or the delegate refuses.
+  /// - Throws: `StandInError` with code `outOfRange`; as `layoutIfNeeded`; what the segue throws.
+  @discardableResult
+  public func select(_ indexPath: NibIndexPath) throws -> Bool {
+    guard let cell = try liveCell(at: indexPath) else { throw outOfRange(indexPath) }
+    guard allowsSelection, !isEditing || allowsSelectionDuringEditing, cell.receivesTouches else { return false }
+    let delegate = tableDelegate
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
+    cell.setHighlighted(true)
+    defer { cell.setHighlighted(false) }
+    if allowsSeveral, content.selection.contains(indexPath) { return deselectAsUser(indexPath) }
+    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
+    guard let chosen else { return false }
+    if !allowsSeveral {
+      for path in content.selection where path != chosen { deselectAsUser(path) }
+    }
+    mark(chosen, isSelected: true)
+    let sender = content.rows[chosen] ?? cell
+    try perform("selectionSegueTemplate", of: sender)
+    delegate?.tableView(self, didSelectRowAt: chosen)
+    return true
+  }
+
+  /// Taps a row as a user does, by its number.
+  /// - Returns: and throws as `select(_:)`.
+  @discardableResult
+  public func select(row: Int, section: Int = 0) throws -> Bool {
+    try select(NibIndexPath(row: row, section: section))
+  }
+
+  /// Taps the detail button of a row as a user does: the accessory's segue is performed, then the delegate hears.
+  /// - Throws: as `select(_:)`.
+  public func tapAccessory(at indexPath: NibIndexPath) throws {
+    guard let cell = try liveCell(at: indexPath) else { throw outOfRange(indexPath) }
+    try perform("accessoryActionSegueTemplate", of: cell)
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  @discardableResult
+  private func deselectAsUser(_ path: NibIndexPath) -> Bool {
+    let delegate = tableDelegate
+    let chosen = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let chosen else { return false }
+    mark(chosen, isSelected: false)
+    delegate?.tableView(self, didDeselectRowAt: chosen)
+    return true
+  }
+
+  /// - Seen: outlets of prototype cells to segue templates, as those of controls with the selector `perform:`.
+  private func perform(_ outlet: String, of cell: UITableViewCell) throws {
+    guard let template = cell.outlet(outlet) as? any NibActionPerforming else { return }
+    _ = try template.perform("perform:", sender: cell, event: nil)
+  }
+
+  func outOfRange(_ path: NibIndexPath) -> StandInError {
+    if dataSource == nil {
+      return StandInError(.noDataSource, self, "row \(path) cannot be there: the table has no data source")
+    }
+    let counts = content.geometry.counts
+    return StandInError(
+      .outOfRange, self,
+      "there is no row \(path); the sections have \(counts.map(String.init).joined(separator: ", ")) rows")
+  }
+}

@@ -1,0 +1,113 @@
+import NibRuntime
+import NibStandIns
+
+/// Changes of rows that the table is told of, checked against the data source as UIKit does.
+extension UITableView {
+  /// Changes several things at once. The numbers of the data source are compared at the end.
+  /// - Throws: what the changes throw; `StandInError` with code `inconsistentUpdate`.
+  public func performBatchUpdates(_ changes: () throws -> Void) throws {
+    beginUpdates()
+    do { try changes() } catch {
+      content.updateDepth -= 1
+      if content.updateDepth == 0 { content.update = nil }
+      throw error
+    }
+    try endUpdates()
+  }
+
+  /// Begins changes that `endUpdates` compares with the data source. May be nested.
+  public func beginUpdates() {
+    if content.updateDepth == 0 {
+      // Numbers that nobody asked for yet are the data source's of today: there is nothing to compare.
+      content.update = content.isStale ? nil : ListUpdate(before: content.geometry.counts)
+    }
+    content.updateDepth += 1
+  }
+
+  /// Ends changes: the data source is asked for its numbers, selected rows keep their selection at their new places.
+  /// - Throws: `StandInError` with code `inconsistentUpdate`, saying which numbers were expected.
+  public func endUpdates() throws {
+    guard content.updateDepth > 0 else { return }
+    content.updateDepth -= 1
+    guard content.updateDepth == 0 else { return }
+    let update = content.update
+    content.update = nil
+    let selection = content.selection
+    content.isStale = true
+    content.selection = []
+    measure()
+    guard let update else { return }
+    if let fault = update.fault(after: content.geometry.counts) { throw StandInError(.inconsistentUpdate, self, fault) }
+    content.selection = selection.compactMap(update.row)
+  }
+
+  /// Rows came.
+  /// - Throws: as `endUpdates`.
+  public func insertRows(at paths: [NibIndexPath]) throws {
+    try performBatchUpdates { content.update?.insertedRows.formUnion(paths) }
+  }
+
+  /// Rows went.
+  /// - Throws: as `endUpdates`.
+  public func deleteRows(at paths: [NibIndexPath]) throws {
+    try performBatchUpdates { content.update?.deletedRows.formUnion(paths) }
+  }
+
+  /// Rows changed: their cells are asked for anew.
+  /// - Throws: as `endUpdates`.
+  public func reloadRows(at paths: [NibIndexPath]) throws { try performBatchUpdates {} }
+
+  /// A row went to another place.
+  /// - Throws: as `endUpdates`.
+  public func moveRow(at path: NibIndexPath, to newPath: NibIndexPath) throws {
+    try performBatchUpdates { content.update?.moves.append((path, newPath)) }
+  }
+
+  /// Sections came.
+  /// - Throws: as `endUpdates`.
+  public func insertSections(_ sections: Set<Int>) throws {
+    try performBatchUpdates { content.update?.insertedSections.formUnion(sections) }
+  }
+
+  /// Sections went.
+  /// - Throws: as `endUpdates`.
+  public func deleteSections(_ sections: Set<Int>) throws {
+    try performBatchUpdates { content.update?.deletedSections.formUnion(sections) }
+  }
+
+  /// Sections changed, their numbers of rows too.
+  public func reloadSections(_ sections: Set<Int>) { content.isStale = true }
+
+  /// Deletes or inserts as a user does, by a swipe or while editing.
+  /// - Parameters:
+  ///   - style: what to do; the delegate's word for the row if left out.
+  ///   - path: the row.
+  /// - Returns: false if the row cannot be edited.
+  /// - Throws: `StandInError` with code `outOfRange`; what the data source throws.
+  @discardableResult
+  public func commit(_ style: UITableViewCell.EditingStyle? = nil, forRowAt path: NibIndexPath) throws -> Bool {
+    measure()
+    guard let dataSource, content.geometry.contains(path) else { throw outOfRange(path) }
+    guard receivesTouches, dataSource.tableView(self, canEditRowAt: path) else { return false }
+    let allowed = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    guard allowed != .none, style == nil || style == allowed else { return false }
+    try dataSource.tableView(self, commit: allowed, forRowAt: path)
+    return true
+  }
+
+  /// Drags a row to another place as a user does while editing.
+  /// - Returns: false if the table is not being edited or the row cannot be moved.
+  /// - Throws: `StandInError` with code `outOfRange`.
+  @discardableResult
+  public func drag(rowAt path: NibIndexPath, to proposed: NibIndexPath) throws -> Bool {
+    measure()
+    guard let dataSource, content.geometry.contains(path) else { throw outOfRange(path) }
+    guard isEditing, receivesTouches, dataSource.tableView(self, canMoveRowAt: path) else { return false }
+    let target =
+      tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+    guard content.geometry.sections.indices.contains(target.section) else { throw outOfRange(target) }
+    dataSource.tableView(self, moveRowAt: path, to: target)
+    content.isStale = true
+    return true
+  }
+}

@@ -1,0 +1,151 @@
+import NibRuntime
+import NibStandIns
+
+/// A row of a table. Stands in for UITableViewCell.
+open class UITableViewCell: UIView, ReusableView {
+  /// What a standard cell shows.
+  public enum Style: Int, NibChoice {
+    /// As named.
+    case `default`, value1, value2, subtitle
+  }
+  /// What stands at the trailing edge.
+  public enum AccessoryType: Int, NibChoice {
+    /// As named.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a selected cell looks.
+  public enum SelectionStyle: Int, NibChoice {
+    /// As named.
+    case none, blue, gray, `default`
+  }
+  /// What editing does to a row.
+  public enum EditingStyle: Int, NibChoice {
+    /// As named.
+    case none, delete, insert
+  }
+
+  /// What the cell shows; custom ones have the default style.
+  public final var style = Style.default
+  /// Name under which cells are used again.
+  public final var reuseIdentifier: String?
+  /// What stands at the trailing edge.
+  public final var accessoryType = AccessoryType.none
+  /// What stands there while editing.
+  public final var editingAccessoryType = AccessoryType.none
+  /// How a selected cell looks.
+  public final var selectionStyle = SelectionStyle.default
+  /// Steps of indentation.
+  public final var indentationLevel = 0
+  /// Points a step.
+  public final var indentationWidth = 10.0
+  /// Whether cells are indented while editing.
+  public final var shouldIndentWhileEditing = true
+  /// Whether a handle to move the cell is shown while editing.
+  public final var showsReorderControl = false
+  /// Distances of the separator, in points; nil for the table's.
+  public final var separatorInset: NibInsets?
+  /// Whether the archive says a background color of the cell's own.
+  public final var hasBackgroundColor = false
+  /// What newer archives say of the background, null without.
+  public final var systemBackground: NibValue = .null
+  /// Whether the row is selected; the table sets it.
+  public final var isSelected = false
+  /// Whether a touch lights the row up.
+  public final var isHighlighted = false
+  /// Whether the row is being edited; the table sets it.
+  public final var isEditing = false
+  /// A view in place of the accessory.
+  public final var accessoryView: UIView?
+  private var madeContentView: UIView?
+  private var madeTextLabel: UILabel?
+  private var madeDetailTextLabel: UILabel?
+  private var madeImageView: UIImageView?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Makes one of a style.
+  public convenience init(style: Style, reuseIdentifier: String?) {
+    self.init()
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tableViewCellTable.read(self, from: coder)
+    madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
+    madeTextLabel = try coder.object("UITextLabel", as: AnyObject.self) as? UILabel
+    madeDetailTextLabel = try coder.object("UIDetailTextLabel", as: AnyObject.self) as? UILabel
+    madeImageView = try coder.object("UIImageView", as: AnyObject.self) as? UIImageView
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewCellTable] }
+
+  private static let tableViewCellTable = PropertyTable(
+    UITableViewCell.self,
+    [
+      Property("style", "UITableViewCellStyle", at: \.style),
+      Property("reuseIdentifier", "UIReuseIdentifier", at: \.reuseIdentifier),
+      Property("accessoryType", "UIAccessoryType", at: \.accessoryType),
+      Property("editingAccessoryType", "UIEditingAccessoryType", at: \.editingAccessoryType),
+      Property("selectionStyle", "UISelectionStyle", at: \.selectionStyle),
+      Property("indentationLevel", "UIIndentationLevel", at: \.indentationLevel),
+      Property("indentationWidth", "UIIndentationWidth", at: \.indentationWidth),
+      Property("shouldIndentWhileEditing", "UIShouldIndentWhileEditing", at: \.shouldIndentWhileEditing),
+      Property("showsReorderControl", "UIShowsReorderControl", at: \.showsReorderControl),
+      Property("separatorInset", "UISeparatorInset", at: \.separatorInset),
+      Property("hasBackgroundColor", "UITableCellBackgroundColorSet", at: \.hasBackgroundColor),
+      Property("systemBackground", "UISystemBackgroundView", at: \.systemBackground),
+    ])
+
+  /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.
+  public var contentView: UIView {
+    if let madeContentView { return madeContentView }
+    let view = UIView()
+    view.frame = NibRect(origin: NibPoint(), size: bounds.size)
+    madeContentView = view
+    addSubview(view)
+    return view
+  }
+
+  /// The label of the standard styles, made when it is first asked for.
+  public var textLabel: UILabel? {
+    madeTextLabel = madeTextLabel ?? addContent(UILabel())
+    return madeTextLabel
+  }
+
+  /// The second label of the standard styles; nil for cells of the default style.
+  public var detailTextLabel: UILabel? {
+    if madeDetailTextLabel == nil, style != .default { madeDetailTextLabel = addContent(UILabel()) }
+    return madeDetailTextLabel
+  }
+
+  /// The image of the standard styles, made when it is first asked for.
+  public var imageView: UIImageView? {
+    madeImageView = madeImageView ?? addContent(UIImageView())
+    return madeImageView
+  }
+
+  private func addContent<Content: UIView>(_ view: Content) -> Content {
+    contentView.addSubview(view)
+    return view
+  }
+
+  /// Shows the row as selected or not. The table calls it.
+  open func setSelected(_ isSelected: Bool, animated: Bool = false) { self.isSelected = isSelected }
+
+  /// Shows the row as lit up or not. The table calls it.
+  open func setHighlighted(_ isHighlighted: Bool, animated: Bool = false) { self.isHighlighted = isHighlighted }
+
+  /// Shows the row as being edited or not. The table calls it.
+  open func setEditing(_ isEditing: Bool, animated: Bool = false) { self.isEditing = isEditing }
+
+  /// Called before the cell shows another row. Subclasses call it on `super`.
+  open func prepareForReuse() {
+    isSelected = false
+    isHighlighted = false
+  }
+}

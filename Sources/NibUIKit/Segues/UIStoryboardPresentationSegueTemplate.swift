@@ -1,0 +1,31 @@
+import NibRuntime
+import NibStandIns
+
+/// Presents the destination. Stands in for UIStoryboardPresentationSegueTemplate and UIStoryboardModalSegueTemplate.
+open class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
+  /// How the destination is presented; nil leaves it to the destination.
+  public private(set) final var modalPresentationStyle: Int?
+  /// How it comes; nil leaves it to the destination.
+  public private(set) final var modalTransitionStyle: Int?
+
+  /// Makes a template that leads nowhere.
+  public required init() { super.init() }
+
+  /// Reads the archived template.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    modalPresentationStyle = try coder.read("UIModalPresentationStyle")
+    modalTransitionStyle = try coder.read("UIModalTransitionStyle")
+  }
+
+  /// Sets the styles; -1 is the segue's word for the destination's own.
+  open override func configure(_ destination: UIViewController) {
+    if let style = modalPresentationStyle, style >= 0 { destination.modalPresentationStyle = style }
+    if let style = modalTransitionStyle, style >= 0 { destination.modalTransitionStyle = style }
+  }
+
+  /// Presents the destination over the source.
+  open override func run(_ segue: UIStoryboardSegue, sender: Any?) throws {
+    try segue.source.present(segue.destination, animated: isAnimated, completion: nil)
+  }
+}

@@ -1,0 +1,127 @@
+import NibRuntime
+import NibStandIns
+
+// Invariant: a template is owned by its source controller, so it holds the controller weakly.
+
+/// A segue as a storyboard describes it: makes the destination, prepares, performs. Stands in for the framework's
+/// templates; itself for a custom segue.
+///
+/// The kinds differ in `run` alone.
+open class UIStoryboardSegueTemplate: StandIn, NibActionPerforming {
+  /// The identifier; nil for a segue without one.
+  public private(set) final var identifier: String?
+  /// Under which name the storyboard knows the destination; nil for an unwind segue.
+  public private(set) final var destinationKey: String?
+  /// Name of the segue's class, if it is not the plain one.
+  public private(set) final var segueClassName: String?
+  /// Whether the step is animated.
+  public private(set) final var isAnimated = true
+  /// Where the segue begins.
+  public private(set) final weak var viewController: UIViewController?
+  private var maker: SegueMaker?
+
+  /// Makes a template that leads nowhere.
+  public required init() { super.init() }
+
+  /// Reads the archived template.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    let name = try coder.string("UIIdentifier")
+    // Older compilers write an empty identifier for none.
+    identifier = name?.isEmpty == true ? nil : name
+    destinationKey = try coder.string("UIDestinationViewControllerIdentifier")
+    segueClassName = try coder.string("UISegueClassName")
+    isAnimated = try coder.bool("UIAnimates", default: true)
+    if let segueClassName, let recipe = coder.loader.classes.recipe(for: segueClassName) {
+      maker = try recipe.make(coder) as? SegueMaker
+    }
+  }
+
+  /// Whether the segue is performed when its source's view is loaded.
+  open var performsOnViewLoad: Bool { false }
+
+  /// What the segue's kind does. A custom segue leaves it to its class.
+  open func run(_ segue: UIStoryboardSegue, sender: Any?) throws {}
+
+  /// Gives the destination what the template says of it, before `prepare(for:sender:)`.
+  open func configure(_ destination: UIViewController) throws {}
+
+  /// Makes the destination: by the storyboard, unless the source does.
+  open func makeDestination(from source: UIViewController, sender: Any?) throws -> UIViewController {
+    guard let storyboard = source.storyboard, let destinationKey else {
+      throw fault(.brokenSegue, source, source.storyboard == nil ? "its source has no storyboard" : "it leads nowhere")
+    }
+    return try storyboard.make(destinationKey, loader: loader(in: storyboard, of: source)) { [unowned self] coder in
+      try source.makeDestination(of: self, from: coder, sender: sender)
+    }
+  }
+
+  /// What the destination is loaded with. It lies in no other nib, unless it is embedded.
+  func loader(in storyboard: UIStoryboard, of source: UIViewController) throws -> NibLoader { storyboard.loader }
+
+  /// Performs the segue without asking: destination, `prepare(for:sender:)`, then the step.
+  /// - Returns: the segue, performed.
+  /// - Throws: `ControllerError`, `RuntimeError`; what a custom segue throws.
+  @discardableResult
+  open func perform(sender: Any?) throws -> UIStoryboardSegue {
+    guard let source = viewController else {
+      throw ControllerError(.brokenSegue, in: archivedClassName, "segue \(words) has no source any more")
+    }
+    let destination = try makeDestination(from: source, sender: sender)
+    try configure(destination)
+    let segue = try makeSegue(from: source, to: destination)
+    segue.handler = { [self] segue in try run(segue, sender: sender) }
+    source.prepare(for: segue, sender: sender)
+    try segue.perform()
+    // The handler refers to the template; a segue that somebody keeps must not.
+    segue.handler = nil
+    return segue
+  }
+
+  /// Performs the segue if its source agrees: what a control, a cell or the loaded view does.
+  /// - Returns: the segue, or nil if `shouldPerformSegue` said no.
+  @discardableResult
+  public func fire(sender: Any?) throws -> UIStoryboardSegue? {
+    if let viewController, !viewController.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) {
+      return nil
+    }
+    return try perform(sender: sender)
+  }
+
+  func makeSegue(from source: UIViewController, to destination: UIViewController) throws -> UIStoryboardSegue {
+    guard let segueClassName else {
+      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+    guard let maker else {
+      throw fault(
+        .unknownSegueClass, source,
+        "no segue class is registered for '\(segueClassName)'; register it with ClassRegistry.register(segue:)")
+    }
+    return maker.type.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  func fault(_ code: ControllerError.Code, _ source: UIViewController, _ detail: String) -> ControllerError {
+    ControllerError(code, at: source, "segue \(words) of \(source.displayName): \(detail)")
+  }
+
+  /// `'showDetail'`, or what it leads to for one without identifier.
+  private var words: String {
+    identifier.map { "'\($0)'" } ?? destinationKey.map { "to '\($0)'" } ?? "without identifier"
+  }
+
+  /// `viewController` is the source; other outlets are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "viewController" { viewController = value as? UIViewController }
+    return try super.setOutlet(name, to: value)
+  }
+
+  /// Responds to `perform:` as controls send it.
+  public func responds(to selector: String) -> Bool { selector == "perform:" }
+
+  /// Fires the segue with the sender of the action.
+  public func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    guard responds(to: selector) else { return false }
+    try fire(sender: sender)
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import NibGraph
+import NibRuntime
+import NibStandIns
+import Synchronization
+
+/// The archives of a storyboard, each read once and shared; other names go on to who knew nibs before.
+final class StoryboardNibs: NibProviding {
+  private let content: any StoryboardContent
+  /// Who knew nibs before.
+  let others: (any NibProviding)?
+  private let graphs = Mutex<[String: ObjectGraph]>([:])
+
+  init(_ content: any StoryboardContent, others: (any NibProviding)?) {
+    self.content = content
+    self.others = others
+  }
+
+  /// The storyboard's own archive of a name.
+  func graph(named name: String) throws -> ObjectGraph? {
+    if let known = graphs.withLock({ $0[name] }) { return known }
+    // Read outside the lock: two threads may read the same archive, and the first one's stays.
+    guard let graph = try content.graph(named: name) else { return nil }
+    return graphs.withLock { graphs in
+      if let known = graphs[name] { return known }
+      graphs[name] = graph
+      return graph
+    }
+  }
+
+  func drop() { graphs.withLock { $0.removeAll() } }
+
+  func nib(named name: String) throws -> NibAnswer {
+    if let graph = try graph(named: name) { return .found(graph) }
+    guard case .missing(let tried)? = try others?.nib(named: name) else {
+      return try others?.nib(named: name) ?? .missing(tried: ["\(content.name)/\(name).nib"])
+    }
+    return .missing(tried: ["\(content.name)/\(name).nib"] + tried)
+  }
+
+  func nib(archived bytes: [UInt8], name: String) throws -> ObjectGraph {
+    guard let others else {
+      throw RuntimeError(
+        code: .nibNotReadable, place: .init(file: name), detail: "nothing here reads archives; give the loader its nibs"
+      )
+    }
+    return try others.nib(archived: bytes, name: name)
+  }
+}

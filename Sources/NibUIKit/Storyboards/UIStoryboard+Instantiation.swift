@@ -1,0 +1,73 @@
+import NibRuntime
+import NibStandIns
+
+extension UIStoryboard {
+  /// Makes the initial controller with those it contains. Loads no view.
+  /// - Throws: `ControllerError` with code `noInitialController`, naming those that there are; else as
+  ///   `instantiateViewController(withIdentifier:)`.
+  public func instantiateInitialViewController() throws -> UIViewController {
+    try make(try requiredInitialIdentifier, loader: loader, creator: nil)
+  }
+
+  /// Makes the controller of an identifier with those it contains. Loads no view.
+  /// - Throws: `ControllerError` with code `unknownController`, naming those that there are; `RuntimeError`; the reader's
+  ///   errors.
+  public func instantiateViewController(withIdentifier identifier: String) throws -> UIViewController {
+    try make(identifier, loader: loader, creator: nil)
+  }
+
+  /// Makes the initial controller as one of a class.
+  /// - Throws: `ControllerError` with code `wrongControllerClass` for one of another class; else as
+  ///   `instantiateInitialViewController()`.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    as type: Controller.Type
+  ) throws -> Controller {
+    try instantiateViewController(withIdentifier: try requiredInitialIdentifier, as: type)
+  }
+
+  /// Makes the controller of an identifier as one of a class.
+  /// - Throws: `ControllerError` with code `wrongControllerClass` for one of another class; else as
+  ///   `instantiateViewController(withIdentifier:)`.
+  public func instantiateViewController<Controller: UIViewController>(
+    withIdentifier identifier: String, as type: Controller.Type
+  ) throws -> Controller {
+    try typed(try make(identifier, loader: loader, creator: nil), identifier)
+  }
+
+  /// Makes the initial controller by a closure.
+  /// - Parameter creator: as in `instantiateViewController(identifier:creator:)`.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: @escaping (NibCoder) throws -> Controller?
+  ) throws -> Controller {
+    try instantiateViewController(identifier: try requiredInitialIdentifier, creator: creator)
+  }
+
+  /// Makes the controller of an identifier by a closure: for classes whose initialiser wants more than the coder.
+  /// - Parameters:
+  ///   - identifier: the controller's.
+  ///   - creator: makes the controller, passing the coder on to `init(from:)` of its superclass; nil leaves it to the
+  ///     class that the storyboard names. Controllers within are made by their classes.
+  /// - Throws: what the closure throws, as a `RuntimeError` with code `objectFailed`; else as
+  ///   `instantiateViewController(withIdentifier:as:)`.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: @escaping (NibCoder) throws -> Controller?
+  ) throws -> Controller {
+    try typed(try make(identifier, loader: loader) { try creator($0) }, identifier)
+  }
+
+  private var requiredInitialIdentifier: String {
+    get throws {
+      if let initialIdentifier { return initialIdentifier }
+      throw ControllerError(
+        .noInitialController, in: name, "the storyboard names no initial controller; it has \(identifierList)")
+    }
+  }
+
+  private func typed<Controller: UIViewController>(_ made: UIViewController, _ identifier: String) throws -> Controller
+  {
+    if let controller = made as? Controller { return controller }
+    throw ControllerError(
+      .wrongControllerClass, in: name,
+      "controller '\(identifier)' is a \(Swift.type(of: made)), expected \(Controller.self)")
+  }
+}

@@ -1,0 +1,115 @@
+import NibDiagnostics
+import NibGraph
+import NibRuntime
+import NibStandIns
+
+/// Scenes and the ways between them. Stands in for UIStoryboard.
+///
+/// Can be kept and sent anywhere; its archives are read when they are needed, each once. Controllers stay on the thread
+/// that made them.
+public final class UIStoryboard: Sendable {
+  /// What it is made of.
+  public let content: any StoryboardContent
+  /// What its nibs depend on; its own archives come before other nibs of a name.
+  public let loader: NibLoader
+  private let nibs: StoryboardNibs
+  private let others: (any StoryboardProviding)?
+
+  /// Makes a storyboard.
+  /// - Parameters:
+  ///   - content: its archives, and which is whose.
+  ///   - loader: what its nibs depend on.
+  ///   - others: knows the storyboards that this one refers to.
+  public init(_ content: any StoryboardContent, loader: NibLoader, others: (any StoryboardProviding)? = nil) {
+    let nibs = StoryboardNibs(content, others: loader.nibs)
+    var loader = loader.outermost
+    loader.nibs = nibs
+    self.content = content
+    self.loader = loader
+    self.nibs = nibs
+    self.others = others
+  }
+
+  /// How messages name it.
+  public var name: String { content.name }
+
+  /// Identifiers of all controllers that can be asked for, sorted.
+  public var identifiers: [String] { (Array(content.index.nibNames.keys) + content.index.references.keys).sorted() }
+
+  /// Identifier of the initial controller, if there is one.
+  public var initialIdentifier: String? { content.index.initialIdentifier }
+
+  /// Lets go of the archives that were read; they are read again when they are needed.
+  public func dropGraphs() { nibs.drop() }
+
+  /// Reads the archive of every controller, so that the first instantiation of each does not have to.
+  /// - Throws: the reader's error of the first that cannot be read.
+  public func preload() throws {
+    for name in content.index.nibNames.values.sorted() { _ = try nibs.graph(named: name) }
+  }
+
+  /// The controller of an identifier, in this storyboard or in one that it refers to.
+  func make(
+    _ identifier: String, loader: NibLoader, creator: ((NibCoder) throws -> UIViewController?)?
+  ) throws -> UIViewController {
+    if let reference = content.index.references[identifier] {
+      return try make(reference, nesting: loader, creator: creator)
+    }
+    guard let nibName = content.index.nibNames[identifier] else {
+      throw ControllerError(
+        .unknownController, in: name,
+        "the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
+    }
+    return try scene(try loader.graph(named: nibName), identifier, loader, creator)
+  }
+
+  private func make(
+    _ reference: StoryboardReference, nesting: NibLoader, creator: ((NibCoder) throws -> UIViewController?)?
+  ) throws -> UIViewController {
+    let answer = try others?.storyboard(reference) ?? .missing(tried: [])
+    guard case .found(let other) = answer else {
+      var list = "no bundle"
+      if case .missing(let tried) = answer, !tried.isEmpty { list = tried.joined(separator: ", ") }
+      throw ControllerError(
+        .unknownStoryboard, in: name, "no storyboard named '\(reference.storyboardName)'; tried \(list)")
+    }
+    guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
+      return try other.instantiateInitialViewController()
+    }
+    // Two storyboards may refer to each other in a circle.
+    let inner = try other.loader.nested(within: nesting, for: other.name)
+    return try other.make(identifier, loader: inner, creator: creator)
+  }
+
+  private func scene(
+    _ graph: ObjectGraph, _ identifier: String, _ loader: NibLoader,
+    _ creator: ((NibCoder) throws -> UIViewController?)?
+  ) throws -> UIViewController {
+    let owner = SceneOwner()
+    var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
+    if let creator, let root = Self.controller(of: graph) { makers[root] = { try creator($0) } }
+    let report = try loader.instantiator(for: graph).instantiateReport(
+      owner: owner, externalObjects: ["UIStoryboardPlaceholder": self], makers: makers)
+    guard let made = owner.controller ?? report.topLevel.first(where: { $0 is UIViewController }) else {
+      throw ControllerError(.wrongControllerClass, in: name, "the archive of '\(identifier)' holds no controller")
+    }
+    guard let controller = made as? UIViewController else {
+      throw ControllerError(
+        .wrongControllerClass, in: name,
+        "controller '\(identifier)' is a \(type(of: made)), which is no ViewController; register a class that is one")
+    }
+    controller.viewState.sceneSummary = LoadSummary(report)
+    return controller
+  }
+
+  /// The object that the nib's owner is given.
+  private static func controller(of graph: ObjectGraph) -> ObjectID? {
+    graph.rootList(NibKey.connections).first { connection in
+      graph.object(NibKey.label, of: connection).flatMap { graph.string($0) } == "sceneViewController"
+    }.flatMap { graph.object(NibKey.destination, of: $0) }
+  }
+
+  var identifierList: String {
+    identifiers.isEmpty ? "none" : identifiers.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,55 @@
+import NibRuntime
+import NibStandIns
+
+/// An image. Stands in for UIImageView.
+open class UIImageView: UIView {
+  /// The image, with the file that the resources found.
+  public final var image: NibImage?
+  /// The image while highlighted.
+  public final var highlightedImage: NibImage?
+  /// Images shown one after the other.
+  public final var animationImages: [NibImage] = []
+  /// Images shown one after the other while highlighted.
+  public final var highlightedAnimationImages: [NibImage] = []
+  /// Seconds that all of them take; 0 for the system's.
+  public final var animationDuration = 0.0
+  /// How often they are shown; 0 for always.
+  public final var animationRepeatCount = 0
+  /// Whether they are being shown.
+  public private(set) final var isAnimating = false
+  /// Whether the highlighted image is shown.
+  public final var isHighlighted = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.imageViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
+
+  private static let imageViewTable = PropertyTable(
+    UIImageView.self,
+    [
+      Property("image", "UIImage", at: \.image),
+      Property("highlightedImage", "UIHighlightedImage", at: \.highlightedImage),
+      Property("animationImages", "UIAnimationImages", at: \.animationImages),
+      Property("highlightedAnimationImages", "UIHighlightedAnimationImages", at: \.highlightedAnimationImages),
+      Property("animationDuration", "UIAnimationDuration", at: \.animationDuration),
+      Property("animationRepeatCount", "UIAnimationRepeatCount", at: \.animationRepeatCount),
+      Property("highlighted", "UIHighlighted", at: \.isHighlighted),
+    ])
+
+  /// What is shown: the highlighted image while highlighted, if there is one.
+  public var shownImage: NibImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Begins to show the animation's images; nothing happens without any.
+  open func startAnimating() { isAnimating = !animationImages.isEmpty }
+
+  /// Stops showing them.
+  open func stopAnimating() { isAnimating = false }
+}

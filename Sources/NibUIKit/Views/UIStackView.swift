@@ -1,0 +1,84 @@
+import NibRuntime
+import NibStandIns
+
+/// Views in a row or column. Stands in for UIStackView.
+open class UIStackView: UIView {
+  /// Row or column.
+  public final var axis = NSLayoutConstraint.Axis.horizontal
+  /// Sizes along the axis.
+  public final var distribution = StackDistribution.fill
+  /// Places across the axis.
+  public final var alignment = StackAlignment.fill
+  /// Distance between members, in points.
+  public final var spacing = 0.0
+  /// Whether spacing is between baselines.
+  public final var isBaselineRelativeArrangement = false
+  /// Whether members keep to the margins.
+  public final var isLayoutMarginsRelativeArrangement = false
+  /// The members in order; each is a subview as well.
+  public private(set) final var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: Double] = [:]
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.stackViewTable.read(self, from: coder)
+    arrangedSubviews = try coder.members("UIStackViewArrangedSubviews", of: UIView.self)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
+
+  private static let stackViewTable = PropertyTable(
+    UIStackView.self,
+    [
+      Property("axis", "UIStackViewAxis", at: \.axis),
+      Property("distribution", "UIStackViewDistribution", at: \.distribution),
+      Property("alignment", "UIStackViewAlignment", at: \.alignment),
+      Property("spacing", "UIStackViewSpacing", at: \.spacing),
+      Property("baselineRelativeArrangement", "UIStackViewBaselineRelative", at: \.isBaselineRelativeArrangement),
+      Property(
+        "layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative", at: \.isLayoutMarginsRelativeArrangement
+      ),
+    ])
+
+  /// The members that take room: hidden ones do not.
+  public var shownArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// Makes one with members.
+  public convenience init(arrangedSubviews: [UIView]) {
+    self.init()
+    for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  /// Adds a member at the end, which becomes a subview if it is none.
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// Puts a member at a place, which becomes a subview if it is none; beyond the end means last. A member moves.
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+  }
+
+  /// Takes a member out of the row; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+
+  /// A subview that goes is no member either.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// The distance after a member, in points; nil for `spacing`.
+  public func customSpacing(after view: UIView) -> Double? { customSpacings[ObjectIdentifier(view)] }
+
+  /// Sets the distance after a member, in points; nil for `spacing`.
+  public func setCustomSpacing(_ spacing: Double?, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+  }
+}

@@ -1,0 +1,112 @@
+import NibRuntime
+import NibStandIns
+
+/// What the keyboard is asked to be. Fields, text views and search bars have it.
+public protocol UITextInputTraits: AnyObject {
+  /// Which keyboard, and what it helps with.
+  var inputTraits: TextInputSettings { get set }
+}
+
+/// The settings of a text input. Defaults are an archive's, which says what differs.
+public struct TextInputSettings: Sendable, Hashable {
+  /// Which keyboard.
+  public var keyboardType = UIKeyboardType.default
+  /// Whether it is dark.
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  /// What its return key says.
+  public var returnKeyType = UIReturnKeyType.default
+  /// What it capitalizes.
+  public var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Whether it corrects.
+  public var autocorrectionType = TextHelp.default
+  /// Whether it checks spelling.
+  public var spellCheckingType = TextHelp.default
+  /// Whether quotes become curly.
+  public var smartQuotesType = TextHelp.default
+  /// Whether two hyphens become a dash.
+  public var smartDashesType = TextHelp.default
+  /// Whether spaces are put in and taken out around pasted text.
+  public var smartInsertDeleteType = TextHelp.default
+  /// Whether the text is hidden.
+  public var isSecureTextEntry = false
+  /// Whether return waits for text.
+  public var enablesReturnKeyAutomatically = false
+  /// What the text is, for filling in.
+  public var textContentType: String?
+
+  /// Makes settings that say nothing, but what is capitalized.
+  public init(autocapitalizationType: UITextAutocapitalizationType = .none) {
+    self.autocapitalizationType = autocapitalizationType
+  }
+}
+
+extension UITextInputTraits {
+  /// Which keyboard.
+  public var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  /// Whether the keyboard is dark.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  /// What is capitalized.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  /// Whether typing is corrected.
+  public var autocorrectionType: TextHelp {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked.
+  public var spellCheckingType: TextHelp {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+  /// Whether the text is hidden.
+  public var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+  /// Whether return waits for text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// What the text is, for filling in.
+  public var textContentType: String? {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+}
+
+enum TextInputRows {
+  /// The rows of a class with text input.
+  /// - Seen: keys of fields, text views and search bars in compiled nibs.
+  static func rows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
+    [
+      Property("secureTextEntry", "UISecureTextEntry", at: \.inputTraits.isSecureTextEntry),
+      Property("keyboardType", "UIKeyboardType", at: \.inputTraits.keyboardType),
+      Property("keyboardAppearance", "UIKeyboardAppearance", at: \.inputTraits.keyboardAppearance),
+      Property("returnKeyType", "UIReturnKeyType", at: \.inputTraits.returnKeyType),
+      Property("autocapitalizationType", "UIAutocapitalizationType", at: \.inputTraits.autocapitalizationType),
+      Property("autocorrectionType", "UIAutocorrectionType", at: \.inputTraits.autocorrectionType),
+      Property("spellCheckingType", "UISpellCheckingType", at: \.inputTraits.spellCheckingType),
+      Property("smartQuotesType", "UISmartQuotesType", at: \.inputTraits.smartQuotesType),
+      Property("smartDashesType", "UISmartDashesType", at: \.inputTraits.smartDashesType),
+      Property("smartInsertDeleteType", "UISmartInsertDeleteType", at: \.inputTraits.smartInsertDeleteType),
+      Property(
+        "enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically",
+        at: \.inputTraits.enablesReturnKeyAutomatically),
+      Property("textContentType", "UITextContentType", at: \.inputTraits.textContentType),
+    ]
+  }
+}

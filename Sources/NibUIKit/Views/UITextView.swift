@@ -1,0 +1,124 @@
+import NibRuntime
+import NibStandIns
+
+/// Text of many lines. Stands in for UITextView.
+open class UITextView: UIScrollView, UITextInputTraits {
+  private var styledText = StyledText()
+  /// The text. Setting it in code asks nobody.
+  public var text: String? {
+    get { styledText.string }
+    set { styledText.string = newValue }
+  }
+  /// The text with attributes, if it has any. Setting it sets `text`.
+  public var attributedText: NibText? {
+    get { styledText.text }
+    set { styledText.text = newValue }
+  }
+  /// The font.
+  public final var font: NibFont?
+  /// Color of the text.
+  public final var textColor: NibColor?
+  /// How lines are aligned.
+  public final var textAlignment = NSTextAlignment.left
+  /// Whether the user may edit.
+  public final var isEditable = true
+  /// Whether the user may select.
+  public final var isSelectable = true
+  /// Bits of what becomes a link.
+  public final var dataDetectorTypes = 0
+  /// Whether the font follows the user's text size.
+  public final var adjustsFontForContentSizeCategory = false
+  /// What the archive says of the text's color when light and dark change.
+  public final var keepsTextColorOnTraitChange = false
+  /// Which keyboard, and what it helps with; sentences are capitalized unless the archive says otherwise.
+  public final var inputTraits = TextInputSettings(autocapitalizationType: .sentences)
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.textViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [textViewTable] }
+
+  private static let textViewTable = PropertyTable(
+    UITextView.self,
+    [
+      Property("text", "UIText", at: \.text),
+      Property("attributedText", "UIAttributedText", at: \.attributedText),
+      Property("font", "UIFont", at: \.font),
+      Property("textColor", "UITextColor", at: \.textColor),
+      Property("textAlignment", "UITextAlignment", at: \.textAlignment),
+      Property("editable", "UIEditable", at: \.isEditable),
+      Property("selectable", "UISelectable", at: \.isSelectable),
+      Property("dataDetectorTypes", "UIDataDetectorTypes", at: \.dataDetectorTypes),
+      Property(
+        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
+        at: \.adjustsFontForContentSizeCategory),
+      Property(
+        "keepsTextColorOnTraitChange", "UIDisableUpdateTextColorOnTraitCollectionChange",
+        at: \.keepsTextColorOnTraitChange),
+    ] + TextInputRows.rows(of: UITextView.self))
+
+  private var textDelegate: (any UITextViewDelegate)? { outlet("delegate") as? any UITextViewDelegate }
+
+  /// Whether the text is being edited.
+  public var isEditing: Bool { isFirstResponder }
+
+  /// Text that can be edited may become first responder.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing: the delegate is asked, the earlier responder ends, then the delegate hears.
+  @discardableResult
+  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard try super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing: the delegate is asked and hears.
+  @discardableResult
+  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard try super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
+  /// - Returns: false if nothing was typed: no touch reaches the view, it may not begin, or all was refused.
+  /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
+  @discardableResult
+  open func type(_ text: String) throws(RuntimeError) -> Bool {
+    guard receivesTouches, try becomeFirstResponder() else { return false }
+    var hasTyped = false
+    for character in text {
+      let end = NibRange(location: (self.text ?? "").utf16.count)
+      if replace(end, with: String(character)) { hasTyped = true }
+    }
+    return hasTyped
+  }
+
+  /// Puts a text in the place of all there is, as pasting over a selection does.
+  /// - Returns: false if nothing changed, as `type`.
+  /// - Throws: as `type`.
+  @discardableResult
+  open func replaceText(with text: String) throws(RuntimeError) -> Bool {
+    guard receivesTouches, try becomeFirstResponder() else { return false }
+    return replace(NibRange(length: (self.text ?? "").utf16.count), with: text)
+  }
+
+  private func replace(_ range: NibRange, with string: String) -> Bool {
+    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return false }
+    text = TextEdit.replace(range, of: text ?? "", with: string)
+    textDelegate?.textViewDidChange(self)
+    return true
+  }
+}

@@ -1,0 +1,225 @@
+import NibRuntime
+import NibStandIns
+
+// Unchecked exclusivity: every access to these is over before anything else runs, and a load has several a view.
+
+/// A view: geometry, appearance, subviews, constraints. Stands in for UIView.
+///
+/// Subviews are owned, the superview is not. Defaults are UIKit's.
+open class UIView: UIResponder {
+  /// The visible rectangle in the view's own coordinates, in points.
+  public final var bounds = NibRect()
+  /// The middle in the superview's coordinates, in points.
+  public final var center = NibPoint()
+  /// Subviews, back to front.
+  @exclusivity(unchecked) public private(set) final var subviews: [UIView] = []
+  /// The view that holds this one.
+  @exclusivity(unchecked) public private(set) final weak var superview: UIView?
+  /// Constraints that the view holds.
+  @exclusivity(unchecked) public private(set) final var constraints: [NSLayoutConstraint] = []
+  /// Layout guides that the view owns.
+  @exclusivity(unchecked) public private(set) final var layoutGuides: [UILayoutGuide] = []
+  /// Gesture recognizers attached to the view.
+  public private(set) final var gestureRecognizers: [UIGestureRecognizer] = []
+  /// Whether text and images face the reading direction.
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Fill color.
+  public final var backgroundColor: NibColor?
+  /// Tint; nil means the superview's.
+  public final var tintColor: NibColor?
+  /// Opacity, 0...1.
+  public final var alpha = 1.0
+  /// A number of one's own.
+  public final var tag = 0
+  /// Whether the view is hidden.
+  public final var isHidden = false
+  /// Whether the view is drawn without transparency. An archive says so where it is true.
+  public final var isOpaque = false
+  /// Whether touches are received.
+  public final var isUserInteractionEnabled = true
+  /// Whether several touches are received at once.
+  public final var isMultipleTouchEnabled = false
+  /// Whether content is cut off at the edge.
+  public final var clipsToBounds = false
+  /// Whether subviews follow a change of size. An archive says so where it is true.
+  public final var autoresizesSubviews = true
+  /// Whether the area is cleared before the view draws.
+  public final var clearsContextBeforeDrawing = true
+  /// Bits: flexible left 1, width 2, right 4, top 8, height 16, bottom 32.
+  public final var autoresizingMask = 0
+  /// How content fills the view.
+  public final var contentMode = ContentMode.scaleToFill
+  /// Whether the autoresizing mask becomes constraints.
+  public final var translatesAutoresizingMaskIntoConstraints = true
+  /// How strongly the view resists growing; nil means the class's default.
+  public final var contentHuggingPriority: LayoutPriorities?
+  /// How strongly the view resists shrinking; nil means the class's default.
+  public final var contentCompressionResistancePriority: LayoutPriorities?
+  /// Distances that subviews keep from the edges, in points; nil means the system's.
+  public final var layoutMargins: NibInsets?
+  /// Whether the margins are no smaller than the superview's.
+  public final var preservesSuperviewLayoutMargins = false
+  /// Whether the margins leave a width that reads well.
+  public final var followsReadableWidth = false
+  /// Whether the margins keep clear of bars and notches.
+  public final var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the archive says that a subclass may draw in the view; says nothing to tests.
+  public final var drawsDeeply = false
+  /// A name for state restoration.
+  public final var restorationIdentifier: String?
+  /// What few views have, made when it is first set.
+  var extras: ViewExtras?
+  private var madeLayer: CALayer?
+
+  /// Makes a view with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived view with its subtree.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    autoresizesSubviews = false
+    try Self.viewTable.read(self, from: coder)
+    for subview in try coder.members("UISubviews", of: UIView.self) { addSubview(subview) }
+    constraints = try coder.members("UIViewAutolayoutConstraints", of: NSLayoutConstraint.self)
+    for constraint in constraints { constraint.holder = self }
+    layoutGuides = try coder.members("UIViewLayoutGuides", of: UILayoutGuide.self)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
+
+  private static let viewTable = PropertyTable(UIView.self, ViewProperties.rows)
+
+  /// The view's rectangle in its superview, in points.
+  public var frame: NibRect {
+    get {
+      NibRect(
+        x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2, width: bounds.size.width,
+        height: bounds.size.height)
+    }
+    set {
+      bounds.size = newValue.size
+      center = NibPoint(
+        x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+    }
+  }
+
+  /// The layer, where attributes such as `layer.cornerRadius` go; made when it is first asked for.
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = CALayer()
+    madeLayer = layer
+    return layer
+  }
+
+  /// Puts a view in front of the other subviews, taking it from its superview.
+  ///
+  /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
+  open func addSubview(_ view: UIView) { place(view, at: subviews.count) }
+
+  /// Puts a view among the subviews, taking it from its superview; a position beyond the end means the front.
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+
+  private func place(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    if view.superview != nil { view.removeFromSuperview() }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    if view.extras?.focus != nil { adoptFocus(of: view) }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Moves a subview to another position; it stays where it is if it is no subview.
+  func moveSubview(_ view: UIView, to index: Int) {
+    guard let position = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: position)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  /// Takes the view out of its superview. If the first responder is within, it resigns.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    resignFocusWithin()
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
+  }
+
+  /// Called before the view comes into a superview, or out of one (nil). Does nothing here.
+  open func willMove(toSuperview superview: UIView?) {}
+
+  /// Called after the view came into a superview or out of one. Does nothing here.
+  open func didMoveToSuperview() {}
+
+  /// Called after a subview came in. Does nothing here.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview goes. Does nothing here.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Attaches a gesture recognizer.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    if let view = recognizer.view { view.removeGestureRecognizer(recognizer) }
+    gestureRecognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  /// Takes a gesture recognizer off; nothing happens if it is another view's.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard let position = gestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    gestureRecognizers.remove(at: position)
+    recognizer.view = nil
+  }
+
+  /// Adds a constraint that the view holds from now on; one it has already is not added again.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !constraints.contains(where: { $0 === constraint }) else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraints.append(constraint)
+    constraint.holder = self
+  }
+
+  /// Takes a constraint off; nothing happens if another view holds it.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    if constraint.holder === self { constraint.holder = nil }
+  }
+
+  /// The superview; above the top the controller or the nib's owner.
+  open override var nextResponder: AnyObject? { superview ?? nextResponderFallback }
+
+  /// Makes what is due: a list the cells in sight. Frames stay as they are; most views have nothing to do.
+  /// - Throws: what a list's data source throws, and `StandInError`.
+  open func layoutIfNeeded() throws {}
+
+  /// The subviews.
+  open override var childObjects: [AnyObject] { subviews }
+
+  /// The typed properties, then what was set on the layer.
+  open override var changedProperties: [(name: String, value: NibValue)] {
+    super.changedProperties + (madeLayer?.assignments ?? []).map { ("layer.\($0.name)", $0.value) }
+  }
+
+  /// Leads to `layer` and `superview` besides outlets.
+  open override func object(forKey key: String) -> AnyObject? {
+    switch key {
+    case "layer": layer
+    case "superview": superview
+    default: super.object(forKey: key)
+    }
+  }
+
+  /// `gestureRecognizers` attaches; other collections are as in `StandIn`.
+  open override func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) throws -> Bool {
+    guard name == "gestureRecognizers" else {
+      return try super.setOutletCollection(name, to: members, isAdding: isAdding)
+    }
+    if !isAdding { for recognizer in gestureRecognizers { removeGestureRecognizer(recognizer) } }
+    for case let recognizer as UIGestureRecognizer in members { addGestureRecognizer(recognizer) }
+    return try super.setOutletCollection(name, to: members, isAdding: isAdding)
+  }
+}

@@ -1,0 +1,70 @@
+import NibRuntime
+import NibStandIns
+
+/// A blur or what stands out from one. Stands in for UIBlurEffect and UIVibrancyEffect.
+open class UIVisualEffect: StandIn {
+  /// The archive's number of the style: 0 extra light, 1 light, 2 dark, 4 regular, 5 prominent, 6 and more by material.
+  public final var style = 0
+  /// The style that newer systems use, likewise.
+  public final var automaticStyle = 0
+  /// The blur that vibrant content stands on.
+  public private(set) final var blur: UIVisualEffect?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.effectTable.read(self, from: coder)
+    blur = try coder.member("UIVibrancyEffectBlurStyle") ?? coder.member("UIVibrancyEffectBlurEffect")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [effectTable] }
+
+  private static let effectTable = PropertyTable(
+    UIVisualEffect.self,
+    [
+      Property("style", "UIBlurEffectStyle", "UIVibrancyEffectStyle", at: \.style),
+      Property("automaticStyle", "UIBlurEffectAutomaticStyle", at: \.automaticStyle),
+    ])
+}
+
+/// Content over a blur. Stands in for UIVisualEffectView.
+open class UIVisualEffectView: UIView {
+  /// The effect; nil for none.
+  public final var effect: UIVisualEffect?
+  /// Name of the group whose backgrounds are blurred together.
+  public final var groupName: String?
+  private var madeContentView: UIView?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.effectViewTable.read(self, from: coder)
+    effect = try coder.member("UIVisualEffectViewEffect")
+    madeContentView = try coder.member("UIVisualEffectViewContentView")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [effectViewTable] }
+
+  private static let effectViewTable = PropertyTable(
+    UIVisualEffectView.self,
+    [
+      Property("groupName", "UIVisualEffectViewGroupName", at: \.groupName)
+    ])
+
+  /// The view that holds the content; a subview as well, made when it is first asked for.
+  public var contentView: UIView {
+    if let madeContentView { return madeContentView }
+    let view = UIView()
+    madeContentView = view
+    addSubview(view)
+    return view
+  }
+}

@@ -1,0 +1,60 @@
+import NibRuntime
+import NibStandIns
+
+/// A window. Stands in for UIWindow.
+open class UIWindow: UIView, NibShowing {
+  /// Whether it takes the screen's size.
+  public final var resizesToFullScreen = false
+  /// Whether the window was shown: by the loader, or by `makeKeyAndVisible`.
+  public private(set) final var isVisible = false
+  /// The controller whose view fills the window. Its view comes on the screen when the window is made visible.
+  public final var rootViewController: UIViewController?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.windowTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
+
+  private static let windowTable = PropertyTable(
+    UIWindow.self,
+    [
+      Property("resizesToFullScreen", "UIResizesToFullScreen", at: \.resizesToFullScreen)
+    ])
+
+  /// Remembers that the window was shown. The loader cannot throw here, so a root whose view cannot be loaded keeps the
+  /// reason in `viewLoadingError`.
+  public func showFromNib() {
+    isVisible = true
+    try? showRoot()
+  }
+
+  /// Shows the window: the root's view is loaded, put in, and told that it appears.
+  /// - Throws: what loading the root's view throws.
+  public func makeKeyAndVisible() throws {
+    isVisible = true
+    try showRoot()
+  }
+
+  private func showRoot() throws {
+    guard let root = rootViewController else { return }
+    try root.beginAppearanceTransition(true)
+    if let view = root.viewIfLoaded, view.superview !== self {
+      addSubview(view)
+      if bounds.size.width > 0 { root.fill(self, with: view) }
+    }
+    root.endAppearanceTransition()
+  }
+
+  /// `rootViewController` is owned; other outlets are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "rootViewController" { rootViewController = value as? UIViewController }
+    return try super.setOutlet(name, to: value)
+  }
+}

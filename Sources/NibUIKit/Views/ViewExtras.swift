@@ -1,0 +1,82 @@
+import NibRuntime
+import NibStandIns
+
+/// What few views have: kept apart, so that the others are small and quickly made.
+final class ViewExtras {
+  weak var focus: UIResponder?
+  var traitOverrides = NibValue.null
+  var localTraits = NibValue.null
+  var largeContent = NibValue.null
+  var contentStretch: NibRect?
+  var preservedMargins = 0
+  var accessibilityElements: [AnyObject]?
+}
+
+extension UIView {
+  func makeExtras() -> ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+
+  /// The part of the content that stretches, each side 0...1; nil means all.
+  public var contentStretch: NibRect? {
+    get { extras?.contentStretch }
+    set { if newValue != nil || extras != nil { makeExtras().contentStretch = newValue } }
+  }
+
+  /// Bits of the edges whose margins follow the superview's: top 1, left 2, bottom 4, right 8.
+  public var preservedMarginEdges: Int {
+    get { extras?.preservedMargins ?? 0 }
+    set { makeExtras().preservedMargins = newValue }
+  }
+
+  /// What assistive technology finds in the view, in order; nil means what the subviews offer.
+  public var accessibilityElements: [AnyObject]? {
+    get { extras?.accessibilityElements }
+    set { if newValue != nil || extras != nil { makeExtras().accessibilityElements = newValue } }
+  }
+
+  /// The traits that the archive changes for the view and those below it.
+  public var traitOverrides: UITraitOverrides? { extras?.traitOverrides.object as? UITraitOverrides }
+
+  /// The traits that hold for the view: those set here or on the nearest view above, else none known.
+  public var traitCollection: UITraitCollection {
+    for view in sequence(first: self, next: \.superview) {
+      let local = view.extras?.localTraits.object as? UITraitCollection
+      if let traits = local ?? view.traitOverrides?.overrides { return traits }
+    }
+    return UITraitCollection()
+  }
+
+  /// Sets the traits for the view and those below it; nil lets the superview's hold.
+  public func setTraits(_ traits: UITraitCollection?) { localTraits = traits.map { .object($0) } ?? .null }
+
+  var localTraits: NibValue {
+    get { extras?.localTraits ?? .null }
+    set { if !newValue.isNull || extras != nil { makeExtras().localTraits = newValue } }
+  }
+
+  var archivedTraitOverrides: NibValue {
+    get { extras?.traitOverrides ?? .null }
+    set { if !newValue.isNull || extras != nil { makeExtras().traitOverrides = newValue } }
+  }
+
+  /// Title and image for large sizes, as archived; null where the view has none of its own.
+  public var largeContent: NibValue {
+    get { extras?.largeContent ?? .null }
+    set { if !newValue.isNull || extras != nil { makeExtras().largeContent = newValue } }
+  }
+}
+
+extension NibCoder {
+  /// The object under a key if it is of a class; one of another class stays in the archive's values with a warning.
+  func member<Wanted: AnyObject>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted? {
+    guard contains(key), let value = try value(key), !value.isNull else { return nil }
+    if let typed = value.object as? Wanted { return typed }
+    warn("unexpectedMember", "'\(key)' holds \(value.kind), expected \(Wanted.self)")
+    keepUnread(key)
+    return nil
+  }
+}

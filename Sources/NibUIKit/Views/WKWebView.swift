@@ -1,0 +1,70 @@
+import NibRuntime
+import NibStandIns
+
+/// A page. Stands in for WKWebView and UIWebView: what it is told to load is remembered, nothing is fetched.
+open class WKWebView: UIView {
+  /// What a web view was told to load.
+  public enum Load: Sendable, Hashable {
+    /// A page by its address.
+    case address(String)
+    /// Text of a page, and where its links begin.
+    case html(String, base: String?)
+  }
+
+  /// What was loaded, in order.
+  public private(set) final var loads: [Load] = []
+  /// Number of reloads.
+  public private(set) final var reloadCount = 0
+  /// The page's title; a test sets it.
+  public final var title: String?
+  /// Whether swipes go back and forward.
+  public final var allowsBackForwardNavigationGestures = false
+  /// Whether links can be looked at before.
+  public final var allowsLinkPreview = true
+  /// What the view calls itself.
+  public final var customUserAgent: String?
+  /// Whether the page is made to fit, of UIWebView.
+  public final var scalesPageToFit = false
+  /// Bits of what becomes a link, of UIWebView.
+  public final var dataDetectorTypes = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.webViewTable.read(self, from: coder)
+    // Nil in every archive: delegates are outlets.
+    if coder.contains("UIDelegate"), try coder.value("UIDelegate")?.isNull == false { coder.keepUnread("UIDelegate") }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [webViewTable] }
+
+  private static let webViewTable = PropertyTable(
+    WKWebView.self,
+    [
+      Property(
+        "allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures",
+        at: \.allowsBackForwardNavigationGestures),
+      Property("allowsLinkPreview", "allowsLinkPreview", at: \.allowsLinkPreview),
+      Property("customUserAgent", "customUserAgent", at: \.customUserAgent),
+      Property("scalesPageToFit", "UIScalesPageToFit", at: \.scalesPageToFit),
+      Property("dataDetectorTypes", "UIDataDetectorTypes", at: \.dataDetectorTypes),
+    ])
+
+  /// Loads a page by its address.
+  open func load(_ address: String) { loads.append(.address(address)) }
+
+  /// Loads a page from text.
+  open func loadHTMLString(_ html: String, baseURL base: String? = nil) { loads.append(.html(html, base: base)) }
+
+  /// Loads the page again.
+  open func reload() { reloadCount += 1 }
+
+  /// The address of the last page that has one.
+  public var address: String? {
+    loads.reversed().lazy.compactMap { if case .address(let address) = $0 { address } else { nil } }.first
+  }
+}

@@ -1,0 +1,105 @@
+import NibRuntime
+import NibTestSupport
+import NibUIKit
+import Testing
+
+private final class Listener: UINavigationBarDelegate, UITabBarDelegate {
+  var heard: [String] = []
+  var mayPop = true
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { mayPop }
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    heard.append("pop \(item.title ?? "")")
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    heard.append("push \(item.title ?? "")")
+  }
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heard.append("tab \(item.title ?? "")") }
+}
+
+@Suite("Bars and their items")
+struct BarTests {
+  @Test("a bar button item fires when it is tapped, unless it is disabled")
+  func item() throws {
+    let recorder = RecordingOwner()
+    let item = UIBarButtonItem(.save, target: recorder, action: "save:")
+    var count = 0
+    let handler = item.addAction { _ in count += 1 }
+
+    #expect(item.systemKind == .save)
+    #expect(try item.tap())
+    item.removeAction(handler)
+    item.isEnabled = false
+    #expect(try !item.tap())
+    item.isEnabled = true
+    item.customView = UIView()
+    #expect(try !item.tap())
+
+    #expect(recorder.performed == ["save:"])
+    #expect(count == 1)
+    #expect(UIBarButtonItem(title: "Go").systemKind == nil)
+  }
+
+  @Test("a navigation bar pushes and pops items, and a user goes back")
+  func navigation() {
+    let (bar, listener) = (UINavigationBar(), Listener())
+    _ = try? bar.setOutlet("delegate", to: listener)
+    bar.setItems([UINavigationItem(title: "A")])
+    bar.pushItem(UINavigationItem(title: "B"))
+
+    #expect(bar.topItem?.title == "B")
+    #expect(bar.backItem?.title == "A")
+    listener.mayPop = false
+    #expect(!bar.tapBack())
+    listener.mayPop = true
+    #expect(bar.tapBack())
+    #expect(!bar.tapBack())
+    #expect(bar.popItem() == nil)
+
+    #expect(listener.heard == ["push B", "pop B"])
+  }
+
+  @Test("a tab bar tells of a user's choice")
+  func tabs() {
+    let (bar, listener) = (UITabBar(), Listener())
+    _ = try? bar.setOutlet("delegate", to: listener)
+    let (a, b) = (UITabBarItem(title: "A"), UITabBarItem(title: "B"))
+    bar.items = [a, b]
+    b.badgeValue = "3"
+
+    #expect(bar.select(b))
+    a.isEnabled = false
+    #expect(!bar.select(a))
+    #expect(!bar.select(UITabBarItem(title: "C")))
+
+    #expect(bar.selectedItem === b)
+    #expect(listener.heard == ["tab B"])
+  }
+
+  @Test("bars of an archive have their items")
+  func archived() throws {
+    var nib = TestNib()
+    nib.object(
+      "n", "UINavigationBar", [("UIItems", .array([.ref("i")])), ("UIPrefersLargeTitles", .bool(true))])
+    nib.object(
+      "i", "UINavigationItem",
+      [
+        ("UITitle", .string("Title")), ("UILargeTitleDisplayMode", .int(2)),
+        ("UIRightBarButtonItem", .ref("b")), ("UINavigationBar", .ref("n")),
+      ], top: false)
+    nib.object("b", "UIBarButtonItem", [("UIIsSystemItem", .bool(true)), ("UISystemItem", .int(4))], top: false)
+    nib.object("t", "UIToolbar", [("UIItems", .array([.ref("b")])), ("UIBarPosition", .int(1))])
+    nib.object("tabs", "UITabBar", [("UIItems", .array([.object("UITabBarItem", [("UITitle", .string("Home"))])]))])
+    let report = try load(nib)
+
+    let bar = try #require(report.find(UINavigationBar.self))
+    #expect(bar.prefersLargeTitles)
+    #expect(bar.topItem?.rightBarButtonItem?.systemKind == .add)
+    #expect(bar.topItem?.largeTitleDisplayMode == .never)
+    #expect(bar.topItem?.navigationBar === bar)
+    #expect(report.find(UIToolbar.self)?.items.count == 1)
+    #expect(report.find(UIToolbar.self)?.barPosition == 1)
+    #expect(report.find(UITabBar.self)?.items.first?.title == "Home")
+    bar.topItem?.leftBarButtonItem = UIBarButtonItem(title: "Back")
+    #expect(bar.topItem?.leftBarButtonItems.count == 1)
+  }
+}

@@ -1,0 +1,173 @@
+import NibRuntime
+import NibTestSupport
+@testable import NibUIKit
+import Testing
+
+@testable import NibStandIns
+
+private final class ModelController: UIViewController {
+  let model: String
+
+  init(from coder: NibCoder, model: String) throws {
+    self.model = model
+    try super.init(from: coder)
+  }
+
+  required init() {
+    model = "none"
+    super.init()
+  }
+
+  required init(from coder: NibCoder) throws {
+    model = "default"
+    try super.init(from: coder)
+  }
+}
+
+/// Knows one other storyboard.
+private struct OneStoryboard: StoryboardProviding {
+  let name: String
+  let other: UIStoryboard
+
+  func storyboard(_ reference: StoryboardReference) throws -> StoryboardAnswer {
+    reference.storyboardName == name ? .found(other) : .missing(tried: ["/App/\(reference.storyboardName).storyboardc"])
+  }
+}
+
+@Suite("Storyboards")
+struct StoryboardTests {
+  private func board() throws -> TestStoryboard {
+    var board = TestStoryboard()
+    try board.scene("Main", "ModelController") { $0.setView() }
+    try board.scene("Other") { $0.setView() }
+    return board
+  }
+
+  private func storyboard(_ board: TestStoryboard, others: (any StoryboardProviding)? = nil) -> UIStoryboard {
+    let registry = recorders()
+    registry.register(ModelController.self)
+    return UIStoryboard(board, loader: NibLoader(classes: registry), others: others)
+  }
+
+  @Test("controllers are listed, made by identifier, and know their storyboard")
+  func byIdentifier() throws {
+    let storyboard = storyboard(try board())
+
+    #expect(storyboard.identifiers == ["Main", "Other"])
+    #expect(storyboard.initialIdentifier == "Main")
+    let other = try storyboard.instantiateViewController(withIdentifier: "Other", as: Recorder.self)
+    #expect(other.storyboard === storyboard)
+    #expect(try storyboard.instantiateInitialViewController() is ModelController)
+  }
+
+  @Test("a creator makes the controller with more than a coder, or leaves it to its class")
+  func creator() throws {
+    let storyboard = storyboard(try board())
+
+    let made = try storyboard.instantiateInitialViewController { try ModelController(from: $0, model: "mine") }
+    let left: ModelController = try storyboard.instantiateViewController(identifier: "Main") { _ in nil }
+
+    #expect(made.model == "mine")
+    #expect(made.view != nil)
+    #expect(made.storyboardIdentifier == "Main")
+    #expect(left.model == "default")
+  }
+
+  @Test("an unknown identifier is an error that lists those there are")
+  func unknown() throws {
+    let storyboard = storyboard(try board())
+
+    let error = #expect(throws: ControllerError.self) {
+      try storyboard.instantiateViewController(withIdentifier: "Third")
+    }
+
+    #expect(
+      error?.description
+        == "Test.storyboard: error: the storyboard has no controller with identifier 'Third'; it has 'Main', 'Other'")
+  }
+
+  @Test("a storyboard without an initial controller says which controllers it has")
+  func noInitial() throws {
+    var board = try board()
+    board.index.initialIdentifier = nil
+
+    let error = #expect(throws: ControllerError.self) { try storyboard(board).instantiateInitialViewController() }
+
+    #expect(error?.detail == "the storyboard names no initial controller; it has 'Main', 'Other'")
+  }
+
+  @Test("a controller of another class than was asked for is an error that names both")
+  func wrongClass() throws {
+    let error = #expect(throws: ControllerError.self) {
+      try storyboard(try board()).instantiateViewController(withIdentifier: "Other", as: ModelController.self)
+    }
+
+    #expect(error?.detail == "controller 'Other' is a Recorder, expected ModelController")
+  }
+
+  @Test("a reference leads to another storyboard: to a controller, or to its initial one", arguments: ["Other", nil])
+  func reference(_ identifier: String?) throws {
+    let other = storyboard(try board())
+    var board = TestStoryboard()
+    board.index = StoryboardIndex(
+      initialIdentifier: "away",
+      references: ["away": StoryboardReference(storyboardName: "Second", controllerIdentifier: identifier)])
+
+    let made = try storyboard(board, others: OneStoryboard(name: "Second", other: other))
+      .instantiateInitialViewController()
+
+    #expect(made.storyboard === other)
+    #expect(made.storyboardIdentifier == identifier ?? "Main")
+  }
+
+  @Test("a reference to a storyboard that is nowhere names what was tried")
+  func missingReference() throws {
+    let other = storyboard(try board())
+    var board = TestStoryboard()
+    board.index = StoryboardIndex(references: ["away": StoryboardReference(storyboardName: "Third")])
+
+    let error = #expect(throws: ControllerError.self) {
+      try storyboard(board, others: OneStoryboard(name: "Second", other: other))
+        .instantiateViewController(withIdentifier: "away")
+    }
+
+    #expect(error?.code == .unknownStoryboard)
+    #expect(error?.detail == "no storyboard named 'Third'; tried /App/Third.storyboardc")
+  }
+
+  @Test("storyboards that refer to each other without end are an error")
+  func endlessReferences() throws {
+    struct Mirror: StoryboardProviding {
+      let board: TestStoryboard
+      func storyboard(_ reference: StoryboardReference) throws -> StoryboardAnswer {
+        .found(UIStoryboard(board, loader: NibLoader(), others: self))
+      }
+    }
+    var board = TestStoryboard()
+    board.index = StoryboardIndex(
+      initialIdentifier: "a", references: ["a": StoryboardReference(storyboardName: "B", controllerIdentifier: "a")])
+    let storyboard = UIStoryboard(board, loader: NibLoader(), others: Mirror(board: board))
+
+    let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }
+
+    #expect(error?.code == .tooDeep)
+  }
+
+  @Test("two threads may use one storyboard")
+  func threads() async throws {
+    let storyboard = storyboard(try board())
+    try storyboard.preload()
+
+    let count = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let made = try storyboard.instantiateInitialViewController()
+          return made.view == nil ? 0 : 1
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+
+    #expect(count == 8)
+  }
+}
