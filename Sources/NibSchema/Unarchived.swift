@@ -1,6 +1,6 @@
 /// A part of a document that is known and archived as nothing, because no evidence shows its archived form.
 ///
-/// Whoever compiles a document with such a part is told so, with its place. README lists them all.
+/// Whoever compiles a document with such a part is told so, with its place. The guide lists them all.
 public struct Unarchived: Sendable {
   /// Element, or a kind that it inherits from.
   public let tag: String

@@ -1,4 +1,3 @@
-import NibCompiler
 import NibTestSupport
 import Testing
 
@@ -44,16 +43,6 @@ struct BehaviourTableTests {
   private func names(_ cell: String) -> [String] {
     cell.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element) }
-  }
-
-  @Test("the page of messages has a row for each fault of a document, as bad as it is")
-  func messages() throws {
-    let page = SharedFiles.packageRoot + "/Sources/Nibwright/Nibwright.docc/CompileMessages.md"
-    let lines = try #require(TestDisk.text(page)).split(separator: "\n").filter { $0.hasPrefix("| `") }
-
-    #expect(
-      lines.map { $0.split(separator: "|").prefix(2).joined() }
-        == DocumentFault.allCases.map { " `\($0.rawValue)`  \($0.isError ? "error" : "warning") " })
   }
 
   static let pages = ["RuntimeBehaviours", "ResourceLookup"]

@@ -54,14 +54,14 @@ import Testing
     }
   }
 
-  @Test("what the README shows is what the command prints") func readme() async throws {
+  @Test("what the guide shows is what the command prints") func guide() async throws {
     let server = try LoopbackServer { request in
       let count = Int(request.target.dropFirst()) ?? 0
       return HTTPResponse(mediaType: "image/png", body: [UInt8](repeating: 0x89, count: count))
     }
     try server.start()
     defer { server.stop() }
-    try await withFolder("readme") { folder in
+    try await withFolder("guide") { folder in
       let sizes = [10_240, 20_480, 30_720]
       let manifest = Manifest(entries: sizes.map { ManifestEntry(image: server.address + "\($0)") })
       try AtomicFileWriter.write(manifest.propertyList, to: folder + "/images.plist")
@@ -72,7 +72,7 @@ import Testing
       let second = await run(arguments)
 
       let shown = "$ nibwright-images \(command)\n\(first.1)$ nibwright-images \(command)\n\(second.1)"
-      #expect(Readme().text.contains(shown), "\(shown)")
+      #expect(DocumentationPage("ImagesProgram").text.contains(shown), "\(shown)")
     }
   }
 

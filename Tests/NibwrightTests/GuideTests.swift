@@ -1,26 +1,37 @@
 import NibTestSupport
 import Testing
 
-/// The guides' code is that of the example packages, which are built and tested on their own: a block that stands in no
-/// file of theirs is one that nobody has compiled.
-@Suite("Guides", .enabled(if: TestDisk.isDirectory("Tools/examples"), "not run from the package's folder"))
+/// What a page shows as Swift is compiled and run: it stands in an example package, which is built and tested on its own,
+/// or in a test that says so.
+@Suite("Code on pages", .enabled(if: TestDisk.isDirectory("Tools/examples"), "not run from the package's folder"))
 struct GuideTests {
-  private static let guides = TestDisk.files(below: "Sources/Nibwright/Nibwright.docc", ending: [".md"])
-    .map { (path: $0, blocks: CodeBlocks.of(TestDisk.text($0) ?? "", in: "swift")) }
-    .filter { !$0.blocks.isEmpty }
+  private static let pages = DocumentationPage.all.filter { !$0.blocks(in: "swift").isEmpty }
 
   /// Texts of the examples' own sources, not of what their builds leave behind.
-  private static let sources = TestDisk.files(below: "Tools/examples", ending: [".swift"])
+  private static let examples = TestDisk.files(below: "Tools/examples", ending: [".swift"])
     .filter { !$0.contains("/.build/") }.compactMap { TestDisk.text($0) }
 
-  @Test("every Swift block of a guide stands in an example, line by line")
-  func blocks() {
-    #expect(Self.guides.count >= 2)
-    for guide in Self.guides {
-      for block in guide.blocks {
-        let isThere = Self.sources.contains { "\n\($0)".contains("\n\(block)\n") }
-        #expect(isThere, "\(guide.path): in no example:\n\(block)")
-      }
+  @Test("every Swift block stands in an example, line by line, or in a test", arguments: pages)
+  func blocks(page: DocumentationPage) {
+    for block in page.blocks(in: "swift") {
+      let isTested = ShownCode.all.contains { $0.pages.contains(page.name) && $0.text == block }
+      let isInExample = Self.examples.contains { "\n\($0)".contains("\n\(block)\n") }
+      #expect(isTested || isInExample, "in no test and no example:\n\(block)")
     }
+  }
+
+  @Test("what a test says is shown is shown", arguments: ShownCode.all)
+  func shown(code: ShownCode) {
+    #expect(!code.pages.isEmpty)
+    for name in code.pages {
+      #expect(DocumentationPage(name).blocks(in: "swift").contains(code.text), "not in \(name):\n\(code.text)")
+    }
+  }
+
+  @Test("there are pages with code, examples and tests that are shown")
+  func found() {
+    #expect(Self.pages.count >= 5)
+    #expect(!Self.examples.isEmpty)
+    #expect(ShownCode.all.count >= 8)
   }
 }

@@ -26,7 +26,7 @@ struct IBOption: Sendable, Hashable {
     self.summary = summary
   }
 
-  /// The row as the help text and README show it.
+  /// The row as the help text and the guide show it.
   var shown: Option {
     guard let value else { return .flag(name, words) }
     return .value(name, value, isRepeatable: keepsAll, choices: choices, words)

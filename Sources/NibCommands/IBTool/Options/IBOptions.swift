@@ -1,4 +1,4 @@
-/// The options of ibtool's command line, in the order of its manual page; the parser, the help text and README read this.
+/// The options of ibtool's command line, in the order of its manual page; the parser, the help text and the guide read this.
 ///
 /// - Documented: ibtool(1), and the command lines of public build systems for what the page lacks.
 enum IBOptions {

@@ -1,20 +1,9 @@
 #if Imaging
   import NibImaging
-  import NibTestSupport
   import Testing
 
-  // The code between `// README` and `// end` stands in README.md word for word, one level less indented.
-
-  @Suite("README on pictures", .enabled(if: ImagingPresence.canDecode, ImagingPresence.reason))
-  struct ReadmePictureTests {
-    @Test("the block on pictures is code of this file")
-    func block() throws {
-      let lines = try #require(TestDisk.text(#filePath)).split(separator: "\n", omittingEmptySubsequences: false)
-      let code = lines.drop { !$0.hasSuffix("// README") }.dropFirst().prefix { !$0.hasSuffix("// end") }
-
-      #expect(Readme().blocks(in: "swift imaging") == [code.map { $0.dropFirst(6) }.joined(separator: "\n")])
-    }
-
+  @Suite("The guide's code on pictures", .enabled(if: ImagingPresence.canDecode, ImagingPresence.reason))
+  struct PictureGuideTests {
     @Test("a thumbnail, and a library of a folder")
     func pictures() async throws {
       let path = try SamplePictures.file("jpg", width: 1203, height: 901)
@@ -22,7 +11,7 @@
       try folder.add("sea.jpg", folder.bytes(at: path))
       let pictures = folder.path
 
-      // README
+      // shown in Pictures
       let decoder = VipsDecoder(limits: DecodeLimits(memory: 128 << 20, excess: .shrink))
       let image = try decoder.thumbnail(of: FilePictureSource(path), maxPixelSize: 1000)
       print(image.size.width, image.bytes.count)

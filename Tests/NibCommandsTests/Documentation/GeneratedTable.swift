@@ -1,0 +1,101 @@
+import NibCommands
+import NibCompiler
+import NibDiagnostics
+import NibSchema
+import Testing
+
+/// A table of the documentation that is made from the code.
+struct GeneratedTable: Sendable, CustomTestStringConvertible {
+  let name: String
+  let page: String
+  let lines: @Sendable () -> [String]
+  var testDescription: String { "\(page): \(name)" }
+
+  static let all =
+    [
+      GeneratedTable(name: "commands", page: "README", lines: commands),
+      GeneratedTable(name: "messages", page: "CompileMessages", lines: messages),
+      GeneratedTable(name: "element kinds", page: "CompiledElements", lines: kinds),
+      GeneratedTable(name: "attributes left out", page: "CompiledElements", lines: unarchived),
+      GeneratedTable(name: "profiles", page: "OutputProfiles", lines: profiles),
+      GeneratedTable(name: "limits", page: "Limits", lines: limits),
+    ]
+    + Tool.standardCommands.map { command in
+      let page = command.name == "ibtool" ? "IBToolCommandLines" : "Commands"
+      return GeneratedTable(name: "options of \(command.name)", page: page) { options(of: command) }
+    }
+
+  private static func commands() -> [String] {
+    ["| command | what it does |", "|---|---|"]
+      + Tool.standardCommands.map { "| `\($0.name)` | \($0.summary) |" }
+  }
+
+  /// How a command is written, what it does and its options.
+  private static func options(of command: Command) -> [String] {
+    ["```", String(HelpText.usage(of: command).dropFirst("Usage: ".count)), "```", "", command.summary, ""]
+      + ["| option | what it does |", "|---|---|"]
+      + command.table.options.map { "| `\($0.spelling)` | \(words($0)) |" }
+  }
+
+  private static func words(_ option: Option) -> String {
+    let choices = option.choices.map { " One of: " + $0.map { "`\($0)`" }.joined(separator: ", ") + "." }
+    return option.summary + (choices ?? "") + (option.isRequired ? " Required." : "")
+      + (option.isRepeatable ? " May be repeated." : "")
+  }
+
+  private static func messages() -> [String] {
+    ["| id | severity | what it means | what to do |", "|---|---|---|---|"]
+      + DocumentFault.allCases.map {
+        "| `\($0.rawValue)` | \($0.isError ? "error" : "warning") | \($0.meaning) | \($0.remedy) |"
+      }
+  }
+
+  private static func kinds() -> [String] {
+    // A slash marks rows that the compiler uses under a name of its own.
+    let listed = ElementCatalog.all.filter { $0.role != .abstract && !$0.tag.contains("/") }.sorted { $0.tag < $1.tag }
+    return ["\(listed.count) kinds of elements.", "", "| element | class in the archive |", "|---|---|"]
+      + listed.map { "| `\($0.tag)` | `\($0.className)` |" }
+  }
+
+  private static func unarchived() -> [String] {
+    ["\(Unarchived.all.count) attributes and children.", ""]
+      + ["| element | attribute or child | at run time |", "|---|---|---|"]
+      + Unarchived.all.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }.map {
+        "| `\($0.tag)` | `\($0.name)` | \($0.effect) |"
+      }
+  }
+
+  private static func profiles() -> [String] {
+    ["| profile | compiler of | minor version of the archive |", "|---|---|---|"]
+      + OutputProfile.allCases.map { profile in
+        let note = profile == .newest ? " (default)" : ""
+        return "| `\(profile.rawValue)`\(note) | \(era(profile)) | \(profile.minorVersion) |"
+      }
+  }
+
+  private static func era(_ profile: OutputProfile) -> String {
+    switch profile {
+    case .nib9a: "Xcode 5"
+    case .nib9b: "Xcode 6"
+    case .nib9c: "Xcode 7"
+    case .nib9d: "Xcode 8.0"
+    case .nib9e: "Xcode 8"
+    case .nib9f: "Xcode 9 and 10"
+    case .nib9g: "Xcode 11"
+    case .nib9h: "Xcode 12 and 13"
+    case .nib10: "Xcode 14 and later"
+    case .nib10Catalog: "the newest Xcode; images say that they come from a catalog"
+    }
+  }
+
+  private static func limits() -> [String] {
+    let limits = ReadLimits()
+    return [
+      "| property of `ReadLimits` | what it limits | default |", "|---|---|---|",
+      "| `bytes` | size of an input file | \(limits.bytes) |",
+      "| `objects` | objects of an archive, elements of a document | \(limits.objects) |",
+      "| `values` | values of an archive, attributes of a document | \(limits.values) |",
+      "| `depth` | nesting | \(limits.depth) |",
+    ]
+  }
+}
