@@ -132,9 +132,10 @@ let package = Package(
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"]), .yum(["libcurl-devel"])]),
     .target(name: "CNibCurl", dependencies: ["CCurl"]),
   ] + libraries + (chosenLayers == nil ? programs : []) + [
+    .target(name: "CTestLocale", path: "Tests/CTestLocale"),
     .target(
-      name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph", "NibInspector"],
-      path: "Tests/NibTestSupport")
+      name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph", "NibInspector", "CTestLocale"],
+      path: "Tests/NibTestSupport"),
   ] + tests + (chosenLayers == nil ? [goldens] : []),
   swiftLanguageModes: [.v6]
 )
