@@ -74,7 +74,7 @@ public struct Document: Sendable {
     case xib
     /// A storyboard.
     case storyboard
-    /// Any other XML, which only `XMLTextReader` reads.
+    /// Any other XML, which only `XMLDocumentReader` reads.
     case other
   }
 
@@ -92,11 +92,13 @@ public struct Document: Sendable {
   public let bytes: [UInt8]
   /// The file's text in UTF-8 without a byte order mark, to find lines in.
   public let source: [UInt8]
+  /// How the text stood in the file.
+  public let encoding: DocumentEncoding
 
   /// Makes a document from tables; the reader's business.
   public init(
     file: String, kind: Kind, elements: [ElementRecord], attributes: [AttributeRecord], names: NameTable,
-    bytes: [UInt8], source: [UInt8]
+    bytes: [UInt8], source: [UInt8], encoding: DocumentEncoding = .utf8
   ) {
     self.file = file
     self.kind = kind
@@ -105,6 +107,7 @@ public struct Document: Sendable {
     self.names = names
     self.bytes = bytes
     self.source = source
+    self.encoding = encoding
   }
 }
 

@@ -1,8 +1,8 @@
 import NibDiagnostics
 
-/// Why a document cannot be read.
+/// Why a document cannot be read, or cannot be changed as asked.
 public struct DocumentError: LocatedError {
-  /// The faults.
+  /// The kinds of error.
   public enum Code: String, Sendable {
     /// The input has no bytes.
     case empty
@@ -16,9 +16,25 @@ public struct DocumentError: LocatedError {
     case legacyDialect
     /// XML, but neither a XIB nor a storyboard.
     case notAnInterface
+    /// An edit of what another edit removes, replaces or fills otherwise.
+    case conflict
+    /// An element that the document does not have, or not there.
+    case noSuchElement
+    /// The root element removed, replaced or moved.
+    case rootElement
+    /// An element moved into itself.
+    case insideItself
+    /// Text for an element that has children.
+    case hasChildren
+    /// A tag or the name of an attribute that XML does not take, or an attribute twice in one tag.
+    case invalidName
+    /// An id that another element has.
+    case duplicateID
+    /// Text that cannot be written in the encoding of the document.
+    case encoding
   }
 
-  /// Which fault.
+  /// The kind of error.
   public let code: Code
   /// Line and column in the document.
   public let place: Place

@@ -18,8 +18,8 @@ struct DocumentBuilder: ~Copyable {
   var kind: Document.Kind?
   /// Set when the text is not UTF-8: nothing else was read then.
   var encoding: String?
-  /// The first fault; the later ones follow from it.
-  private(set) var fault: ReadFault?
+  /// The first error; the later ones follow from it.
+  private(set) var error: ReaderError?
   /// The open element; -1 outside the root.
   private var current: Int32 = -1
   /// The element closed last at this level; -1 before the first child.
@@ -45,9 +45,9 @@ struct DocumentBuilder: ~Copyable {
     attributes = GrowingBuffer(capacity: min(source.count / 26 + 8, limits.values))
   }
 
-  /// Keeps a fault unless there is one already.
-  mutating func keep(_ fault: ReadFault) {
-    if self.fault == nil { self.fault = fault }
+  /// Keeps an error unless there is one already.
+  mutating func keep(_ error: ReaderError) {
+    if self.error == nil { self.error = error }
   }
 
   /// The tables, when all went well.
@@ -100,7 +100,7 @@ struct DocumentBuilder: ~Copyable {
     let end = max(0, min(input.byteOffset, source.count))
     let start = source[..<end].lastIndex(of: UInt8(ascii: "<")) ?? 0
     keep(
-      ReadFault(
+      ReaderError(
         .doctype, offset: start, in: source,
         "a DOCTYPE was found; interface files have none, and it is not read because it can name other files"))
   }
@@ -134,7 +134,7 @@ extension DocumentBuilder {
   private mutating func appendAttributes(of tag: StartTag) {
     if tag.namespaceCount > 0 { appendNamespaces(of: tag) }
     // After a stop libxml2's pointers into the text are dead.
-    guard fault == nil, var row = tag.attributes else { return }
+    guard error == nil, var row = tag.attributes else { return }
     let input = tag.input
     for _ in 0..<tag.attributeCount {
       guard let name = row[0], let start = row[3], let end = row[4] else { return }
@@ -206,7 +206,7 @@ extension DocumentBuilder {
   }
 
   private mutating func stop(_ tag: StartTag, _ code: DocumentError.Code, _ detail: String) {
-    if fault == nil { keep(ReadFault(code, offset: min(tag.offset, source.count), in: source, detail)) }
+    if error == nil { keep(ReaderError(code, offset: min(tag.offset, source.count), in: source, detail)) }
     xmlStopParser(tag.context)
   }
 }

@@ -10,10 +10,10 @@ struct DocumentTables {
   var resolved: [UInt8]
 
   /// The document of a file. Without resolved bytes its byte table is the source itself.
-  func document(file: String, source: [UInt8]) -> Document {
+  func document(file: String, source: [UInt8], encoding: DocumentEncoding) -> Document {
     Document(
       file: file, kind: kind, elements: elements, attributes: attributes, names: names, bytes: bytes(after: source),
-      source: source)
+      source: source, encoding: encoding)
   }
 
   private func bytes(after source: [UInt8]) -> [UInt8] {

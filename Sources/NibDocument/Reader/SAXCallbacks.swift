@@ -63,7 +63,7 @@ enum SAXCallbacks {
     guard error.level == XML_ERR_FATAL else { return }
     let detail = words(of: error)
     builder(of: raw.assumingMemoryBound(to: xmlParserCtxt.self)).pointee.keep(
-      ReadFault(.malformed, line: max(1, Int(error.line)), column: max(1, Int(error.int2)), detail))
+      ReaderError(.malformed, line: max(1, Int(error.line)), column: max(1, Int(error.int2)), detail))
   }
 
   /// The message on one line, without the name of the C function that some begin with.

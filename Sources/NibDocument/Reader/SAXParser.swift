@@ -27,20 +27,20 @@ enum SAXParser {
   /// Parses UTF-8, or says which other encoding the text is in.
   static func parse(
     _ source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool, ignoresEncoding: Bool
-  ) throws(ReadFault) -> Outcome {
+  ) throws(ReaderError) -> Outcome {
     if let tag = AttributeLimit.firstOverLimit(in: source) {
-      throw ReadFault(
+      throw ReaderError(
         .limit, offset: tag, in: source, "the element has more than \(AttributeLimit.most) attributes")
     }
     guard isReady, let context = context(for: source) else {
-      throw ReadFault(.malformed, "libxml2 could not make a parser")
+      throw ReaderError(.malformed, "libxml2 could not make a parser")
     }
     defer { xmlFreeParserCtxt(context) }
     let ignore = ignoresEncoding ? XML_PARSE_IGNORE_ENC.rawValue : 0
     xmlCtxtUseOptions(context, Int32(bitPattern: options | ignore))
     context.pointee.sax.pointee = SAXCallbacks.handler
     let builder = DocumentBuilder(source: source, limits: limits, takesAnyRoot: takesAnyRoot)
-    return try withBuilder(builder) { builder throws(ReadFault) in
+    return try withBuilder(builder) { builder throws(ReaderError) in
       context.pointee._private = UnsafeMutableRawPointer(builder)
       xmlParseDocument(context)
       return try outcome(of: context, builder: &builder.pointee, source: source)
@@ -50,10 +50,10 @@ enum SAXParser {
   /// Parses text that was turned to UTF-8; the encoding it declares is no longer true and is passed over.
   static func reparse(
     _ source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool
-  ) throws(ReadFault) -> DocumentTables {
+  ) throws(ReaderError) -> DocumentTables {
     switch try parse(source, limits: limits, takesAnyRoot: takesAnyRoot, ignoresEncoding: true) {
     case .tables(let tables): return tables
-    case .encoded(let name): throw ReadFault(.malformed, "the encoding '\(name)' cannot be read")
+    case .encoded(let name): throw ReaderError(.malformed, "the encoding '\(name)' cannot be read")
     }
   }
 
@@ -66,8 +66,8 @@ enum SAXParser {
 
   private static func withBuilder<Result>(
     _ builder: consuming DocumentBuilder,
-    _ body: (UnsafeMutablePointer<DocumentBuilder>) throws(ReadFault) -> Result
-  ) throws(ReadFault) -> Result {
+    _ body: (UnsafeMutablePointer<DocumentBuilder>) throws(ReaderError) -> Result
+  ) throws(ReaderError) -> Result {
     let pointer = UnsafeMutablePointer<DocumentBuilder>.allocate(capacity: 1)
     pointer.initialize(to: builder)
     defer {
@@ -79,11 +79,11 @@ enum SAXParser {
 
   private static func outcome(
     of context: xmlParserCtxtPtr, builder: inout DocumentBuilder, source: [UInt8]
-  ) throws(ReadFault) -> Outcome {
+  ) throws(ReaderError) -> Outcome {
     if let name = builder.encoding { return .encoded(name) }
-    if let fault = builder.fault { throw fault }
+    if let error = builder.error { throw error }
     guard context.pointee.wellFormed == 1, let kind = builder.kind else {
-      throw ReadFault(.malformed, "the text is not well-formed XML")
+      throw ReaderError(.malformed, "the text is not well-formed XML")
     }
     return .tables(builder.tables(kind: kind))
   }

@@ -22,7 +22,7 @@ public struct XIBReader: Sendable {
   ///   - bytes: The file's content.
   ///   - file: The name for messages.
   /// - Returns: The document; its elements are numbered in document order.
-  /// - Throws: Every code of `DocumentError`, with the line and column of the fault.
+  /// - Throws: `empty`, `malformed`, `doctype`, `limit`, `legacyDialect` or `notAnInterface`, with the line and column.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
     try Self.read(bytes, file: file, limits: limits, takesAnyRoot: false)
   }
@@ -36,11 +36,13 @@ public struct XIBReader: Sendable {
     do {
       let source = try SourceText.plain(bytes, limits: limits)
       switch try SAXParser.parse(source, limits: limits, takesAnyRoot: takesAnyRoot, ignoresEncoding: false) {
-      case .tables(let tables): return tables.document(file: file, source: source)
+      case .tables(let tables):
+        let encoding = DocumentEncoding(name: "UTF-8", hasByteOrderMark: source.count < bytes.count)
+        return tables.document(file: file, source: source, encoding: encoding)
       case .encoded(let name):
         let converted = try SourceText.converted(source, from: name, limits: limits)
         return try SAXParser.reparse(converted, limits: limits, takesAnyRoot: takesAnyRoot).document(
-          file: file, source: converted)
+          file: file, source: converted, encoding: DocumentEncoding(of: bytes, converter: name))
       }
     } catch {
       throw error.located(in: file)

@@ -14,7 +14,7 @@ struct XMPPacket {
   init(_ bytes: [UInt8], name: String) throws(ImagingError) {
     let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
     do {
-      document = try XMLTextReader(limits: Self.limits).read(Array(bytes[..<end]), file: name)
+      document = try XMLDocumentReader(limits: Self.limits).read(Array(bytes[..<end]), file: name)
     } catch {
       throw ImagingError(code: .badAdjustments, place: error.place, detail: "the XMP cannot be read: \(error.detail)")
     }

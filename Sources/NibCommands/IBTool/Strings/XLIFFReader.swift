@@ -22,7 +22,7 @@ struct XLIFFReader {
   /// - Throws: `IBRefusal` for other XML, other versions, and a file without translations of the document.
   static func read(_ bytes: [UInt8], file: String, for name: String) throws(IBRefusal) -> Translations {
     let document: Document
-    do { document = try XMLTextReader().read(bytes, file: file) } catch { throw IBRefusal(error) }
+    do { document = try XMLDocumentReader().read(bytes, file: file) } catch { throw IBRefusal(error) }
     return try XLIFFReader(document: document).translations(for: name)
   }
 

@@ -2,8 +2,8 @@ import NibBytes
 import NibDiagnostics
 
 /// Why reading stopped, before the file's name is known: what became of a `DocumentError` inside the reader.
-struct ReadFault: Error {
-  /// Which fault.
+struct ReaderError: Error {
+  /// The kind of error.
   var code: DocumentError.Code
   /// 1-based.
   var line: Int
@@ -19,7 +19,7 @@ struct ReadFault: Error {
     self.detail = detail.onOneLine
   }
 
-  /// A fault at a byte of the text.
+  /// An error at a byte of the text.
   init(_ code: DocumentError.Code, offset: Int, in text: [UInt8], _ detail: String) {
     let (line, column) = LineTable.position(of: offset, in: text)
     self.init(code, line: line, column: column, detail)

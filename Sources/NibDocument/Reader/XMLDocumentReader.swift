@@ -4,7 +4,7 @@ import NibDiagnostics
 /// no network, bounded depth.
 ///
 /// Tags and attributes keep their prefixes as written; namespace declarations are attributes as they are written.
-public struct XMLTextReader: Sendable {
+public struct XMLDocumentReader: Sendable {
   /// How much of an input is believed.
   public let limits: ReadLimits
 
@@ -16,7 +16,7 @@ public struct XMLTextReader: Sendable {
   ///   - bytes: The file's content.
   ///   - file: The name for messages.
   /// - Returns: The document, of the kind `other`.
-  /// - Throws: `empty`, `malformed`, `doctype`, `limit`, with the line and column of the fault.
+  /// - Throws: `empty`, `malformed`, `doctype`, `limit`, with the line and column of the error.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
     try XIBReader.read(bytes, file: file, limits: limits, takesAnyRoot: true)
   }
