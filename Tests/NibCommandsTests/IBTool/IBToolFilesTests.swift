@@ -169,22 +169,26 @@ import Testing
     #expect(text.contains("customClass=\"Owner\""))
   }
 
-  @Test("a text that stands in a form that cannot be replaced is told, and stays")
-  func notReplaced() throws {
-    let path = try folder.add(
-      "A.xib",
+  @Test("a text in a section of characters is replaced; one with elements in it is told, and stays")
+  func otherForms() throws {
+    func document(_ text: String) -> String {
       Self.texts.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        line.contains("Long") ? "<string key=\"text\"><![CDATA[Long]]></string>" : String(line)
-      }.joined(separator: "\n"))
+        line.contains("Long") ? "<string key=\"text\">\(text)</string>" : String(line)
+      }.joined(separator: "\n")
+    }
+    let section = try folder.add("A.xib", document("<![CDATA[Long]]>"))
+    let mixed = try folder.add("B.xib", document("Long<b/>"))
     let strings = try folder.add("de.strings", "\"tv1-00-001.text\" = \"Lang\";")
+    let words = ["--import-strings-file", strings, "--warnings", "--output-format", "human-readable-text", "--write"]
 
-    let run = IBToolRun(
-      "--import-strings-file", strings, "--write", folder.path + "/B.xib", "--warnings", "--output-format",
-      "human-readable-text", path)
+    let replaced = IBToolRun(words + [folder.path + "/C.xib", section])
+    let kept = IBToolRun(words + [folder.path + "/D.xib", mixed])
 
-    #expect(run.code == .success)
-    #expect(run.output.contains("\(path):tv1-00-001: warning: the text 'tv1-00-001.text' is written in a form"))
-    #expect(folder.bytes("B.xib") == folder.bytes("A.xib"))
+    #expect(replaced.code == .success && !replaced.output.contains("warning"))
+    #expect(folder.text("C.xib") == document("Lang"))
+    #expect(kept.code == .success)
+    #expect(kept.output.contains("\(mixed):tv1-00-001: warning: the text 'tv1-00-001.text' cannot be replaced"))
+    #expect(folder.bytes("D.xib") == folder.bytes("B.xib"))
   }
 
   @Test("a document in another encoding says UTF-8 once it is changed")

@@ -1,3 +1,5 @@
+import NibDocument
+
 /// Writes XML element by element, each on a line of its own, four spaces a level.
 ///
 /// - Seen: the form of XLIFF files, Xcode 26.5: an element without content has an end tag of its own.
@@ -15,7 +17,7 @@ struct XMLTextWriter {
     out += Array("<\(name)".utf8)
     for (name, value) in attributes {
       out += Array(" \(name)=\"".utf8)
-      out += XMLEscaping.bytes(of: value, isAttribute: true)
+      out += XMLEscaping.bytes(of: value, in: .attribute)
       out.append(UInt8(ascii: "\""))
     }
     out.append(UInt8(ascii: ">"))
@@ -23,7 +25,7 @@ struct XMLTextWriter {
   }
 
   /// Adds text to the element that is open.
-  mutating func add(_ text: String) { out += XMLEscaping.bytes(of: text, isAttribute: false) }
+  mutating func add(_ text: String) { out += XMLEscaping.bytes(of: text, in: .content) }
 
   /// Closes the element that was opened last.
   mutating func end() {

@@ -22,7 +22,8 @@ struct IBChanges {
     _ document: Document, _ bytes: [UInt8], into messages: inout Diagnostics
   ) throws(IBRefusal) -> IBChangedDocument {
     try IBLayout.check(document, arguments, into: &messages)
-    var edits = DocumentEdits(document)
+    var edits = DocumentEditor(document)
+    edits.escapesEveryQuote = true
     let translations = try translations(of: document, &edits, &messages)
     if !translations.isEmpty { replaceTexts(by: translations, document, &edits, &messages) }
     if let rename = arguments.value("convert") { try convert(rename, document, &edits) }
@@ -31,15 +32,16 @@ struct IBChanges {
       messages.add(
         Diagnostic(.notice, id: "upgrade", "the document is of the latest type already; it stays as it is", at: place))
     }
-    guard !edits.isEmpty else { return IBChangedDocument(document: document, bytes: bytes) }
+    guard edits.isEdited else { return IBChangedDocument(document: document, bytes: bytes) }
     let isUsed = Self.outputs.contains { arguments.has($0) }
     if !isUsed {
       messages.add(
         Diagnostic(.notice, id: "notWritten", "the changed document is not written; add --write PATH", at: place))
     }
-    let changed = edits.bytes()
-    do { return IBChangedDocument(document: try XIBReader().read(changed, file: document.file), bytes: changed) } catch
-    {
+    do {
+      let changed = try edits.bytes(in: .utf8)
+      return IBChangedDocument(document: try XIBReader().read(changed, file: document.file), bytes: changed)
+    } catch {
       throw IBRefusal(error)
     }
   }
@@ -51,13 +53,13 @@ struct IBChanges {
 
   /// Texts by key from all that brings them; what a file says goes before what earlier documents say.
   private func translations(
-    of document: Document, _ edits: inout DocumentEdits, _ messages: inout Diagnostics
+    of document: Document, _ edits: inout DocumentEditor, _ messages: inout Diagnostics
   ) throws(IBRefusal) -> [String: String] {
     var translations: [String: String] = [:]
     if arguments.has("localize-incremental") {
       let increment = try IBIncrement(arguments)
       translations = increment.translations(of: document)
-      increment.moveFrames(of: document, &edits)
+      try increment.moveFrames(of: document, &edits)
     }
     if let path = arguments.value("import-strings-file") {
       var reader = StringsFileReader(try bytes(path), file: path)
@@ -80,38 +82,43 @@ struct IBChanges {
 
   /// Texts whose keys the document does not have, and those it has no translation of, change nothing.
   private func replaceTexts(
-    by translations: [String: String], _ document: Document, _ edits: inout DocumentEdits,
+    by translations: [String: String], _ document: Document, _ edits: inout DocumentEditor,
     _ messages: inout Diagnostics
   ) {
     for text in DocumentTexts.all(document) {
       guard let translation = translations[text.stringsKey], translation != text.text else { continue }
-      let isSet =
+      do {
         switch text.site {
-        case .attribute(let element, let name): edits.set(name, of: element, to: translation)
-        case .content(let element): edits.setText(of: element, to: translation)
+        case .attribute(let element, let name): try edits.set(name, of: ElementIndex(element), to: translation)
+        case .content(let element): try edits.setText(of: ElementIndex(element), to: translation)
         }
-      guard !isSet else { continue }
-      messages.warn(
-        "textNotReplaced", "the text '\(text.stringsKey)' is written in a form that cannot be replaced",
-        at: Place(file: document.file, object: text.object))
+      } catch {
+        messages.warn(
+          "textNotReplaced", "the text '\(text.stringsKey)' cannot be replaced: \(error.detail)",
+          at: Place(file: document.file, object: text.object))
+      }
     }
   }
 
   /// Renames custom classes, all of a prefix where the old name ends with a star.
-  private func convert(_ rename: String, _ document: Document, _ edits: inout DocumentEdits) throws(IBRefusal) {
+  private func convert(_ rename: String, _ document: Document, _ edits: inout DocumentEditor) throws(IBRefusal) {
     let parts = rename.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       throw IBRefusal("'\(rename)' is no renaming of a class.", "Write it as Old-New, or Old*-New for a prefix.")
     }
-    for element in document.elements.indices {
-      guard let name = document.attribute("customClass", of: ElementIndex(element)) else { continue }
-      if parts[0].hasSuffix("*") {
-        let prefix = parts[0].dropLast()
-        guard name.hasPrefix(prefix) else { continue }
-        _ = edits.set("customClass", of: element, to: parts[1] + name.dropFirst(prefix.count))
-      } else if name == parts[0] {
-        _ = edits.set("customClass", of: element, to: parts[1])
+    do {
+      for element in document.elements.indices.map({ ElementIndex($0) }) {
+        guard let name = document.attribute("customClass", of: element) else { continue }
+        if parts[0].hasSuffix("*") {
+          let prefix = parts[0].dropLast()
+          guard name.hasPrefix(prefix) else { continue }
+          try edits.set("customClass", of: element, to: parts[1] + name.dropFirst(prefix.count))
+        } else if name == parts[0] {
+          try edits.set("customClass", of: element, to: parts[1])
+        }
       }
+    } catch {
+      throw IBRefusal(error)
     }
   }
 }

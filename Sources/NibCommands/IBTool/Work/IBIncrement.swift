@@ -34,12 +34,19 @@ struct IBIncrement {
   }
 
   /// Sets the frames that are as they were to those of the translated document.
-  func moveFrames(of document: Document, _ edits: inout DocumentEdits) {
+  /// - Throws: `IBRefusal` for a frame that another change takes away.
+  func moveFrames(of document: Document, _ edits: inout DocumentEditor) throws(IBRefusal) {
     let before = Self.frames(previous)
     let after = Self.frames(translated)
     for (id, frame) in Self.frames(document) {
       guard let new = after[id], before[id]?.values == frame.values, new.values != frame.values else { continue }
-      for (name, value) in zip(Self.sides, new.values) { _ = edits.set(name, of: frame.element, to: value) }
+      do {
+        for (name, value) in zip(Self.sides, new.values) {
+          try edits.set(name, of: ElementIndex(frame.element), to: value)
+        }
+      } catch {
+        throw IBRefusal(error)
+      }
     }
   }
 
