@@ -9,12 +9,13 @@ let layers: [(name: String, uses: [String])] = [
   ("NibDiagnostics", []),
   ("NibGraph", ["NibBytes", "NibDiagnostics"]),
   ("NibSchema", ["NibBytes"]),
-  ("NibArchives", ["NibBytes", "NibDiagnostics", "NibGraph"]),
+  ("NibPropertyLists", ["NibBytes", "NibDiagnostics"]),
+  ("NibArchives", ["NibBytes", "NibDiagnostics", "NibPropertyLists", "NibGraph"]),
   ("NibDocument", ["NibBytes", "NibDiagnostics", "CLibXML2"]),
   ("NibRuntime", ["NibBytes", "NibDiagnostics", "NibGraph"]),
-  ("NibResources", ["NibBytes", "NibDiagnostics"]),
+  ("NibResources", ["NibBytes", "NibDiagnostics", "NibPropertyLists"]),
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
-  ("NibRemote", ["NibDiagnostics", "NibResources", "CNibCurl"]),
+  ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
@@ -23,15 +24,17 @@ let layers: [(name: String, uses: [String])] = [
   (
     "Nibwright",
     [
-      "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibArchives", "NibDocument", "NibRuntime",
-      "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit", "NibCompiler",
+      "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives", "NibDocument",
+      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit",
+      "NibCompiler",
     ]
   ),
   (
     "NibCommands",
     [
-      "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibArchives", "NibDocument", "NibRuntime",
-      "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit", "NibCompiler",
+      "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives",
+      "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit",
+      "NibCompiler",
     ]
   ),
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),

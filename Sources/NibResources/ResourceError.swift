@@ -14,8 +14,6 @@ public struct ResourceError: LocatedError {
     case notAFolder
     /// More bytes or entries than the limit allows.
     case limit
-    /// A property list that cannot be read.
-    case badPropertyList
     /// The system refuses to write.
     case unwritable
     /// Writing would replace a folder that is no compiled interface.

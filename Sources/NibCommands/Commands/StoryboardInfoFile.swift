@@ -1,12 +1,12 @@
 import NibCompiler
-import NibResources
+import NibPropertyLists
 
 /// The `Info.plist` of a compiled storyboard.
 enum StoryboardInfoFile {
   /// Its bytes. Keys and their order: Seen in 162 compiled storyboards.
   static func bytes(_ storyboard: StoryboardInformation) -> [UInt8] {
-    let names = storyboard.nibNames.map { PropertyListValue.Entry($0, .string($0)) }
-    var entries: [PropertyListValue.Entry] = [.init("UIViewControllerIdentifiersToNibNames", .dictionary(names))]
+    let names = storyboard.nibNames.map { PropertyList.Entry($0, .string($0)) }
+    var entries: [PropertyList.Entry] = [.init("UIViewControllerIdentifiersToNibNames", .dictionary(names))]
     if let initial = storyboard.entryPoint {
       entries.append(.init("UIStoryboardDesignatedEntryPointIdentifier", .string(initial)))
     }
@@ -21,7 +21,7 @@ enum StoryboardInfoFile {
   }
 
   /// What is said of one reference. Inferred: the names of the keys, by the document's attributes.
-  private static func parts(_ reference: StoryboardInformation.Reference) -> [PropertyListValue.Entry] {
+  private static func parts(_ reference: StoryboardInformation.Reference) -> [PropertyList.Entry] {
     let parts = [
       ("UIReferencedStoryboardName", reference.storyboardName),
       ("UIReferencedControllerIdentifier", reference.controllerIdentifier),

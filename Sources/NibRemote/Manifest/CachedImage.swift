@@ -1,4 +1,4 @@
-import NibResources
+import NibPropertyLists
 
 /// An image that is whole and on the disk.
 public struct CachedImage: Sendable, Hashable {
@@ -40,7 +40,7 @@ public struct CachedImage: Sendable, Hashable {
       ("url", url), ("sha256", sha256), ("mediaType", mediaType), ("etag", validators.etag),
       ("lastModified", validators.lastModified),
     ]
-    let members = texts.compactMap { key, text in text.map { PropertyListValue.Entry(key, .string($0)) } }
+    let members = texts.compactMap { key, text in text.map { PropertyList.Entry(key, .string($0)) } }
     return XMLPropertyListWriter.bytes(of: .dictionary(members + [.init("bytes", .integer(Int64(bytes)))]))
   }
 }

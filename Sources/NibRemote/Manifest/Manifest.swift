@@ -1,5 +1,5 @@
 import NibDiagnostics
-import NibResources
+import NibPropertyLists
 
 /// A list of images that a program wants to have before somebody looks at them.
 ///
@@ -50,12 +50,12 @@ public struct Manifest: Sendable, Hashable {
     XMLPropertyListWriter.bytes(of: .array(entries.map(Self.value)))
   }
 
-  private static func value(_ entry: ManifestEntry) -> PropertyListValue {
+  private static func value(_ entry: ManifestEntry) -> PropertyList {
     let texts = [
       ("title", entry.title), ("image", entry.image), ("link", entry.link), ("name", entry.name),
       ("sha256", entry.sha256),
     ]
-    var members = texts.compactMap { key, text in text.map { PropertyListValue.Entry(key, .string($0)) } }
+    var members = texts.compactMap { key, text in text.map { PropertyList.Entry(key, .string($0)) } }
     if let bytes = entry.bytes { members.append(.init("bytes", .integer(Int64(bytes)))) }
     if entry.scale != 1 { members.append(.init("scale", .integer(Int64(entry.scale)))) }
     if entry.priority != 0 { members.append(.init("priority", .integer(Int64(entry.priority)))) }

@@ -1,5 +1,5 @@
 import NibDiagnostics
-import NibResources
+import NibPropertyLists
 
 /// Reads one entry of a manifest; every fault names the entry's number and the key.
 struct ManifestEntryReader {

@@ -1,4 +1,4 @@
-import NibResources
+import NibPropertyLists
 
 /// What a store knows beside its manifest. Lost or stale it costs a download, never the manifest.
 struct ManifestState: Sendable, Hashable {
@@ -33,6 +33,6 @@ struct ManifestState: Sendable, Hashable {
       ("lastModified", validators.lastModified),
     ]
     return XMLPropertyListWriter.bytes(
-      of: .dictionary(texts.compactMap { key, text in text.map { PropertyListValue.Entry(key, .string($0)) } }))
+      of: .dictionary(texts.compactMap { key, text in text.map { PropertyList.Entry(key, .string($0)) } }))
   }
 }

@@ -1,3 +1,5 @@
+import NibPropertyLists
+
 /// What an `Info.plist` says of a bundle, in XML or in the binary form.
 ///
 /// A file that is garbled, or in another encoding than UTF-8, says nothing.

@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibGraph
+import NibPropertyLists
 import NibResources
 import NibUIKit
 
@@ -54,15 +55,15 @@ enum StoryboardKey {
 extension StoryboardIndex {
   /// Reads the property list of a compiled storyboard; nil for another one.
   init?(_ list: PropertyList) {
-    guard let names = list[StoryboardKey.nibNames]?.entries else { return nil }
+    guard let names = list[StoryboardKey.nibNames], names.entries != nil else { return nil }
     self.init(
-      nibNames: names.compactMapValues(\.text), initialIdentifier: list[StoryboardKey.initial]?.text,
-      references: (list[StoryboardKey.references]?.entries ?? [:]).compactMapValues { reference in
+      nibNames: names.compactMapEntries(\.text), initialIdentifier: list[StoryboardKey.initial]?.text,
+      references: list[StoryboardKey.references]?.compactMapEntries { reference in
         reference[StoryboardKey.referenceStoryboard]?.text.map { name in
           StoryboardReference(
             storyboardName: name, bundleIdentifier: reference[StoryboardKey.referenceBundle]?.text,
             controllerIdentifier: reference[StoryboardKey.referenceController]?.text)
         }
-      })
+      } ?? [:])
   }
 }

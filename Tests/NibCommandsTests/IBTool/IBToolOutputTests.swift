@@ -1,4 +1,5 @@
 import NibCommands
+import NibPropertyLists
 import NibResources
 import NibTestSupport
 import Testing
@@ -112,7 +113,7 @@ import Testing
     let connection = list["com.apple.ibtool.document.connections"]?["ou1-00-001"]
     #expect(
       connection
-        == .dictionary([
+        == .sorted([
           "destination-id": .string("vw1-00-001"), "destination-label": .string("View"), "label": .string("view"),
           "source-id": .string("-1"), "source-label": .string("File's Owner"),
           "type": .string("IBCocoaTouchOutletConnection"),
@@ -122,7 +123,7 @@ import Testing
         "com.apple.InterfaceBuilderKit"]?.text == "21507")
     #expect(
       list["com.apple.ibtool.document.localizable-geometry"]?["vw1-00-001"]
-        == .dictionary([
+        == .sorted([
           "frameOrigin": .string("{0, 0}"), "frameSize": .string("{375, 667.5}"),
           "ibDesignAutoresizingMask": .integer(18),
           "ibExternalExplicitTranslatesAutoresizingMaskIntoConstraints": .boolean(true),
@@ -187,7 +188,7 @@ import Testing
     #expect(text.code == .success)
     #expect(text.output.hasPrefix("/* com.apple.ibtool.document.warnings */\n\(path):hg1-00-001: warning: "))
     #expect(!text.output.contains("document.errors"))
-    #expect(list["com.apple.ibtool.document.errors"] == .dictionary([:]))
+    #expect(list["com.apple.ibtool.document.errors"] == .dictionary([]))
     guard case .array(let warnings) = list["com.apple.ibtool.document.warnings"]?[path] else {
       Issue.record("no list of warnings")
       return

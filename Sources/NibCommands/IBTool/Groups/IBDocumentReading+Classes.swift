@@ -1,4 +1,4 @@
-import NibResources
+import NibPropertyLists
 
 extension IBDocumentReading {
   /// What is localizable.
@@ -14,15 +14,15 @@ extension IBDocumentReading {
   /// Localizable properties of some kinds, by object.
   ///
   /// - Seen: names and forms of geometry, Xcode 26.5; an object without any is left out.
-  func localizable(_ kinds: Set<Localizable>) -> PropertyListValue {
-    var lists: [String: [String: PropertyListValue]] = [:]
+  func localizable(_ kinds: Set<Localizable>) -> PropertyList {
+    var lists: [String: [String: PropertyList]] = [:]
     if kinds.contains(.geometry) {
       for item in items {
         let geometry = geometry(of: item)
         if !geometry.isEmpty { lists[item.id] = geometry }
       }
     }
-    var members: [String: [String: [PropertyListValue]]] = [:]
+    var members: [String: [String: [PropertyList]]] = [:]
     for text in texts {
       if text.index == nil, kinds.contains(.texts) {
         lists[text.object, default: [:]][text.key] = .string(text.text)
@@ -40,8 +40,8 @@ extension IBDocumentReading {
   ///
   /// Classes of the frameworks, which Apple's tool lists all, are known by name alone and left out.
   /// - Seen: names and forms, Xcode 26.5.
-  func classList() -> PropertyListValue {
-    var parts: [String: [String: [String: PropertyListValue]]] = [:]
+  func classList() -> PropertyList {
+    var parts: [String: [String: [String: PropertyList]]] = [:]
     var superclasses: [String: String] = [:]
     for item in items {
       guard let name = customClass(of: item) else { continue }
@@ -67,9 +67,9 @@ extension IBDocumentReading {
       default: break
       }
     }
-    var list: [String: PropertyListValue] = [:]
+    var list: [String: PropertyList] = [:]
     for (name, groups) in parts {
-      var entries = groups.mapValues { PropertyListValue.sorted($0) }
+      var entries = groups.mapValues { PropertyList.sorted($0) }
       entries["class"] = .string(name)
       entries["superclass"] = .string(superclasses[name] ?? "NSObject")
       list[name] = .sorted(entries)

@@ -1,12 +1,12 @@
-import NibResources
+import NibPropertyLists
 
 extension IBDocumentReading {
   /// Which object holds which: `object-id`, `label`, `name` where the author gave one, `custom-class`, `children`.
   ///
   /// - Seen: Xcode 26.5, layout guides among the children.
-  func hierarchy() -> PropertyListValue {
-    var children: [[PropertyListValue]] = Array(repeating: [], count: items.count)
-    var roots: [PropertyListValue] = []
+  func hierarchy() -> PropertyList {
+    var children: [[PropertyList]] = Array(repeating: [], count: items.count)
+    var roots: [PropertyList] = []
     // Those held stand behind what holds them, so from the end each is complete when its turn comes.
     for number in items.indices.reversed() {
       let value = entry(items[number], children[number].reversed())
@@ -15,8 +15,8 @@ extension IBDocumentReading {
     return .array(roots.reversed())
   }
 
-  private func entry(_ item: Item, _ children: [PropertyListValue]) -> PropertyListValue {
-    var entries: [String: PropertyListValue] = ["label": .string(label(item)), "object-id": .string(item.id)]
+  private func entry(_ item: Item, _ children: [PropertyList]) -> PropertyList {
+    var entries: [String: PropertyList] = ["label": .string(label(item)), "object-id": .string(item.id)]
     if let name = index.attribute("userLabel", item.element) { entries["name"] = .string(name) }
     if let custom = index.attribute("customClass", item.element) { entries["custom-class"] = .string(custom) }
     if !children.isEmpty { entries["children"] = .array(children) }
@@ -40,8 +40,8 @@ extension IBDocumentReading {
   ///
   /// - Seen: Xcode 26.5, for outlets.
   /// - Documented: the other classes, in the older document format; there an action of macOS begins at its target.
-  func connections() -> PropertyListValue {
-    var entries: [String: PropertyListValue] = [:]
+  func connections() -> PropertyList {
+    var entries: [String: PropertyList] = [:]
     eachConnection { id, element, kind in
       let owner = items[owners[element]].id
       let end = index.attribute(kind.end, element) ?? ""
@@ -69,7 +69,7 @@ extension IBDocumentReading {
     }
   }
 
-  private func connection(label: String, type: String, from: String, to: String) -> PropertyListValue {
+  private func connection(label: String, type: String, from: String, to: String) -> PropertyList {
     .sorted([
       "source-id": .string(from), "source-label": .string(self.label(of: from)), "label": .string(label),
       "destination-id": .string(to), "destination-label": .string(self.label(of: to)), "type": .string(type),

@@ -1,4 +1,4 @@
-import NibResources
+import NibPropertyLists
 
 extension IBDocumentReading {
   /// How a property of an object is printed.
@@ -18,15 +18,15 @@ extension IBDocumentReading {
   /// Properties that have their default value are not in the document and not here.
   ///
   /// - Seen: names and forms, Xcode 26.5.
-  func objectList() -> PropertyListValue {
-    var lists: [String: [String: PropertyListValue]] = [:]
+  func objectList() -> PropertyList {
+    var lists: [String: [String: PropertyList]] = [:]
     for item in items { lists[item.id] = properties(of: item) }
     for text in texts where text.index == nil { lists[text.object]?[text.key] = .string(text.text) }
     return .sorted(lists.mapValues { .sorted($0) })
   }
 
-  private func properties(of item: Item) -> [String: PropertyListValue] {
-    var entries: [String: PropertyListValue] = geometry(of: item)
+  private func properties(of item: Item) -> [String: PropertyList] {
+    var entries: [String: PropertyList] = geometry(of: item)
     entries["class"] = .string(printedClass(item))
     if let custom = index.attribute("customClass", item.element) {
       entries["custom-class"] = .string(custom)
@@ -66,8 +66,8 @@ extension IBDocumentReading {
   /// Frame, autoresizing mask and, of views for UIKit, priorities in Auto Layout.
   ///
   /// - Seen: names, forms and the values where the document has none, Xcode 26.5; 18 for a flexible width and height.
-  func geometry(of item: Item) -> [String: PropertyListValue] {
-    var entries: [String: PropertyListValue] = [:]
+  func geometry(of item: Item) -> [String: PropertyList] {
+    var entries: [String: PropertyList] = [:]
     if let frame = frame(of: item) {
       entries["frameOrigin"] = .string(pair(frame[0], frame[1]))
       entries["frameSize"] = .string(pair(frame[2], frame[3]))
@@ -79,9 +79,9 @@ extension IBDocumentReading {
     return entries
   }
 
-  private func layout(of item: Item) -> [String: PropertyListValue] {
+  private func layout(of item: Item) -> [String: PropertyList] {
     let isTranslated = index.attribute("translatesAutoresizingMaskIntoConstraints", item.element) != "NO"
-    var entries: [String: PropertyListValue] = [
+    var entries: [String: PropertyList] = [
       "ibExternalExplicitTranslatesAutoresizingMaskIntoConstraints": .boolean(isTranslated)
     ]
     for row in Self.priorities {
@@ -93,8 +93,8 @@ extension IBDocumentReading {
   /// The frame as an object of the editor has it, with its mask again.
   ///
   /// - Seen: names and forms, Xcode 26.5.
-  private func designGeometry(of item: Item) -> [String: PropertyListValue] {
-    var entries: [String: PropertyListValue] = [:]
+  private func designGeometry(of item: Item) -> [String: PropertyList] {
+    var entries: [String: PropertyList] = [:]
     if let frame = frame(of: item) {
       entries["ibDesignFrame"] = .string("{\(pair(frame[0], frame[1])), \(pair(frame[2], frame[3]))}")
     }

@@ -1,5 +1,5 @@
 import NibDocument
-import NibResources
+import NibPropertyLists
 
 /// A document read for printing: its objects with what they are called.
 struct IBDocumentReading {
@@ -107,7 +107,7 @@ struct IBDocumentReading {
 
   /// Which version saved the document.
   /// - Seen: Xcode 26.5.
-  func versionHistory() -> PropertyListValue {
+  func versionHistory() -> PropertyList {
     let version = index.attribute("toolsVersion", 0) ?? ""
     return .sorted(["interface-builder-version": .sorted(["com.apple.InterfaceBuilderKit": .string(version)])])
   }

@@ -1,10 +1,10 @@
 import NibDiagnostics
-import NibResources
+import NibPropertyLists
 
 /// One group of what ibtool prints.
 enum IBGroup: Sendable {
   /// Values in a form of their own.
-  case value(PropertyListValue)
+  case value(PropertyList)
   /// Messages about a document.
   case messages([Diagnostic])
   /// Errors of the run.
@@ -15,11 +15,11 @@ enum IBGroup: Sendable {
   /// - Seen: an empty dictionary where there are no messages; errors of the run as a list of `description` and
   ///   `failure-reason`.
   /// - Documented: messages by file, each with `message` and `type`, as build systems read them.
-  var list: PropertyListValue {
+  var list: PropertyList {
     switch self {
     case .value(let value): return value
     case .messages(let messages):
-      var files: [String: [PropertyListValue]] = [:]
+      var files: [String: [PropertyList]] = [:]
       for message in messages {
         files[message.place.file, default: []].append(
           .sorted(["message": .string(message.message), "type": .string(message.id)]))
@@ -29,7 +29,7 @@ enum IBGroup: Sendable {
       return .array(
         faults.map { fault in
           let words = fault.place.map { "\($0): \(fault.description)" } ?? fault.description
-          var entries: [String: PropertyListValue] = ["description": .string(words)]
+          var entries: [String: PropertyList] = ["description": .string(words)]
           if let reason = fault.reason { entries["failure-reason"] = .string(reason) }
           return .sorted(entries)
         })
@@ -61,7 +61,7 @@ enum IBGroup: Sendable {
   }
 
   /// An item of a list: a dash before the first line of one that has several.
-  private static func item(_ value: PropertyListValue) -> [String] {
+  private static func item(_ value: PropertyList) -> [String] {
     let lines = lines(value)
     guard lines.count > 1 else { return lines }
     return zip(lines, lines.indices).map { ($1 == 0 ? "- " : "  ") + $0 }
@@ -70,12 +70,16 @@ enum IBGroup: Sendable {
   /// `key: value`, what belongs to a key indented below it.
   ///
   /// - Inferred: from how Apple's tools of this family print a version. Levels are as deep as the value's own.
-  private static func lines(_ value: PropertyListValue) -> [String] {
+  private static func lines(_ value: PropertyList) -> [String] {
     switch value {
     case .string(let text): [text]
     case .integer(let number): [String(number)]
     case .real(let number): [Int64(exactly: number).map { String($0) } ?? String(number)]
     case .boolean(let flag): [flag ? "true" : "false"]
+    case .data(let bytes): ["\(bytes.count) bytes"]
+    case .date(let seconds): [String(seconds)]
+    case .uid(let number): [String(number)]
+    case .null: [""]
     case .array(let items): items.flatMap(item)
     case .dictionary(let entries):
       entries.flatMap { entry in

@@ -1,4 +1,4 @@
-import NibResources
+import NibPropertyLists
 
 /// What ibtool prints: groups under their names, in one of three forms.
 struct IBOutput {
@@ -45,5 +45,5 @@ struct IBOutput {
     }
   }
 
-  private var list: PropertyListValue { .sorted(groups.mapValues(\.list)) }
+  private var list: PropertyList { .sorted(groups.mapValues(\.list)) }
 }

@@ -1,5 +1,5 @@
 import NibDocument
-import NibResources
+import NibPropertyLists
 
 /// The groups of a document that options ask to be printed.
 struct IBPrinting {
@@ -36,7 +36,7 @@ struct IBPrinting {
     }
   }
 
-  private func value(of group: String, _ reading: IBDocumentReading) -> PropertyListValue? {
+  private func value(of group: String, _ reading: IBDocumentReading) -> PropertyList? {
     switch group {
     case "hierarchy": reading.hierarchy()
     case "connections": reading.connections()

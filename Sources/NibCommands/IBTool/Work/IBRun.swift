@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibDocument
+import NibPropertyLists
 import NibResources
 
 /// One run of ibtool over its documents: read, modify, write, print.
@@ -165,7 +166,7 @@ extension IBRun {
   /// - Inferred: where nothing is to say the dictionary is empty, as a declared output must be there.
   func writePartialInfo(fonts: [String]) throws(IBRefusal) {
     guard let path = arguments.value("output-partial-info-plist") else { return }
-    var entries: [String: PropertyListValue] = [:]
+    var entries: [String: PropertyList] = [:]
     if arguments.has("auto-activate-custom-fonts"), !fonts.isEmpty {
       entries["UIAppFonts"] = .array(fonts.map { .string($0) })
     }

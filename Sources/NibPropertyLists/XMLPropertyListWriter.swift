@@ -5,7 +5,7 @@
 /// - Documented: one tab a level, Apple's published CFPropertyList.c.
 public enum XMLPropertyListWriter {
   /// The bytes of a property list. Levels are as deep as the value's own.
-  public static func bytes(of value: PropertyListValue) -> [UInt8] {
+  public static func bytes(of value: PropertyList) -> [UInt8] {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -17,12 +17,18 @@ public enum XMLPropertyListWriter {
     return Array(text.utf8)
   }
 
-  private static func write(_ value: PropertyListValue, _ indent: String, to text: inout String) {
+  private static func write(_ value: PropertyList, _ indent: String, to text: inout String) {
     switch value {
     case .string(let words): text += "\(indent)<string>\(escaped(words))</string>\n"
     case .integer(let number): text += "\(indent)<integer>\(number)</integer>\n"
     case .real(let number): text += "\(indent)<real>\(words(for: number))</real>\n"
     case .boolean(let flag): text += "\(indent)<\(flag)/>\n"
+    case .data(let bytes): text += "\(indent)<data>\n\(lines(of: bytes, indent))\(indent)</data>\n"
+    case .date(let seconds): text += "\(indent)<date>\(PropertyListDate.text(seconds))</date>\n"
+    case .uid(let number):
+      write(.dictionary([.init("CF$UID", .integer(Int64(truncatingIfNeeded: number)))]), indent, to: &text)
+    // XML has no null; an empty string is what other writers make of it.
+    case .null: text += "\(indent)<string></string>\n"
     case .array(let items):
       guard !items.isEmpty else { return text += "\(indent)<array/>\n" }
       text += "\(indent)<array>\n"
@@ -37,6 +43,17 @@ public enum XMLPropertyListWriter {
       }
       text += "\(indent)</dict>\n"
     }
+  }
+
+  /// Base64 in lines of 76 characters less the indentation, counted as eight a level, but never less than four.
+  /// - Documented: the width, in Apple's published CFPropertyList.c.
+  private static func lines(of data: [UInt8], _ indent: String) -> String {
+    let perLine = max(76 - 8 * indent.utf8.count, 4) / 4 * 3
+    var text = ""
+    for start in stride(from: 0, to: data.count, by: perLine) {
+      text += indent + Base64.encode(data[start..<min(start + perLine, data.count)]) + "\n"
+    }
+    return text
   }
 
   private static func words(for number: Double) -> String {

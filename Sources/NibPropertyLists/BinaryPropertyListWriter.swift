@@ -1,0 +1,156 @@
+import NibBytes
+
+/// Writes the binary form of a property list, version 00. Equal values give equal bytes.
+///
+/// - Documented: the layout, in Apple's published CFBinaryPList.c: header, objects, table of their offsets, trailer of 32
+///   bytes.
+public enum BinaryPropertyListWriter {
+  /// The bytes of a value. Objects are numbered breadth first, a dictionary's keys before its values; equal texts are
+  /// written each time they occur.
+  public static func bytes(of value: PropertyList) -> [UInt8] { bytes(of: PropertyListTable(value)) }
+
+  /// The bytes of a table: its objects in order, each once, numbers in the widths they have. A binary list that was read
+  /// and whose objects stood in the order of their numbers is written back with the same bytes.
+  public static func bytes(of table: PropertyListTable) -> [UInt8] {
+    let referenceWidth = width(of: table.count)
+    var bytes = Array("bplist00".utf8)
+    bytes.reserveCapacity(table.bytes.count + 16 * table.count + 64)
+    var offsets: [Int] = []
+    offsets.reserveCapacity(table.count)
+    for object in table.objects {
+      offsets.append(bytes.count)
+      write(object, of: table, referenceWidth, to: &bytes)
+    }
+    let start = bytes.count
+    let offsetWidth = max(table.offsetWidth ?? 0, smallestOffsetWidth(start, of: table))
+    for offset in offsets { append(UInt64(offset), offsetWidth, to: &bytes) }
+    bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetWidth), UInt8(referenceWidth)]
+    for number in [table.count, table.top, start] { append(UInt64(number), 8, to: &bytes) }
+    return bytes
+  }
+
+  /// - Seen: lists that were read use 3 bytes as well, older ones always.
+  private static func smallestOffsetWidth(_ offset: Int, of table: PropertyListTable) -> Int {
+    let width = width(of: offset)
+    return table.offsetWidth == 3 && offset < 0x100_0000 && width == 4 ? 3 : width
+  }
+
+  private static func write(
+    _ object: PropertyListTable.Object, of table: PropertyListTable, _ referenceWidth: Int, to bytes: inout [UInt8]
+  ) {
+    let width = Int(object.width)
+    let run = ByteSpan(bits: object.bits)
+    switch object.kind {
+    case .null: bytes.append(0)
+    case .boolean: bytes.append(object.bits == 0 ? 0x08 : 0x09)
+    case .integer: number(0x10 | UInt8(width.trailingZeroBitCount), object.bits, width, to: &bytes)
+    case .real: number(0x20 | UInt8(width.trailingZeroBitCount), object.bits, width, to: &bytes)
+    case .date: number(0x33, object.bits, 8, to: &bytes)
+    case .uid: number(0x80 | UInt8(width - 1), object.bits, width, to: &bytes)
+    case .data:
+      marker(0x40, Int(run.count), to: &bytes)
+      bytes += table.bytes[run.range]
+    case .string: writeText(table.bytes[run.range], to: &bytes)
+    case .wideString:
+      marker(0x60, Int(run.count) / 2, to: &bytes)
+      bytes += table.bytes[run.range]
+    case .array, .dictionary:
+      marker(object.kind == .array ? 0xA0 : 0xD0, Int(run.count), to: &bytes)
+      let count = Int(run.count) * (object.kind == .array ? 1 : 2)
+      for member in table.members[Int(run.offset)..<Int(run.offset) + count] {
+        append(UInt64(member), referenceWidth, to: &bytes)
+      }
+    }
+  }
+
+  /// Text that came from XML is UTF-8; the binary form has ASCII, and UTF-16 for all else.
+  private static func writeText(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    guard text.contains(where: { $0 >= 0x80 }) else {
+      marker(0x50, text.count, to: &bytes)
+      bytes += text
+      return
+    }
+    let units = Array(String(decoding: text, as: UTF8.self).utf16)
+    marker(0x60, units.count, to: &bytes)
+    for unit in units { append(UInt64(unit), 2, to: &bytes) }
+  }
+
+  private static func number(_ marker: UInt8, _ bits: UInt64, _ width: Int, to bytes: inout [UInt8]) {
+    bytes.append(marker)
+    append(bits, width, to: &bytes)
+  }
+
+  /// A type in the upper half of a byte and a count in the lower; counts from 15 on follow as a number.
+  private static func marker(_ type: UInt8, _ count: Int, to bytes: inout [UInt8]) {
+    guard count >= 15 else { return bytes.append(type | UInt8(count)) }
+    bytes.append(type | 0x0F)
+    let width = width(of: count)
+    number(0x10 | UInt8(width.trailingZeroBitCount), UInt64(count), width, to: &bytes)
+  }
+
+  /// How many bytes hold a number: 1, 2, 4 or 8.
+  private static func width(of number: Int) -> Int {
+    number < 0x100 ? 1 : number < 0x1_0000 ? 2 : number < 0x1_0000_0000 ? 4 : 8
+  }
+
+  private static func append(_ number: UInt64, _ width: Int, to bytes: inout [UInt8]) {
+    for place in (0..<width).reversed() {
+      bytes.append(place < 8 ? UInt8(truncatingIfNeeded: number >> UInt64(8 * place)) : 0)
+    }
+  }
+}
+
+extension PropertyListTable {
+  /// The table of a value: breadth first, a dictionary's keys before its values, no object shared.
+  public init(_ value: PropertyList) {
+    self.init(form: .binary, bytes: [])
+    var queue: [PropertyList] = [value]
+    var next = 0
+    while next < queue.count {
+      let first = members.count
+      var count = 0
+      switch queue[next] {
+      case .dictionary(let entries):
+        count = entries.count
+        appendMembers(queue.count..<queue.count + 2 * count)
+        queue += entries.map { .string($0.key) }
+        queue += entries.map(\.value)
+      case .array(let items):
+        count = items.count
+        appendMembers(queue.count..<queue.count + count)
+        queue += items
+      default: break
+      }
+      append(queue[next], run: ByteSpan(offset: first, count: count))
+      next += 1
+    }
+  }
+
+  private mutating func appendMembers(_ indices: Range<Int>) {
+    members.append(contentsOf: indices.lazy.map { UInt32(truncatingIfNeeded: $0) })
+  }
+
+  private mutating func append(_ value: PropertyList, run: ByteSpan) {
+    let none = Int(UInt32.max)
+    switch value {
+    case .null: objects.append(.init(.null, bits: 0, offset: none))
+    case .boolean(let flag): objects.append(.init(.boolean, bits: flag ? 1 : 0, offset: none))
+    case .integer(let number):
+      let width: UInt8 = number < 0 ? 8 : Self.width(of: UInt64(number))
+      objects.append(.init(.integer, bits: UInt64(bitPattern: number), width: width, offset: none))
+    case .real(let number): objects.append(.init(.real, bits: number.bitPattern, width: 8, offset: none))
+    case .date(let seconds): objects.append(.init(.date, bits: seconds.bitPattern, width: 8, offset: none))
+    case .uid(let number): objects.append(.init(.uid, bits: number, width: Self.width(of: number), offset: none))
+    case .string(let text): objects.append(.init(.string, bits: bytes.append(text: text).bits, offset: none))
+    case .data(let data):
+      objects.append(.init(.data, bits: ByteSpan(offset: bytes.count, count: data.count).bits, offset: none))
+      bytes += data
+    case .array: objects.append(.init(.array, bits: run.bits, offset: none))
+    case .dictionary: objects.append(.init(.dictionary, bits: run.bits, offset: none))
+    }
+  }
+
+  private static func width(of number: UInt64) -> UInt8 {
+    number < 0x100 ? 1 : number < 0x1_0000 ? 2 : number < 0x1_0000_0000 ? 4 : 8
+  }
+}
