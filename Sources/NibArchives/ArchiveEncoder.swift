@@ -23,12 +23,6 @@ public struct ArchiveEncoder: Sendable {
   /// - Throws: `ArchiveError`: `unsupportedFormat` for a container that is not written, `unsupportedVersion`,
   ///   `tooLarge` for what 32-bit offsets cannot reach.
   public func encode(_ graph: ObjectGraph) throws(ArchiveError) -> [UInt8] {
-    switch graph.format {
-    case .nibArchive: return try NIBArchiveEncoder(order: order).encode(graph)
-    case .keyedArchive:
-      throw ArchiveError(
-        code: .unsupportedFormat, place: Place(file: graph.origins.file),
-        detail: "the graph is meant for a keyed archive; only NIBArchive is encoded")
-    }
+    try graph.format.container.codec.encode(graph, order: order)
   }
 }

@@ -41,10 +41,13 @@ public struct ObjectGraph: Sendable {
   public let bytes: [UInt8]
   /// Where each object came from.
   public var origins: OriginTable
+  /// For a graph of a keyed archive, the numbers that its objects had there.
+  public var keyedNumbers: KeyedArchiveNumbers?
   /// What later stages derived from the tables, which never change.
   package let attachment = GraphAttachment()
 
-  /// Makes a graph from tables after checking every index and span in them.
+  /// Makes a graph from tables after checking every index and span in them. A platform that the format does not say is
+  /// that of the root.
   /// - Throws: `GraphError` with code `indexOutOfRange` or `empty`.
   public init(
     format: ArchiveFormat, objects: [ObjectRecord], values: [KeyedValue], keys: NameTable, classes: ClassTable,
@@ -58,6 +61,7 @@ public struct ObjectGraph: Sendable {
     self.bytes = bytes
     self.origins = origins
     try check()
+    if format.platform == nil { self.format.platform = rootPlatform }
   }
 
   /// Makes a graph from tables whose every index and span the caller has checked while it made them.
@@ -74,6 +78,7 @@ public struct ObjectGraph: Sendable {
     self.classes = classes
     self.bytes = bytes
     self.origins = origins
+    if format.platform == nil { self.format.platform = rootPlatform }
   }
 
   /// Number of objects.

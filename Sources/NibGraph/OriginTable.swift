@@ -21,14 +21,14 @@ public struct Origin: Sendable, BitwiseCopyable, Hashable {
 
 /// The side table that leads from an object back to its source; values and encoders never look at it.
 ///
-/// A graph compiled from a document has one `Origin` an object. A graph read from a binary file has none: its objects
-/// are named by number.
+/// A graph compiled from a document has one `Origin` an object, and so has one read from a property list, binary or
+/// XML. A graph read from a NIBArchive has none: its objects are named by number.
 public struct OriginTable: Sendable {
   /// The file that the graph was read or compiled from.
   public var file: String
   /// One origin an object, or empty.
   public var origins: [Origin]
-  /// The document's text, to find lines and ids in; empty for a binary file.
+  /// The document's text, to find lines and ids in; empty for a binary file, where offsets are places themselves.
   public var text: [UInt8]
   /// The line starts of `text`.
   public var lines: LineTable?
@@ -60,14 +60,16 @@ public struct OriginTable: Sendable {
     return span.count == 0 ? nil : identifiers.text(span)
   }
 
-  /// The place of an object: line and column for a document's, the number for a binary file's.
+  /// The place of an object: line and column for one of a text, else the byte
+  /// where it is known, and the number.
   ///
   /// Finds lines anew unless `lines` is set; set it before asking often.
   public func place(of object: ObjectID) -> Place {
     let name = identifier(of: object) ?? object.description
     guard origins.indices.contains(Int(object.index)) else { return Place(file: file, object: name) }
     let offset = origins[Int(object.index)].offset
-    guard offset != .max, !text.isEmpty else { return Place(file: file, object: name) }
+    guard offset != .max else { return Place(file: file, object: name) }
+    guard !text.isEmpty else { return .byte(file, offset: Int(offset), object: name) }
     let table = lines ?? LineTable(text)
     return .text(
       file, line: table.line(at: Int(offset)), column: table.column(at: Int(offset), in: text), object: name)

@@ -168,6 +168,14 @@ extension PropertyListTable {
     }
   }
 
+  /// Bytes that the content of a string or data takes; nil for another object.
+  public func byteCount(_ object: Int) -> Int? {
+    switch objects[object].kind {
+    case .string, .wideString, .data: Int(ByteSpan(bits: objects[object].bits).count)
+    default: nil
+    }
+  }
+
   /// A whole number; one above the largest signed one has its bits. Nil for another object.
   public func integer(_ object: Int) -> Int64? {
     objects[object].kind == .integer ? Int64(bitPattern: objects[object].bits) : nil

@@ -5,8 +5,8 @@ import Testing
 @Suite("Decoding any container") struct ArchiveDecoderTests {
   /// First bytes, the code of the refusal, and a word that the message must hold.
   static let refusals: [(head: [UInt8], code: ArchiveError.Code, word: String)] = [
-    (Array("bplist00".utf8), .unsupportedFormat, "binary property list"),
-    (Array("<plist>".utf8), .unsupportedFormat, "XML property list"),
+    (Array("bplist00".utf8), .truncated, "property list"),
+    (Array("<plist>".utf8), .malformed, "property list"),
     (Array("<document>".utf8), .unsupportedFormat, "XML document"),
     ([4, 11] + Array("streamtyped".utf8), .unsupportedFormat, "typed stream"),
     (Array("PK".utf8), .badMagic, "NIBArchive"),

@@ -20,7 +20,7 @@ struct SharedArchiveTests {
     var (newest, rebuilt) = (0, 0)
     for archive in SharedArchives.all {
       let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
-      guard case .nibArchive(10, _) = graph.format else { continue }
+      guard case .nibArchive(10, _) = graph.format.container else { continue }
       newest += 1
       if try ArchiveEncoder(order: .canonical).encode(Shuffle.shuffled(graph)) == archive.bytes { rebuilt += 1 }
     }
@@ -34,7 +34,7 @@ struct SharedArchiveTests {
     var (older, same) = (0, 0)
     for archive in SharedArchives.all {
       let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
-      guard case .nibArchive(9, _) = graph.format else { continue }
+      guard case .nibArchive(9, _) = graph.format.container else { continue }
       older += 1
       let rebuilt = try ArchiveDecoder().decode(ArchiveEncoder(order: .canonical).encode(graph), file: "")
       if rebuilt.keys.names == graph.keys.names { same += 1 }

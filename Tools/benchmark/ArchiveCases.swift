@@ -59,7 +59,7 @@ private struct ArchiveCases {
   }
 
   private func isNewest(_ graph: ObjectGraph) -> Bool {
-    if case .nibArchive(10, _) = graph.format { return true }
+    if case .nibArchive(10, _) = graph.format.container { return true }
     return false
   }
 

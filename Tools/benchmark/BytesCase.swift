@@ -133,7 +133,7 @@ private struct ByteTally {
 
 extension ArchiveFormat {
   fileprivate var isVersion10: Bool {
-    if case .nibArchive(10, _) = self { return true }
+    if case .nibArchive(10, _) = container { return true }
     return false
   }
 }

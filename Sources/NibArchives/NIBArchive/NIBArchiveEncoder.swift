@@ -19,7 +19,7 @@ public struct NIBArchiveEncoder: Sendable {
   /// - Throws: `ArchiveError`: `unsupportedFormat`, `unsupportedVersion`, `tooLarge` above 4 GiB.
   public func encode(_ graph: ObjectGraph) throws(ArchiveError) -> [UInt8] {
     let place = Place(file: graph.origins.file)
-    guard case .nibArchive(let minor, let hasTrailer) = graph.format else {
+    guard case .nibArchive(let minor, let hasTrailer) = graph.format.container else {
       throw ArchiveError(code: .unsupportedFormat, place: place, detail: "the graph is not meant for a NIBArchive")
     }
     guard NIBArchiveHeader.minors.contains(minor) else {

@@ -15,7 +15,7 @@ public struct FormatEntry: Sendable, Hashable, Codable {
 
   /// What a graph's format is called.
   public init(_ format: ArchiveFormat) {
-    switch format {
+    switch format.container {
     case .nibArchive(let minor, _): self.init(container: "nibArchive", version: String(minor))
     case .keyedArchive: self.init(container: "keyedArchive")
     }

@@ -1,10 +1,4 @@
-/// The framework that an archive was written for: it decides how the root is read and what loading means.
-public enum NibPlatform: String, Sendable, Hashable {
-  /// UIKit: a root with `UINibObjectsKey`.
-  case uikit
-  /// AppKit: a root with `IB.objectdata`.
-  case appkit
-}
+import NibGraph
 
 /// Where loading on the two platforms differs, once the root is read.
 ///

@@ -79,7 +79,7 @@ import Testing
   func refuses() throws {
     var graph = try SmallGraph.make(keys: [], classes: ["A"], objects: [(0, [])])
 
-    graph.format = .keyedArchive
+    graph.format = .keyedArchive(.binary)
     #expect(throws: ArchiveError(code: .unsupportedFormat, place: .init(file: ""), detail: "")) {
       try ArchiveEncoder().encode(graph)
     }

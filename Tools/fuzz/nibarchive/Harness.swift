@@ -41,7 +41,7 @@ private func encodeAgain(_ graph: ObjectGraph, _ order: ArchiveOrder) -> ObjectG
 
 /// In version 10 the canonical order of a canonical archive is itself.
 private func checkStability(_ graph: ObjectGraph) {
-  guard case .nibArchive(10, _) = graph.format else { return }
+  guard case .nibArchive(10, _) = graph.format.container else { return }
   let again = encodeAgain(graph, .canonical)
   precondition(again.objects == graph.objects && again.values.map(\.code) == graph.values.map(\.code))
   precondition(again.keys.names == graph.keys.names && again.classes.names.names == graph.classes.names.names)
