@@ -134,7 +134,7 @@ extension NibCoder {
   ///
   /// A row with several keys gets the first that `use` accepts.
   /// - Parameter use: reads a value for a row; false if it could not.
-  package func read(_ table: KeyTable, _ use: (_ row: Int, _ position: Int) throws -> Bool) throws {
+  @usableFromInline package func read(_ table: KeyTable, _ use: (_ row: Int, _ position: Int) throws -> Bool) throws {
     if positions.isEmpty { return }
     let map = context.map(table)
     let count = map.rows.count
@@ -205,7 +205,7 @@ extension NibCoder {
   }
 
   /// Up to four numbers of an inline struct and how many there are; nil for other values. Marks nothing as read.
-  package func reals(at position: Int) -> (count: Int, numbers: (Double, Double, Double, Double))? {
+  @usableFromInline package func reals(at position: Int) -> (count: Int, numbers: (Double, Double, Double, Double))? {
     context.graph.values[position].span.flatMap { context.graph.bytes.fourReals($0) }
   }
 

@@ -197,7 +197,7 @@ private final class Owner {
     let scroll = try #require(live.find(NSScrollView.self))
     let text = try #require(scroll.documentView as? NSTextView)
 
-    #expect(scroll.hasVerticalScroller && !scroll.hasHorizontalScroller && scroll.borderType == 1)
+    #expect(scroll.hasVerticalScroller && !scroll.hasHorizontalScroller && scroll.borderType == .lineBorder)
     #expect(text.string == "Hello" && text.isSelectable && !text.isEditable && text.isRichText)
     #expect(live.find(NSBox.self)?.title == "Options" && live.find(NSBox.self)?.contentView != nil)
     #expect(live.find(NSStackView.self)?.arrangedSubviews.map(\.tag) == [3])

@@ -23,7 +23,7 @@ enum AppKitSample {
 
   /// A button's values.
   static func button(
-    _ title: String, kind: NSButtonType = .momentaryPushIn, isEnabled: Bool = true, flags: Int64 = 0x400_0000,
+    _ title: String, kind: NSButton.ButtonType = .momentaryPushIn, isEnabled: Bool = true, flags: Int64 = 0x400_0000,
     flags2: Int64 = 0
   ) -> [(String, Value)] {
     let kind = [("NSAuxButtonType", Value.int(Int64(kind.rawValue)))]

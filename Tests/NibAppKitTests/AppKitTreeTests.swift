@@ -48,13 +48,13 @@ import Testing
     NSWindow (NSPanel) @4
       . title = "Sign in"
       . contentRect = (10, 20; 300 x 200)
-      . styleMask = 15
+      . styleMask = [titled, closable, miniaturizable, resizable]
       . visible = true
       . releasedWhenClosed = false
       -> initialFirstResponder = NSTextField @6
       NSView @5
         . frame = (0, 0; 300 x 200)
-        . autoresizingMask = 18
+        . autoresizingMask = [width, height]
         . autoresizesSubviews = true
         NSTextField @6
           . frame = (20, 60; 100 x 22)
@@ -65,7 +65,7 @@ import Testing
         NSButton @7
           . toolTip = "Lets you in"
           . tag = 4
-          . autoresizingMask = 12
+          . autoresizingMask = [maxXMargin, minYMargin]
           . hidden = true
           . autoresizesSubviews = true
           . enabled = false
@@ -138,7 +138,7 @@ import Testing
 
     #expect(gauges.map(\.madeWith) == [NibRect(x: 1, y: 2, width: 3, height: 4), nil])
     #expect(gauges.map(\.frame.size.width) == [3, 5])
-    #expect(gauges.first?.subviews.count == 1 && gauges.first?.autoresizingMask == 2)
+    #expect(gauges.first?.subviews.count == 1 && gauges.first?.autoresizingMask == .width)
     #expect(gauges.map(\.archivedClassName) == ["Gauge", "Gauge"])
   }
 }

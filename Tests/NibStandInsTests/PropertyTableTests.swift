@@ -9,7 +9,11 @@ private final class Dial: StandIn {
   override class var tables: [any AnyPropertyTable] { super.tables + [dialTable] }
 
   static let dialTable = PropertyTable(
-    Dial.self, [Property("range", "DialRange", at: \.range), Property("unit", "DialUnit", at: \.unit)])
+    Dial.self,
+    [
+      Property("range", "DialRange", get: { $0.range }, set: { $0.range = $1 }),
+      Property("unit", "DialUnit", get: { $0.unit }, set: { $0.unit = $1 }),
+    ])
 }
 
 @Suite("Property tables")
@@ -33,5 +37,41 @@ struct PropertyTableTests {
     dial.accessibilityHint = "turns"
 
     #expect(dial.changedProperties.map(\.name) == ["accessibilityHint", "unit"])
+  }
+}
+
+@Suite("Cases and bits of archives")
+struct NamedValueTests {
+  private final class Knob: StandIn {
+    final var side = NSTextAlignment.natural
+    final var traits: UIAccessibilityTraits = []
+
+    override class var tables: [any AnyPropertyTable] { super.tables + [knobTable] }
+
+    static let knobTable = PropertyTable(
+      Knob.self,
+      [
+        Property("side", "KnobSide", get: { $0.side }, set: { $0.side = $1 }),
+        Property("traits", "KnobTraits", get: { $0.traits }, set: { $0.traits = $1 }),
+      ])
+  }
+
+  @Test("a change is told by the names of the case and of the bits; a bit without a name as a number")
+  func names() {
+    let knob = Knob()
+    knob.side = .right
+    knob.traits = [.button, .selected, UIAccessibilityTraits(rawValue: 1 << 40)]
+
+    #expect(knob.changedProperties.map(\.text) == ["right", "[button, selected, 1099511627776]"])
+    #expect(knob.changedProperties.map { Int(nibValue: $0.value) } == [2, 9 + (1 << 40)])
+  }
+
+  @Test("a number without a name is refused, and bits without one are kept")
+  func unknown() {
+    let knob = Knob()
+
+    #expect(knob.setAttribute(.int(77), forKey: "side") == .wrongKind(expected: "NSTextAlignment"))
+    #expect(knob.setAttribute(.int(1 << 50), forKey: "traits") == .set)
+    #expect(knob.traits.rawValue == 1 << 50)
   }
 }

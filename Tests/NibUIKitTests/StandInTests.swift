@@ -57,6 +57,15 @@ struct StandInTests {
     #expect(label.changedProperties.map(\.name) == ["autoresizesSubviews"])
   }
 
+  @Test("a number of an archive that has no name stays in the object's archived values")
+  func unknownCase() throws {
+    let view: UIView = try one("UIView", [("UIContentMode", .int(99)), ("UIAutoresizingMask", .int(18 + 4096))])
+
+    #expect(view.contentMode == .scaleToFill)
+    #expect(view.archivedValues.first { $0.key == "UIContentMode" }.flatMap { Int(nibValue: $0.value) } == 99)
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight, UIView.AutoresizingMask(rawValue: 4096)])
+  }
+
   @Test("values without a property are kept under their keys")
   func kept() throws {
     let view: UIView = try one("UIView", [("UIUnheardOf", .bool(true)), ("UIAlpha", .string("odd"))])
@@ -146,7 +155,7 @@ struct StandInTests {
     let constraint = try #require(report.find(NSLayoutConstraint.self))
 
     #expect(constraint.firstItem is UIView)
-    #expect(constraint.firstAttribute == 5)
+    #expect(constraint.firstAttribute == .leading)
     #expect(constraint.constant == 8)
   }
 

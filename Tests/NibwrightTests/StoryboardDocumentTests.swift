@@ -57,7 +57,7 @@ struct StoryboardDocumentTests {
     let present = try #require(start.view?.find(text: "Present") as? UIButton)
     try present.send(.touchUpInside)
     let list = try #require(start.presentedViewController as? ListController)
-    #expect(list.modalPresentationStyle == 2)
+    #expect(list.modalPresentationStyle == .formSheet)
 
     let back = try #require(list.tableView?.tableHeaderView as? UIButton)
     try back.send(.touchUpInside)

@@ -30,9 +30,9 @@ open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBin
   private static let responderTable = PropertyTable(
     NSResponder.self,
     [
-      Property("identifier", at: \.identifier),
-      Property("toolTip", at: \.toolTip),
-      Property("accessibilityTitle", at: \.accessibilityTitle),
+      Property("identifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
+      Property("toolTip", get: { $0.toolTip }, set: { $0.toolTip = $1 }),
+      Property("accessibilityTitle", get: { $0.accessibilityTitle }, set: { $0.accessibilityTitle = $1 }),
     ])
 
   /// What assistive technology calls the object.

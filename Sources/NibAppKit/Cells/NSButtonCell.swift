@@ -8,13 +8,13 @@ open class NSButtonCell: NSCell {
   /// The key that clicks it.
   public final var keyEquivalent = ""
   /// Modifiers of that key.
-  public final var keyEquivalentModifiers: NSModifierFlags = []
+  public final var keyEquivalentModifiers: NSEvent.ModifierFlags = []
   /// The image.
   public final var image: NibImage?
   /// The image in the other state.
   public final var alternateImage: NibImage?
   /// How it reacts to a click.
-  public final var kind = NSButtonType.momentaryLight
+  public final var kind = NSButton.ButtonType.momentaryLight
   /// The archive's number of the bezel: 1 rounded, 2 square, 9 help, 11 textured.
   public final var bezelStyle = 0
   /// Whether it is not drawn.
@@ -37,14 +37,16 @@ open class NSButtonCell: NSCell {
   private static let buttonCellTable = PropertyTable(
     NSButtonCell.self,
     [
-      Property("alternateTitle", "NSAlternateContents", at: \.alternateTitle),
-      Property("keyEquivalent", "NSKeyEquivalent", at: \.keyEquivalent),
-      Property("keyEquivalentModifierMask", "NSKeyEquivalentModifierMask", at: \.keyEquivalentModifiers),
-      Property("image", "NSNormalImage", at: \.image),
-      Property("alternateImage", "NSAlternateImage", at: \.alternateImage),
-      Property("buttonType", "NSAuxButtonType", at: \.kind),
-      Property("bezelStyle", "NSBezelStyle", at: \.bezelStyle),
-      Property("transparent", at: \.isTransparent),
+      Property("alternateTitle", "NSAlternateContents", get: { $0.alternateTitle }, set: { $0.alternateTitle = $1 }),
+      Property("keyEquivalent", "NSKeyEquivalent", get: { $0.keyEquivalent }, set: { $0.keyEquivalent = $1 }),
+      Property(
+        "keyEquivalentModifierMask", "NSKeyEquivalentModifierMask", get: { $0.keyEquivalentModifiers },
+        set: { $0.keyEquivalentModifiers = $1 }),
+      Property("image", "NSNormalImage", get: { $0.image }, set: { $0.image = $1 }),
+      Property("alternateImage", "NSAlternateImage", get: { $0.alternateImage }, set: { $0.alternateImage = $1 }),
+      Property("buttonType", "NSAuxButtonType", get: { $0.kind }, set: { $0.kind = $1 }),
+      Property("bezelStyle", "NSBezelStyle", get: { $0.bezelStyle }, set: { $0.bezelStyle = $1 }),
+      Property("transparent", get: { $0.isTransparent }, set: { $0.isTransparent = $1 }),
     ])
 
   private static let buttonCellFlags = FlagTable<NSButtonCell>(

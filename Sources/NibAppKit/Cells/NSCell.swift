@@ -14,7 +14,7 @@ open class NSCell: NSResponder, ActionSending {
   /// A value of one's own.
   public final var representedObject: NibValue = .null
   /// Whether it is on.
-  public final var state = NSControlStateValue.off
+  public final var state = NSControl.StateValue.off
   /// Whether it reacts.
   public final var isEnabled = true
   /// Whether its text can be changed.
@@ -46,7 +46,7 @@ open class NSCell: NSResponder, ActionSending {
     try Self.cellFlags.read(self, from: coder)
     if let flags = try coder.readLeniently("NSCellFlags", as: Int.self), flags & 0x8000_0000 != 0 { state = .on }
     if try coder.field("NSCellFlags2", mask: 0x80_0000, shift: 23) == 1 { state = .mixed }
-    if let stored = try coder.readLeniently("NSState", as: NSControlStateValue.self) { state = stored }
+    if let stored = try coder.readLeniently("NSState", as: NSControl.StateValue.self) { state = stored }
     formatter = try coder.child("NSFormatter")
     coder.skip("NSControlView", "NSControlSize2", "NSTarget", "NSAction")
   }
@@ -57,21 +57,23 @@ open class NSCell: NSResponder, ActionSending {
   private static let cellTable = PropertyTable(
     NSCell.self,
     [
-      Property("objectValue", "NSContents", at: \.objectValue),
-      Property("font", "NSSupport", at: \.font),
-      Property("tag", "NSTag", at: \.tag),
-      Property("representedObject", "NSRepresentedObject", at: \.representedObject),
-      Property("state", at: \.state),
-      Property("enabled", at: \.isEnabled),
-      Property("editable", at: \.isEditable),
-      Property("selectable", at: \.isSelectable),
-      Property("bordered", at: \.isBordered),
-      Property("bezeled", at: \.isBezeled),
-      Property("scrollable", at: \.isScrollable),
-      Property("usesSingleLineMode", at: \.usesSingleLineMode),
-      Property("allowsMixedState", at: \.allowsMixedState),
-      Property("refusesFirstResponder", at: \.refusesFirstResponder),
-      Property("sendsActionOnEndEditing", at: \.sendsActionOnEndEditing),
+      Property("objectValue", "NSContents", get: { $0.objectValue }, set: { $0.objectValue = $1 }),
+      Property("font", "NSSupport", get: { $0.font }, set: { $0.font = $1 }),
+      Property("tag", "NSTag", get: { $0.tag }, set: { $0.tag = $1 }),
+      Property(
+        "representedObject", "NSRepresentedObject", get: { $0.representedObject }, set: { $0.representedObject = $1 }),
+      Property("state", get: { $0.state }, set: { $0.state = $1 }),
+      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("editable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("selectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
+      Property("bordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
+      Property("bezeled", get: { $0.isBezeled }, set: { $0.isBezeled = $1 }),
+      Property("scrollable", get: { $0.isScrollable }, set: { $0.isScrollable = $1 }),
+      Property("usesSingleLineMode", get: { $0.usesSingleLineMode }, set: { $0.usesSingleLineMode = $1 }),
+      Property("allowsMixedState", get: { $0.allowsMixedState }, set: { $0.allowsMixedState = $1 }),
+      Property("refusesFirstResponder", get: { $0.refusesFirstResponder }, set: { $0.refusesFirstResponder = $1 }),
+      Property(
+        "sendsActionOnEndEditing", get: { $0.sendsActionOnEndEditing }, set: { $0.sendsActionOnEndEditing = $1 }),
     ])
 
   private static let cellFlags = FlagTable<NSCell>(

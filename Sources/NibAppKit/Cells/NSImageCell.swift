@@ -3,8 +3,8 @@ import NibStandIns
 
 /// The cell of an image view. Stands in for NSImageCell.
 open class NSImageCell: NSCell {
-  /// 0 down, 1 to fit each axis, 2 never, 3 to fit.
-  public final var imageScaling = 0
+  /// How the image is scaled.
+  public final var imageScaling = NSImageScaling.scaleProportionallyDown
   /// 0 centre, 1 top, 2 top left, … as archived.
   public final var imageAlignment = 0
   /// Whether moving pictures move.
@@ -30,9 +30,9 @@ open class NSImageCell: NSCell {
   private static let imageCellTable = PropertyTable(
     NSImageCell.self,
     [
-      Property("imageScaling", "NSScale", at: \.imageScaling),
-      Property("imageAlignment", "NSAlign", at: \.imageAlignment),
-      Property("animates", "NSAnimates", at: \.animates),
-      Property("image", at: \.image),
+      Property("imageScaling", "NSScale", get: { $0.imageScaling }, set: { $0.imageScaling = $1 }),
+      Property("imageAlignment", "NSAlign", get: { $0.imageAlignment }, set: { $0.imageAlignment = $1 }),
+      Property("animates", "NSAnimates", get: { $0.animates }, set: { $0.animates = $1 }),
+      Property("image", get: { $0.image }, set: { $0.image = $1 }),
     ])
 }

@@ -35,7 +35,7 @@ open class NSPopUpButtonCell: NSButtonCell {
   private static let popUpButtonCellTable = PropertyTable(
     NSPopUpButtonCell.self,
     [
-      Property("pullsDown", "NSPullDown", at: \.pullsDown),
-      Property("preferredEdge", "NSPreferredEdge", at: \.preferredEdge),
+      Property("pullsDown", "NSPullDown", get: { $0.pullsDown }, set: { $0.pullsDown = $1 }),
+      Property("preferredEdge", "NSPreferredEdge", get: { $0.preferredEdge }, set: { $0.preferredEdge = $1 }),
     ])
 }

@@ -35,11 +35,11 @@ open class NSSegmentItem: NSResponder {
   private static let segmentTable = PropertyTable(
     NSSegmentItem.self,
     [
-      Property("label", "NSSegmentItemLabel", at: \.label),
-      Property("image", "NSSegmentItemImage", at: \.image),
-      Property("width", "NSSegmentItemWidth", at: \.width),
-      Property("tag", "NSSegmentItemTag", at: \.tag),
-      Property("selected", "NSSegmentItemSelected", at: \.isSelected),
-      Property("enabled", at: \.isEnabled),
+      Property("label", "NSSegmentItemLabel", get: { $0.label }, set: { $0.label = $1 }),
+      Property("image", "NSSegmentItemImage", get: { $0.image }, set: { $0.image = $1 }),
+      Property("width", "NSSegmentItemWidth", get: { $0.width }, set: { $0.width = $1 }),
+      Property("tag", "NSSegmentItemTag", get: { $0.tag }, set: { $0.tag = $1 }),
+      Property("selected", "NSSegmentItemSelected", get: { $0.isSelected }, set: { $0.isSelected = $1 }),
+      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
     ])
 }

@@ -8,7 +8,7 @@ open class NSSegmentedCell: NSCell {
   /// Index of the segment selected last; -1 for none.
   public final var selectedSegment = -1
   /// How many may be selected.
-  public final var tracking = NSSwitchTracking.selectOne
+  public final var tracking = NSSegmentedControl.SwitchTracking.selectOne
   /// The archive's number of the style.
   public final var segmentStyle = 0
 
@@ -28,8 +28,8 @@ open class NSSegmentedCell: NSCell {
   private static let segmentedCellTable = PropertyTable(
     NSSegmentedCell.self,
     [
-      Property("selectedSegment", "NSSelectedSegment", at: \.selectedSegment),
-      Property("trackingMode", "NSTrackingMode", at: \.tracking),
-      Property("segmentStyle", "NSSegmentStyle", at: \.segmentStyle),
+      Property("selectedSegment", "NSSelectedSegment", get: { $0.selectedSegment }, set: { $0.selectedSegment = $1 }),
+      Property("trackingMode", "NSTrackingMode", get: { $0.tracking }, set: { $0.tracking = $1 }),
+      Property("segmentStyle", "NSSegmentStyle", get: { $0.segmentStyle }, set: { $0.segmentStyle = $1 }),
     ])
 }

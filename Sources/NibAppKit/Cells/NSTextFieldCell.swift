@@ -34,12 +34,13 @@ open class NSTextFieldCell: NSCell {
   private static let textFieldCellTable = PropertyTable(
     NSTextFieldCell.self,
     [
-      Property("placeholderString", "NSPlaceholderString", at: \.placeholderString),
-      Property("textColor", "NSTextColor", at: \.textColor),
-      Property("backgroundColor", "NSBackgroundColor", at: \.backgroundColor),
-      Property("drawsBackground", "NSDrawsBackground", at: \.drawsBackground),
-      Property("items", "NSPopUpListData", at: \.items),
-      Property("usesDataSource", "NSUsesDataSource", at: \.usesDataSource),
-      Property("maximumRecents", "NSMaximumRecents", at: \.maximumRecents),
+      Property(
+        "placeholderString", "NSPlaceholderString", get: { $0.placeholderString }, set: { $0.placeholderString = $1 }),
+      Property("textColor", "NSTextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Property("backgroundColor", "NSBackgroundColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+      Property("drawsBackground", "NSDrawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
+      Property("items", "NSPopUpListData", get: { $0.items }, set: { $0.items = $1 }),
+      Property("usesDataSource", "NSUsesDataSource", get: { $0.usesDataSource }, set: { $0.usesDataSource = $1 }),
+      Property("maximumRecents", "NSMaximumRecents", get: { $0.maximumRecents }, set: { $0.maximumRecents = $1 }),
     ])
 }

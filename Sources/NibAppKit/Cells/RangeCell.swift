@@ -35,12 +35,14 @@ open class RangeCell: NSCell {
   private static let rangeCellTable = PropertyTable(
     RangeCell.self,
     [
-      Property("minValue", "NSMinValue", at: \.minValue),
-      Property("maxValue", "NSMaxValue", at: \.maxValue),
-      Property("increment", "NSIncrement", at: \.increment),
-      Property("valueWraps", "NSValueWraps", at: \.wraps),
-      Property("numberOfTickMarks", "NSNumberOfTickMarks", at: \.tickMarks),
-      Property("allowsTickMarkValuesOnly", "NSAllowsTickMarkValuesOnly", at: \.allowsTickMarksOnly),
-      Property("vertical", "NSVertical", at: \.isVertical),
+      Property("minValue", "NSMinValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
+      Property("maxValue", "NSMaxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
+      Property("increment", "NSIncrement", get: { $0.increment }, set: { $0.increment = $1 }),
+      Property("valueWraps", "NSValueWraps", get: { $0.wraps }, set: { $0.wraps = $1 }),
+      Property("numberOfTickMarks", "NSNumberOfTickMarks", get: { $0.tickMarks }, set: { $0.tickMarks = $1 }),
+      Property(
+        "allowsTickMarkValuesOnly", "NSAllowsTickMarkValuesOnly", get: { $0.allowsTickMarksOnly },
+        set: { $0.allowsTickMarksOnly = $1 }),
+      Property("vertical", "NSVertical", get: { $0.isVertical }, set: { $0.isVertical = $1 }),
     ])
 }

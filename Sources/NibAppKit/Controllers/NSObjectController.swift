@@ -28,9 +28,9 @@ open class NSObjectController: NSResponder {
   private static let objectControllerTable = PropertyTable(
     NSObjectController.self,
     [
-      Property("objectClassName", "NSObjectClassName", at: \.objectClassName),
-      Property("content", at: \.content),
-      Property("editable", "NSEditable", at: \.isEditable),
-      Property("sharedInstance", "NSSharedInstance", at: \.isSharedInstance),
+      Property("objectClassName", "NSObjectClassName", get: { $0.objectClassName }, set: { $0.objectClassName = $1 }),
+      Property("content", get: { $0.content }, set: { $0.content = $1 }),
+      Property("editable", "NSEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("sharedInstance", "NSSharedInstance", get: { $0.isSharedInstance }, set: { $0.isSharedInstance = $1 }),
     ])
 }

@@ -26,8 +26,8 @@ open class NSViewController: NSResponder {
   private static let viewControllerTable = PropertyTable(
     NSViewController.self,
     [
-      Property("title", "NSTitle", at: \.title),
-      Property("nibName", "NSNibName", at: \.nibName),
+      Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("nibName", "NSNibName", get: { $0.nibName }, set: { $0.nibName = $1 }),
     ])
 
   /// The view, if the archive holds or connects it.

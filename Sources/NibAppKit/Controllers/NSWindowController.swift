@@ -25,7 +25,9 @@ open class NSWindowController: NSResponder {
   private static let windowControllerTable = PropertyTable(
     NSWindowController.self,
     [
-      Property("storyboardIdentifier", "explicitStoryboardIdentifier", at: \.storyboardIdentifier)
+      Property(
+        "storyboardIdentifier", "explicitStoryboardIdentifier", get: { $0.storyboardIdentifier },
+        set: { $0.storyboardIdentifier = $1 })
     ])
 
   /// The window, if the archive holds or connects it.

@@ -19,11 +19,11 @@ open class NSButton: NSControl {
   private static let buttonTable = PropertyTable(
     NSButton.self,
     [
-      Property("title", at: \.title),
-      Property("alternateTitle", at: \.alternateTitle),
-      Property("state", at: \.state),
-      Property("image", at: \.image),
-      Property("keyEquivalent", at: \.keyEquivalent),
+      Property("title", get: { $0.title }, set: { $0.title = $1 }),
+      Property("alternateTitle", get: { $0.alternateTitle }, set: { $0.alternateTitle = $1 }),
+      Property("state", get: { $0.state }, set: { $0.state = $1 }),
+      Property("image", get: { $0.image }, set: { $0.image = $1 }),
+      Property("keyEquivalent", get: { $0.keyEquivalent }, set: { $0.keyEquivalent = $1 }),
     ])
 
   /// The cell as a button's.
@@ -42,7 +42,7 @@ open class NSButton: NSControl {
   }
 
   /// Whether it is on.
-  public var state: NSControlStateValue {
+  public var state: NSControl.StateValue {
     get { cell.state }
     set { cell.state = newValue }
   }
@@ -79,7 +79,7 @@ open class NSButton: NSControl {
 
   /// On follows off; a button that allows it is neither in between.
   /// - Inferred: the order with three states.
-  private var nextState: NSControlStateValue {
+  private var nextState: NSControl.StateValue {
     switch state {
     case .on: .off
     case .off: allowsMixedState ? .mixed : .on

@@ -23,8 +23,8 @@ open class NSColorWell: NSControl {
   private static let colorWellTable = PropertyTable(
     NSColorWell.self,
     [
-      Property("color", "NSColor", at: \.color),
-      Property("bordered", "NSIsBordered", at: \.isBordered),
+      Property("color", "NSColor", get: { $0.color }, set: { $0.color = $1 }),
+      Property("bordered", "NSIsBordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
     ])
 
   /// Does what choosing a color does.

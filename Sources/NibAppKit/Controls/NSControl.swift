@@ -15,8 +15,8 @@ open class NSControl: NSView, ActionSending {
   public final var alignment = NSTextAlignment.left
   /// Where lines of text break.
   public final var lineBreakMode = NSLineBreakMode.wordWrap
-  /// 0 regular, 1 small, 2 mini, 3 large.
-  public final var controlSize = 0
+  /// How large the control is.
+  public final var controlSize = ControlSize.regular
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,18 +41,22 @@ open class NSControl: NSView, ActionSending {
   private static let controlTable = PropertyTable(
     NSControl.self,
     [
-      Property("enabled", at: \.isEnabled),
-      Property("continuous", "NSControlContinuous", at: \.isContinuous),
-      Property("refusesFirstResponder", "NSControlRefusesFirstResponder", at: \.refusesFirstResponder),
-      Property("usesSingleLineMode", "NSControlUsesSingleLineMode", at: \.usesSingleLineMode),
-      Property("alignment", "NSControlTextAlignment", at: \.alignment),
-      Property("lineBreakMode", "NSControlLineBreakMode", at: \.lineBreakMode),
-      Property("controlSize", "NSControlSize", at: \.controlSize),
-      Property("stringValue", at: \.stringValue),
-      Property("doubleValue", at: \.doubleValue),
-      Property("integerValue", at: \.integerValue),
-      Property("objectValue", at: \.objectValue),
-      Property("font", at: \.font),
+      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("continuous", "NSControlContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),
+      Property(
+        "refusesFirstResponder", "NSControlRefusesFirstResponder", get: { $0.refusesFirstResponder },
+        set: { $0.refusesFirstResponder = $1 }),
+      Property(
+        "usesSingleLineMode", "NSControlUsesSingleLineMode", get: { $0.usesSingleLineMode },
+        set: { $0.usesSingleLineMode = $1 }),
+      Property("alignment", "NSControlTextAlignment", get: { $0.alignment }, set: { $0.alignment = $1 }),
+      Property("lineBreakMode", "NSControlLineBreakMode", get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
+      Property("controlSize", "NSControlSize", get: { $0.controlSize }, set: { $0.controlSize = $1 }),
+      Property("stringValue", get: { $0.stringValue }, set: { $0.stringValue = $1 }),
+      Property("doubleValue", get: { $0.doubleValue }, set: { $0.doubleValue = $1 }),
+      Property("integerValue", get: { $0.integerValue }, set: { $0.integerValue = $1 }),
+      Property("objectValue", get: { $0.objectValue }, set: { $0.objectValue = $1 }),
+      Property("font", get: { $0.font }, set: { $0.font = $1 }),
     ])
 
   /// What the control shows and the state it is in.
@@ -140,7 +144,7 @@ open class NSControl: NSView, ActionSending {
   class var derivedProperties: Set<String> { ["objectValue", "doubleValue", "integerValue"] }
 
   /// The properties that differ from a fresh control's, each content once.
-  open override var changedProperties: [(name: String, value: NibValue)] {
+  open override var changedProperties: [ChangedProperty] {
     super.changedProperties.filter { !Self.derivedProperties.contains($0.name) }
   }
 }

@@ -19,7 +19,7 @@ open class NSDatePicker: NSControl {
   private static let datePickerTable = PropertyTable(
     NSDatePicker.self,
     [
-      Property("dateValue", at: \.dateValue)
+      Property("dateValue", get: { $0.dateValue }, set: { $0.dateValue = $1 })
     ])
 
   /// Seconds since 2001-01-01 00:00 UTC.

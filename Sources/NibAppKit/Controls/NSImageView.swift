@@ -22,8 +22,8 @@ open class NSImageView: NSControl {
   private static let imageViewTable = PropertyTable(
     NSImageView.self,
     [
-      Property("editable", "NSEditable", at: \.isEditable),
-      Property("image", at: \.image),
+      Property("editable", "NSEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("image", get: { $0.image }, set: { $0.image = $1 }),
     ])
 
   /// The image.

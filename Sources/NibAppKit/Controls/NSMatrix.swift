@@ -31,10 +31,10 @@ open class NSMatrix: NSControl {
   private static let matrixTable = PropertyTable(
     NSMatrix.self,
     [
-      Property("numberOfRows", "NSNumRows", at: \.rowCount),
-      Property("numberOfColumns", "NSNumCols", at: \.columnCount),
-      Property("selectedRow", "NSSelectedRow", at: \.selectedRow),
-      Property("selectedColumn", "NSSelectedCol", at: \.selectedColumn),
+      Property("numberOfRows", "NSNumRows", get: { $0.rowCount }, set: { $0.rowCount = $1 }),
+      Property("numberOfColumns", "NSNumCols", get: { $0.columnCount }, set: { $0.columnCount = $1 }),
+      Property("selectedRow", "NSSelectedRow", get: { $0.selectedRow }, set: { $0.selectedRow = $1 }),
+      Property("selectedColumn", "NSSelectedCol", get: { $0.selectedColumn }, set: { $0.selectedColumn = $1 }),
     ])
 
   /// The texts of the cells.

@@ -23,7 +23,7 @@ open class NSScroller: NSControl {
   private static let scrollerTable = PropertyTable(
     NSScroller.self,
     [
-      Property("knobProportion", "NSPercent", at: \.knobProportion)
+      Property("knobProportion", "NSPercent", get: { $0.knobProportion }, set: { $0.knobProportion = $1 })
     ])
 
   /// Shows no text.

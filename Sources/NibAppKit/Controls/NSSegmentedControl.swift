@@ -19,7 +19,7 @@ open class NSSegmentedControl: NSControl {
   private static let segmentedControlTable = PropertyTable(
     NSSegmentedControl.self,
     [
-      Property("selectedSegment", at: \.selectedSegment)
+      Property("selectedSegment", get: { $0.selectedSegment }, set: { $0.selectedSegment = $1 })
     ])
 
   /// The cell as a segmented control's.

@@ -19,8 +19,8 @@ open class NSSlider: NSControl {
   private static let sliderTable = PropertyTable(
     NSSlider.self,
     [
-      Property("minValue", at: \.minValue),
-      Property("maxValue", at: \.maxValue),
+      Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
+      Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
     ])
 
   /// The cell with its ends.

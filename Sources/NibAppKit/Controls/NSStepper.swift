@@ -21,9 +21,9 @@ open class NSStepper: NSControl {
   private static let stepperTable = PropertyTable(
     NSStepper.self,
     [
-      Property("minValue", at: \.minValue),
-      Property("maxValue", at: \.maxValue),
-      Property("increment", at: \.increment),
+      Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
+      Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
+      Property("increment", get: { $0.increment }, set: { $0.increment = $1 }),
     ])
 
   /// The cell with its ends.

@@ -24,15 +24,16 @@ open class NSTextField: NSControl {
   private static let textFieldTable = PropertyTable(
     NSTextField.self,
     [
-      Property("placeholderString", at: \.placeholderString),
-      Property("editable", at: \.isEditable),
-      Property("selectable", at: \.isSelectable),
-      Property("bordered", at: \.isBordered),
-      Property("bezeled", at: \.isBezeled),
-      Property("textColor", at: \.textColor),
-      Property("backgroundColor", at: \.backgroundColor),
-      Property("drawsBackground", at: \.drawsBackground),
-      Property("preferredMaxLayoutWidth", at: \.preferredMaxLayoutWidth),
+      Property("placeholderString", get: { $0.placeholderString }, set: { $0.placeholderString = $1 }),
+      Property("editable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("selectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
+      Property("bordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
+      Property("bezeled", get: { $0.isBezeled }, set: { $0.isBezeled = $1 }),
+      Property("textColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Property("backgroundColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+      Property("drawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
+      Property(
+        "preferredMaxLayoutWidth", get: { $0.preferredMaxLayoutWidth }, set: { $0.preferredMaxLayoutWidth = $1 }),
     ])
 
   /// Whether the text is hidden.

@@ -28,9 +28,9 @@ open class NSMenu: NSResponder {
   private static let menuTable = PropertyTable(
     NSMenu.self,
     [
-      Property("title", "NSTitle", at: \.title),
-      Property("name", "NSName", at: \.name),
-      Property("autoenablesItems", at: \.autoenablesItems),
+      Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("name", "NSName", get: { $0.name }, set: { $0.name = $1 }),
+      Property("autoenablesItems", get: { $0.autoenablesItems }, set: { $0.autoenablesItems = $1 }),
     ])
 
   /// The items from the top.
@@ -81,7 +81,7 @@ open class NSMenu: NSResponder {
   /// - Throws: as `NSMenuItem.choose`.
   @discardableResult
   public func performKeyEquivalent(
-    _ key: String, modifiers: NSModifierFlags = .command
+    _ key: String, modifiers: NSEvent.ModifierFlags = .command
   ) throws(RuntimeError) -> NSMenuItem? {
     let item = allItems.first {
       $0.keyEquivalent == key && $0.keyEquivalentModifiers == modifiers && $0.isEnabled && !$0.isHidden

@@ -14,13 +14,13 @@ open class NSMenuItem: NSResponder, ActionSending {
   /// Whether it takes the place of the one before while a modifier is held.
   public final var isAlternate = false
   /// Whether it is ticked.
-  public final var state = NSControlStateValue.off
+  public final var state = NSControl.StateValue.off
   /// A number of one's own.
   public final var tag = 0
   /// The key that chooses it.
   public final var keyEquivalent = ""
   /// Modifiers of that key.
-  public final var keyEquivalentModifiers: NSModifierFlags = .command
+  public final var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
   /// The image.
   public final var image: NibImage?
   /// How far in it begins.
@@ -52,18 +52,20 @@ open class NSMenuItem: NSResponder, ActionSending {
   private static let menuItemTable = PropertyTable(
     NSMenuItem.self,
     [
-      Property("title", "NSTitle", at: \.title),
-      Property("enabled", at: \.isEnabled),
-      Property("hidden", "NSIsHidden", at: \.isHidden),
-      Property("separator", "NSIsSeparator", at: \.isSeparator),
-      Property("alternate", "NSIsAlternate", at: \.isAlternate),
-      Property("state", "NSState", at: \.state),
-      Property("tag", "NSTag", at: \.tag),
-      Property("keyEquivalent", "NSKeyEquiv", at: \.keyEquivalent),
-      Property("keyEquivalentModifierMask", "NSKeyEquivModMask", at: \.keyEquivalentModifiers),
-      Property("image", "NSImage", at: \.image),
-      Property("indentationLevel", "NSIndent", at: \.indentationLevel),
-      Property("representedObject", "NSRepObject", at: \.representedObject),
+      Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("hidden", "NSIsHidden", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
+      Property("separator", "NSIsSeparator", get: { $0.isSeparator }, set: { $0.isSeparator = $1 }),
+      Property("alternate", "NSIsAlternate", get: { $0.isAlternate }, set: { $0.isAlternate = $1 }),
+      Property("state", "NSState", get: { $0.state }, set: { $0.state = $1 }),
+      Property("tag", "NSTag", get: { $0.tag }, set: { $0.tag = $1 }),
+      Property("keyEquivalent", "NSKeyEquiv", get: { $0.keyEquivalent }, set: { $0.keyEquivalent = $1 }),
+      Property(
+        "keyEquivalentModifierMask", "NSKeyEquivModMask", get: { $0.keyEquivalentModifiers },
+        set: { $0.keyEquivalentModifiers = $1 }),
+      Property("image", "NSImage", get: { $0.image }, set: { $0.image = $1 }),
+      Property("indentationLevel", "NSIndent", get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 }),
+      Property("representedObject", "NSRepObject", get: { $0.representedObject }, set: { $0.representedObject = $1 }),
     ])
 
   /// The menu that opens from the item.

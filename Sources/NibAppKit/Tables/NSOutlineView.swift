@@ -24,7 +24,11 @@ open class NSOutlineView: NSTableView {
   private static let outlineViewTable = PropertyTable(
     NSOutlineView.self,
     [
-      Property("indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", at: \.indentationPerLevel),
-      Property("autoresizesOutlineColumn", "NSOutlineViewAutoresizesOutlineColumnKey", at: \.autoresizesOutlineColumn),
+      Property(
+        "indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", get: { $0.indentationPerLevel },
+        set: { $0.indentationPerLevel = $1 }),
+      Property(
+        "autoresizesOutlineColumn", "NSOutlineViewAutoresizesOutlineColumnKey", get: { $0.autoresizesOutlineColumn },
+        set: { $0.autoresizesOutlineColumn = $1 }),
     ])
 }

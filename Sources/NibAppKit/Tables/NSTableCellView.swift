@@ -21,7 +21,7 @@ open class NSTableCellView: NSView {
   private static let tableCellViewTable = PropertyTable(
     NSTableCellView.self,
     [
-      Property("objectValue", at: \.objectValue)
+      Property("objectValue", get: { $0.objectValue }, set: { $0.objectValue = $1 })
     ])
 
   /// The text, if it is connected.

@@ -35,13 +35,13 @@ open class NSTableColumn: NSResponder {
   private static let tableColumnTable = PropertyTable(
     NSTableColumn.self,
     [
-      Property("width", "NSWidth", at: \.width),
-      Property("minWidth", "NSMinWidth", at: \.minWidth),
-      Property("maxWidth", "NSMaxWidth", at: \.maxWidth),
-      Property("editable", "NSIsEditable", at: \.isEditable),
-      Property("hidden", "NSHidden", at: \.isHidden),
-      Property("resizingMask", "NSResizingMask", at: \.resizingMask),
-      Property("title", at: \.title),
+      Property("width", "NSWidth", get: { $0.width }, set: { $0.width = $1 }),
+      Property("minWidth", "NSMinWidth", get: { $0.minWidth }, set: { $0.minWidth = $1 }),
+      Property("maxWidth", "NSMaxWidth", get: { $0.maxWidth }, set: { $0.maxWidth = $1 }),
+      Property("editable", "NSIsEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("hidden", "NSHidden", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
+      Property("resizingMask", "NSResizingMask", get: { $0.resizingMask }, set: { $0.resizingMask = $1 }),
+      Property("title", get: { $0.title }, set: { $0.title = $1 }),
     ])
 
   /// The cell of the header.

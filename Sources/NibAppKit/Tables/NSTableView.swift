@@ -60,19 +60,24 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   private static let tableViewTable = PropertyTable(
     NSTableView.self,
     [
-      Property("rowHeight", "NSRowHeight", at: \.rowHeight),
-      Property("backgroundColor", "NSBackgroundColor", at: \.backgroundColor),
-      Property("gridColor", "NSGridColor", at: \.gridColor),
-      Property("gridStyleMask", "NSGridStyleMask", at: \.gridStyle),
-      Property("intercellSpacing", at: \.intercellSpacing),
-      Property("autosaveName", "NSAutosaveName", at: \.autosaveName),
-      Property("columnAutoresizingStyle", "NSColumnAutoresizingStyle", at: \.columnAutoresizingStyle),
-      Property("allowsColumnReordering", at: \.allowsColumnReordering),
-      Property("allowsColumnResizing", at: \.allowsColumnResizing),
-      Property("allowsEmptySelection", at: \.allowsEmptySelection),
-      Property("allowsMultipleSelection", at: \.allowsMultipleSelection),
-      Property("allowsColumnSelection", at: \.allowsColumnSelection),
-      Property("usesAlternatingRowBackgroundColors", at: \.usesAlternatingRowColors),
+      Property("rowHeight", "NSRowHeight", get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
+      Property("backgroundColor", "NSBackgroundColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+      Property("gridColor", "NSGridColor", get: { $0.gridColor }, set: { $0.gridColor = $1 }),
+      Property("gridStyleMask", "NSGridStyleMask", get: { $0.gridStyle }, set: { $0.gridStyle = $1 }),
+      Property("intercellSpacing", get: { $0.intercellSpacing }, set: { $0.intercellSpacing = $1 }),
+      Property("autosaveName", "NSAutosaveName", get: { $0.autosaveName }, set: { $0.autosaveName = $1 }),
+      Property(
+        "columnAutoresizingStyle", "NSColumnAutoresizingStyle", get: { $0.columnAutoresizingStyle },
+        set: { $0.columnAutoresizingStyle = $1 }),
+      Property("allowsColumnReordering", get: { $0.allowsColumnReordering }, set: { $0.allowsColumnReordering = $1 }),
+      Property("allowsColumnResizing", get: { $0.allowsColumnResizing }, set: { $0.allowsColumnResizing = $1 }),
+      Property("allowsEmptySelection", get: { $0.allowsEmptySelection }, set: { $0.allowsEmptySelection = $1 }),
+      Property(
+        "allowsMultipleSelection", get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }),
+      Property("allowsColumnSelection", get: { $0.allowsColumnSelection }, set: { $0.allowsColumnSelection = $1 }),
+      Property(
+        "usesAlternatingRowBackgroundColors", get: { $0.usesAlternatingRowColors },
+        set: { $0.usesAlternatingRowColors = $1 }),
     ])
 
   private static let tableViewFlags = FlagTable<NSTableView>(

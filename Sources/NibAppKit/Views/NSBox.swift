@@ -3,12 +3,12 @@ import NibStandIns
 
 /// A frame with a title around other views, or a line. Stands in for NSBox.
 open class NSBox: NSView {
-  /// 0 primary, 2 separator, 4 custom.
-  public final var boxType = 0
-  /// 0 none, 2 at the top.
-  public final var titlePosition = 0
-  /// 0 none, 1 line, 2 bezel, 3 groove.
-  public final var borderType = 0
+  /// How the box looks.
+  public final var boxType = BoxType.primary
+  /// Where the title stands.
+  public final var titlePosition = TitlePosition.noTitle
+  /// The border.
+  public final var borderType = NSBorderType.noBorder
   /// Whether the frame is not drawn.
   public final var isTransparent = false
   /// Color behind the content.
@@ -33,12 +33,12 @@ open class NSBox: NSView {
   private static let boxTable = PropertyTable(
     NSBox.self,
     [
-      Property("boxType", "NSBoxType", at: \.boxType),
-      Property("titlePosition", "NSTitlePosition", at: \.titlePosition),
-      Property("borderType", "NSBorderType", at: \.borderType),
-      Property("transparent", "NSTransparent", at: \.isTransparent),
-      Property("fillColor", "NSFillColor2", at: \.fillColor),
-      Property("title", at: \.title),
+      Property("boxType", "NSBoxType", get: { $0.boxType }, set: { $0.boxType = $1 }),
+      Property("titlePosition", "NSTitlePosition", get: { $0.titlePosition }, set: { $0.titlePosition = $1 }),
+      Property("borderType", "NSBorderType", get: { $0.borderType }, set: { $0.borderType = $1 }),
+      Property("transparent", "NSTransparent", get: { $0.isTransparent }, set: { $0.isTransparent = $1 }),
+      Property("fillColor", "NSFillColor2", get: { $0.fillColor }, set: { $0.fillColor = $1 }),
+      Property("title", get: { $0.title }, set: { $0.title = $1 }),
     ])
 
   /// The title's cell.

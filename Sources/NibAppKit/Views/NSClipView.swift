@@ -27,8 +27,8 @@ open class NSClipView: NSView {
   private static let clipViewTable = PropertyTable(
     NSClipView.self,
     [
-      Property("backgroundColor", "NSBGColor", at: \.backgroundColor),
-      Property("drawsBackground", at: \.drawsBackground),
+      Property("backgroundColor", "NSBGColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+      Property("drawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
     ])
 
   private static let clipViewFlags = FlagTable<NSClipView>(

@@ -34,13 +34,13 @@ open class NSProgressIndicator: NSView {
   private static let progressIndicatorTable = PropertyTable(
     NSProgressIndicator.self,
     [
-      Property("minValue", "NSMinValue", at: \.minValue),
-      Property("maxValue", "NSMaxValue", at: \.maxValue),
-      Property("doubleValue", "NSProgressIndicatorDoubleValue", at: \.doubleValue),
-      Property("animating", at: \.isAnimating),
-      Property("indeterminate", at: \.isIndeterminate),
-      Property("spinning", at: \.isSpinning),
-      Property("displayedWhenStopped", at: \.isDisplayedWhenStopped),
+      Property("minValue", "NSMinValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
+      Property("maxValue", "NSMaxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
+      Property("doubleValue", "NSProgressIndicatorDoubleValue", get: { $0.doubleValue }, set: { $0.doubleValue = $1 }),
+      Property("animating", get: { $0.isAnimating }, set: { $0.isAnimating = $1 }),
+      Property("indeterminate", get: { $0.isIndeterminate }, set: { $0.isIndeterminate = $1 }),
+      Property("spinning", get: { $0.isSpinning }, set: { $0.isSpinning = $1 }),
+      Property("displayedWhenStopped", get: { $0.isDisplayedWhenStopped }, set: { $0.isDisplayedWhenStopped = $1 }),
     ])
 
   private static let progressIndicatorFlags = FlagTable<NSProgressIndicator>(

@@ -3,8 +3,8 @@ import NibStandIns
 
 /// A document larger than its view. Stands in for NSScrollView.
 open class NSScrollView: NSView {
-  /// 0 none, 1 line, 2 bezel, 3 groove.
-  public final var borderType = 0
+  /// The border.
+  public final var borderType = NSBorderType.noBorder
   /// Whether there is a scroller at the side.
   public final var hasVerticalScroller = false
   /// Whether there is a scroller below.
@@ -20,7 +20,7 @@ open class NSScrollView: NSView {
     try super.init(from: coder)
     try Self.scrollViewTable.read(self, from: coder)
     try Self.scrollViewFlags.read(self, from: coder)
-    borderType = try coder.field("NSsFlags", mask: 0x3, shift: 0) ?? 0
+    borderType = NSBorderType(rawValue: try coder.field("NSsFlags", mask: 0x3, shift: 0) ?? 0) ?? .noBorder
     contentView = try coder.child("NSContentView")
     coder.skip(
       "NSVScroller", "NSHScroller", "NSHeaderClipView", "NSCornerView", "NSScrollAmts", "NSMinMagnification",
@@ -33,10 +33,10 @@ open class NSScrollView: NSView {
   private static let scrollViewTable = PropertyTable(
     NSScrollView.self,
     [
-      Property("borderType", at: \.borderType),
-      Property("hasVerticalScroller", at: \.hasVerticalScroller),
-      Property("hasHorizontalScroller", at: \.hasHorizontalScroller),
-      Property("autohidesScrollers", at: \.autohidesScrollers),
+      Property("borderType", get: { $0.borderType }, set: { $0.borderType = $1 }),
+      Property("hasVerticalScroller", get: { $0.hasVerticalScroller }, set: { $0.hasVerticalScroller = $1 }),
+      Property("hasHorizontalScroller", get: { $0.hasHorizontalScroller }, set: { $0.hasHorizontalScroller = $1 }),
+      Property("autohidesScrollers", get: { $0.autohidesScrollers }, set: { $0.autohidesScrollers = $1 }),
     ])
 
   private static let scrollViewFlags = FlagTable<NSScrollView>(

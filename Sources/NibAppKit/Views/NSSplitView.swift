@@ -5,8 +5,8 @@ import NibStandIns
 open class NSSplitView: NSView {
   /// Whether the dividers stand upright.
   public final var isVertical = false
-  /// 1 thick, 2 thin, 3 as a pane.
-  public final var dividerStyle = 1
+  /// How the dividers look.
+  public final var dividerStyle = DividerStyle.thick
   /// Name under which the sizes are kept.
   public final var autosaveName: String?
 
@@ -25,8 +25,8 @@ open class NSSplitView: NSView {
   private static let splitViewTable = PropertyTable(
     NSSplitView.self,
     [
-      Property("vertical", "NSIsVertical", at: \.isVertical),
-      Property("dividerStyle", "NSDividerStyle", at: \.dividerStyle),
-      Property("autosaveName", "NSAutosaveName", at: \.autosaveName),
+      Property("vertical", "NSIsVertical", get: { $0.isVertical }, set: { $0.isVertical = $1 }),
+      Property("dividerStyle", "NSDividerStyle", get: { $0.dividerStyle }, set: { $0.dividerStyle = $1 }),
+      Property("autosaveName", "NSAutosaveName", get: { $0.autosaveName }, set: { $0.autosaveName = $1 }),
     ])
 }

@@ -34,11 +34,13 @@ open class NSStackView: NSView {
   private static let stackViewTable = PropertyTable(
     NSStackView.self,
     [
-      Property("orientation", "NSStackViewOrientation", at: \.orientation),
-      Property("spacing", "NSStackViewSpacing", at: \.spacing),
-      Property("alignment", "NSStackViewAlignment", at: \.alignment),
-      Property("distribution", "NSStackViewdistribution", at: \.distribution),
-      Property("detachesHiddenViews", "NSStackViewDetachesHiddenViews", at: \.detachesHiddenViews),
+      Property("orientation", "NSStackViewOrientation", get: { $0.orientation }, set: { $0.orientation = $1 }),
+      Property("spacing", "NSStackViewSpacing", get: { $0.spacing }, set: { $0.spacing = $1 }),
+      Property("alignment", "NSStackViewAlignment", get: { $0.alignment }, set: { $0.alignment = $1 }),
+      Property("distribution", "NSStackViewdistribution", get: { $0.distribution }, set: { $0.distribution = $1 }),
+      Property(
+        "detachesHiddenViews", "NSStackViewDetachesHiddenViews", get: { $0.detachesHiddenViews },
+        set: { $0.detachesHiddenViews = $1 }),
     ])
 
   /// The members in order.

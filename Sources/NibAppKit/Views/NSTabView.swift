@@ -28,8 +28,8 @@ open class NSTabView: NSView {
   private static let tabViewTable = PropertyTable(
     NSTabView.self,
     [
-      Property("font", "NSFont", at: \.font),
-      Property("drawsBackground", "NSDrawsBackground", at: \.drawsBackground),
+      Property("font", "NSFont", get: { $0.font }, set: { $0.font = $1 }),
+      Property("drawsBackground", "NSDrawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
     ])
 
   /// The tabs.

@@ -26,7 +26,7 @@ open class NSTabViewItem: NSResponder {
   private static let tabViewItemTable = PropertyTable(
     NSTabViewItem.self,
     [
-      Property("label", "NSLabel", at: \.label)
+      Property("label", "NSLabel", get: { $0.label }, set: { $0.label = $1 })
     ])
 
   /// The tab view.

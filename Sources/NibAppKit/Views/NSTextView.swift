@@ -36,12 +36,12 @@ open class NSTextView: NSView {
   private static let textViewTable = PropertyTable(
     NSTextView.self,
     [
-      Property("textStorage", at: \.text),
-      Property("textColor", "NSTextViewTextColor", at: \.textColor),
-      Property("editable", at: \.isEditable),
-      Property("selectable", at: \.isSelectable),
-      Property("richText", at: \.isRichText),
-      Property("string", at: \.string),
+      Property("textStorage", get: { $0.text }, set: { $0.text = $1 }),
+      Property("textColor", "NSTextViewTextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Property("editable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("selectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
+      Property("richText", get: { $0.isRichText }, set: { $0.isRichText = $1 }),
+      Property("string", get: { $0.string }, set: { $0.string = $1 }),
     ])
 
   /// The text lies in the storage of the layout manager of the container.

@@ -20,7 +20,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// How strongly the view resists shrinking; nil means the class's default.
   public final var contentCompressionResistancePriority: LayoutPriorities?
   /// Bits: flexible left 1, width 2, right 4, bottom 8, height 16, top 32.
-  public final var autoresizingMask = 0
+  public final var autoresizingMask: AutoresizingMask = []
   /// Whether the view is hidden.
   public final var isHidden = false
   /// Whether subviews follow a change of size.
@@ -45,16 +45,21 @@ open class NSView: NSResponder, NibFrameInitializing {
   private static let viewTable = PropertyTable(
     NSView.self,
     [
-      Property("frame", "NSFrame", at: \.frame),
-      Property("alphaValue", "NSViewAlphaValue", at: \.alphaValue),
-      Property("tag", "NSTag", at: \.tag),
-      Property("translatesAutoresizingMaskIntoConstraints", at: \.translatesAutoresizingMaskIntoConstraints),
-      Property("contentHuggingPriority", "NSHuggingPriority", at: \.contentHuggingPriority),
+      Property("frame", "NSFrame", get: { $0.frame }, set: { $0.frame = $1 }),
+      Property("alphaValue", "NSViewAlphaValue", get: { $0.alphaValue }, set: { $0.alphaValue = $1 }),
+      Property("tag", "NSTag", get: { $0.tag }, set: { $0.tag = $1 }),
       Property(
-        "contentCompressionResistancePriority", "NSAntiCompressionPriority", at: \.contentCompressionResistancePriority),
-      Property("autoresizingMask", at: \.autoresizingMask),
-      Property("hidden", at: \.isHidden),
-      Property("autoresizesSubviews", at: \.autoresizesSubviews),
+        "translatesAutoresizingMaskIntoConstraints", get: { $0.translatesAutoresizingMaskIntoConstraints },
+        set: { $0.translatesAutoresizingMaskIntoConstraints = $1 }),
+      Property(
+        "contentHuggingPriority", "NSHuggingPriority", get: { $0.contentHuggingPriority },
+        set: { $0.contentHuggingPriority = $1 }),
+      Property(
+        "contentCompressionResistancePriority", "NSAntiCompressionPriority",
+        get: { $0.contentCompressionResistancePriority }, set: { $0.contentCompressionResistancePriority = $1 }),
+      Property("autoresizingMask", get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
+      Property("hidden", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
+      Property("autoresizesSubviews", get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 }),
     ])
 
   private static let viewFlags = FlagTable<NSView>(
@@ -93,7 +98,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   private func readLayout(_ coder: NibCoder) throws {
     if let size = try coder.readLeniently("NSFrameSize", as: NibSize.self) { frame = NibRect(size: size) }
     boundsOrigin = try coder.readLeniently("NSBounds", as: NibRect.self)?.origin
-    autoresizingMask = try coder.field("NSvFlags", mask: 0x3F, shift: 0) ?? 0
+    autoresizingMask = AutoresizingMask(rawValue: try coder.field("NSvFlags", mask: 0x3F, shift: 0) ?? 0)
     if try coder.readLeniently("NSDoNotTranslateAutoresizingMask", as: Bool.self) == true {
       translatesAutoresizingMaskIntoConstraints = false
     }

@@ -3,8 +3,8 @@ import NibStandIns
 
 /// The toolbar of a window. Stands in for NSToolbar.
 open class NSToolbar: NSResponder {
-  /// 0 default, 1 image and text, 2 image, 3 text.
-  public final var displayMode = 0
+  /// What its items show.
+  public final var displayMode = DisplayMode.default
   /// Whether it is seen.
   public final var isVisible = true
   /// Whether its items can be chosen.
@@ -32,9 +32,11 @@ open class NSToolbar: NSResponder {
   private static let toolbarTable = PropertyTable(
     NSToolbar.self,
     [
-      Property("displayMode", "NSToolbarDisplayMode", at: \.displayMode),
-      Property("visible", "NSToolbarPrefersToBeShown", at: \.isVisible),
-      Property("allowsUserCustomization", "NSToolbarAllowsUserCustomization", at: \.allowsUserCustomization),
+      Property("displayMode", "NSToolbarDisplayMode", get: { $0.displayMode }, set: { $0.displayMode = $1 }),
+      Property("visible", "NSToolbarPrefersToBeShown", get: { $0.isVisible }, set: { $0.isVisible = $1 }),
+      Property(
+        "allowsUserCustomization", "NSToolbarAllowsUserCustomization", get: { $0.allowsUserCustomization },
+        set: { $0.allowsUserCustomization = $1 }),
     ])
 
   /// The items from the leading edge.

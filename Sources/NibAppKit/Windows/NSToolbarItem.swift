@@ -47,16 +47,18 @@ open class NSToolbarItem: NSResponder, ActionSending {
   private static let toolbarItemTable = PropertyTable(
     NSToolbarItem.self,
     [
-      Property("label", "NSToolbarItemLabel", at: \.label),
-      Property("paletteLabel", "NSToolbarItemPaletteLabel", at: \.paletteLabel),
-      Property("title", "NSToolbarItemTitle", at: \.title),
-      Property("image", "NSToolbarItemImage", at: \.image),
-      Property("enabled", "NSToolbarItemEnabled", at: \.isEnabled),
-      Property("bordered", "NSToolbarItemBordered", at: \.isBordered),
-      Property("tag", "NSToolbarItemTag", at: \.tag),
-      Property("minSize", "NSToolbarItemMinSize", at: \.minSize),
-      Property("maxSize", "NSToolbarItemMaxSize", at: \.maxSize),
-      Property("visibilityPriority", "NSToolbarItemVisibilityPriority", at: \.visibilityPriority),
+      Property("label", "NSToolbarItemLabel", get: { $0.label }, set: { $0.label = $1 }),
+      Property("paletteLabel", "NSToolbarItemPaletteLabel", get: { $0.paletteLabel }, set: { $0.paletteLabel = $1 }),
+      Property("title", "NSToolbarItemTitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("image", "NSToolbarItemImage", get: { $0.image }, set: { $0.image = $1 }),
+      Property("enabled", "NSToolbarItemEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("bordered", "NSToolbarItemBordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
+      Property("tag", "NSToolbarItemTag", get: { $0.tag }, set: { $0.tag = $1 }),
+      Property("minSize", "NSToolbarItemMinSize", get: { $0.minSize }, set: { $0.minSize = $1 }),
+      Property("maxSize", "NSToolbarItemMaxSize", get: { $0.maxSize }, set: { $0.maxSize = $1 }),
+      Property(
+        "visibilityPriority", "NSToolbarItemVisibilityPriority", get: { $0.visibilityPriority },
+        set: { $0.visibilityPriority = $1 }),
     ])
 
   /// The view in it.

@@ -17,14 +17,14 @@ open class NSWindow: NSResponder, NibShowing {
   public final var contentMinSize: NibSize?
   /// Greatest size of the content, in points.
   public final var contentMaxSize: NibSize?
-  /// Bits: titled 1, closable 2, miniaturizable 4, resizable 8, utility 16.
-  public final var styleMask = 0
+  /// What the window has around its content.
+  public final var styleMask: StyleMask = []
   /// Name under which the frame is kept.
   public final var frameAutosaveName: String?
   /// Whether the system opens it again.
   public final var isRestorable = true
-  /// 0 automatic, 1 preferred, 2 never.
-  public final var tabbingMode = 0
+  /// Whether the window joins others as tabs.
+  public final var tabbingMode = TabbingMode.automatic
   /// Whether it is on the screen.
   public final var isVisible = false
   /// Whether it has the keys.
@@ -56,20 +56,21 @@ open class NSWindow: NSResponder, NibShowing {
   private static let windowTable = PropertyTable(
     NSWindow.self,
     [
-      Property("title", "NSWindowTitle", at: \.title),
-      Property("subtitle", "NSWindowSubtitle", at: \.subtitle),
-      Property("contentRect", "NSWindowRect", at: \.contentRect),
-      Property("minSize", "NSMinSize", at: \.minSize),
-      Property("maxSize", "NSMaxSize", at: \.maxSize),
-      Property("contentMinSize", "NSWindowContentMinSize", at: \.contentMinSize),
-      Property("contentMaxSize", "NSWindowContentMaxSize", at: \.contentMaxSize),
-      Property("styleMask", "NSWindowStyleMask", at: \.styleMask),
-      Property("frameAutosaveName", "NSFrameAutosaveName", at: \.frameAutosaveName),
-      Property("restorable", "NSWindowIsRestorable", at: \.isRestorable),
-      Property("tabbingMode", "NSWindowTabbingMode", at: \.tabbingMode),
-      Property("visible", at: \.isVisible),
-      Property("hidesOnDeactivate", at: \.hidesOnDeactivate),
-      Property("releasedWhenClosed", at: \.isReleasedWhenClosed),
+      Property("title", "NSWindowTitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("subtitle", "NSWindowSubtitle", get: { $0.subtitle }, set: { $0.subtitle = $1 }),
+      Property("contentRect", "NSWindowRect", get: { $0.contentRect }, set: { $0.contentRect = $1 }),
+      Property("minSize", "NSMinSize", get: { $0.minSize }, set: { $0.minSize = $1 }),
+      Property("maxSize", "NSMaxSize", get: { $0.maxSize }, set: { $0.maxSize = $1 }),
+      Property("contentMinSize", "NSWindowContentMinSize", get: { $0.contentMinSize }, set: { $0.contentMinSize = $1 }),
+      Property("contentMaxSize", "NSWindowContentMaxSize", get: { $0.contentMaxSize }, set: { $0.contentMaxSize = $1 }),
+      Property("styleMask", "NSWindowStyleMask", get: { $0.styleMask }, set: { $0.styleMask = $1 }),
+      Property(
+        "frameAutosaveName", "NSFrameAutosaveName", get: { $0.frameAutosaveName }, set: { $0.frameAutosaveName = $1 }),
+      Property("restorable", "NSWindowIsRestorable", get: { $0.isRestorable }, set: { $0.isRestorable = $1 }),
+      Property("tabbingMode", "NSWindowTabbingMode", get: { $0.tabbingMode }, set: { $0.tabbingMode = $1 }),
+      Property("visible", get: { $0.isVisible }, set: { $0.isVisible = $1 }),
+      Property("hidesOnDeactivate", get: { $0.hidesOnDeactivate }, set: { $0.hidesOnDeactivate = $1 }),
+      Property("releasedWhenClosed", get: { $0.isReleasedWhenClosed }, set: { $0.isReleasedWhenClosed = $1 }),
     ])
 
   private static let windowFlags = FlagTable<NSWindow>(

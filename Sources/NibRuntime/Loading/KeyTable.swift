@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The archive keys of a class's properties, row by row: what a stand-in's table looks for in an object.
-package struct KeyTable: Sendable {
+@usableFromInline package struct KeyTable: Sendable {
   private static let count = Atomic<Int>(0)
 
   /// Numbers the tables of the process from 0.
@@ -13,7 +13,7 @@ package struct KeyTable: Sendable {
   /// By key: how many rows read it.
   let readerCounts: [Int]
   /// Whether no row has a key.
-  package let isEmpty: Bool
+  @usableFromInline package let isEmpty: Bool
 
   /// Makes a table; meant to be made once a class.
   package init(_ rows: [[String]]) {

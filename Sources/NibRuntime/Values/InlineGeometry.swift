@@ -1,5 +1,5 @@
 /// Geometry that archives hold inline, as two or four numbers.
-package protocol InlineGeometry: NibConvertible {
+@usableFromInline package protocol InlineGeometry: NibConvertible {
   /// Takes the numbers if there are as many as it has.
   init?(count: Int, _ numbers: (Double, Double, Double, Double))
 }

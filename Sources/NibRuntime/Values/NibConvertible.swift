@@ -6,6 +6,13 @@ public protocol NibConvertible: SendableMetatype {
   init?(nibValue: NibValue)
   /// The value in archive form.
   var nibValue: NibValue { get }
+  /// The value as people read it in a tree; the archive form's words unless the type has better ones.
+  var nibDescription: String { get }
+}
+
+extension NibConvertible {
+  /// The words of the archive form.
+  public var nibDescription: String { nibValue.description }
 }
 
 extension String: NibConvertible {
@@ -98,6 +105,8 @@ extension Optional: NibConvertible where Wrapped: NibConvertible {
   }
   /// Nil as null.
   @inlinable public var nibValue: NibValue { self?.nibValue ?? .null }
+  /// That of the wrapped value.
+  public var nibDescription: String { self?.nibDescription ?? nibValue.description }
 }
 
 extension Array: NibConvertible where Element: NibConvertible {

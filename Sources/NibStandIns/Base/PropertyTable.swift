@@ -2,11 +2,9 @@ import NibRuntime
 
 /// The properties of one class, without those of its superclass.
 public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
-  private let properties: [Property<Owner>]
-  /// Where each property is stored.
-  private let offsets: [Int]
+  @usableFromInline let properties: [Property<Owner>]
   private let positions: [String: Int]
-  private let keys: KeyTable
+  @usableFromInline package let keys: KeyTable
   private let defaults: [String]
 
   /// A table of rows. Makes one object to learn the defaults.
@@ -16,13 +14,12 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
     keys = KeyTable(properties.map(\.keys))
     let fresh = type.init()
     defaults = properties.map { "\($0.get(fresh))" }
-    offsets = properties.map { $0.keys.isEmpty ? StoredPlace.none : $0.offset(fresh) }
   }
 
   /// Reads every property that the archive holds; the others keep their values.
-  public func read(_ owner: Owner, from coder: NibCoder) throws {
+  @inlinable public func read(_ owner: Owner, from coder: NibCoder) throws {
     if keys.isEmpty { return }
-    try coder.read(keys) { row, position in try properties[row].read(owner, coder, position, offsets[row]) }
+    try coder.read(keys) { row, position in try properties[row].read(owner, coder, position) }
   }
 
   /// Sets a property by its key-value name.
@@ -32,12 +29,12 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
   }
 
   /// The properties that differ from a fresh object's.
-  public func changes(of object: StandIn) -> [(name: String, value: NibValue)] {
+  public func changes(of object: StandIn) -> [ChangedProperty] {
     guard let owner = object as? Owner else { return [] }
-    var changes: [(name: String, value: NibValue)] = []
+    var changes: [ChangedProperty] = []
     for (property, standard) in zip(properties, defaults) {
       let value = property.get(owner)
-      if "\(value)" != standard { changes.append((property.name, value)) }
+      if "\(value)" != standard { changes.append(ChangedProperty(property.name, value, text: property.text(owner))) }
     }
     return changes
   }
@@ -48,5 +45,22 @@ public protocol AnyPropertyTable: Sendable {
   /// Sets a property by its key-value name; nil if the table has none of that name.
   func set(_ value: NibValue, forKey key: String, of object: StandIn) -> AttributeOutcome?
   /// The properties that differ from a fresh object's, in table order.
-  func changes(of object: StandIn) -> [(name: String, value: NibValue)]
+  func changes(of object: StandIn) -> [ChangedProperty]
+}
+
+/// A property that differs from a fresh object's.
+public struct ChangedProperty {
+  /// Its key-value name.
+  public let name: String
+  /// Its value.
+  public let value: NibValue
+  /// The value as people read it: a case by its name.
+  public let text: String
+
+  /// A property and its value; without a text the value's own words.
+  public init(_ name: String, _ value: NibValue, text: String? = nil) {
+    self.name = name
+    self.value = value
+    self.text = text ?? value.description
+  }
 }

@@ -40,12 +40,13 @@ open class StandIn: NibObject {
   private static let baseTable = PropertyTable(
     StandIn.self,
     [
-      Property("accessibilityLabel", at: \.accessibilityLabel),
-      Property("accessibilityHint", at: \.accessibilityHint),
-      Property("accessibilityValue", at: \.accessibilityValue),
-      Property("accessibilityIdentifier", at: \.accessibilityIdentifier),
-      Property("accessibilityTraits", at: \.accessibilityTraits),
-      Property("isAccessibilityElement", at: \.isAccessibilityElement),
+      Property("accessibilityLabel", get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 }),
+      Property("accessibilityHint", get: { $0.accessibilityHint }, set: { $0.accessibilityHint = $1 }),
+      Property("accessibilityValue", get: { $0.accessibilityValue }, set: { $0.accessibilityValue = $1 }),
+      Property(
+        "accessibilityIdentifier", get: { $0.accessibilityIdentifier }, set: { $0.accessibilityIdentifier = $1 }),
+      Property("accessibilityTraits", get: { $0.accessibilityTraits }, set: { $0.accessibilityTraits = $1 }),
+      Property("isAccessibilityElement", get: { $0.isAccessibilityElement }, set: { $0.isAccessibilityElement = $1 }),
     ])
 
   /// The record, made now if it is not yet.
@@ -107,7 +108,7 @@ open class StandIn: NibObject {
   public func outlet(_ name: String) -> AnyObject? { record?.connections.outlet(name) }
 
   /// The properties that differ from a fresh object's, base class first.
-  open var changedProperties: [(name: String, value: NibValue)] {
+  open var changedProperties: [ChangedProperty] {
     Self.tables.flatMap { $0.changes(of: self) }
   }
 }

@@ -8,7 +8,7 @@ package final class StandInRecord {
   package var accessibilityHint: String?
   package var accessibilityValue: String?
   package var accessibilityIdentifier: String?
-  package var accessibilityTraits = 0
+  package var accessibilityTraits: UIAccessibilityTraits = []
   package var isAccessibilityElement = false
 }
 
@@ -44,10 +44,10 @@ extension StandIn {
     set { if newValue != nil || record != nil { madeRecord.accessibilityIdentifier = newValue } }
   }
 
-  /// The sum of trait bits.
-  public var accessibilityTraits: Int {
-    get { record?.accessibilityTraits ?? 0 }
-    set { if newValue != 0 || record != nil { madeRecord.accessibilityTraits = newValue } }
+  /// What it is.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { record?.accessibilityTraits ?? [] }
+    set { if !newValue.isEmpty || record != nil { madeRecord.accessibilityTraits = newValue } }
   }
 
   /// Whether assistive technology stops here.

@@ -8,20 +8,18 @@ open class NSLayoutConstraint: StandIn {
   @exclusivity(unchecked) public private(set) final weak var firstItem: AnyObject?
   /// The second item, if there is one.
   @exclusivity(unchecked) public private(set) final weak var secondItem: AnyObject?
-  /// Attribute of the first item, in the archive's numbers: left 1, right 2, top 3, … 20.
-  ///
-  /// - Documented: NSLayoutConstraint.Attribute.
-  public final var firstAttribute = 0
-  /// Attribute of the second item; 0 for none.
-  public final var secondAttribute = 0
-  /// -1 at most, 0 equal, 1 at least.
-  public final var relation = 0
+  /// What of the first item the constraint is about.
+  public final var firstAttribute = Attribute.notAnAttribute
+  /// What of the second item; `notAnAttribute` without one.
+  public final var secondAttribute = Attribute.notAnAttribute
+  /// How the two compare.
+  public final var relation = Relation.equal
   /// Factor of the second item's attribute.
   public final var multiplier = 1.0
   /// Distance in points.
   public final var constant = 0.0
-  /// 1...1000.
-  public final var priority = 1000.0
+  /// How much it counts.
+  public final var priority = Priority.required
   /// A name.
   public final var identifier: String?
   /// A distance that the system chooses, as `NSSpace`; nil where `constant` says it.
@@ -64,23 +62,27 @@ open class NSLayoutConstraint: StandIn {
   private static let constraintTable = PropertyTable(
     NSLayoutConstraint.self,
     [
-      Property("firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute", at: \.firstAttribute),
-      Property("secondAttribute", "NSSecondAttributeV2", "NSSecondAttribute", at: \.secondAttribute),
-      Property("relation", "NSRelation", at: \.relation),
-      Property("multiplier", "NSMultiplier", at: \.multiplier),
-      Property("constant", "NSConstantV2", "NSConstant", at: \.constant),
-      Property("priority", "NSPriority", at: \.priority),
-      Property("identifier", "NSLayoutIdentifier", at: \.identifier),
-      Property("symbolicConstant", "NSSymbolicConstant", at: \.symbolicConstant),
-      Property("shouldBeArchived", "NSShouldBeArchived", at: \.shouldBeArchived),
+      Property(
+        "firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute", get: { $0.firstAttribute },
+        set: { $0.firstAttribute = $1 }),
+      Property(
+        "secondAttribute", "NSSecondAttributeV2", "NSSecondAttribute", get: { $0.secondAttribute },
+        set: { $0.secondAttribute = $1 }),
+      Property("relation", "NSRelation", get: { $0.relation }, set: { $0.relation = $1 }),
+      Property("multiplier", "NSMultiplier", get: { $0.multiplier }, set: { $0.multiplier = $1 }),
+      Property("constant", "NSConstantV2", "NSConstant", get: { $0.constant }, set: { $0.constant = $1 }),
+      Property("priority", "NSPriority", get: { $0.priority }, set: { $0.priority = $1 }),
+      Property("identifier", "NSLayoutIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
+      Property(
+        "symbolicConstant", "NSSymbolicConstant", get: { $0.symbolicConstant }, set: { $0.symbolicConstant = $1 }),
+      Property(
+        "shouldBeArchived", "NSShouldBeArchived", get: { $0.shouldBeArchived }, set: { $0.shouldBeArchived = $1 }),
     ])
 
   /// Makes a constraint between two items, or of one: each a view or a layout guide. It is not active yet.
-  ///
-  /// Attributes and relation are the archive's numbers, as `firstAttribute` and `relation` tell.
   public convenience init(
-    item: AnyObject, attribute: Int, relatedBy relation: Int = 0, to other: AnyObject? = nil,
-    attribute otherAttribute: Int = 0, multiplier: Double = 1, constant: Double = 0
+    item: AnyObject, attribute: Attribute, relatedBy relation: Relation = .equal, toItem other: AnyObject? = nil,
+    attribute otherAttribute: Attribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0
   ) {
     self.init()
     firstItem = item
@@ -117,16 +119,8 @@ open class NSLayoutConstraint: StandIn {
   private var commonView: (any ConstraintHolding)? {
     let view = { (item: AnyObject?) in (item as? any ConstraintItem)?.constrainedView }
     guard let first = view(firstItem) else { return nil }
-    guard secondAttribute != 0 else { return first }
+    guard secondAttribute != .notAnAttribute else { return first }
     return view(secondItem).flatMap { first.commonHolder(with: $0) }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// The direction of a stack view.
-  public enum Axis: Int, NibChoice {
-    /// As named.
-    case horizontal, vertical
   }
 }
 

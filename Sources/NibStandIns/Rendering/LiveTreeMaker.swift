@@ -63,7 +63,7 @@ package struct LiveTreeMaker {
   private func properties(_ object: AnyObject) -> [LiveTree.Property] {
     switch object {
     case let standIn as StandIn:
-      let typed = standIn.changedProperties.map { LiveTree.Property(name: $0.name, value: $0.value.description) }
+      let typed = standIn.changedProperties.map { LiveTree.Property(name: $0.name, value: $0.text) }
       let kept = standIn.archivedValues.map { LiveTree.Property(name: $0.key, value: describe($0.value)) }
       let loose = standIn.undefinedAttributes.sorted { $0.key < $1.key }
         .map { LiveTree.Property(name: $0.key, value: describe($0.value)) }

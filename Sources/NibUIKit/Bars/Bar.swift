@@ -4,13 +4,13 @@ import NibStandIns
 /// What bars with items have in common: navigation bars, toolbars, tab bars.
 open class Bar: UIView {
   /// 0 default, 1 black.
-  public final var barStyle = 0
+  public final var barStyle = UIBarStyle.default
   /// Fill color.
   public final var barTintColor: NibColor?
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
   public final var translucence = 0
   /// The archive's number: 0 any, 1 bottom, 2 top, 3 top attached.
-  public final var barPosition = 0
+  public final var barPosition = UIBarPosition.any
   /// Image behind the items.
   public final var backgroundImage: NibImage?
   /// Image of the shadow.
@@ -34,12 +34,12 @@ open class Bar: UIView {
   private static let barTable = PropertyTable(
     Bar.self,
     [
-      Property("barStyle", "UIBarStyle", at: \.barStyle),
-      Property("barTintColor", "UIBarTintColor", at: \.barTintColor),
-      Property("translucence", "UIBarTranslucence", at: \.translucence),
-      Property("barPosition", "UIBarPosition", at: \.barPosition),
-      Property("backgroundImage", "UIBackgroundImage", at: \.backgroundImage),
-      Property("shadowImage", "UIShadowImage", at: \.shadowImage),
+      Property("barStyle", "UIBarStyle", get: { $0.barStyle }, set: { $0.barStyle = $1 }),
+      Property("barTintColor", "UIBarTintColor", get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
+      Property("translucence", "UIBarTranslucence", get: { $0.translucence }, set: { $0.translucence = $1 }),
+      Property("barPosition", "UIBarPosition", get: { $0.barPosition }, set: { $0.barPosition = $1 }),
+      Property("backgroundImage", "UIBackgroundImage", get: { $0.backgroundImage }, set: { $0.backgroundImage = $1 }),
+      Property("shadowImage", "UIShadowImage", get: { $0.shadowImage }, set: { $0.shadowImage = $1 }),
     ])
 
   /// Whether content shows through.

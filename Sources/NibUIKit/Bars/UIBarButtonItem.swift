@@ -3,8 +3,8 @@ import NibStandIns
 
 /// A button in a bar. Stands in for UIBarButtonItem.
 open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
-  /// 0 plain, 1 bordered, 2 done.
-  public final var style = 0
+  /// How it looks.
+  public final var style = Style.plain
   /// Width in points; 0 for what it needs.
   public final var width = 0.0
   /// A view in place of title and image.
@@ -13,6 +13,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   public final var possibleTitles: [String] = []
   /// Tint; nil for the bar's.
   public final var tintColor: NibColor?
+  private var archivedSystemItem: SystemItem? = .done
   private var actionList = ActionList()
   /// Where the responder chain goes on.
   public final weak var nextResponderFallback: AnyObject?
@@ -33,16 +34,15 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   private static let barButtonItemTable = PropertyTable(
     UIBarButtonItem.self,
     [
-      Property("style", "UIStyle", at: \.style),
-      Property("width", "UIWidth", at: \.width),
-      Property("possibleTitles", "UIPossibleTitles", at: \.possibleTitles),
-      Property("tintColor", "UITintColor", at: \.tintColor),
+      Property("systemItem", "UISystemItem", get: { $0.archivedSystemItem }, set: { $0.archivedSystemItem = $1 }),
+      Property("style", "UIStyle", get: { $0.style }, set: { $0.style = $1 }),
+      Property("width", "UIWidth", get: { $0.width }, set: { $0.width = $1 }),
+      Property("possibleTitles", "UIPossibleTitles", get: { $0.possibleTitles }, set: { $0.possibleTitles = $1 }),
+      Property("tintColor", "UITintColor", get: { $0.tintColor }, set: { $0.tintColor = $1 }),
     ])
 
   /// Which of the system's items; nil if the item says itself what it shows.
-  ///
-  /// - Documented: UIBarButtonItem.SystemItem.
-  public var systemKind: BarSystemItem? { isSystemItem ? BarSystemItem(rawValue: systemItem) : nil }
+  public var systemItem: SystemItem? { isSystemItem ? archivedSystemItem : nil }
 
   /// Makes one with a title and a target.
   public convenience init(title: String?, target: AnyObject? = nil, action selector: String? = nil) {
@@ -52,10 +52,12 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   }
 
   /// Makes one of the system's.
-  public convenience init(_ kind: BarSystemItem, target: AnyObject? = nil, action selector: String? = nil) {
+  public convenience init(
+    barButtonSystemItem kind: SystemItem, target: AnyObject? = nil, action selector: String? = nil
+  ) {
     self.init(title: nil, target: target, action: selector)
     isSystemItem = true
-    systemItem = kind.rawValue
+    archivedSystemItem = kind
   }
 
   /// The target and its action.
@@ -96,14 +98,4 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
     try send()
     return true
   }
-}
-
-/// Items that the system draws and names.
-///
-/// - Documented: the order of UIBarButtonItem.SystemItem.
-public enum BarSystemItem: Int, NibChoice {
-  /// As named.
-  case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-  /// As named.
-  case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
 }

@@ -13,8 +13,6 @@ open class UIBarItem: StandIn {
   public final var tag = 0
   /// Whether the system draws it.
   public final var isSystemItem = false
-  /// Which of the system's items.
-  public final var systemItem = 0
   /// The image on low screens, of older archives.
   public final var landscapeImage: NibImage?
   /// Distances around the image, in points.
@@ -35,13 +33,14 @@ open class UIBarItem: StandIn {
   private static let barItemTable = PropertyTable(
     UIBarItem.self,
     [
-      Property("title", "UITitle", at: \.title),
-      Property("image", "UIImage", at: \.image),
-      Property("enabled", "UIEnabled", at: \.isEnabled),
-      Property("tag", "UITag", at: \.tag),
-      Property("isSystemItem", "UIIsSystemItem", at: \.isSystemItem),
-      Property("landscapeImage", "UILandscapeImage", "UIImageLandscape", at: \.landscapeImage),
-      Property("imageInsets", "UIImageInsets", at: \.imageInsets),
-      Property("systemItem", "UISystemItem", at: \.systemItem),
+      Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
+      Property("enabled", "UIEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("tag", "UITag", get: { $0.tag }, set: { $0.tag = $1 }),
+      Property("isSystemItem", "UIIsSystemItem", get: { $0.isSystemItem }, set: { $0.isSystemItem = $1 }),
+      Property(
+        "landscapeImage", "UILandscapeImage", "UIImageLandscape", get: { $0.landscapeImage },
+        set: { $0.landscapeImage = $1 }),
+      Property("imageInsets", "UIImageInsets", get: { $0.imageInsets }, set: { $0.imageInsets = $1 }),
     ])
 }

@@ -50,10 +50,16 @@ open class UINavigationBar: Bar {
   private static let navigationBarTable = PropertyTable(
     UINavigationBar.self,
     [
-      Property("prefersLargeTitles", "UIPrefersLargeTitles", at: \.prefersLargeTitles),
-      Property("titleTextAttributes", "UITitleTextAttributes", at: \.titleTextAttributes),
-      Property("largeTitleTextAttributes", "UILargeTitleTextAttributes", at: \.largeTitleTextAttributes),
-      Property("locked", "UIIsLocked", at: \.isLocked),
+      Property(
+        "prefersLargeTitles", "UIPrefersLargeTitles", get: { $0.prefersLargeTitles },
+        set: { $0.prefersLargeTitles = $1 }),
+      Property(
+        "titleTextAttributes", "UITitleTextAttributes", get: { $0.titleTextAttributes },
+        set: { $0.titleTextAttributes = $1 }),
+      Property(
+        "largeTitleTextAttributes", "UILargeTitleTextAttributes", get: { $0.largeTitleTextAttributes },
+        set: { $0.largeTitleTextAttributes = $1 }),
+      Property("locked", "UIIsLocked", get: { $0.isLocked }, set: { $0.isLocked = $1 }),
     ])
 
   /// The items in order.

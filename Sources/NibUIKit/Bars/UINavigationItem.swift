@@ -8,7 +8,7 @@ open class UINavigationItem: StandIn {
   /// A line above the title.
   public final var prompt: String?
   /// When the title is large.
-  public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  public final var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   /// The title of the way back here, where `backBarButtonItem` says none.
   public final var backButtonTitle: String?
   /// Whether there is no way back.
@@ -54,13 +54,16 @@ open class UINavigationItem: StandIn {
   private static let navigationItemTable = PropertyTable(
     UINavigationItem.self,
     [
-      Property("title", "UITitle", at: \.title),
-      Property("prompt", "UIPrompt", at: \.prompt),
-      Property("largeTitleDisplayMode", "UILargeTitleDisplayMode", at: \.largeTitleDisplayMode),
-      Property("backButtonTitle", "UIBackButtonTitle", at: \.backButtonTitle),
-      Property("hidesBackButton", "UIHidesBackButton", at: \.hidesBackButton),
+      Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("prompt", "UIPrompt", get: { $0.prompt }, set: { $0.prompt = $1 }),
       Property(
-        "leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", at: \.leftItemsSupplementBackButton),
+        "largeTitleDisplayMode", "UILargeTitleDisplayMode", get: { $0.largeTitleDisplayMode },
+        set: { $0.largeTitleDisplayMode = $1 }),
+      Property("backButtonTitle", "UIBackButtonTitle", get: { $0.backButtonTitle }, set: { $0.backButtonTitle = $1 }),
+      Property("hidesBackButton", "UIHidesBackButton", get: { $0.hidesBackButton }, set: { $0.hidesBackButton = $1 }),
+      Property(
+        "leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", get: { $0.leftItemsSupplementBackButton },
+        set: { $0.leftItemsSupplementBackButton = $1 }),
     ])
 
   /// The outermost item at the left. Setting it replaces all of them.
@@ -80,10 +83,4 @@ open class UINavigationItem: StandIn {
     self.init()
     self.title = title
   }
-}
-
-/// When a navigation item's title is large.
-public enum LargeTitleDisplayMode: Int, NibChoice {
-  /// As named.
-  case automatic, always, never, inline
 }

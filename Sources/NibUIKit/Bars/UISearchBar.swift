@@ -61,9 +61,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The scope chosen, from 0.
   public final var selectedScopeButtonIndex = 0
   /// 0 default, 1 prominent, 2 minimal.
-  public final var searchBarStyle = 0
+  public final var searchBarStyle = Style.default
   /// 0 default, 1 black.
-  public final var barStyle = 0
+  public final var barStyle = UIBarStyle.default
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
   public final var translucence = 0
   /// Fill color.
@@ -86,18 +86,24 @@ open class UISearchBar: UIView, UITextInputTraits {
   private static let searchBarTable = PropertyTable(
     UISearchBar.self,
     [
-      Property("text", "UIText", at: \.text),
-      Property("placeholder", "UIPlaceholder", at: \.placeholder),
-      Property("prompt", "UIPrompt", at: \.prompt),
-      Property("showsCancelButton", "UIShowsCancelButton", at: \.showsCancelButton),
-      Property("showsBookmarkButton", "UIShowsBookmarkButton", at: \.showsBookmarkButton),
-      Property("showsScopeBar", "UIShowsScopeBar", at: \.showsScopeBar),
-      Property("scopeButtonTitles", "UIScopeButtonTitles", at: \.scopeButtonTitles),
-      Property("selectedScopeButtonIndex", "UISelectedScopeButtonIndex", at: \.selectedScopeButtonIndex),
-      Property("searchBarStyle", "UISearchBarStyle", at: \.searchBarStyle),
-      Property("barStyle", "UIBarStyle", at: \.barStyle),
-      Property("translucence", "UISearchBarTranslucence", at: \.translucence),
-      Property("barTintColor", "UIBarTintColor", at: \.barTintColor),
+      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
+      Property("placeholder", "UIPlaceholder", get: { $0.placeholder }, set: { $0.placeholder = $1 }),
+      Property("prompt", "UIPrompt", get: { $0.prompt }, set: { $0.prompt = $1 }),
+      Property(
+        "showsCancelButton", "UIShowsCancelButton", get: { $0.showsCancelButton }, set: { $0.showsCancelButton = $1 }),
+      Property(
+        "showsBookmarkButton", "UIShowsBookmarkButton", get: { $0.showsBookmarkButton },
+        set: { $0.showsBookmarkButton = $1 }),
+      Property("showsScopeBar", "UIShowsScopeBar", get: { $0.showsScopeBar }, set: { $0.showsScopeBar = $1 }),
+      Property(
+        "scopeButtonTitles", "UIScopeButtonTitles", get: { $0.scopeButtonTitles }, set: { $0.scopeButtonTitles = $1 }),
+      Property(
+        "selectedScopeButtonIndex", "UISelectedScopeButtonIndex", get: { $0.selectedScopeButtonIndex },
+        set: { $0.selectedScopeButtonIndex = $1 }),
+      Property("searchBarStyle", "UISearchBarStyle", get: { $0.searchBarStyle }, set: { $0.searchBarStyle = $1 }),
+      Property("barStyle", "UIBarStyle", get: { $0.barStyle }, set: { $0.barStyle = $1 }),
+      Property("translucence", "UISearchBarTranslucence", get: { $0.translucence }, set: { $0.translucence = $1 }),
+      Property("barTintColor", "UIBarTintColor", get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
     ] + TextInputRows.rows(of: UISearchBar.self))
 
   /// Who hears of the bar: the outlet `delegate`, if its object has the protocol. Not kept alive.

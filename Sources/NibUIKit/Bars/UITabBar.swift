@@ -70,8 +70,10 @@ open class UITabBarItem: UIBarItem {
   private static let tabBarItemTable = PropertyTable(
     UITabBarItem.self,
     [
-      Property("badgeValue", "UIBadgeValue", at: \.badgeValue),
-      Property("badgeColor", "UIBadgeColor", at: \.badgeColor),
-      Property("selectedImage", "UISelectedTemplateImage", "UISelectedImage", at: \.selectedImage),
+      Property("badgeValue", "UIBadgeValue", get: { $0.badgeValue }, set: { $0.badgeValue = $1 }),
+      Property("badgeColor", "UIBadgeColor", get: { $0.badgeColor }, set: { $0.badgeColor = $1 }),
+      Property(
+        "selectedImage", "UISelectedTemplateImage", "UISelectedImage", get: { $0.selectedImage },
+        set: { $0.selectedImage = $1 }),
     ])
 }

@@ -10,7 +10,7 @@ public struct PopoverPresentation {
   /// The rectangle in the view, in points; nil for the whole view.
   public var sourceRect: NibRect?
   /// Bits of the sides where the arrow may be: up 1, down 2, left 4, right 8.
-  public var permittedArrowDirections = 15
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
 
   /// Points nowhere.
   public init() {}

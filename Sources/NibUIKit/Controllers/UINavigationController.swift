@@ -35,8 +35,11 @@ open class UINavigationController: UIViewController {
   private static let navigationTable = PropertyTable(
     UINavigationController.self,
     [
-      Property("navigationBarHidden", "UINavigationBarHidden", at: \.isNavigationBarHidden),
-      Property("toolbarHidden", opposite: "UIToolbarShown", at: \.isToolbarHidden),
+      Property(
+        "navigationBarHidden", "UINavigationBarHidden", get: { $0.isNavigationBarHidden },
+        set: { $0.isNavigationBarHidden = $1 }),
+      Property(
+        "toolbarHidden", opposite: "UIToolbarShown", get: { $0.isToolbarHidden }, set: { $0.isToolbarHidden = $1 }),
     ])
 
   /// The stack, the root first.

@@ -3,20 +3,13 @@ import NibStandIns
 
 /// Controllers that are turned like pages. Stands in for UIPageViewController.
 open class UIPageViewController: UIViewController {
-  /// Ways to turn.
-  public enum Direction: Int, Sendable {
-    /// To the next page.
-    case forward
-    /// To the page before.
-    case reverse
-  }
 
   /// 0 page curl, 1 scroll.
-  public final var transitionStyle = 0
+  public final var transitionStyle = TransitionStyle.pageCurl
   /// 0 horizontal, 1 vertical.
-  public final var navigationOrientation = 0
+  public final var navigationOrientation = NavigationOrientation.horizontal
   /// 0 none, 1 at the left or top, 2 in the middle with two pages, 3 at the right or bottom.
-  public final var spineLocation = 1
+  public final var spineLocation = SpineLocation.min
   /// Distance between pages, in points.
   public final var pageSpacing = 0.0
   /// Who knows the pages before and after one.
@@ -39,10 +32,12 @@ open class UIPageViewController: UIViewController {
   private static let pageTable = PropertyTable(
     UIPageViewController.self,
     [
-      Property("transitionStyle", "UITransitionStyle", at: \.transitionStyle),
-      Property("navigationOrientation", "UINavigationOrientation", at: \.navigationOrientation),
-      Property("spineLocation", "UISpineLocation", at: \.spineLocation),
-      Property("pageSpacing", "UIPageSpacing", at: \.pageSpacing),
+      Property("transitionStyle", "UITransitionStyle", get: { $0.transitionStyle }, set: { $0.transitionStyle = $1 }),
+      Property(
+        "navigationOrientation", "UINavigationOrientation", get: { $0.navigationOrientation },
+        set: { $0.navigationOrientation = $1 }),
+      Property("spineLocation", "UISpineLocation", get: { $0.spineLocation }, set: { $0.spineLocation = $1 }),
+      Property("pageSpacing", "UIPageSpacing", get: { $0.pageSpacing }, set: { $0.pageSpacing = $1 }),
     ])
 
   /// The pages that are shown: one, or two around a spine in the middle.
@@ -50,7 +45,8 @@ open class UIPageViewController: UIViewController {
 
   /// Shows other pages. Loads their views if this one's is loaded.
   public func setViewControllers(
-    _ controllers: [UIViewController], direction: Direction, animated: Bool = false, completion: ((Bool) -> Void)? = nil
+    _ controllers: [UIViewController], direction: NavigationDirection, animated: Bool = false,
+    completion: ((Bool) -> Void)? = nil
   ) throws {
     let leaving = children.filter { old in !controllers.contains { $0 === old } }
     for new in controllers where !children.contains(where: { $0 === new }) {
@@ -76,7 +72,7 @@ open class UIPageViewController: UIViewController {
   /// Turns a page as a finger does: the data source is asked for the next, the delegate is told before and after.
   /// - Returns: whether there was a page to turn to.
   @discardableResult
-  public func turn(_ direction: Direction) throws -> Bool {
+  public func turn(_ direction: NavigationDirection) throws -> Bool {
     let shown = children
     guard let current = direction == .forward ? shown.last : shown.first, let dataSource else { return false }
     let next =

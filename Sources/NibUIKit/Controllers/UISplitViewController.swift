@@ -17,7 +17,7 @@ open class UISplitViewController: UIViewController {
   /// screen that says so.
   public final var isCollapsed = false
   /// 0 leading, 1 trailing.
-  public final var primaryEdge = 0
+  public final var primaryEdge = PrimaryEdge.leading
 
   /// Makes an empty split.
   public required init() { super.init() }
@@ -32,7 +32,9 @@ open class UISplitViewController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [splitTable] }
 
   private static let splitTable = PropertyTable(
-    UISplitViewController.self, [Property("primaryEdge", "UISplitViewControllerPrimaryEdge", at: \.primaryEdge)])
+    UISplitViewController.self,
+    [Property("primaryEdge", "UISplitViewControllerPrimaryEdge", get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 })]
+  )
 
   /// The controllers from primary to secondary.
   public var viewControllers: [UIViewController] { children }

@@ -24,7 +24,8 @@ open class UITableViewController: UIViewController {
     UITableViewController.self,
     [
       Property(
-        "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", at: \.clearsSelectionOnViewWillAppear)
+        "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear",
+        get: { $0.clearsSelectionOnViewWillAppear }, set: { $0.clearsSelectionOnViewWillAppear = $1 })
     ])
 
   /// The view as a table; loads it. Nil if the view is another one, or could not be loaded.

@@ -83,7 +83,7 @@ extension UIViewController {
   /// Width and height flexible: the view follows its container.
   func fill(_ container: UIView, with view: UIView) {
     view.frame = NibRect(x: 0, y: 0, width: container.bounds.size.width, height: container.bounds.size.height)
-    view.autoresizingMask = 18
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   func showInAncestor(_ controller: UIViewController, _ kind: ShowKind, sender: Any?) throws {

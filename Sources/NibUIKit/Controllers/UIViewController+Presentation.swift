@@ -15,7 +15,7 @@ extension UIViewController {
   /// its context to itself.
   private func presenter(of controller: UIViewController) -> UIViewController {
     let chain = [self] + ancestors
-    if [3, 6].contains(controller.modalPresentationStyle),
+    if [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle),
       let context = chain.first(where: \.definesPresentationContext)
     {
       return context
@@ -48,7 +48,7 @@ extension UIViewController {
   }
 
   /// Full screen and current context: what lies below leaves the screen.
-  private var coversPresenter: Bool { [0, 3].contains(modalPresentationStyle) }
+  private var coversPresenter: Bool { [.fullScreen, .currentContext].contains(modalPresentationStyle) }
 
   func dismissStandard(animated: Bool) {
     guard let presenter = ([self] + ancestors).first(where: { $0.family.presented != nil }) ?? presentingViewController,

@@ -19,10 +19,10 @@ open class UIViewController: UIResponder {
   public final var storyboardIdentifier: String?
   /// A name for state restoration.
   public final var restorationIdentifier: String?
-  /// 0 full screen, 1 page, 2 form, 3 current context, 4 custom, 5 over full screen, 6 over current context, 7 popover.
-  public final var modalPresentationStyle = 0
-  /// 0 from below, 1 flip, 2 dissolve, 3 curl.
-  public final var modalTransitionStyle = 0
+  /// How it is presented.
+  public final var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  /// How it comes when it is presented.
+  public final var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a pushed controller covers the bar.
   public final var hidesBottomBarWhenPushed = false
   /// Whether presented controllers stay within.
@@ -70,15 +70,29 @@ open class UIViewController: UIResponder {
   private static let viewControllerTable = PropertyTable(
     UIViewController.self,
     [
-      Property("title", "UITitle", at: \.title),
-      Property("nibName", "UINibName", at: \.nibName),
-      Property("storyboardIdentifier", "UIStoryboardIdentifier", at: \.storyboardIdentifier),
-      Property("restorationIdentifier", "UIRestorationIdentifier", at: \.restorationIdentifier),
-      Property("modalPresentationStyle", "UIModalPresentationStyle", at: \.modalPresentationStyle),
-      Property("modalTransitionStyle", "UIModalTransitionStyle", at: \.modalTransitionStyle),
-      Property("hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed", at: \.hidesBottomBarWhenPushed),
-      Property("definesPresentationContext", "UIDefinesPresentationContext", at: \.definesPresentationContext),
-      Property("preferredContentSize", "UIPreferredContentSize", at: \.preferredContentSize),
+      Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("nibName", "UINibName", get: { $0.nibName }, set: { $0.nibName = $1 }),
+      Property(
+        "storyboardIdentifier", "UIStoryboardIdentifier", get: { $0.storyboardIdentifier },
+        set: { $0.storyboardIdentifier = $1 }),
+      Property(
+        "restorationIdentifier", "UIRestorationIdentifier", get: { $0.restorationIdentifier },
+        set: { $0.restorationIdentifier = $1 }),
+      Property(
+        "modalPresentationStyle", "UIModalPresentationStyle", get: { $0.modalPresentationStyle },
+        set: { $0.modalPresentationStyle = $1 }),
+      Property(
+        "modalTransitionStyle", "UIModalTransitionStyle", get: { $0.modalTransitionStyle },
+        set: { $0.modalTransitionStyle = $1 }),
+      Property(
+        "hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed", get: { $0.hidesBottomBarWhenPushed },
+        set: { $0.hidesBottomBarWhenPushed = $1 }),
+      Property(
+        "definesPresentationContext", "UIDefinesPresentationContext", get: { $0.definesPresentationContext },
+        set: { $0.definesPresentationContext = $1 }),
+      Property(
+        "preferredContentSize", "UIPreferredContentSize", get: { $0.preferredContentSize },
+        set: { $0.preferredContentSize = $1 }),
     ])
 
   // MARK: View

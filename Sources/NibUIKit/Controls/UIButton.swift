@@ -25,7 +25,7 @@ public struct ButtonContent {
 /// Setting a runtime attribute such as `title` is not a button's; titles are by state.
 open class UIButton: UIControl {
   /// The kind of button.
-  public final var buttonType = ButtonType.custom
+  public final var buttonType = UIButton.ButtonType.custom
   /// The font of the title.
   public final var font: NibFont?
   /// Distances around all content, in points.
@@ -71,21 +71,31 @@ open class UIButton: UIControl {
   private static let buttonTable = PropertyTable(
     UIButton.self,
     [
-      Property("buttonType", "UIButtonType", at: \.buttonType),
-      Property("font", "UIFont", at: \.font),
-      Property("contentEdgeInsets", "UIContentEdgeInsets", at: \.contentEdgeInsets),
-      Property("titleEdgeInsets", "UITitleEdgeInsets", at: \.titleEdgeInsets),
-      Property("imageEdgeInsets", "UIImageEdgeInsets", at: \.imageEdgeInsets),
-      Property("titleShadowOffset", "UITitleShadowOffset", at: \.titleShadowOffset),
-      Property("lineBreakMode", "UILineBreakMode", at: \.lineBreakMode),
+      Property("buttonType", "UIButtonType", get: { $0.buttonType }, set: { $0.buttonType = $1 }),
+      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
+      Property(
+        "contentEdgeInsets", "UIContentEdgeInsets", get: { $0.contentEdgeInsets }, set: { $0.contentEdgeInsets = $1 }),
+      Property("titleEdgeInsets", "UITitleEdgeInsets", get: { $0.titleEdgeInsets }, set: { $0.titleEdgeInsets = $1 }),
+      Property("imageEdgeInsets", "UIImageEdgeInsets", get: { $0.imageEdgeInsets }, set: { $0.imageEdgeInsets = $1 }),
+      Property(
+        "titleShadowOffset", "UITitleShadowOffset", get: { $0.titleShadowOffset }, set: { $0.titleShadowOffset = $1 }),
+      Property("lineBreakMode", "UILineBreakMode", get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
       Property(
         "reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted",
-        at: \.reversesTitleShadowWhenHighlighted),
-      Property("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", at: \.showsTouchWhenHighlighted),
-      Property("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", at: \.adjustsImageWhenHighlighted),
-      Property("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", at: \.adjustsImageWhenDisabled),
-      Property("configuration", "UIButtonConfiguration", at: \.configuration),
-      Property("pointerInteractionEnabled", "UIPointerInteractionEnabled", at: \.isPointerInteractionEnabled),
+        get: { $0.reversesTitleShadowWhenHighlighted }, set: { $0.reversesTitleShadowWhenHighlighted = $1 }),
+      Property(
+        "showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", get: { $0.showsTouchWhenHighlighted },
+        set: { $0.showsTouchWhenHighlighted = $1 }),
+      Property(
+        "adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", get: { $0.adjustsImageWhenHighlighted },
+        set: { $0.adjustsImageWhenHighlighted = $1 }),
+      Property(
+        "adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", get: { $0.adjustsImageWhenDisabled },
+        set: { $0.adjustsImageWhenDisabled = $1 }),
+      Property("configuration", "UIButtonConfiguration", get: { $0.configuration }, set: { $0.configuration = $1 }),
+      Property(
+        "pointerInteractionEnabled", "UIPointerInteractionEnabled", get: { $0.isPointerInteractionEnabled },
+        set: { $0.isPointerInteractionEnabled = $1 }),
     ])
 
   /// What is said for exactly this state.
@@ -123,15 +133,19 @@ open class UIButton: UIControl {
   }
 
   /// The typed properties, then title and image of each state that has one.
-  open override var changedProperties: [(name: String, value: NibValue)] {
+  open override var changedProperties: [ChangedProperty] {
     var properties = super.changedProperties
     for (number, content) in contents.sorted(by: { $0.key < $1.key }) {
       let name = ControlState(rawValue: number)
-      if let title = content.title { properties.append(("title.\(name)", .string(title))) }
-      if let title = content.attributedTitle { properties.append(("attributedTitle.\(name)", .text(title))) }
-      if let color = content.titleColor { properties.append(("titleColor.\(name)", .color(color))) }
-      if let image = content.image { properties.append(("image.\(name)", .image(image))) }
-      if let image = content.backgroundImage { properties.append(("backgroundImage.\(name)", .image(image))) }
+      if let title = content.title { properties.append(ChangedProperty("title.\(name)", .string(title))) }
+      if let title = content.attributedTitle {
+        properties.append(ChangedProperty("attributedTitle.\(name)", .text(title)))
+      }
+      if let color = content.titleColor { properties.append(ChangedProperty("titleColor.\(name)", .color(color))) }
+      if let image = content.image { properties.append(ChangedProperty("image.\(name)", .image(image))) }
+      if let image = content.backgroundImage {
+        properties.append(ChangedProperty("backgroundImage.\(name)", .image(image)))
+      }
     }
     return properties
   }

@@ -11,9 +11,9 @@ open class UIControl: UIView, ActionSending {
   /// Whether the control is highlighted.
   public final var isHighlighted = false
   /// Where content is put horizontally.
-  public final var contentHorizontalAlignment = HorizontalAlignment.center
+  public final var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   /// Where content is put vertically.
-  public final var contentVerticalAlignment = VerticalAlignment.center
+  public final var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
   /// Makes a control.
   public required init() { super.init() }
@@ -30,11 +30,15 @@ open class UIControl: UIView, ActionSending {
   private static let controlTable = PropertyTable(
     UIControl.self,
     [
-      Property("enabled", opposite: "UIDisabled", at: \.isEnabled),
-      Property("selected", "UISelected", at: \.isSelected),
-      Property("highlighted", "UIHighlighted", at: \.isHighlighted),
-      Property("contentHorizontalAlignment", "UIContentHorizontalAlignment", at: \.contentHorizontalAlignment),
-      Property("contentVerticalAlignment", "UIContentVerticalAlignment", at: \.contentVerticalAlignment),
+      Property("enabled", opposite: "UIDisabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("selected", "UISelected", get: { $0.isSelected }, set: { $0.isSelected = $1 }),
+      Property("highlighted", "UIHighlighted", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
+      Property(
+        "contentHorizontalAlignment", "UIContentHorizontalAlignment", get: { $0.contentHorizontalAlignment },
+        set: { $0.contentHorizontalAlignment = $1 }),
+      Property(
+        "contentVerticalAlignment", "UIContentVerticalAlignment", get: { $0.contentVerticalAlignment },
+        set: { $0.contentVerticalAlignment = $1 }),
     ])
 
   /// The targets and their actions, in the order they were added.

@@ -1,16 +1,9 @@
 import NibRuntime
 import NibStandIns
-
-/// What a date picker picks.
-public enum DatePickerMode: Int, NibChoice {
-  /// As named.
-  case time, date, dateAndTime, countDownTimer, yearAndMonth
-}
-
 /// A date or time. Stands in for UIDatePicker.
 open class UIDatePicker: UIControl {
   /// What is picked.
-  public final var datePickerMode = DatePickerMode.dateAndTime
+  public final var datePickerMode = UIDatePicker.Mode.dateAndTime
   /// Minutes between rows.
   public final var minuteInterval = 1
   /// The date; nil for the moment of looking. Kept within the bounds.
@@ -25,8 +18,8 @@ open class UIDatePicker: UIControl {
   public var maximumDate: NibDate? { didSet { date = storedDate } }
   /// What a count down begins at, in seconds.
   public final var countDownDuration = 0.0
-  /// The archive's number: 0 automatic, 1 wheels, 2 compact, 3 inline.
-  public final var preferredDatePickerStyle = 0
+  /// How it looks.
+  public final var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The locale, as archived.
   public final var locale: NibValue = .null
 
@@ -45,15 +38,18 @@ open class UIDatePicker: UIControl {
   private static let datePickerTable = PropertyTable(
     UIDatePicker.self,
     [
-      Property("datePickerMode", "UIDatePickerMode", at: \.datePickerMode),
-      Property("minuteInterval", "UIMinuteInterval", at: \.minuteInterval),
-      Property("minimumDate", "UIMinimumDate", at: \.minimumDate),
-      Property("maximumDate", "UIMaximumDate", at: \.maximumDate),
+      Property("datePickerMode", "UIDatePickerMode", get: { $0.datePickerMode }, set: { $0.datePickerMode = $1 }),
+      Property("minuteInterval", "UIMinuteInterval", get: { $0.minuteInterval }, set: { $0.minuteInterval = $1 }),
+      Property("minimumDate", "UIMinimumDate", get: { $0.minimumDate }, set: { $0.minimumDate = $1 }),
+      Property("maximumDate", "UIMaximumDate", get: { $0.maximumDate }, set: { $0.maximumDate = $1 }),
       // After the bounds, which a date is kept within.
-      Property("date", "UIDate", at: \.date),
-      Property("countDownDuration", "UICountDownDuration", at: \.countDownDuration),
-      Property("preferredDatePickerStyle", "UIDatePickerStyle", at: \.preferredDatePickerStyle),
-      Property("locale", "UILocale", at: \.locale),
+      Property("date", "UIDate", get: { $0.date }, set: { $0.date = $1 }),
+      Property(
+        "countDownDuration", "UICountDownDuration", get: { $0.countDownDuration }, set: { $0.countDownDuration = $1 }),
+      Property(
+        "preferredDatePickerStyle", "UIDatePickerStyle", get: { $0.preferredDatePickerStyle },
+        set: { $0.preferredDatePickerStyle = $1 }),
+      Property("locale", "UILocale", get: { $0.locale }, set: { $0.locale = $1 }),
     ])
 
   /// Picks a date as a user does, with `valueChanged`.

@@ -33,11 +33,17 @@ open class UIPageControl: UIControl {
   private static let pageControlTable = PropertyTable(
     UIPageControl.self,
     [
-      Property("numberOfPages", "UINumberOfPages", at: \.numberOfPages),
-      Property("currentPage", "UICurrentPage", at: \.currentPage),
-      Property("hidesForSinglePage", "UIHideForSinglePage", at: \.hidesForSinglePage),
-      Property("pageIndicatorTintColor", "UIPageIndicatorTintColor", at: \.pageIndicatorTintColor),
-      Property("currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", at: \.currentPageIndicatorTintColor),
+      Property("numberOfPages", "UINumberOfPages", get: { $0.numberOfPages }, set: { $0.numberOfPages = $1 }),
+      Property("currentPage", "UICurrentPage", get: { $0.currentPage }, set: { $0.currentPage = $1 }),
+      Property(
+        "hidesForSinglePage", "UIHideForSinglePage", get: { $0.hidesForSinglePage }, set: { $0.hidesForSinglePage = $1 }
+      ),
+      Property(
+        "pageIndicatorTintColor", "UIPageIndicatorTintColor", get: { $0.pageIndicatorTintColor },
+        set: { $0.pageIndicatorTintColor = $1 }),
+      Property(
+        "currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", get: { $0.currentPageIndicatorTintColor },
+        set: { $0.currentPageIndicatorTintColor = $1 }),
     ])
 
   /// Goes to a page as a user does, with `valueChanged`.

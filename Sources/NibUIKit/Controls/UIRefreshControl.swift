@@ -23,7 +23,7 @@ open class UIRefreshControl: UIControl {
   private static let refreshControlTable = PropertyTable(
     UIRefreshControl.self,
     [
-      Property("attributedTitle", "UIAttributedTitle", at: \.attributedTitle)
+      Property("attributedTitle", "UIAttributedTitle", get: { $0.attributedTitle }, set: { $0.attributedTitle = $1 })
     ])
 
   /// Begins to turn, as code does: nothing is sent.

@@ -38,12 +38,12 @@ open class UISegment: UIView {
   private static let segmentTable = PropertyTable(
     UISegment.self,
     [
-      Property("title", at: \.title),
-      Property("image", at: \.image),
-      Property("enabled", opposite: "UISegmentDisabled", at: \.isEnabled),
-      Property("width", "UISegmentWidth", at: \.width),
-      Property("contentOffset", "UISegmentContentOffset", at: \.contentOffset),
-      Property("segmentStyle", "UISegmentStyle", at: \.segmentStyle),
-      Property("segmentPosition", "UISegmentPosition", at: \.segmentPosition),
+      Property("title", get: { $0.title }, set: { $0.title = $1 }),
+      Property("image", get: { $0.image }, set: { $0.image = $1 }),
+      Property("enabled", opposite: "UISegmentDisabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("width", "UISegmentWidth", get: { $0.width }, set: { $0.width = $1 }),
+      Property("contentOffset", "UISegmentContentOffset", get: { $0.contentOffset }, set: { $0.contentOffset = $1 }),
+      Property("segmentStyle", "UISegmentStyle", get: { $0.segmentStyle }, set: { $0.segmentStyle = $1 }),
+      Property("segmentPosition", "UISegmentPosition", get: { $0.segmentPosition }, set: { $0.segmentPosition = $1 }),
     ])
 }

@@ -34,14 +34,19 @@ open class UISegmentedControl: UIControl {
   private static let segmentedControlTable = PropertyTable(
     UISegmentedControl.self,
     [
-      Property("selectedSegmentIndex", "UISelectedSegmentIndex", at: \.selectedSegmentIndex),
-      Property("segmentedControlStyle", "UISegmentedControlStyle", at: \.segmentedControlStyle),
+      Property(
+        "selectedSegmentIndex", "UISelectedSegmentIndex", get: { $0.selectedSegmentIndex },
+        set: { $0.selectedSegmentIndex = $1 }),
+      Property(
+        "segmentedControlStyle", "UISegmentedControlStyle", get: { $0.segmentedControlStyle },
+        set: { $0.segmentedControlStyle = $1 }),
       Property(
         "selectedSegmentTintColor", "UISelectedSegmentTintColor", "UISegmentedControlTintColor",
-        at: \.selectedSegmentTintColor),
-      Property("momentary", "UIMomentary", at: \.isMomentary),
+        get: { $0.selectedSegmentTintColor }, set: { $0.selectedSegmentTintColor = $1 }),
+      Property("momentary", "UIMomentary", get: { $0.isMomentary }, set: { $0.isMomentary = $1 }),
       Property(
-        "apportionsSegmentWidthsByContent", "UIApportionsSegmentWidthsByContent", at: \.apportionsSegmentWidthsByContent
+        "apportionsSegmentWidthsByContent", "UIApportionsSegmentWidthsByContent",
+        get: { $0.apportionsSegmentWidthsByContent }, set: { $0.apportionsSegmentWidthsByContent = $1 }
       ),
     ])
 

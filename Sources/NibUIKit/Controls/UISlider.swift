@@ -41,16 +41,22 @@ open class UISlider: UIControl {
   private static let sliderTable = PropertyTable(
     UISlider.self,
     [
-      Property("minimumValue", "UIMinValue", at: \.minimumValue),
-      Property("maximumValue", "UIMaxValue", at: \.maximumValue),
+      Property("minimumValue", "UIMinValue", get: { $0.minimumValue }, set: { $0.minimumValue = $1 }),
+      Property("maximumValue", "UIMaxValue", get: { $0.maximumValue }, set: { $0.maximumValue = $1 }),
       // After the bounds, which a value is kept within.
-      Property("value", "UIValue", at: \.value),
-      Property("continuous", "UIContinuous", at: \.isContinuous),
-      Property("minimumValueImage", "UIMinimumValueImage", at: \.minimumValueImage),
-      Property("maximumValueImage", "UIMaximumValueImage", at: \.maximumValueImage),
-      Property("minimumTrackTintColor", "UIMinimumTintColor", at: \.minimumTrackTintColor),
-      Property("maximumTrackTintColor", "UIMaximumTintColor", at: \.maximumTrackTintColor),
-      Property("thumbTintColor", "UIThumbTintColor", at: \.thumbTintColor),
+      Property("value", "UIValue", get: { $0.value }, set: { $0.value = $1 }),
+      Property("continuous", "UIContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),
+      Property(
+        "minimumValueImage", "UIMinimumValueImage", get: { $0.minimumValueImage }, set: { $0.minimumValueImage = $1 }),
+      Property(
+        "maximumValueImage", "UIMaximumValueImage", get: { $0.maximumValueImage }, set: { $0.maximumValueImage = $1 }),
+      Property(
+        "minimumTrackTintColor", "UIMinimumTintColor", get: { $0.minimumTrackTintColor },
+        set: { $0.minimumTrackTintColor = $1 }),
+      Property(
+        "maximumTrackTintColor", "UIMaximumTintColor", get: { $0.maximumTrackTintColor },
+        set: { $0.maximumTrackTintColor = $1 }),
+      Property("thumbTintColor", "UIThumbTintColor", get: { $0.thumbTintColor }, set: { $0.thumbTintColor = $1 }),
     ])
 
   /// Sets the value without sending anything, as code does.

@@ -37,14 +37,14 @@ open class UIStepper: UIControl {
   private static let stepperTable = PropertyTable(
     UIStepper.self,
     [
-      Property("minimumValue", "UIMinimumValue", at: \.minimumValue),
-      Property("maximumValue", "UIMaximumValue", at: \.maximumValue),
+      Property("minimumValue", "UIMinimumValue", get: { $0.minimumValue }, set: { $0.minimumValue = $1 }),
+      Property("maximumValue", "UIMaximumValue", get: { $0.maximumValue }, set: { $0.maximumValue = $1 }),
       // After the bounds, which a value is kept within.
-      Property("value", "UIValue", at: \.value),
-      Property("stepValue", "UIStepValue", at: \.stepValue),
-      Property("wraps", "UIWraps", at: \.wraps),
-      Property("autorepeat", "UIAutorepeat", at: \.autorepeat),
-      Property("continuous", "UIContinuous", at: \.isContinuous),
+      Property("value", "UIValue", get: { $0.value }, set: { $0.value = $1 }),
+      Property("stepValue", "UIStepValue", get: { $0.stepValue }, set: { $0.stepValue = $1 }),
+      Property("wraps", "UIWraps", get: { $0.wraps }, set: { $0.wraps = $1 }),
+      Property("autorepeat", "UIAutorepeat", get: { $0.autorepeat }, set: { $0.autorepeat = $1 }),
+      Property("continuous", "UIContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),
     ])
 
   /// Steps up as a user does; at the end it stays, or begins anew if it wraps.

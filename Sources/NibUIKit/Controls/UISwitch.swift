@@ -32,12 +32,15 @@ open class UISwitch: UIControl {
   private static let switchTable = PropertyTable(
     UISwitch.self,
     [
-      Property("on", "UISwitchOn", at: \.isOn),
-      Property("onTintColor", "UISwitchOnTintColor", "UIOnTintColor", at: \.onTintColor),
-      Property("switchEnabled", "UISwitchEnabled", at: \.isSwitchEnabled),
-      Property("onImage", "UISwitchOnImage", at: \.onImage),
-      Property("offImage", "UISwitchOffImage", at: \.offImage),
-      Property("thumbTintColor", "UISwitchThumbTintColor", "UIThumbTintColor", at: \.thumbTintColor),
+      Property("on", "UISwitchOn", get: { $0.isOn }, set: { $0.isOn = $1 }),
+      Property(
+        "onTintColor", "UISwitchOnTintColor", "UIOnTintColor", get: { $0.onTintColor }, set: { $0.onTintColor = $1 }),
+      Property("switchEnabled", "UISwitchEnabled", get: { $0.isSwitchEnabled }, set: { $0.isSwitchEnabled = $1 }),
+      Property("onImage", "UISwitchOnImage", get: { $0.onImage }, set: { $0.onImage = $1 }),
+      Property("offImage", "UISwitchOffImage", get: { $0.offImage }, set: { $0.offImage = $1 }),
+      Property(
+        "thumbTintColor", "UISwitchThumbTintColor", "UIThumbTintColor", get: { $0.thumbTintColor },
+        set: { $0.thumbTintColor = $1 }),
     ])
 
   /// Sets the value without sending anything, as code does.

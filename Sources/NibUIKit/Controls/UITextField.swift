@@ -32,9 +32,9 @@ open class UITextField: UIControl, UITextInputTraits {
   /// How the text is aligned.
   public final var textAlignment = NSTextAlignment.left
   /// The frame.
-  public final var borderStyle = BorderStyle.none
+  public final var borderStyle = UITextField.BorderStyle.none
   /// When the clear button is there.
-  public final var clearButtonMode = ViewMode.never
+  public final var clearButtonMode = UITextField.ViewMode.never
   /// Distance of the clear button from its place, in points.
   public final var clearButtonOffset = NibSize()
   /// Whether editing begins empty.
@@ -52,7 +52,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// What the archive says of the text's color when light and dark change.
   public final var keepsTextColorOnTraitChange = false
   /// The archive's number of how letters that reach out of their line are measured.
-  public final var letterformAwareSizingRule = 0
+  public final var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
 
@@ -73,28 +73,40 @@ open class UITextField: UIControl, UITextInputTraits {
   private static let textFieldTable = PropertyTable(
     UITextField.self,
     [
-      Property("text", "UIText", at: \.text),
-      Property("attributedText", "UIAttributedText", at: \.attributedText),
-      Property("placeholder", "UIPlaceholder", at: \.placeholder),
-      Property("attributedPlaceholder", "UIAttributedPlaceholder", at: \.attributedPlaceholder),
-      Property("font", "UIFont", at: \.font),
-      Property("textColor", "UITextColor", at: \.textColor),
-      Property("textAlignment", "UITextAlignment", at: \.textAlignment),
-      Property("borderStyle", "UIBorderStyle", at: \.borderStyle),
-      Property("clearButtonMode", "UIClearButtonMode", at: \.clearButtonMode),
-      Property("clearButtonOffset", "UIClearButtonOffset", at: \.clearButtonOffset),
-      Property("clearsOnBeginEditing", "UIClearsOnBeginEditing", at: \.clearsOnBeginEditing),
-      Property("adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", at: \.adjustsFontSizeToFitWidth),
+      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
+      Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),
+      Property("placeholder", "UIPlaceholder", get: { $0.placeholder }, set: { $0.placeholder = $1 }),
+      Property(
+        "attributedPlaceholder", "UIAttributedPlaceholder", get: { $0.attributedPlaceholder },
+        set: { $0.attributedPlaceholder = $1 }),
+      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
+      Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
+      Property("borderStyle", "UIBorderStyle", get: { $0.borderStyle }, set: { $0.borderStyle = $1 }),
+      Property("clearButtonMode", "UIClearButtonMode", get: { $0.clearButtonMode }, set: { $0.clearButtonMode = $1 }),
+      Property(
+        "clearButtonOffset", "UIClearButtonOffset", get: { $0.clearButtonOffset }, set: { $0.clearButtonOffset = $1 }),
+      Property(
+        "clearsOnBeginEditing", "UIClearsOnBeginEditing", get: { $0.clearsOnBeginEditing },
+        set: { $0.clearsOnBeginEditing = $1 }),
+      Property(
+        "adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", get: { $0.adjustsFontSizeToFitWidth },
+        set: { $0.adjustsFontSizeToFitWidth = $1 }),
       Property(
         "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
-        at: \.adjustsFontForContentSizeCategory),
-      Property("minimumFontSize", "UIMinimumFontSize", at: \.minimumFontSize),
-      Property("background", "UITextFieldBackground", at: \.background),
-      Property("disabledBackground", "UITextFieldDisabledBackground", at: \.disabledBackground),
+        get: { $0.adjustsFontForContentSizeCategory }, set: { $0.adjustsFontForContentSizeCategory = $1 }),
+      Property("minimumFontSize", "UIMinimumFontSize", get: { $0.minimumFontSize }, set: { $0.minimumFontSize = $1 }),
+      Property("background", "UITextFieldBackground", get: { $0.background }, set: { $0.background = $1 }),
+      Property(
+        "disabledBackground", "UITextFieldDisabledBackground", get: { $0.disabledBackground },
+        set: { $0.disabledBackground = $1 }),
       Property(
         "keepsTextColorOnTraitChange", "UIDisableTextColorUpdateOnTraitCollectionChange",
-        "UIDisableUpdateTextColorOnTraitCollectionChange", at: \.keepsTextColorOnTraitChange),
-      Property("letterformAwareSizingRule", "UILetterformAwareSizingRule", at: \.letterformAwareSizingRule),
+        "UIDisableUpdateTextColorOnTraitCollectionChange", get: { $0.keepsTextColorOnTraitChange },
+        set: { $0.keepsTextColorOnTraitChange = $1 }),
+      Property(
+        "letterformAwareSizingRule", "UILetterformAwareSizingRule", get: { $0.letterformAwareSizingRule },
+        set: { $0.letterformAwareSizingRule = $1 }),
     ] + TextInputRows.rows(of: UITextField.self))
 
   /// Who hears of editing: the outlet `delegate`, if its object has the protocol. Not kept alive.

@@ -49,14 +49,22 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   private static let gestureTable = PropertyTable(
     UIGestureRecognizer.self,
     [
-      Property("enabled", opposite: "UIGestureRecognizer.disabled", at: \.isEnabled),
-      Property("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", at: \.cancelsTouchesInView),
-      Property("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan", at: \.delaysTouchesBegan),
-      Property("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", at: \.delaysTouchesEnded),
-      Property("allowedTouchTypes", "UIGestureRecognizer.allowedTouchTypes", at: \.allowedTouchTypes),
+      Property("enabled", opposite: "UIGestureRecognizer.disabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property(
+        "cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", get: { $0.cancelsTouchesInView },
+        set: { $0.cancelsTouchesInView = $1 }),
+      Property(
+        "delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan", get: { $0.delaysTouchesBegan },
+        set: { $0.delaysTouchesBegan = $1 }),
+      Property(
+        "delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", get: { $0.delaysTouchesEnded },
+        set: { $0.delaysTouchesEnded = $1 }),
+      Property(
+        "allowedTouchTypes", "UIGestureRecognizer.allowedTouchTypes", get: { $0.allowedTouchTypes },
+        set: { $0.allowedTouchTypes = $1 }),
       Property(
         "requiresExclusiveTouchType", "UIGestureRecognizer.requiresExclusiveTouchType",
-        at: \.requiresExclusiveTouchType),
+        get: { $0.requiresExclusiveTouchType }, set: { $0.requiresExclusiveTouchType = $1 }),
     ])
 
   /// Who may forbid the gesture: the outlet `delegate`, if its object has the protocol. Not kept alive.

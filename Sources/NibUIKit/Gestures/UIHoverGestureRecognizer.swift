@@ -21,6 +21,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private static let hoverGestureRecognizerTable = PropertyTable(
     UIHoverGestureRecognizer.self,
     [
-      Property("zOffset", at: \.zOffset)
+      Property("zOffset", get: { $0.zOffset }, set: { $0.zOffset = $1 })
     ])
 }

@@ -31,11 +31,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private static let longPressGestureRecognizerTable = PropertyTable(
     UILongPressGestureRecognizer.self,
     [
-      Property("minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", at: \.minimumPressDuration),
-      Property("allowableMovement", "UILongPressGestureRecognizer.allowableMovement", at: \.allowableMovement),
-      Property("numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
       Property(
-        "numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired
+        "minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", get: { $0.minimumPressDuration },
+        set: { $0.minimumPressDuration = $1 }),
+      Property(
+        "allowableMovement", "UILongPressGestureRecognizer.allowableMovement", get: { $0.allowableMovement },
+        set: { $0.allowableMovement = $1 }),
+      Property(
+        "numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", get: { $0.numberOfTapsRequired },
+        set: { $0.numberOfTapsRequired = $1 }),
+      Property(
+        "numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired",
+        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }
       ),
     ])
 }

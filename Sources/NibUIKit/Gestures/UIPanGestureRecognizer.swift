@@ -27,9 +27,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private static let panGestureRecognizerTable = PropertyTable(
     UIPanGestureRecognizer.self,
     [
-      Property("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", at: \.minimumNumberOfTouches),
-      Property("maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches", at: \.maximumNumberOfTouches),
-      Property("translation", at: \.translation),
-      Property("velocity", at: \.velocity),
+      Property(
+        "minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", get: { $0.minimumNumberOfTouches },
+        set: { $0.minimumNumberOfTouches = $1 }),
+      Property(
+        "maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches", get: { $0.maximumNumberOfTouches },
+        set: { $0.maximumNumberOfTouches = $1 }),
+      Property("translation", get: { $0.translation }, set: { $0.translation = $1 }),
+      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
     ])
 }

@@ -23,7 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private static let pinchGestureRecognizerTable = PropertyTable(
     UIPinchGestureRecognizer.self,
     [
-      Property("scale", "UIPinchGestureRecognizer.scale", at: \.scale),
-      Property("velocity", at: \.velocity),
+      Property("scale", "UIPinchGestureRecognizer.scale", get: { $0.scale }, set: { $0.scale = $1 }),
+      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
     ])
 }

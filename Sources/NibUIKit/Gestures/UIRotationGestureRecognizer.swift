@@ -23,7 +23,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private static let rotationGestureRecognizerTable = PropertyTable(
     UIRotationGestureRecognizer.self,
     [
-      Property("rotation", "UIRotationGestureRecognizer.rotation", at: \.rotation),
-      Property("velocity", at: \.velocity),
+      Property("rotation", "UIRotationGestureRecognizer.rotation", get: { $0.rotation }, set: { $0.rotation = $1 }),
+      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
     ])
 }

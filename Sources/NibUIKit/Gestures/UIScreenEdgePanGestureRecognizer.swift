@@ -4,7 +4,7 @@ import NibStandIns
 /// A finger that drags from an edge of the screen. Stands in for UIScreenEdgePanGestureRecognizer.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Bits of the edges: top 1, left 2, bottom 4, right 8.
-  public final var edges = 0
+  public final var edges: UIRectEdge = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -21,6 +21,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private static let screenEdgePanGestureRecognizerTable = PropertyTable(
     UIScreenEdgePanGestureRecognizer.self,
     [
-      Property("edges", "UIScreenEdgePanGestureRecognizer.edges", at: \.edges)
+      Property("edges", "UIScreenEdgePanGestureRecognizer.edges", get: { $0.edges }, set: { $0.edges = $1 })
     ])
 }

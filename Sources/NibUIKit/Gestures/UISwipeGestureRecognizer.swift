@@ -4,7 +4,7 @@ import NibStandIns
 /// Fingers that move quickly in a direction. Stands in for UISwipeGestureRecognizer.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Bits of the directions: right 1, left 2, up 4, down 8.
-  public final var direction = 1
+  public final var direction: Direction = .right
   /// Fingers that are needed.
   public final var numberOfTouchesRequired = 1
 
@@ -23,8 +23,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private static let swipeGestureRecognizerTable = PropertyTable(
     UISwipeGestureRecognizer.self,
     [
-      Property("direction", "UISwipeGestureRecognizer.direction", at: \.direction),
+      Property("direction", "UISwipeGestureRecognizer.direction", get: { $0.direction }, set: { $0.direction = $1 }),
       Property(
-        "numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+        "numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired",
+        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }),
     ])
 }

@@ -27,8 +27,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private static let tapGestureRecognizerTable = PropertyTable(
     UITapGestureRecognizer.self,
     [
-      Property("numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
       Property(
-        "numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+        "numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired", get: { $0.numberOfTapsRequired },
+        set: { $0.numberOfTapsRequired = $1 }),
+      Property(
+        "numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired",
+        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }),
     ])
 }

@@ -28,7 +28,11 @@ open class UITapRecognizer: StandIn {
   private static let tapTable = PropertyTable(
     UITapRecognizer.self,
     [
-      Property("numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", at: \.storedTaps),
-      Property("numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+      Property(
+        "numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", get: { $0.storedTaps },
+        set: { $0.storedTaps = $1 }),
+      Property(
+        "numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired", get: { $0.numberOfTouchesRequired },
+        set: { $0.numberOfTouchesRequired = $1 }),
     ])
 }

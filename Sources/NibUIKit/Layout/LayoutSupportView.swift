@@ -26,6 +26,6 @@ open class LayoutSupportView: UIView {
   private static let supportTable = PropertyTable(
     LayoutSupportView.self,
     [
-      Property("identifier", "_UILayoutGuideIdentifier", at: \.identifier)
+      Property("identifier", "_UILayoutGuideIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 })
     ])
 }

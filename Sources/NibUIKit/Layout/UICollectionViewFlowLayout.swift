@@ -15,8 +15,8 @@ open class UICollectionViewFlowLayout: StandIn {
   public final var footerReferenceSize = NibSize()
   /// Distances around sections, in points.
   public final var sectionInset = NibInsets()
-  /// 0 vertical, 1 horizontal.
-  public final var scrollDirection = 0
+  /// Where it scrolls.
+  public final var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -33,12 +33,19 @@ open class UICollectionViewFlowLayout: StandIn {
   private static let collectionViewFlowLayoutTable = PropertyTable(
     UICollectionViewFlowLayout.self,
     [
-      Property("minimumInteritemSpacing", "UIInteritemSpacing", at: \.minimumInteritemSpacing),
-      Property("minimumLineSpacing", "UILineSpacing", at: \.minimumLineSpacing),
-      Property("itemSize", "UIItemSize", at: \.itemSize),
-      Property("headerReferenceSize", "UIHeaderReferenceSize", at: \.headerReferenceSize),
-      Property("footerReferenceSize", "UIFooterReferenceSize", at: \.footerReferenceSize),
-      Property("sectionInset", "UISectionInset", at: \.sectionInset),
-      Property("scrollDirection", "UIScrollDirection", at: \.scrollDirection),
+      Property(
+        "minimumInteritemSpacing", "UIInteritemSpacing", get: { $0.minimumInteritemSpacing },
+        set: { $0.minimumInteritemSpacing = $1 }),
+      Property(
+        "minimumLineSpacing", "UILineSpacing", get: { $0.minimumLineSpacing }, set: { $0.minimumLineSpacing = $1 }),
+      Property("itemSize", "UIItemSize", get: { $0.itemSize }, set: { $0.itemSize = $1 }),
+      Property(
+        "headerReferenceSize", "UIHeaderReferenceSize", get: { $0.headerReferenceSize },
+        set: { $0.headerReferenceSize = $1 }),
+      Property(
+        "footerReferenceSize", "UIFooterReferenceSize", get: { $0.footerReferenceSize },
+        set: { $0.footerReferenceSize = $1 }),
+      Property("sectionInset", "UISectionInset", get: { $0.sectionInset }, set: { $0.sectionInset = $1 }),
+      Property("scrollDirection", "UIScrollDirection", get: { $0.scrollDirection }, set: { $0.scrollDirection = $1 }),
     ])
 }

@@ -33,11 +33,16 @@ open class UILayoutGuide: StandIn {
   private static let layoutGuideTable = PropertyTable(
     UILayoutGuide.self,
     [
-      Property("identifier", "UILayoutGuideIdentifier", at: \.identifier),
+      Property("identifier", "UILayoutGuideIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
       Property(
-        "allowsNegativeDimensions", "UILayoutGuideAllowsNegativeDimensions", at: \.allowsNegativeDimensions),
-      Property("owningViewIsLocked", "UILayoutGuideOwningViewIsLocked", at: \.owningViewIsLocked),
-      Property("shouldBeArchived", "UILayoutGuideShouldBeArchived", at: \.shouldBeArchived),
+        "allowsNegativeDimensions", "UILayoutGuideAllowsNegativeDimensions", get: { $0.allowsNegativeDimensions },
+        set: { $0.allowsNegativeDimensions = $1 }),
+      Property(
+        "owningViewIsLocked", "UILayoutGuideOwningViewIsLocked", get: { $0.owningViewIsLocked },
+        set: { $0.owningViewIsLocked = $1 }),
+      Property(
+        "shouldBeArchived", "UILayoutGuideShouldBeArchived", get: { $0.shouldBeArchived },
+        set: { $0.shouldBeArchived = $1 }),
     ])
 }
 

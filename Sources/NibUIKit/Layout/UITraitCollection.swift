@@ -1,12 +1,5 @@
 import NibRuntime
 import NibStandIns
-
-/// How much room there is in a direction.
-public enum UIUserInterfaceSizeClass: Int, NibChoice {
-  /// As named.
-  case unspecified, compact, regular
-}
-
 /// What a view is shown on. Stands in for UITraitCollection; traits without a property are kept.
 ///
 /// - Seen: keys of UITraitCollection in compiled nibs, `UITraitCollectionBuiltinTrait-` before the trait's name.
@@ -15,10 +8,10 @@ open class UITraitCollection: StandIn {
   public final var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Room downwards.
   public final var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// 0 unspecified, 1 light, 2 dark.
-  public final var userInterfaceStyle = 0
-  /// -1 unspecified, 0 phone, 1 pad, 2 television, 3 car, 5 Mac.
-  public final var userInterfaceIdiom = -1
+  /// Whether the interface is dark.
+  public final var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What kind of device it is.
+  public final var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   /// Pixels a point; 0 for unspecified.
   public final var displayScale = 0.0
 
@@ -39,11 +32,19 @@ open class UITraitCollection: StandIn {
   private static let traitTable = PropertyTable(
     UITraitCollection.self,
     [
-      Property("horizontalSizeClass", prefix + "HorizontalSizeClass", at: \.horizontalSizeClass),
-      Property("verticalSizeClass", prefix + "VerticalSizeClass", at: \.verticalSizeClass),
-      Property("userInterfaceStyle", prefix + "UserInterfaceStyle", at: \.userInterfaceStyle),
-      Property("userInterfaceIdiom", prefix + "UserInterfaceIdiom", at: \.userInterfaceIdiom),
-      Property("displayScale", prefix + "DisplayScale", at: \.displayScale),
+      Property(
+        "horizontalSizeClass", prefix + "HorizontalSizeClass", get: { $0.horizontalSizeClass },
+        set: { $0.horizontalSizeClass = $1 }),
+      Property(
+        "verticalSizeClass", prefix + "VerticalSizeClass", get: { $0.verticalSizeClass },
+        set: { $0.verticalSizeClass = $1 }),
+      Property(
+        "userInterfaceStyle", prefix + "UserInterfaceStyle", get: { $0.userInterfaceStyle },
+        set: { $0.userInterfaceStyle = $1 }),
+      Property(
+        "userInterfaceIdiom", prefix + "UserInterfaceIdiom", get: { $0.userInterfaceIdiom },
+        set: { $0.userInterfaceIdiom = $1 }),
+      Property("displayScale", prefix + "DisplayScale", get: { $0.displayScale }, set: { $0.displayScale = $1 }),
     ])
 }
 

@@ -89,8 +89,8 @@ open class StaticTableSection: StandIn {
   private static let sectionTable = PropertyTable(
     StaticTableSection.self,
     [
-      Property("headerTitle", "UITableSectionHeaderTitle", at: \.headerTitle),
-      Property("footerTitle", "UITableSectionFooterTitle", at: \.footerTitle),
+      Property("headerTitle", "UITableSectionHeaderTitle", get: { $0.headerTitle }, set: { $0.headerTitle = $1 }),
+      Property("footerTitle", "UITableSectionFooterTitle", get: { $0.footerTitle }, set: { $0.footerTitle = $1 }),
     ])
 
   func view(_ edge: TableEdge) -> UIView? { edge == .header ? headerView : footerView }
@@ -119,6 +119,6 @@ open class StaticTableRow: StandIn {
   private static let rowTable = PropertyTable(
     StaticTableRow.self,
     [
-      Property("height", "UITableRowHeight", at: \.height)
+      Property("height", "UITableRowHeight", get: { $0.height }, set: { $0.height = $1 })
     ])
 }

@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView, ReusableView {
   private static let collectionReusableViewTable = PropertyTable(
     UICollectionReusableView.self,
     [
-      Property("reuseIdentifier", "UIReuseIdentifier", at: \.reuseIdentifier)
+      Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     ])
 
   /// Called before the view is used again. Does nothing here.

@@ -9,7 +9,7 @@ extension UICollectionView {
     content.isWorking = true
     defer { content.isWorking = false }
     let layout = flowLayout
-    var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == 1)
+    var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == .horizontal)
     let delegate = collectionDelegate
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {

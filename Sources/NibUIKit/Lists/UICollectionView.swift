@@ -54,12 +54,16 @@ open class UICollectionView: UIScrollView {
   private static let collectionViewTable = PropertyTable(
     UICollectionView.self,
     [
-      Property("allowsSelection", "UIAllowsSelection", at: \.allowsSelection),
-      Property("allowsMultipleSelection", "UIAllowsMultipleSelection", at: \.allowsMultipleSelection),
+      Property("allowsSelection", "UIAllowsSelection", get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }),
+      Property(
+        "allowsMultipleSelection", "UIAllowsMultipleSelection", get: { $0.allowsMultipleSelection },
+        set: { $0.allowsMultipleSelection = $1 }),
       Property(
         "allowsUserInitiatedMultipleSelection", "UIAllowsUserInitiatedMultipleSelection",
-        at: \.allowsUserInitiatedMultipleSelection),
-      Property("prefetchingEnabled", "UICollectionViewPrefetchingEnabled", at: \.isPrefetchingEnabled),
+        get: { $0.allowsUserInitiatedMultipleSelection }, set: { $0.allowsUserInitiatedMultipleSelection = $1 }),
+      Property(
+        "prefetchingEnabled", "UICollectionViewPrefetchingEnabled", get: { $0.isPrefetchingEnabled },
+        set: { $0.isPrefetchingEnabled = $1 }),
     ])
 
   /// What the collection shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.

@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
   /// Distances of separators, in points.
   public final var separatorInset: NibInsets?
   /// 0 from the cell's edges, 1 from the automatic ones.
-  public final var separatorInsetReference = 0
+  public final var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether content of cells keeps clear of notches.
   public final var insetsContentViewsToSafeArea = true
   /// Whether a touch selects before it is known to be no drag.

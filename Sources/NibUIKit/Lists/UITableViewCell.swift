@@ -87,18 +87,29 @@ open class UITableViewCell: UIView, ReusableView {
   private static let tableViewCellTable = PropertyTable(
     UITableViewCell.self,
     [
-      Property("style", "UITableViewCellStyle", at: \.style),
-      Property("reuseIdentifier", "UIReuseIdentifier", at: \.reuseIdentifier),
-      Property("accessoryType", "UIAccessoryType", at: \.accessoryType),
-      Property("editingAccessoryType", "UIEditingAccessoryType", at: \.editingAccessoryType),
-      Property("selectionStyle", "UISelectionStyle", at: \.selectionStyle),
-      Property("indentationLevel", "UIIndentationLevel", at: \.indentationLevel),
-      Property("indentationWidth", "UIIndentationWidth", at: \.indentationWidth),
-      Property("shouldIndentWhileEditing", "UIShouldIndentWhileEditing", at: \.shouldIndentWhileEditing),
-      Property("showsReorderControl", "UIShowsReorderControl", at: \.showsReorderControl),
-      Property("separatorInset", "UISeparatorInset", at: \.separatorInset),
-      Property("hasBackgroundColor", "UITableCellBackgroundColorSet", at: \.hasBackgroundColor),
-      Property("systemBackground", "UISystemBackgroundView", at: \.systemBackground),
+      Property("style", "UITableViewCellStyle", get: { $0.style }, set: { $0.style = $1 }),
+      Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 }),
+      Property("accessoryType", "UIAccessoryType", get: { $0.accessoryType }, set: { $0.accessoryType = $1 }),
+      Property(
+        "editingAccessoryType", "UIEditingAccessoryType", get: { $0.editingAccessoryType },
+        set: { $0.editingAccessoryType = $1 }),
+      Property("selectionStyle", "UISelectionStyle", get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }),
+      Property(
+        "indentationLevel", "UIIndentationLevel", get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 }),
+      Property(
+        "indentationWidth", "UIIndentationWidth", get: { $0.indentationWidth }, set: { $0.indentationWidth = $1 }),
+      Property(
+        "shouldIndentWhileEditing", "UIShouldIndentWhileEditing", get: { $0.shouldIndentWhileEditing },
+        set: { $0.shouldIndentWhileEditing = $1 }),
+      Property(
+        "showsReorderControl", "UIShowsReorderControl", get: { $0.showsReorderControl },
+        set: { $0.showsReorderControl = $1 }),
+      Property("separatorInset", "UISeparatorInset", get: { $0.separatorInset }, set: { $0.separatorInset = $1 }),
+      Property(
+        "hasBackgroundColor", "UITableCellBackgroundColorSet", get: { $0.hasBackgroundColor },
+        set: { $0.hasBackgroundColor = $1 }),
+      Property(
+        "systemBackground", "UISystemBackgroundView", get: { $0.systemBackground }, set: { $0.systemBackground = $1 }),
     ])
 
   /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.

@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   private static let headerFooterTable = PropertyTable(
     UITableViewHeaderFooterView.self,
     [
-      Property("reuseIdentifier", "UIReuseIdentifier", at: \.reuseIdentifier)
+      Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.

@@ -14,7 +14,7 @@ open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentatio
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     popover.permittedArrowDirections =
-      try coder.read("UIPermittedArrowDirections") ?? popover.permittedArrowDirections
+      try coder.readLeniently("UIPermittedArrowDirections") ?? popover.permittedArrowDirections
     popover.sourceRect = try coder.rect("UIAnchorRect")
     popover.sourceView = try coder.object("UIAnchorView", as: AnyObject.self) as? UIView
     popover.barButtonItem = try coder.object("UIAnchorBarButtonItem", as: AnyObject.self) as? UIBarButtonItem
@@ -22,7 +22,7 @@ open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentatio
 
   /// A popover that points where the template says, else at who fired it.
   open override func configure(_ destination: UIViewController) {
-    destination.modalPresentationStyle = 7
+    destination.modalPresentationStyle = .popover
     destination.popoverPresentation = popover
   }
 

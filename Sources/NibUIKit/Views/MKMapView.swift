@@ -4,7 +4,7 @@ import NibStandIns
 /// A map. Stands in for MKMapView; nothing is drawn.
 open class MKMapView: UIView {
   /// 0 standard, 1 satellite, 2 hybrid, and newer ones.
-  public final var mapType = 0
+  public final var mapType = MKMapType.standard
   /// Whether a user may zoom.
   public final var isZoomEnabled = true
   /// Whether a user may scroll.
@@ -45,17 +45,20 @@ open class MKMapView: UIView {
   private static let mapViewTable = PropertyTable(
     MKMapView.self,
     [
-      Property("mapType", "MKMapType", at: \.mapType),
-      Property("zoomEnabled", "MKZoomEnabled", at: \.isZoomEnabled),
-      Property("scrollEnabled", "MKScrollEnabled", at: \.isScrollEnabled),
-      Property("rotateEnabled", "MKRotateEnabled", at: \.isRotateEnabled),
-      Property("pitchEnabled", "MKPitchEnabled", at: \.isPitchEnabled),
-      Property("showsUserLocation", "MKShowsUserLocation", at: \.showsUserLocation),
-      Property("showsBuildings", "MKShowsBuildings", at: \.showsBuildings),
-      Property("showsPointsOfInterest", "MKShowsPointsOfInterest", at: \.showsPointsOfInterest),
-      Property("showsCompass", "MKShowsCompass", at: \.showsCompass),
-      Property("showsScale", "MKShowsScaleKey", at: \.showsScale),
-      Property("showsTraffic", "MKShowsTraffic", at: \.showsTraffic),
+      Property("mapType", "MKMapType", get: { $0.mapType }, set: { $0.mapType = $1 }),
+      Property("zoomEnabled", "MKZoomEnabled", get: { $0.isZoomEnabled }, set: { $0.isZoomEnabled = $1 }),
+      Property("scrollEnabled", "MKScrollEnabled", get: { $0.isScrollEnabled }, set: { $0.isScrollEnabled = $1 }),
+      Property("rotateEnabled", "MKRotateEnabled", get: { $0.isRotateEnabled }, set: { $0.isRotateEnabled = $1 }),
+      Property("pitchEnabled", "MKPitchEnabled", get: { $0.isPitchEnabled }, set: { $0.isPitchEnabled = $1 }),
+      Property(
+        "showsUserLocation", "MKShowsUserLocation", get: { $0.showsUserLocation }, set: { $0.showsUserLocation = $1 }),
+      Property("showsBuildings", "MKShowsBuildings", get: { $0.showsBuildings }, set: { $0.showsBuildings = $1 }),
+      Property(
+        "showsPointsOfInterest", "MKShowsPointsOfInterest", get: { $0.showsPointsOfInterest },
+        set: { $0.showsPointsOfInterest = $1 }),
+      Property("showsCompass", "MKShowsCompass", get: { $0.showsCompass }, set: { $0.showsCompass = $1 }),
+      Property("showsScale", "MKShowsScaleKey", get: { $0.showsScale }, set: { $0.showsScale = $1 }),
+      Property("showsTraffic", "MKShowsTraffic", get: { $0.showsTraffic }, set: { $0.showsTraffic = $1 }),
     ])
 
   /// Puts something on the map.

@@ -36,9 +36,3 @@ public enum TextHelp: Int, NibChoice {
   /// As named.
   case no, yes
 }
-
-/// When a field shows something beside its text.
-public enum ViewMode: Int, NibChoice {
-  /// As named.
-  case never, whileEditing, unlessEditing, always
-}

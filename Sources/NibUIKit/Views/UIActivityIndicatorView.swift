@@ -3,10 +3,15 @@ import NibStandIns
 
 /// A turning wheel. Stands in for UIActivityIndicatorView.
 open class UIActivityIndicatorView: UIView {
-  /// 0 large white, 1 white, 2 gray.
-  public final var style = 1
-  /// The style of newer systems: 100 medium, 101 large; -1 where the archive has none.
-  public final var modernStyle = -1
+  /// How it looks: the style of newer systems, or else of older ones.
+  public var style: Style {
+    get { modernStyle ?? olderStyle }
+    set { modernStyle = newValue }
+  }
+  /// The style that old systems read.
+  public final var olderStyle = Style.white
+  /// The style that new systems read; nil where the archive has none.
+  public final var modernStyle: Style?
   /// Color of the wheel.
   public final var color: NibColor?
   /// Whether it turns.
@@ -29,11 +34,15 @@ open class UIActivityIndicatorView: UIView {
   private static let activityIndicatorViewTable = PropertyTable(
     UIActivityIndicatorView.self,
     [
-      Property("activityIndicatorViewStyle", "UIActivityIndicatorViewStyle", at: \.style),
-      Property("modernStyle", "UIActivityIndicatorViewStyle-Modern", at: \.modernStyle),
-      Property("color", "UIColor", at: \.color),
-      Property("animating", "UIAnimating", at: \.isAnimating),
-      Property("hidesWhenStopped", "UIHidesWhenStopped", at: \.hidesWhenStopped),
+      Property(
+        "activityIndicatorViewStyle", "UIActivityIndicatorViewStyle", get: { $0.olderStyle },
+        set: { $0.olderStyle = $1 }),
+      Property(
+        "modernStyle", "UIActivityIndicatorViewStyle-Modern", get: { $0.modernStyle }, set: { $0.modernStyle = $1 }),
+      Property("color", "UIColor", get: { $0.color }, set: { $0.color = $1 }),
+      Property("animating", "UIAnimating", get: { $0.isAnimating }, set: { $0.isAnimating = $1 }),
+      Property(
+        "hidesWhenStopped", "UIHidesWhenStopped", get: { $0.hidesWhenStopped }, set: { $0.hidesWhenStopped = $1 }),
     ])
 
   /// Turns, and shows itself.

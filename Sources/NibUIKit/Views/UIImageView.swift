@@ -35,13 +35,19 @@ open class UIImageView: UIView {
   private static let imageViewTable = PropertyTable(
     UIImageView.self,
     [
-      Property("image", "UIImage", at: \.image),
-      Property("highlightedImage", "UIHighlightedImage", at: \.highlightedImage),
-      Property("animationImages", "UIAnimationImages", at: \.animationImages),
-      Property("highlightedAnimationImages", "UIHighlightedAnimationImages", at: \.highlightedAnimationImages),
-      Property("animationDuration", "UIAnimationDuration", at: \.animationDuration),
-      Property("animationRepeatCount", "UIAnimationRepeatCount", at: \.animationRepeatCount),
-      Property("highlighted", "UIHighlighted", at: \.isHighlighted),
+      Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
+      Property(
+        "highlightedImage", "UIHighlightedImage", get: { $0.highlightedImage }, set: { $0.highlightedImage = $1 }),
+      Property("animationImages", "UIAnimationImages", get: { $0.animationImages }, set: { $0.animationImages = $1 }),
+      Property(
+        "highlightedAnimationImages", "UIHighlightedAnimationImages", get: { $0.highlightedAnimationImages },
+        set: { $0.highlightedAnimationImages = $1 }),
+      Property(
+        "animationDuration", "UIAnimationDuration", get: { $0.animationDuration }, set: { $0.animationDuration = $1 }),
+      Property(
+        "animationRepeatCount", "UIAnimationRepeatCount", get: { $0.animationRepeatCount },
+        set: { $0.animationRepeatCount = $1 }),
+      Property("highlighted", "UIHighlighted", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
     ])
 
   /// What is shown: the highlighted image while highlighted, if there is one.

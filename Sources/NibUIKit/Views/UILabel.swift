@@ -2,8 +2,6 @@ import NibRuntime
 import NibStandIns
 
 /// A line or lines of text. Stands in for UILabel.
-///
-/// In a module with a `UILabel` of its own write `UILabel`.
 open class UILabel: UIView {
   private var styledText = StyledText()
   /// The text. Setting it lets attributes go.
@@ -33,7 +31,7 @@ open class UILabel: UIView {
   /// Most lines; 0 for no bound.
   public final var numberOfLines = 1
   /// Where shrunk text stands: 0 baselines, 1 centers, 2 none.
-  public final var baselineAdjustment = 0
+  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether text shrinks to fit.
   public final var adjustsFontSizeToFitWidth = false
   /// How far it may shrink, 0...1.
@@ -47,7 +45,7 @@ open class UILabel: UIView {
   /// Whether letters stand closer rather than not fit; of older archives.
   public final var adjustsLetterSpacingToFitWidth = false
   /// The archive's number of how letters that reach out of their line are measured.
-  public final var letterformAwareSizingRule = 0
+  public final var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
   /// What the archive says of the text's color when light and dark change.
   public final var keepsTextColorOnTraitChange = false
   /// Whether the highlighted color is used.
@@ -70,31 +68,44 @@ open class UILabel: UIView {
   private static let labelTable = PropertyTable(
     UILabel.self,
     [
-      Property("text", "UIText", at: \.text),
-      Property("attributedText", "UIAttributedText", at: \.attributedText),
-      Property("font", "UIFont", at: \.font),
-      Property("textColor", "UITextColor", at: \.textColor),
-      Property("highlightedTextColor", "UIHighlightedColor", at: \.highlightedTextColor),
-      Property("shadowColor", "UIShadowColor", at: \.shadowColor),
-      Property("shadowOffset", "UIShadowOffset", at: \.shadowOffset),
-      Property("textAlignment", "UITextAlignment", at: \.textAlignment),
-      Property("lineBreakMode", "UILineBreakMode", at: \.lineBreakMode),
-      Property("numberOfLines", "UINumberOfLines", at: \.numberOfLines),
-      Property("baselineAdjustment", "UIBaselineAdjustment", at: \.baselineAdjustment),
-      Property("adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", at: \.adjustsFontSizeToFitWidth),
-      Property("minimumScaleFactor", "UIMinimumScaleFactor", at: \.minimumScaleFactor),
-      Property("minimumFontSize", "UIMinimumFontSize", at: \.minimumFontSize),
+      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
+      Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),
+      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
+      Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Property(
+        "highlightedTextColor", "UIHighlightedColor", get: { $0.highlightedTextColor },
+        set: { $0.highlightedTextColor = $1 }),
+      Property("shadowColor", "UIShadowColor", get: { $0.shadowColor }, set: { $0.shadowColor = $1 }),
+      Property("shadowOffset", "UIShadowOffset", get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 }),
+      Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
+      Property("lineBreakMode", "UILineBreakMode", get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
+      Property("numberOfLines", "UINumberOfLines", get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }),
+      Property(
+        "baselineAdjustment", "UIBaselineAdjustment", get: { $0.baselineAdjustment },
+        set: { $0.baselineAdjustment = $1 }),
+      Property(
+        "adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", get: { $0.adjustsFontSizeToFitWidth },
+        set: { $0.adjustsFontSizeToFitWidth = $1 }),
+      Property(
+        "minimumScaleFactor", "UIMinimumScaleFactor", get: { $0.minimumScaleFactor },
+        set: { $0.minimumScaleFactor = $1 }),
+      Property("minimumFontSize", "UIMinimumFontSize", get: { $0.minimumFontSize }, set: { $0.minimumFontSize = $1 }),
       Property(
         "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
-        at: \.adjustsFontForContentSizeCategory),
-      Property("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", at: \.preferredMaxLayoutWidth),
+        get: { $0.adjustsFontForContentSizeCategory }, set: { $0.adjustsFontForContentSizeCategory = $1 }),
       Property(
-        "adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit", at: \.adjustsLetterSpacingToFitWidth),
-      Property("letterformAwareSizingRule", "UILetterformAwareSizingRule", at: \.letterformAwareSizingRule),
+        "preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", get: { $0.preferredMaxLayoutWidth },
+        set: { $0.preferredMaxLayoutWidth = $1 }),
+      Property(
+        "adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit", get: { $0.adjustsLetterSpacingToFitWidth },
+        set: { $0.adjustsLetterSpacingToFitWidth = $1 }),
+      Property(
+        "letterformAwareSizingRule", "UILetterformAwareSizingRule", get: { $0.letterformAwareSizingRule },
+        set: { $0.letterformAwareSizingRule = $1 }),
       Property(
         "keepsTextColorOnTraitChange", "UIDisableUpdateTextColorOnTraitCollectionChange",
-        at: \.keepsTextColorOnTraitChange),
-      Property("highlighted", "UIHighlighted", at: \.isHighlighted),
-      Property("enabled", opposite: "UIDisabled", at: \.isEnabled),
+        get: { $0.keepsTextColorOnTraitChange }, set: { $0.keepsTextColorOnTraitChange = $1 }),
+      Property("highlighted", "UIHighlighted", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
+      Property("enabled", opposite: "UIDisabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
     ])
 }

@@ -56,8 +56,12 @@ open class UIPickerView: UIView {
   private static let pickerViewTable = PropertyTable(
     UIPickerView.self,
     [
-      Property("showsSelectionIndicator", "UIShowsSelectionBar", at: \.showsSelectionIndicator),
-      Property("allowsSelectingCells", "UIAllowSelectingCells", at: \.allowsSelectingCells),
+      Property(
+        "showsSelectionIndicator", "UIShowsSelectionBar", get: { $0.showsSelectionIndicator },
+        set: { $0.showsSelectionIndicator = $1 }),
+      Property(
+        "allowsSelectingCells", "UIAllowSelectingCells", get: { $0.allowsSelectingCells },
+        set: { $0.allowsSelectingCells = $1 }),
     ])
 
   /// What the picker shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.

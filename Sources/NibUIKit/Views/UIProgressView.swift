@@ -10,7 +10,7 @@ open class UIProgressView: UIView {
   }
   private var storedProgress = 0.0
   /// 0 default, 1 bar.
-  public final var progressViewStyle = 0
+  public final var progressViewStyle = Style.default
   /// Color of the part that is done.
   public final var progressTintColor: NibColor?
   /// Color of the rest.
@@ -31,10 +31,14 @@ open class UIProgressView: UIView {
   private static let progressViewTable = PropertyTable(
     UIProgressView.self,
     [
-      Property("progress", "UIProgress", at: \.progress),
-      Property("progressViewStyle", "UIProgressViewStyle", at: \.progressViewStyle),
-      Property("progressTintColor", "UIProgressTintColor", "UIProgressProgressTintColor", at: \.progressTintColor),
-      Property("trackTintColor", "UIProgressTrackTintColor", at: \.trackTintColor),
+      Property("progress", "UIProgress", get: { $0.progress }, set: { $0.progress = $1 }),
+      Property(
+        "progressViewStyle", "UIProgressViewStyle", get: { $0.progressViewStyle }, set: { $0.progressViewStyle = $1 }),
+      Property(
+        "progressTintColor", "UIProgressTintColor", "UIProgressProgressTintColor", get: { $0.progressTintColor },
+        set: { $0.progressTintColor = $1 }),
+      Property(
+        "trackTintColor", "UIProgressTrackTintColor", get: { $0.trackTintColor }, set: { $0.trackTintColor = $1 }),
     ])
 
   /// Sets the part that is done; an animated change is there at once.

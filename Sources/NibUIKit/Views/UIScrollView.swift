@@ -48,15 +48,15 @@ open class UIScrollView: UIView {
   }
   private var storedZoom = 1.0
   /// What a drag does to the keyboard.
-  public final var keyboardDismissMode = KeyboardDismissMode.none
+  public final var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// Whether bars and notches add to the inset.
-  public final var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
+  public final var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
   /// The archive's number: 0 automatic, 1 always, 2 never.
   public final var indicatorInsetAdjustmentBehavior = 0
   /// Distances around the bars, in points.
   public final var scrollIndicatorInsets = NibInsets()
   /// 0 default, 1 black, 2 white.
-  public final var indicatorStyle = 0
+  public final var indicatorStyle = IndicatorStyle.default
   /// Whether a touch waits until it is no drag.
   public final var delaysContentTouches = true
   /// Whether a drag takes touches from the content.
@@ -91,34 +91,55 @@ open class UIScrollView: UIView {
   private static let scrollViewTable = PropertyTable(
     UIScrollView.self,
     [
-      Property("contentSize", "UIContentSize", at: \.contentSize),
-      Property("contentInset", "UIContentInset", at: \.contentInset),
-      Property("contentOffset", "UIContentOffset", at: \.contentOffset),
-      Property("scrollEnabled", opposite: "UIScrollDisabled", at: \.isScrollEnabled),
-      Property("pagingEnabled", "UIPagingEnabled", at: \.isPagingEnabled),
-      Property("bounces", opposite: "UIBounceDisabled", at: \.bounces),
-      Property("bouncesZoom", "UIBouncesZoom", at: \.bouncesZoom),
-      Property("alwaysBounceVertical", "UIAlwaysBounceVertical", at: \.alwaysBounceVertical),
-      Property("alwaysBounceHorizontal", "UIAlwaysBounceHorizontal", at: \.alwaysBounceHorizontal),
-      Property("showsVerticalScrollIndicator", "UIShowsVerticalScrollIndicator", at: \.showsVerticalScrollIndicator),
+      Property("contentSize", "UIContentSize", get: { $0.contentSize }, set: { $0.contentSize = $1 }),
+      Property("contentInset", "UIContentInset", get: { $0.contentInset }, set: { $0.contentInset = $1 }),
+      Property("contentOffset", "UIContentOffset", get: { $0.contentOffset }, set: { $0.contentOffset = $1 }),
       Property(
-        "showsHorizontalScrollIndicator", "UIShowsHorizontalScrollIndicator", at: \.showsHorizontalScrollIndicator),
-      Property("minimumZoomScale", "UIMinimumZoomScale", at: \.minimumZoomScale),
-      Property("maximumZoomScale", "UIMaximumZoomScale", at: \.maximumZoomScale),
-      Property("keyboardDismissMode", "UIKeyboardDismissMode", at: \.keyboardDismissMode),
+        "scrollEnabled", opposite: "UIScrollDisabled", get: { $0.isScrollEnabled }, set: { $0.isScrollEnabled = $1 }),
+      Property("pagingEnabled", "UIPagingEnabled", get: { $0.isPagingEnabled }, set: { $0.isPagingEnabled = $1 }),
+      Property("bounces", opposite: "UIBounceDisabled", get: { $0.bounces }, set: { $0.bounces = $1 }),
+      Property("bouncesZoom", "UIBouncesZoom", get: { $0.bouncesZoom }, set: { $0.bouncesZoom = $1 }),
+      Property(
+        "alwaysBounceVertical", "UIAlwaysBounceVertical", get: { $0.alwaysBounceVertical },
+        set: { $0.alwaysBounceVertical = $1 }),
+      Property(
+        "alwaysBounceHorizontal", "UIAlwaysBounceHorizontal", get: { $0.alwaysBounceHorizontal },
+        set: { $0.alwaysBounceHorizontal = $1 }),
+      Property(
+        "showsVerticalScrollIndicator", "UIShowsVerticalScrollIndicator", get: { $0.showsVerticalScrollIndicator },
+        set: { $0.showsVerticalScrollIndicator = $1 }),
+      Property(
+        "showsHorizontalScrollIndicator", "UIShowsHorizontalScrollIndicator",
+        get: { $0.showsHorizontalScrollIndicator }, set: { $0.showsHorizontalScrollIndicator = $1 }),
+      Property(
+        "minimumZoomScale", "UIMinimumZoomScale", get: { $0.minimumZoomScale }, set: { $0.minimumZoomScale = $1 }),
+      Property(
+        "maximumZoomScale", "UIMaximumZoomScale", get: { $0.maximumZoomScale }, set: { $0.maximumZoomScale = $1 }),
+      Property(
+        "keyboardDismissMode", "UIKeyboardDismissMode", get: { $0.keyboardDismissMode },
+        set: { $0.keyboardDismissMode = $1 }),
       Property(
         "contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
-        at: \.contentInsetAdjustmentBehavior),
+        get: { $0.contentInsetAdjustmentBehavior }, set: { $0.contentInsetAdjustmentBehavior = $1 }),
       Property(
         "indicatorInsetAdjustmentBehavior", "UIScrollViewIndicatorInsetAdjustmentBehavior",
-        at: \.indicatorInsetAdjustmentBehavior),
-      Property("scrollIndicatorInsets", "UIScrollIndicatorInsets", at: \.scrollIndicatorInsets),
-      Property("indicatorStyle", "UIIndicatorStyle", at: \.indicatorStyle),
-      Property("delaysContentTouches", opposite: "UIDelaysContentTouchesDisabled", at: \.delaysContentTouches),
-      Property("canCancelContentTouches", opposite: "UICanCancelContentTouchesDisabled", at: \.canCancelContentTouches),
-      Property("directionalLockEnabled", "UIDirectionalLockEnabled", at: \.isDirectionalLockEnabled),
-      Property("scrollsToTop", opposite: "UIScrollsToTopDisabled", at: \.scrollsToTop),
-      Property("zoomScale", "UIZoomScale", at: \.zoomScale),
+        get: { $0.indicatorInsetAdjustmentBehavior }, set: { $0.indicatorInsetAdjustmentBehavior = $1 }),
+      Property(
+        "scrollIndicatorInsets", "UIScrollIndicatorInsets", get: { $0.scrollIndicatorInsets },
+        set: { $0.scrollIndicatorInsets = $1 }),
+      Property("indicatorStyle", "UIIndicatorStyle", get: { $0.indicatorStyle }, set: { $0.indicatorStyle = $1 }),
+      Property(
+        "delaysContentTouches", opposite: "UIDelaysContentTouchesDisabled", get: { $0.delaysContentTouches },
+        set: { $0.delaysContentTouches = $1 }),
+      Property(
+        "canCancelContentTouches", opposite: "UICanCancelContentTouchesDisabled", get: { $0.canCancelContentTouches },
+        set: { $0.canCancelContentTouches = $1 }),
+      Property(
+        "directionalLockEnabled", "UIDirectionalLockEnabled", get: { $0.isDirectionalLockEnabled },
+        set: { $0.isDirectionalLockEnabled = $1 }),
+      Property(
+        "scrollsToTop", opposite: "UIScrollsToTopDisabled", get: { $0.scrollsToTop }, set: { $0.scrollsToTop = $1 }),
+      Property("zoomScale", "UIZoomScale", get: { $0.zoomScale }, set: { $0.zoomScale = $1 }),
     ])
 
   /// Who hears of scrolling: the outlet `delegate`, if its object has the protocol. Not kept alive.

@@ -6,9 +6,9 @@ open class UIStackView: UIView {
   /// Row or column.
   public final var axis = NSLayoutConstraint.Axis.horizontal
   /// Sizes along the axis.
-  public final var distribution = StackDistribution.fill
+  public final var distribution = UIStackView.Distribution.fill
   /// Places across the axis.
-  public final var alignment = StackAlignment.fill
+  public final var alignment = UIStackView.Alignment.fill
   /// Distance between members, in points.
   public final var spacing = 0.0
   /// Whether spacing is between baselines.
@@ -35,13 +35,16 @@ open class UIStackView: UIView {
   private static let stackViewTable = PropertyTable(
     UIStackView.self,
     [
-      Property("axis", "UIStackViewAxis", at: \.axis),
-      Property("distribution", "UIStackViewDistribution", at: \.distribution),
-      Property("alignment", "UIStackViewAlignment", at: \.alignment),
-      Property("spacing", "UIStackViewSpacing", at: \.spacing),
-      Property("baselineRelativeArrangement", "UIStackViewBaselineRelative", at: \.isBaselineRelativeArrangement),
+      Property("axis", "UIStackViewAxis", get: { $0.axis }, set: { $0.axis = $1 }),
+      Property("distribution", "UIStackViewDistribution", get: { $0.distribution }, set: { $0.distribution = $1 }),
+      Property("alignment", "UIStackViewAlignment", get: { $0.alignment }, set: { $0.alignment = $1 }),
+      Property("spacing", "UIStackViewSpacing", get: { $0.spacing }, set: { $0.spacing = $1 }),
       Property(
-        "layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative", at: \.isLayoutMarginsRelativeArrangement
+        "baselineRelativeArrangement", "UIStackViewBaselineRelative", get: { $0.isBaselineRelativeArrangement },
+        set: { $0.isBaselineRelativeArrangement = $1 }),
+      Property(
+        "layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative",
+        get: { $0.isLayoutMarginsRelativeArrangement }, set: { $0.isLayoutMarginsRelativeArrangement = $1 }
       ),
     ])
 

@@ -93,20 +93,43 @@ enum TextInputRows {
   /// - Seen: keys of fields, text views and search bars in compiled nibs.
   static func rows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
     [
-      Property("secureTextEntry", "UISecureTextEntry", at: \.inputTraits.isSecureTextEntry),
-      Property("keyboardType", "UIKeyboardType", at: \.inputTraits.keyboardType),
-      Property("keyboardAppearance", "UIKeyboardAppearance", at: \.inputTraits.keyboardAppearance),
-      Property("returnKeyType", "UIReturnKeyType", at: \.inputTraits.returnKeyType),
-      Property("autocapitalizationType", "UIAutocapitalizationType", at: \.inputTraits.autocapitalizationType),
-      Property("autocorrectionType", "UIAutocorrectionType", at: \.inputTraits.autocorrectionType),
-      Property("spellCheckingType", "UISpellCheckingType", at: \.inputTraits.spellCheckingType),
-      Property("smartQuotesType", "UISmartQuotesType", at: \.inputTraits.smartQuotesType),
-      Property("smartDashesType", "UISmartDashesType", at: \.inputTraits.smartDashesType),
-      Property("smartInsertDeleteType", "UISmartInsertDeleteType", at: \.inputTraits.smartInsertDeleteType),
+      Property(
+        "secureTextEntry", "UISecureTextEntry", get: { $0.inputTraits.isSecureTextEntry },
+        set: { $0.inputTraits.isSecureTextEntry = $1 }),
+      Property(
+        "keyboardType", "UIKeyboardType", get: { $0.inputTraits.keyboardType },
+        set: { $0.inputTraits.keyboardType = $1 }),
+      Property(
+        "keyboardAppearance", "UIKeyboardAppearance", get: { $0.inputTraits.keyboardAppearance },
+        set: { $0.inputTraits.keyboardAppearance = $1 }),
+      Property(
+        "returnKeyType", "UIReturnKeyType", get: { $0.inputTraits.returnKeyType },
+        set: { $0.inputTraits.returnKeyType = $1 }),
+      Property(
+        "autocapitalizationType", "UIAutocapitalizationType", get: { $0.inputTraits.autocapitalizationType },
+        set: { $0.inputTraits.autocapitalizationType = $1 }),
+      Property(
+        "autocorrectionType", "UIAutocorrectionType", get: { $0.inputTraits.autocorrectionType },
+        set: { $0.inputTraits.autocorrectionType = $1 }),
+      Property(
+        "spellCheckingType", "UISpellCheckingType", get: { $0.inputTraits.spellCheckingType },
+        set: { $0.inputTraits.spellCheckingType = $1 }),
+      Property(
+        "smartQuotesType", "UISmartQuotesType", get: { $0.inputTraits.smartQuotesType },
+        set: { $0.inputTraits.smartQuotesType = $1 }),
+      Property(
+        "smartDashesType", "UISmartDashesType", get: { $0.inputTraits.smartDashesType },
+        set: { $0.inputTraits.smartDashesType = $1 }),
+      Property(
+        "smartInsertDeleteType", "UISmartInsertDeleteType", get: { $0.inputTraits.smartInsertDeleteType },
+        set: { $0.inputTraits.smartInsertDeleteType = $1 }),
       Property(
         "enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically",
-        at: \.inputTraits.enablesReturnKeyAutomatically),
-      Property("textContentType", "UITextContentType", at: \.inputTraits.textContentType),
+        get: { $0.inputTraits.enablesReturnKeyAutomatically },
+        set: { $0.inputTraits.enablesReturnKeyAutomatically = $1 }),
+      Property(
+        "textContentType", "UITextContentType", get: { $0.inputTraits.textContentType },
+        set: { $0.inputTraits.textContentType = $1 }),
     ]
   }
 }

@@ -25,7 +25,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether the user may select.
   public final var isSelectable = true
   /// Bits of what becomes a link.
-  public final var dataDetectorTypes = 0
+  public final var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the font follows the user's text size.
   public final var adjustsFontForContentSizeCategory = false
   /// What the archive says of the text's color when light and dark change.
@@ -48,20 +48,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private static let textViewTable = PropertyTable(
     UITextView.self,
     [
-      Property("text", "UIText", at: \.text),
-      Property("attributedText", "UIAttributedText", at: \.attributedText),
-      Property("font", "UIFont", at: \.font),
-      Property("textColor", "UITextColor", at: \.textColor),
-      Property("textAlignment", "UITextAlignment", at: \.textAlignment),
-      Property("editable", "UIEditable", at: \.isEditable),
-      Property("selectable", "UISelectable", at: \.isSelectable),
-      Property("dataDetectorTypes", "UIDataDetectorTypes", at: \.dataDetectorTypes),
+      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
+      Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),
+      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
+      Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
+      Property("editable", "UIEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("selectable", "UISelectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
+      Property(
+        "dataDetectorTypes", "UIDataDetectorTypes", get: { $0.dataDetectorTypes }, set: { $0.dataDetectorTypes = $1 }),
       Property(
         "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
-        at: \.adjustsFontForContentSizeCategory),
+        get: { $0.adjustsFontForContentSizeCategory }, set: { $0.adjustsFontForContentSizeCategory = $1 }),
       Property(
         "keepsTextColorOnTraitChange", "UIDisableUpdateTextColorOnTraitCollectionChange",
-        at: \.keepsTextColorOnTraitChange),
+        get: { $0.keepsTextColorOnTraitChange }, set: { $0.keepsTextColorOnTraitChange = $1 }),
     ] + TextInputRows.rows(of: UITextView.self))
 
   private var textDelegate: (any UITextViewDelegate)? { outlet("delegate") as? any UITextViewDelegate }

@@ -45,10 +45,10 @@ open class UIView: UIResponder {
   public final var autoresizesSubviews = true
   /// Whether the area is cleared before the view draws.
   public final var clearsContextBeforeDrawing = true
-  /// Bits: flexible left 1, width 2, right 4, top 8, height 16, bottom 32.
-  public final var autoresizingMask = 0
+  /// What changes with the superview's size.
+  public final var autoresizingMask: AutoresizingMask = []
   /// How content fills the view.
-  public final var contentMode = ContentMode.scaleToFill
+  public final var contentMode = UIView.ContentMode.scaleToFill
   /// Whether the autoresizing mask becomes constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true
   /// How strongly the view resists growing; nil means the class's default.
@@ -200,8 +200,8 @@ open class UIView: UIResponder {
   open override var childObjects: [AnyObject] { subviews }
 
   /// The typed properties, then what was set on the layer.
-  open override var changedProperties: [(name: String, value: NibValue)] {
-    super.changedProperties + (madeLayer?.assignments ?? []).map { ("layer.\($0.name)", $0.value) }
+  open override var changedProperties: [ChangedProperty] {
+    super.changedProperties + (madeLayer?.assignments ?? []).map { ChangedProperty("layer.\($0.name)", $0.value) }
   }
 
   /// Leads to `layer` and `superview` besides outlets.

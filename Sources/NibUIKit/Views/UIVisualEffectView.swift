@@ -26,8 +26,9 @@ open class UIVisualEffect: StandIn {
   private static let effectTable = PropertyTable(
     UIVisualEffect.self,
     [
-      Property("style", "UIBlurEffectStyle", "UIVibrancyEffectStyle", at: \.style),
-      Property("automaticStyle", "UIBlurEffectAutomaticStyle", at: \.automaticStyle),
+      Property("style", "UIBlurEffectStyle", "UIVibrancyEffectStyle", get: { $0.style }, set: { $0.style = $1 }),
+      Property(
+        "automaticStyle", "UIBlurEffectAutomaticStyle", get: { $0.automaticStyle }, set: { $0.automaticStyle = $1 }),
     ])
 }
 
@@ -56,7 +57,7 @@ open class UIVisualEffectView: UIView {
   private static let effectViewTable = PropertyTable(
     UIVisualEffectView.self,
     [
-      Property("groupName", "UIVisualEffectViewGroupName", at: \.groupName)
+      Property("groupName", "UIVisualEffectViewGroupName", get: { $0.groupName }, set: { $0.groupName = $1 })
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.

@@ -25,7 +25,9 @@ open class UIWindow: UIView, NibShowing {
   private static let windowTable = PropertyTable(
     UIWindow.self,
     [
-      Property("resizesToFullScreen", "UIResizesToFullScreen", at: \.resizesToFullScreen)
+      Property(
+        "resizesToFullScreen", "UIResizesToFullScreen", get: { $0.resizesToFullScreen },
+        set: { $0.resizesToFullScreen = $1 })
     ])
 
   /// Remembers that the window was shown. The loader cannot throw here, so a root whose view cannot be loaded keeps the

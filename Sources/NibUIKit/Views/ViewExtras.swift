@@ -8,7 +8,7 @@ final class ViewExtras {
   var localTraits = NibValue.null
   var largeContent = NibValue.null
   var contentStretch: NibRect?
-  var preservedMargins = 0
+  var preservedMargins: UIRectEdge = []
   var accessibilityElements: [AnyObject]?
 }
 
@@ -26,9 +26,9 @@ extension UIView {
     set { if newValue != nil || extras != nil { makeExtras().contentStretch = newValue } }
   }
 
-  /// Bits of the edges whose margins follow the superview's: top 1, left 2, bottom 4, right 8.
-  public var preservedMarginEdges: Int {
-    get { extras?.preservedMargins ?? 0 }
+  /// The edges whose margins follow the superview's.
+  public var preservedMarginEdges: UIRectEdge {
+    get { extras?.preservedMargins ?? [] }
     set { makeExtras().preservedMargins = newValue }
   }
 

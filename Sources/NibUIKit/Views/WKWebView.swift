@@ -26,7 +26,7 @@ open class WKWebView: UIView {
   /// Whether the page is made to fit, of UIWebView.
   public final var scalesPageToFit = false
   /// Bits of what becomes a link, of UIWebView.
-  public final var dataDetectorTypes = 1
+  public final var dataDetectorTypes: WKDataDetectorTypes = .phoneNumber
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -47,11 +47,13 @@ open class WKWebView: UIView {
     [
       Property(
         "allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures",
-        at: \.allowsBackForwardNavigationGestures),
-      Property("allowsLinkPreview", "allowsLinkPreview", at: \.allowsLinkPreview),
-      Property("customUserAgent", "customUserAgent", at: \.customUserAgent),
-      Property("scalesPageToFit", "UIScalesPageToFit", at: \.scalesPageToFit),
-      Property("dataDetectorTypes", "UIDataDetectorTypes", at: \.dataDetectorTypes),
+        get: { $0.allowsBackForwardNavigationGestures }, set: { $0.allowsBackForwardNavigationGestures = $1 }),
+      Property(
+        "allowsLinkPreview", "allowsLinkPreview", get: { $0.allowsLinkPreview }, set: { $0.allowsLinkPreview = $1 }),
+      Property("customUserAgent", "customUserAgent", get: { $0.customUserAgent }, set: { $0.customUserAgent = $1 }),
+      Property("scalesPageToFit", "UIScalesPageToFit", get: { $0.scalesPageToFit }, set: { $0.scalesPageToFit = $1 }),
+      Property(
+        "dataDetectorTypes", "UIDataDetectorTypes", get: { $0.dataDetectorTypes }, set: { $0.dataDetectorTypes = $1 }),
     ])
 
   /// Loads a page by its address.

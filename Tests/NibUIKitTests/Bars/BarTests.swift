@@ -21,11 +21,11 @@ struct BarTests {
   @Test("a bar button item fires when it is tapped, unless it is disabled")
   func item() throws {
     let recorder = RecordingOwner()
-    let item = UIBarButtonItem(.save, target: recorder, action: "save:")
+    let item = UIBarButtonItem(barButtonSystemItem: .save, target: recorder, action: "save:")
     var count = 0
     let handler = item.addAction { _ in count += 1 }
 
-    #expect(item.systemKind == .save)
+    #expect(item.systemItem == .save)
     #expect(try item.tap())
     item.removeAction(handler)
     item.isEnabled = false
@@ -36,7 +36,7 @@ struct BarTests {
 
     #expect(recorder.performed == ["save:"])
     #expect(count == 1)
-    #expect(UIBarButtonItem(title: "Go").systemKind == nil)
+    #expect(UIBarButtonItem(title: "Go").systemItem == nil)
   }
 
   @Test("a navigation bar pushes and pops items, and a user goes back")
@@ -93,11 +93,11 @@ struct BarTests {
 
     let bar = try #require(report.find(UINavigationBar.self))
     #expect(bar.prefersLargeTitles)
-    #expect(bar.topItem?.rightBarButtonItem?.systemKind == .add)
+    #expect(bar.topItem?.rightBarButtonItem?.systemItem == .add)
     #expect(bar.topItem?.largeTitleDisplayMode == .never)
     #expect(bar.topItem?.navigationBar === bar)
     #expect(report.find(UIToolbar.self)?.items.count == 1)
-    #expect(report.find(UIToolbar.self)?.barPosition == 1)
+    #expect(report.find(UIToolbar.self)?.barPosition == .bottom)
     #expect(report.find(UITabBar.self)?.items.first?.title == "Home")
     bar.topItem?.leftBarButtonItem = UIBarButtonItem(title: "Back")
     #expect(bar.topItem?.leftBarButtonItems.count == 1)

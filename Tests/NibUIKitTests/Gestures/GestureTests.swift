@@ -121,7 +121,7 @@ struct GestureTests {
     #expect(report.find(UITapGestureRecognizer.self)?.numberOfTapsRequired == 2)
     #expect(report.find(UILongPressGestureRecognizer.self)?.minimumPressDuration == 2)
     #expect(report.find(UILongPressGestureRecognizer.self)?.numberOfTapsRequired == 0)
-    #expect(report.find(UISwipeGestureRecognizer.self)?.direction == 2)
+    #expect(report.find(UISwipeGestureRecognizer.self)?.direction == .left)
     #expect(report.find(UIScreenEdgePanGestureRecognizer.self)?.isEnabled == false)
     #expect(report.find(UIPinchGestureRecognizer.self)?.scale == 1)
     #expect(report.find(UIRotationGestureRecognizer.self)?.rotation == 0)

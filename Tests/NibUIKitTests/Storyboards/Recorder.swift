@@ -77,8 +77,8 @@ class Recorder: UIViewController {
   override func willMove(toParent parent: UIViewController?) { note("willMove(toParent: \(words(parent)))") }
 
   override func didMove(toParent parent: UIViewController?) {
-    let mask = viewIfLoaded?.autoresizingMask ?? 0
-    note("didMove(toParent: \(words(parent)))\(mask == 0 ? "" : ", mask \(mask)")")
+    let mask = viewIfLoaded?.autoresizingMask ?? []
+    note("didMove(toParent: \(words(parent)))\(mask.isEmpty ? "" : ", mask \(mask)")")
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

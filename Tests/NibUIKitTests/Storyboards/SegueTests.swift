@@ -115,8 +115,8 @@ struct SegueTests {
 
     try first.performSegue(withIdentifier: "go", sender: nil)
 
-    #expect(first.presentedViewController?.modalPresentationStyle == 2)
-    #expect(first.presentedViewController?.modalTransitionStyle == 1)
+    #expect(first.presentedViewController?.modalPresentationStyle == .formSheet)
+    #expect(first.presentedViewController?.modalTransitionStyle == .flipHorizontal)
   }
 
   @Test("a popover points at the control that fired it")
@@ -126,7 +126,7 @@ struct SegueTests {
 
     try first.segueTemplates[0].fire(sender: button)
 
-    #expect(first.presentedViewController?.modalPresentationStyle == 7)
+    #expect(first.presentedViewController?.modalPresentationStyle == .popover)
     #expect(first.presentedViewController?.popoverPresentation?.sourceView === button)
   }
 

@@ -101,7 +101,7 @@ struct TranscriptTests {
       step("view")
       try outer.loadViewIfNeeded()
       let inner = outer.field?.subviews.first
-      step("in the container: \(inner?.frame.description ?? "nothing"), mask \(inner?.autoresizingMask ?? 0)")
+      step("in the container: \(inner?.frame.description ?? "nothing"), mask \(inner?.autoresizingMask ?? [])")
     }
 
     check(lines, "embed")

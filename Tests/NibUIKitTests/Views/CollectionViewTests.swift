@@ -76,7 +76,7 @@ struct CollectionViewTests {
 
   @Test("places items in columns where the layout is horizontal")
   func horizontal() {
-    layout.scrollDirection = 1
+    layout.scrollDirection = .horizontal
     layout.sectionInset = NibInsets()
     collection.bounds.size.height = 110
 

@@ -96,7 +96,7 @@ struct MoreViewTests {
 
     map.addAnnotation(pin)
 
-    #expect(map.mapType == 1)
+    #expect(map.mapType == .satellite)
     #expect(!map.isZoomEnabled)
     #expect(map.annotations.count == 1)
     map.removeAnnotation(pin)

@@ -115,9 +115,9 @@ struct ViewTreeTests {
     let (top, a, b) = (UIView(), view(1), view(2))
     top.addSubview(a)
     top.addSubview(b)
-    let edge = NSLayoutConstraint(item: a, attribute: 1, to: b, attribute: 2, constant: 8)
-    let width = NSLayoutConstraint(item: a, attribute: 7, constant: 40)
-    let loose = NSLayoutConstraint(item: a, attribute: 1, to: UIView(), attribute: 2)
+    let edge = NSLayoutConstraint(item: a, attribute: .left, toItem: b, attribute: .right, constant: 8)
+    let width = NSLayoutConstraint(item: a, attribute: .width, constant: 40)
+    let loose = NSLayoutConstraint(item: a, attribute: .left, toItem: UIView(), attribute: .right)
 
     NSLayoutConstraint.activate([edge, width, loose])
     #expect(top.constraints.map { $0 === edge } == [true])
