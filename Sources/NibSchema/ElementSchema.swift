@@ -1,7 +1,8 @@
-/// What an element kind compiles to: one value of this type a kind, in a file of its own.
+/// What an element kind compiles to: one value of this type a kind, in the file of its family.
 ///
-/// Rows stand in the order in which keys are archived: the inherited rows first, then the kind's own.
-public struct ElementSchema: Sendable {
+/// Rows stand in the order in which keys are archived: the inherited rows first, then the kind's own. A class, because a
+/// kind is one thing with an identity: a parent is named by it, so that one that does not exist does not compile.
+public final class ElementSchema: Sendable {
   /// What role elements of the kind play.
   public enum Role: Sendable {
     /// Not an element itself: rows for others to inherit.
@@ -20,21 +21,25 @@ public struct ElementSchema: Sendable {
   public let fallbackClassName: String?
   /// Class in the archive up to a profile, where it was another then.
   public let oldClassName: (name: String, through: OutputProfile)?
-  /// Tag of the kind that rows are inherited from.
-  public let parent: String?
+  /// The kind that rows are inherited from.
+  public let parent: ElementSchema?
   /// The role.
   public let role: Role
   /// The kind's own rows.
   public let rows: [Row]
-  /// Attributes and children that the archive has nothing of: design time only, or read by specials.
-  public let silent: [String]
+  /// Attributes and children that the kind archives nothing of: the editor alone looks at them, or they are read where
+  /// another element is lowered. What rows and custom lowerings read is not among them.
+  public let ignoredNames: [String]
+  /// Attributes and children that are known and archived as nothing, because no evidence shows their archived form, each
+  /// with what is missing at run time.
+  public let unarchived: KeyValuePairs<String, String>
 
   /// Makes a kind.
   @inline(never)
   public init(
     _ tag: String, class className: String, fallback: String? = nil,
-    oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: String? = nil, role: Role = .view,
-    silent: [String] = [], rows: [Row]
+    oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: ElementSchema? = nil, role: Role = .view,
+    ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:], rows: [Row]
   ) {
     self.tag = tag
     self.className = className
@@ -43,6 +48,54 @@ public struct ElementSchema: Sendable {
     self.parent = parent
     self.role = role
     self.rows = rows
-    self.silent = silent
+    self.ignoredNames = ignoredNames
+    self.unarchived = unarchived
+  }
+
+  /// Whether the kind is another one or inherits from it.
+  public func inherits(from other: ElementSchema) -> Bool {
+    var kind: ElementSchema? = self
+    while let current = kind {
+      if current === other { return true }
+      kind = current.parent
+    }
+    return false
+  }
+
+  /// The rows of the kind with all that it inherits, in archive order.
+  public var allRows: [Row] {
+    guard let parent else { return rows }
+    return Self.merge(inherited: parent.allRows, own: rows) { !$0.key.isEmpty && $0.key == $1.key }
+  }
+
+  /// Own rows behind inherited ones; own rows for an inherited key stand in the first inherited row's place.
+  ///
+  /// Written once: what a row is, is the caller's matter. A row of another era still stands in an inherited row's place.
+  @inlinable
+  public static func merge<Item>(inherited: [Item], own: [Item], hasSameKey: (Item, Item) -> Bool) -> [Item] {
+    guard !inherited.isEmpty else { return own }
+    guard !own.isEmpty else { return inherited }
+    var merged: [Item] = []
+    merged.reserveCapacity(inherited.count + own.count)
+    var isPlaced = [Bool](repeating: false, count: own.count)
+    for row in inherited {
+      var isReplaced = false
+      for index in own.indices where hasSameKey(row, own[index]) {
+        isReplaced = true
+        if !isPlaced[index] { merged.append(own[index]) }
+        isPlaced[index] = true
+      }
+      if !isReplaced { merged.append(row) }
+    }
+    for index in own.indices where !isPlaced[index] { merged.append(own[index]) }
+    return merged
+  }
+}
+
+extension [Row] {
+  /// The rows but those of these keys, each of which is there.
+  func without(_ keys: String...) -> [Row] {
+    assert(keys.allSatisfy { key in contains { $0.key == key } }, "a key that is left out is not there")
+    return filter { !keys.contains($0.key) }
   }
 }

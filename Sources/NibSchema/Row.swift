@@ -4,18 +4,18 @@
 public struct Row: Sendable {
   /// How a document's value becomes an archive's.
   public enum Form: Sendable {
-    /// YES or NO. `inverted` when the key says the opposite; left out when the archived value is `omit`.
-    case bool(absent: Bool?, inverted: Bool, omit: Bool?)
+    /// YES or NO. `inverted` when the key says the opposite; left out when the archived value is `omittedValue`.
+    case bool(defaultValue: Bool?, inverted: Bool, omittedValue: Bool?)
     /// YES or NO, archived as the integers 1 and 0.
-    case boolAsInt(absent: Bool?, omit: Bool?)
+    case boolAsInt(defaultValue: Bool?, omittedValue: Bool?)
     /// An integer.
-    case int(absent: Int64?, omit: Int64?)
+    case int(defaultValue: Int64?, omittedValue: Int64?)
     /// A real of 32 bits.
-    case float(absent: Double?, omit: Double?)
+    case float(defaultValue: Double?, omittedValue: Double?)
     /// A real of 64 bits.
-    case double(absent: Double?, omit: Double?)
+    case double(defaultValue: Double?, omittedValue: Double?)
     /// A named raw value.
-    case choice(Choice, absent: Int64?, omit: Int64?)
+    case choice(Choice, defaultValue: Int64?, omittedValue: Int64?)
     /// Text, as attribute or as `<string>` child of that key.
     case string(mutable: Bool)
     /// Text whose empty value is left out.
@@ -23,19 +23,19 @@ public struct Row: Sendable {
     /// Text in `<attributedString>`.
     case attributedString
     /// A `<color>` child of that key.
-    case color(absent: DefaultColor?)
+    case color(defaultValue: DefaultColor?)
     /// A `<fontDescription>` child of that key.
-    case font(absent: DefaultFont?)
+    case font(defaultValue: DefaultFont?)
     /// The name of an image, as attribute.
     case image
     /// A `<rect>`, `<size>`, `<point>`, `<inset>` or `<edgeInsets>` child of that key, as inline numbers.
-    case geometry(Geometry, absent: [Double]?, omit: [Double]?)
+    case geometry(Geometry, defaultValue: [Double]?, omittedValue: [Double]?)
     /// Two priorities, as text `{h, v}`. `kind` says which attributes and defaults.
-    case priorities(horizontal: String, vertical: String, absent: Double, always: Bool, omitsDefault: Bool)
+    case priorities(horizontal: String, vertical: String, defaultValue: Double, always: Bool, omitsDefault: Bool)
     /// YES flags of a child of that key, summed.
-    case bits(BitNames, absent: Int64?, omit: Int64?)
+    case bits(BitNames, defaultValue: Int64?, omittedValue: Int64?)
     /// Whether any of the flags of a child of that key is YES.
-    case anyBit(BitNames, absent: Bool?)
+    case anyBit(BitNames, defaultValue: Bool?)
     /// A geometry child of that key, as text: `{h, v}`, `{t, l, b, r}`.
     case geometryText(Geometry)
     /// A `<textAttributes>` child of that key, as a dictionary.
@@ -50,9 +50,15 @@ public struct Row: Sendable {
     /// Always the same value.
     case constant(Constant)
     /// An object that no element has: its class, and rows that read the element at hand.
-    case made(String, [Row])
-    /// What rows cannot say; see `Special`.
-    case special(Special)
+    case synthesized(String, [Row])
+    /// A word of bits, each field of which an attribute decides.
+    case packed([PackedField])
+    /// The object of the nearest element above that has one.
+    case parentReference
+    /// What rows cannot say; see `CustomLowering`.
+    case custom(CustomLowering)
+    /// Nothing: holds the place of a key that kinds which inherit the row write.
+    case place
   }
 
   /// The form.
@@ -61,15 +67,28 @@ public struct Row: Sendable {
   ///
   /// `textInputTraits.keyboardType` is the attribute of a child: its key, a dot, the attribute.
   public var attribute: String
-  /// Key in the archive; empty for specials, which know their keys.
+  /// Key in the archive; empty for custom lowerings, which know their keys.
   public var key: String
   /// When the row applies.
   public var condition = Condition()
+  /// Whether an element cannot do without the attribute: its absence is warned of.
+  public var isRequired = false
+  /// Whether the value is a text that people read, which translators get.
+  public var isLocalizable = false
+  /// Where the row is known from, as far as no archive shows it; see `ElementSchema.provenance(of:)`.
+  public var basis = Provenance.inferred
+
+  /// Whether the row is a list.
+  public var isList: Bool {
+    if case .list = form { return true }
+    return false
+  }
 
   /// For the attribute of a child, `child.attribute`, its two parts.
   public var path: (child: String, attribute: String)? { Self.path(of: attribute) }
 
-  static func path(of name: String) -> (child: String, attribute: String)? {
+  /// The two parts of `child.attribute`; nil for a name of one part.
+  public static func path(of name: String) -> (child: String, attribute: String)? {
     // Looked at once a row when a compiler starts, so by bytes: few rows have a dot.
     var name = name
     let dot = name.withUTF8 { bytes in
@@ -96,76 +115,50 @@ public struct Row: Sendable {
     return row
   }
 
-  /// The row, if an attribute of the element has one of these values; nil stands for its absence.
-  public func when(_ attribute: String, in values: [String?]) -> Row {
-    var row = self
-    row.condition.attribute = attribute
-    row.condition.values = values
-    return row
-  }
+  /// The row, if an attribute of the element has one of these values.
+  public func when(_ attribute: String, in values: [String]) -> Row { when(.value(attribute, in: values, true)) }
 
-  /// The row, unless an attribute of the element has one of these values; nil stands for its absence.
-  public func unless(_ attribute: String, in values: [String?]) -> Row {
-    var row = when(attribute, in: values)
-    row.condition.negated = true
-    return row
-  }
+  /// The row, unless an attribute of the element has one of these values.
+  public func unless(_ attribute: String, in values: [String]) -> Row { when(.value(attribute, in: values, false)) }
+
+  /// The row, if the element has the attribute, or the child of that key.
+  public func whenPresent(_ name: String) -> Row { when(.presence(name, true)) }
+
+  /// The row, if the element has neither the attribute nor the child of that key.
+  public func whenAbsent(_ name: String) -> Row { when(.presence(name, false)) }
 
   /// The row, if the child of a key is `<nil>`.
-  public func whenNil(_ child: String) -> Row {
-    var row = when(child, in: [])
-    row.condition.test = .isNil
-    return row
-  }
+  public func whenNil(_ child: String) -> Row { when(.nilChild(child, true)) }
 
   /// The row, unless the child of a key is `<nil>`.
-  public func unlessNil(_ child: String) -> Row {
-    var row = whenNil(child)
-    row.condition.negated = true
+  public func unlessNil(_ child: String) -> Row { when(.nilChild(child, false)) }
+
+  private func when(_ test: Condition.Test) -> Row {
+    var row = self
+    row.condition.test = test
     return row
   }
 
-  /// The row, whose attribute an element cannot do without: its absence is warned of.
+  /// The row, whose attribute an element cannot do without.
   public func required() -> Row {
-    var row = when(attribute, in: [])
-    row.condition.test = .isRequired
+    var row = self
+    row.isRequired = true
     return row
   }
-}
 
-/// When a row applies: a span of profiles and, perhaps, the value of an attribute.
-public struct Condition: Sendable {
-  /// What is asked of the attribute or child.
-  public enum Test: Sendable {
-    /// Whether it has one of the values.
-    case hasValue
-    /// Whether it is a `<nil>`.
-    case isNil
-    /// Nothing; its absence is warned of.
-    case isRequired
+  /// The row, whose value is a text that people read.
+  public func localizable() -> Row {
+    var row = self
+    row.isLocalizable = true
+    return row
   }
 
-  /// First profile that has the row.
-  public var since: OutputProfile = .nib9a
-  /// Last profile that has the row.
-  public var through: OutputProfile = .newest
-  /// Attribute that is looked at, which may be that of a child, `child.attribute`; empty for none.
-  public var attribute = ""
-  /// What is asked of it.
-  public var test = Test.hasValue
-  /// Values that the attribute must have one of; nil is its absence.
-  public var values: [String?] = []
-  /// Whether the attribute must have none of the values instead.
-  public var negated = false
-
-  /// Whether nothing is asked but whether the attribute of its own, or a child of that key, is there.
-  public var asksPresence: Bool { !attribute.isEmpty && test == .hasValue && values == [nil] && path == nil }
-
-  /// For the attribute of a child, its two parts.
-  public var path: (child: String, attribute: String)? { Row.path(of: attribute) }
-
-  /// A condition that always holds.
-  public init() {}
+  /// The row, which a public page says, though no archive may show it.
+  public func documented() -> Row {
+    var row = self
+    row.basis = .documented
+    return row
+  }
 }
 
 /// Shapes of inline geometry.
@@ -230,4 +223,58 @@ public enum DefaultFont: Sendable {
   case system(Double)
   /// The font of a system button: bold for systems before 7.
   case systemButton
+}
+
+/// Which names of a document a row looks at.
+extension Row {
+  /// Whether the row writes nothing where its attribute, or the child of its key, is absent.
+  public var needsItsAttribute: Bool {
+    switch form {
+    case .bool(let value, _, _): value == nil
+    case .boolAsInt(let value, _): value == nil
+    case .int(let value, _), .choice(_, let value, _), .bits(_, let value, _): value == nil
+    case .float(let value, _), .double(let value, _): value == nil
+    case .string, .nonemptyString, .attributedString, .image, .geometryText, .textAttributes, .child, .reference: true
+    case .color(let value): value == nil
+    case .font(let value): value == nil
+    case .geometry(_, let value, _): value == nil
+    case .anyBit(_, let value): value == nil
+    case .list(_, let always): !always
+    case .priorities, .constant, .synthesized, .packed, .parentReference, .custom, .place: false
+    }
+  }
+
+  /// Whether the row writes nothing itself and holds a place.
+  public var isPlace: Bool {
+    if case .place = form { return true }
+    return false
+  }
+
+  /// Visits the names that the row looks at, in whichever profile: what it reads, and what its condition asks.
+  ///
+  /// `visit` gets a name and whether it is one of the element's own attributes and children, not of a child's. A visit
+  /// and no list, because a compiler that starts asks every row.
+  public func visitNames(_ visit: (_ name: String, _ isOwn: Bool) -> Void) {
+    Self.visit(attribute, visit)
+    if let name = condition.name { Self.visit(name, visit) }
+    switch form {
+    case .priorities(_, let vertical, _, _, _): visit(vertical, true)
+    // An image of the system's catalog is told by another attribute.
+    case .image: visit("catalog", true)
+    case .bits(let set, _, _), .anyBit(let set, _): for entry in set.entries { visit(entry.name, false) }
+    case .synthesized(_, let rows): for row in rows { row.visitNames(visit) }
+    case .packed(let fields): for field in fields { Self.visit(field.attribute, visit) }
+    case .custom(let lowering): for name in lowering.reads { visit(name, true) }
+    default: break
+    }
+  }
+
+  private static func visit(_ name: String, _ visit: (_ name: String, _ isOwn: Bool) -> Void) {
+    if let path = path(of: name) {
+      visit(path.child, true)
+      visit(path.attribute, false)
+    } else if !name.isEmpty {
+      visit(name, true)
+    }
+  }
 }

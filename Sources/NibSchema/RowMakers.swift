@@ -2,49 +2,56 @@
 ///
 /// Not inlined: hundreds of calls in the catalog are cheap to run and dear to compile.
 extension Row {
-  /// YES or NO. `default` is the value of an absent attribute; left out when the archived value is `omit`.
+  /// YES or NO. `default` is the value of an absent attribute; left out when the archived value is that of `omit`.
   @inline(never)
   public static func bool(
-    _ attribute: String, nib key: String, default absent: Bool?, inverted: Bool = false, omit: Bool? = nil
+    _ attribute: String, nib key: String, default defaultValue: Bool?, inverted: Bool = false,
+    omit omittedValue: Bool? = nil
   ) -> Row {
-    Row(form: .bool(absent: absent, inverted: inverted, omit: omit), attribute: attribute, key: key)
+    Row(
+      form: .bool(defaultValue: defaultValue, inverted: inverted, omittedValue: omittedValue), attribute: attribute,
+      key: key)
   }
 
   /// YES or NO as 1 and 0.
   @inline(never)
-  public static func boolAsInt(_ attribute: String, nib key: String, default absent: Bool?, omit: Bool? = nil) -> Row {
-    Row(form: .boolAsInt(absent: absent, omit: omit), attribute: attribute, key: key)
+  public static func boolAsInt(
+    _ attribute: String, nib key: String, default defaultValue: Bool?, omit omittedValue: Bool? = nil
+  ) -> Row {
+    Row(form: .boolAsInt(defaultValue: defaultValue, omittedValue: omittedValue), attribute: attribute, key: key)
   }
 
   /// An integer.
   @inline(never)
-  public static func int(_ attribute: String, nib key: String, default absent: Int64? = nil, omit: Int64? = nil) -> Row
-  {
-    Row(form: .int(absent: absent, omit: omit), attribute: attribute, key: key)
+  public static func int(
+    _ attribute: String, nib key: String, default defaultValue: Int64? = nil, omit omittedValue: Int64? = nil
+  ) -> Row {
+    Row(form: .int(defaultValue: defaultValue, omittedValue: omittedValue), attribute: attribute, key: key)
   }
 
   /// A 32-bit real.
   @inline(never)
   public static func float(
-    _ attribute: String, nib key: String, default absent: Double? = nil, omit: Double? = nil
+    _ attribute: String, nib key: String, default defaultValue: Double? = nil, omit omittedValue: Double? = nil
   ) -> Row {
-    Row(form: .float(absent: absent, omit: omit), attribute: attribute, key: key)
+    Row(form: .float(defaultValue: defaultValue, omittedValue: omittedValue), attribute: attribute, key: key)
   }
 
   /// A 64-bit real.
   @inline(never)
   public static func double(
-    _ attribute: String, nib key: String, default absent: Double? = nil, omit: Double? = nil
+    _ attribute: String, nib key: String, default defaultValue: Double? = nil, omit omittedValue: Double? = nil
   ) -> Row {
-    Row(form: .double(absent: absent, omit: omit), attribute: attribute, key: key)
+    Row(form: .double(defaultValue: defaultValue, omittedValue: omittedValue), attribute: attribute, key: key)
   }
 
   /// A named raw value.
   @inline(never)
   public static func choice(
-    _ attribute: String, _ choice: Choice, nib key: String, default absent: Int64? = nil, omit: Int64? = nil
+    _ attribute: String, _ choice: Choice, nib key: String, default defaultValue: Int64? = nil,
+    omit omittedValue: Int64? = nil
   ) -> Row {
-    Row(form: .choice(choice, absent: absent, omit: omit), attribute: attribute, key: key)
+    Row(form: .choice(choice, defaultValue: defaultValue, omittedValue: omittedValue), attribute: attribute, key: key)
   }
 
   /// Text.
@@ -67,14 +74,14 @@ extension Row {
 
   /// A colour.
   @inline(never)
-  public static func color(_ childKey: String, nib key: String, default absent: DefaultColor? = nil) -> Row {
-    Row(form: .color(absent: absent), attribute: childKey, key: key)
+  public static func color(_ childKey: String, nib key: String, default defaultValue: DefaultColor? = nil) -> Row {
+    Row(form: .color(defaultValue: defaultValue), attribute: childKey, key: key)
   }
 
   /// A font.
   @inline(never)
-  public static func font(_ childKey: String, nib key: String, default absent: DefaultFont? = nil) -> Row {
-    Row(form: .font(absent: absent), attribute: childKey, key: key)
+  public static func font(_ childKey: String, nib key: String, default defaultValue: DefaultFont? = nil) -> Row {
+    Row(form: .font(defaultValue: defaultValue), attribute: childKey, key: key)
   }
 
   /// An image by name.
@@ -86,37 +93,41 @@ extension Row {
   /// Inline numbers.
   @inline(never)
   public static func geometry(
-    _ childKey: String, _ shape: Geometry, nib key: String, default absent: [Double]? = nil, omit: [Double]? = nil
+    _ childKey: String, _ shape: Geometry, nib key: String, default defaultValue: [Double]? = nil,
+    omit omittedValue: [Double]? = nil
   ) -> Row {
-    Row(form: .geometry(shape, absent: absent, omit: omit), attribute: childKey, key: key)
+    Row(form: .geometry(shape, defaultValue: defaultValue, omittedValue: omittedValue), attribute: childKey, key: key)
   }
 
   /// Two priorities as text. With `always`, written even when neither attribute is there; with `omitsDefault`, left out
   /// when both are the default.
   @inline(never)
   public static func priorities(
-    _ horizontal: String, _ vertical: String, nib key: String, default absent: Double, always: Bool = false,
+    _ horizontal: String, _ vertical: String, nib key: String, default defaultValue: Double, always: Bool = false,
     omitsDefault: Bool = false
   ) -> Row {
     Row(
       form: .priorities(
-        horizontal: horizontal, vertical: vertical, absent: absent, always: always, omitsDefault: omitsDefault),
+        horizontal: horizontal, vertical: vertical, defaultValue: defaultValue, always: always,
+        omitsDefault: omitsDefault),
       attribute: horizontal, key: key)
   }
 
   /// Summed flags of a child.
   @inline(never)
   public static func bits(
-    _ childKey: String, _ names: BitNames, nib key: String, default absent: Int64? = nil, omit: Int64? = nil
+    _ childKey: String, _ names: BitNames, nib key: String, default defaultValue: Int64? = nil,
+    omit omittedValue: Int64? = nil
   ) -> Row {
-    Row(form: .bits(names, absent: absent, omit: omit), attribute: childKey, key: key)
+    Row(form: .bits(names, defaultValue: defaultValue, omittedValue: omittedValue), attribute: childKey, key: key)
   }
 
   /// Whether any flag of a child is set.
   @inline(never)
-  public static func anyBit(_ childKey: String, _ names: BitNames, nib key: String, default absent: Bool? = nil) -> Row
+  public static func anyBit(_ childKey: String, _ names: BitNames, nib key: String, default defaultValue: Bool? = nil)
+    -> Row
   {
-    Row(form: .anyBit(names, absent: absent), attribute: childKey, key: key)
+    Row(form: .anyBit(names, defaultValue: defaultValue), attribute: childKey, key: key)
   }
 
   /// Numbers of a geometry as text.
@@ -157,13 +168,38 @@ extension Row {
 
   /// An object that no element has.
   @inline(never)
-  public static func made(nib key: String, class className: String, rows: [Row] = []) -> Row {
-    Row(form: .made(className, rows), attribute: "", key: key)
+  public static func synthesized(nib key: String, class className: String, rows: [Row] = []) -> Row {
+    Row(form: .synthesized(className, rows), attribute: "", key: key)
+  }
+
+  /// A word of bits.
+  @inline(never)
+  public static func packed(nib key: String, _ fields: [PackedField]) -> Row {
+    Row(form: .packed(fields), attribute: "", key: key)
+  }
+
+  /// The object that holds the element's.
+  @inline(never)
+  public static func parentReference(nib key: String) -> Row {
+    Row(form: .parentReference, attribute: "", key: key)
+  }
+
+  /// A value that a child says, as a control archives some of its cell's. The row reads an attribute of the child of a
+  /// key.
+  @inline(never)
+  public static func fromChild(_ childKey: String, _ row: Row) -> Row {
+    var copy = row
+    copy.attribute = childKey + "." + row.attribute
+    return copy
   }
 
   /// What rows cannot say; with a key where it stands for an inherited row.
   @inline(never)
-  public static func special(_ special: Special, nib key: String = "") -> Row {
-    Row(form: .special(special), attribute: "", key: key)
+  public static func custom(_ lowering: CustomLowering, nib key: String = "") -> Row {
+    Row(form: .custom(lowering), attribute: "", key: key)
   }
+
+  /// The place of a key that kinds which inherit the row write.
+  @inline(never)
+  public static func place(nib key: String) -> Row { Row(form: .place, attribute: "", key: key) }
 }

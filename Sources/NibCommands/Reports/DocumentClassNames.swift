@@ -14,7 +14,7 @@ struct DocumentClassNames {
   /// The class of a tag.
   mutating func name(_ tag: String) -> String {
     if let name = known[tag] { return name }
-    let name = Self.odd[tag] ?? (isAppKit ? nil : ElementCatalog.find(tag)?.className) ?? ruled(tag)
+    let name = (isAppKit ? Catalog.appkit : Catalog.uikit).className(of: tag) ?? ruled(tag)
     known[tag] = name
     return name
   }
@@ -23,13 +23,4 @@ struct DocumentClassNames {
     if tag == "customView" { return isAppKit ? "NSView" : "UIView" }
     return (isAppKit ? "NS" : "UI") + tag.prefix(1).uppercased() + tag.dropFirst()
   }
-
-  /// Seen: classes of other frameworks, and tags that are no class name.
-  private static let odd: [String: String] = [
-    "customObject": "NSObject", "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
-    "glkViewController": "GLKViewController", "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView",
-    "arskView": "ARSKView", "arscnView": "ARSCNView", "avPlayerViewController": "AVPlayerViewController",
-    "avPlayerView": "AVPlayerView", "pdfView": "PDFView", "viewControllerLayoutGuide": "_UILayoutGuide",
-    "viewLayoutGuide": "UILayoutGuide", "exit": "UIStoryboardUnwindSegueTemplate",
-  ]
 }

@@ -25,8 +25,10 @@ extension Lowering {
     case .list: runList(row, element)
     case .reference: runReference(row, element)
     case .constant: runConstant(row)
-    case .made: runMade(row, element, plan)
-    case .special: run(book.specials[Int(row.extra)], element, plan)
+    case .synthesized: runSynthesized(row, element, plan)
+    case .packed: runPacked(row, element)
+    case .parentReference: runParentReference(row, element)
+    case .custom: run(book.customLowerings[Int(row.extra)], element, plan)
     }
   }
 
@@ -38,13 +40,13 @@ extension Lowering {
         warn(
           .unknownValue, "'\(text(span))' is neither YES nor NO; it is taken for \(value ? "YES" : "NO")", at: element)
       }
-    } else if let absent = row.absent {
+    } else if let absent = row.defaultValue {
       value = absent == 1
     } else {
       return
     }
     let archived = value != row.flag
-    if let omit = row.omit, (omit == 1) == archived { return }
+    if let omit = row.omittedValue, (omit == 1) == archived { return }
     if row.operation == .boolAsInt {
       builder.add(.int(row.key, archived ? 1 : 0))
     } else {
@@ -53,7 +55,7 @@ extension Lowering {
   }
 
   private mutating func runInt(_ row: PlannedRow, _ element: Int) {
-    var value = row.absent.map { Int64(bitPattern: $0) }
+    var value = row.defaultValue.map { Int64(bitPattern: $0) }
     if let span = attribute(row) {
       if let number = integer(span) {
         value = number
@@ -64,20 +66,20 @@ extension Lowering {
     addInt(value, row)
   }
 
-  /// Writes an integer unless it is absent or the row's `omit`.
+  /// Writes an integer unless it is absent or the row's omitted value.
   private mutating func addInt(_ value: Int64?, _ row: PlannedRow) {
     guard let value else { return }
-    if let omit = row.omit, Int64(bitPattern: omit) == value { return }
+    if let omit = row.omittedValue, Int64(bitPattern: omit) == value { return }
     builder.add(.int(row.key, value))
   }
 
   private mutating func runReal(_ row: PlannedRow, _ element: Int) {
-    var value = row.absent.map { Double(bitPattern: $0) }
+    var value = row.defaultValue.map { Double(bitPattern: $0) }
     if let span = attribute(row) {
       if let number = Decimal.real(document.bytes, span) { value = number } else { warnNumber(span, element) }
     }
     guard let value else { return }
-    if let omit = row.omit, Double(bitPattern: omit) == value { return }
+    if let omit = row.omittedValue, Double(bitPattern: omit) == value { return }
     builder.add(row.operation == .float ? .float(row.key, Float(value)) : .double(row.key, value))
   }
 
@@ -93,7 +95,7 @@ extension Lowering {
   }
 
   private mutating func runChoice(_ row: PlannedRow, _ element: Int) {
-    var value = row.absent.map { Int64(bitPattern: $0) }
+    var value = row.defaultValue.map { Int64(bitPattern: $0) }
     if let span = attribute(row) {
       if let found = raw(of: span, in: Int(row.extra)) {
         value = found
@@ -121,7 +123,7 @@ extension Lowering {
   }
 
   private mutating func runBits(_ row: PlannedRow) {
-    guard let child = child(row.symbol) else { return addInt(row.absent.map { Int64(bitPattern: $0) }, row) }
+    guard let child = child(row.symbol) else { return addInt(row.defaultValue.map { Int64(bitPattern: $0) }, row) }
     addInt(sum(of: child, row), row)
   }
 
@@ -135,17 +137,17 @@ extension Lowering {
 
   private mutating func runAnyBit(_ row: PlannedRow) {
     if let child = child(row.symbol) { return builder.add(.bool(row.key, sum(of: child, row) != 0)) }
-    if let absent = row.absent { builder.add(.bool(row.key, absent == 1)) }
+    if let absent = row.defaultValue { builder.add(.bool(row.key, absent == 1)) }
   }
 
   private mutating func runPriorities(_ row: PlannedRow, _ element: Int) {
     let horizontal = attribute(row.symbol)
     let vertical = attribute(row.second)
     guard horizontal != nil || vertical != nil || row.flag else { return }
-    let absent = Double(bitPattern: row.absent ?? 0)
+    let absent = Double(bitPattern: row.defaultValue ?? 0)
     let h = priority(horizontal, element) ?? absent
     let v = priority(vertical, element) ?? absent
-    if let omit = row.omit, h == Double(bitPattern: omit), v == h { return }
+    if let omit = row.omittedValue, h == Double(bitPattern: omit), v == h { return }
     builder.add(.reference(row.key, string("{\(Decimal.text(h)), \(Decimal.text(v))}")))
   }
 
@@ -179,7 +181,7 @@ extension Lowering {
         }
       }
     }
-    guard !members.isEmpty || row.absent != nil else { return }
+    guard !members.isEmpty || row.defaultValue != nil else { return }
     let list = array(members, row.flag ? book.classes.mutableArray : book.classes.array)
     builder.add(.reference(row.key, list))
   }
@@ -198,8 +200,8 @@ extension Lowering {
     return nil
   }
 
-  private mutating func runMade(_ row: PlannedRow, _ element: Int, _ plan: Plan) {
-    let object = builder.reserve(ClassID(Int(row.absent ?? 0)))
+  private mutating func runSynthesized(_ row: PlannedRow, _ element: Int, _ plan: Plan) {
+    let object = builder.reserve(ClassID(Int(row.defaultValue ?? 0)))
     builder.begin(object)
     for place in Int(row.extra)..<Int(row.extra + row.extra2) {
       let part = book.parts[place]

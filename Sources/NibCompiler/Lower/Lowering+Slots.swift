@@ -190,7 +190,7 @@ extension Lowering {
 
   /// Warns of an attribute that nothing reads: known and without a known form, or not known.
   mutating func reportAttribute(_ name: String, of tag: String, at element: Int) {
-    if Unarchived.find(name, of: tag) != nil {
+    if book.catalog.unarchived(name, of: tag) != nil {
       return warn(
         .noKnownForm, "'\(tag)' has the attribute '\(name)', which is not archived: no known form", at: element)
     }
@@ -201,7 +201,7 @@ extension Lowering {
   /// Warns of a child that nothing reads: known and without a known form, or not known.
   private mutating func reportChild(_ child: Int, of tag: String, shown: String) {
     let key = attribute(book.names.key, of: child).map { text($0) } ?? document.tag(.init(child))
-    if Unarchived.find(key, of: tag) != nil {
+    if book.catalog.unarchived(key, of: tag) != nil {
       return warn(.noKnownForm, "'\(tag)' has the child '\(key)', which is not archived: no known form", at: child)
     }
     warn(.unknownElement, "'\(tag)' has the child '\(shown)', which is not known; it is left out", at: child)

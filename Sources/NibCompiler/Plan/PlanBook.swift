@@ -8,6 +8,7 @@ import NibSchema
 /// Made once a compiler and shared by every compile: nothing in it changes.
 final class PlanBook: Sendable {
   let profile: OutputProfile
+  let catalog: Catalog
   let symbols: NameRegistry
   /// Names that the passes themselves read.
   var names: PassName.Type { PassName.self }
@@ -39,13 +40,16 @@ final class PlanBook: Sendable {
   let colors: [DefaultColor]
   let fonts: [DefaultFont]
   let conditions: [PlannedCondition]
-  let specials: [Special]
+  /// The fields of words of bits.
+  let packed: [[PlannedField]]
+  let customLowerings: [CustomLowering]
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()
 
   /// A book for a profile, with all kinds or with those that one document has.
-  init(profile: OutputProfile, document: Document? = nil) {
-    var maker = PlanMaker(profile: profile, document: document)
+  init(profile: OutputProfile, catalog: Catalog = .uikit, document: Document? = nil) {
+    var maker = PlanMaker(profile: profile, catalog: catalog, document: document)
+    self.catalog = catalog
     plans = maker.makePlans()
     rows = maker.rows
     parts = maker.parts
@@ -69,6 +73,7 @@ final class PlanBook: Sendable {
     colors = maker.colors
     fonts = maker.fonts
     conditions = maker.conditions
-    specials = Special.allCases
+    packed = maker.packed
+    customLowerings = CustomLowering.allCases
   }
 }

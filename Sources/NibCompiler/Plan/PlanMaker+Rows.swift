@@ -5,7 +5,8 @@ extension PlanMaker {
   /// One row made ready.
   mutating func plan(_ row: Row) -> PlannedRow {
     var made = form(row)
-    made.isInProfile = row.condition.since <= profile && profile <= row.condition.through
+    made.isInProfile = row.condition.includes(profile) && !row.isPlace
+    made.isLocalizable = row.isLocalizable
     if !row.key.isEmpty { made.key = KeyID(Int(keys.number(row.key))) }
     if let path = row.path {
       made.child = symbols.find(path.child)
@@ -13,42 +14,62 @@ extension PlanMaker {
     } else if !row.attribute.isEmpty {
       made.symbol = symbols.find(row.attribute)
     }
-    if row.condition.asksPresence {
-      made.part = symbols.find(row.condition.attribute)
-      made.wantsPart = row.condition.negated
-    } else if !row.condition.attribute.isEmpty {
-      let path = row.condition.path
-      made.condition = Int32(conditions.count)
-      conditions.append(
-        PlannedCondition(
-          test: row.condition.test, child: path.map { symbols.find($0.child) } ?? -1,
-          symbol: symbols.find(path?.attribute ?? row.condition.attribute),
-          values: row.condition.values.map { $0.map { Array($0.utf8) } },
-          negated: row.condition.negated))
-    }
+    plan(row.condition, of: row, in: &made)
     return made
+  }
+
+  private mutating func plan(_ condition: Condition, of row: Row, in made: inout PlannedRow) {
+    if case .presence(let name, let wanted) = condition.test, condition.path == nil {
+      made.part = symbols.find(name)
+      made.wantsPart = wanted
+      return
+    }
+    switch condition.test {
+    case .always:
+      if row.isRequired { add(.isRequired, row.attribute, to: &made) }
+    case .presence(let name, let wanted): add(.hasValue, name, [nil], negated: wanted, to: &made)
+    case .value(let name, let values, let wanted):
+      add(.hasValue, name, values.map { Array($0.utf8) }, negated: !wanted, to: &made)
+    case .nilChild(let name, let wanted): add(.isNil, name, negated: !wanted, to: &made)
+    }
+  }
+
+  private mutating func add(
+    _ test: PlannedCondition.Test, _ name: String, _ values: [[UInt8]?] = [], negated: Bool = false,
+    to made: inout PlannedRow
+  ) {
+    let path = Row.path(of: name)
+    made.condition = Int32(conditions.count)
+    conditions.append(
+      PlannedCondition(
+        test: test, child: path.map { symbols.find($0.child) } ?? -1, symbol: symbols.find(path?.attribute ?? name),
+        values: values, negated: negated))
   }
 
   private mutating func form(_ row: Row) -> PlannedRow {
     switch row.form {
-    case .bool(let absent, let inverted, let omit):
-      PlannedRow(operation: .bool, flag: inverted, absent: bits(absent), omit: bits(omit))
-    case .boolAsInt(let absent, let omit):
-      PlannedRow(operation: .boolAsInt, absent: bits(absent), omit: bits(omit))
-    case .int(let absent, let omit): PlannedRow(operation: .int, absent: bits(absent), omit: bits(omit))
-    case .float(let absent, let omit): PlannedRow(operation: .float, absent: bits(absent), omit: bits(omit))
-    case .double(let absent, let omit): PlannedRow(operation: .double, absent: bits(absent), omit: bits(omit))
-    case .choice(let choice, let absent, let omit):
-      PlannedRow(operation: .choice, absent: bits(absent), omit: bits(omit), extra: add(choice))
+    case .bool(let defaultValue, let inverted, let omittedValue):
+      PlannedRow(operation: .bool, flag: inverted, defaultValue: bits(defaultValue), omittedValue: bits(omittedValue))
+    case .boolAsInt(let defaultValue, let omittedValue):
+      PlannedRow(operation: .boolAsInt, defaultValue: bits(defaultValue), omittedValue: bits(omittedValue))
+    case .int(let defaultValue, let omittedValue):
+      PlannedRow(operation: .int, defaultValue: bits(defaultValue), omittedValue: bits(omittedValue))
+    case .float(let defaultValue, let omittedValue):
+      PlannedRow(operation: .float, defaultValue: bits(defaultValue), omittedValue: bits(omittedValue))
+    case .double(let defaultValue, let omittedValue):
+      PlannedRow(operation: .double, defaultValue: bits(defaultValue), omittedValue: bits(omittedValue))
+    case .choice(let choice, let defaultValue, let omittedValue):
+      PlannedRow(
+        operation: .choice, defaultValue: bits(defaultValue), omittedValue: bits(omittedValue), extra: add(choice))
     case .string(let mutable): PlannedRow(operation: .string, flag: mutable)
     case .nonemptyString(let mutable): PlannedRow(operation: .nonemptyString, flag: mutable)
     case .attributedString: PlannedRow(operation: .attributedString)
     case .image: PlannedRow(operation: .image)
-    case .geometryText(let shape): PlannedRow(operation: .geometryText, omit: UInt64(shape.ordinal))
+    case .geometryText(let shape): PlannedRow(operation: .geometryText, omittedValue: UInt64(shape.ordinal))
     case .textAttributes: PlannedRow(operation: .textAttributes)
     case .child: PlannedRow(operation: .child)
     case .list(let kind, let always):
-      PlannedRow(operation: .list, flag: kind == .mutableArray, absent: always ? 1 : nil)
+      PlannedRow(operation: .list, flag: kind == .mutableArray, defaultValue: always ? 1 : nil)
     case .reference: PlannedRow(operation: .reference)
     default: compoundForm(row)
     }
@@ -56,38 +77,54 @@ extension PlanMaker {
 
   private mutating func compoundForm(_ row: Row) -> PlannedRow {
     switch row.form {
-    case .color(let absent):
-      return PlannedRow(operation: .color, extra: PlanMaker.index(of: absent, in: &colors))
-    case .font(let absent):
-      return PlannedRow(operation: .font, extra: PlanMaker.index(of: absent, in: &fonts))
-    case .geometry(let shape, let absent, let omit):
+    case .color(let defaultValue):
+      return PlannedRow(operation: .color, extra: PlanMaker.index(of: defaultValue, in: &colors))
+    case .font(let defaultValue):
+      return PlannedRow(operation: .font, extra: PlanMaker.index(of: defaultValue, in: &fonts))
+    case .geometry(let shape, let defaultValue, let omittedValue):
       return PlannedRow(
-        operation: .geometry, omit: UInt64(shape.ordinal), extra: PlanMaker.index(of: absent, in: &numbers),
-        extra2: PlanMaker.index(of: omit, in: &numbers))
-    case .priorities(_, let vertical, let absent, let always, let omitsDefault):
+        operation: .geometry, omittedValue: UInt64(shape.ordinal),
+        extra: PlanMaker.index(of: defaultValue, in: &numbers),
+        extra2: PlanMaker.index(of: omittedValue, in: &numbers))
+    case .priorities(_, let vertical, let defaultValue, let always, let omitsDefault):
       return PlannedRow(
-        operation: .priorities, flag: always, second: symbols.find(vertical), absent: bits(absent),
-        omit: omitsDefault ? bits(absent) : nil)
-    case .bits(let set, let absent, let omit):
+        operation: .priorities, flag: always, second: symbols.find(vertical), defaultValue: bits(defaultValue),
+        omittedValue: omitsDefault ? bits(defaultValue) : nil)
+    case .bits(let set, let defaultValue, let omittedValue):
       bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
-      return PlannedRow(operation: .bits, absent: bits(absent), omit: bits(omit), extra: Int32(bitSets.count - 1))
-    case .anyBit(let set, let absent):
+      return PlannedRow(
+        operation: .bits, defaultValue: bits(defaultValue), omittedValue: bits(omittedValue),
+        extra: Int32(bitSets.count - 1))
+    case .anyBit(let set, let defaultValue):
       bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
-      return PlannedRow(operation: .anyBit, absent: bits(absent), extra: Int32(bitSets.count - 1))
+      return PlannedRow(operation: .anyBit, defaultValue: bits(defaultValue), extra: Int32(bitSets.count - 1))
     case .constant(let value):
       return PlannedRow(operation: .constant, extra: PlanMaker.index(of: value, in: &constants))
-    case .made(let className, let rows):
+    case .packed(let fields):
+      packed.append(fields.map { plan($0) })
+      return PlannedRow(operation: .packed, extra: Int32(packed.count - 1))
+    case .parentReference: return PlannedRow(operation: .parentReference)
+    case .place: return PlannedRow(operation: .constant)
+    case .synthesized(let className, let rows):
       let planned = rows.map { plan($0) }
       parts += planned
       return PlannedRow(
-        operation: .made, absent: UInt64(classes.number(className)), extra: Int32(parts.count - planned.count),
+        operation: .synthesized, defaultValue: UInt64(classes.number(className)),
+        extra: Int32(parts.count - planned.count),
         extra2: Int32(planned.count))
-    case .special(let special):
-      let ordinal = Special.allCases.firstIndex(of: special) ?? 0
-      return PlannedRow(operation: .special, extra: Int32(ordinal))
+    case .custom(let lowering):
+      let ordinal = CustomLowering.allCases.firstIndex(of: lowering) ?? 0
+      return PlannedRow(operation: .custom, extra: Int32(ordinal))
     default:
       return form(row)
     }
+  }
+
+  private func plan(_ field: PackedField) -> PlannedField {
+    let path = Row.path(of: field.attribute)
+    return PlannedField(
+      field: field, child: path.map { symbols.find($0.child) } ?? -1,
+      symbol: field.attribute.isEmpty ? -1 : symbols.find(path?.attribute ?? field.attribute))
   }
 
   private static func index<Item>(of item: Item?, in list: inout [Item]) -> Int32 {

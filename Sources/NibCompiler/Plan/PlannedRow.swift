@@ -7,8 +7,8 @@ import NibSchema
 struct PlannedRow {
   enum Operation: UInt8 {
     case bool, boolAsInt, int, float, double, choice, string, nonemptyString, attributedString, color, font, image
-    case geometry, priorities, bits, anyBit, geometryText, textAttributes, child, list, reference, constant, made
-    case special
+    case geometry, priorities, bits, anyBit, geometryText, textAttributes, child, list, reference, constant
+    case synthesized, packed, parentReference, custom
   }
 
   var operation: Operation
@@ -16,6 +16,8 @@ struct PlannedRow {
   var flag = false
   /// Whether the profile has the row; one that has not still stands in an inherited row's place.
   var isInProfile = true
+  /// Whether the value is a text that people read.
+  var isLocalizable = false
   /// The key in the archive.
   var key = KeyID.none
   /// The attribute, child key or tag.
@@ -25,12 +27,12 @@ struct PlannedRow {
   /// For two attributes in one value: the second.
   var second: Symbol = -1
   /// Value of an absent attribute, as bits of its type.
-  var absent: UInt64?
+  var defaultValue: UInt64?
   /// Archived value that is left out, as bits of its type.
-  var omit: UInt64?
-  /// Index of a choice, bit set, list of numbers, default or first row of a part; which one is the form's matter.
+  var omittedValue: UInt64?
+  /// Index of a choice, bit set, list of numbers, default or first row of a synthesized object; which one is the form's matter.
   var extra: Int32 = -1
-  /// Index of a second list of numbers, or how many rows a part has.
+  /// Index of a second list of numbers, or how many rows a synthesized object has.
   var extra2: Int32 = -1
   /// Index of an attribute condition; -1 for none.
   var condition: Int32 = -1
@@ -42,12 +44,30 @@ struct PlannedRow {
 
 /// A condition on an attribute, made ready.
 struct PlannedCondition {
-  var test: Condition.Test
+  enum Test: UInt8 {
+    /// Whether the attribute has one of the values; nil among them stands for its absence.
+    case hasValue
+    /// Whether the child is a `<nil>`.
+    case isNil
+    /// Nothing; the attribute's absence is warned of.
+    case isRequired
+  }
+
+  var test: Test
   /// The child whose attribute is looked at; -1 for the element's own.
   var child: Symbol = -1
   var symbol: Symbol
   var values: [[UInt8]?]
   var negated: Bool
+}
+
+/// A field of a packed word, made ready.
+struct PlannedField: Sendable {
+  let field: PackedField
+  /// The child whose attribute is looked at; -1 for the element's own.
+  let child: Symbol
+  /// The attribute; -1 for a constant.
+  let symbol: Symbol
 }
 
 extension KeyID {

@@ -2,47 +2,46 @@ import NibGraph
 import NibSchema
 
 extension Lowering {
-  /// Runs a special on the element at hand. Exhaustive: a special without code does not compile.
-  mutating func run(_ special: Special, _ element: Int, _ plan: Plan) {
-    switch special {
+  /// Runs a custom lowering on the element at hand. Exhaustive: one without code does not compile.
+  mutating func run(_ lowering: CustomLowering, _ element: Int, _ plan: Plan) {
+    switch lowering {
     case .frame: lowerFrame(element, plan)
-    case .subviews: lowerSubviews(element)
+    case .subviews, .cellSubviews, .segmentSubviews, .tableSubviews, .collectionSubviews: lowerSubviews(element)
     case .constraints: lowerConstraints(element)
     case .layoutGuides: lowerLayoutGuides(element)
     case .translatesMask: lowerTranslatesMask(element)
-    case .styledText: lowerStyledText(element, plan)
+    case .styledText, .labelStyledText: lowerStyledText(element, plan)
     case .labelShrinking: lowerLabelShrinking()
     case .labelScale: lowerLabelScale()
-    case .contentSize: lowerContentSize(element, plan)
+    case .textContentSize, .tableContentSize, .collectionContentSize: lowerContentSize(element, plan)
     case .buttonStates: lowerButtonStates(element)
     case .segments: lowerSegments()
-    case .tableBackground: lowerTableBackground(element, plan)
-    case .traitOverrides: lowerTraitOverrides(element, plan)
+    case .tableBackground, .cellBackground, .labelBackground: lowerTableBackground(element, plan)
+    case .tableTraitOverrides, .labelTraitOverrides: lowerTraitOverrides(element, plan)
     case .systemBackground: lowerSystemBackground()
-    case .cellContent: lowerCellContent(plan)
+    case .tableCellContent, .collectionCellContent: lowerCellContent(plan)
     case .switchFrame: links.switches.append(element)
     case .constraint: lowerConstraint(element)
     case .visualEffect: lowerVisualEffect()
     case .barMargins: lowerBarMargins()
-    case .refreshControl, .controllerView, .containment, .sceneObjects, .contentSizes, .containedControllers:
-      runController(special, element, plan)
-    case .segue: lowerSegue(element)
-    case .prototypes: lowerPrototypes(plan)
+    case .tablePrototypes, .collectionPrototypes: lowerPrototypes(plan)
     case .staticTable: lowerStaticTable(element)
-    case .barItems: lowerBarItems(element, plan)
-    case .itemButtons: lowerItemButtons(element)
-    case .itemBar: lowerItemBar(element)
+    default: runInScene(lowering, element, plan)
     }
   }
 
-  /// Runs a special of controllers and of what hangs on them.
-  private mutating func runController(_ special: Special, _ element: Int, _ plan: Plan) {
-    switch special {
+  /// Runs a custom lowering of controllers and of what hangs on them.
+  private mutating func runInScene(_ lowering: CustomLowering, _ element: Int, _ plan: Plan) {
+    switch lowering {
     case .refreshControl: lowerRefreshControl(element)
     case .controllerView: lowerControllerView(element)
     case .containment: lowerContainment(element)
     case .sceneObjects: lowerSceneObjects(element)
     case .contentSizes: lowerContentSizes(element)
+    case .segue: lowerSegue(element)
+    case .navigationBarItems, .tabBarItems, .toolbarItems: lowerBarItems(element, plan)
+    case .itemButtons: lowerItemButtons(element)
+    case .itemBar: lowerItemBar(element)
     default: lowerContainedControllers(element, plan)
     }
   }

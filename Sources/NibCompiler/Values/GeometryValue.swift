@@ -5,7 +5,7 @@ import NibSchema
 extension Lowering {
   /// A rect, size, point or insets child as inline numbers.
   mutating func runGeometry(_ row: PlannedRow) {
-    let shape = Geometry.all[Int(row.omit ?? 0)]
+    let shape = Geometry.all[Int(row.omittedValue ?? 0)]
     var values: [Double]? = row.extra < 0 ? nil : book.numbers[Int(row.extra)]
     if let child = child(row.symbol) { values = numbers(of: child, shape) }
     guard let values else { return }
@@ -16,8 +16,8 @@ extension Lowering {
   /// A geometry child as text.
   mutating func runGeometryText(_ row: PlannedRow) {
     guard let child = child(row.symbol) else { return }
-    let values = numbers(of: child, Geometry.all[Int(row.omit ?? 0)]).map(Decimal.text).joined(separator: ", ")
-    builder.add(.reference(row.key, string("{\(values)}")))
+    let shape = Geometry.all[Int(row.omittedValue ?? 0)]
+    builder.add(.reference(row.key, string(Geometry.text(numbers(of: child, shape), of: shape))))
   }
 
   /// The numbers of a geometry element in archive order; a missing one is 0.

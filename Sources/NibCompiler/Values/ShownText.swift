@@ -4,14 +4,11 @@ import NibGraph
 
 /// Texts that people see, in documents whose texts are translated by tables of strings.
 extension Lowering {
-  /// Keys of rows whose texts are translated. Seen: titles, texts, placeholders. Inferred: prompts.
-  static let shownKeys: Set<String> = ["UIText", "UITitle", "UIPlaceholder", "UIPrompt"]
-
   /// The text of a row of the element at hand.
   mutating func shownText(_ span: ByteSpan, _ row: PlannedRow) -> ObjectID {
-    guard isTranslated, let element = elementAtHand, row.symbol >= 0,
-      Self.shownKeys.contains(builder.keys[Int(row.key.index)])
-    else { return string(span, mutable: row.flag) }
+    guard isTranslated, row.isLocalizable, let element = elementAtHand, row.symbol >= 0 else {
+      return string(span, mutable: row.flag)
+    }
     return shownText(span, book.symbols.names[Int(row.symbol)], of: element)
   }
 

@@ -52,15 +52,15 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
 
   private static func kinds() -> [String] {
     // A slash marks rows that the compiler uses under a name of its own.
-    let listed = ElementCatalog.all.filter { $0.role != .abstract && !$0.tag.contains("/") }.sorted { $0.tag < $1.tag }
+    let listed = Catalog.uikit.all.filter { $0.role != .abstract && !$0.tag.contains("/") }.sorted { $0.tag < $1.tag }
     return ["\(listed.count) kinds of elements.", "", "| element | class in the archive |", "|---|---|"]
       + listed.map { "| `\($0.tag)` | `\($0.className)` |" }
   }
 
   private static func unarchived() -> [String] {
-    ["\(Unarchived.all.count) attributes and children.", ""]
+    ["\(Catalog.uikit.unarchived.count) attributes and children.", ""]
       + ["| element | attribute or child | at run time |", "|---|---|---|"]
-      + Unarchived.all.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }.map {
+      + Catalog.uikit.unarchived.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }.map {
         "| `\($0.tag)` | `\($0.name)` | \($0.effect) |"
       }
   }

@@ -31,9 +31,9 @@ struct LostPartTests {
     #expect(try CompiledSample(xml).diagnostics.warningCount == 1)
   }
 
-  @Test("what is known and has no known form is told from what is not known", arguments: Unarchived.all)
+  @Test("what is known and has no known form is told from what is not known", arguments: Catalog.uikit.unarchived)
   func noKnownForm(part: Unarchived) throws {
-    let isKind = ElementCatalog.find(part.tag) != nil && part.tag != "constraint" && part.tag != "segue"
+    let isKind = Catalog.uikit.find(part.tag) != nil && part.tag != "constraint" && part.tag != "segue"
     guard isKind else { return }
 
     let asAttribute = try CompiledSample(#"<\#(part.tag) id="a" \#(part.name)="YES"/>"#)
@@ -59,8 +59,8 @@ struct LostPartTests {
     #expect(try CompiledSample(xml).diagnostics.messages.map(\.id) == ["noKnownForm"])
   }
 
-  @Test("what only the editor looks at is not spoken of", arguments: ElementCatalog.editorOnly)
-  func editorOnly(name: String) throws {
+  @Test("what only the editor looks at is not spoken of", arguments: Catalog.editorOnlyNames)
+  func editorOnlyNames(name: String) throws {
     #expect(try CompiledSample(#"<view id="a" \#(name)="YES"/>"#).diagnostics.messages.isEmpty)
   }
 

@@ -28,23 +28,23 @@ struct DocumentTexts {
     let isOwner = index.id(element) != nil && DocumentRole(tag: tag, hasID: true) == .object
     owners.append(isOwner ? element : parent < 0 ? -1 : owners[parent])
     for (name, value) in index.attributes(element) {
-      if let rule = TextRule.find(tag: tag, attribute: name) {
+      if let rule = TextRules.find(tag: tag, attribute: name) {
         add(rule, value, at: element, counted: element, .attribute(element, name))
       }
     }
     guard tag == "string" || tag == "mutableString", parent >= 0 else { return }
     let key = index.attribute("key", element) ?? ""
-    guard let rule = TextRule.find(tag: index.tag(parent), attribute: key) else { return }
+    guard let rule = TextRules.find(tag: index.tag(parent), attribute: key) else { return }
     let counted = rule.attribute.isEmpty ? element : parent
     add(rule, index.text(element), at: parent, counted: counted, .content(element))
   }
 
   private mutating func add(
-    _ rule: TextRule, _ text: String, at element: Int, counted: Int, _ site: LocalizableText.Site
+    _ rule: LocalizableProperty, _ text: String, at element: Int, counted: Int, _ site: LocalizableText.Site
   ) {
     let owner = owners[element]
     guard !text.isEmpty, owner >= 0, isText(element, rule), let id = index.id(owner) else { return }
-    let key = rule.form == .keyed ? (index.attribute("key", element) ?? "") + rule.key : rule.key
+    let key = rule.form == .afterElementKey ? (index.attribute("key", element) ?? "") + rule.key : rule.key
     texts.append(
       LocalizableText(
         object: id, className: classes.name(index.tag(owner)), key: key,
@@ -52,14 +52,14 @@ struct DocumentTexts {
   }
 
   /// Whether an element says of itself that it is a text, where the rule asks for that.
-  private func isText(_ element: Int, _ rule: TextRule) -> Bool {
+  private func isText(_ element: Int, _ rule: LocalizableProperty) -> Bool {
     rule.flag.map { index.attribute($0, element) == "YES" } ?? true
   }
 
   /// How many elements of the same tag stand before an element in its parent, of those that the rule is about.
   ///
   /// Counts on from the element that was asked for before, so that a long list costs no more than its length.
-  private mutating func position(_ element: Int, _ rule: TextRule) -> Int {
+  private mutating func position(_ element: Int, _ rule: LocalizableProperty) -> Int {
     let elements = index.document.elements
     let parent = Int(elements[element].parent)
     guard parent >= 0 else { return 0 }

@@ -1,0 +1,30 @@
+/// The element kinds of AppKit's documents, each a value of this namespace. None is compiled yet.
+public enum AppKitElements {}
+
+extension Catalog {
+  /// The kinds of documents for macOS.
+  public static let appkit = Catalog(
+    kinds: [], localizableDetails: appkitTexts,
+    otherClassNames: [
+      "customObject": "NSObject", "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
+      "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView", "avPlayerView": "AVPlayerView",
+      "pdfView": "PDFView",
+    ])
+
+  private static let appkitTexts: [LocalizableProperty] =
+    [
+      LocalizableProperty(
+        [
+          "menuItem", "menu", "window", "box", "buttonCell", "textFieldCell", "secureTextFieldCell", "searchFieldCell",
+          "tokenFieldCell", "*Controller",
+        ], "title"),
+      LocalizableProperty(
+        ["textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell"], "placeholderString"),
+      LocalizableProperty(["tabViewItem", "toolbarItem"], "label"),
+      LocalizableProperty(["toolbarItem"], "paletteLabel"),
+      LocalizableProperty(["tableHeaderCell"], "title", key: "headerCell.title"),
+      LocalizableProperty(["segment"], "label", key: "ibShadowedLabels", .indexed),
+      LocalizableProperty(["segment"], "toolTip", key: "ibShadowedToolTips", .indexed),
+      LocalizableProperty(["accessibility"], "description", key: "ibExternalAccessibilityDescription"),
+    ] + LocalizableProperty.common
+}

@@ -1,0 +1,74 @@
+/// The element kinds of one platform's documents.
+///
+/// A kind is added in two places: its schema in the file of its family, and its line in the platform's list.
+public struct Catalog: Sendable {
+  /// A kind's tag and how to come by its schema, which is made when it is first asked for.
+  public struct Kind: Sendable {
+    /// Tag in the document.
+    public let tag: String
+    /// The schema.
+    public var schema: ElementSchema { make() }
+    private let make: @Sendable () -> ElementSchema
+
+    /// Makes a line of a catalog.
+    public init(_ tag: String, _ make: @escaping @Sendable () -> ElementSchema) {
+      self.tag = tag
+      self.make = make
+    }
+  }
+
+  /// The kinds, shared ones first.
+  public let kinds: [Kind]
+  /// What elements that are no kinds say and no archive has.
+  public let unarchivedDetails: [Unarchived]
+  /// Texts for people that no row says.
+  public let localizableDetails: [LocalizableProperty]
+  /// Classes that tags without a kind stand for.
+  public let otherClassNames: KeyValuePairs<String, String>
+
+  /// Makes a catalog.
+  public init(
+    kinds: [Kind], unarchivedDetails: [Unarchived] = [], localizableDetails: [LocalizableProperty] = [],
+    otherClassNames: KeyValuePairs<String, String> = [:]
+  ) {
+    self.kinds = kinds
+    self.unarchivedDetails = unarchivedDetails
+    self.localizableDetails = localizableDetails
+    self.otherClassNames = otherClassNames
+  }
+
+  /// The schemas of all kinds.
+  public var all: [ElementSchema] { kinds.map(\.schema) }
+
+  /// The kind of a tag.
+  public func find(_ tag: String) -> ElementSchema? { kinds.first { $0.tag == tag }?.schema }
+
+  /// The class that elements of a tag stand for, as far as the catalog knows it.
+  public func className(of tag: String) -> String? {
+    find(tag)?.className ?? otherClassNames.first { $0.key == tag }?.value
+  }
+}
+
+/// Names that no kind has of its own.
+extension Catalog {
+  /// Attributes and children that only Interface Builder itself looks at.
+  public static let editorOnlyNames = [
+    "userLabel", "misplaced", "ambiguous", "verifyAmbiguity", "canvasLocation", "userComments", "colorLabel",
+    "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
+    "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedContentSizeMetrics", "simulatedSizeMetrics",
+    "simulatedAppContext", "propertyAccessControl", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "userGuides", "previewSize", "insetFor6xAndEarlier",
+  ]
+
+  /// Names without a row of their own in every kind: the editor's, and those that every element may have and the
+  /// compiler's passes read.
+  public static let commonNames =
+    editorOnlyNames + [
+      "id", "key", "customClass", "customModule", "customModuleProvider", "fixedFrame",
+      "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "rect", "frame", "bounds", "subviews",
+      "constraints",
+      "connections", "userDefinedRuntimeAttributes", "viewLayoutGuide", "safeArea", "accessibility",
+      "accessibilityConfiguration", "gestureRecognizers", "horizontalHuggingPriority", "verticalHuggingPriority",
+      "animations", "variation",
+    ]
+}

@@ -1,0 +1,61 @@
+/// When a row applies: a span of profiles and, perhaps, one question to the element.
+///
+/// The questions are few, so that an archive answers them too: a row that is there says what was asked of its element.
+public struct Condition: Sendable {
+  /// What is asked of the element. The last value of a case is the answer that is wanted.
+  public enum Test: Sendable, Equatable {
+    /// Nothing.
+    case always
+    /// Whether the attribute is there, or a child of that key.
+    case presence(String, Bool)
+    /// Whether the attribute has one of the values.
+    case value(String, in: [String], Bool)
+    /// Whether the child of that key is `<nil>`.
+    case nilChild(String, Bool)
+  }
+
+  /// First profile that has the row.
+  public var since: OutputProfile = .nib9a
+  /// Last profile that has the row.
+  public var through: OutputProfile = .newest
+  /// What is asked of the element.
+  public var test = Test.always
+
+  /// A condition that always holds.
+  public init() {}
+
+  /// Whether archives of a profile have the row.
+  public func includes(_ profile: OutputProfile) -> Bool { since <= profile && profile <= through }
+
+  /// The attribute or child that is looked at, which may be the attribute of a child, `child.attribute`; nil for none.
+  public var name: String? {
+    switch test {
+    case .always: nil
+    case .presence(let name, _), .value(let name, _, _), .nilChild(let name, _): name
+    }
+  }
+
+  /// For the attribute of a child, its two parts.
+  public var path: (child: String, attribute: String)? { name.flatMap { Row.path(of: $0) } }
+}
+
+extension Condition.Test {
+  /// Whether no element can answer both as they want it.
+  ///
+  /// What is asked of different names excludes nothing, nor do two lists of values that are not wanted.
+  public func excludes(_ other: Condition.Test) -> Bool {
+    switch (self, other) {
+    case (.presence(let a, let wants), .presence(let b, let otherWants)),
+      (.nilChild(let a, let wants), .nilChild(let b, let otherWants)):
+      a == b && wants != otherWants
+    case (.presence(let a, false), .value(let b, _, true)), (.value(let a, _, true), .presence(let b, false)):
+      a == b
+    case (.value(let a, let values, true), .value(let b, let others, true)):
+      a == b && Set(values).isDisjoint(with: others)
+    case (.value(let a, let values, true), .value(let b, let others, false)),
+      (.value(let b, let others, false), .value(let a, let values, true)):
+      a == b && Set(values).isSubset(of: others)
+    default: false
+    }
+  }
+}

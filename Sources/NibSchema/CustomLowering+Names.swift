@@ -1,0 +1,171 @@
+extension CustomLowering {
+  /// What a custom lowering reads of its element and writes to its object.
+  public struct Names: Sendable {
+    /// Attributes, keys of children and tags of children without a key.
+    public let reads: [String]
+    /// Keys, in the order in which they are archived.
+    public let writes: [String]
+
+    init(reads: [String] = [], writes: [String] = []) {
+      self.reads = reads
+      self.writes = writes
+    }
+  }
+
+  /// Attributes and children of the element that are read. What is read of elements above and below is not among them.
+  public var reads: [String] { names.reads }
+
+  /// Keys of the element's object that are written.
+  public var writes: [String] { names.writes }
+
+  /// The declaration. Exhaustive: a custom lowering without one does not compile.
+  public var names: Names {
+    switch self {
+    case .frame:
+      Names(reads: ["frame", "bounds", "simulatedStatusBarMetrics"], writes: ["UIBounds", "UICenter"])
+    case .subviews: Names(reads: ["subviews"], writes: ["UISubviews"])
+    case .cellSubviews:
+      Names(
+        reads: [
+          "subviews", "contentView", "tableViewCellContentView", "collectionViewCellContentView", "detailTextLabel",
+          "separatorInset", "frame",
+        ], writes: ["UISubviews"])
+    case .segmentSubviews: Names(reads: ["subviews", "segments", "frame"], writes: ["UISubviews"])
+    case .tableSubviews:
+      Names(reads: ["subviews", "tableFooterView", "tableHeaderView"], writes: ["UISubviews"])
+    case .collectionSubviews:
+      Names(
+        reads: ["subviews", "collectionViewLayout", "sectionHeaderView", "sectionFooterView"], writes: ["UISubviews"])
+    case .constraints: Names(reads: ["constraints", "subviews"], writes: ["UIViewAutolayoutConstraints"])
+    case .layoutGuides: Names(reads: ["viewLayoutGuide", "safeArea"], writes: ["UIViewLayoutGuides"])
+    case .translatesMask:
+      Names(
+        reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
+        writes: ["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"])
+    case .textContentSize: Names(reads: ["frame"], writes: ["UIContentSize"])
+    case .tableContentSize:
+      Names(
+        reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],
+        writes: ["UIContentSize"])
+    case .collectionContentSize:
+      Names(reads: ["frame", "collectionViewLayout", "cells"], writes: ["UIDelegate", "UIContentSize"])
+    case .buttonStates:
+      Names(reads: ["state", "buttonType", "enabled", "customClass"], writes: ["UIButtonStatefulContent"])
+    case .segments: Names(reads: ["segments", "frame"], writes: ["UISegments"])
+    case .switchFrame: Names(reads: ["frame"])
+    case .visualEffect:
+      Names(
+        reads: ["blurEffect", "vibrancyEffect", "contentView"],
+        writes: ["UIVisualEffectViewEffect", "UIVisualEffectViewGroupName", "UIVisualEffectViewContentView"])
+    case .barMargins: Names(reads: ["layoutMargins"], writes: ["UIViewLayoutMargins"])
+    case .constraint: constraintNames
+    case .styledText, .labelStyledText, .labelShrinking, .labelScale, .labelBackground, .labelTraitOverrides:
+      textNames
+    case .tableBackground, .cellBackground, .tableTraitOverrides, .systemBackground, .tableCellContent,
+      .collectionCellContent, .tablePrototypes, .collectionPrototypes, .staticTable, .refreshControl:
+      listNames
+    case .controllerView, .containment, .sceneObjects, .contentSizes, .containedControllers, .tabControllers,
+      .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
+      sceneNames
+    }
+  }
+
+  private var constraintNames: Names {
+    Names(
+      reads: [
+        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier",
+        "priority", "identifier", "symbolic",
+      ],
+      writes: [
+        "NSFirstItem", "NSFirstAttributeV2", "NSFirstAttribute", "NSRelation", "NSMultiplier", "NSSecondItem",
+        "NSSecondAttributeV2", "NSSecondAttribute", "NSSymbolicConstant", "NSConstantV2", "NSShouldBeArchived",
+        "NSLayoutIdentifier", "NSPriority", "NSConstant",
+      ])
+  }
+
+  /// Texts, and labels of cells.
+  private var textNames: Names {
+    switch self {
+    case .labelShrinking:
+      Names(
+        reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+        writes: ["UIAdjustsFontSizeToFit", "UIMinimumFontSize"])
+    case .labelScale:
+      Names(
+        reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+        writes: ["UIMinimumScaleFactor"])
+    case .labelBackground:
+      Names(reads: ["backgroundColor", "opaque"], writes: ["UIBackgroundColor", "UIOpaque"])
+    case .labelTraitOverrides: Names(writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
+    default:
+      // What is written are the keys of rows, in their places.
+      Names(
+        reads: ["attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode"],
+        writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])
+    }
+  }
+
+  /// Table and collection views and their cells.
+  private var listNames: Names {
+    switch self {
+    case .tableBackground: Names(reads: ["backgroundColor", "style"], writes: ["UIBackgroundColor"])
+    case .cellBackground:
+      Names(
+        reads: ["backgroundColor", "selectionStyle"],
+        writes: ["UIBackgroundColor", "UIDidEncodeCompatibilityBackgroundColor"])
+    case .tableTraitOverrides: Names(writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
+    case .systemBackground:
+      Names(reads: ["backgroundColor", "selectionStyle", "frame"], writes: ["UISystemBackgroundView"])
+    case .tableCellContent:
+      Names(
+        reads: ["contentView", "tableViewCellContentView", "textLabel", "detailTextLabel", "imageView"],
+        writes: ["UIContentView", "UITextLabel", "UIDetailTextLabel", "UIImageView"])
+    case .collectionCellContent:
+      Names(reads: ["contentView", "collectionViewCellContentView"], writes: ["UIContentView"])
+    case .tablePrototypes:
+      Names(
+        reads: ["prototypes"],
+        writes: ["UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"])
+    case .collectionPrototypes:
+      Names(
+        reads: ["cells", "sectionHeaderView", "sectionFooterView"],
+        writes: [
+          "UICollectionViewCellPrototypeNibExternalObjects",
+          "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", "UICollectionViewCellNibDict",
+          "UICollectionViewSupplementaryViewNibDict",
+        ])
+    case .staticTable: Names(reads: ["sections"])
+    default: Names(reads: ["refreshControl"], writes: ["UIRefreshControl"])
+    }
+  }
+
+  /// Controllers and what hangs on them.
+  private var sceneNames: Names {
+    switch self {
+    case .controllerView:
+      Names(reads: ["view"], writes: ["UIView", "UIExternalObjectsTableForViewLoading", "UINibName"])
+    case .containment: Names(writes: ["UIParentViewController", "UIChildViewControllers"])
+    case .sceneObjects: Names(writes: ["UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard"])
+    case .contentSizes:
+      Names(
+        reads: ["contentSizeForViewInPopover"],
+        writes: ["UIContentSizeForViewInPopover", "UIPreferredContentSize"])
+    case .containedControllers, .splitControllers: Names(writes: ["UIViewControllers"])
+    case .tabControllers:
+      Names(reads: ["tabBar"], writes: ["UITabBar", "UICustomizableViewControllers", "UIViewControllers"])
+    case .segue:
+      Names(
+        reads: ["kind", "destination", "unwindAction", "splitViewControllerTargetIndex", "action", "customClass"],
+        writes: [
+          "UIDestinationViewControllerIdentifier", "UIDestinationContainmentContext", "UISplitViewControllerIndex",
+          "UIPerformOnViewLoad", "UIContainerView", "UIAction", "UIActionName", "UISegueClassName",
+        ])
+    case .itemButtons:
+      Names(
+        reads: ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"],
+        writes: ["UILeftBarButtonItem", "UIRightBarButtonItem", "UILeftBarButtonItems", "UIRightBarButtonItems"])
+    case .itemBar: Names(writes: ["UINavigationBar"])
+    default: Names(reads: ["items"], writes: ["UIItems", "UIDelegate"])
+    }
+  }
+}

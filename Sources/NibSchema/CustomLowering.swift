@@ -1,0 +1,100 @@
+/// The cases that rows cannot say, each with its reason. The compiler serves every one of them.
+///
+/// Each declares which attributes and children of its element it reads and which keys of its object it writes; see
+/// `reads` and `writes`.
+public enum CustomLowering: String, Sendable, CaseIterable {
+  /// `UIBounds` and `UICenter`: two keys from one rect, and a rect that may be absent or computed.
+  case frame
+  /// `UISubviews`: the children's list, of which variations by size class take away.
+  case subviews
+  /// `UISubviews` of a cell: its content view and a separator, which the compiler synthesizes.
+  case cellSubviews
+  /// `UISubviews` of a segmented control: the segments, which are no elements of their own in archives.
+  case segmentSubviews
+  /// `UISubviews` of a table view: its footer and header.
+  case tableSubviews
+  /// `UISubviews` of a collection view: placeholder views for the header and footer of its section.
+  case collectionSubviews
+  /// `UIViewAutolayoutConstraints`: the element's own and those synthesized for children with a fixed frame.
+  case constraints
+  /// `UIViewLayoutGuides`: a guide object with four system constraints.
+  case layoutGuides
+  /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: depends on the parent's layout of fixed frames.
+  case translatesMask
+  /// A text view's text with attributes: other keys say what its first run says, and plain text has such a form too.
+  case styledText
+  /// The same of a label; in a cell of one era plain text has such a form.
+  case labelStyledText
+  /// A label's shrinking: two keys derived from each other and from the font's size.
+  case labelShrinking
+  /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
+  case labelScale
+  /// `UIContentSize` of a text view: its own size.
+  case textContentSize
+  /// `UIContentSize` of a table view: its width, and the height of what it has without rows.
+  case tableContentSize
+  /// `UIContentSize` of a collection view: what its layout takes without items.
+  case collectionContentSize
+  /// A button's titles and images: a dictionary by state, with defaults in old eras.
+  case buttonStates
+  /// `UISegments`: segment views with computed frames.
+  case segments
+  /// The background of a table view: opaque white has a name of its own in plain tables.
+  case tableBackground
+  /// The background of a cell: one that says none may archive the system's.
+  case cellBackground
+  /// The background of a label: that of its cell where it is a cell's own.
+  case labelBackground
+  /// `UIViewTraitOverrides` of a table view: two sets of overrides that share objects.
+  case tableTraitOverrides
+  /// `UIViewTraitOverrides` of the second label of a cell.
+  case labelTraitOverrides
+  /// The background view that the system gives a table view cell, with its configuration.
+  case systemBackground
+  /// The content view of a table view cell, and its views by style.
+  case tableCellContent
+  /// The content view of a collection view cell, which older documents give no id.
+  case collectionCellContent
+  /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.
+  case switchFrame
+  /// A constraint: attributes in two generations of keys, constants folded by margins.
+  case constraint
+  /// A visual effect view: effect and content view.
+  case visualEffect
+  /// `UIRefreshControl`: in the table's archive, though its element is the controller's.
+  case refreshControl
+  /// Where a controller's view is archived, and which objects that archive refers to by name.
+  case controllerView
+  /// The controllers around and in a controller that are archived with it.
+  case containment
+  /// A scene's segues and its objects beside the controller.
+  case sceneObjects
+  /// The margins of a navigation bar or a toolbar: those of Xcode 6 depend on the devices that a document is for.
+  case barMargins
+  /// Content sizes of controllers for iPad and tvOS: the size of the view.
+  case contentSizes
+  /// `UIViewControllers` of a container.
+  case containedControllers
+  /// The same of a tab bar controller, with its bar and the controllers that a user may rearrange.
+  case tabControllers
+  /// The same of a split view controller: another class of list.
+  case splitControllers
+  /// A segue's template: its class and keys by kind, its destination by name.
+  case segue
+  /// Prototypes of table views: archives inside the archive.
+  case tablePrototypes
+  /// Prototypes of collection views, and of their headers and footers.
+  case collectionPrototypes
+  /// Sections and rows of a table that never changes: an object of its own, which no element has.
+  case staticTable
+  /// Items and delegate of a navigation bar, which may be those of its controller's controllers.
+  case navigationBarItems
+  /// The same of a tab bar.
+  case tabBarItems
+  /// The same of a toolbar.
+  case toolbarItems
+  /// Buttons at the ends of a navigation item: each end says its first button apart.
+  case itemButtons
+  /// The bar that a navigation item is shown in.
+  case itemBar
+}

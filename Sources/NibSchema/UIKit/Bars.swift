@@ -1,0 +1,220 @@
+extension UIKitElements {
+  /// The bar of a navigation controller keeps the width of its controller, whatever its mask says, and from Xcode 6 on
+  /// is not opaque. Seen: 15 such bars, one of them apart by `opaque` and older.
+  ///
+  /// Such a bar is locked: its items are the controller's. Seen: 4 bars of version 10, none before.
+  ///
+  /// Documented: UIKit, UINavigationBar. Seen: 93 goldens. Inferred: keys of large titles and of the back
+  /// indicator's images.
+  public static let navigationBar = ElementSchema(
+    "navigationBar", class: "UINavigationBar", inherits: UIKitElements.view,
+    unarchived: [
+      "backgroundImage": "the bar has no image",
+      "compactAppearance": "the bar looks as by default where it is low",
+      "compactScrollEdgeAppearance": "as before, where the bar is low",
+      "scrollEdgeAppearance": "the bar looks as by default at the edge of what scrolls",
+      "standardAppearance": "the bar looks as by default",
+    ],
+    rows: [
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.nib9a),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9b).unless("key", in: ["navigationBar"]),
+      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
+        .unless("key", in: ["navigationBar"]),
+      .constant(nib: "UIAutoresizingMask", .int(2)).when("key", in: ["navigationBar"]),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).through(.nib9e),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).since(.nib9f).whenPresent("verticalHuggingPriority"),
+      .constant(nib: "UIViewContentHuggingPriority", .string("{250, 750}")).since(.nib9f)
+        .whenAbsent("verticalHuggingPriority"),
+      .custom(.barMargins, nib: "UIViewLayoutMargins"),
+      .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
+      .color("barTintColor", nib: "UIBarTintColor"),
+      .bool("largeTitles", nib: "UIBarPrefersLargeTitles", default: false, omit: false).since(.nib9f),
+      .textAttributes("titleTextAttributes", nib: "UITitleTextAttributes"),
+      .textAttributes("largeTitleTextAttributes", nib: "UIBarLargeTitleTextAttributes").since(.nib9f),
+      .image("shadowImage", nib: "UIShadowImage"),
+      .image("backIndicatorImage", nib: "UIBackIndicatorImage"),
+      .image("backIndicatorTransitionMask", nib: "UIBackIndicatorTransitionMask"),
+      .custom(.navigationBarItems),
+      .constant(nib: "UIIsLocked", .bool(true)).since(.nib10).when("key", in: ["navigationBar"]),
+      .constant(nib: "UIBarPosition", .int(2)).since(.nib9b),
+      .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+    ])
+
+  /// Documented: UIKit, UINavigationItem. Seen: 62 goldens.
+  public static let navigationItem = ElementSchema(
+    "navigationItem", class: "UINavigationItem", role: .object,
+    unarchived: [
+      "backButtonDisplayMode": "the back button is shown as by default",
+      "backButtonTitle": "the back button shows the item's title",
+      "compactAppearance": "the bar looks as it says itself",
+      "compactScrollEdgeAppearance": "the bar looks as it says itself",
+      "scrollEdgeAppearance": "the bar looks as it says itself",
+      "standardAppearance": "the bar looks as it says itself",
+      "style": "the item has the navigator's style",
+    ],
+    rows: [
+      .string("title", nib: "UITitle").localizable(),
+      .nonemptyString("prompt", nib: "UIPrompt").localizable(),
+      .child("titleView", nib: "UITitleView"),
+      .child("backBarButtonItem", nib: "UIBackBarButtonItem"),
+      .custom(.itemButtons),
+      .bool("hidesBackButton", nib: "UIHidesBackButton", default: false, omit: false),
+      .bool(
+        "leftItemsSupplementBackButton", nib: "UILeftItemsSupplementBackButton", default: false, omit: false),
+      .constant(nib: "UICenterItemGroups", .emptyArray).since(.nib10),
+      .choice("largeTitleDisplayMode", .largeTitleDisplayMode, nib: "UILargeTitleDisplayMode", default: 0)
+        .since(.nib9f),
+      .custom(.itemBar),
+    ])
+
+  /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens. Inferred: keys of further images.
+  public static let barButtonItem = ElementSchema(
+    "barButtonItem", class: "UIBarButtonItem", role: .object,
+    unarchived: [
+      "imageInsets": "the image stands in the middle",
+      "menu": "the item has no menu",
+    ],
+    rows: [
+      .bool("enabled", nib: "UIEnabled", default: true, omit: false),
+      .image("image", nib: "UIImage"),
+      .constant(nib: "UIIsSystemItem", .bool(true)).whenPresent("systemItem"),
+      .choice("systemItem", .systemItem, nib: "UISystemItem", omit: 0),
+      .choice("style", .barButtonStyle, nib: "UIStyle", default: 1, omit: 0),
+      .float("width", nib: "UIWidth", omit: 0),
+      .image("landscapeImage", nib: "UILandscapeImagePhone"),
+      .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
+      .string("title", nib: "UITitle").localizable(),
+      .color("tintColor", nib: "UITintColor"),
+      .int("tag", nib: "UITag", omit: 0),
+      .child("customView", nib: "UICustomView"),
+      .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
+    ])
+
+  /// Documented: UIKit, UIToolbar. Seen: 25 goldens.
+  public static let toolbar = ElementSchema(
+    "toolbar", class: "UIToolbar", inherits: UIKitElements.view,
+    unarchived: [
+      "compactAppearance": "the bar looks as by default where it is low",
+      "scrollEdgeAppearance": "the bar looks as by default at the edge of what scrolls",
+      "standardAppearance": "the bar looks as by default",
+    ],
+    rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
+      .custom(.barMargins, nib: "UIViewLayoutMargins"),
+      .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
+      .color("barTintColor", nib: "UIBarTintColor"),
+      .custom(.toolbarItems),
+      .constant(nib: "UIBarPosition", .int(1)).since(.nib9b),
+      .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+    ])
+
+  /// The bar of a tab bar controller keeps to the lower edge, whatever its mask says. Seen: 15 such bars.
+  ///
+  /// Documented: UIKit, UITabBar. Seen: 3 goldens. Inferred: keys of the items' places, colour and images.
+  public static let tabBar = ElementSchema(
+    "tabBar", class: "UITabBar", inherits: UIKitElements.view, ignoredNames: ["selectedItem"],
+    unarchived: [
+      "scrollEdgeAppearance": "the bar looks as by default at the edge of what scrolls",
+      "standardAppearance": "the bar looks as by default",
+      "unselectedItemTintColor": "items that are not selected are grey",
+    ],
+    rows: [
+      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
+        .unless("key", in: ["tabBar"]),
+      .constant(nib: "UIAutoresizingMask", .int(10)).when("key", in: ["tabBar"]),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).since(.nib9b),
+      .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
+      .color("barTintColor", nib: "UIBarTintColor"),
+      .custom(.tabBarItems),
+      // The colour of selected images is kept where other views keep their tint.
+      .color("tintColor", nib: "UITintColor").whenAbsent("selectedImageTintColor"),
+      .color("selectedImageTintColor", nib: "UITintColor").whenPresent("selectedImageTintColor"),
+      .choice("itemPositioning", .itemPositioning, nib: "UITabBarItemPositioning", omit: 0),
+      .float("itemWidth", nib: "UITabBarItemWidth", omit: 0),
+      .float("itemSpacing", nib: "UITabBarItemSpacing", omit: 0),
+      .image("shadowImage", nib: "UIShadowImage"),
+      .image("backgroundImage", nib: "UIBackgroundImage"),
+      .image("selectionIndicatorImage", nib: "UISelectionIndicatorImage"),
+      .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+    ])
+
+  /// An item of the system says its number alone, zero too. Seen: 4 items.
+  ///
+  /// Documented: UIKit, UITabBarItem. Seen: 7 goldens. Inferred: keys of offset, badge and further images, by
+  /// other readers of archives.
+  public static let tabBarItem = ElementSchema(
+    "tabBarItem", class: "UITabBarItem", role: .object,
+    unarchived: [
+      "imageInsets": "the image stands in the middle"
+    ],
+    rows: [
+      .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem"),
+      .bool("enabled", nib: "UIEnabled", default: true, omit: false),
+      .image("image", nib: "UIImage"),
+      .string("title", nib: "UITitle").localizable(),
+      .image("selectedImage", nib: "UISelectedTemplateImage"),
+      .image("landscapeImage", nib: "UIImageLandscape"),
+      .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
+      .nonemptyString("badgeValue", nib: "UIBadgeValue"),
+      .color("badgeColor", nib: "UIBadgeColor"),
+      .geometryText("titlePositionAdjustment", .offset, nib: "UITitlePositionAdjustment"),
+      .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
+      .int("tag", nib: "UITag", omit: 0),
+    ])
+
+  /// Up to Xcode 8.0 a bar says that its return key searches, and only what was typed. Seen: 14 bars that say it, 5 of
+  /// newer archives that do not, 2 of the oldest era without a key of text input.
+  ///
+  /// Documented: UIKit, UISearchBar. Seen: 6 goldens. Inferred: keys of offsets and of the scope bar's image.
+  public static let searchBar = ElementSchema(
+    "searchBar", class: "UISearchBar", inherits: UIKitElements.view,
+    rows: [
+      .bool("opaque", nib: "UIOpaque", default: false, omit: false),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).since(.nib9b),
+      .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
+      .color("barTintColor", nib: "UIBarTintColor"),
+      .choice("searchBarStyle", .searchBarStyle, nib: "UISearchBarStyle", omit: 0),
+      .constant(nib: "UISearchBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
+      .constant(nib: "UISearchBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+      .list("scopeButtonTitles", nib: "UIScopeButtonTitles", .array).localizable(),
+      .string("text", nib: "UIText").localizable(),
+      .constant(nib: "UIText", .string("")).since(.nib9b).whenAbsent("text"),
+      .nonemptyString("placeholder", nib: "UIPlaceholder").localizable(),
+      .nonemptyString("prompt", nib: "UIPrompt").localizable(),
+      .bool("showsScopeBar", nib: "UIShowsScopeBar", default: false, omit: false),
+      .bool("showsCancelButton", nib: "UIShowsCancelButton", default: false, omit: false),
+      .bool("showsBookmarkButton", nib: "UIShowsBookmarkButton", default: false, omit: false),
+      .bool("showsSearchResultsButton", nib: "UIShowSearchResultsButton", default: false, omit: false),
+      .image("scopeBarBackgroundImage", nib: "UIScopeBarBackgroundImage"),
+      .geometryText("searchTextPositionAdjustment", .offset, nib: "UISearchTextPositionAdjustment"),
+      .geometryText(
+        "searchFieldBackgroundPositionAdjustment", .offset, nib: "UISearchFieldBackgroundPositionAdjustment"),
+      .constant(nib: "UIEnablesReturnKeyAutomatically", .bool(true)).since(.nib9b).through(.nib9d),
+      .constant(nib: "UIEnablesReturnKeyAutomatically", .bool(false)).since(.nib9e),
+      .constant(nib: "UISecureTextEntry", .bool(false)).since(.nib9b),
+    ]
+      + textInput.without("UIEnablesReturnKeyAutomatically", "UISecureTextEntry", "UIReturnKeyType")
+      + [
+        .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", default: 6, omit: 0)
+          .since(.nib9b).through(.nib9d),
+        .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).through(.nib9a),
+        .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).since(.nib9e),
+      ])
+}

@@ -1,0 +1,89 @@
+extension UIKitElements {
+  /// `hidesAccessoryWhenEditing` is ignored: Documented to be without effect since iOS 3. Seen: archives of cells that
+  /// have it, none with a key for it.
+  ///
+  /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens. Inferred: the key of
+  /// the focus, by other readers of archives.
+  public static let tableViewCell = ElementSchema(
+    "tableViewCell", class: "UITableViewCell", inherits: UIKitElements.view,
+    ignoredNames: ["hidesAccessoryWhenEditing", "rowHeight", "tableViewCell"],
+    rows: [
+      .custom(.cellSubviews, nib: "UISubviews"),
+      .custom(.cellBackground, nib: "UIBackgroundColor"),
+      .nonemptyString("reuseIdentifier", nib: "UIReuseIdentifier"),
+      .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),
+      .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
+      .choice("selectionStyle", .selectionStyle, nib: "UISelectionStyle", omit: 3),
+      .choice("accessoryType", .accessoryType, nib: "UIAccessoryType", omit: 0),
+      .choice("editingAccessoryType", .accessoryType, nib: "UIEditingAccessoryType", omit: 0),
+      .bool("shouldIndentWhileEditing", nib: "UIShouldIndentWhileEditing", default: true, omit: true),
+      .bool("showsReorderControl", nib: "UIShowsReorderControl", default: false, omit: false),
+      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.nib9g),
+      .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.nib9h),
+      .choice("focusStyle", .focusStyle, nib: "UIFocusStyle", omit: 0),
+      .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      // Seen: 203 cells with a background, all but those of version 10, whose background is a configuration.
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9c).through(.nib9d),
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).through(.nib9b)
+        .whenPresent("backgroundColor"),
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9e).through(.nib9h)
+        .whenPresent("backgroundColor"),
+      .child("backgroundView", nib: "UIBackgroundView"),
+      .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
+      .custom(.systemBackground, nib: "UISystemBackgroundView").since(.nib9h),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.nib9h).through(.nib9h),
+      .constant(nib: "UIContentConfigurationView", .null).since(.nib9h),
+      .custom(.tableCellContent),
+    ])
+
+  /// Seen: Archives/Elements/tableViewCell, 79 goldens. The first of a cell's subviews.
+  public static let tableViewCellContentView = ElementSchema(
+    "tableViewCellContentView", class: "UITableViewCellContentView", fallback: "UIView", inherits: UIKitElements.view,
+    ignoredNames: ["tableViewCell"], rows: [])
+
+  /// Documented: UIKit, UICollectionReusableView. Seen: 12 goldens.
+  public static let collectionReusableView = ElementSchema(
+    "collectionReusableView", class: "UICollectionReusableView", inherits: UIKitElements.view,
+    rows: [
+      .nonemptyString("reuseIdentifier", nib: "UIReuseIdentifier")
+    ])
+
+  /// Documented: UIKit, UICollectionViewCell. Seen: Archives/Elements/collectionViewCell, 10 goldens.
+  public static let collectionViewCell = ElementSchema(
+    "collectionViewCell", class: "UICollectionViewCell", inherits: UIKitElements.collectionReusableView,
+    ignoredNames: ["customSize", "size"],
+    rows: [
+      .custom(.cellSubviews, nib: "UISubviews"),
+      .child("backgroundView", nib: "UIBackgroundView"),
+      .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
+      // Seen: 4 cells of both kinds of Xcode 12 with an identifier, 57 of later compilers without.
+      .constant(nib: "UISystemBackgroundView", .null).since(.nib9h),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.nib9h).through(.nib9h),
+      .constant(nib: "UIContentConfigurationView", .null).since(.nib9h),
+      .custom(.collectionCellContent),
+    ])
+
+  /// The content view in documents of newer versions; archived as a plain view. Inferred: from the view it replaced.
+  public static let collectionViewCellContentView = ElementSchema(
+    "collectionViewCellContentView", class: "UIView", inherits: UIKitElements.view, rows: [])
+
+  /// The content view of a collection view cell in documents of older versions: a `<view>` without an id.
+  ///
+  /// Compilers make it up and take from the element its frame and its subviews alone; the cell's constraints become its
+  /// own. The tag is ours, and no element's. Seen: 16 goldens.
+  public static let plainCellContentView = ElementSchema(
+    "collectionViewCell/contentView", class: "UIView",
+    ignoredNames: UIKitElements.view.rows.map(\.attribute).filter { !$0.isEmpty },
+    rows: [
+      .custom(.frame),
+      .custom(.subviews, nib: "UISubviews"),
+      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.nib9e),
+      .constant(nib: "UIOpaque", .bool(true)),
+      .constant(nib: "UIAutoresizeSubviews", .bool(true)),
+      .custom(.translatesMask),
+      .custom(.constraints),
+      .custom(.layoutGuides),
+      .constant(nib: "UIViewSemanticContentAttribute", .int(0)).since(.nib9c),
+      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.nib9g),
+    ])
+}

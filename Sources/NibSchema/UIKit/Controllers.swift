@@ -1,0 +1,163 @@
+extension UIKitElements {
+  /// Documented: UIKit, UIViewController. Seen: 216 goldens. Inherited by all controllers.
+  public static let viewController = ElementSchema(
+    "viewController", class: "UIViewController", role: .object,
+    ignoredNames: ["layoutGuides", "freeformSize", "nil", "viewControllers", "refreshControl"],
+    unarchived: [
+      "keyCommands": "the controller answers no keys"
+    ],
+    rows: [
+      .nonemptyString("title", nib: "UITitle").localizable(),
+      .child("tabBarItem", nib: "UITabBarItem"),
+      .child("navigationItem", nib: "UINavigationItem"),
+      .custom(.controllerView),
+      .nonemptyString("nibName", nib: "UINibName"),
+      .nonemptyString("storyboardIdentifier", nib: "UIStoryboardIdentifier"),
+      .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier")
+        .unless("useStoryboardIdentifierAsRestorationIdentifier", in: ["YES"]),
+      .nonemptyString("storyboardIdentifier", nib: "UIRestorationIdentifier")
+        .when("useStoryboardIdentifierAsRestorationIdentifier", in: ["YES"]),
+      .custom(.containment),
+      .list("toolbarItems", nib: "UIToolbarItems", .array),
+      .custom(.sceneObjects),
+      .bool("definesPresentationContext", nib: "UIDefinesPresentationContext", default: false, omit: false),
+      .bool("wantsFullScreenLayout", nib: "UIWantsFullScreenLayout", default: false, omit: false),
+      .bool(
+        "viewRespectsSystemMinimumLayoutMargins", nib: "UIViewControllerViewRespectsSystemMinimumLayoutMargins",
+        default: true, omit: true),
+      .bool("restoresFocusAfterTransition", nib: "UIRestoresFocusAfterTransition", default: true, omit: true),
+      // Seen: these are asked for by the framework, in a trace of its reading.
+      .bool(
+        "providesPresentationContextTransitionStyle", nib: "UIProvidesPresentationContextTransitionStyle",
+        default: false, omit: false),
+      .choice("modalPresentationStyle", .modalPresentationStyle, nib: "UIModalPresentationStyle"),
+      .choice("modalTransitionStyle", .modalTransitionStyle, nib: "UIModalTransitionStyle", omit: 0),
+      .boolAsInt(
+        "automaticallyAdjustsScrollViewInsets", nib: "UIKeyAutomaticallyAdjustsScrollViewInsets", default: true,
+        omit: true),
+      .bits("edgesForExtendedLayout", .edges, nib: "UIKeyEdgesForExtendedLayout", omit: 15),
+      .boolAsInt(
+        "extendedLayoutIncludesOpaqueBars", nib: "UIKeyExtendedLayoutIncludesOpaqueBars", default: false, omit: false),
+      .bool("hidesBottomBarWhenPushed", nib: "UIHidesBottomBarWhenPushed", default: false, omit: false),
+      .bool("autoresizesArchivedViewToFullSize", nib: "UIAutoresizesArchivedViewToFullSize", default: true, omit: true),
+      .custom(.contentSizes),
+      .custom(.containedControllers, nib: "UIViewControllers"),
+    ])
+
+  /// A reference to a controller of another storyboard. `Info.plist` says which; in a container's archive it is a plain
+  /// controller. Inferred: no golden has one.
+  public static let viewControllerPlaceholder = ElementSchema(
+    "viewControllerPlaceholder", class: "UIViewController", inherits: UIKitElements.viewController, role: .object,
+    ignoredNames: ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
+    rows: [])
+
+  /// Documented: UIKit, UINavigationController. Seen: 92 goldens.
+  public static let navigationController = ElementSchema(
+    "navigationController", class: "UINavigationController", inherits: UIKitElements.viewController, role: .object,
+    unarchived: [
+      "hidesBarsOnSwipe": "the bars stay",
+      "hidesBarsOnTap": "the bars stay",
+      "hidesBarsWhenKeyboardAppears": "the bars stay",
+      "hidesBarsWhenVerticallyCompact": "the bars stay",
+    ],
+    rows: [
+      .child("navigationBar", nib: "UINavigationBar"),
+      .bool("navigationBarHidden", nib: "UINavigationBarHidden", default: false, omit: false),
+      .child("toolbar", nib: "UIToolbar").when("toolbarHidden", in: ["NO"]),
+      .bool("toolbarHidden", nib: "UIToolbarShown", default: true, inverted: true, omit: false),
+    ])
+
+  /// Documented: UIKit, UIImagePickerController. Inferred: its tag, as other controllers' are spelled.
+  public static let imagePickerController = ElementSchema(
+    "imagePickerController", class: "UIImagePickerController", inherits: UIKitElements.navigationController,
+    role: .object, rows: []
+  )
+
+  /// Documented: UIKit, UITabBarController. Seen: 3 goldens.
+  public static let tabBarController = ElementSchema(
+    "tabBarController", class: "UITabBarController", inherits: UIKitElements.viewController, role: .object,
+    ignoredNames: ["selectedViewController"], rows: [.custom(.tabControllers, nib: "UIViewControllers")])
+
+  /// Documented: UIKit, UISplitViewController. Seen: 2 goldens, and the key of the edge in 1.
+  public static let splitViewController = ElementSchema(
+    "splitViewController", class: "UISplitViewController", inherits: UIKitElements.viewController, role: .object,
+    ignoredNames: ["masterViewController", "detailViewController"],
+    unarchived: [
+      "behavior": "the system's behaviour",
+      "displayModeButtonVisibility": "the system's choice",
+      "maximumPrimaryColumnWidth": "the system's width",
+      "minimumPrimaryColumnWidth": "the system's width",
+      "preferredDisplayMode": "the system's mode",
+      "preferredPrimaryColumnWidthFraction": "the system's width",
+      "primaryBackgroundStyle": "the system's background",
+      "showsSecondaryOnlyButton": "there is no such button",
+      "style": "columns as before they had a style",
+    ],
+    rows: [
+      .custom(.splitControllers, nib: "UIViewControllers"),
+      .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", omit: 0).through(.nib9h),
+      // Seen: the leading edge is said in the one archive of this version.
+      .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", default: 0).since(.nib10),
+      .bool("presentsWithGesture", nib: "UIPresentsWithGesture", default: true, omit: true),
+    ])
+
+  /// Documented: UIKit, UIPageViewController. Seen: 1 golden.
+  public static let pageViewController = ElementSchema(
+    "pageViewController", class: "UIPageViewController", inherits: UIKitElements.viewController, role: .object,
+    unarchived: [
+      "doubleSided": "pages have one side"
+    ],
+    rows: [
+      .choice("transitionStyle", .pageTransitionStyle, nib: "UITransitionStyle", default: 0),
+      .choice("navigationOrientation", .axis, nib: "UINavigationOrientation", default: 0),
+      .choice("spineLocation", .spineLocation, nib: "UISpineLocation", default: 0),
+      .int("pageSpacing", nib: "UIPageSpacing", default: 0),
+    ])
+
+  /// Documented: UIKit, UITableViewController. Seen: 133 goldens.
+  public static let tableViewController = ElementSchema(
+    "tableViewController", class: "UITableViewController", inherits: UIKitElements.viewController, role: .object,
+    rows: [
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
+        .through(.nib9d)
+    ])
+
+  /// Documented: UIKit, UICollectionViewController. Seen: 2 goldens.
+  public static let collectionViewController = ElementSchema(
+    "collectionViewController", class: "UICollectionViewController", inherits: UIKitElements.viewController,
+    role: .object,
+    rows: [
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
+        .through(.nib9d)
+    ])
+
+  /// Documented: UIKit, UIInputViewController, the root of custom keyboards. Inferred: its tag, as other controllers' are
+  /// spelled.
+  public static let inputViewController = ElementSchema(
+    "inputViewController", class: "UIInputViewController", inherits: UIKitElements.viewController, role: .object,
+    rows: [])
+}
+
+/// Controllers of other frameworks: what UIKit's base class archives. Documented: their frameworks' pages.
+extension UIKitElements {
+  /// GLKit, GLKViewController.
+  public static let glkViewController = ElementSchema(
+    "glkViewController", class: "GLKViewController", inherits: UIKitElements.viewController, role: .object,
+    unarchived: [
+      "pauseOnWillResignActive": "as by default",
+      "preferredFramesPerSecond": "as many as by default",
+      "resumeOnDidBecomeActive": "as by default",
+    ], rows: [])
+
+  /// AVKit, AVPlayerViewController.
+  public static let avPlayerViewController = ElementSchema(
+    "avPlayerViewController", class: "AVPlayerViewController", inherits: UIKitElements.viewController, role: .object,
+    unarchived: [
+      "showsPlaybackControls": "the controls are shown",
+      "videoGravity": "the picture is fitted as by default",
+    ], rows: [])
+
+  /// SwiftUI, UIHostingController.
+  public static let hostingController = ElementSchema(
+    "hostingController", class: "UIHostingController", inherits: UIKitElements.viewController, role: .object, rows: [])
+}

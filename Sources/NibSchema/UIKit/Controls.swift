@@ -1,0 +1,187 @@
+extension UIKitElements {
+  /// Documented: UIKit, UIControl. Seen: goldens with buttons, fields, switches.
+  public static let control = ElementSchema(
+    "control", class: "UIControl", inherits: UIKitElements.view,
+    unarchived: [
+      "changesSelectionAsPrimaryAction": "a tap does not select the control",
+      "showsMenuAsPrimaryAction": "a tap shows no menu",
+      "toolTip": "the control has no tip",
+    ],
+    rows: [
+      .choice("contentVerticalAlignment", .verticalAlignment, nib: "UIContentVerticalAlignment", omit: 0),
+      .choice("contentVerticalAlignment", .verticalAlignment, nib: "UIContentVerticalAlignment2", omit: 0)
+        .since(.nib9g),
+      .choice("contentHorizontalAlignment", .horizontalAlignment, nib: "UIContentHorizontalAlignment", omit: 0),
+      .bool("enabled", nib: "UIDisabled", default: true, inverted: true, omit: false),
+      .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
+      .bool("selected", nib: "UISelected", default: false, omit: false),
+      .bool("pointerInteraction", nib: "UIPointerInteractionEnabled", default: false).since(.nib10),
+    ])
+
+  /// Documented: UIKit, UIButton. Seen: Archives/Elements/button, 400 goldens.
+  ///
+  /// Documented: the role and its values. Inferred: its key.
+  ///
+  /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
+  public static let button = ElementSchema(
+    "button", class: "UIButton", inherits: UIKitElements.control, ignoredNames: ["hasAttributedTitle"],
+    unarchived: [
+      "configuration": "the button looks as its other attributes say",
+      "menu": "the button has no menu",
+    ],
+    rows: [
+      .custom(.buttonStates),
+      .bool(
+        "reversesTitleShadowWhenHighlighted", nib: "UIReversesTitleShadowWhenHighlighted", default: false, omit: false),
+      .bool("showsTouchWhenHighlighted", nib: "UIShowsTouchWhenHighlighted", default: false, omit: false),
+      .bool("adjustsImageWhenHighlighted", nib: "UIAdjustsImageWhenHighlighted", default: true, omit: false),
+      .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
+      .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
+      .font("fontDescription", nib: "UIFont", default: .systemButton)
+        .when("buttonType", in: ["roundedRect", "system"]),
+      .font("fontDescription", nib: "UIFont").unless("buttonType", in: ["roundedRect", "system"]),
+      // Seen: 215 buttons with the middle truncated and without the key. Inferred: the key, by its name in labels.
+      .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", omit: 5),
+      .choice("role", .buttonRole, nib: "UIButtonRole", omit: 0).since(.nib9g),
+      .bool(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
+      ).since(.nib9f),
+      .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
+      .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
+      .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),
+      .geometry("titleShadowOffset", .size, nib: "UITitleShadowOffset"),
+      // Seen: nil in all 11 buttons of its compilers.
+      .constant(nib: "UIButtonConfiguration", .null).since(.nib10),
+      .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
+    ])
+
+  /// Documented: UIKit, UIDatePicker; a picker that is given no date shows the current one. Seen: 11 goldens.
+  ///
+  /// Inferred: so one that is to use the current date has none, whatever date the document was saved with; and the order
+  /// of the dates and the locale.
+  public static let datePicker = ElementSchema(
+    "datePicker", class: "UIDatePicker", inherits: UIKitElements.control,
+    rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).through(.nib9h),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250
+      ).since(.nib10),
+      .choice("datePickerMode", .datePickerMode, nib: "UIDatePickerMode", omit: 2),
+      .choice("style", .datePickerStyle, nib: "UIPreferredDatePickerStyle", omit: 0).since(.nib10),
+      .child("date", nib: "UIDate").unless("useCurrentDate", in: ["YES"]),
+      .child("locale", nib: "UILocale"),
+      .child("minimumDate", nib: "UIMinimumDate"),
+      .child("maximumDate", nib: "UIMaximumDate"),
+      .int("minuteInterval", nib: "UIMinuteInterval", omit: 1),
+      .double("countDownDuration", nib: "UICountDownDuration", omit: 0),
+    ])
+
+  /// Documented: UIKit, UIPageControl. Seen: Archives/Elements/pageControl, 2 goldens.
+  public static let pageControl = ElementSchema(
+    "pageControl", class: "UIPageControl", inherits: UIKitElements.control,
+    unarchived: [
+      "allowsContinuousInteraction": "the control is dragged as by default",
+      "backgroundStyle": "the background is the default one",
+    ],
+    rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
+      .int("numberOfPages", nib: "UINumberOfPages", omit: 0),
+      .int("currentPage", nib: "UICurrentPage", omit: 0).through(.nib9h),
+      .int("currentPage", nib: "UICurrentPage", default: 0).since(.nib10),
+      .bool("hidesForSinglePage", nib: "UIHideForSinglePage", default: false, omit: false),
+      .bool("defersCurrentPageDisplay", nib: "UIDefersCurrentPageDisplay", default: false, omit: false),
+      .color("currentPageIndicatorTintColor", nib: "UICurrentPageIndicatorTintColor"),
+      .color("pageIndicatorTintColor", nib: "UIPageIndicatorTintColor"),
+    ])
+
+  /// Documented: UIKit, UIRefreshControl. Inferred: archived as the control that it is.
+  public static let refreshControl = ElementSchema(
+    "refreshControl", class: "UIRefreshControl", inherits: UIKitElements.control,
+    rows: [
+      .attributedString("attributedTitle", nib: "UIAttributedTitle")
+    ])
+
+  /// Documented: UIKit, UISegmentedControl. Seen: Archives/Elements/segmentedControl, 24 goldens.
+  public static let segmentedControl = ElementSchema(
+    "segmentedControl", class: "UISegmentedControl", inherits: UIKitElements.control,
+    rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
+      .bool("pointerInteraction", nib: "UIPointerInteractionEnabled", default: true).since(.nib10),
+      .bool("momentary", nib: "UIMomentary", default: false, omit: false),
+      .custom(.segmentSubviews, nib: "UISubviews"),
+      .custom(.segments),
+      .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0),
+      .color("selectedSegmentTintColor", nib: "UISelectedSegmentTintColor"),
+      .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
+      .bool(
+        "apportionsSegmentWidthsByContent", nib: "UIApportionsSegmentWidthsByContent", default: false, omit: false),
+    ])
+
+  /// Documented: UIKit, UISlider. Seen: Archives/Elements/slider, 20 goldens. Inferred: keys of images and
+  /// colours, by other readers of archives.
+  public static let slider = ElementSchema(
+    "slider", class: "UISlider", inherits: UIKitElements.control,
+    rows: [
+      // Seen: 4 sliders of Xcode 11, none of other eras.
+      .constant(nib: "UIHitTestDirectionalInsets", .string("{-12.5, -12.5, -12.5, -12.5}"))
+        .since(.nib9g).through(.nib9g),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
+      .float("minValue", nib: "UIMinValue", default: 0, omit: 0),
+      .float("maxValue", nib: "UIMaxValue", default: 1, omit: 1),
+      .float("value", nib: "UIValue", default: 0, omit: 0),
+      .image("minimumValueImage", nib: "UIMinimumValueImage"),
+      .image("maximumValueImage", nib: "UIMaximumValueImage"),
+      .bool("continuous", nib: "UIContinuous", default: true, omit: true),
+      .color("minimumTrackTintColor", nib: "UIMinimumTintColor"),
+      .color("maximumTrackTintColor", nib: "UIMaximumTintColor"),
+      .color("thumbTintColor", nib: "UIThumbTintColor"),
+      .constant(nib: "UIBehavioralStyle", .int(0)).since(.nib10),
+    ])
+
+  /// Documented: UIKit, UIStepper. Seen: 6 goldens with a maximum. Inferred: the other keys, by other readers of archives.
+  public static let stepper = ElementSchema(
+    "stepper", class: "UIStepper", inherits: UIKitElements.control,
+    rows: [
+      .double("value", nib: "UIValue", omit: 0),
+      .double("minimumValue", nib: "UIMinimumValue", omit: 0),
+      .double("maximumValue", nib: "UIMaximumValue", default: 100, omit: 100),
+      .double("stepValue", nib: "UIStepValue", default: 1, omit: 1),
+      .bool("autorepeat", nib: "UIAutorepeat", default: true, omit: true),
+      .bool("continuous", nib: "UIContinuous", default: true, omit: true),
+      .bool("wraps", nib: "UIWraps", default: false, omit: false),
+    ])
+
+  /// Documented: UIKit, UISwitch. Seen: Archives/Elements/switch, 33 goldens.
+  ///
+  /// A disabled switch is half transparent; hugging is left out at its default of 750.
+  public static let `switch` = ElementSchema(
+    "switch", class: "UISwitch", inherits: UIKitElements.control,
+    unarchived: [
+      "preferredStyle": "the system's style"
+    ],
+    rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
+        omitsDefault: true),
+      .constant(nib: "UIAlpha", .float(0.5)).when("enabled", in: ["NO"]),
+      .float("alpha", nib: "UIAlpha", omit: 1).unless("enabled", in: ["NO"]),
+      .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),
+      .nonemptyString("title", nib: "UISwitchTitle").since(.nib10),
+      .custom(.switchFrame),
+      .bool("on", nib: "UISwitchOn", default: false, omit: false),
+      .color("onTintColor", nib: "UISwitchOnTintColor"),
+      .color("thumbTintColor", nib: "UISwitchThumbTintColor"),
+      .image("onImage", nib: "UISwitchOnImage"),
+      .image("offImage", nib: "UISwitchOffImage"),
+    ])
+}

@@ -1,0 +1,102 @@
+extension UIKitElements {
+  /// Documented: MapKit, MKMapView. Seen: 10 goldens.
+  public static let mapView = ElementSchema(
+    "mapView", class: "MKMapView", inherits: UIKitElements.view,
+    rows: [
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]).since(.nib9b)
+        .whenAbsent("directionalLayoutMargins"),
+      directionalMargins,
+      .constant(nib: "MKDelegate", .null),
+      .choice("mapType", .mapType, nib: "MKMapType", default: 0),
+      .bool("zoomEnabled", nib: "MKZoomEnabled", default: true),
+      .bool("scrollEnabled", nib: "MKScrollEnabled", default: true),
+      .bool("showsUserLocation", nib: "MKShowsUserLocation", default: false),
+      .bool("pitchEnabled", nib: "MKPitchEnabled", default: true),
+      .bool("rotateEnabled", nib: "MKRotateEnabled", default: true),
+      .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true),
+      .bool("showsBuildings", nib: "MKShowsBuildings", default: true),
+      .bool("showsTraffic", nib: "MKShowsTraffic", default: false).since(.nib9c),
+      .bool("showsCompass", nib: "MKShowsCompass", default: true).since(.nib9c),
+      .bool("showsScale", nib: "MKShowsScaleKey", default: false).since(.nib9c),
+    ])
+}
+
+/// Views that show a scene. Inferred: their keys, by other readers of archives.
+extension UIKitElements {
+  /// Documented: SceneKit, SCNView.
+  public static let sceneKitView = ElementSchema(
+    "sceneKitView", class: "SCNView", inherits: UIKitElements.view, rows: sceneRows)
+
+  /// Documented: SpriteKit, SKView.
+  public static let skView = ElementSchema(
+    "skView", class: "SKView", inherits: UIKitElements.view,
+    unarchived: [
+      "sceneName": "the view shows no scene until code presents one"
+    ], rows: spriteRows)
+
+  /// Documented: ARKit, ARSCNView.
+  public static let arscnView = ElementSchema(
+    "arscnView", class: "ARSCNView", inherits: UIKitElements.view, rows: sceneRows)
+
+  /// Documented: ARKit, ARSKView.
+  public static let arskView = ElementSchema(
+    "arskView", class: "ARSKView", inherits: UIKitElements.view, rows: spriteRows)
+
+  private static let sceneRows: [Row] = [
+    .nonemptyString("sceneName", nib: "ibSceneName"),
+    .int("preferredRenderingAPI", nib: "ibPreferredRenderingAPI"),
+    .bool("wantsMultisampling", nib: "ibWantsMultisampling", default: false, omit: false),
+    .bool("allowsCameraControl", nib: "allowsCameraControl", default: false, omit: false),
+    .bool("jitteringEnabled", nib: "jitteringEnabled", default: false, omit: false),
+    .bool("autoenablesDefaultLighting", nib: "autoenablesDefaultLighting", default: false, omit: false),
+    .bool("playing", nib: "playing", default: false, omit: false),
+    .bool("loops", nib: "loops", default: false, omit: false),
+  ]
+
+  private static let spriteRows: [Row] = [
+    .bool("paused", nib: "_paused", default: nil),
+    .bool("asynchronous", nib: "_asynchronous", default: nil),
+    .bool("allowsTransparency", nib: "_allowsTransparency", default: nil),
+    .bool("ignoresSiblingOrder", nib: "_ignoresSiblingOrder", default: nil),
+    .bool("shouldCullNonVisibleNodes", nib: "_shouldCullNonVisibleNodes", default: nil),
+    .int("preferredFramesPerSecond", nib: "_preferredFramesPerSecond"),
+  ]
+}
+
+/// Views that GLKit and MetalKit draw into. Inferred: their keys, by other readers of archives.
+extension UIKitElements {
+  /// Documented: GLKit, GLKView.
+  public static let glkView = ElementSchema(
+    "glkView", class: "GLKView", inherits: UIKitElements.view,
+    rows: [
+      .bool("enableSetNeedsDisplay", nib: "GLKViewEnableSetNeedsDisplayCoderKey", default: true, omit: true),
+      .choice("drawableColorFormat", .drawableColor, nib: "GLKViewDrawableColorFormatCoderKey", omit: 0),
+      .choice("drawableDepthFormat", .drawableDepth, nib: "GLKViewDrawableDepthFormatCoderKey", omit: 0),
+      .choice("drawableStencilFormat", .drawableStencil, nib: "GLKViewDrawableStencilFormatCoderKey", omit: 0),
+      .choice("drawableMultisample", .drawableMultisample, nib: "GLKViewDrawableMultisampleCoderKey", omit: 0),
+    ])
+
+  /// Documented: MetalKit, MTKView.
+  public static let mtkView = ElementSchema(
+    "mtkView", class: "MTKView", inherits: UIKitElements.view,
+    unarchived: [
+      "clearColor": "the view is cleared to its own default"
+    ],
+    rows: [
+      .choice("colorPixelFormat", .pixelFormat, nib: "MTKViewColorPixelFormatCoderKey"),
+      .choice("depthStencilPixelFormat", .pixelFormat, nib: "MTKViewDepthStencilPixelFormatCoderKey"),
+      .double("clearDepth", nib: "MTKViewClearDepthCoderKey"),
+      .int("clearStencil", nib: "MTKViewClearStencilCoderKey"),
+      .int("sampleCount", nib: "MTKViewSampleCountCoderKey"),
+      .int("preferredFramesPerSecond", nib: "MTKViewPreferredFramesPerSecondCoderKey"),
+      .bool("enableSetNeedsDisplay", nib: "MTKViewEnableSetNeedsDisplayCoderKey", default: false, omit: false),
+      .bool("paused", nib: "MTKViewPausedCoderKey", default: false, omit: false),
+      .bool("autoResizeDrawable", nib: "MTKViewAutoResizeDrawableCoderKey", default: true, omit: true),
+    ])
+}
+
+extension UIKitElements {
+  /// Documented: iAd, ADBannerView, withdrawn since iOS 10. Inferred: its tag, as other frameworks' are spelled.
+  public static let adBannerView = ElementSchema(
+    "adBannerView", class: "ADBannerView", inherits: UIKitElements.view, rows: [])
+}

@@ -1,0 +1,79 @@
+extension UIKitElements {
+  /// Documented: UIKit, UIGestureRecognizer. Seen: 13 goldens. Inherited by all recognizers.
+  public static let gestureRecognizer = ElementSchema(
+    "gestureRecognizer", class: "UIGestureRecognizer", role: .object,
+    rows: [
+      .bool("enabled", nib: "UIGestureRecognizer.disabled", default: true, inverted: true, omit: false),
+      .bool("cancelsTouchesInView", nib: "UIGestureRecognizer.cancelsTouchesInView", default: true, omit: true),
+      .bool("delaysTouchesBegan", nib: "UIGestureRecognizer.delaysTouchesBegan", default: false, omit: false),
+      .bool("delaysTouchesEnded", nib: "UIGestureRecognizer.delaysTouchesEnded", default: true, omit: true),
+      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.nib9e),
+      .constant(nib: "UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)).since(.nib9e),
+    ])
+
+  /// Documented: UIKit, UITapGestureRecognizer. Seen: 5 goldens.
+  public static let tapGestureRecognizer = ElementSchema(
+    "tapGestureRecognizer", class: "UITapGestureRecognizer", inherits: UIKitElements.gestureRecognizer, role: .object,
+    rows: [
+      .synthesized(
+        nib: "UITapGestureRecognizer._imp", class: "UITapRecognizer",
+        rows: [.int("numberOfTapsRequired", nib: "UITapRecognizer.numberOfTapsRequired", omit: 1)]),
+      .int("numberOfTouchesRequired", nib: "UITapGestureRecognizer.numberOfTouchesRequired", omit: 1),
+    ])
+
+  /// Documented: UIKit, UILongPressGestureRecognizer. The tag is spelled so by Interface Builder. Seen: 4 goldens.
+  public static let pongPressGestureRecognizer = ElementSchema(
+    "pongPressGestureRecognizer", class: "UILongPressGestureRecognizer", inherits: UIKitElements.gestureRecognizer,
+    role: .object,
+    rows: [
+      .synthesized(
+        nib: "UILongPressGestureRecognizer._imp", class: "UITapRecognizer",
+        rows: [.int("numberOfTapsRequired", nib: "UITapRecognizer.numberOfTapsRequired", default: 0, omit: 1)]),
+      .float(
+        "minimumPressDuration", nib: "UILongPressGestureRecognizer.minimumPressDuration", default: 0.5, omit: 0.5),
+      .float("allowableMovement", nib: "UILongPressGestureRecognizer.allowableMovement", default: 10, omit: 10),
+      .int("numberOfTouchesRequired", nib: "UILongPressGestureRecognizer.numberOfTouchesRequired", omit: 1),
+    ])
+
+  /// Documented: UIKit, UISwipeGestureRecognizer. Seen: 1 golden.
+  public static let swipeGestureRecognizer = ElementSchema(
+    "swipeGestureRecognizer", class: "UISwipeGestureRecognizer", inherits: UIKitElements.gestureRecognizer,
+    role: .object,
+    rows: [
+      .choice("direction", .swipeDirection, nib: "UISwipeGestureRecognizer.direction", omit: 1),
+      .int("numberOfTouchesRequired", nib: "UISwipeGestureRecognizer.numberOfTouchesRequired", omit: 1),
+    ])
+
+  /// Documented: UIKit, UIPanGestureRecognizer. Keys Inferred by analogy.
+  public static let panGestureRecognizer = ElementSchema(
+    "panGestureRecognizer", class: "UIPanGestureRecognizer", inherits: UIKitElements.gestureRecognizer, role: .object,
+    rows: [
+      .int("minimumNumberOfTouches", nib: "UIPanGestureRecognizer.minimumNumberOfTouches", omit: 1),
+      .int("maximumNumberOfTouches", nib: "UIPanGestureRecognizer.maximumNumberOfTouches"),
+    ])
+
+  /// Documented: UIKit, UIScreenEdgePanGestureRecognizer. Keys Inferred by analogy.
+  public static let screenEdgePanGestureRecognizer = ElementSchema(
+    "screenEdgePanGestureRecognizer", class: "UIScreenEdgePanGestureRecognizer",
+    inherits: UIKitElements.panGestureRecognizer,
+    role: .object,
+    rows: [
+      .bits("edges", .edges, nib: "UIScreenEdgePanGestureRecognizer.edges", omit: 0)
+    ])
+
+  /// Documented: UIKit, UIPinchGestureRecognizer. Keys Inferred by analogy.
+  public static let pinchGestureRecognizer = ElementSchema(
+    "pinchGestureRecognizer", class: "UIPinchGestureRecognizer", inherits: UIKitElements.gestureRecognizer,
+    role: .object,
+    rows: [
+      .float("scale", nib: "UIPinchGestureRecognizer.scale", default: 1, omit: 1)
+    ])
+
+  /// Documented: UIKit, UIRotationGestureRecognizer. Seen: 7 goldens.
+  public static let rotationGestureRecognizer = ElementSchema(
+    "rotationGestureRecognizer", class: "UIRotationGestureRecognizer", inherits: UIKitElements.gestureRecognizer,
+    role: .object,
+    rows: [
+      .float("rotation", nib: "UIRotationGestureRecognizer.rotation", default: 0, omit: 0)
+    ])
+}

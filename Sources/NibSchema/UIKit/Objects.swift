@@ -1,0 +1,67 @@
+extension UIKitElements {
+  /// Any object of the user's own class. Documented: Interface Builder's Object.
+  public static let customObject = ElementSchema(
+    "customObject", class: "NSObject", role: .object,
+    rows: [])
+
+  /// File's Owner, First Responder, and named external objects. Seen: every golden.
+  public static let placeholder = ElementSchema(
+    "placeholder", class: "UIProxyObject", role: .object,
+    rows: [
+      .string("placeholderIdentifier", nib: "UIProxiedObjectIdentifier")
+    ])
+
+  /// Documented: UIKit, NSLayoutConstraint. Seen: Archives/Elements/constraint, 2 200 goldens.
+  public static let constraint = ElementSchema(
+    "constraint", class: "NSLayoutConstraint", role: .object, ignoredNames: ["placeholder", "type"],
+    unarchived: [
+      "spacingType": "the distance is the constraint's constant"
+    ],
+    rows: [
+      .custom(.constraint)
+    ])
+
+  /// A segue that becomes a template; its class and the keys of its kind are `SegueKind`'s. Seen: 63 goldens.
+  public static let segue = ElementSchema(
+    "segue", class: "UIStoryboardSegueTemplate", role: .object, ignoredNames: ["trigger", "relationship"],
+    unarchived: [
+      "commit": "a preview is committed by the segue itself",
+      "destinationCreationSelector": "the destination is made without the segue's action",
+      "popoverAnchorView": "the popover points at who fired the segue",
+      "preview": "a preview is shown by the segue itself",
+    ],
+    rows: [
+      .nonemptyString("identifier", nib: "UIIdentifier").unless("kind", in: ["unwind"]),
+      .string("identifier", nib: "UIIdentifier").when("kind", in: ["unwind"]),
+      .custom(.segue),
+      // Inferred: the names, by other readers of archives.
+      .reference("popoverAnchorBarButtonItem", nib: "UIAnchorBarButtonItem"),
+      .bits("popoverArrowDirection", .arrowDirections, nib: "UIPermittedArrowDirections"),
+      .choice("modalPresentationStyle", .modalPresentationStyle, nib: "UIModalPresentationStyle"),
+      .choice("modalTransitionStyle", .modalTransitionStyle, nib: "UIModalTransitionStyle"),
+      .bool("animates", nib: "UIAnimates", default: true, omit: true),
+    ])
+
+  /// Documented: UIKit, UISearchDisplayController, deprecated. Its search bar, contents and delegates are outlets.
+  ///
+  /// No archive has been seen; under which key the title of its results stands is not known.
+  public static let searchDisplayController = ElementSchema(
+    "searchDisplayController", class: "UISearchDisplayController", role: .object,
+    unarchived: [
+      "searchResultsTitle": "the results have no title"
+    ], rows: [])
+
+  /// A date of another object. Seen: 4 date pickers.
+  public static let date = ElementSchema(
+    "date", class: "NSDate", role: .object,
+    rows: [
+      .double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0).required()
+    ])
+
+  /// A language and region of another object. Seen: its class and its one key.
+  public static let locale = ElementSchema(
+    "locale", class: "NSLocale", role: .object,
+    rows: [
+      .string("localeIdentifier", nib: "NS.identifier").required()
+    ])
+}

@@ -1,0 +1,147 @@
+extension UIKitElements {
+  /// Documented: UIKit, UIScrollView. Seen: Archives/Elements/scrollView; table and collection views inherit it.
+  public static let scrollView = ElementSchema(
+    "scrollView", class: "UIScrollView", inherits: UIKitElements.view,
+    unarchived: [
+      "dragInteractionEnabled": "items are dragged as by default",
+      "remembersLastFocusedIndexPath": "the focus begins anew",
+      "selectionFollowsFocus": "the selection stays where it is",
+    ],
+    rows: [
+      .place(nib: "UIViewTraitOverrides"),
+      .boolAsInt(
+        "automaticallyAdjustsScrollIndicatorInsets", nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", default: true
+      ).since(.nib9g),
+      .bool("showsHorizontalScrollIndicator", nib: "UIShowsHorizontalScrollIndicator", default: true, omit: true),
+      .bool("showsVerticalScrollIndicator", nib: "UIShowsVerticalScrollIndicator", default: true, omit: true),
+      .bool("bounces", nib: "UIBounceEnabled", default: true, omit: true),
+      .bool("scrollEnabled", nib: "UIScrollDisabled", default: true, inverted: true, omit: false),
+      .bool("pagingEnabled", nib: "UIPagingEnabled", default: false, omit: false),
+      .bool("directionalLockEnabled", nib: "UIDirectionalLockEnabled", default: false, omit: false),
+      .bool("bouncesZoom", nib: "UIBouncesZoom", default: true, omit: false),
+      .bool("alwaysBounceVertical", nib: "UIAlwaysBounceVertical", default: false, omit: false),
+      .bool("alwaysBounceHorizontal", nib: "UIAlwaysBounceHorizontal", default: false, omit: false),
+      .bool("delaysContentTouches", nib: "UIDelaysContentTouches", default: true, omit: true),
+      .bool("canCancelContentTouches", nib: "UICanCancelContentTouches", default: true, omit: true),
+      .float("minimumZoomScale", nib: "UIMinimumZoomScale", omit: 1),
+      .float("maximumZoomScale", nib: "UIMaximumZoomScale", omit: 1),
+      .geometry("contentInset", .insets, nib: "UIContentInset"),
+      .geometry("scrollIndicatorInsets", .insets, nib: "UIScrollIndicatorInsets"),
+      .choice("indicatorStyle", .indicatorStyle, nib: "UIIndicatorStyle", omit: 0),
+      .place(nib: "UIContentSize"),
+      .choice("keyboardDismissMode", .keyboardDismissMode, nib: "UIKeyboardDismissMode", omit: 0),
+      .choice(
+        "contentInsetAdjustmentBehavior", .insetAdjustment, nib: "UIScrollViewContentInsetAdjustmentBehavior",
+        default: 0
+      ).since(.nib9f),
+      .custom(.refreshControl),
+    ])
+
+  /// Documented: UIKit, UITableView. Seen: Archives/Elements/tableView, 54 goldens.
+  public static let tableView = ElementSchema(
+    "tableView", class: "UITableView", inherits: UIKitElements.scrollView, ignoredNames: ["dataMode"],
+    rows: [
+      .custom(.tableSubviews, nib: "UISubviews"),
+      .custom(.tableBackground, nib: "UIBackgroundColor"),
+      .custom(.tableTraitOverrides, nib: "UIViewTraitOverrides").since(.nib10),
+      .custom(.tableContentSize, nib: "UIContentSize"),
+      .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.nib9g),
+      .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.nib9f),
+      .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.nib9g),
+      .constant(nib: "UISeparatorStyle", .int(1)).unless("separatorStyle", in: ["none"]),
+      .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0),
+      .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),
+      .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.nib10),
+      .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.nib9e),
+      .float("rowHeight", nib: "UIRowHeight").since(.nib9f),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.nib9b),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 28).since(.nib9c).through(.nib9e)
+        .unless("style", in: ["grouped"]),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9c).through(.nib9e)
+        .when("style", in: ["grouped"]),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9f),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.nib9b),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 28).since(.nib9c).through(.nib9e)
+        .unless("style", in: ["grouped"]),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9c).through(.nib9e)
+        .when("style", in: ["grouped"]),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9f),
+      .float("estimatedRowHeight", nib: "UIEstimatedRowHeight", default: 0).since(.nib9f),
+      .float("estimatedSectionHeaderHeight", nib: "UIEstimatedSectionHeaderHeight", default: 0).since(.nib9f),
+      .float("estimatedSectionFooterHeight", nib: "UIEstimatedSectionFooterHeight", default: 0).since(.nib9f),
+      .double("fillerRowHeight", nib: "UIFillerRowHeight", default: 0).since(.nib10),
+      .double("sectionHeaderTopPadding", nib: "UISectionHeaderTopPadding", default: -1).since(.nib10),
+      .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
+      .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
+      .bool(
+        "allowsMultipleSelectionDuringEditing", nib: "UIAllowsMultipleSelectionDuringEditing", default: false,
+        omit: false),
+      .bool("allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
+    ] + selectionOnTouch + [
+      .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
+      .child("tableHeaderView", nib: "UITableHeaderView"),
+      .child("tableFooterView", nib: "UITableFooterView"),
+      .custom(.tablePrototypes),
+      .custom(.staticTable),
+      .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
+        .since(.nib9f),
+      .color("separatorColor", nib: "UISeparatorColor"),
+      .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
+      .color("sectionIndexColor", nib: "UISectionIndexColor"),
+      .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
+      .color("sectionIndexTrackingBackgroundColor", nib: "UISectionIndexTrackingBackgroundColor"),
+    ])
+
+  /// Tables archive the standard too. Seen: 9 of 11 tables, the others of older compilers.
+  static let selectionOnTouch: [Row] = [
+    .bool("showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true)
+      .through(.nib9a),
+    .bool(
+      "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true, omit: true
+    ).since(.nib9b),
+  ]
+
+  /// Documented: UIKit, UICollectionView. Seen: Archives/Elements/collectionView, 11 goldens.
+  public static let collectionView = ElementSchema(
+    "collectionView", class: "UICollectionView", inherits: UIKitElements.scrollView, ignoredNames: ["dataMode"],
+    rows: [
+      .custom(.collectionSubviews, nib: "UISubviews"),
+      .custom(.collectionContentSize, nib: "UIContentSize"),
+      .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
+      .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
+      .child("collectionViewLayout", nib: "UICollectionLayout"),
+      .custom(.collectionPrototypes),
+      .bool("prefetchingEnabled", nib: "UICollectionViewPrefetchingEnabled", default: true).since(.nib9e),
+    ])
+
+  /// Documented: UIKit, UICollectionViewLayout, which is there to be subclassed. Inferred: archived as the flow layout is.
+  public static let collectionViewLayout = ElementSchema(
+    "collectionViewLayout", class: "UICollectionViewLayout", role: .object,
+    rows: [])
+
+  /// Documented: UIKit, UICollectionViewFlowLayout. Seen: Archives/Elements/collectionView, 10 goldens.
+  public static let collectionViewFlowLayout = ElementSchema(
+    "collectionViewFlowLayout", class: "UICollectionViewFlowLayout", role: .object,
+    rows: [
+      .float("minimumInteritemSpacing", nib: "UIInteritemSpacing", default: 10, omit: 10),
+      .float("minimumLineSpacing", nib: "UILineSpacing", default: 10, omit: 10),
+      .geometry("itemSize", .size, nib: "UIItemSize", omit: [50, 50]),
+      .geometry("estimatedItemSize", .size, nib: "UIEstimatedItemSize", omit: [0, 0])
+        .unless("automaticEstimatedItemSize", in: ["YES"]),
+      // Documented: the size that stands for automatic. Inferred: that it is archived as such.
+      .constant(nib: "UIEstimatedItemSize", .reals([.greatestFiniteMagnitude, .greatestFiniteMagnitude]))
+        .when("automaticEstimatedItemSize", in: ["YES"]),
+      .geometry("headerReferenceSize", .size, nib: "UIHeaderReferenceSize", omit: [0, 0]),
+      .geometry("footerReferenceSize", .size, nib: "UIFooterReferenceSize", omit: [0, 0]),
+      .geometry("sectionInset", .insets, nib: "UISectionInset", omit: [0, 0, 0, 0]),
+      .choice("scrollDirection", .scrollDirection, nib: "UIScrollDirection", omit: 0),
+      .bool(
+        "sectionHeadersPinToVisibleBounds", nib: "UISectionHeadersPinToVisibleBounds", default: false, omit: false
+      ).since(.nib9c),
+      .bool(
+        "sectionFootersPinToVisibleBounds", nib: "UISectionFootersPinToVisibleBounds", default: false, omit: false
+      ).since(.nib9c),
+      .choice("sectionInsetReference", .sectionInsetReference, nib: "UISectionInsetReference", omit: 0).since(.nib9f),
+    ])
+}

@@ -1,0 +1,118 @@
+extension UIKitElements {
+  /// Traits of text input, the attributes of `<textInputTraits key="textInputTraits">`; rows for every kind that has them.
+  ///
+  /// Documented: UIKit, UITextInputTraits. Seen: goldens with text fields.
+  static let textInput: [Row] = [
+    .choice(
+      "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 0),
+    .choice("textInputTraits.autocorrectionType", .defaultNoYes, nib: "UIAutocorrectionType", omit: 0),
+    // Seen: left out by the compilers of Xcode 8.3 to 10, written by those before.
+    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0)
+      .through(.nib9d),
+    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0).since(.nib9g),
+    // What is hidden is not spell-checked. Seen: 8 fields of those compilers, all that hide their text.
+    .boolAsInt("textInputTraits.secureTextEntry", nib: "UISpellCheckingType", default: false, omit: false)
+      .through(.nib9d).whenAbsent("textInputTraits.spellCheckingType"),
+    .choice("textInputTraits.keyboardAppearance", .keyboardAppearance, nib: "UIKeyboardAppearance", omit: 0),
+    .choice("textInputTraits.keyboardType", .keyboardType, nib: "UIKeyboardType", omit: 0),
+    .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0),
+    .bool(
+      "textInputTraits.enablesReturnKeyAutomatically", nib: "UIEnablesReturnKeyAutomatically", default: false,
+      omit: false),
+    .bool("textInputTraits.secureTextEntry", nib: "UISecureTextEntry", default: false, omit: false),
+    .choice("textInputTraits.smartDashesType", .defaultNoYes, nib: "UISmartDashesType", omit: 0),
+    .choice("textInputTraits.smartInsertDeleteType", .defaultNoYes, nib: "UISmartInsertDeleteType", omit: 0),
+    .choice("textInputTraits.smartQuotesType", .defaultNoYes, nib: "UISmartQuotesType", omit: 0),
+    .nonemptyString("textInputTraits.textContentType", nib: "UITextContentType"),
+  ]
+
+  /// Documented: UIKit, UILabel. Seen: Archives/Elements/label, 835 goldens.
+  public static let label = ElementSchema(
+    "label", class: "UILabel", inherits: UIKitElements.view,
+    ignoredNames: ["useAutomaticPreferredMaxLayoutWidth", "usesAttributedText"],
+    unarchived: [
+      "enablesMarqueeWhenAncestorFocused": "the text does not run with the focus",
+      "showsExpansionTextWhenTruncated": "a truncated text is not shown whole",
+    ],
+    rows: [
+      .custom(.labelBackground, nib: "UIBackgroundColor"),
+      .custom(.labelTraitOverrides).since(.nib10),
+      .custom(.labelStyledText),
+      .string("text", nib: "UIText").localizable(),
+      .bool(
+        "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
+      .font("fontDescription", nib: "UIFont", default: .system(17)),
+      .color("textColor", nib: "UITextColor", default: .labelText),
+      .color("highlightedColor", nib: "UIHighlightedColor"),
+      .color("shadowColor", nib: "UIShadowColor"),
+      .geometry("shadowOffset", .size, nib: "UIShadowOffset", default: [0, -1]),
+      .int("numberOfLines", nib: "UINumberOfLines", omit: 1),
+      .choice("baselineAdjustment", .baselineAdjustment, nib: "UIBaselineAdjustment", default: 1, omit: 0),
+      .custom(.labelShrinking),
+      .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", default: 4, omit: 4),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.nib9c),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.nib9b),
+      .bool("enabled", nib: "UIEnabled", default: true, omit: true),
+      .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
+      .custom(.labelScale),
+      .bool("adjustsLetterSpacingToFitWidth", nib: "UIAdjustsLetterSpacingToFit", default: false, omit: false),
+      .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
+      .attributedString("attributedText", nib: "UIAttributedText"),
+      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)).since(.nib9e)
+        .whenNil("textColor"),
+      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.nib9e)
+        .unlessNil("textColor"),
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10),
+    ])
+
+  /// Documented: UIKit, UITextField. Seen: Archives/Elements/textField, 247 goldens.
+  public static let textField = ElementSchema(
+    "textField", class: "UITextField", inherits: UIKitElements.control, ignoredNames: ["spellCheckingType"],
+    rows: [
+      .bool(
+        "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
+      .font("fontDescription", nib: "UIFont", default: .system(14)),
+      .string("placeholder", nib: "UIPlaceholder").localizable(),
+      .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
+      .nonemptyString("text", nib: "UIText", mutable: true).localizable().through(.nib9b),
+      .nonemptyString("text", nib: "UIText").localizable().since(.nib9c),
+      .color("textColor", nib: "UITextColor", default: .fieldText),
+      .choice("borderStyle", .borderStyle, nib: "UIBorderStyle", omit: 0),
+      .image("background", nib: "UITextFieldBackground"),
+      .image("disabledBackground", nib: "UITextFieldDisabledBackground"),
+      .bool("clearsOnBeginEditing", nib: "UIClearsOnBeginEditing", default: false, omit: false),
+      .bool("adjustsFontSizeToFit", nib: "UIAdjustsFontSizeToFit", default: true, omit: false),
+      .float("minimumFontSize", nib: "UIMinimumFontSize", default: 0),
+      .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
+      .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
+      .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
+    ] + textInput + [
+      .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.nib9e),
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10),
+    ])
+
+  /// Documented: UIKit, UITextView. Seen: Archives/Elements/textView, 7 goldens.
+  public static let textView = ElementSchema(
+    "textView", class: "UITextView", inherits: UIKitElements.scrollView, ignoredNames: ["usesAttributedText"],
+    rows: [
+      .custom(.textContentSize, nib: "UIContentSize"),
+      .custom(.styledText),
+      .string("text", nib: "UIText").localizable(),
+      .attributedString("attributedText", nib: "UIAttributedText"),
+      .bool(
+        "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
+      .font("fontDescription", nib: "UIFont", default: .system(14)),
+      .color("textColor", nib: "UITextColor"),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
+      .bool("editable", nib: "UIEditable", default: true, omit: true),
+      .bool("selectable", nib: "UISelectable", default: true, omit: true),
+      .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),
+      .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
+      // A text view begins sentences with capitals of itself. Seen: 5 text views that say so and lack the key.
+      .choice(
+        "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 2),
+    ] + textInput.without("UIAutocapitalizationType") + [
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10)
+    ])
+}

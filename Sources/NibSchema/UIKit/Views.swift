@@ -1,0 +1,178 @@
+extension UIKitElements {
+  /// Margins by the direction of writing: the key of other margins, and a flag. Inferred: from other readers of archives.
+  static let directionalMargins: Row =
+    .geometry("directionalLayoutMargins", .directionalInsets, nib: "UIViewLayoutMargins")
+    .whenPresent("directionalLayoutMargins")
+
+  /// The flag beside them.
+  static let directionalMarginsFlag: Row =
+    .constant(nib: "UIViewLayoutMarginsAreDirectional", .bool(true)).whenPresent("directionalLayoutMargins")
+
+  /// Documented: UIKit, UIView. Seen: every golden. Inherited by all views.
+  public static let view = ElementSchema(
+    "view", class: "UIView",
+    unarchived: [
+      "focusGroupIdentifier": "the system groups what takes the focus",
+      "keyboard": "there is no guide, and constraints to it are left out",
+      "largeContentImage": "the view is not shown large",
+      "largeContentTitle": "the view is not shown large",
+      "scalesLargeContentImage": "the view is not shown large",
+      "showsLargeContentViewer": "the view is not shown large",
+    ],
+    rows: [
+      .custom(.frame),
+      .custom(.subviews, nib: "UISubviews"),
+      .color("backgroundColor", nib: "UIBackgroundColor"),
+      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.nib9e),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false),
+      .bool("hidden", nib: "UIHidden", default: false, omit: false),
+      .int("tag", nib: "UITag", omit: 0),
+      .bool("userInteractionEnabled", nib: "UIUserInteractionDisabled", default: true, inverted: true, omit: false),
+      .bool("multipleTouchEnabled", nib: "UIMultipleTouchEnabled", default: false, omit: false),
+      .bool("autoresizesSubviews", nib: "UIAutoresizeSubviews", default: true, omit: false),
+    ] + autoresizingMask + [
+      .bool("clearsContextBeforeDrawing", nib: "UIClearsContextBeforeDrawing", default: true, omit: true),
+      .geometry("contentStretch", .rect, nib: "UIContentStretch"),
+      .float("alpha", nib: "UIAlpha", omit: 1),
+      .choice("contentMode", .contentMode, nib: "UIContentMode", omit: 0),
+      .bool("clipsSubviews", nib: "UIClipsToBounds", default: false, omit: false),
+      .color("tintColor", nib: "UITintColor"),
+      .custom(.translatesMask),
+      .custom(.constraints),
+      .custom(.layoutGuides),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250),
+      .priorities(
+        "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+        nib: "UIViewContentCompressionResistancePriority", default: 750
+      ).whenAbsent("contentCompressionResistancePriority"),
+      .geometryText(
+        "contentCompressionResistancePriority", .offset, nib: "UIViewContentCompressionResistancePriority"
+      ).whenPresent("contentCompressionResistancePriority"),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").whenAbsent("directionalLayoutMargins"),
+      directionalMargins,
+      directionalMarginsFlag,
+      .bool("preservesSuperviewLayoutMargins", nib: "UIViewPreservesSuperviewMargins", default: false, omit: false),
+      .constant(nib: "UIViewPreservesSpecificSuperviewMargins", .int(15)).since(.nib9f)
+        .when("preservesSuperviewLayoutMargins", in: ["YES"]),
+      .bool(
+        "layoutMarginsFollowReadableWidth", nib: "UIViewLayoutMarginsFollowReadableWidth", default: false,
+        omit: false),
+      .boolAsInt(
+        "insetsLayoutMarginsFromSafeArea", nib: "UIViewInsetsLayoutMarginsFromSafeArea", default: true, omit: true),
+      .choice(
+        "semanticContentAttribute", .semanticContentAttribute, nib: "UIViewSemanticContentAttribute", default: 0
+      ).since(.nib9c),
+      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.nib9g),
+      .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier"),
+    ])
+
+  /// A view of constraints that says no mask has another than one that is placed. Seen: 8 views of Xcode 4 and 5.
+  static let autoresizingMask: [Row] = [
+    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 40, omit: 0).through(.nib9a)
+      .when("translatesAutoresizingMaskIntoConstraints", in: ["NO"]),
+    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).through(.nib9a)
+      .unless("translatesAutoresizingMaskIntoConstraints", in: ["NO"]),
+    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.nib9b),
+  ]
+
+  /// The view that an embed segue fills. Seen: 12 goldens, archived as a plain view.
+  public static let containerView = ElementSchema(
+    "containerView", class: "UIView", inherits: UIKitElements.view, rows: [])
+
+  /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens.
+  public static let imageView = ElementSchema(
+    "imageView", class: "UIImageView", inherits: UIKitElements.view,
+    unarchived: [
+      "adjustsImageWhenAncestorFocused": "the image does not grow with the focus",
+      "preferredSymbolConfiguration": "the symbol is shown as by default",
+    ],
+    rows: [
+      .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
+      .image("highlightedImage", nib: "UIHighlightedImage"),
+      .image("image", nib: "UIImage"),
+      .bool(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
+      ).since(.nib9f),
+    ])
+
+  /// Documented: UIKit, UIStackView. Seen: Archives/Elements/stackView, 82 goldens.
+  ///
+  /// Documented: the standard distance. Inferred: how it is archived.
+  ///
+  /// A stack view draws nothing and so has no background of its own until systems that draw one.
+  public static let stackView = ElementSchema(
+    "stackView", class: "UIStackView", inherits: UIKitElements.view,
+    rows: [
+      .color("backgroundColor", nib: "UIBackgroundColor").since(.nib10),
+      .constant(nib: "UIOpaque", .bool(true)).through(.nib9f),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9g),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0])
+        .whenAbsent("directionalLayoutMargins"),
+      directionalMargins,
+      .list("subviews", nib: "UIStackViewArrangedSubviews", .array, always: true),
+      .choice("axis", .axis, nib: "UIStackViewAxis", default: 0),
+      .choice("distribution", .distribution, nib: "UIStackViewDistribution", default: 0),
+      .choice("alignment", .stackAlignment, nib: "UIStackViewAlignment", default: 0),
+      .double("spacing", nib: "UIStackViewSpacing", default: 0).unless("spacingType", in: ["standard"]),
+      // The system's distance is said by the smallest normal number of 32 bits.
+      .constant(nib: "UIStackViewSpacing", .double(0x1p-126)).when("spacingType", in: ["standard"]),
+      .bool("baselineRelativeArrangement", nib: "UIStackViewBaselineRelative", default: false),
+      .bool("layoutMarginsRelativeArrangement", nib: "UIStackViewLayoutMarginsRelative", default: false),
+    ])
+
+  /// Documented: UIKit, UIVisualEffectView. Seen: 4 goldens.
+  public static let visualEffectView = ElementSchema(
+    "visualEffectView", class: "UIVisualEffectView", inherits: UIKitElements.view,
+    rows: [
+      .custom(.visualEffect)
+    ])
+
+  /// A window fills the screen unless its element says NO. Seen: 16 windows that say nothing.
+  ///
+  /// Documented: UIKit, UIWindow. Seen: 21 goldens.
+  public static let window = ElementSchema(
+    "window", class: "UIWindow", inherits: UIKitElements.view, ignoredNames: ["visibleAtLaunch"],
+    rows: [
+      .bool("resizesToFullScreen", nib: "UIResizesToFullScreen", default: true, omit: false)
+    ])
+
+  /// Documented: UIKit, UIActivityIndicatorView. Seen: Archives/Elements/activityIndicatorView, 23 goldens.
+  public static let activityIndicatorView = ElementSchema(
+    "activityIndicatorView", class: "UIActivityIndicatorView", inherits: UIKitElements.view,
+    rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
+        omitsDefault: true),
+      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.nib9g),
+      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
+      .color("color", nib: "UIColor"),
+      .constant(nib: "UIColor", .null).since(.nib9g).whenAbsent("color"),
+      .bool("hidesWhenStopped", nib: "UIHidesWhenStopped", default: false, omit: true),
+      .bool("animating", nib: "UIAnimating", default: false, omit: false),
+    ])
+
+  /// Documented: UIKit, UIProgressView. Seen: Archives/Elements/progressView; keys Inferred from inventories.
+  public static let progressView = ElementSchema(
+    "progressView", class: "UIProgressView", inherits: UIKitElements.view,
+    rows: [
+      .float("progress", nib: "UIProgress", omit: 0),
+      .choice("progressViewStyle", .progressStyle, nib: "UIProgressViewStyle", omit: 0),
+      .color("progressTintColor", nib: "UIProgressProgressTintColor"),
+      .color("trackTintColor", nib: "UIProgressTrackTintColor"),
+      .image("progressImage", nib: "UIProgressImage"),
+      .image("trackImage", nib: "UITrackImage"),
+    ])
+
+  /// Documented: UIKit, UIPickerView. Seen: 6 goldens.
+  public static let pickerView = ElementSchema(
+    "pickerView", class: "UIPickerView", inherits: UIKitElements.view,
+    rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true),
+      .bool("showsSelectionIndicator", nib: "UIShowsSelectionBar", default: true),
+      .constant(nib: "UIAllowSelectingCells", .bool(true)),
+    ])
+}

@@ -1,0 +1,68 @@
+extension UIKitElements {
+  /// Documented: UIKit, UIWebView. Seen: 3 goldens.
+  public static let webView = ElementSchema(
+    "webView", class: "UIWebView", inherits: UIKitElements.view,
+    rows: [
+      .constant(nib: "UIDelegate", .null),
+      .bool("scalesPageToFit", nib: "UIScalesPageToFit", default: false, omit: false),
+      .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", default: 1),
+    ])
+
+  /// Documented: WebKit, WKWebView. Seen: 2 goldens.
+  public static let wkWebView = ElementSchema(
+    "wkWebView", class: "WKWebView", inherits: UIKitElements.view,
+    rows: [
+      .child("configuration", nib: "configuration"),
+      .bool("allowsBackForwardNavigationGestures", nib: "allowsBackForwardNavigationGestures", default: false),
+      .string("customUserAgent", nib: "customUserAgent"),
+      .constant(nib: "customUserAgent", .string("")).whenAbsent("customUserAgent"),
+      .bool("allowsLinkPreview", nib: "allowsLinkPreview", default: true),
+      .constant(nib: "findInteractionEnabled", .bool(false)).since(.nib10),
+    ])
+
+  /// Documented: WebKit, WKWebViewConfiguration. Seen: 2 goldens.
+  public static let wkWebViewConfiguration = ElementSchema(
+    "wkWebViewConfiguration", class: "WKWebViewConfiguration", role: .object,
+    rows: [
+      .synthesized(nib: "processPool", class: "WKProcessPool"),
+      .child("preferences", nib: "preferences"),
+      .synthesized(nib: "userContentController", class: "WKUserContentController"),
+      .synthesized(
+        nib: "websiteDataStore", class: "WKWebsiteDataStore",
+        rows: [.constant(nib: "isDefaultDataStore", .bool(true))]),
+      .bool("suppressesIncrementalRendering", nib: "suppressesIncrementalRendering", default: false),
+      .string("applicationNameForUserAgent", nib: "applicationNameForUserAgent"),
+      .constant(nib: "applicationNameForUserAgent", .null).whenAbsent("applicationNameForUserAgent"),
+      .bool("allowsAirPlayForMediaPlayback", nib: "allowsAirPlayForMediaPlayback", default: true),
+      .constant(nib: "drawsBackground", .bool(true)),
+      .bits("dataDetectorTypes", .webDetectors, nib: "dataDetectorTypes", default: -1),
+      .bool("allowsInlineMediaPlayback", nib: "allowsInlineMediaPlayback", default: false),
+      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.nib9h),
+      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(false)).since(.nib10),
+      .anyBit(
+        "mediaTypesRequiringUserActionForPlayback", .mediaTypes, nib: "mediaTypesRequiringUserActionForPlayback",
+        default: false),
+      .choice("selectionGranularity", .selectionGranularity, nib: "selectionGranularity", default: 0),
+      .bool("allowsPictureInPictureMediaPlayback", nib: "allowsPictureInPictureMediaPlayback", default: true),
+      .bool("ignoresViewportScaleLimits", nib: "ignoresViewportScaleLimits", default: false),
+      .constant(nib: "dragLiftDelay", .int(0)),
+      .constant(nib: "textInteractionGesturesEnabled", .bool(true)),
+      .constant(nib: "longPressActionsEnabled", .bool(true)),
+      .constant(nib: "systemPreviewEnabled", .bool(false)),
+      .constant(nib: "shouldDecidePolicyBeforeLoadingQuickLookPreview", .bool(true)),
+    ])
+
+  /// Documented: WebKit, WKPreferences. Seen: 2 goldens.
+  public static let wkPreferences = ElementSchema(
+    "wkPreferences", class: "WKPreferences", role: .object,
+    rows: [
+      .double("minimumFontSize", nib: "minimumFontSize", default: 0),
+      .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
+        .since(.nib10),
+      .bool("javaScriptEnabled", nib: "javaScriptEnabled", default: true),
+      .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
+        .through(.nib9h),
+      .constant(nib: "shouldPrintBackgrounds", .bool(false)).since(.nib10),
+      .constant(nib: "textInteractionEnabled", .bool(true)).since(.nib10),
+    ])
+}
