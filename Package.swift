@@ -98,6 +98,8 @@ let programs: [Target] = [
     ],
     path: "Tools/benchmark", exclude: ["process", "start", "allocations"]),
   .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
+  .executableTarget(
+    name: "NibSeenKeys", dependencies: ["NibGraph", "NibSchema", "NibArchives", "NibResources"], path: "Tools/seen"),
   .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/imaging-benchmark"),
 ]
 

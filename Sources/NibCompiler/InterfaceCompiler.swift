@@ -15,9 +15,14 @@ public struct InterfaceCompiler: Sendable {
   /// Makes a compiler. Cost: nearly none; plans are made with the first and the second document.
   /// - Parameter encodeNested: makes bytes of an archive inside an archive; storyboards with prototype cells need it.
   public init(options: CompileOptions = CompileOptions(), encodeNested: NestedEncoder? = nil) {
+    self.init(options: options, catalog: .uikit, encodeNested: encodeNested)
+  }
+
+  /// A compiler of the kinds of a catalog.
+  package init(options: CompileOptions, catalog: Catalog, encodeNested: NestedEncoder? = nil) {
     self.options = options
     self.encodeNested = encodeNested
-    shelf = PlanShelf(profile: options.profile)
+    shelf = PlanShelf(profile: options.profile, catalog: catalog)
   }
 
   /// Compiles one document.

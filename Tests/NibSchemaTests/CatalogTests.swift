@@ -1,5 +1,6 @@
-import NibSchema
 import Testing
+
+@testable import NibSchema
 
 #if canImport(Glibc)
   import Glibc
@@ -174,6 +175,32 @@ struct RowTests {
     #expect(key("scopeButtonTitles", "") == "scopeButtonTitles")
     #expect(key("state", "title") == "Title")
     #expect(key("label", "title") == nil)
+  }
+}
+
+@Suite("Provenance of rows")
+struct ProvenanceTests {
+  @Test("a row that archives have says how often, and another what it is inferred from")
+  func provenance() throws {
+    let view = UIKitElements.view
+    let tag = try #require(view.rows.first { $0.attribute == "tag" })
+    guard case .seen(let count) = view.provenance(of: tag) else {
+      Issue.record("no archive has UITag")
+      return
+    }
+    #expect(count > 100)
+
+    let made = ElementSchema("orb", class: "Orb", rows: [.int("a", nib: "A"), .int("b", nib: "B").documented()])
+    #expect(made.rows.map { made.provenance(of: $0) } == [.inferred, .documented])
+  }
+
+  @Test("the table of counts names kinds and keys of the catalog alone")
+  func table() {
+    #expect(SeenKeys.counts.count > 40)
+    for (tag, counts) in SeenKeys.counts {
+      let keys = Set(Catalog.uikit.find(tag)?.rows.map(\.key) ?? [])
+      #expect(keys.isSuperset(of: counts.keys), "\(tag)")
+    }
   }
 }
 

@@ -13,19 +13,23 @@ final class PlanShelf: Sendable {
   }
 
   private let profile: OutputProfile
+  private let catalog: Catalog
   private let state = Mutex(State())
 
-  init(profile: OutputProfile) { self.profile = profile }
+  init(profile: OutputProfile, catalog: Catalog) {
+    self.profile = profile
+    self.catalog = catalog
+  }
 
   /// The book to compile a document with.
   func book(for document: Document) -> PlanBook {
     state.withLock { state in
       if state.isFirst {
         state.isFirst = false
-        return PlanBook(profile: profile, document: document)
+        return PlanBook(profile: profile, catalog: catalog, document: document)
       }
       if let full = state.full { return full }
-      let made = PlanBook(profile: profile)
+      let made = PlanBook(profile: profile, catalog: catalog)
       state.full = made
       return made
     }

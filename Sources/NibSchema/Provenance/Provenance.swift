@@ -9,11 +9,25 @@ public enum Provenance: Sendable, Equatable {
 }
 
 extension ElementSchema {
-  /// Where one of the kind's rows is known from: archives that have it, else what the row itself says.
-  ///
-  /// `Tools/seen` counts the archives and writes the table.
+  /// Where one of the kind's own rows is known from: archives that have its key, else what the row itself says.
   public func provenance(of row: Row) -> Provenance {
-    let count = SeenKeys.count(of: row.key, in: className)
+    let count = SeenKeys.counts[tag]?[row.key] ?? 0
     return count > 0 ? .seen(count) : row.basis
   }
+}
+
+extension SeenKeys {
+  /// By tag and key.
+  static let counts: [String: [String: Int]] = {
+    var counts: [String: [String: Int]] = [:]
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard let tag = words.first else { continue }
+      for word in words.dropFirst() {
+        let parts = word.split(separator: "=")
+        if parts.count == 2, let count = Int(parts[1]) { counts[String(tag), default: [:]][String(parts[0])] = count }
+      }
+    }
+    return counts
+  }()
 }

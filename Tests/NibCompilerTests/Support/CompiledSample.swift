@@ -16,7 +16,7 @@ struct CompiledSample {
   init(
     _ objects: String, attributes: String = "", runtime: String = "iOS.CocoaTouch", profile: OutputProfile = .newest,
     target: String? = nil, module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy(),
-    strings: LocalizableStrings = .automatic
+    strings: LocalizableStrings = .automatic, catalog: Catalog = .uikit
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -30,7 +30,7 @@ struct CompiledSample {
       profile: profile, module: module, deploymentTarget: target.flatMap { DeploymentTarget($0) })
     options.localizableStrings = strings
     var diagnostics = Diagnostics(policy: policy)
-    files = try InterfaceCompiler(options: options).compile(document, into: &diagnostics).files
+    files = try InterfaceCompiler(options: options, catalog: catalog).compile(document, into: &diagnostics).files
     self.diagnostics = diagnostics
   }
 

@@ -1,4 +1,5 @@
 import NibDocument
+import NibSchema
 
 /// Finds the localizable texts of a document. One pass over its elements.
 struct DocumentTexts {
