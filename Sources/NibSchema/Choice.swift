@@ -21,6 +21,9 @@ public struct Choice: Sendable {
 
   /// Raw value of a name.
   public func value(of name: String) -> Int64? { entries.first { $0.name == name }?.value }
+
+  /// The first name of a raw value.
+  public func name(of value: Int64) -> String? { entries.first { $0.value == value }?.name }
 }
 
 /// Named bits of a child element whose attributes are YES or NO.

@@ -100,6 +100,13 @@ extension PlanMaker {
       return PlannedRow(operation: .anyBit, defaultValue: bits(defaultValue), extra: Int32(bitSets.count - 1))
     case .constant(let value):
       return PlannedRow(operation: .constant, extra: PlanMaker.index(of: value, in: &constants))
+    default: return structuralForm(row)
+    }
+  }
+
+  /// Forms that are made of other rows or fields, or of code.
+  private mutating func structuralForm(_ row: Row) -> PlannedRow {
+    switch row.form {
     case .packed(let fields):
       packed.append(fields.map { plan($0) })
       return PlannedRow(operation: .packed, extra: Int32(packed.count - 1))

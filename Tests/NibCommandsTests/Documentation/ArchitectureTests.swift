@@ -4,10 +4,10 @@ import Testing
 
 @Suite("ARCHITECTURE")
 struct ArchitectureTests {
-  @Test("gives a reason for every special", arguments: Special.allCases)
-  func specials(_ special: Special) throws {
+  @Test("gives a reason for every custom lowering", arguments: CustomLowering.allCases)
+  func customLowerings(_ lowering: CustomLowering) throws {
     let text = try #require(TestDisk.text(SharedFiles.packageRoot + "/ARCHITECTURE.md"))
 
-    #expect(text.split(separator: "\n").contains { $0.hasPrefix("| ") && $0.contains("`\(special.rawValue)`") })
+    #expect(text.split(separator: "\n").contains { $0.hasPrefix("| ") && $0.contains("`\(lowering.rawValue)`") })
   }
 }
