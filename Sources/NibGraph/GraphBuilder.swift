@@ -84,9 +84,9 @@ public struct GraphBuilder: ~Copyable {
   }
 
   /// Changes the class of an object, if it is the one expected.
-  public mutating func replaceClass(_ expected: String, by name: String, of object: ObjectID) {
-    guard classes.find(expected) == objects[Int(object.index)].classID else { return }
-    objects[Int(object.index)].classID = self.class(name)
+  public mutating func replaceClass(_ expected: ClassID, by classID: ClassID, of object: ObjectID) {
+    guard objects[Int(object.index)].classID == expected else { return }
+    objects[Int(object.index)].classID = classID
   }
 
   /// Opens an object: values added from now on are its own.

@@ -1,46 +1,48 @@
 import NibGraph
 import NibSchema
 
-extension Lowering {
+/// The root object of a UIKit archive.
+enum UIKitRoot: RootForm {
   /// The root object: the lists that UIKit's loader starts from, in its order of keys.
-  mutating func lowerEnvelope(_ root: ObjectID) {
-    let connections = connections()
-    listTableSources()
-    drain()
-    listUpstream()
-    let accessibility = accessibility()
-    let pairs = keyValuePairs() + accessibility.pairs
-    drain()
-    let immutable = book.classes.array
-    let lists: [(key: PassKey, objects: [ObjectID])] = [
-      (book.keys.topLevel, links.topLevel), (book.keys.objects, identities()), (book.keys.connections, connections),
-      (book.keys.visibleWindows, links.visibleWindows),
-      (book.keys.accessibilityConfigurations, accessibility.configurations),
-      (book.keys.traitStorage, traitStorageLists()), (book.keys.keyValuePairs, pairs),
+  static func write(_ root: ObjectID, _ lowering: inout Lowering) {
+    let connections = UIKitConnections.connections(&lowering)
+    StoryboardArchives.listTableSources(&lowering)
+    lowering.processQueue()
+    StoryboardArchives.listUpstream(&lowering)
+    let accessibility = UIKitAccessibility.accessibility(&lowering)
+    let pairs = UIKitRuntimeAttributes.keyValuePairs(&lowering) + accessibility.pairs
+    lowering.processQueue()
+    let immutable = WellKnownClass.array
+    let lists: [(key: UIKitKey, objects: [ObjectID])] = [
+      (.topLevel, lowering.links.topLevel), (.objects, identities(&lowering)), (.connections, connections),
+      (.visibleWindows, lowering.uiKit.visibleWindows),
+      (.accessibilityConfigurations, accessibility.configurations),
+      (.traitStorage, UIKitTraitStorages.traitStorageLists(&lowering)), (.keyValuePairs, pairs),
     ]
-    builder.begin(root)
-    for list in lists where list.key != book.keys.traitStorage || book.profile > .nib9a {
-      builder.add(.reference(list.key, array(list.objects, immutable)))
+    lowering.writer.begin(root)
+    for list in lists where list.key != .traitStorage || lowering.profile > .nib9a {
+      lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
-    if links.isMarkedLaunchScreen { builder.add(.int(book.keys.launchVersion, 1)) }
-    builder.end()
+    if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }
+    lowering.writer.end()
+    UIKitColorSharing.shareColors(&lowering)
   }
 
   /// `UINibObjectsKey`: the top-level objects, then breadth first what they hold.
   ///
   /// Seen: 1 048 of 1 170 archives.
-  private mutating func identities() -> [ObjectID] {
-    var order = links.topLevel
-    var seen = [Bool](repeating: false, count: builder.objectCount)
+  private static func identities(_ lowering: inout Lowering) -> [ObjectID] {
+    var order = lowering.links.topLevel
+    var seen = [Bool](repeating: false, count: lowering.writer.builder.objectCount)
     for object in order { seen[Int(object.index)] = true }
     var next = 0
     while next < order.count {
-      for member in links.members(of: order[next]) where !seen[Int(member.index)] {
+      for member in lowering.links.members(of: order[next]) where !seen[Int(member.index)] {
         seen[Int(member.index)] = true
         order.append(member)
       }
       next += 1
     }
-    return links.nameless.isEmpty ? order : order.filter { !links.nameless.contains($0.index) }
+    return lowering.uiKit.nameless.isEmpty ? order : order.filter { !lowering.uiKit.nameless.contains($0.index) }
   }
 }

@@ -49,20 +49,6 @@ struct VariantPlan {
   }
 }
 
-extension Lowering {
-  /// Whether the archive at hand is for systems with the look of iOS 6.
-  var hasOldLook: Bool { (options.deploymentTarget?.major ?? 99) < 7 }
-
-  /// Whether the archive at hand is for systems with colours in asset catalogs.
-  var knowsCatalogColors: Bool { (options.deploymentTarget?.major ?? 99) >= 11 }
-
-  /// Whether the archive at hand is for systems that know colours that adapt to dark appearance, or will be loaded by
-  /// one that does where a newer member is missing. Seen: 12.3 and later.
-  var knowsDynamicColors: Bool {
-    book.profile < .nib9g || (options.deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
-  }
-}
-
 /// What a document uses that older systems do not know.
 private struct DocumentFeatures {
   let hasSizeClasses: Bool

@@ -2,75 +2,78 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-extension Lowering {
+enum UIKitAccessibility {
   /// The accessibility configurations, and the identifiers that older compilers write as runtime attributes.
   ///
   /// Seen: 281 configurations; the identifier became a configuration's key with the newest compilers.
-  mutating func accessibility() -> (configurations: [ObjectID], pairs: [ObjectID]) {
+  static func accessibility(_ lowering: inout Lowering) -> (configurations: [ObjectID], pairs: [ObjectID]) {
     var configurations: [ObjectID] = []
     var pairs: [ObjectID] = []
-    for (owner, element) in links.accessibility {
-      let object = ObjectID(Int(objectOf[owner]))
+    for (owner, element) in lowering.links.accessibility {
+      let object = lowering.reserved(owner)
       var parts: [KeyedValue] = []
-      addTexts(element, &parts)
-      addFlags(element, &parts)
-      if let span = attribute(book.names.identifier, of: element) {
-        if book.profile >= .nib10 {
-          parts.append(.reference(book.keys.accessibilityIdentifier, string(span)))
+      addTexts(element, &parts, &lowering)
+      addFlags(element, &parts, &lowering)
+      if let span = lowering.reader.attribute(.identifier, of: element) {
+        if lowering.profile >= .nib10 {
+          parts.append(.reference(.accessibilityIdentifier, lowering.writer.string(span)))
         } else {
-          pairs.append(identifierPair(object, span))
+          pairs.append(identifierPair(object, span, &lowering))
         }
       }
       guard !parts.isEmpty else { continue }
-      let configuration = builder.reserve(book.classes.accessibility)
-      builder.begin(configuration)
-      builder.add(.reference(book.keys.accessibleObject, object))
-      for part in parts { builder.add(part) }
-      builder.end()
+      let configuration = lowering.writer.reserve(.accessibility)
+      lowering.writer.begin(configuration)
+      lowering.writer.add(.reference(.accessibleObject, object))
+      for part in parts { lowering.writer.add(part) }
+      lowering.writer.end()
       configurations.append(configuration)
     }
     return (configurations, pairs)
   }
 
-  private mutating func addTexts(_ element: Int, _ parts: inout [KeyedValue]) {
-    let names = book.names
-    let texts = [
-      (names.label, book.keys.accessibilityLabel), (names.hint, book.keys.accessibilityHint),
-      (names.value, book.keys.accessibilityValue),
+  private static func addTexts(_ element: Int, _ parts: inout [KeyedValue], _ lowering: inout Lowering) {
+    let texts: [(WellKnownName, UIKitKey)] = [
+      (WellKnownName.label, .accessibilityLabel), (WellKnownName.hint, .accessibilityHint),
+      (WellKnownName.value, .accessibilityValue),
     ]
     for (symbol, key) in texts {
-      let child = children(of: element).first { childSymbol($0) == symbol }
-      if let span = attribute(symbol, of: element) ?? child.flatMap({ childText($0) }) {
-        parts.append(.reference(key, string(span)))
+      let child = lowering.reader.children(of: element).first { lowering.reader.childSymbol($0) == symbol }
+      if let span = lowering.reader.attribute(symbol, of: element) ?? child.flatMap({ lowering.childText($0) }) {
+        parts.append(.reference(key, lowering.writer.string(span)))
       }
     }
   }
 
-  private mutating func addFlags(_ element: Int, _ parts: inout [KeyedValue]) {
-    let names = book.names
-    for child in children(of: element) {
-      if tag(child) == names.accessibilityTraits {
+  private static func addFlags(_ element: Int, _ parts: inout [KeyedValue], _ lowering: inout Lowering) {
+    for child in lowering.reader.children(of: element) {
+      if lowering.reader.tag(child) == .accessibilityTraits {
         var sum: Int64 = 0
         for trait in Choice.accessibilityTraits.entries {
-          if let span = attribute(book.symbols.find(trait.name), of: child), isYes(span) { sum |= trait.value }
+          if let span = lowering.reader.attribute(lowering.schema.symbols.find(trait.name), of: child),
+            lowering.reader.isYes(span)
+          {
+            sum |= trait.value
+          }
         }
-        parts.append(.reference(book.keys.accessibilityTraits, number(integer: sum)))
-      } else if childSymbol(child) == names.isElement {
-        let yes = attribute(names.value, of: child).map { isYes($0) } ?? false
-        parts.append(.reference(book.keys.isAccessibilityElement, number(integer: yes ? 1 : 0)))
+        parts.append(.reference(.accessibilityTraits, lowering.writer.number(integer: sum)))
+      } else if lowering.reader.childSymbol(child) == .isElement {
+        let yes = lowering.reader.flag(.value, of: child) ?? false
+        parts.append(.reference(.isAccessibilityElement, lowering.writer.number(integer: yes ? 1 : 0)))
       }
     }
   }
 
-  private mutating func identifierPair(_ object: ObjectID, _ identifier: ByteSpan) -> ObjectID {
-    let value = string(identifier)
-    let path = string("accessibilityIdentifier")
-    let pair = builder.reserve(book.classes.keyValuePair)
-    builder.begin(pair)
-    builder.add(.reference(book.keys.object, object))
-    builder.add(.reference(book.keys.value, value))
-    builder.add(.reference(book.keys.keyPath, path))
-    builder.end()
+  private static func identifierPair(_ object: ObjectID, _ identifier: ByteSpan, _ lowering: inout Lowering) -> ObjectID
+  {
+    let value = lowering.writer.string(identifier)
+    let path = lowering.writer.string("accessibilityIdentifier")
+    let pair = lowering.writer.reserve(.keyValuePair)
+    lowering.writer.begin(pair)
+    lowering.writer.add(.reference(.object, object))
+    lowering.writer.add(.reference(.value, value))
+    lowering.writer.add(.reference(.keyPath, path))
+    lowering.writer.end()
     return pair
   }
 }

@@ -36,25 +36,26 @@ private struct ConnectionKey: Hashable {
   let event: Int64
 }
 
-extension Lowering {
+enum ConnectionConflicts {
   /// Warns of connections that say what an earlier one says, and of outlets that say something else.
   ///
   /// Both are archived, as Interface Builder's compiler does; of two that conflict the last one that is made at load
   /// time stays.
   /// - Parameter made: All connections, those of one kind and label side by side.
-  mutating func reportConflicts(_ made: [MadeConnection]) {
+  static func reportConflicts(_ made: [MadeConnection], _ lowering: inout Lowering) {
     var first = 0
     while first < made.count {
       var end = first + 1
-      while end < made.count, made[end].kind == made[first].kind, isEqual(made[end].label, made[first].label) {
+      while end < made.count, made[end].kind == made[first].kind, isEqual(made[end].label, made[first].label, &lowering)
+      {
         end += 1
       }
-      if end - first > 1 { reportConflicts(among: made[first..<end]) }
+      if end - first > 1 { reportConflicts(among: made[first..<end], &lowering) }
       first = end
     }
   }
 
-  private mutating func reportConflicts(among connections: ArraySlice<MadeConnection>) {
+  private static func reportConflicts(among connections: ArraySlice<MadeConnection>, _ lowering: inout Lowering) {
     var seen: [ConnectionKey: ObjectID] = [:]
     for connection in connections where connection.element >= 0 {
       let isAction = connection.kind == .event
@@ -64,19 +65,20 @@ extension Lowering {
         seen[key] = connection.destination
         continue
       }
-      let name = text(connection.label)
+      let name = lowering.reader.text(connection.label)
       if earlier == connection.destination {
         let kind = isAction ? "action" : "outlet"
-        warn(.repeatedConnection, "the \(kind) '\(name)' is connected twice to the same object", at: connection.element)
+        lowering.reader.warn(
+          .repeatedConnection, "the \(kind) '\(name)' is connected twice to the same object", at: connection.element)
       } else {
-        warn(
+        lowering.reader.warn(
           .conflictingConnection, "the outlet '\(name)' is connected to two objects; delete one of the connections",
           at: connection.element)
       }
     }
   }
 
-  private mutating func isEqual(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
-    left == right || (left.count == right.count && compare(left, right) == 0)
+  private static func isEqual(_ left: ByteSpan, _ right: ByteSpan, _ lowering: inout Lowering) -> Bool {
+    left == right || (left.count == right.count && UIKitConnections.compare(left, right, &lowering) == 0)
   }
 }

@@ -1,150 +1,166 @@
 import NibBytes
 import NibGraph
 
-extension Lowering {
+enum UIKitRuntimeAttributes {
   /// The UINibKeyValuePairs of user defined runtime attributes, in document order.
-  mutating func keyValuePairs() -> [ObjectID] {
-    var pairs: [ObjectID] = hasOldLook ? [] : links.switches.compactMap { switchFrame($0) }
-    for (owner, element) in links.runtimeAttributes {
-      guard let path = attribute(book.names.keyPath, of: element) else {
-        warn(.missingAttribute, "a runtime attribute has no 'keyPath'; it is left out", at: element)
+  static func keyValuePairs(_ lowering: inout Lowering) -> [ObjectID] {
+    var pairs: [ObjectID] =
+      lowering.options.targetsPreiOS7 ? [] : lowering.uiKit.switches.compactMap { switchFrame($0, &lowering) }
+    for (owner, element) in lowering.links.runtimeAttributes {
+      guard let path = lowering.reader.attribute(.keyPath, of: element) else {
+        lowering.reader.warn(.missingAttribute, "a runtime attribute has no 'keyPath'; it is left out", at: element)
         continue
       }
-      reportUnread(element, beyond: [.type, .keyPath, .value, .localized])
-      guard let value = translatedValue(element, of: owner) ?? runtimeValue(element) else { continue }
-      pairs.append(pair(ObjectID(Int(objectOf[owner])), path, value, element))
+      lowering.reader.reportUnread(element, beyond: [.type, .keyPath, .value, .localized])
+      guard let value = translatedValue(element, of: owner, &lowering) ?? runtimeValue(element, &lowering) else {
+        continue
+      }
+      pairs.append(pair(lowering.reserved(owner), path, value, element, &lowering))
     }
     return pairs
   }
 
   /// The runtime attribute that gives a switch its frame. Seen: 13 switches of all eras.
-  private mutating func switchFrame(_ element: Int) -> ObjectID? {
-    guard let rect = children(of: element).first(where: { childSymbol($0) == book.names.frame }) else { return nil }
-    let change = canvasChanges[element] ?? CanvasLayout.Change()
+  private static func switchFrame(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard let rect = lowering.reader.frame(of: element) else { return nil }
+    let change = lowering.uiKit.canvasChanges[element] ?? CanvasLayout.Change()
     let changes = [change.x, change.y, change.width, change.height]
-    let values = zip(numbers(of: rect, .rect), changes).map { Decimal.text($0 + $1) }
-    let value = boxed(3, book.keys.rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}")
-    let path = string("frame")
-    let object = builder.reserve(book.classes.keyValuePair)
-    builder.begin(object)
-    builder.add(.reference(book.keys.object, ObjectID(Int(objectOf[element]))))
-    builder.add(.reference(book.keys.value, value))
-    builder.add(.reference(book.keys.keyPath, path))
-    builder.end()
+    let values = zip(lowering.reader.numbers(of: rect, .rect), changes).map { Decimal.text($0 + $1) }
+    let value = boxed(3, .rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
+    let path = lowering.writer.string("frame")
+    let object = lowering.writer.reserve(.keyValuePair)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.object, lowering.reserved(element)))
+    lowering.writer.add(.reference(.value, value))
+    lowering.writer.add(.reference(.keyPath, path))
+    lowering.writer.end()
     return object
   }
 
-  private mutating func pair(_ owner: ObjectID, _ path: ByteSpan, _ value: ObjectID?, _ element: Int) -> ObjectID {
-    let object = builder.reserve(
-      book.classes.keyValuePair, origin: Origin(offset: document.elements[element].offset, identifier: .empty))
-    let name = string(path)
-    builder.begin(object)
-    builder.add(.reference(book.keys.object, owner))
-    builder.add(value.map { .reference(book.keys.value, $0) } ?? .null(book.keys.value))
-    builder.add(.reference(book.keys.keyPath, name))
-    builder.end()
+  private static func pair(
+    _ owner: ObjectID, _ path: ByteSpan, _ value: ObjectID?, _ element: Int, _ lowering: inout Lowering
+  ) -> ObjectID {
+    let object = lowering.writer.reserve(
+      .keyValuePair, origin: Origin(offset: lowering.reader.document.elements[element].offset, identifier: .empty))
+    let name = lowering.writer.string(path)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.object, owner))
+    lowering.writer.add(value.map { .reference(.value, $0) } ?? .null(.value))
+    lowering.writer.add(.reference(.keyPath, name))
+    lowering.writer.end()
     return object
   }
 
   /// The text of a runtime attribute that is translated by tables of strings.
   ///
   /// Inferred: the form, by the other texts that are; the entry's name, by tables that Interface Builder exports.
-  private mutating func translatedValue(_ element: Int, of owner: Int) -> ObjectID?? {
-    guard isTranslated, let localized = attribute(book.names.localized, of: element), isYes(localized) else {
+  private static func translatedValue(_ element: Int, of owner: Int, _ lowering: inout Lowering) -> ObjectID?? {
+    guard lowering.isLocalized, let localized = lowering.reader.attribute(.localized, of: element),
+      lowering.reader.isYes(localized)
+    else {
       return nil
     }
-    let child = children(of: element).first { childSymbol($0) == book.names.value }
-    guard let span = attribute(book.names.value, of: element) ?? child.flatMap({ childText($0) }) else { return nil }
-    let fellows = children(of: Int(document.elements[element].parent)).filter {
-      attribute(book.names.localized, of: $0).map { isYes($0) } ?? false
+    let child = lowering.reader.firstChild(.value, of: element)
+    guard let span = lowering.reader.attribute(.value, of: element) ?? child.flatMap({ lowering.childText($0) }) else {
+      return nil
+    }
+    let fellows = lowering.reader.children(of: lowering.reader.parent(of: element)).filter {
+      lowering.reader.attribute(.localized, of: $0).map { lowering.reader.isYes($0) } ?? false
     }
     let place = fellows.firstIndex(of: element) ?? 0
-    return shownText(span, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]", of: owner)
+    return LocalizableTexts.object(
+      span, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]", of: owner, &lowering)
   }
 
   /// The value of a runtime attribute. The outer nil is a value that cannot be read, the inner nil is nil itself.
-  private mutating func runtimeValue(_ element: Int) -> ObjectID?? {
-    let names = book.names
-    let kind = attribute(names.type, of: element).map { text($0) } ?? ""
-    let child = children(of: element).first { childSymbol($0) == names.value }
+  private static func runtimeValue(_ element: Int, _ lowering: inout Lowering) -> ObjectID?? {
+    let kind = lowering.reader.attribute(.type, of: element).map { lowering.reader.text($0) } ?? ""
+    let child = lowering.reader.firstChild(.value, of: element)
     switch kind {
     case "boolean":
-      let yes = attribute(names.value, of: element).map { isYes($0) } ?? false
-      return .some(number(integer: yes ? 1 : 0))
+      let yes = lowering.reader.flag(.value, of: element) ?? false
+      return .some(lowering.writer.number(integer: yes ? 1 : 0))
     case "nil": return .some(nil)
     case "string", "image":
-      if let name = attribute(names.value, of: element) {
-        return .some(kind == "image" ? image(name, isSymbol: false) : string(name))
+      if let name = lowering.reader.attribute(.value, of: element) {
+        return .some(
+          kind == "image" ? UIKitImages.image(name, isSymbol: false, &lowering) : lowering.writer.string(name))
       }
-      if kind == "image", let child, let image = image(reference: child) { return .some(image) }
-      return .some(child.flatMap { childText($0) }.map { string($0) } ?? string(.empty))
+      if kind == "image", let child, let image = UIKitImages.image(reference: child, &lowering) { return .some(image) }
+      return .some(
+        child.flatMap { lowering.childText($0) }.map { lowering.writer.string($0) } ?? lowering.writer.string(.empty))
     default: break
     }
-    if let child, let value = compoundValue(child) {
-      warnMismatch(kind, child)
+    if let child, let value = compoundValue(child, &lowering) {
+      warnMismatch(kind, child, &lowering)
       return .some(value)
     }
-    if child == nil, kind == "number" { return .some(number(integer: 0)) }
-    warn(.unknownValue, "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
+    if child == nil, kind == "number" { return .some(lowering.writer.number(integer: 0)) }
+    lowering.reader.warn(
+      .unknownValue, "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
     return nil
   }
 
   /// Warns of a value of another type than its attribute says; it is archived as what it is.
-  private mutating func warnMismatch(_ kind: String, _ child: Int) {
-    let tag = document.tag(.init(child))
+  private static func warnMismatch(_ kind: String, _ child: Int, _ lowering: inout Lowering) {
+    let tag = lowering.reader.document.tag(.init(child))
     let isSuitable = kind == tag || (kind == "number" && (tag == "integer" || tag == "real"))
-    if !isSuitable { warn(.unknownValue, "a runtime attribute of type '\(kind)' holds a \(tag)", at: child) }
+    if !isSuitable {
+      lowering.reader.warn(.unknownValue, "a runtime attribute of type '\(kind)' holds a \(tag)", at: child)
+    }
   }
 
-  private mutating func compoundValue(_ child: Int) -> ObjectID? {
-    let names = book.names
-    switch tag(child) {
-    case names.integer:
-      return attribute(names.value, of: child).flatMap { integer($0) }.map { number(integer: $0) }
-    case names.real: return number(real: real(names.value, of: child))
-    case names.color: return color(child)
-    case names.point:
-      let values = numbers(of: child, .point)
-      return boxed(1, book.keys.pointValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}")
-    case names.size:
-      let values = numbers(of: child, .size)
-      return boxed(2, book.keys.sizeValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}")
-    case names.rect:
-      let values = numbers(of: child, .rect).map(Decimal.text)
-      return boxed(3, book.keys.rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}")
-    case names.range: return range(child)
+  private static func compoundValue(_ child: Int, _ lowering: inout Lowering) -> ObjectID? {
+    switch WellKnownName(lowering.reader.tag(child)) {
+    case .integer:
+      return lowering.reader.attribute(.value, of: child).flatMap { lowering.reader.integer($0) }.map {
+        lowering.writer.number(integer: $0)
+      }
+    case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: child))
+    case .color: return UIKitColors.color(child, &lowering)
+    case .point:
+      let values = lowering.reader.numbers(of: child, .point)
+      return boxed(1, .pointValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}", &lowering)
+    case .size:
+      let values = lowering.reader.numbers(of: child, .size)
+      return boxed(2, .sizeValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}", &lowering)
+    case .rect:
+      let values = lowering.reader.numbers(of: child, .rect).map(Decimal.text)
+      return boxed(3, .rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
+    case .range: return range(child, &lowering)
     default: return nil
     }
   }
 
   /// An NSValue: its kind and its text.
-  private mutating func boxed(_ kind: Int64, _ key: PassKey, _ text: String) -> ObjectID {
-    let name = string(text)
-    let object = builder.reserve(book.classes.value)
-    builder.begin(object)
-    builder.add(.int(book.keys.special, kind))
-    builder.add(.reference(key, name))
-    builder.end()
+  private static func boxed(_ kind: Int64, _ key: WellKnownKey, _ text: String, _ lowering: inout Lowering) -> ObjectID
+  {
+    let name = lowering.writer.string(text)
+    let object = lowering.writer.reserve(.value)
+    lowering.writer.begin(object)
+    lowering.writer.add(.int(.special, kind))
+    lowering.writer.add(.reference(key, name))
+    lowering.writer.end()
     return object
   }
 
   /// An NSValue of a range. Inferred: by analogy with the keys of keyed archives.
-  private mutating func range(_ element: Int) -> ObjectID {
-    let location = number(integer: wholeNumber(book.names.location, of: element))
-    let length = number(integer: wholeNumber(book.names.length, of: element))
-    let object = builder.reserve(book.classes.value)
-    builder.begin(object)
-    builder.add(.int(book.keys.special, 4))
-    builder.add(.reference(book.keys.rangeLocation, location))
-    builder.add(.reference(book.keys.rangeLength, length))
-    builder.end()
+  private static func range(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    let location = lowering.writer.number(integer: lowering.reader.wholeNumber(.location, of: element))
+    let length = lowering.writer.number(integer: lowering.reader.wholeNumber(.length, of: element))
+    let object = lowering.writer.reserve(.value)
+    lowering.writer.begin(object)
+    lowering.writer.add(.int(.special, 4))
+    lowering.writer.add(.reference(.rangeLocation, location))
+    lowering.writer.add(.reference(.rangeLength, length))
+    lowering.writer.end()
     return object
   }
 }
 
-extension Lowering {
+extension UIKitRuntimeAttributes {
   /// A whole number attribute of any element, as near as 64 bits can hold it.
-  mutating func wholeNumber(_ name: PassName, of element: Int) -> Int64 {
-    Int64(exactly: real(name, of: element).rounded()) ?? 0
+  static func wholeNumber(_ name: WellKnownName, of element: Int, _ lowering: inout Lowering) -> Int64 {
+    Int64(exactly: lowering.reader.real(name, of: element).rounded()) ?? 0
   }
 }

@@ -1,44 +1,44 @@
 import NibBytes
 import NibGraph
 
-extension Lowering {
+enum UIKitClassSwapping {
   /// The class an element's object is archived with: its kind's, or the swapper for a custom class.
-  mutating func archivedClass(_ element: Int, _ plan: Plan) -> ClassID {
-    customClass(element, plan) == nil ? plan.classID : book.classes.swapper
+  static func archivedClass(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
+    customClass(element, plan, &lowering) == nil ? plan.classID : UIKitClass.swapper.id
   }
 
   /// The custom class of an element, unless it is the kind's own.
-  private mutating func customClass(_ element: Int, _ plan: Plan) -> ByteSpan? {
-    guard !plan.ignoresCustomClass, let span = attribute(book.names.customClass, of: element), span.count > 0,
-      !document.bytes.equals(span, plan.className)
+  private static func customClass(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ByteSpan? {
+    guard !plan.ignoresCustomClass, let span = lowering.reader.attribute(.customClass, of: element), span.count > 0,
+      !lowering.reader.document.bytes.equals(span, plan.className)
     else { return nil }
     return span
   }
 
   /// Writes the names of a custom class: last in its object.
-  mutating func lowerCustomClass(_ element: Int, _ plan: Plan) {
-    guard let span = customClass(element, plan) else { return }
-    let hasModule = attribute(book.names.customModule, of: element) != nil
-    let name = hasModule ? string(swiftName(element, span)) : string(span)
-    builder.add(.reference(book.keys.className, name))
-    builder.add(.reference(book.keys.originalClassName, string(plan.className)))
+  static func lowerCustomClass(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    guard let span = customClass(element, plan, &lowering) else { return }
+    let hasModule = lowering.reader.attribute(.customModule, of: element) != nil
+    let name = hasModule ? lowering.writer.string(swiftName(element, span, &lowering)) : lowering.writer.string(span)
+    lowering.writer.add(.reference(.className, name))
+    lowering.writer.add(.reference(.originalClassName, lowering.writer.string(plan.className)))
   }
 
   /// A class as the runtime knows it: mangled with its module, or as it stands without one.
-  mutating func swiftName(_ element: Int, _ span: ByteSpan) -> String {
-    let name = text(span)
-    let module = moduleName(element)
+  static func swiftName(_ element: Int, _ span: ByteSpan, _ lowering: inout Lowering) -> String {
+    let name = lowering.reader.text(span)
+    let module = moduleName(element, &lowering)
     return module.isEmpty ? name : "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
   }
 
   /// The module of an element's custom class: the target's where the document says so and the target is known.
-  private mutating func moduleName(_ element: Int) -> String {
-    guard let span = attribute(book.names.customModule, of: element) else { return "" }
-    if let provider = attribute(book.names.customModuleProvider, of: element),
-      document.bytes.equals(provider, "target"), let module = options.module
+  private static func moduleName(_ element: Int, _ lowering: inout Lowering) -> String {
+    guard let span = lowering.reader.attribute(.customModule, of: element) else { return "" }
+    if let provider = lowering.reader.attribute(.customModuleProvider, of: element),
+      lowering.reader.document.bytes.equals(provider, "target"), let module = lowering.options.module
     {
       return module
     }
-    return text(span)
+    return lowering.reader.text(span)
   }
 }

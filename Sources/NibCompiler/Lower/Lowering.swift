@@ -7,144 +7,156 @@ import NibSchema
 /// The second pass: makes an object of each element by its kind's rows.
 ///
 /// Elements are lowered from a queue, not by recursion: an object that refers to another only reserves it. So one set
-/// of look-up slots serves every element, and a deep document needs no deep stack.
+/// of look-up slots serves every element, and a deep document needs no deep stack. Elements are read by the reader,
+/// objects written by the writer, and what differs between platforms is asked of the platform.
 struct Lowering: ~Copyable {
-  let document: Document
-  let book: PlanBook
-  let index: DocumentIndex
-  /// Options of the archive at hand: a folder's members differ in their oldest system.
+  let schema: CompiledSchema
+  let platform: Platform
+  let profile: OutputProfile
+  /// Options of the archive at hand: a folder's variants differ in their oldest system.
   var options: CompileOptions
-  var builder: GraphBuilder
-  var diagnostics: Diagnostics
+  var reader: ElementReader
+  var writer: ObjectWriter
 
   /// By element: its object, or -1.
   var objectOf: GrowingBuffer<Int32>
   /// Elements whose objects are reserved, in the order in which they were met.
-  var queue: GrowingBuffer<QueuedElement>
+  private var queue: GrowingBuffer<QueuedElement>
   /// How many of the queue are lowered.
-  var lowered = 0
-  /// By symbol: attribute of the element at hand, or -1.
-  var attributeSlots: GrowingBuffer<Int32>
-  /// Children of the element at hand with what they are found by, in order.
-  var childNotes = GrowingBuffer<ChildNote>(capacity: 16)
-  /// By symbol of key or tag: child of the element at hand, or -1.
-  var childSlots: GrowingBuffer<Int32>
-
-  /// Children of other elements than the one at hand that were searched for, found or not.
-  var foundChildren: [ChildQuestion: Int?] = [:]
-
-  /// Constraints of the view at hand with what orders them; kept for its room.
-  var places: [ConstraintPlace] = []
-  /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
-  var frameOf: [Int32] = []
-
-  /// By element: how its frame differs on the canvas of the system at hand.
-  var canvasChanges: [Int: CanvasLayout.Change] = [:]
-
-  /// Where the count of lines for the last message ended.
-  var lineCursor = (offset: 0, line: 1)
-
-  /// What later passes need of the elements.
-  var links = LinkWork()
-  var strings = ContentTable()
-  /// The first NSNumbers, searched through; most documents have no more.
-  var numbers: [(value: Double, object: ObjectID)] = []
-  /// The NSNumbers after them, by the bits of their values.
-  var furtherNumbers: [UInt64: ObjectID] = [:]
-  var values = ValueCache()
-  /// Where the key of a colour or a font in the book's memo is put together.
-  var memoKey = GrowingBuffer<UInt8>(capacity: 256)
-  /// Guides that constraints name; nil until the first is asked for.
-  var usedGuides: Set<Int>?
-  /// Whether texts that people see are translated by tables of strings.
-  let isTranslated: Bool
-  /// Whether the archive is to be one of Xcode 4.
-  let isOfXcode4: Bool
-  /// Whether the document has variations by size class.
-  let hasVariations: Bool
+  private var lowered = 0
   /// What stands for keys of the element's rows, because a part of the element says it.
-  var substitutes: [KeyedValue] = []
-  /// The element that is being lowered.
-  var elementAtHand: Int?
+  var overrides: [KeyedValue] = []
+
+  /// What the root needs of the elements.
+  var links = RecordedLinks()
+  /// What UIKit's own code remembers of the archive at hand.
+  var uiKit = UIKitRecords()
+  /// Where the key of a colour or a font in the schema's memo is put together.
+  var memoKey = GrowingBuffer<UInt8>(capacity: 256)
+  /// Whether texts that people see are looked up in strings files.
+  let isLocalized: Bool
   /// Elements that have an object in the archive of a storyboard at hand.
-  var touched: [Int32] = []
+  private var touched: [Int32] = []
   /// Which part of a storyboard the archive at hand holds; nil in a XIB, where all elements are in one.
   var scope: NibScope?
 
   init(
-    _ document: Document, book: PlanBook, index: DocumentIndex, options: CompileOptions, diagnostics: Diagnostics
+    _ document: Document, schema: CompiledSchema, index: SymbolizedDocument, options: CompileOptions,
+    diagnostics: Diagnostics
   ) {
-    self.document = document
-    self.book = book
-    self.index = index
+    self.schema = schema
     self.options = options
-    self.diagnostics = diagnostics
-    isOfXcode4 = options.profile == .nib9a && VariantPlan.isOfXcode4(document)
-    hasVariations = index.symbolOfName.contains(PassName.variation.symbol)
-    isTranslated = options.localizableStrings.names(textsOf: document, profile: options.profile)
-    builder = GraphBuilder(
-      keys: book.keyTable, classes: book.classTable, bytes: document.bytes, expecting: document.elements.count)
-    objectOf = GrowingBuffer(repeating: -1, count: document.elements.count)
-    attributeSlots = GrowingBuffer(repeating: -1, count: book.symbols.count)
-    childSlots = GrowingBuffer(repeating: -1, count: book.symbols.count)
-    queue = GrowingBuffer(capacity: document.elements.count / 2 + 16)
-    links.expect(objects: document.elements.count)
+    platform = schema.platform
+    profile = schema.profile
+    isLocalized = options.localizableStrings.names(textsOf: document, profile: options.profile)
+    let count = document.elements.count
+    reader = ElementReader(document, schema, index, diagnostics)
+    writer = ObjectWriter(schema, bytes: document.bytes, expecting: count)
+    objectOf = GrowingBuffer(repeating: -1, count: count)
+    queue = GrowingBuffer(capacity: count / 2 + 16)
+    links.expect(objects: count)
+    platform.archives.startArchive(&self)
+  }
+
+  /// Forgets the archive before and begins another of the same document.
+  mutating func startArchive(_ scope: NibScope) {
+    for element in touched { objectOf[Int(element)] = -1 }
+    touched.removeAll(keepingCapacity: true)
+    queue.removeAll()
+    lowered = 0
+    links = RecordedLinks()
+    uiKit = UIKitRecords()
+    writer.startArchive()
+    self.scope = scope
+    platform.archives.startArchive(&self)
   }
 
   /// Lowers everything that has been reserved, and what that reserves in turn.
-  mutating func drain() {
+  mutating func processQueue() {
     while lowered < queue.count {
       let work = queue[lowered]
       lowered += 1
-      lower(Int(work.element), book.plans[Int(work.plan)])
+      lower(Int(work.element), schema.plans[Int(work.plan)])
     }
   }
 
   /// The object of an element, reserved on first sight; nil if elements of that tag are no objects.
   mutating func object(_ element: Int) -> ObjectID? {
     if objectOf[element] >= 0 { return ObjectID(Int(objectOf[element])) }
-    if scope != nil, let outside = outsideObject(element) { return outside.object }
-    let plan = Int(index.planOf[element])
+    if scope != nil, let outside = platform.objects.outsideObject(element, &self) { return outside.object }
+    let plan = Int(reader.index.planOf[element])
     return plan < 0 ? nil : reserve(element, plan: plan)
   }
 
+  /// The object of an element that has one.
+  @inline(__always)
+  mutating func reserved(_ element: Int) -> ObjectID { ObjectID(Int(objectOf[element])) }
+
   /// Reserves the object of an element under a plan and queues it.
   mutating func reserve(_ element: Int, plan: Int) -> ObjectID {
-    let origin = Origin(
-      offset: document.elements[element].offset, identifier: attribute(book.names.id, of: element) ?? .empty)
-    let object = builder.reserve(archivedClass(element, book.plans[plan]), origin: origin)
-    note(object, of: element)
+    let object = writer.reserve(
+      platform.objects.archivedClass(of: element, schema.plans[plan], &self), origin: reader.origin(of: element))
+    record(object, of: element)
     queue.append(QueuedElement(element: Int32(truncatingIfNeeded: element), plan: Int32(truncatingIfNeeded: plan)))
     return object
   }
 
   /// Lets an element's object be found, until the next archive begins.
-  mutating func note(_ object: ObjectID, of element: Int) {
+  mutating func record(_ object: ObjectID, of element: Int) {
     objectOf[element] = object.index
     if scope != nil { touched.append(Int32(truncatingIfNeeded: element)) }
   }
 
+  /// The object that an id names; warns at the element when there is none.
+  mutating func target(_ id: ByteSpan, of element: Int) -> ObjectID? {
+    let found = reader.element(id)
+    if found >= 0, let object = object(found) { return object }
+    reader.warnDangling(id, of: element, isKnown: found >= 0)
+    return nil
+  }
+
+  /// Text of a `<string>` element among the graph's bytes; nil for another element.
+  mutating func childText(_ element: Int) -> ByteSpan? {
+    guard let text = reader.content(of: element) else { return nil }
+    return writer.span(of: text)
+  }
+
   private mutating func lower(_ element: Int, _ plan: Plan) {
-    let isOdd = fillSlots(element, plan.known)
-    elementAtHand = element
-    builder.begin(ObjectID(Int(objectOf[element])))
+    let isOdd = reader.fillSlots(element, plan.known)
+    writer.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
     for place in plan.rows {
-      let row = book.rows[Int(place)]
-      guard applies(row) else { continue }
-      if !substitutes.isEmpty, let value = substitutes.first(where: { $0.key == row.key }) {
-        builder.add(value)
+      let row = schema.rows[Int(place)]
+      guard reader.applies(row) else { continue }
+      if !overrides.isEmpty, let value = overrides.first(where: { $0.key == row.key }) {
+        writer.add(value)
       } else {
-        run(row, element, plan)
+        RowForms.run(row, element, plan, &self)
       }
     }
-    if !substitutes.isEmpty { substitutes.removeAll(keepingCapacity: true) }
-    if !plan.ignoresCustomClass { lowerCustomClass(element, plan) }
-    builder.end()
+    if !overrides.isEmpty { overrides.removeAll(keepingCapacity: true) }
+    if !plan.ignoresCustomClass { platform.objects.finishObject(of: element, plan, &self) }
+    writer.end()
     links.endObject(ObjectID(Int(objectOf[element])))
-    collectLinks(element)
-    if isOdd || isVaried(element) { reportUnknown(element, plan) }
-    clearSlots(element)
+    platform.objects.recordLinks(of: element, &self)
+    let isVaried = reader.isVaried(element)
+    if isOdd || isVaried {
+      reader.reportUnknownAttributes(element, plan)
+      if isVaried { platform.objects.reportVariations(of: element, plan, &self) }
+      reader.reportUnknownChildren(plan)
+    }
+    reader.clearSlots(element)
+  }
+
+  /// Checks and hands over the graph.
+  consuming func finish(_ format: ArchiveFormat) throws(CompileError) -> ObjectGraph {
+    let document = reader.document
+    do throws(GraphError) {
+      return try writer.builder.finish(
+        format: format, file: document.file, text: document.source, identifiers: document.bytes)
+    } catch {
+      throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
+    }
   }
 }
 
@@ -152,16 +164,4 @@ struct Lowering: ~Copyable {
 struct QueuedElement: BitwiseCopyable {
   let element: Int32
   let plan: Int32
-}
-
-/// A child with what it is found by.
-struct ChildNote: BitwiseCopyable {
-  let symbol: Symbol
-  let child: Int32
-}
-
-/// The child of an element that was asked for.
-struct ChildQuestion: Hashable {
-  let parent: Int
-  let symbol: Symbol
 }

@@ -33,13 +33,17 @@ struct PlanMaker {
   private var chosen: [ElementSchema] = []
 
   /// A maker of the plans for a profile, and for the kinds of `document` alone if one is given.
-  init(profile: OutputProfile, catalog: Catalog = .uikit, document: Document? = nil) {
+  init(_ platform: Platform, profile: OutputProfile, document: Document? = nil) {
     self.profile = profile
-    self.catalog = catalog
+    catalog = platform.catalog
     rows.reserveCapacity(768)
-    for name in PassName.allCases { symbols.number(name.rawValue) }
+    for name in WellKnownName.allCases { symbols.number(name.rawValue) }
     for trait in Choice.accessibilityTraits.entries { symbols.number(trait.name) }
-    for key in PassKey.allCases { keys.number(key.rawValue) }
+    for key in WellKnownKey.allCases { keys.number(key.rawValue) }
+    for key in platform.keyNames { keys.number(key) }
+    for name in WellKnownClass.allCases { classes.number(name.rawValue) }
+    for name in platform.classNames { classes.number(name) }
+    fallbacks = platform.classFallbacks
     for name in Catalog.commonNames { symbols.number(name) }
     choose(document)
     for schema in chosen { number(schema) }
@@ -123,7 +127,7 @@ struct PlanMaker {
   func classTable() -> ClassTable {
     var registry = classes
     var lists = [[ClassID]](repeating: [], count: registry.count)
-    for (name, fallback) in fallbacks + PassClasses.fallbacks {
+    for (name, fallback) in fallbacks {
       let target = ClassID(Int(registry.number(fallback)))
       while lists.count < registry.count { lists.append([]) }
       lists[Int(registry.number(name))] = [target]

@@ -2,79 +2,85 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-extension Lowering {
+enum UIKitButtons {
   /// `UIButtonStatefulContent`: a dictionary from the state's number to what the button shows then.
-  mutating func lowerButtonStates(_ element: Int) {
-    let names = book.names
+  static func lowerButtonStates(_ element: Int, _ lowering: inout Lowering) {
     var states: [(number: Int64, content: ObjectID)] = []
-    for state in children(of: element) where tag(state) == names.state {
-      guard let key = attribute(names.key, of: state), let number = Choice.controlState.value(of: text(key)) else {
-        warn(.unknownValue, "a state without a key that is known is left out", at: state)
+    for state in lowering.reader.children(of: element) where lowering.reader.tag(state) == .state {
+      guard let key = lowering.reader.attribute(.key, of: state),
+        let number = Choice.controlState.value(of: lowering.reader.text(key))
+      else {
+        lowering.reader.warn(.unknownValue, "a state without a key that is known is left out", at: state)
         continue
       }
-      reportUnread(state, beyond: Self.stateNames)
-      if let content = buttonContent(state, number) { states.append((number, content)) }
+      lowering.reader.reportUnread(state, beyond: Self.stateNames)
+      if let content = buttonContent(state, number, &lowering) { states.append((number, content)) }
     }
-    if isOldButton() {
-      if customClassIsAbsent() { builder.setClass(book.classes.roundedButton, of: ObjectID(Int(objectOf[element]))) }
-      if !states.contains(where: { $0.number == 1 }) { states.append((1, oldHighlight())) }
+    if UIKitOldButtons.isOldButton(&lowering) {
+      if UIKitOldButtons.customClassIsAbsent(&lowering) {
+        lowering.writer.builder.setClass(UIKitClass.roundedButton.id, of: lowering.reserved(element))
+      }
+      if !states.contains(where: { $0.number == 1 }) { states.append((1, UIKitOldButtons.oldHighlight(&lowering))) }
     }
     guard !states.isEmpty else { return }
     states.sort { $0.number < $1.number }
-    let dictionary = builder.reserve(book.classes.mutableDictionary)
-    builder.begin(dictionary)
-    builder.add(.bool(book.keys.inlined, true))
+    let dictionary = lowering.writer.reserve(.mutableDictionary)
+    lowering.writer.begin(dictionary)
+    lowering.writer.add(.bool(.inlined, true))
     for state in states {
-      builder.add(.reference(book.keys.element, number(integer: state.number)))
-      builder.add(.reference(book.keys.element, state.content))
+      lowering.writer.add(.reference(.element, lowering.writer.number(integer: state.number)))
+      lowering.writer.add(.reference(.element, state.content))
     }
-    builder.end()
-    builder.add(.reference(book.keys.statefulContent, dictionary))
+    lowering.writer.end()
+    lowering.writer.add(.reference(.statefulContent, dictionary))
   }
 
   /// What is read of a `<state>`.
-  private static let stateNames: [PassName] = [
+  private static let stateNames: [WellKnownName] = [
     .key, .title, .image, .catalog, .backgroundImage, .attributedTitle, .titleColor, .titleShadowColor,
   ]
 
   /// The UIButtonContent of a `<state>`; nil if it says nothing.
-  private mutating func buttonContent(_ state: Int, _ number: Int64) -> ObjectID? {
-    let names = book.names
+  private static func buttonContent(_ state: Int, _ number: Int64, _ lowering: inout Lowering) -> ObjectID? {
     var parts: [KeyedValue] = []
-    let keyed = Array(children(of: state)).map { (symbol: childSymbol($0), element: $0) }
-    func child(_ name: PassName) -> Int? { keyed.first { $0.symbol == name }?.element }
-    if let attributed = child(names.attributedTitle) {
-      parts.append(.reference(book.keys.attributedTitle, attributedString(attributed)))
+    if let attributed = lowering.reader.firstChild(.attributedTitle, of: state) {
+      parts.append(.reference(.attributedTitle, UIKitAttributedStrings.attributedString(attributed, &lowering)))
     }
-    if let title = attribute(names.title, of: state) ?? child(names.title).flatMap({ childText($0) }) {
-      let key = attribute(names.key, of: state).map { text($0) } ?? "normal"
-      let owner = Int(document.elements[state].parent)
-      parts.append(.reference(book.keys.title, shownText(title, key + "Title", of: owner)))
+    if let title = lowering.reader.attribute(.title, of: state)
+      ?? lowering.reader.firstChild(.title, of: state).flatMap({ lowering.childText($0) })
+    {
+      let key = lowering.reader.attribute(.key, of: state).map { lowering.reader.text($0) } ?? "normal"
+      let owner = lowering.reader.parent(of: state)
+      parts.append(.reference(.title, LocalizableTexts.object(title, key + "Title", of: owner, &lowering)))
     }
-    let isSymbol = attribute(names.catalog, of: state).map { text($0) == "system" } ?? false
-    if let name = attribute(names.image, of: state) {
-      parts.append(.reference(book.keys.image, image(name, isSymbol: isSymbol)))
-    } else if let image = child(names.image).flatMap({ image(reference: $0) }) {
-      parts.append(.reference(book.keys.image, image))
+    let isSymbol = lowering.reader.attribute(.catalog, of: state).map { lowering.reader.text($0) == "system" } ?? false
+    if let name = lowering.reader.attribute(.image, of: state) {
+      parts.append(.reference(.image, UIKitImages.image(name, isSymbol: isSymbol, &lowering)))
+    } else if let image = lowering.reader.firstChild(.image, of: state).flatMap({
+      UIKitImages.image(reference: $0, &lowering)
+    }) {
+      parts.append(.reference(.image, image))
     }
-    if let name = attribute(names.backgroundImage, of: state) {
-      parts.append(.reference(book.keys.backgroundImage, image(name, isSymbol: false)))
-    } else if let image = child(names.backgroundImage).flatMap({ image(reference: $0) }) {
-      parts.append(.reference(book.keys.backgroundImage, image))
+    if let name = lowering.reader.attribute(.backgroundImage, of: state) {
+      parts.append(.reference(.backgroundImage, UIKitImages.image(name, isSymbol: false, &lowering)))
+    } else if let image = lowering.reader.firstChild(.backgroundImage, of: state).flatMap({
+      UIKitImages.image(reference: $0, &lowering)
+    }) {
+      parts.append(.reference(.backgroundImage, image))
     }
-    if let element = child(names.titleColor) {
-      parts.append(.reference(book.keys.titleColor, color(element)))
-    } else if isOldButton(), let color = oldTitleColor(number) {
-      parts.append(.reference(book.keys.titleColor, color))
+    if let element = lowering.reader.firstChild(.titleColor, of: state) {
+      parts.append(.reference(.titleColor, UIKitColors.color(element, &lowering)))
+    } else if UIKitOldButtons.isOldButton(&lowering), let color = UIKitOldButtons.oldTitleColor(number, &lowering) {
+      parts.append(.reference(.titleColor, color))
     }
-    if let element = child(names.titleShadowColor) {
-      parts.append(.reference(book.keys.shadowColor, color(element)))
+    if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
+      parts.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
     }
     guard !parts.isEmpty else { return nil }
-    let object = builder.reserve(book.classes.buttonContent)
-    builder.begin(object)
-    for part in parts { builder.add(part) }
-    builder.end()
+    let object = lowering.writer.reserve(.buttonContent)
+    lowering.writer.begin(object)
+    for part in parts { lowering.writer.add(part) }
+    lowering.writer.end()
     return object
   }
 }

@@ -1,48 +1,70 @@
 import NibGraph
 import NibSchema
 
-extension Lowering {
-  /// Runs a custom lowering on the element at hand. Exhaustive: one without code does not compile.
-  mutating func run(_ lowering: CustomLowering, _ element: Int, _ plan: Plan) {
-    switch lowering {
-    case .frame: lowerFrame(element, plan)
-    case .subviews, .cellSubviews, .segmentSubviews, .tableSubviews, .collectionSubviews: lowerSubviews(element)
-    case .constraints: lowerConstraints(element)
-    case .layoutGuides: lowerLayoutGuides(element)
-    case .translatesMask: lowerTranslatesMask(element)
-    case .styledText, .labelStyledText: lowerStyledText(element, plan)
-    case .labelShrinking: lowerLabelShrinking()
-    case .labelScale: lowerLabelScale()
-    case .textContentSize, .tableContentSize, .collectionContentSize: lowerContentSize(element, plan)
-    case .buttonStates: lowerButtonStates(element)
-    case .segments: lowerSegments()
-    case .tableBackground, .cellBackground, .labelBackground: lowerTableBackground(element, plan)
-    case .tableTraitOverrides, .labelTraitOverrides: lowerTraitOverrides(element, plan)
-    case .systemBackground: lowerSystemBackground()
-    case .tableCellContent, .collectionCellContent: lowerCellContent(plan)
-    case .switchFrame: links.switches.append(element)
-    case .constraint: lowerConstraint(element)
-    case .visualEffect: lowerVisualEffect()
-    case .barMargins: lowerBarMargins()
-    case .tablePrototypes, .collectionPrototypes: lowerPrototypes(plan)
-    case .staticTable: lowerStaticTable(element)
-    default: runInScene(lowering, element, plan)
+/// Which code runs a custom lowering. Exhaustive: one without code does not compile.
+enum UIKitCustomLowerings {
+  /// Runs a custom lowering on the element at hand.
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    switch custom {
+    case .frame: UIKitViews.lowerFrame(element, plan, &lowering)
+    case .subviews, .cellSubviews, .segmentSubviews, .tableSubviews, .collectionSubviews:
+      UIKitViews.lowerSubviews(element, &lowering)
+    case .constraints: UIKitConstraints.lowerConstraints(element, &lowering)
+    case .layoutGuides: UIKitLayoutGuides.lowerLayoutGuides(element, &lowering)
+    case .translatesMask: UIKitViews.lowerTranslatesMask(element, &lowering)
+    case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
+    case .visualEffect: UIKitViews.lowerVisualEffect(&lowering)
+    case .switchFrame: lowering.uiKit.switches.append(element)
+    case .buttonStates: UIKitButtons.lowerButtonStates(element, &lowering)
+    case .segments: UIKitSegments.lowerSegments(&lowering)
+    case .styledText: UIKitStyledTexts.lowerTextView(&lowering)
+    case .labelStyledText: UIKitStyledTexts.lowerLabel(element, &lowering)
+    case .labelShrinking: UIKitLabels.lowerLabelShrinking(&lowering)
+    case .labelScale: UIKitLabels.lowerLabelScale(&lowering)
+    case .labelBackground: UIKitCellBackgrounds.lowerLabelBackground(element, &lowering)
+    case .labelTraitOverrides: UIKitTraits.lowerLabelOverrides(element, &lowering)
+    case .textContentSize: UIKitContentSizes.lowerTextView(element, &lowering)
+    default: runInList(custom, element, &lowering)
     }
   }
 
-  /// Runs a custom lowering of controllers and of what hangs on them.
-  private mutating func runInScene(_ lowering: CustomLowering, _ element: Int, _ plan: Plan) {
-    switch lowering {
-    case .refreshControl: lowerRefreshControl(element)
-    case .controllerView: lowerControllerView(element)
-    case .containment: lowerContainment(element)
-    case .sceneObjects: lowerSceneObjects(element)
-    case .contentSizes: lowerContentSizes(element)
-    case .segue: lowerSegue(element)
-    case .navigationBarItems, .tabBarItems, .toolbarItems: lowerBarItems(element, plan)
-    case .itemButtons: lowerItemButtons(element)
-    case .itemBar: lowerItemBar(element)
-    default: lowerContainedControllers(element, plan)
+  /// Runs a custom lowering of tables, collections and their cells.
+  private static func runInList(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
+    switch custom {
+    case .tableBackground: UIKitTables.lowerTableBackground(&lowering)
+    case .tableTraitOverrides: UIKitTraits.lowerTableOverrides(&lowering)
+    case .tableContentSize: UIKitContentSizes.lowerTable(element, &lowering)
+    case .tablePrototypes: UIKitPrototypes.lowerTable(&lowering)
+    case .staticTable: UIKitPrototypes.lowerStaticTable(element, &lowering)
+    case .tableCellContent: UIKitTables.lowerTableCellContent(&lowering)
+    case .cellBackground: UIKitCellBackgrounds.lowerCellBackground(&lowering)
+    case .systemBackground: UIKitCellBackgrounds.lowerSystemBackground(&lowering)
+    case .collectionContentSize: UIKitContentSizes.lowerCollection(element, &lowering)
+    case .collectionPrototypes: UIKitPrototypes.lowerCollection(&lowering)
+    case .collectionCellContent: UIKitTables.lowerCellContent(&lowering)
+    case .refreshControl: UIKitControllers.lowerRefreshControl(element, &lowering)
+    default: runInScene(custom, element, &lowering)
+    }
+  }
+
+  /// Runs a custom lowering of controllers, of their bars, and of what hangs on them.
+  private static func runInScene(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
+    switch custom {
+    case .controllerView: UIKitControllers.lowerControllerView(element, &lowering)
+    case .containment: UIKitControllers.lowerContainment(element, &lowering)
+    case .sceneObjects: UIKitControllers.lowerSceneObjects(element, &lowering)
+    case .contentSizes: UIKitControllers.lowerContentSizes(element, &lowering)
+    case .containedControllers: UIKitControllers.lowerContainedControllers(element, .mutableArray, &lowering)
+    case .tabControllers: UIKitControllers.lowerTabControllers(element, &lowering)
+    case .splitControllers: UIKitControllers.lowerContainedControllers(element, .array, &lowering)
+    case .segue: UIKitSegues.lowerSegue(element, &lowering)
+    case .navigationBarItems: UIKitBars.lowerNavigationBarItems(element, &lowering)
+    case .tabBarItems: UIKitBars.lowerTabBarItems(element, &lowering)
+    case .toolbarItems: UIKitBars.lowerToolbarItems(element, &lowering)
+    case .barMargins: UIKitBars.lowerBarMargins(&lowering)
+    case .itemButtons: UIKitBars.lowerItemButtons(element, &lowering)
+    case .itemBar: UIKitBars.lowerItemBar(element, &lowering)
+    default: assertionFailure("'\(custom)' has no code")
     }
   }
 }

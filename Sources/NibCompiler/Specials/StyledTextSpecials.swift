@@ -3,89 +3,110 @@ import NibGraph
 import NibSchema
 
 /// Texts with attributes: those that a document has, and those that views make of plain ones.
-extension Lowering {
-  /// Notes what stands for keys of a label or text view whose text has attributes.
-  mutating func lowerStyledText(_ element: Int, _ plan: Plan) {
-    let isLabel = plan.tag == "label"
-    if let styled = child(book.names.attributedText), tag(styled) == book.names.attributedString {
-      noteFirstRun(styled, isLabel: isLabel)
-    } else if !isLabel || (book.profile == .nib9g && isBuiltInLabel(element)) {
-      notePlainText(isLabel: isLabel)
+enum UIKitStyledTexts {
+  /// Notes what stands for keys of a text view: text with attributes gives its first run's, and plain text has
+  /// attributes too.
+  static func lowerTextView(_ lowering: inout Lowering) {
+    if !noteStyledText(isLabel: false, &lowering) { notePlainText(isLabel: false, &lowering) }
+  }
+
+  /// The same of a label, whose plain text has attributes in a cell and with Xcode 11 alone.
+  static func lowerLabel(_ element: Int, _ lowering: inout Lowering) {
+    if noteStyledText(isLabel: true, &lowering) { return }
+    if lowering.profile == .nib9g, isBuiltInLabel(element, &lowering) { notePlainText(isLabel: true, &lowering) }
+  }
+
+  private static func noteStyledText(isLabel: Bool, _ lowering: inout Lowering) -> Bool {
+    guard let styled = lowering.reader.child(.attributedText), lowering.reader.tag(styled) == .attributedString else {
+      return false
     }
+    noteFirstRun(styled, isLabel: isLabel, &lowering)
+    return true
   }
 
   /// The plain text, and font, colour and alignment of its first run. Seen: 14 labels and 2 text views.
-  private mutating func noteFirstRun(_ styled: Int, isLabel: Bool) {
-    let names = book.names
-    substitutes.append(.reference(builder.key("UIText"), string(styledCharacters(styled), mutable: isLabel)))
-    guard let first = fragments(of: styled).first else { return }
+  private static func noteFirstRun(_ styled: Int, isLabel: Bool, _ lowering: inout Lowering) {
+    lowering.overrides.append(
+      .reference(
+        .text, lowering.writer.string(UIKitAttributedStrings.styledCharacters(styled, &lowering), mutable: isLabel)))
+    guard let first = UIKitAttributedStrings.fragments(of: styled, &lowering).first else { return }
     var alignment = Choice.textAlignment.value(of: "natural") ?? 0
-    for entry in attributeElements(first) {
-      switch attribute(names.key, of: entry).map({ text($0) }) {
-      case "NSFont": substitutes.append(.reference(builder.key("UIFont"), font(entry).object))
-      case "NSColor" where tag(entry) == names.color:
-        substitutes.append(.reference(builder.key("UITextColor"), color(entry)))
+    for entry in UIKitAttributedStrings.attributeElements(first, &lowering) {
+      switch lowering.reader.attribute(.key, of: entry).map({ lowering.reader.text($0) }) {
+      case "NSFont": lowering.overrides.append(.reference(.font, UIKitFonts.font(entry, &lowering).object))
+      case "NSColor" where lowering.reader.tag(entry) == .color:
+        lowering.overrides.append(.reference(.textColor, UIKitColors.color(entry, &lowering)))
       case "NSParagraphStyle":
-        let word = attribute(names.alignment, of: entry).map { text($0) } ?? "natural"
+        let word = lowering.reader.attribute(.alignment, of: entry).map { lowering.reader.text($0) } ?? "natural"
         alignment = Choice.textAlignment.value(of: word) ?? alignment
       default: break
       }
     }
-    substitutes.append(.int(builder.key("UITextAlignment"), alignment))
+    lowering.overrides.append(.int(.textAlignment, alignment))
   }
 
   /// The attributes that a text view archives beside its plain text, and with Xcode 11 a label of a cell too.
   ///
   /// Seen: 8 text views of Xcode 8, 13 labels.
-  private mutating func notePlainText(isLabel: Bool) {
-    let names = book.names
-    let plain = attribute(names.text) ?? child(names.text).flatMap { childText($0) }
+  private static func notePlainText(isLabel: Bool, _ lowering: inout Lowering) {
+    let plain = lowering.reader.attribute(.text) ?? lowering.reader.child(.text).flatMap { lowering.childText($0) }
     guard let plain, plain.count > 0 else { return }
-    let font = child(names.fontDescription).map { self.font($0).object }
+    let font = lowering.reader.child(.fontDescription).map { UIKitFonts.font($0, &lowering).object }
     let standard = FontDescription(type: "system", pointSize: isLabel ? 17 : 14)
-    var pairs = [("NSFont", font ?? self.font(standard).object), ("NSParagraphStyle", textParagraph(isLabel: isLabel))]
-    let color = child(names.textColor).flatMap { tag($0) == names.color ? self.color($0) : nil }
+    var pairs = [
+      ("NSFont", font ?? UIKitFonts.font(standard, &lowering).object),
+      ("NSParagraphStyle", textParagraph(isLabel: isLabel, &lowering)),
+    ]
+    let color = lowering.reader.child(.textColor).flatMap {
+      lowering.reader.tag($0) == .color ? UIKitColors.color($0, &lowering) : nil
+    }
     if let color { pairs.append(("NSColor", color)) }
-    if isLabel { pairs.append(("NSShadow", textShadow())) }
-    if isLabel, color == nil { pairs.append(("NSColor", self.color(standing: .labelText))) }
-    let attributes = attributeDictionary(pairs)
-    let text = string(plain, mutable: isLabel)
-    let object = builder.reserve(isLabel ? book.classes.mutableAttributedString : book.classes.attributedString)
-    builder.begin(object)
-    builder.add(.reference(book.keys.attributedText, text))
-    builder.add(.reference(book.keys.textAttributes, attributes))
-    builder.end()
-    substitutes.append(.reference(builder.key("UIAttributedText"), object))
+    if isLabel { pairs.append(("NSShadow", textShadow(&lowering))) }
+    if isLabel, color == nil { pairs.append(("NSColor", UIKitColors.color(default: .labelText, &lowering))) }
+    let attributes = UIKitAttributedStrings.attributeDictionary(pairs, &lowering)
+    let text = lowering.writer.string(plain, mutable: isLabel)
+    let object = lowering.writer.reserve(isLabel ? .mutableAttributedString : .attributedString)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.attributedText, text))
+    lowering.writer.add(.reference(.textAttributes, attributes))
+    lowering.writer.end()
+    lowering.overrides.append(.reference(.attributedTextValue, object))
   }
 
-  private mutating func textParagraph(isLabel: Bool) -> ObjectID {
-    let alignment = attribute(book.names.textAlignment).flatMap { raw(of: $0, in: Choice.paragraphAlignment) } ?? 0
-    let lineBreak = isLabel ? labelLineBreak() : 0
-    let object = builder.reserve(builder.class("NSMutableParagraphStyle"))
-    builder.begin(object)
-    if alignment != 0 { builder.add(.int(builder.key("NSAlignment"), alignment)) }
-    if lineBreak != 0 { builder.add(.int(builder.key("NSLineBreakMode"), lineBreak)) }
-    builder.add(.null(book.keys.tabStops))
-    if isLabel { builder.add(.int(builder.key("NSLineBreakStrategy"), 1)) }
-    builder.end()
+  private static func textParagraph(isLabel: Bool, _ lowering: inout Lowering) -> ObjectID {
+    let alignment =
+      lowering.reader.attribute(.textAlignment).flatMap { lowering.reader.raw(of: $0, in: Choice.paragraphAlignment) }
+      ?? 0
+    let lineBreak = isLabel ? labelLineBreak(&lowering) : 0
+    let object = lowering.writer.reserve(.mutableParagraphStyle)
+    lowering.writer.begin(object)
+    if alignment != 0 { lowering.writer.add(.int(.alignment, alignment)) }
+    if lineBreak != 0 { lowering.writer.add(.int(.lineBreakMode, lineBreak)) }
+    lowering.writer.add(.null(.tabStops))
+    if isLabel { lowering.writer.add(.int(.lineBreakStrategy, 1)) }
+    lowering.writer.end()
     return object
   }
 
-  private mutating func textShadow() -> ObjectID {
-    let object = builder.reserve(builder.class("NSShadow"))
-    builder.begin(object)
-    builder.add(.double(builder.key("NSShadowVert"), 1))
-    builder.add(.null(builder.key("NSShadowColor")))
-    builder.end()
+  private static func textShadow(_ lowering: inout Lowering) -> ObjectID {
+    let object = lowering.writer.reserve(.shadow)
+    lowering.writer.begin(object)
+    lowering.writer.add(.double(.shadowVertical, 1))
+    lowering.writer.add(.null(.textShadowColor))
+    lowering.writer.end()
     return object
   }
 
   /// How the label at hand breaks lines, by the numbers of `NSLineBreakMode`.
-  mutating func labelLineBreak() -> Int64 {
-    let said = attribute(book.names.lineBreakMode).flatMap { Choice.lineBreakMode.value(of: text($0)) }
+  static func labelLineBreak(_ lowering: inout Lowering) -> Int64 {
+    let said = lowering.reader.attribute(.lineBreakMode).flatMap {
+      Choice.lineBreakMode.value(of: lowering.reader.text($0))
+    }
     return said ?? Choice.lineBreakMode.value(of: "tailTruncation") ?? 0
   }
 
   /// Whether a label is one of those that a cell of a built-in style has.
-  mutating func isBuiltInLabel(_ label: Int) -> Bool { cell(withBuiltIn: label) != nil }
+  static func isBuiltInLabel(_ label: Int, _ lowering: inout Lowering) -> Bool {
+    UIKitCellBackgrounds.cell(withBuiltIn: label, &lowering) != nil
+  }
 }

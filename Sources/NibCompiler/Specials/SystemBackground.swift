@@ -1,134 +1,141 @@
 import NibGraph
 import NibSchema
 
-extension Lowering {
+enum UIKitCellBackgrounds {
   /// Whether the cell at hand is archived with the background that the system gave it: from Xcode 14 on, where it shows
   /// no selection and has no background of its own.
   ///
   /// Seen: 10 cells that have it, 9 cells that show a selection and have it not. Inferred: that the selection decides,
   /// because saying a style makes a cell update its background; all ten are cells without a style of labels, too.
-  private mutating func hasSystemBackground() -> Bool {
-    guard book.profile >= .nib10, child(book.names.backgroundColor) == nil else { return false }
-    return attribute(book.names.selectionStyle).map { text($0) } == "none"
+  private static func hasSystemBackground(_ lowering: inout Lowering) -> Bool {
+    guard lowering.profile >= .nib10, lowering.reader.child(.backgroundColor) == nil else { return false }
+    return lowering.reader.attribute(.selectionStyle).map { lowering.reader.text($0) } == "none"
   }
 
   /// Whether cells are archived with a background where they have none of their own, and labels of the built-in styles
   /// with the cell's, so that they scroll fast: Xcode 7 and 8.0.
   ///
   /// Seen: 206 cells and 176 labels of that era, all; none of others.
-  private var givesBackgrounds: Bool { book.profile == .nib9c || book.profile == .nib9d }
+  private static func givesBackgrounds(_ lowering: inout Lowering) -> Bool {
+    lowering.profile == .nib9c || lowering.profile == .nib9d
+  }
 
   /// `UIBackgroundColor` of a label: the document's, or that of the cell whose built-in label it is.
   ///
   /// Inferred: that a cell's own background is its labels', too.
-  mutating func lowerLabelBackground(_ label: Int) {
-    let own = child(book.names.backgroundColor)
-    if givesBackgrounds, let cell = cell(withBuiltIn: label) {
-      if let background = child(book.names.backgroundColor, of: cell), tag(background) == book.names.color {
-        builder.add(.reference(book.keys.backgroundColor, color(background)))
+  static func lowerLabelBackground(_ label: Int, _ lowering: inout Lowering) {
+    let own = lowering.reader.child(.backgroundColor)
+    if givesBackgrounds(&lowering), let cell = cell(withBuiltIn: label, &lowering) {
+      if let background = lowering.reader.child(.backgroundColor, of: cell), lowering.reader.tag(background) == .color {
+        lowering.writer.add(.reference(.backgroundColor, UIKitColors.color(background, &lowering)))
       } else {
-        builder.add(.reference(book.keys.backgroundColor, systemColor("tableCellBackgroundColor")))
+        lowering.writer.add(.reference(.backgroundColor, systemColor("tableCellBackgroundColor", &lowering)))
       }
-      if let opaque = attribute(book.names.opaque), !isYes(opaque) { builder.add(.bool(book.keys.opaque, true)) }
-    } else if let own, tag(own) == book.names.color {
-      builder.add(.reference(book.keys.backgroundColor, color(own)))
+      if let opaque = lowering.reader.attribute(.opaque), !lowering.reader.isYes(opaque) {
+        lowering.writer.add(.bool(.opaque, true))
+      }
+    } else if let own, lowering.reader.tag(own) == .color {
+      lowering.writer.add(.reference(.backgroundColor, UIKitColors.color(own, &lowering)))
     }
   }
 
   /// The table view cell of a built-in style that names a label as one of its own.
-  mutating func cell(withBuiltIn label: Int, as names: [PassName] = [.textLabel, .detailTextLabel]) -> Int? {
-    guard let id = attribute(book.names.id, of: label) else { return nil }
+  static func cell(
+    withBuiltIn label: Int, as names: [WellKnownName] = [.textLabel, .detailTextLabel], _ lowering: inout Lowering
+  ) -> Int? {
+    guard let id = lowering.reader.attribute(.id, of: label) else { return nil }
     // The label is among the subviews of the cell's content view.
     var cell = label
-    for _ in 0..<3 where cell >= 0 { cell = Int(document.elements[cell].parent) }
-    guard cell >= 0, tag(cell) == book.names.tableViewCell else { return nil }
+    for _ in 0..<3 where cell >= 0 { cell = lowering.reader.parent(of: cell) }
+    guard cell >= 0, lowering.reader.tag(cell) == .tableViewCell else { return nil }
     for name in names {
-      if let part = attribute(name, of: cell), document.bytes[part.range] == document.bytes[id.range] { return cell }
+      if let part = lowering.reader.attribute(name, of: cell),
+        lowering.reader.document.bytes[part.range] == lowering.reader.document.bytes[id.range]
+      {
+        return cell
+      }
     }
     return nil
   }
 
   /// `UIBackgroundColor` of a table view cell: the document's, or the system's for readers that know no configurations.
-  mutating func lowerCellBackground() {
-    if let child = child(book.names.backgroundColor) {
-      guard tag(child) == book.names.color else { return }
-      builder.add(.reference(book.keys.backgroundColor, color(child)))
-    } else if givesBackgrounds {
-      builder.add(.reference(book.keys.backgroundColor, systemColor("tableCellBackgroundColor")))
-    } else if hasSystemBackground() {
-      builder.add(.reference(book.keys.backgroundColor, systemColor("tableCellPlainBackgroundColor")))
-      builder.add(.bool(builder.key("UIDidEncodeCompatibilityBackgroundColor"), true))
+  static func lowerCellBackground(_ lowering: inout Lowering) {
+    if let child = lowering.reader.child(.backgroundColor) {
+      guard lowering.reader.tag(child) == .color else { return }
+      lowering.writer.add(.reference(.backgroundColor, UIKitColors.color(child, &lowering)))
+    } else if givesBackgrounds(&lowering) {
+      lowering.writer.add(.reference(.backgroundColor, systemColor("tableCellBackgroundColor", &lowering)))
+    } else if hasSystemBackground(&lowering) {
+      lowering.writer.add(.reference(.backgroundColor, systemColor("tableCellPlainBackgroundColor", &lowering)))
+      lowering.writer.add(.bool(.encodedCompatibilityBackground, true))
     }
   }
 
   /// `UISystemBackgroundView` of a table view cell: a view as large as the cell, or nil.
-  mutating func lowerSystemBackground() {
-    let key = builder.key("UISystemBackgroundView")
-    guard hasSystemBackground(), let rect = child(book.names.frame) else { return builder.add(.null(key)) }
-    let (width, height) = (real(book.names.width, of: rect), real(book.names.height, of: rect))
-    var values = BackgroundValues(cornerRadius: 0, strokeWidth: 0, style: 1, customized: [])
-    values.backgroundColor = systemColor("tableCellPlainBackgroundColor")
-    values.strokeColor = systemColor("clearColor")
-    let configuration = backgroundConfiguration(values)
-    let object = builder.reserve(builder.class("_UISystemBackgroundView"))
-    builder.begin(object)
-    builder.add(.data(book.keys.viewBounds, reals(0, 0, width, height)))
-    builder.add(.data(book.keys.viewCenter, reals(width / 2, height / 2)))
-    builder.add(.bool(book.keys.deepDrawRect, true))
-    builder.add(.bool(book.keys.opaque, true))
-    builder.add(.bool(book.keys.autoresizesSubviews, true))
-    builder.add(.int(book.keys.semanticContent, 0))
-    builder.add(.null(book.keys.largeContent))
-    builder.add(.reference(builder.key("configurationAPI"), configuration))
-    builder.end()
-    builder.add(.reference(key, object))
+  static func lowerSystemBackground(_ lowering: inout Lowering) {
+    let key = UIKitKey.systemBackgroundView
+    guard hasSystemBackground(&lowering), let rect = lowering.reader.child(.frame) else {
+      return lowering.writer.add(.null(key))
+    }
+    let (width, height) = (lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
+    let configuration = plainConfiguration(&lowering)
+    let object = lowering.writer.reserve(.systemBackgroundView)
+    lowering.writer.begin(object)
+    lowering.writer.add(.data(.viewBounds, lowering.writer.reals(0, 0, width, height)))
+    lowering.writer.add(.data(.viewCenter, lowering.writer.reals(width / 2, height / 2)))
+    lowering.writer.add(.bool(.deepDrawRect, true))
+    lowering.writer.add(.bool(.opaque, true))
+    lowering.writer.add(.bool(.autoresizesSubviews, true))
+    lowering.writer.add(.int(.semanticContent, 0))
+    lowering.writer.add(.null(.largeContent))
+    lowering.writer.add(.reference(.backgroundConfiguration, configuration))
+    lowering.writer.end()
+    lowering.writer.add(.reference(key, object))
   }
 
   /// A UIBackgroundConfiguration. Seen: 10 of plain cells, all alike.
-  mutating func backgroundConfiguration(_ look: BackgroundValues) -> ObjectID {
-    let values: [(String, Constant)] = [
-      ("customView", .null), ("cornerRadius", .double(look.cornerRadius)), ("maskedCorners", .int(15)),
-      ("backgroundColor", .null), ("backgroundColorTransformerIdentifier", .int(0)), ("visualEffect", .null),
-      ("image", .null), ("imageContentMode", .int(0)), ("backgroundInsets", .string("{0, 0, 0, 0}")),
-      ("edgesAddingLayoutMarginsToBackgroundInsets", .int(0)), ("strokeColor", .null),
-      ("strokeColorTransformerIdentifier", .int(0)), ("strokeWidth", .double(look.strokeWidth)),
-      ("strokeOutset", .double(look.strokeOutset)), ("strokeLocation", .int(0)), ("shadowType", .int(0)),
-      ("defaultStyle", .int(look.style)),
-    ]
-    let parts = [
-      "customView", "cornerRadius", "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets",
-      "backgroundColor", "backgroundColorTransformerIdentifier", "visualEffect", "image", "imageContentMode",
-      "strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset", "maskedCorners",
-    ]
-    let colors = ["backgroundColor": look.backgroundColor, "strokeColor": look.strokeColor]
-    let object = builder.reserve(builder.class("UIBackgroundConfiguration"))
-    builder.begin(object)
-    for (name, value) in values {
-      if let color = colors[name], let color {
-        builder.add(.reference(builder.key(name), color))
-      } else {
-        add(value, builder.key(name))
+  private static func plainConfiguration(_ lowering: inout Lowering) -> ObjectID {
+    let background = systemColor("tableCellPlainBackgroundColor", &lowering)
+    let stroke = systemColor("clearColor", &lowering)
+    let object = lowering.writer.reserve(.backgroundConfiguration)
+    lowering.writer.begin(object)
+    for (name, value) in configuration {
+      let key = lowering.writer.key(named: name)
+      switch name {
+      case "backgroundColor": lowering.writer.add(.reference(key, background))
+      case "strokeColor": lowering.writer.add(.reference(key, stroke))
+      default: lowering.writer.add(value, key)
       }
     }
-    for part in parts { builder.add(.bool(builder.key("hasCustomized-" + part), look.customized.contains(part))) }
-    builder.end()
+    for key in customizationKeys { lowering.writer.add(.bool(lowering.writer.key(named: key), false)) }
+    lowering.writer.end()
     return object
   }
 
-  /// The colour of the system by that name.
-  mutating func systemColor(_ name: String) -> ObjectID {
-    color(archived(ColorDescription(cocoaTouchSystemColor: name)))
-  }
-}
+  /// The configuration of a plain cell; its colours are put in where it is written.
+  private static let configuration: [(key: String, value: Constant)] = [
+    ("customView", .null), ("cornerRadius", .double(0)), ("maskedCorners", .int(15)), ("backgroundColor", .null),
+    ("backgroundColorTransformerIdentifier", .int(0)), ("visualEffect", .null), ("image", .null),
+    ("imageContentMode", .int(0)), ("backgroundInsets", .string("{0, 0, 0, 0}")),
+    ("edgesAddingLayoutMarginsToBackgroundInsets", .int(0)), ("strokeColor", .null),
+    ("strokeColorTransformerIdentifier", .int(0)), ("strokeWidth", .double(0)), ("strokeOutset", .double(0)),
+    ("strokeLocation", .int(0)), ("shadowType", .int(0)), ("defaultStyle", .int(1)),
+  ]
 
-/// What differs between the backgrounds that are archived.
-struct BackgroundValues {
-  var cornerRadius: Double
-  var strokeWidth: Double
-  var strokeOutset = 0.0
-  let style: Int64
-  /// The parts that a document says.
-  var customized: Set<String>
-  var backgroundColor: ObjectID?
-  var strokeColor: ObjectID?
+  /// What a document may customize; a plain cell's nothing.
+  private static let customizationKeys = [
+    "hasCustomized-customView", "hasCustomized-cornerRadius", "hasCustomized-backgroundInsets",
+    "hasCustomized-edgesAddingLayoutMarginsToBackgroundInsets", "hasCustomized-backgroundColor",
+    "hasCustomized-backgroundColorTransformerIdentifier", "hasCustomized-visualEffect", "hasCustomized-image",
+    "hasCustomized-imageContentMode", "hasCustomized-strokeColor", "hasCustomized-strokeColorTransformerIdentifier",
+    "hasCustomized-strokeWidth", "hasCustomized-strokeOutset", "hasCustomized-maskedCorners",
+  ]
+
+  /// All keys of a configuration.
+  static let configurationKeys = configuration.map(\.key) + customizationKeys
+
+  /// The colour of the system by that name.
+  static func systemColor(_ name: String, _ lowering: inout Lowering) -> ObjectID {
+    UIKitColors.color(UIKitColors.archived(ColorDescription(cocoaTouchSystemColor: name), &lowering), &lowering)
+  }
 }

@@ -1,45 +1,43 @@
 import NibBytes
 import NibGraph
 
-extension Lowering {
-  /// `UIBackgroundColor` of a table view, of a cell or of a label.
-  mutating func lowerTableBackground(_ element: Int, _ plan: Plan) {
-    switch plan.tag {
-    case "tableView": lowerTableBackground()
-    case "label": lowerLabelBackground(element)
-    default: lowerCellBackground()
-    }
+enum UIKitTables {
+  /// `UIBackgroundColor` of a table view: opaque white is `tableBackgroundColor` where the table is plain.
+  static func lowerTableBackground(_ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(.backgroundColor), lowering.reader.tag(child) == .color else { return }
+    let color = UIKitColors.archived(UIKitColors.describe(child, &lowering), &lowering)
+    let style = lowering.reader.attribute(.style).map { lowering.reader.text($0) } ?? "plain"
+    lowering.writer.add(
+      .reference(.backgroundColor, UIKitColors.color(style == "plain" ? color.asTableBackground : color, &lowering)))
   }
 
-  /// Opaque white is `tableBackgroundColor` where the table is plain.
-  private mutating func lowerTableBackground() {
-    guard let child = child(book.names.backgroundColor), tag(child) == book.names.color else { return }
-    let color = archived(describe(child))
-    let style = attribute(book.names.style).map { text($0) } ?? "plain"
-    builder.add(.reference(book.keys.backgroundColor, self.color(style == "plain" ? color.asTableBackground : color)))
+  /// `UIContentView` of a cell.
+  static func lowerCellContent(_ lowering: inout Lowering) {
+    if let content = UIKitCells.contentView(&lowering) { lowering.writer.add(.reference(.contentView, content)) }
   }
 
-  /// `UIContentView` and the parts of a cell of one of the built-in styles; nil is written for a part it lacks.
-  mutating func lowerCellContent(_ plan: Plan) {
-    if let content = contentView() { builder.add(.reference(book.keys.contentView, content)) }
-    guard plan.tag == "tableViewCell" else { return }
-    let parts = [
-      (book.names.textLabel, book.keys.textLabel), (book.names.detailTextLabel, book.keys.detailTextLabel),
-      (book.names.imageView, book.keys.imageView),
+  /// `UIContentView` and the views of a cell of one of the built-in styles; nil is written for one that it lacks.
+  static func lowerTableCellContent(_ lowering: inout Lowering) {
+    lowerCellContent(&lowering)
+    let parts: [(WellKnownName, UIKitKey)] = [
+      (.textLabel, .textLabel), (.detailTextLabel, .detailTextLabel),
+      (.imageView, .imageView),
     ]
     for (symbol, key) in parts {
-      if let id = attribute(symbol), let part = builtInPart(id) {
+      if let id = lowering.reader.attribute(symbol), let view = builtInView(id, &lowering) {
         // Seen: 62 labels of cells in the built-in styles.
-        if symbol != book.names.imageView { builder.replaceClass("UILabel", by: "UITableViewLabel", of: part) }
-        builder.add(.reference(key, part))
+        if symbol != .imageView {
+          lowering.writer.builder.replaceClass(UIKitClass.label.id, by: UIKitClass.tableLabel.id, of: view)
+        }
+        lowering.writer.add(.reference(key, view))
       } else {
-        builder.add(.null(key))
+        lowering.writer.add(.null(key))
       }
     }
   }
 
-  private mutating func builtInPart(_ id: ByteSpan) -> ObjectID? {
-    let found = index.element(id, in: document.bytes)
-    return found < 0 ? nil : object(found)
+  private static func builtInView(_ id: ByteSpan, _ lowering: inout Lowering) -> ObjectID? {
+    let found = lowering.reader.element(id)
+    return found < 0 ? nil : lowering.object(found)
   }
 }

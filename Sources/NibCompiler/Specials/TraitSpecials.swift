@@ -1,42 +1,58 @@
 import NibGraph
 
-extension Lowering {
-  /// `UIViewTraitOverrides` and `UIViewLocalOverrideTraitCollection`: a table view says that a selection in it is key,
-  /// the detail label of a cell of a built-in style says nothing in the same words.
+/// Traits and overrides of traits.
+enum UIKitTraits {
+  /// `UIViewTraitOverrides` and `UIViewLocalOverrideTraitCollection` of a table view, which say that a selection in it is
+  /// key.
   ///
-  /// Seen: 14 table views of version 10, all alike; other scroll views have none. 2 detail labels, 15 other labels of
-  /// cells without.
-  mutating func lowerTraitOverrides(_ element: Int, _ plan: Plan) {
-    let isTable = plan.tag == "tableView"
-    guard isTable || cell(withBuiltIn: element, as: [.detailTextLabel]) != nil else { return }
-    let empty = values.noTraits ?? traitCollection()
-    values.noTraits = empty
-    let key = builder.key("UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey")
-    let defaults = set([])
-    let before = traitOverrides(isTable ? traitCollection([.int(key, 0)]) : empty, defaults)
-    let overrides = traitOverrides(empty, defaults, before: before)
-    builder.add(.reference(builder.key("UIViewTraitOverrides"), overrides))
-    builder.add(.reference(builder.key("UIViewLocalOverrideTraitCollection"), empty))
+  /// Seen: 14 table views of version 10, all alike; other scroll views have none.
+  static func lowerTableOverrides(_ lowering: inout Lowering) {
+    let key = traitCollection([.int(.selectionIsKeyTrait, 0)], &lowering)
+    lowerOverrides(before: key, &lowering)
+  }
+
+  /// The same of the detail label of a cell of a built-in style, which says nothing in the same words.
+  ///
+  /// Seen: 2 detail labels, 15 other labels of cells without.
+  static func lowerLabelOverrides(_ element: Int, _ lowering: inout Lowering) {
+    guard UIKitCellBackgrounds.cell(withBuiltIn: element, as: [.detailTextLabel], &lowering) != nil else { return }
+    lowerOverrides(before: noTraits(&lowering), &lowering)
+  }
+
+  private static func lowerOverrides(before: ObjectID, _ lowering: inout Lowering) {
+    let (none, defaults) = (noTraits(&lowering), lowering.writer.set([]))
+    let earlier = traitOverrides(before, defaults, &lowering)
+    let overrides = traitOverrides(none, defaults, before: earlier, &lowering)
+    lowering.writer.add(.reference(.traitOverrides, overrides))
+    lowering.writer.add(.reference(.localOverrideTraits, none))
+  }
+
+  /// The traits of overrides that override nothing: one object in an archive.
+  private static func noTraits(_ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.uiKit.noTraits { return known }
+    let made = traitCollection([], &lowering)
+    lowering.uiKit.noTraits = made
+    return made
   }
 
   /// Traits as an object; without any, those of every size.
-  mutating func traitCollection(_ traits: [KeyedValue] = []) -> ObjectID {
-    let object = builder.reserve(builder.class("UITraitCollection"))
-    builder.begin(object)
-    for trait in traits { builder.add(trait) }
-    builder.end()
+  static func traitCollection(_ traits: [KeyedValue], _ lowering: inout Lowering) -> ObjectID {
+    let object = lowering.writer.reserve(.traitCollection)
+    lowering.writer.begin(object)
+    for trait in traits { lowering.writer.add(trait) }
+    lowering.writer.end()
     return object
   }
 
-  private mutating func traitOverrides(
-    _ collection: ObjectID, _ values: ObjectID, before: ObjectID? = nil
+  private static func traitOverrides(
+    _ collection: ObjectID, _ values: ObjectID, before: ObjectID? = nil, _ lowering: inout Lowering
   ) -> ObjectID {
-    let object = builder.reserve(builder.class("_UITraitOverrides"))
-    builder.begin(object)
-    builder.add(.reference(builder.key("overrides"), collection))
-    builder.add(.reference(builder.key("defaultValueOverrides"), values))
-    if let before { builder.add(.reference(builder.key("overridesAppliedBefore"), before)) }
-    builder.end()
+    let object = lowering.writer.reserve(.traitOverrides)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.overrides, collection))
+    lowering.writer.add(.reference(.defaultValueOverrides, values))
+    if let before { lowering.writer.add(.reference(.overridesAppliedBefore, before)) }
+    lowering.writer.end()
     return object
   }
 }

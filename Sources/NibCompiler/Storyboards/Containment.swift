@@ -3,19 +3,20 @@ import NibGraph
 /// Which controllers contain which: by the map of a storyboard, or in a XIB by where their elements stand.
 ///
 /// Seen: 3 XIBs with controllers in tabs, archived as in storyboards.
-extension Lowering {
+enum UIKitContainers {
   /// The elements of the controllers that a controller contains in this archive.
-  mutating func containedControllers(_ element: Int) -> [Int] {
-    guard scope == nil else {
-      guard let scene = scene(of: element), let scope else { return [] }
+  static func containedControllers(_ element: Int, _ lowering: inout Lowering) -> [Int] {
+    guard lowering.scope == nil else {
+      guard let scene = UIKitControllers.scene(of: element, &lowering), let scope = lowering.scope else { return [] }
       return scope.map.scenes[scene].children.filter { scope.container[$0] == scene }.map {
         scope.map.scenes[$0].controller
       }
     }
     var found: [Int] = []
-    for child in Array(children(of: element)) {
-      let isList = tag(child) == book.names.viewControllers
-      for candidate in isList ? Array(children(of: child)) : [child] where isController(candidate) {
+    for child in Array(lowering.reader.children(of: element)) {
+      let isList = lowering.reader.tag(child) == .viewControllers
+      for candidate in isList ? Array(lowering.reader.children(of: child)) : [child]
+      where isController(candidate, &lowering) {
         found.append(candidate)
       }
     }
@@ -23,30 +24,34 @@ extension Lowering {
   }
 
   /// The element of the controller that contains another in this archive.
-  mutating func container(of element: Int) -> Int? {
-    if let scope {
-      return scene(of: element).flatMap { scope.container[$0] }.map { scope.map.scenes[$0].controller }
+  static func container(of element: Int, _ lowering: inout Lowering) -> Int? {
+    if let scope = lowering.scope {
+      return UIKitControllers.scene(of: element, &lowering).flatMap { scope.container[$0] }.map {
+        scope.map.scenes[$0].controller
+      }
     }
-    var parent = Int(document.elements[element].parent)
-    if parent >= 0, tag(parent) == book.names.viewControllers { parent = Int(document.elements[parent].parent) }
-    return parent >= 0 && isController(parent) ? parent : nil
+    var parent = lowering.reader.parent(of: element)
+    if parent >= 0, lowering.reader.tag(parent) == .viewControllers { parent = lowering.reader.parent(of: parent) }
+    return parent >= 0 && isController(parent, &lowering) ? parent : nil
   }
 
   /// The objects of the controllers that a controller contains in this archive.
-  mutating func containedObjects(_ element: Int) -> [ObjectID] {
-    let objects = containedControllers(element).map { controller($0) }
-    for object in objects { links.note(view: object) }
+  static func containedObjects(_ element: Int, _ lowering: inout Lowering) -> [ObjectID] {
+    let objects = containedControllers(element, &lowering).map { StoryboardArchives.controller($0, &lowering) }
+    for object in objects { lowering.links.note(view: object) }
     return objects
   }
 
   /// Whether controllers share the bars of an element.
-  mutating func isContainer(_ element: Int) -> Bool {
-    scope == nil ? element >= 0 && isController(element) : element >= 0 && scene(of: element) != nil
+  static func isContainer(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.scope == nil
+      ? element >= 0 && isController(element, &lowering)
+      : element >= 0 && UIKitControllers.scene(of: element, &lowering) != nil
   }
 
   /// Whether an element's kind is a controller's.
-  private mutating func isController(_ element: Int) -> Bool {
-    let plan = Int(index.planOf[element])
-    return plan >= 0 && book.plans[plan].isController
+  private static func isController(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    let plan = Int(lowering.reader.index.planOf[element])
+    return plan >= 0 && lowering.schema.plans[plan].isController
   }
 }

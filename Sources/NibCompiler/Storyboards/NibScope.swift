@@ -61,30 +61,33 @@ struct LoweredNib {
   let isMarkedLaunchScreen: Bool
 }
 
-extension Lowering {
+/// Stand-ins for objects of the archives around one.
+enum UpstreamProxies {
   /// What an element of another part is here: a stand-in for what lies around this archive, nothing for what does not.
   ///
   /// Nil for an element of this archive's own.
-  mutating func outsideObject(_ element: Int) -> (object: ObjectID?, isForeign: Bool)? {
-    guard let scope else { return nil }
+  static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
+    guard let scope = lowering.scope else { return nil }
     let part = Int(scope.map.partOf[element])
-    if part < 0 || scope.holds(part) && tag(element) != book.names.placeholder { return nil }
-    if tag(element) == book.names.placeholder, let responder = scope.firstResponder, isFirstResponder(element) {
+    if part < 0 || scope.holds(part) && lowering.reader.tag(element) != .placeholder { return nil }
+    if lowering.reader.tag(element) == .placeholder, let responder = scope.firstResponder,
+      isFirstResponder(element, &lowering)
+    {
       return (responder, false)
     }
     if scope.holds(part) { return nil }
     guard scope.map.encloses(part, scope.part) else { return (nil, true) }
     let known = scope.upstreamNames.firstIndex(of: element)
-    if known == nil { self.scope?.upstreamNames.append(element) }
-    let proxy = proxy(upstreamName(element, known ?? scope.upstreamNames.count))
-    note(proxy, of: element)
-    self.scope?.upstream.append(proxy)
+    if known == nil { lowering.scope?.upstreamNames.append(element) }
+    let proxy = proxy(upstreamName(element, known ?? scope.upstreamNames.count, &lowering), &lowering)
+    lowering.record(proxy, of: element)
+    lowering.scope?.upstream.append(proxy)
     return (proxy, false)
   }
 
-  private mutating func isFirstResponder(_ element: Int) -> Bool {
-    attribute(book.names.placeholderIdentifier, of: element).map {
-      document.bytes.equals($0, "IBFirstResponder")
+  private static func isFirstResponder(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.reader.attribute(.placeholderIdentifier, of: element).map {
+      lowering.reader.document.bytes.equals($0, "IBFirstResponder")
     } ?? false
   }
 
@@ -94,19 +97,19 @@ extension Lowering {
   /// gives the same archives each time. Those of version 10 count. Seen: 480 view archives of version 9, 14 of version
   /// 10 with one name each. Inferred: the numbers of further names.
   /// - Parameter position: Where the element stands among those that have a name in the inner archive.
-  mutating func upstreamName(_ element: Int, _ position: Int) -> String {
-    if book.profile >= .nib10 { return "UpstreamPlaceholder-\(position + 1)" }
-    let id = attribute(book.names.id, of: element).map { text($0) } ?? ""
+  static func upstreamName(_ element: Int, _ position: Int, _ lowering: inout Lowering) -> String {
+    if lowering.profile >= .nib10 { return "UpstreamPlaceholder-\(position + 1)" }
+    let id = lowering.reader.attribute(.id, of: element).map { lowering.reader.text($0) } ?? ""
     return "UpstreamPlaceholder-" + (id.isEmpty ? "\(element)" : id)
   }
 
   /// A stand-in for an object that whoever loads the archive gives by name.
-  mutating func proxy(_ identifier: String) -> ObjectID {
-    let name = string(identifier)
-    let object = builder.reserve(book.classes.proxy)
-    builder.begin(object)
-    builder.add(.reference(book.keys.proxiedObject, name))
-    builder.end()
+  static func proxy(_ identifier: String, _ lowering: inout Lowering) -> ObjectID {
+    let name = lowering.writer.string(identifier)
+    let object = lowering.writer.reserve(.proxy)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.proxiedObject, name))
+    lowering.writer.end()
     return object
   }
 }

@@ -2,110 +2,115 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-extension Lowering {
+enum UIKitSegues {
   /// Class, destination and kind of the segue template at hand.
-  mutating func lowerSegue(_ element: Int) {
-    let names = book.names
-    let kindName = attribute(names.kind).map { text($0) } ?? "custom"
+  static func lowerSegue(_ element: Int, _ lowering: inout Lowering) {
+    let kindName = lowering.reader.attribute(.kind).map { lowering.reader.text($0) } ?? "custom"
     let kind: SegueKind
     if let known = SegueKind.find(kindName) {
       kind = known
     } else {
-      warn(.unknownValue, "'\(kindName)' is no kind of segue that is known; it is taken for custom", at: element)
+      lowering.reader.warn(
+        .unknownValue, "'\(kindName)' is no kind of segue that is known; it is taken for custom", at: element)
       kind = .custom
     }
-    builder.setClass(builder.class(kind.className), of: ObjectID(Int(objectOf[element])))
-    lowerDestination(element, kind)
+    lowering.writer.builder.setClass(lowering.writer.classID(named: kind.className), of: lowering.reserved(element))
+    lowerDestination(element, kind, &lowering)
     for (key, constant) in kind.constants {
       // A segue may say another action than its kind's.
-      if key == "UIActionName", let action = attribute(names.action) {
-        builder.add(.reference(builder.key(key), string(action)))
+      if key == "UIActionName", let action = lowering.reader.attribute(.action) {
+        lowering.writer.add(.reference(lowering.writer.key(named: key), lowering.writer.string(action)))
       } else {
-        add(constant, builder.key(key))
+        lowering.writer.add(constant, lowering.writer.key(named: key))
       }
     }
     switch kind.name {
     case "unwind":
-      if let action = attribute(names.unwindAction) {
-        builder.add(.reference(book.keys.segueAction, string(action)))
+      if let action = lowering.reader.attribute(.unwindAction) {
+        lowering.writer.add(.reference(.segueAction, lowering.writer.string(action)))
       }
     case "replace":
-      let index = attribute(names.splitViewControllerTargetIndex).flatMap { integer($0) } ?? 0
-      builder.add(.int(book.keys.splitIndex, index))
+      let index =
+        lowering.reader.attribute(.splitViewControllerTargetIndex).flatMap { lowering.reader.integer($0) } ?? 0
+      lowering.writer.add(.int(.splitIndex, index))
     case "custom":
-      if let name = attribute(names.customClass) {
-        builder.add(.reference(book.keys.segueClassName, string(swiftName(element, name))))
+      if let name = lowering.reader.attribute(.customClass) {
+        lowering.writer.add(
+          .reference(.segueClassName, lowering.writer.string(UIKitClassSwapping.swiftName(element, name, &lowering))))
       }
     default: break
     }
   }
 
-  private mutating func lowerDestination(_ element: Int, _ kind: SegueKind) {
-    guard kind.name != "unwind" else { return builder.add(.null(book.keys.segueDestination)) }
-    let target = attribute(book.names.destination).map { index.element($0, in: document.bytes) } ?? -1
-    let part = target < 0 ? -1 : Int(scope?.map.partOf[target] ?? -1)
-    guard part >= 0, let map = scope?.map, map.scenes[map.parts[part].scene].controller == target else {
-      let id = attribute(book.names.destination).map { text($0) } ?? ""
-      warn(.danglingReference, "the segue leads to '\(id)', which is no controller of this document", at: element)
-      return builder.add(.null(book.keys.segueDestination))
+  private static func lowerDestination(_ element: Int, _ kind: SegueKind, _ lowering: inout Lowering) {
+    guard kind.name != "unwind" else { return lowering.writer.add(.null(.segueDestination)) }
+    let target = lowering.reader.attribute(.destination).map { lowering.reader.element($0) } ?? -1
+    let part = target < 0 ? -1 : Int(lowering.scope?.map.partOf[target] ?? -1)
+    guard part >= 0, let map = lowering.scope?.map, map.scenes[map.parts[part].scene].controller == target else {
+      let id = lowering.reader.attribute(.destination).map { lowering.reader.text($0) } ?? ""
+      lowering.reader.warn(
+        .danglingReference, "the segue leads to '\(id)', which is no controller of this document", at: element)
+      return lowering.writer.add(.null(.segueDestination))
     }
     let identifier = map.scenes[map.parts[part].scene].identifier
-    builder.add(.reference(book.keys.segueDestination, string(identifier)))
+    lowering.writer.add(.reference(.segueDestination, lowering.writer.string(identifier)))
   }
 
   /// The connection that performs a segue, from the element that triggers it.
   ///
   /// Seen: buttons and bar items, cells, containers. Inferred: recognizers, by bar items; sliders and the like by their
   /// usual event.
-  mutating func trigger(_ element: Int, of owner: Int, _ source: ObjectID) -> MadeConnection? {
-    guard let template = object(element) else { return nil }
-    let kind = attribute(book.names.kind, of: element).map { text($0) }
+  static func trigger(_ element: Int, of owner: Int, _ source: ObjectID, _ lowering: inout Lowering) -> MadeConnection?
+  {
+    guard let template = lowering.object(element) else { return nil }
+    let kind = lowering.reader.attribute(.kind, of: element).map { lowering.reader.text($0) }
     if kind == "embed" {
-      let label = builder.bytes.append(text: "containerView")
+      let label = lowering.writer.builder.bytes.append(text: "containerView")
       return MadeConnection(
-        kind: .outlet, label: label, object: finished(book.classes.outlet, element, label, template, source))
+        kind: .outlet, label: label, object: finished(.outlet, element, label, template, source, &lowering))
     }
-    switch tag(owner) {
-    case book.names.tableViewCell, book.names.collectionViewCell:
+    switch WellKnownName(lowering.reader.tag(owner)) {
+    case .tableViewCell, .collectionViewCell:
       let isAccessory =
-        attribute(book.names.trigger, of: element).map {
-          document.bytes.equals($0, "accessoryAction")
+        lowering.reader.attribute(.trigger, of: element).map {
+          lowering.reader.document.bytes.equals($0, "accessoryAction")
         } ?? false
       let name = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
-      let label = builder.bytes.append(text: name)
+      let label = lowering.writer.builder.bytes.append(text: name)
       return MadeConnection(
-        kind: .outlet, label: label, object: finished(book.classes.outlet, element, label, source, template))
+        kind: .outlet, label: label, object: finished(.outlet, element, label, source, template, &lowering))
     default:
-      let label = builder.bytes.append(text: "perform:")
-      let object = connection(book.classes.event, element, label, source, template)
-      if let mask = SegueKind.triggerMask(of: document.tag(.init(owner))) {
-        builder.add(.int(book.keys.eventMask, mask))
+      let label = lowering.writer.builder.bytes.append(text: "perform:")
+      let object = UIKitConnections.connection(.event, element, label, source, template, &lowering)
+      if let mask = SegueKind.triggerMask(of: lowering.reader.document.tag(.init(owner))) {
+        lowering.writer.add(.int(.eventMask, mask))
       }
-      builder.end()
+      lowering.writer.end()
       return MadeConnection(kind: .event, label: label, object: object)
     }
   }
 
-  private mutating func finished(
-    _ classID: ClassID, _ element: Int, _ label: ByteSpan, _ source: ObjectID, _ destination: ObjectID
+  private static func finished(
+    _ known: UIKitClass, _ element: Int, _ label: ByteSpan, _ source: ObjectID, _ destination: ObjectID,
+    _ lowering: inout Lowering
   ) -> ObjectID {
-    let object = connection(classID, element, label, source, destination)
-    builder.end()
+    let object = UIKitConnections.connection(known, element, label, source, destination, &lowering)
+    lowering.writer.end()
     return object
   }
 
   /// An outlet that every archive of its kind has and no element says.
-  mutating func addedOutlet(_ label: String, _ source: ObjectID, _ destination: ObjectID) -> (
+  static func addedOutlet(_ label: String, _ source: ObjectID, _ destination: ObjectID, _ lowering: inout Lowering) -> (
     label: ByteSpan, object: ObjectID
   ) {
-    let span = builder.bytes.append(text: label)
-    let name = string(span)
-    let object = builder.reserve(book.classes.outlet)
-    builder.begin(object)
-    builder.add(.reference(book.keys.label, name))
-    builder.add(.reference(book.keys.source, source))
-    builder.add(.reference(book.keys.destination, destination))
-    builder.end()
+    let span = lowering.writer.builder.bytes.append(text: label)
+    let name = lowering.writer.string(span)
+    let object = lowering.writer.reserve(.outlet)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.label, name))
+    lowering.writer.add(.reference(.source, source))
+    lowering.writer.add(.reference(.destination, destination))
+    lowering.writer.end()
     return (span, object)
   }
 }

@@ -10,8 +10,8 @@ import NibSchema
 /// becomes bytes when all objects are made, level by level from the innermost.
 struct StoryboardCompile {
   let document: Document
-  let book: PlanBook
-  let index: DocumentIndex
+  let schema: CompiledSchema
+  let index: SymbolizedDocument
   let options: CompileOptions
   let encode: NestedEncoder?
 
@@ -25,9 +25,9 @@ struct StoryboardCompile {
   private static let mergeLimit = 64
 
   func run(into diagnostics: inout Diagnostics) throws(CompileError) -> CompiledInterface {
-    var mapper = StoryboardMapper(document, book, index)
+    var mapper = StoryboardMapper(document, schema, index)
     let map = mapper.map(into: &diagnostics)
-    var lowering = Lowering(document, book: book, index: index, options: options, diagnostics: diagnostics)
+    var lowering = Lowering(document, schema: schema, index: index, options: options, diagnostics: diagnostics)
     // All archives of a document have the same members. Seen: 3 storyboards of folders, none of both kinds.
     let members = VariantPlan(document, options).members
     var pending: [Pending] = []
@@ -37,7 +37,7 @@ struct StoryboardCompile {
       var needed: [Int] = []
       for member in members {
         lowering.options.deploymentTarget = member.target
-        let nib = lowering.lowerPart(part, of: map, named: needed)
+        let nib = StoryboardArchives.lowerPart(part, of: map, named: needed, &lowering)
         needed = nib.upstream
         pending.append(Pending(path: Self.path(map.scenes[scene].viewName, member.path), nib: nib))
       }
@@ -48,12 +48,12 @@ struct StoryboardCompile {
       let scope = try controllerScope(scene, map, viewUpstream, &budget)
       for member in members {
         lowering.options.deploymentTarget = member.target
-        let nib = lowering.lowerControllers(scope)
+        let nib = StoryboardArchives.lowerControllers(scope, &lowering)
         pending.append(Pending(path: Self.path(map.scenes[scene].identifier, member.path), nib: nib))
       }
     }
-    diagnostics = lowering.diagnostics
-    let files = try settle(pending, &lowering.builder)
+    diagnostics = lowering.reader.diagnostics
+    let files = try graphs(of: pending, &lowering.writer.builder)
     return CompiledInterface(files: files, storyboard: information(map))
   }
 
@@ -102,11 +102,11 @@ struct StoryboardCompile {
 
 extension StoryboardCompile {
   /// Makes graphs of what was lowered. Archives inside others are encoded first, the innermost at the very first.
-  private func settle(
-    _ pending: [Pending], _ builder: inout GraphBuilder
+  private func graphs(
+    of pending: [Pending], _ builder: inout GraphBuilder
   ) throws(CompileError) -> [CompiledInterface.File] {
     var nibs = pending.map(\.nib)
-    try settleNested(&nibs, &builder)
+    try encodeNested(&nibs, &builder)
     var files: [CompiledInterface.File] = []
     for (file, nib) in zip(pending, nibs) {
       files.append(.init(path: file.path, graph: try graph(nib, builder)))
@@ -114,10 +114,10 @@ extension StoryboardCompile {
     return files
   }
 
-  private func settleNested(_ nibs: inout [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) {
+  private func encodeNested(_ nibs: inout [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) {
     var inner = nibs.flatMap { $0.nested.map(\.nib) }
     guard !inner.isEmpty else { return }
-    try settleNested(&inner, &builder)
+    try encodeNested(&inner, &builder)
     guard let encode else {
       throw CompileError(
         code: .nested, place: document.place(of: .root),
@@ -143,7 +143,7 @@ extension StoryboardCompile {
 
   private func graph(_ nib: LoweredNib, _ builder: borrowing GraphBuilder) throws(CompileError) -> ObjectGraph {
     let format = ArchiveFormat.nibArchive(
-      minor: book.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
+      minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
     do throws(GraphError) {
       return try ObjectGraph(
         parts: nib.parts, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,

@@ -6,8 +6,8 @@ import NibSchema
 /// Makes the map of a storyboard in a few walks over the element table.
 struct StoryboardMapper {
   private let document: Document
-  private let book: PlanBook
-  private let index: DocumentIndex
+  private let schema: CompiledSchema
+  private let index: SymbolizedDocument
   private var parts: [StoryboardMap.Part] = []
   private var scenes: [StoryboardMap.Scene] = []
   private var partOf: [Int32]
@@ -16,9 +16,9 @@ struct StoryboardMapper {
   /// Scenes that a segue leads to.
   private var reached: Set<Int> = []
 
-  init(_ document: Document, _ book: PlanBook, _ index: DocumentIndex) {
+  init(_ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument) {
     self.document = document
-    self.book = book
+    self.schema = schema
     self.index = index
     partOf = [Int32](repeating: -1, count: document.elements.count)
   }
@@ -35,7 +35,7 @@ struct StoryboardMapper {
 
   private mutating func findScenes() {
     guard let container = document.child("scenes", of: .root) else { return }
-    for scene in document.children(of: container) where tag(Int(scene.index)) == PassName.scene {
+    for scene in document.children(of: container) where tag(Int(scene.index)) == .scene {
       guard let objects = document.child("objects", of: scene) else { continue }
       var made = StoryboardMap.Scene()
       made.objects = document.children(of: objects).map { Int($0.index) }
@@ -75,14 +75,14 @@ struct StoryboardMapper {
     guard controller >= 0 else { return }
     let children = document.children(of: .init(controller)).map { Int($0.index) }
     let view = children.first { child in
-      attribute(.key, of: child).map { document.bytes.equals($0, "view") } == true && tag(child) != PassName.nil.symbol
+      attribute(.key, of: child).map { document.bytes.equals($0, "view") } == true && tag(child) != .nil
     }
     guard let view else { return }
     let part = addPart(.view, root: view, parent: scenes[scene].part, scene)
     scenes[scene].viewPart = part
     partOf[view] = Int32(part)
     // The guides of a controller are archived with its view, and so is the refresh control of its table.
-    for child in children where tag(child) == PassName.layoutGuides || tag(child) == PassName.refreshControl {
+    for child in children where tag(child) == .layoutGuides || tag(child) == .refreshControl {
       partOf[child] = Int32(part)
     }
   }
@@ -96,17 +96,17 @@ struct StoryboardMapper {
 
   /// Whether an element is a prototype of a table or collection view.
   private func isPrototype(_ element: Int, in parent: Int) -> Bool {
-    if tag(parent) == PassName.prototypes { return true }
-    let table = tag(parent) == PassName.collectionView ? parent : Int(document.elements[parent].parent)
-    guard table >= 0, tag(table) == PassName.collectionView else { return false }
-    if tag(parent) == PassName.cells { return true }
+    if tag(parent) == .prototypes { return true }
+    let table = tag(parent) == .collectionView ? parent : Int(document.elements[parent].parent)
+    guard table >= 0, tag(table) == .collectionView else { return false }
+    if tag(parent) == .cells { return true }
     guard table == parent, let key = attribute(.key, of: element) else { return false }
     return document.bytes.equals(key, "sectionHeaderView") || document.bytes.equals(key, "sectionFooterView")
   }
 
   /// Gives each connection to the innermost part that one of its ends lies in, and each segue to its scene.
   private mutating func assignConnections() {
-    for container in document.elements.indices where tag(container) == PassName.connections {
+    for container in document.elements.indices where tag(container) == .connections {
       let owner = Int(document.elements[container].parent)
       guard owner >= 0, partOf[owner] >= 0 else { continue }
       for connection in document.children(of: .init(container)) {
@@ -118,7 +118,7 @@ struct StoryboardMapper {
   private mutating func assign(_ connection: Int, of owner: Int) {
     let own = Int(partOf[owner])
     let target = attribute(.destination, of: connection).map { index.element($0, in: document.bytes) } ?? -1
-    guard tag(connection) == PassName.segue else {
+    guard tag(connection) == .segue else {
       let other = target < 0 ? own : Int(partOf[target])
       let isDeeper = other >= 0 && parts[other].depth > parts[own].depth && parts[other].scene == parts[own].scene
       parts[isDeeper ? other : own].connections.append((owner, connection))
@@ -154,7 +154,7 @@ struct StoryboardMapper {
         name = ""
       }
       if name.isEmpty, scene == initial || reached.contains(scene) { name = "\(className(controller))-\(id)" }
-      if tag(controller) == PassName.viewControllerPlaceholder {
+      if tag(controller) == .viewControllerPlaceholder {
         name = "UIStoryboardReference-\(id)"
         scenes[scene].reference = reference(controller, named: name)
       }
@@ -165,7 +165,7 @@ struct StoryboardMapper {
 
   /// What a reference to another storyboard says; without a name of a storyboard it is this one.
   private func reference(_ element: Int, named name: String) -> StoryboardInformation.Reference {
-    func value(_ attribute: PassName) -> String? {
+    func value(_ attribute: WellKnownName) -> String? {
       self.attribute(attribute, of: element).map { document.bytes.text($0) }
     }
     return StoryboardInformation.Reference(
@@ -176,12 +176,12 @@ struct StoryboardMapper {
   /// The class that names a controller's archive: one for all kinds in the oldest eras.
   private func className(_ controller: Int) -> String {
     let plan = Int(index.planOf[controller])
-    return plan < 0 || book.profile < .nib9c ? "UIViewController" : book.plans[plan].className
+    return plan < 0 || schema.profile < .nib9c ? "UIViewController" : schema.plans[plan].className
   }
 
   private func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }
 
-  private func attribute(_ name: PassName, of element: Int) -> ByteSpan? {
+  private func attribute(_ name: WellKnownName, of element: Int) -> ByteSpan? {
     document.attributes(of: .init(element)).first { index.symbolOfName[Int($0.name)] == name }?.value
   }
 }

@@ -2,103 +2,108 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-extension Lowering {
-  /// A `<fontDescription>` child, or the font that stands for its absence.
-  mutating func runFont(_ row: PlannedRow) {
-    if let child = child(row.symbol) {
-      builder.add(.reference(row.key, fixedFont(child) ?? font(child).object))
-    } else if row.extra >= 0 {
-      let description =
-        switch book.fonts[Int(row.extra)] {
-        case .system(let size): FontDescription(type: "system", pointSize: size)
-        case .systemButton: FontDescription(type: hasOldLook ? "boldSystem" : "system", pointSize: 15)
-        }
-      builder.add(.reference(row.key, font(description).object))
-    }
-  }
-
+/// Fonts as UIKit archives them.
+enum UIKitFonts {
   /// The UIFont of a font element and its size in points.
-  mutating func font(_ element: Int) -> (object: ObjectID, size: Double) {
-    let print = fingerprint(element)
-    if let known = values.elements.find(print) { return (known.object, known.size) }
-    memoKey.removeAll()
-    addToMemoKey(element, kind: isOfXcode4 ? 4 : 2)
-    let made = book.memo.font(for: memoKey) ?? memorableFont(element)
-    let object = font(made)
-    values.elements.add(print, object, size: made.font.pointSize)
+  static func font(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID, size: Double) {
+    let fingerprint = lowering.reader.fingerprint(of: element)
+    if let known = lowering.writer.values.elements.find(fingerprint, element, &lowering.reader) {
+      return (known.object, known.size)
+    }
+    lowering.memoKey.removeAll()
+    lowering.reader.appendAttributes(of: element, kind: lowering.uiKit.isOfXcode4 ? 4 : 2, to: &lowering.memoKey)
+    let made = lowering.schema.memo.font(for: lowering.memoKey) ?? memorableFont(element, &lowering)
+    let object = font(made, &lowering)
+    lowering.writer.values.elements.add(fingerprint, element, object, size: made.font.pointSize)
     return (object, made.font.pointSize)
   }
 
   /// The font of an element whose attributes are in the memo's key.
-  private mutating func memorableFont(_ element: Int) -> MadeFont {
-    let told = diagnostics.warningCount + diagnostics.errorCount
-    let made = make(archived(describeFont(element)))
+  private static func memorableFont(_ element: Int, _ lowering: inout Lowering) -> MadeFont {
+    let told = lowering.reader.diagnostics.warningCount + lowering.reader.diagnostics.errorCount
+    let made = make(archived(describeFont(element, &lowering), &lowering), &lowering)
     // Not remembered where something is amiss, or the next document would not be told.
-    if diagnostics.warningCount + diagnostics.errorCount == told { book.memo.remember(made, for: memoKey) }
+    if lowering.reader.diagnostics.warningCount + lowering.reader.diagnostics.errorCount == told {
+      lowering.schema.memo.remember(made, for: lowering.memoKey)
+    }
     return made
   }
 
-  private func archived(_ description: FontDescription) -> ArchivedFont {
-    let font = ArchivedFont(description, profile: book.profile)
-    return isOfXcode4 ? font.ofXcode4 : font
+  private static func archived(_ description: FontDescription, _ lowering: inout Lowering) -> ArchivedFont {
+    let font = ArchivedFont(description, profile: lowering.profile)
+    return lowering.uiKit.isOfXcode4 ? font.ofXcode4 : font
   }
 
   /// The font of a label of a cell in a built-in style that has a text style: such a label does not follow it.
   ///
   /// Seen: 12 labels of Xcode 8 and 9.
-  private mutating func fixedFont(_ element: Int) -> ObjectID? {
-    guard attribute(book.names.style, of: element) != nil, let label = elementAtHand, isBuiltInLabel(label) else {
+  static func fixedFont(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard lowering.reader.attribute(.style, of: element) != nil, let label = lowering.reader.element,
+      UIKitStyledTexts.isBuiltInLabel(label, &lowering)
+    else {
       return nil
     }
-    return font(make(ArchivedFont(describeFont(element), profile: book.profile).fixed))
+    return font(
+      make(ArchivedFont(describeFont(element, &lowering), profile: lowering.profile).fixed, &lowering), &lowering)
   }
 
   /// What a font element says.
-  private mutating func describeFont(_ element: Int) -> FontDescription {
-    let names = book.names
+  private static func describeFont(_ element: Int, _ lowering: inout Lowering) -> FontDescription {
     var description = FontDescription()
-    description.type = attribute(names.type, of: element).map { text($0) }
-    description.weight = attribute(names.weight, of: element).map { text($0) }
-    description.style = attribute(names.style, of: element).map { text($0) }
-    description.name = attribute(names.name, of: element).map { text($0) }
-    description.family = attribute(names.family, of: element).map { text($0) }
-    if let size = attribute(names.pointSize, of: element) {
-      description.pointSize = Decimal.real(document.bytes, size)
-      if description.pointSize == nil { warnNumber(size, element) }
+    description.type = lowering.reader.attribute(.type, of: element).map { lowering.reader.text($0) }
+    description.weight = lowering.reader.attribute(.weight, of: element).map { lowering.reader.text($0) }
+    description.style = lowering.reader.attribute(.style, of: element).map { lowering.reader.text($0) }
+    description.name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) }
+    description.family = lowering.reader.attribute(.family, of: element).map { lowering.reader.text($0) }
+    if let size = lowering.reader.attribute(.pointSize, of: element) {
+      description.pointSize = Decimal.real(lowering.reader.document.bytes, size)
+      if description.pointSize == nil { lowering.reader.warnNumber(size, element) }
     }
-    if let size = attribute(names.size, of: element) { describe(size: size, element, &description) }
-    if let meta = attribute(names.metaFont, of: element) { describe(metaFont: meta, element, &description) }
-    if !description.hasKnownStyle(in: book.profile) {
-      warn(.unknownValue, "'\(description.style ?? "")' is no text style that is known", at: element)
+    if let size = lowering.reader.attribute(.size, of: element) {
+      describe(size: size, element, &description, &lowering)
+    }
+    if let meta = lowering.reader.attribute(.metaFont, of: element) {
+      describe(metaFont: meta, element, &description, &lowering)
+    }
+    if !description.hasKnownStyle(in: lowering.profile) {
+      lowering.reader.warn(.unknownValue, "'\(description.style ?? "")' is no text style that is known", at: element)
     }
     if let weight = description.unknownWeight {
-      warn(.unknownValue, "'\(weight)' is no weight or type of a system font that is known", at: element)
+      lowering.reader.warn(
+        .unknownValue, "'\(weight)' is no weight or type of a system font that is known", at: element)
     }
     if description.name == nil, let family = description.family {
-      warn(.unknownValue, "the family '\(family)' of a font without a name is left out", at: element)
+      lowering.reader.warn(.unknownValue, "the family '\(family)' of a font without a name is left out", at: element)
     }
-    reportUnread(element, beyond: Self.fontNames)
+    lowering.reader.reportUnread(element, beyond: Self.fontNames)
     return description
   }
 
   /// What is read of a font element.
-  private static let fontNames: [PassName] = [
+  private static let fontNames: [WellKnownName] = [
     .key, .type, .weight, .style, .name, .family, .pointSize, .size, .metaFont,
   ]
 
   /// A size in points or by name; `pointSize` goes before it.
-  private mutating func describe(size: ByteSpan, _ element: Int, _ description: inout FontDescription) {
-    if let points = Decimal.real(document.bytes, size) ?? NamedFontSize.points(text(size)) {
+  private static func describe(
+    size: ByteSpan, _ element: Int, _ description: inout FontDescription, _ lowering: inout Lowering
+  ) {
+    if let points = Decimal.real(lowering.reader.document.bytes, size)
+      ?? NamedFontSize.points(lowering.reader.text(size))
+    {
       description.pointSize = description.pointSize ?? points
     } else {
-      warn(.unknownValue, "'\(text(size))' is no font size that is known", at: element)
+      lowering.reader.warn(.unknownValue, "'\(lowering.reader.text(size))' is no font size that is known", at: element)
     }
   }
 
   /// A system font by the use it is for; what the element says of its own goes before it.
-  private mutating func describe(metaFont: ByteSpan, _ element: Int, _ description: inout FontDescription) {
-    guard let meta = NamedFontSize.metaFont(text(metaFont)) else {
-      warn(.unknownValue, "'\(text(metaFont))' is no system font that is known", at: element)
+  private static func describe(
+    metaFont: ByteSpan, _ element: Int, _ description: inout FontDescription, _ lowering: inout Lowering
+  ) {
+    guard let meta = NamedFontSize.metaFont(lowering.reader.text(metaFont)) else {
+      lowering.reader.warn(
+        .unknownValue, "'\(lowering.reader.text(metaFont))' is no system font that is known", at: element)
       return
     }
     description.type = description.type ?? meta.type
@@ -106,20 +111,20 @@ extension Lowering {
   }
 
   /// The UIFont of a description and its size in points.
-  mutating func font(_ description: FontDescription) -> (object: ObjectID, size: Double) {
-    let made = make(archived(description))
-    return (font(made), made.font.pointSize)
+  static func font(_ description: FontDescription, _ lowering: inout Lowering) -> (object: ObjectID, size: Double) {
+    let made = make(archived(description, &lowering), &lowering)
+    return (font(made, &lowering), made.font.pointSize)
   }
 
-  private mutating func make(_ font: ArchivedFont) -> MadeFont {
-    let book = book
-    return book.memo.font(font) { book.prepare(font.fields) }
+  private static func make(_ font: ArchivedFont, _ lowering: inout Lowering) -> MadeFont {
+    let schema = lowering.schema
+    return schema.memo.font(font) { schema.prepare(font.fields) }
   }
 
-  private mutating func font(_ made: MadeFont) -> ObjectID {
-    if let known = values.object(of: made) { return known }
-    let object = object(book.classes.font, made.fields)
-    values.add(made, object)
+  private static func font(_ made: MadeFont, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.writer.values.object(of: made) { return known }
+    let object = lowering.writer.object(.font, made.fields)
+    lowering.writer.values.add(made, object)
     return object
   }
 }

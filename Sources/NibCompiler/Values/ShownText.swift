@@ -3,28 +3,30 @@ import NibDocument
 import NibGraph
 
 /// Texts that people see, in documents whose texts are translated by tables of strings.
-extension Lowering {
+enum LocalizableTexts {
   /// The text of a row of the element at hand.
-  mutating func shownText(_ span: ByteSpan, _ row: PlannedRow) -> ObjectID {
-    guard isTranslated, row.isLocalizable, let element = elementAtHand, row.symbol >= 0 else {
-      return string(span, mutable: row.flag)
+  static func object(_ span: ByteSpan, _ row: PlannedRow, _ lowering: inout Lowering) -> ObjectID {
+    guard lowering.isLocalized, row.isLocalizable, let element = lowering.reader.element, row.symbol >= 0 else {
+      return lowering.writer.string(span, mutable: row.flag)
     }
-    return shownText(span, book.symbols.names[Int(row.symbol)], of: element)
+    return object(span, lowering.schema.symbols.names[Int(row.symbol)], of: element, &lowering)
   }
 
   /// The string object of a text: with the name of its entry in the tables where there are such.
   ///
   /// An empty text is a plain string. Seen: 184 texts of 27 documents, 12 empty ones.
-  mutating func shownText(_ span: ByteSpan, _ property: String, of element: Int) -> ObjectID {
-    guard isTranslated, span.count > 0, let id = attribute(book.names.id, of: element) else { return string(span) }
-    let text = string(span)
-    let entry = string("\(self.text(id)).\(property)")
-    let object = builder.reserve(builder.class("NSLocalizableString"))
-    builder.begin(object)
-    builder.add(.data(book.keys.bytes, span))
-    builder.add(.reference(builder.key("NSKey"), entry))
-    builder.add(.reference(builder.key("NSDev"), text))
-    builder.end()
+  static func object(_ span: ByteSpan, _ property: String, of element: Int, _ lowering: inout Lowering) -> ObjectID {
+    guard lowering.isLocalized, span.count > 0, let id = lowering.reader.attribute(.id, of: element) else {
+      return lowering.writer.string(span)
+    }
+    let text = lowering.writer.string(span)
+    let entry = lowering.writer.string("\(lowering.reader.text(id)).\(property)")
+    let object = lowering.writer.reserve(.localizableString)
+    lowering.writer.begin(object)
+    lowering.writer.add(.data(.bytes, span))
+    lowering.writer.add(.reference(.localizableKey, entry))
+    lowering.writer.add(.reference(.localizableDefault, text))
+    lowering.writer.end()
     return object
   }
 }

@@ -13,12 +13,10 @@ struct ValueCache: ~Copyable {
   /// Those without a number.
   private var furtherColors = EqualTable<ArchivedColor, ObjectID>()
   private var furtherFonts = EqualTable<ArchivedFont, ObjectID>()
-  /// By fingerprint of a colour or font element's attributes: what it became, and for a font its size.
-  var elements = PrintTable()
+  /// What colour and font elements became, and for a font its size.
+  var elements = ElementTable()
   var emptyArray: ObjectID?
   var emptySet: ObjectID?
-  /// The traits of overrides that override nothing.
-  var noTraits: ObjectID?
   /// Whether the colours of `<resources>` are noted in the content table.
   var knowsResourceColors = false
 
@@ -59,10 +57,11 @@ struct NumberedObjects: ~Copyable {
   }
 }
 
-/// What elements became, by the fingerprints of their attributes, which need no further hash.
-struct PrintTable: ~Copyable {
+/// What colour and font elements became: found by the fingerprint of their attributes, told apart by the attributes.
+struct ElementTable: ~Copyable {
   struct Entry: BitwiseCopyable {
-    let print: UInt64
+    let fingerprint: UInt64
+    let element: Int32
     let object: ObjectID
     let size: Double
   }
@@ -70,24 +69,31 @@ struct PrintTable: ~Copyable {
   private var slots = GrowingBuffer<Int32>(repeating: -1, count: 64)
   private var entries = GrowingBuffer<Entry>(capacity: 32)
 
-  func find(_ print: UInt64) -> Entry? {
-    let entry = slots[place(print)]
-    return entry < 0 ? nil : entries[Int(entry)]
+  /// What an element that is equal to one of the document's became.
+  mutating func find(_ fingerprint: UInt64, _ element: Int, _ reader: inout ElementReader) -> Entry? {
+    var slot = Int(truncatingIfNeeded: fingerprint) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.fingerprint == fingerprint, reader.isEqual(Int(entry.element), element) { return entry }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
-  /// Adds a fingerprint that is not there.
-  mutating func add(_ print: UInt64, _ object: ObjectID, size: Double = 0) {
+  /// Adds an element that is not there.
+  mutating func add(_ fingerprint: UInt64, _ element: Int, _ object: ObjectID, size: Double = 0) {
     if entries.count * 2 >= slots.count {
       slots = GrowingBuffer(repeating: -1, count: slots.count * 2)
-      for index in 0..<entries.count { slots[place(entries[index].print)] = Int32(truncatingIfNeeded: index) }
+      for index in 0..<entries.count { put(index) }
     }
-    slots[place(print)] = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(print: print, object: object, size: size))
+    entries.append(
+      Entry(fingerprint: fingerprint, element: Int32(truncatingIfNeeded: element), object: object, size: size))
+    put(entries.count - 1)
   }
 
-  private func place(_ print: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: print) & (slots.count - 1)
-    while slots[slot] >= 0, entries[Int(slots[slot])].print != print { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+  private mutating func put(_ entry: Int) {
+    var slot = Int(truncatingIfNeeded: entries[entry].fingerprint) & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(truncatingIfNeeded: entry)
   }
 }

@@ -1,16 +1,10 @@
 import NibBytes
 import NibGraph
 
-/// Keys that the passes write themselves; keys of single properties are in the schema's rows.
+/// Keys that the code for UIKit writes itself; keys of single properties are in the schema's rows.
 ///
-/// They come first in every graph's key table, in this order, so a key's place is its identifier. Names are the
-/// format's, verbatim. Seen: inventories of compiled archives.
-enum PassKey: String, CaseIterable {
-  case element = "UINibEncoderEmptyKey"
-  case inlined = "NSInlinedValue"
-  case bytes = "NS.bytes"
-  case intValue = "NS.intval"
-  case doubleValue = "NS.dblval"
+/// Numbered behind the well-known ones. Names are the format's, verbatim. Seen: inventories of compiled archives.
+enum UIKitKey: String, WellKnown {
   case topLevel = "UINibTopLevelObjectsKey"
   case objects = "UINibObjectsKey"
   case connections = "UINibConnectionsKey"
@@ -30,12 +24,6 @@ enum PassKey: String, CaseIterable {
   case object = "UIObject"
   case keyPath = "UIKeyPath"
   case value = "UIValue"
-  case special = "NS.special"
-  case rectValue = "NS.rectval"
-  case sizeValue = "NS.sizeval"
-  case pointValue = "NS.pointval"
-  case rangeLocation = "NS.rangeval.location"
-  case rangeLength = "NS.rangeval.length"
   case viewBounds = "UIBounds"
   case viewCenter = "UICenter"
   case backgroundColor = "UIBackgroundColor"
@@ -49,20 +37,6 @@ enum PassKey: String, CaseIterable {
   case guideArchived = "UILayoutGuideShouldBeArchived"
   case guideNegative = "UILayoutGuideAllowsNegativeDimensions"
   case guideConstraints = "UILayoutGuideSystemConstraints"
-  case firstItem = "NSFirstItem"
-  case firstAttributeV2 = "NSFirstAttributeV2"
-  case firstAttribute = "NSFirstAttribute"
-  case relation = "NSRelation"
-  case multiplier = "NSMultiplier"
-  case secondItem = "NSSecondItem"
-  case secondAttributeV2 = "NSSecondAttributeV2"
-  case secondAttribute = "NSSecondAttribute"
-  case constantV2 = "NSConstantV2"
-  case symbolicConstant = "NSSymbolicConstant"
-  case shouldBeArchived = "NSShouldBeArchived"
-  case layoutIdentifier = "NSLayoutIdentifier"
-  case priority = "NSPriority"
-  case constant = "NSConstant"
   case adjustsFontSize = "UIAdjustsFontSizeToFit"
   case minimumFontSize = "UIMinimumFontSize"
   case minimumScale = "UIMinimumScaleFactor"
@@ -99,10 +73,6 @@ enum PassKey: String, CaseIterable {
   case catalogName = "UIResourceCatalogName"
   case symbolName = "UISystemSymbolResourceName"
   case symbolConfiguration = "UISymbolImageConfiguration"
-  case attributedText = "NSString"
-  case textAttributes = "NSAttributes"
-  case attributeInfo = "NSAttributeInfo"
-  case tabStops = "NSTabStops"
   case accessibleObject = "UIAccessibileObject"
   case accessibilityLabel = "UIAccessibilityLabel"
   case accessibilityHint = "UIAccessibilityHint"
@@ -155,19 +125,46 @@ enum PassKey: String, CaseIterable {
   case popoverSize = "UIContentSizeForViewInPopover"
   case preferredSize = "UIPreferredContentSize"
   case view = "UIView"
+  case addedObjects = "UIAddedObjects"
+  case attributedTextValue = "UIAttributedText"
+  case descendants = "UIDescendants"
+  case encodedCompatibilityBackground = "UIDidEncodeCompatibilityBackgroundColor"
+  case font = "UIFont"
+  case traitRecords = "UIRecords"
+  case refreshControl = "UIRefreshControl"
+  case relationshipCandidates = "UIRelationshipCandidates"
+  case removedObjects = "UIRemovedObjects"
+  case reuseIdentifier = "UIReuseIdentifier"
+  case segmentContentOffset = "UISegmentContentOffset"
+  case systemBackgroundView = "UISystemBackgroundView"
+  case text = "UIText"
+  case textAlignment = "UITextAlignment"
+  case textColor = "UITextColor"
+  case topLevelObject = "UITopLevelObject"
+  case traitCollection = "UITraitCollection"
+  case selectionIsKeyTrait = "UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey"
+  case traitStorages = "UITraitStorages"
+  case userInteractionDisabled = "UIUserInteractionDisabled"
+  case vibrancyBlurStyle = "UIVibrancyEffectBlurStyle"
+  case layoutMargins = "UIViewLayoutMargins"
+  case localOverrideTraits = "UIViewLocalOverrideTraitCollection"
+  case traitOverrides = "UIViewTraitOverrides"
+  case backgroundConfiguration = "configurationAPI"
+  case defaultValueOverrides = "defaultValueOverrides"
+  case overrides = "overrides"
+  case overridesAppliedBefore = "overridesAppliedBefore"
 
-  /// The identifier: the case's place among the cases, which is how an enum without payloads is stored.
-  @inline(__always)
-  var id: KeyID { KeyID(Int(unsafeBitCast(self, to: UInt8.self))) }
+  /// The identifier in every graph of the platform.
+  @inline(__always) var id: KeyID { KeyID(WellKnownKey.count + ordinal) }
 }
 
 extension KeyedValue {
-  @inline(__always) static func int(_ key: PassKey, _ value: Int64) -> KeyedValue { .int(key.id, value) }
-  @inline(__always) static func bool(_ key: PassKey, _ value: Bool) -> KeyedValue { .bool(key.id, value) }
-  @inline(__always) static func float(_ key: PassKey, _ value: Float) -> KeyedValue { .float(key.id, value) }
-  @inline(__always) static func double(_ key: PassKey, _ value: Double) -> KeyedValue { .double(key.id, value) }
-  @inline(__always) static func data(_ key: PassKey, _ span: ByteSpan) -> KeyedValue { .data(key.id, span) }
-  @inline(__always) static func null(_ key: PassKey) -> KeyedValue { .null(key.id) }
+  @inline(__always) static func int(_ key: UIKitKey, _ value: Int64) -> KeyedValue { .int(key.id, value) }
+  @inline(__always) static func bool(_ key: UIKitKey, _ value: Bool) -> KeyedValue { .bool(key.id, value) }
+  @inline(__always) static func float(_ key: UIKitKey, _ value: Float) -> KeyedValue { .float(key.id, value) }
+  @inline(__always) static func double(_ key: UIKitKey, _ value: Double) -> KeyedValue { .double(key.id, value) }
+  @inline(__always) static func data(_ key: UIKitKey, _ span: ByteSpan) -> KeyedValue { .data(key.id, span) }
+  @inline(__always) static func null(_ key: UIKitKey) -> KeyedValue { .null(key.id) }
   @inline(__always)
-  static func reference(_ key: PassKey, _ object: ObjectID) -> KeyedValue { .reference(key.id, object) }
+  static func reference(_ key: UIKitKey, _ object: ObjectID) -> KeyedValue { .reference(key.id, object) }
 }

@@ -4,7 +4,7 @@ import NibDocument
 
 /// The first pass: which schema symbol each name of the document is, what kind each element is, what it is found by as
 /// a child, and which element has which id.
-struct DocumentIndex {
+struct SymbolizedDocument {
   /// By name index of the document: the schema's symbol, or -1.
   let symbolOfName: [Symbol]
   /// By element: index of its plan, or -1 for an element that is no object.
@@ -13,25 +13,25 @@ struct DocumentIndex {
   let childSymbol: [Symbol]
   private var ids: IdentifierTable
 
-  init(_ document: Document, _ book: PlanBook, into diagnostics: inout Diagnostics) {
-    let symbols = Self.symbols(of: document.names, in: book.symbols)
+  init(_ document: Document, _ schema: CompiledSchema, into diagnostics: inout Diagnostics) {
+    let symbols = Self.symbols(of: document.names, in: schema.symbols)
     var plans = GrowingBuffer<Int32>(capacity: document.elements.count)
     var found = GrowingBuffer<Symbol>(capacity: document.elements.count)
     ids = IdentifierTable(capacity: document.elements.count)
     let (attributes, bytes) = (document.attributes, document.bytes)
     for (index, element) in document.elements.enumerated() {
       let symbol = symbols[Int(element.name)]
-      plans.append(symbol < 0 ? -1 : book.planOfTag[Int(symbol)])
+      plans.append(symbol < 0 ? -1 : schema.planOfTag[Int(symbol)])
       var childSymbol = symbol
       let first = Int(element.firstAttribute)
       for position in first..<first + Int(element.attributeCount) {
         let symbol = symbols[Int(attributes[position].name)]
-        if symbol == book.names.id {
+        if symbol == WellKnownName.id {
           if !ids.insert(attributes[position].value, element: index, in: bytes) {
-            Self.reportTwin(attributes[position].value, of: index, document, into: &diagnostics)
+            Self.reportDuplicate(attributes[position].value, of: index, document, into: &diagnostics)
           }
-        } else if symbol == book.names.key {
-          childSymbol = book.symbols.find(bytes, attributes[position].value)
+        } else if symbol == WellKnownName.key {
+          childSymbol = schema.symbols.find(bytes, attributes[position].value)
         }
       }
       found.append(childSymbol)
@@ -47,7 +47,7 @@ struct DocumentIndex {
   }
 
   @inline(never)
-  private static func reportTwin(
+  private static func reportDuplicate(
     _ id: ByteSpan, of element: Int, _ document: Document, into diagnostics: inout Diagnostics
   ) {
     let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(element))

@@ -1,14 +1,7 @@
 import NibGraph
 
-/// What the second pass notes down for the third.
-struct LinkWork {
-  /// Whether the document's colours are matched (`colorMatched="YES"`).
-  var colorMatched = false
-  /// Whether the document is laid out by size classes (`useTraitCollections="YES"`).
-  var hasSizeClasses = false
-  /// Whether the archive says that it is a launch screen: by a key of the root and a mark behind the classes.
-  /// Seen: both launch screens of version 10.
-  var isMarkedLaunchScreen = false
+/// What elements have for the root, recorded while they are lowered.
+struct RecordedLinks {
   /// The children of `<objects>`.
   var topLevel: [ObjectID] = []
   /// Elements of `<connections>` with the element that has them, in document order.
@@ -17,23 +10,6 @@ struct LinkWork {
   var runtimeAttributes: [(owner: Int, element: Int)] = []
   /// `<accessibility>` elements with the element that has them.
   var accessibility: [(owner: Int, element: Int)] = []
-  /// Switches, whose frames are set once more at run time.
-  var switches: [Int] = []
-  /// Objects that no list of objects names, though what they hold is named.
-  var nameless: Set<Int32> = []
-  /// Outlets that archives of storyboards have and no element says.
-  var addedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
-  /// Data sources made up for tables whose rows stand in the document.
-  var tableSources: [ObjectID] = []
-  /// Constraints that hold the guides of a controller.
-  var guideConstraints: [ObjectID] = []
-  /// Lists and values that vary by size class, in the order in which their objects were lowered.
-  var varied: [VariedProperty] = []
-  /// By controller: the objects beside it that it keeps alive.
-  var keptAlive: [ObjectID: [ObjectID]] = [:]
-  /// Windows that are visible at launch.
-  var visibleWindows: [ObjectID] = []
-
   /// Objects with an identity below each object: parts, constraints, guides, then subviews.
   private(set) var members: [ObjectID] = []
   /// By object: where its members begin and end; shorter than the object table.

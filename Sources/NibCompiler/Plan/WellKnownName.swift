@@ -1,7 +1,7 @@
-/// Names of the document that the passes read themselves; names of single properties are in the schema's rows.
+/// Names of the document that the compiler's code reads itself; names of single properties are in the schema's rows.
 ///
 /// They come first in the symbol table, in this order, so a name's place is its symbol.
-enum PassName: String, CaseIterable {
+enum WellKnownName: String, WellKnown {
   case subviews, constraints, connections, key, id, x, y, width, height, minX, minY, maxX, maxY, top, left, bottom
   case right, customClass, customModule, customModuleProvider, rect, frame, bounds, objects, placeholder
   case userDefinedRuntimeAttributes, keyPath, type, value, outlet, action, outletCollection, property, destination
@@ -33,19 +33,22 @@ enum PassName: String, CaseIterable {
   case strokeColor, cornerRadius, strokeWidth, strokeOutset, tabStops, textColor
   case attributedText, text, textAlignment, alignment, collectionViewFlowLayout, ambiguous
 
-  /// The symbol: the case's place among the cases, which is how an enum without payloads is stored.
+  /// The symbol: the case's place among the cases.
   @inline(__always)
-  var symbol: Symbol { Symbol(unsafeBitCast(self, to: UInt8.self)) }
+  var symbol: Symbol { Symbol(truncatingIfNeeded: ordinal) }
+
+  /// The name of a symbol, if it is one of these.
+  @inline(__always)
+  init?(_ symbol: Symbol) {
+    guard symbol >= 0, symbol <= Self.ambiguous.symbol else { return nil }
+    self = Self.case(at: Int(symbol))
+  }
 }
 
 /// Whether a symbol is that of a name.
 @inline(__always)
-func == (symbol: Symbol, name: PassName) -> Bool { symbol == name.symbol }
+func == (symbol: Symbol, name: WellKnownName) -> Bool { symbol == name.symbol }
 
 /// Whether a symbol is another than that of a name.
 @inline(__always)
-func != (symbol: Symbol, name: PassName) -> Bool { symbol != name.symbol }
-
-/// Lets a `switch` over a symbol name its cases.
-@inline(__always)
-func ~= (name: PassName, symbol: Symbol) -> Bool { symbol == name.symbol }
+func != (symbol: Symbol, name: WellKnownName) -> Bool { symbol != name.symbol }

@@ -2,7 +2,7 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-extension PlanBook {
+extension CompiledSchema {
   /// Fields that the schema's rules have written down, with their keys numbered.
   func prepare(_ fields: [ArchivedField]) -> [PreparedValue] {
     fields.compactMap { field in
@@ -27,12 +27,13 @@ extension PlanBook {
     case .dictionary(let entries, let mutable):
       .dictionary(
         key, mutable: mutable,
-        entries.compactMap { entry in prepare(entry.1, under: keys.element.id).map { (Array(entry.0.utf8), $0) } })
+        entries.compactMap { entry in prepare(entry.1, under: WellKnownKey.element.id).map { (Array(entry.0.utf8), $0) }
+        })
     }
   }
 }
 
-extension Lowering {
+extension ObjectWriter {
   /// An object of prepared content.
   mutating func object(_ classID: ClassID, _ fields: [PreparedValue]) -> ObjectID {
     let object = builder.reserve(classID)
@@ -51,11 +52,11 @@ extension Lowering {
     case .realNumber(let key, let value): builder.add(.reference(key, number(real: value)))
     case .object(let key, let classID, let fields): builder.add(.reference(key, object(classID, fields)))
     case .dictionary(let key, let mutable, let entries):
-      let dictionary = builder.reserve(mutable ? book.classes.mutableDictionary : book.classes.dictionary)
+      let dictionary = reserve(mutable ? WellKnownClass.mutableDictionary : .dictionary)
       builder.begin(dictionary)
-      builder.add(.bool(book.keys.inlined, true))
+      builder.add(.bool(.inlined, true))
       for entry in entries {
-        builder.add(.reference(book.keys.element, string(entry.key)))
+        builder.add(.reference(.element, string(entry.key)))
         add(entry.value)
       }
       builder.end()
@@ -63,7 +64,7 @@ extension Lowering {
     }
   }
 
-  private mutating func append(_ bytes: [UInt8]) -> ByteSpan {
+  mutating func append(_ bytes: [UInt8]) -> ByteSpan {
     let start = builder.bytes.count
     builder.bytes.append(contentsOf: bytes)
     return ByteSpan(offset: start, count: bytes.count)
@@ -71,4 +72,18 @@ extension Lowering {
 
   /// The NSString of bytes that are not in the graph yet.
   mutating func string(_ bytes: [UInt8]) -> ObjectID { string(append(bytes)) }
+
+  /// A value that is always the same, under a key.
+  mutating func add(_ constant: Constant, _ key: KeyID) {
+    switch constant {
+    case .bool(let value): builder.add(.bool(key, value))
+    case .int(let value): builder.add(.int(key, value))
+    case .float(let value): builder.add(.float(key, Float(value)))
+    case .double(let value): builder.add(.double(key, value))
+    case .null: builder.add(.null(key))
+    case .string(let value): builder.add(.reference(key, string(value)))
+    case .reals(let values): builder.add(.data(key, reals(values)))
+    case .emptyArray: builder.add(.reference(key, array([], .array)))
+    }
+  }
 }

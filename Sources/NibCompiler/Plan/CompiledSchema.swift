@@ -6,20 +6,18 @@ import NibSchema
 /// All plans of one profile, with the tables that their numbers point into.
 ///
 /// Made once a compiler and shared by every compile: nothing in it changes.
-final class PlanBook: Sendable {
+final class CompiledSchema: Sendable {
+  let platform: Platform
   let profile: OutputProfile
   let catalog: Catalog
   let symbols: NameRegistry
-  /// Names that the passes themselves read.
-  var names: PassName.Type { PassName.self }
-  /// The keys of every graph made with this book.
+  /// The keys of every graph made with this schema.
   var keyTable: NameTable { keyRegistry.names }
   /// The keys by name, for fields that come with names.
   let keyRegistry: NameRegistry
-  /// Keys that the passes themselves write.
-  var keys: PassKey.Type { PassKey.self }
   let classTable: ClassTable
-  let classes: PassClasses
+  /// The classes by name.
+  let classRegistry: NameRegistry
   let plans: [Plan]
   /// The rows of all kinds, each once.
   let rows: [PlannedRow]
@@ -46,19 +44,19 @@ final class PlanBook: Sendable {
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()
 
-  /// A book for a profile, with all kinds or with those that one document has.
-  init(profile: OutputProfile, catalog: Catalog = .uikit, document: Document? = nil) {
-    var maker = PlanMaker(profile: profile, catalog: catalog, document: document)
-    self.catalog = catalog
+  /// A platform's schema for a profile, with all kinds or with those that one document has.
+  init(_ platform: Platform, profile: OutputProfile, document: Document? = nil) {
+    self.platform = platform
+    catalog = platform.catalog
+    var maker = PlanMaker(platform, profile: profile, document: document)
     plans = maker.makePlans()
     rows = maker.rows
     parts = maker.parts
     self.profile = profile
     symbols = maker.symbols
-    classes = PassClasses(&maker.classes)
-    for key in ArchivedColor.keys { maker.keys.number(key) }
-    for key in ArchivedFont.keys { maker.keys.number(key) }
+    for key in platform.valueKeys { maker.keys.number(key) }
     keyRegistry = maker.keys
+    classRegistry = maker.classes
     classTable = maker.classTable()
     planOfTag = maker.planOfTag
     fallbackView = Int(maker.planOfTag[Int(maker.symbols.find("view"))])

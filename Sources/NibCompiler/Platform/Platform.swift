@@ -1,0 +1,118 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// All that the compiler knows of one platform, as one value that is chosen once from the document.
+///
+/// The passes ask it and know no platform themselves. Another platform is another value with a folder of its own: its
+/// names, and the types that meet the four protocols below.
+struct Platform: Sendable {
+  /// The system that stands for it among those that share it.
+  let system: DocumentPlatform
+  /// Its kinds of elements.
+  let catalog: Catalog
+  /// Keys that the platform's code writes, in the order of their numbers behind the well-known ones.
+  let keyNames: [String]
+  /// Classes that the platform's code makes objects of, likewise.
+  let classNames: [String]
+  /// Classes that older systems know only by another.
+  let classFallbacks: [(name: String, fallback: String)]
+  /// Keys of tables whose rows say them by name, numbered behind all others.
+  let valueKeys: [String]
+  /// Colours, fonts, images, geometry.
+  let values: any ValueForms.Type
+  /// What is the platform's own about an object of an element.
+  let objects: any ObjectForms.Type
+  /// The root object with its lists.
+  let root: any RootForm.Type
+  /// Which archives a document becomes.
+  let archives: any ArchiveForms.Type
+
+  /// The platform of a document.
+  /// - Throws: `CompileError` for a platform that has no compiler.
+  static func of(_ document: Document) throws(CompileError) -> Platform {
+    let system = TargetRuntime(document).system
+    switch system {
+    case .iOS, .tvOS, .visionOS, .unknown: return .uiKit
+    // A watch's interface is a property list of another form, Interface.plist; no sample of one is known.
+    case .macOS, .watchOS:
+      let runtime = document.attribute("targetRuntime", of: .root) ?? ""
+      throw CompileError(
+        code: .platform, place: document.place(of: .root),
+        detail: "this document is for \(system.rawValue) (\(runtime)); only UIKit documents are compiled")
+    }
+  }
+}
+
+/// What the root element says of the devices that a document is for.
+struct TargetRuntime {
+  /// The system.
+  let system: DocumentPlatform
+  /// Whether the document is for iPad alone.
+  let isForPad: Bool
+
+  init(_ document: Document) {
+    let runtime = document.attribute("targetRuntime", of: .root) ?? ""
+    system = DocumentPlatform(runtime: runtime)
+    isForPad = runtime.hasSuffix("iPad")
+  }
+}
+
+/// How a platform archives values. Each call makes an object or finds the equal one that was made.
+protocol ValueForms: Sendable {
+  /// The colour of a `<color>` element.
+  static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID
+  /// The colour that stands for an absent one.
+  static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID
+  /// The font of a child of the element at hand.
+  static func font(child element: Int, _ lowering: inout Lowering) -> ObjectID
+  /// The font that stands for an absent one.
+  static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID
+  /// The placeholder of a named image, or of a symbol of the system.
+  static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID
+  /// Numbers of a geometry, under a key.
+  static func geometry(_ values: [Double], _ shape: Geometry, _ key: KeyID, _ writer: inout ObjectWriter) -> KeyedValue
+  /// The text of an `<attributedString>` child of the element at hand.
+  static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID
+  /// The dictionary of a `<textAttributes>` child.
+  static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID
+}
+
+/// What a platform does with the object of an element beside its kind's rows.
+protocol ObjectForms: Sendable {
+  /// The class in the archive: the kind's own, or the one that stands in for a custom class.
+  static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID
+  /// The object of an element that is not lowered into the archive at hand; nil for one that is.
+  static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)?
+  /// Runs what no row can say, on the element at hand.
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering)
+  /// Writes what stands last in an object: the names of a custom class.
+  static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering)
+  /// Records what the element at hand has for the root: connections, runtime attributes and the like.
+  static func recordLinks(of element: Int, _ lowering: inout Lowering)
+  /// Warns of what the element at hand varies and no archive is known to keep.
+  static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering)
+}
+
+/// How a platform's root object lists what an archive holds.
+protocol RootForm: Sendable {
+  /// Makes the connections and whatever else needs all elements to be known, then the root.
+  static func write(_ root: ObjectID, _ lowering: inout Lowering)
+}
+
+/// Which archives a platform's documents become.
+protocol ArchiveForms: Sendable {
+  /// The archives of a XIB and the oldest system each is for: one without a path, or the variants of a folder.
+  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
+  /// Records what the root element says, before the first element is lowered.
+  static func startArchive(_ lowering: inout Lowering)
+  /// Whether the archive ends with the mark of a launch screen.
+  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool
+  /// Compiles a storyboard.
+  static func storyboard(
+    _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
+    _ encode: NestedEncoder?, into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> CompiledInterface
+}

@@ -1,0 +1,105 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibSchema
+
+/// What is told about a document.
+extension ElementReader {
+  /// Adds a warning at an element.
+  @inline(never)
+  mutating func warn(_ fault: DocumentFault, _ message: String, at element: Int) {
+    let place =
+      diagnostics.isFull
+      ? Place(file: document.file) : document.place(of: ElementIndex(element), from: &lineCursor)
+    diagnostics.add(fault, message, at: place)
+  }
+
+  /// Warns of an attribute that an element cannot do without.
+  mutating func warnMissing(_ name: WellKnownName, _ element: Int, _ consequence: String) {
+    warn(.missingAttribute, "'\(document.tag(.init(element)))' has no '\(name.rawValue)'; \(consequence)", at: element)
+  }
+
+  /// Warns of an attribute that a row cannot do without.
+  mutating func warnMissing(_ symbol: Symbol, _ element: Int) {
+    let name = schema.symbols.names[Int(symbol)]
+    warn(.missingAttribute, "'\(document.tag(.init(element)))' has no '\(name)'; the default is used", at: element)
+  }
+
+  /// Warns of a reference that leads to no object.
+  mutating func warnDangling(_ id: ByteSpan, of element: Int, isKnown: Bool) {
+    let reason = isKnown ? "which is no object of this archive" : "which is not in this document"
+    warn(.danglingReference, "'\(document.tag(.init(element)))' points to '\(text(id))', \(reason)", at: element)
+  }
+
+  /// Warns of attributes that the kind does not know, and of repeated children.
+  @inline(never)
+  mutating func reportUnknownAttributes(_ element: Int, _ plan: Plan) {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let attribute = document.attributes[position]
+      let symbol = index.symbolOfName[Int(attribute.name)]
+      if symbol >= 0 && plan.known.contains(symbol) { continue }
+      reportAttribute(document.names[Int(attribute.name)], of: plan.tag, at: element)
+    }
+    reportRepeated(plan)
+  }
+
+  /// Warns of children of the element in the slots that its kind does not know.
+  @inline(never)
+  mutating func reportUnknownChildren(_ plan: Plan) {
+    for position in 0..<childNotes.count {
+      let note = childNotes[position]
+      if note.symbol >= 0 && plan.known.contains(note.symbol) { continue }
+      let tagSymbol = tag(Int(note.child))
+      if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }
+      reportChild(Int(note.child), of: plan.tag, shown: document.tag(ElementIndex(Int(note.child))))
+    }
+  }
+
+  /// Warns of an attribute that nothing reads: known and without a known form, or not known.
+  mutating func reportAttribute(_ name: String, of tag: String, at element: Int) {
+    if schema.catalog.unarchived(name, of: tag) != nil {
+      return warn(
+        .noKnownForm, "'\(tag)' has the attribute '\(name)', which is not archived: no known form", at: element)
+    }
+    warn(
+      .unknownAttribute, "'\(tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
+  }
+
+  /// Warns of a child that nothing reads: known and without a known form, or not known.
+  private mutating func reportChild(_ child: Int, of tag: String, shown: String) {
+    let key = attribute(.key, of: child).map { text($0) } ?? document.tag(.init(child))
+    if schema.catalog.unarchived(key, of: tag) != nil {
+      return warn(.noKnownForm, "'\(tag)' has the child '\(key)', which is not archived: no known form", at: child)
+    }
+    warn(.unknownElement, "'\(tag)' has the child '\(shown)', which is not known; it is left out", at: child)
+  }
+
+  /// Warns of what a part without rows, such as a segment, says beyond the names that its pass reads.
+  ///
+  /// A child counts as read when its key or its tag is among the names.
+  mutating func reportUnread(_ element: Int, beyond names: [WellKnownName]) {
+    for attribute in document.attributes(of: .init(element)) {
+      let symbol = index.symbolOfName[Int(attribute.name)]
+      if names.contains(where: { symbol == $0.symbol }) { continue }
+      reportAttribute(document.names[Int(attribute.name)], of: document.tag(.init(element)), at: element)
+    }
+    for child in children(of: element) {
+      let (key, tag) = (childSymbol(child), tag(child))
+      if names.contains(where: { key == $0.symbol || tag == $0.symbol }) { continue }
+      let name = attribute(.key, of: child).map { text($0) } ?? document.tag(.init(child))
+      reportChild(child, of: document.tag(.init(element)), shown: name)
+    }
+  }
+
+  /// Warns of children with a key that an earlier child has: the first alone counts.
+  private mutating func reportRepeated(_ plan: Plan) {
+    for position in 0..<childNotes.count {
+      let note = childNotes[position]
+      guard note.symbol >= 0, childSlots[Int(note.symbol)] != note.child else { continue }
+      guard let key = attribute(.key, of: Int(note.child)) else { continue }
+      warn(.repeatedChild, "'\(plan.tag)' has a second '\(text(key))'; the first is used", at: Int(note.child))
+    }
+  }
+}

@@ -1,0 +1,338 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// Reads elements of one document: attributes, children, numbers, and where each message about them belongs.
+///
+/// What is asked of the element being lowered is answered from look-up slots that are filled once; what is asked of any
+/// other element is searched for. Helpers are `mutating` even where they only read, because a large struct is copied
+/// when it is handed to its own methods by value.
+struct ElementReader: ~Copyable {
+  let document: Document
+  let index: SymbolizedDocument
+  let schema: CompiledSchema
+  /// Whether the document has variations by size class.
+  let hasVariations: Bool
+  var diagnostics: Diagnostics
+  /// The element whose attributes and children the slots hold.
+  private(set) var element: Int?
+
+  /// By symbol: attribute of the element in the slots, or -1.
+  private var attributeSlots: GrowingBuffer<Int32>
+  /// Children of the element in the slots with what they are found by, in order.
+  var childNotes = GrowingBuffer<ChildNote>(capacity: 16)
+  /// By symbol of key or tag: child of the element in the slots, or -1.
+  var childSlots: GrowingBuffer<Int32>
+
+  /// Children of other elements that were searched for, found or not.
+  private var foundChildren: [ChildQuestion: Int?] = [:]
+  /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
+  private var frames: [Int32] = []
+  /// Where the count of lines for the last message ended.
+  var lineCursor = (offset: 0, line: 1)
+
+  init(_ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ diagnostics: Diagnostics) {
+    self.document = document
+    self.schema = schema
+    self.index = index
+    self.diagnostics = diagnostics
+    hasVariations = index.symbolOfName.contains(WellKnownName.variation.symbol)
+    attributeSlots = GrowingBuffer(repeating: -1, count: schema.symbols.count)
+    childSlots = GrowingBuffer(repeating: -1, count: schema.symbols.count)
+  }
+
+  /// Notes where each known attribute and child of the element is.
+  ///
+  /// - Returns: Whether there is something that the kind does not know, or a second child of one name.
+  mutating func fillSlots(_ element: Int, _ known: SymbolSet) -> Bool {
+    self.element = element
+    let record = document.elements[element]
+    var isOdd = false
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let symbol = index.symbolOfName[Int(document.attributes[position].name)]
+      guard symbol >= 0 else {
+        isOdd = true
+        continue
+      }
+      attributeSlots[Int(symbol)] = Int32(truncatingIfNeeded: position)
+      if !known.contains(symbol) { isOdd = true }
+    }
+    childNotes.removeAll()
+    var child = record.firstChild
+    while child >= 0 {
+      let symbol = index.childSymbol[Int(child)]
+      childNotes.append(ChildNote(symbol: symbol, child: child))
+      if symbol >= 0, childSlots[Int(symbol)] < 0 { childSlots[Int(symbol)] = child } else { isOdd = true }
+      if symbol < 0 || !known.contains(symbol) { isOdd = true }
+      child = document.elements[Int(child)].nextSibling
+    }
+    return isOdd
+  }
+
+  /// Forgets what `fillSlots` noted.
+  mutating func clearSlots(_ element: Int) {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let symbol = index.symbolOfName[Int(document.attributes[position].name)]
+      if symbol >= 0 { attributeSlots[Int(symbol)] = -1 }
+    }
+    for position in 0..<childNotes.count where childNotes[position].symbol >= 0 {
+      childSlots[Int(childNotes[position].symbol)] = -1
+    }
+  }
+
+  /// What a child is found by: its `key`, else its tag.
+  @inline(__always)
+  mutating func childSymbol(_ child: Int) -> Symbol { index.childSymbol[child] }
+
+  /// Symbol of an element's tag, or -1.
+  @inline(__always)
+  mutating func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }
+
+  /// Value of an attribute of any element.
+  mutating func attribute(_ symbol: Symbol, of element: Int) -> ByteSpan? {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let attribute = document.attributes[position]
+      if index.symbolOfName[Int(attribute.name)] == symbol { return attribute.value }
+    }
+    return nil
+  }
+
+  /// Value of an attribute of any element.
+  @inline(__always)
+  mutating func attribute(_ name: WellKnownName, of element: Int) -> ByteSpan? { attribute(name.symbol, of: element) }
+
+  /// Value of an attribute of the element at hand.
+  @inline(__always)
+  mutating func attribute(_ name: WellKnownName) -> ByteSpan? { attribute(name.symbol) }
+
+  /// The child of the element at hand with that key or tag.
+  @inline(__always)
+  mutating func child(_ name: WellKnownName) -> Int? { child(name.symbol) }
+
+  /// Value of an attribute of the element at hand.
+  @inline(__always)
+  mutating func attribute(_ symbol: Symbol) -> ByteSpan? {
+    let position = attributeSlots[Int(symbol)]
+    return position < 0 ? nil : document.attributes[Int(position)].value
+  }
+
+  /// The child of the element at hand with that key or tag.
+  @inline(__always)
+  mutating func child(_ symbol: Symbol) -> Int? {
+    let child = childSlots[Int(symbol)]
+    return child < 0 ? nil : Int(child)
+  }
+
+  /// Value of a planned row's attribute: the element's own or, for a path, a child's.
+  @inline(__always)
+  mutating func attribute(_ row: PlannedRow) -> ByteSpan? {
+    guard row.child >= 0 else { return attribute(row.symbol) }
+    // No closure: one that captures self copies all of it.
+    guard let child = child(row.child) else { return nil }
+    return attribute(row.symbol, of: child)
+  }
+
+  /// Whether a row applies to the element at hand.
+  @inline(__always)
+  mutating func applies(_ row: PlannedRow) -> Bool {
+    guard row.isInProfile else { return false }
+    if row.part >= 0 {
+      let isThere = attributeSlots[Int(row.part)] >= 0 || childSlots[Int(row.part)] >= 0
+      return isThere == row.wantsPart
+    }
+    return row.condition < 0 || holds(schema.conditions[Int(row.condition)])
+  }
+
+  /// Whether a condition on an attribute of the element at hand holds.
+  mutating func holds(_ condition: PlannedCondition) -> Bool {
+    let found = conditionAttribute(condition)
+    let child = found == nil && condition.child < 0 ? child(condition.symbol) : nil
+    let isChild = child != nil
+    switch condition.test {
+    case .isNil: return (child.map { tag($0) == .nil } ?? false) != condition.negated
+    case .isRequired:
+      if found == nil, !isChild, let element = element { warnMissing(condition.symbol, element) }
+      return true
+    case .hasValue: break
+    }
+    let matches = condition.values.contains { wanted in
+      guard let wanted else { return found == nil && !isChild }
+      guard let found else { return false }
+      return document.bytes[found.range].elementsEqual(wanted)
+    }
+    return matches != condition.negated
+  }
+
+  private mutating func conditionAttribute(_ condition: PlannedCondition) -> ByteSpan? {
+    guard condition.child >= 0 else { return attribute(condition.symbol) }
+    guard let child = child(condition.child) else { return nil }
+    return attribute(condition.symbol, of: child)
+  }
+
+  /// Whether a value is YES.
+  @inline(__always)
+  mutating func isYes(_ span: ByteSpan) -> Bool { span.count > 0 && document.bytes[Int(span.offset)] == 0x59 }
+
+  /// Children of an element, in order.
+  mutating func children(of element: Int) -> some Sequence<Int> {
+    document.children(of: ElementIndex(element)).lazy.map { Int($0.index) }
+  }
+
+  /// The first child of any element that is found by a name, searched for once: each child of a view may ask.
+  mutating func child(_ name: WellKnownName, of parent: Int) -> Int? {
+    let question = ChildQuestion(parent: parent, symbol: name.symbol)
+    if let known = foundChildren[question] { return known }
+    let found = firstChild(name, of: parent)
+    foundChildren[question] = .some(found)
+    return found
+  }
+
+  /// The text of a span of the document.
+  mutating func text(_ span: ByteSpan) -> String { document.bytes.text(span) }
+
+  /// Position of the element around another; -1 for the root.
+  @inline(__always)
+  mutating func parent(of element: Int) -> Int { Int(document.elements[element].parent) }
+
+  /// The element with an id, or -1.
+  mutating func element(_ id: ByteSpan) -> Int { index.element(id, in: document.bytes) }
+
+  /// The first child of any element that is found by a name, where it is asked for once.
+  mutating func firstChild(_ name: WellKnownName, of parent: Int) -> Int? {
+    var child = document.elements[parent].firstChild
+    while child >= 0 {
+      if childSymbol(Int(child)) == name { return Int(child) }
+      child = document.elements[Int(child)].nextSibling
+    }
+    return nil
+  }
+
+  /// The `<rect>` of an element's frame: searched for once, however many ask.
+  mutating func frame(of element: Int) -> Int? {
+    if frames.isEmpty { frames = [Int32](repeating: -2, count: document.elements.count) }
+    if frames[element] == -2 { frames[element] = Int32(truncatingIfNeeded: firstChild(.frame, of: element) ?? -1) }
+    return frames[element] < 0 ? nil : Int(frames[element])
+  }
+
+  /// Whether an element has variations; in most documents none has.
+  mutating func isVaried(_ element: Int) -> Bool {
+    hasVariations && children(of: element).contains { tag($0) == .variation }
+  }
+
+  /// Whether an attribute of any element is YES; nil where it is absent.
+  mutating func flag(_ name: WellKnownName, of element: Int) -> Bool? {
+    guard let span = attribute(name, of: element) else { return nil }
+    return isYes(span)
+  }
+
+  /// Adds the attributes of an element but its key, as bytes that tell elements apart.
+  mutating func appendAttributes(of element: Int, kind: UInt8, to key: inout GrowingBuffer<UInt8>) {
+    key.append(kind)
+    let bytes = document.bytes
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount) {
+      let attribute = document.attributes[position]
+      let symbol = index.symbolOfName[Int(attribute.name)]
+      if symbol == .key || symbol < 0 { continue }
+      key.append(bytesOf: symbol)
+      key.append(bytesOf: attribute.value.count)
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        key.append(from: start + Int(attribute.value.offset), count: Int(attribute.value.count))
+      }
+    }
+  }
+
+  /// A fingerprint of an element's attributes but its key.
+  mutating func fingerprint(of element: Int) -> UInt64 {
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    var hash = UInt64(record.name) &+ 0x51_7C_C1
+    let (attributes, symbols) = (document.attributes, index.symbolOfName)
+    document.bytes.withUnsafeBufferPointer { bytes in
+      for position in first..<first + Int(record.attributeCount) {
+        let attribute = attributes[position]
+        if symbols[Int(attribute.name)] == .key { continue }
+        hash = (hash ^ UInt64(attribute.name)) &* 0x9E37_79B9_7F4A_7C15
+        hash = (hash ^ Fingerprint.of(bytes, attribute.value)) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 31
+      }
+    }
+    return hash
+  }
+
+  /// Whether two elements have one tag and the same attributes but for their keys.
+  mutating func isEqual(_ one: Int, _ other: Int) -> Bool {
+    let (left, right) = (document.elements[one], document.elements[other])
+    guard left.name == right.name else { return false }
+    let (attributes, symbols) = (document.attributes, index.symbolOfName)
+    let (leftEnd, rightEnd) = (
+      Int(left.firstAttribute) + Int(left.attributeCount), Int(right.firstAttribute) + Int(right.attributeCount)
+    )
+    var (a, b) = (Int(left.firstAttribute), Int(right.firstAttribute))
+    return document.bytes.withUnsafeBufferPointer { bytes in
+      while true {
+        if a < leftEnd, symbols[Int(attributes[a].name)] == .key { a += 1 }
+        if b < rightEnd, symbols[Int(attributes[b].name)] == .key { b += 1 }
+        guard a < leftEnd, b < rightEnd else { return a == leftEnd && b == rightEnd }
+        guard attributes[a].name == attributes[b].name,
+          Fingerprint.equal(bytes, attributes[a].value, bytes, attributes[b].value)
+        else { return false }
+        (a, b) = (a + 1, b + 1)
+      }
+    }
+  }
+
+  /// Where messages about an object find its element.
+  mutating func origin(of element: Int) -> Origin {
+    Origin(offset: document.elements[element].offset, identifier: attribute(.id, of: element) ?? .empty)
+  }
+
+  /// The name that an `<imageReference>` says, and whether it is a symbol's; nil for another element.
+  mutating func imageReference(_ element: Int) -> (name: ByteSpan, isSymbol: Bool)? {
+    guard document.tag(.init(element)) == "imageReference", let name = attribute(.image, of: element) else {
+      return nil
+    }
+    reportUnread(element, beyond: [.key, .image, .catalog])
+    return (name, attribute(.catalog, of: element).map { text($0) == "system" } ?? false)
+  }
+
+  /// Text of a `<string>` or `<mutableString>` element; nil for another element.
+  mutating func content(of element: Int) -> ElementText? {
+    let tag = tag(element)
+    guard tag == .string || tag == .mutableString else { return nil }
+    let span = document.elements[element].text
+    guard let coded = attribute(.base64UTF8, of: element), isYes(coded) else { return .inPlace(span) }
+    guard let decoded = Base64.decode(document.bytes[span.range]) else {
+      warn(.badBase64, "the text is marked as base64 and is not; it is taken as it stands", at: element)
+      return .inPlace(span)
+    }
+    return .decoded(decoded)
+  }
+}
+
+/// Text of an element: where the document has it, or what it decodes to.
+enum ElementText {
+  case inPlace(ByteSpan)
+  case decoded([UInt8])
+}
+
+/// A child with what it is found by.
+struct ChildNote: BitwiseCopyable {
+  let symbol: Symbol
+  let child: Int32
+}
+
+/// The child of an element that was asked for.
+private struct ChildQuestion: Hashable {
+  let parent: Int
+  let symbol: Symbol
+}

@@ -1,0 +1,127 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+extension Platform {
+  /// UIKit: iOS, tvOS and visionOS.
+  static let uiKit = Platform(
+    system: .iOS, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
+    classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.all.map(\.className),
+    classFallbacks: UIKitClass.fallbacks,
+    valueKeys: ArchivedColor.keys + ArchivedFont.keys + ParagraphStyleRow.all.map(\.key)
+      + VariationRow.traits.map(\.key) + SegueKind.all.flatMap { $0.constants.map(\.key) }
+      + UIKitCellBackgrounds.configurationKeys,
+    values: UIKitValues.self, objects: UIKitObjects.self, root: UIKitRoot.self, archives: UIKitArchives.self)
+}
+
+/// Values as UIKit archives them.
+enum UIKitValues: ValueForms {
+  static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID { UIKitColors.color(element, &lowering) }
+
+  static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
+    UIKitColors.color(default: color, &lowering)
+  }
+
+  static func font(child element: Int, _ lowering: inout Lowering) -> ObjectID {
+    UIKitFonts.fixedFont(element, &lowering) ?? UIKitFonts.font(element, &lowering).object
+  }
+
+  static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID {
+    let description =
+      switch font {
+      case .system(let size): FontDescription(type: "system", pointSize: size)
+      case .systemButton:
+        FontDescription(type: lowering.options.targetsPreiOS7 ? "boldSystem" : "system", pointSize: 15)
+      }
+    return UIKitFonts.font(description, &lowering).object
+  }
+
+  static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
+    UIKitImages.image(name, isSymbol: isSymbol, &lowering)
+  }
+
+  static func geometry(_ values: [Double], _ shape: Geometry, _ key: KeyID, _ writer: inout ObjectWriter) -> KeyedValue
+  {
+    .data(key, writer.reals(values))
+  }
+
+  static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID {
+    let isLabel = lowering.reader.element.map { lowering.reader.tag($0) == .label } ?? false
+    let lineBreak = isLabel ? UIKitStyledTexts.labelLineBreak(&lowering) : nil
+    return UIKitAttributedStrings.attributedString(element, lineBreak: lineBreak, &lowering)
+  }
+
+  static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    UIKitTextAttributes.dictionary(of: element, &lowering)
+  }
+}
+
+/// Objects of elements as UIKit archives them.
+enum UIKitObjects: ObjectForms {
+  static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
+    UIKitClassSwapping.archivedClass(element, plan, &lowering)
+  }
+
+  static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
+    UpstreamProxies.outsideObject(element, &lowering)
+  }
+
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    UIKitCustomLowerings.run(custom, element, plan, &lowering)
+  }
+
+  static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    UIKitClassSwapping.lowerCustomClass(element, plan, &lowering)
+  }
+
+  static func recordLinks(of element: Int, _ lowering: inout Lowering) {
+    UIKitConnections.recordLinks(element, &lowering)
+  }
+
+  static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    UIKitVariations.reportVariations(element, plan, &lowering)
+  }
+}
+
+/// Archives that documents for UIKit become.
+enum UIKitArchives: ArchiveForms {
+  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
+  {
+    VariantPlan(document, options).members
+  }
+
+  static func startArchive(_ lowering: inout Lowering) {
+    let document = lowering.reader.document
+    lowering.uiKit.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
+    lowering.uiKit.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
+    lowering.uiKit.isMarkedLaunchScreen =
+      lowering.profile >= .nib10 && document.attribute("launchScreen", of: .root) == "YES"
+    lowering.uiKit.isOfXcode4 = lowering.profile == .nib9a && VariantPlan.isOfXcode4(document)
+  }
+
+  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { lowering.uiKit.isMarkedLaunchScreen }
+
+  static func storyboard(
+    _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
+    _ encode: NestedEncoder?, into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> CompiledInterface {
+    try StoryboardCompile(document: document, schema: schema, index: index, options: options, encode: encode)
+      .run(into: &diagnostics)
+  }
+}
+
+extension CompileOptions {
+  /// Whether the archive is for systems before iOS 7.
+  var targetsPreiOS7: Bool { (deploymentTarget?.major ?? 99) < 7 }
+
+  /// Whether the archive at hand is for systems with colours in asset catalogs.
+  var knowsCatalogColors: Bool { (deploymentTarget?.major ?? 99) >= 11 }
+
+  /// Whether the archive at hand is for systems that know colours that adapt to dark appearance, or will be loaded by
+  /// one that does where a newer variant is missing. Seen: 12.3 and later.
+  var knowsDynamicColors: Bool {
+    profile < .nib9g || (deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
+  }
+}

@@ -1,0 +1,38 @@
+import NibGraph
+
+/// What UIKit's own code remembers of the archive at hand, while its elements are lowered.
+struct UIKitRecords {
+  /// Whether the document's colours are matched (`colorMatched="YES"`).
+  var colorMatched = false
+  /// Whether the document is laid out by size classes (`useTraitCollections="YES"`).
+  var hasSizeClasses = false
+  /// Whether the archive says that it is a launch screen: by a key of the root and a mark behind the classes.
+  /// Seen: both launch screens of version 10.
+  var isMarkedLaunchScreen = false
+  /// Switches, whose frames are set once more at run time.
+  var switches: [Int] = []
+  /// Objects that no list of objects names, though what they hold is named.
+  var nameless: Set<Int32> = []
+  /// Outlets that archives of storyboards have and no element says.
+  var addedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
+  /// Data sources made up for tables whose rows stand in the document.
+  var tableSources: [ObjectID] = []
+  /// Constraints that hold the guides of a controller.
+  var guideConstraints: [ObjectID] = []
+  /// Lists and values that vary by size class, in the order in which their objects were lowered.
+  var varied: [VariedProperty] = []
+  /// By controller: the objects beside it that it keeps alive.
+  var keptAlive: [ObjectID: [ObjectID]] = [:]
+  /// Windows that are visible at launch.
+  var visibleWindows: [ObjectID] = []
+  /// By element: how its frame differs on the canvas of the system at hand.
+  var canvasChanges: [Int: CanvasLayout.Change] = [:]
+  /// Guides that constraints name; nil until the first is asked for.
+  var usedGuides: Set<Int>?
+  /// Whether the archive is to be one of Xcode 4.
+  var isOfXcode4 = false
+  /// Constraints of the view at hand with what orders them; kept for its room.
+  var constraintPlaces: [ConstraintPlace] = []
+  /// The traits of overrides that override nothing.
+  var noTraits: ObjectID?
+}

@@ -1,0 +1,103 @@
+import NibBytes
+import NibGraph
+
+extension ObjectWriter {
+  /// The NSString of a span of the graph's bytes; equal ones are one object, mutable ones are not shared.
+  mutating func string(_ span: ByteSpan, mutable: Bool = false) -> ObjectID {
+    if mutable { return stringObject(span, .mutableString) }
+    if let known = strings.find(span, tag: ContentTag.string, in: builder.bytes) { return known }
+    let object = stringObject(span, .string)
+    strings.add(span, tag: ContentTag.string, object: object, in: builder.bytes)
+    return object
+  }
+
+  /// The NSString of a text made here.
+  mutating func string(_ text: String) -> ObjectID { string(builder.bytes.append(text: text)) }
+
+  private mutating func stringObject(_ span: ByteSpan, _ known: WellKnownClass) -> ObjectID {
+    let object = reserve(known)
+    builder.begin(object)
+    builder.add(.data(.bytes, span))
+    builder.end()
+    return object
+  }
+
+  /// An NSNumber; equal ones are one object, whether they were integers or reals.
+  mutating func number(integer value: Int64) -> ObjectID {
+    let stored = KeyedValue.int(.intValue, value)
+    // Beyond 53 bits integers that differ are the same real.
+    return Int64(exactly: Double(value)) == value ? number(Double(value), stored) : numberObject(stored)
+  }
+
+  /// An NSNumber of a real.
+  mutating func number(real value: Double) -> ObjectID { number(value, .double(.doubleValue, value)) }
+
+  private mutating func number(_ value: Double, _ stored: KeyedValue) -> ObjectID {
+    if let known = numbers.first(where: { $0.value == value }) { return known.object }
+    // The two zeros are one number.
+    let bits = value == 0 ? 0 : value.bitPattern
+    if let known = furtherNumbers[bits] { return known }
+    let object = numberObject(stored)
+    if numbers.count < 32 { numbers.append((value, object)) } else { furtherNumbers[bits] = object }
+    return object
+  }
+
+  private mutating func numberObject(_ stored: KeyedValue) -> ObjectID {
+    let object = reserve(.number)
+    builder.begin(object)
+    builder.add(stored)
+    builder.end()
+    return object
+  }
+
+  /// An array of objects. The empty immutable one is one object.
+  mutating func array(_ elements: [ObjectID], _ known: WellKnownClass) -> ObjectID {
+    let sharesEmpty = elements.isEmpty && known == .array
+    if sharesEmpty, let empty = values.emptyArray { return empty }
+    let object = reserve(known)
+    builder.begin(object)
+    builder.add(.bool(.inlined, true))
+    for element in elements { builder.add(.reference(.element, element)) }
+    builder.end()
+    if sharesEmpty { values.emptyArray = object }
+    return object
+  }
+
+  /// A set of objects. The empty one is one object.
+  mutating func set(_ members: [ObjectID]) -> ObjectID {
+    if members.isEmpty, let empty = values.emptySet { return empty }
+    let object = array(members, .set)
+    if members.isEmpty { values.emptySet = object }
+    return object
+  }
+
+  /// An ordered set: not inlined as other collections are, but with a key for each place.
+  mutating func orderedSet(_ elements: [ObjectID]) -> ObjectID {
+    let object = reserve(.orderedSet)
+    begin(object)
+    for (place, element) in elements.enumerated() { add(.reference(placeKey(place), element)) }
+    end()
+    return object
+  }
+
+  /// A dictionary in keyed form.
+  mutating func dictionary(_ entries: [(key: ObjectID, value: ObjectID)], _ known: WellKnownClass) -> ObjectID {
+    let object = reserve(known)
+    begin(object)
+    add(.bool(.inlined, true))
+    for entry in entries {
+      add(.reference(.element, entry.key))
+      add(.reference(.element, entry.value))
+    }
+    end()
+    return object
+  }
+
+  /// Where a text is in the graph's bytes; one that was decoded is appended first.
+  mutating func span(of text: ElementText) -> ByteSpan {
+    switch text {
+    case .inPlace(let span): return span
+    case .decoded(let bytes): return append(bytes)
+    }
+  }
+}

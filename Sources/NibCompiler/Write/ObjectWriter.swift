@@ -1,0 +1,77 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Writes objects of one archive: values, texts, numbers and collections, each equal one once.
+///
+/// Knows no document and no platform; what a class is called and which keys it has is said by whoever writes it.
+struct ObjectWriter: ~Copyable {
+  let schema: CompiledSchema
+  var builder: GraphBuilder
+  /// Texts, images and the like by their bytes.
+  var strings = ContentTable()
+  /// The first NSNumbers, searched through; most documents have no more.
+  var numbers: [(value: Double, object: ObjectID)] = []
+  /// The NSNumbers after them, by the bits of their values.
+  var furtherNumbers: [UInt64: ObjectID] = [:]
+  /// Colours, fonts and empty collections that are shared.
+  var values = ValueCache()
+  /// Keys of places in ordered sets, as far as they were used: the names outnumber what a search is for.
+  private var placeKeys: [KeyID] = []
+  /// Whether inline numbers have 32 bits.
+  let usesShortReals: Bool
+
+  /// A writer whose graph begins with some bytes.
+  init(_ schema: CompiledSchema, bytes: [UInt8], expecting elements: Int) {
+    self.schema = schema
+    usesShortReals = schema.profile == .nib9a
+    builder = GraphBuilder(keys: schema.keyTable, classes: schema.classTable, bytes: bytes, expecting: elements)
+  }
+
+  /// Forgets what is shared; names and bytes stay.
+  mutating func startArchive() {
+    strings = ContentTable()
+    numbers.removeAll(keepingCapacity: true)
+    furtherNumbers.removeAll()
+    values = ValueCache()
+  }
+
+  @inline(__always) mutating func reserve(_ classID: ClassID, origin: Origin = .unknown) -> ObjectID {
+    builder.reserve(classID, origin: origin)
+  }
+
+  @inline(__always) mutating func reserve(_ known: WellKnownClass, origin: Origin = .unknown) -> ObjectID {
+    builder.reserve(known.id, origin: origin)
+  }
+
+  @inline(__always) mutating func begin(_ object: ObjectID) { builder.begin(object) }
+  @inline(__always) mutating func add(_ value: KeyedValue) { builder.add(value) }
+  @inline(__always) mutating func end() { builder.end() }
+
+  /// An object of values that are at hand.
+  mutating func object(_ classID: ClassID, _ values: KeyedValue...) -> ObjectID {
+    let object = builder.reserve(classID)
+    builder.begin(object)
+    for value in values { builder.add(value) }
+    builder.end()
+    return object
+  }
+
+  /// The key of a name that the schema numbered, as rows of tables have them.
+  mutating func key(named name: String) -> KeyID {
+    let known = schema.keyRegistry.find(name)
+    return known >= 0 ? KeyID(Int(known)) : builder.key(name)
+  }
+
+  /// The class of a name.
+  mutating func classID(named name: String) -> ClassID {
+    let known = schema.classRegistry.find(name)
+    return known >= 0 ? ClassID(Int(known)) : builder.class(name)
+  }
+
+  /// The key of a place in an ordered set, `NS.object.0`.
+  mutating func placeKey(_ place: Int) -> KeyID {
+    while placeKeys.count <= place { placeKeys.append(KeyID(builder.keys.append("NS.object.\(placeKeys.count)"))) }
+    return placeKeys[place]
+  }
+}
