@@ -11,11 +11,30 @@ public struct InterfaceCompiler: Sendable {
   public let options: CompileOptions
   private let schemas: CompiledSchemaCache
   private let encodeNested: NestedEncoder?
+  /// What is asked instead of the document's platform.
+  private let platform: Platform?
+  /// What is asked instead of the platform's catalog.
+  private let catalog: Catalog?
 
   /// Makes a compiler. Cost: nearly none; plans are made with the first and the second document.
   /// - Parameter encodeNested: makes bytes of an archive inside an archive; storyboards with prototype cells need it.
   public init(options: CompileOptions = CompileOptions(), encodeNested: NestedEncoder? = nil) {
+    self.init(options: options, platform: nil, encodeNested: encodeNested)
+  }
+
+  /// A compiler of the kinds of a catalog.
+  package init(options: CompileOptions, catalog: Catalog, encodeNested: NestedEncoder? = nil) {
+    self.init(options: options, platform: nil, catalog: catalog, encodeNested: encodeNested)
+  }
+
+  /// A compiler for one platform, whatever documents say.
+  init(
+    options: CompileOptions = CompileOptions(), platform: Platform?, catalog: Catalog? = nil,
+    encodeNested: NestedEncoder? = nil
+  ) {
     self.options = options
+    self.platform = platform
+    self.catalog = catalog
     self.encodeNested = encodeNested
     schemas = CompiledSchemaCache(profile: options.profile)
   }
@@ -28,7 +47,9 @@ public struct InterfaceCompiler: Sendable {
   public func compile(
     _ document: Document, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface {
-    let platform = try Platform.of(document)
+    var platform: Platform
+    if let chosen = self.platform { platform = chosen } else { platform = try Platform.of(document) }
+    if let catalog { platform.catalog = catalog }
     let objects = try objectsElement(of: document)
     let schema = schemas.schema(for: document, platform)
     let index = SymbolizedDocument(document, schema, into: &diagnostics)

@@ -28,12 +28,17 @@ extension RowForms {
     case .choice(let choice, let defaultValue):
       guard let span else { return field.bits(of: defaultValue) }
       if let raw = lowering.reader.raw(of: span, in: choice) { return field.bits(of: raw) }
-      lowering.reader.warn(.unknownValue, "'\(lowering.reader.text(span))' is no \(choice.name) that is known; the default is used", at: element)
+      lowering.reader.warn(
+        .unknownValue, "'\(lowering.reader.text(span))' is no \(choice.name) that is known; the default is used",
+        at: element)
       return field.bits(of: defaultValue)
     case .int(let defaultValue):
       guard let span else { return field.bits(of: defaultValue) }
-      if let number = lowering.reader.integer(span), field.raw(of: field.bits(of: number)) == number { return field.bits(of: number) }
-      lowering.reader.warn(.badNumber, "'\(lowering.reader.text(span))' is no integer that fits; the default is used", at: element)
+      if let number = lowering.reader.integer(span), field.raw(of: field.bits(of: number)) == number {
+        return field.bits(of: number)
+      }
+      lowering.reader.warn(
+        .badNumber, "'\(lowering.reader.text(span))' is no integer that fits; the default is used", at: element)
       return field.bits(of: defaultValue)
     }
   }

@@ -49,7 +49,8 @@ struct RecordedLinks {
     guard !parts.isEmpty || !constraints.isEmpty || !guides.isEmpty || !views.isEmpty else { return }
     let start = members.count
     // The header of a table is a part and a view; its place is among the views. Seen: 10 tables with header and footer.
-    for part in parts where !views.contains(part) { members.append(part) }
+    let listed: Set<ObjectID> = parts.isEmpty ? [] : Set(views)
+    for part in parts where !listed.contains(part) { members.append(part) }
     members += constraints
     members += guides
     members += views

@@ -12,7 +12,7 @@ enum UIKitRuntimeAttributes {
         continue
       }
       lowering.reader.reportUnread(element, beyond: [.type, .keyPath, .value, .localized])
-      guard let value = translatedValue(element, of: owner, &lowering) ?? runtimeValue(element, &lowering) else {
+      guard let value = localizedValue(element, of: owner, &lowering) ?? runtimeValue(element, &lowering) else {
         continue
       }
       pairs.append(pair(lowering.reserved(owner), path, value, element, &lowering))
@@ -51,10 +51,10 @@ enum UIKitRuntimeAttributes {
     return object
   }
 
-  /// The text of a runtime attribute that is translated by tables of strings.
+  /// The text of a runtime attribute that is looked up in strings files.
   ///
-  /// Inferred: the form, by the other texts that are; the entry's name, by tables that Interface Builder exports.
-  private static func translatedValue(_ element: Int, of owner: Int, _ lowering: inout Lowering) -> ObjectID?? {
+  /// Inferred: the form, by the other texts that are; the entry's name, by strings files that Interface Builder exports.
+  private static func localizedValue(_ element: Int, of owner: Int, _ lowering: inout Lowering) -> ObjectID?? {
     guard lowering.isLocalized, let localized = lowering.reader.attribute(.localized, of: element),
       lowering.reader.isYes(localized)
     else {
@@ -64,12 +64,21 @@ enum UIKitRuntimeAttributes {
     guard let span = lowering.reader.attribute(.value, of: element) ?? child.flatMap({ lowering.childText($0) }) else {
       return nil
     }
-    let fellows = lowering.reader.children(of: lowering.reader.parent(of: element)).filter {
-      lowering.reader.attribute(.localized, of: $0).map { lowering.reader.isYes($0) } ?? false
-    }
-    let place = fellows.firstIndex(of: element) ?? 0
+    let place = localizedPlace(of: element, &lowering)
     return LocalizableTexts.object(
       span, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]", of: owner, &lowering)
+  }
+
+  /// Where a localized attribute stands among those of its container; they are counted once for each container.
+  private static func localizedPlace(of element: Int, _ lowering: inout Lowering) -> Int {
+    let container = lowering.reader.parent(of: element)
+    if lowering.uiKit.localizedPlaces.container != container {
+      var places: [Int: Int] = [:]
+      for sibling in lowering.reader.children(of: container)
+      where lowering.reader.flag(.localized, of: sibling) ?? false { places[sibling] = places.count }
+      lowering.uiKit.localizedPlaces = (container, places)
+    }
+    return lowering.uiKit.localizedPlaces.places[element] ?? 0
   }
 
   /// The value of a runtime attribute. The outer nil is a value that cannot be read, the inner nil is nil itself.

@@ -12,7 +12,7 @@ struct Platform: Sendable {
   /// The system that stands for it among those that share it.
   let system: DocumentPlatform
   /// Its kinds of elements.
-  let catalog: Catalog
+  var catalog: Catalog
   /// Keys that the platform's code writes, in the order of their numbers behind the well-known ones.
   let keyNames: [String]
   /// Classes that the platform's code makes objects of, likewise.

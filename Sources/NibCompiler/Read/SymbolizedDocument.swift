@@ -55,6 +55,14 @@ struct SymbolizedDocument {
     diagnostics.add(.duplicateID, "the id '\(name)' is used twice; the first element keeps it", at: place)
   }
 
+  /// Whether an element is a controller: the scene says so, or its kind is one; of an unknown kind by its tag.
+  func isController(_ element: Int, _ document: Document, _ schema: CompiledSchema) -> Bool {
+    let place = ElementIndex(element)
+    if let member = document.attribute("sceneMemberID", of: place) { return member == "viewController" }
+    if planOf[element] >= 0 { return schema.plans[Int(planOf[element])].isController }
+    return document.tag(place).hasSuffix("Controller")
+  }
+
   /// The element with an id, or -1.
   func element(_ id: ByteSpan, in bytes: [UInt8]) -> Int { ids.find(id, in: bytes) }
 }

@@ -42,45 +42,47 @@ enum UIKitButtons {
 
   /// The UIButtonContent of a `<state>`; nil if it says nothing.
   private static func buttonContent(_ state: Int, _ number: Int64, _ lowering: inout Lowering) -> ObjectID? {
-    var parts: [KeyedValue] = []
+    var values: [KeyedValue] = []
     if let attributed = lowering.reader.firstChild(.attributedTitle, of: state) {
-      parts.append(.reference(.attributedTitle, UIKitAttributedStrings.attributedString(attributed, &lowering)))
+      values.append(.reference(.attributedTitle, UIKitAttributedStrings.attributedString(attributed, &lowering)))
     }
     if let title = lowering.reader.attribute(.title, of: state)
       ?? lowering.reader.firstChild(.title, of: state).flatMap({ lowering.childText($0) })
     {
       let key = lowering.reader.attribute(.key, of: state).map { lowering.reader.text($0) } ?? "normal"
       let owner = lowering.reader.parent(of: state)
-      parts.append(.reference(.title, LocalizableTexts.object(title, key + "Title", of: owner, &lowering)))
+      values.append(.reference(.title, LocalizableTexts.object(title, key + "Title", of: owner, &lowering)))
     }
     let isSymbol = lowering.reader.attribute(.catalog, of: state).map { lowering.reader.text($0) == "system" } ?? false
-    if let name = lowering.reader.attribute(.image, of: state) {
-      parts.append(.reference(.image, UIKitImages.image(name, isSymbol: isSymbol, &lowering)))
-    } else if let image = lowering.reader.firstChild(.image, of: state).flatMap({
-      UIKitImages.image(reference: $0, &lowering)
-    }) {
-      parts.append(.reference(.image, image))
+    if let image = stateImage(.image, of: state, isSymbol: isSymbol, &lowering) {
+      values.append(.reference(.image, image))
     }
-    if let name = lowering.reader.attribute(.backgroundImage, of: state) {
-      parts.append(.reference(.backgroundImage, UIKitImages.image(name, isSymbol: false, &lowering)))
-    } else if let image = lowering.reader.firstChild(.backgroundImage, of: state).flatMap({
-      UIKitImages.image(reference: $0, &lowering)
-    }) {
-      parts.append(.reference(.backgroundImage, image))
+    if let image = stateImage(.backgroundImage, of: state, isSymbol: false, &lowering) {
+      values.append(.reference(.backgroundImage, image))
     }
     if let element = lowering.reader.firstChild(.titleColor, of: state) {
-      parts.append(.reference(.titleColor, UIKitColors.color(element, &lowering)))
+      values.append(.reference(.titleColor, UIKitColors.color(element, &lowering)))
     } else if UIKitOldButtons.isOldButton(&lowering), let color = UIKitOldButtons.oldTitleColor(number, &lowering) {
-      parts.append(.reference(.titleColor, color))
+      values.append(.reference(.titleColor, color))
     }
     if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
-      parts.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
+      values.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
     }
-    guard !parts.isEmpty else { return nil }
+    guard !values.isEmpty else { return nil }
     let object = lowering.writer.reserve(.buttonContent)
     lowering.writer.begin(object)
-    for part in parts { lowering.writer.add(part) }
+    for value in values { lowering.writer.add(value) }
     lowering.writer.end()
     return object
+  }
+
+  /// An image of a state: an attribute names it, or an `<imageReference>`.
+  private static func stateImage(
+    _ name: WellKnownName, of state: Int, isSymbol: Bool, _ lowering: inout Lowering
+  ) -> ObjectID? {
+    if let name = lowering.reader.attribute(name, of: state) {
+      return UIKitImages.image(name, isSymbol: isSymbol, &lowering)
+    }
+    return lowering.reader.firstChild(name, of: state).flatMap { UIKitImages.image(reference: $0, &lowering) }
   }
 }

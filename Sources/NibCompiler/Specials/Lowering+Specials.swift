@@ -1,7 +1,7 @@
 import NibGraph
 import NibSchema
 
-/// Which code runs a custom lowering. Exhaustive: one without code does not compile.
+/// Which code runs a custom lowering; each has its line in one of three lists.
 enum UIKitCustomLowerings {
   /// Runs a custom lowering on the element at hand.
   static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {

@@ -49,9 +49,7 @@ enum UIKitContainers {
       : element >= 0 && UIKitControllers.scene(of: element, &lowering) != nil
   }
 
-  /// Whether an element's kind is a controller's.
   private static func isController(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    let plan = Int(lowering.reader.index.planOf[element])
-    return plan >= 0 && lowering.schema.plans[plan].isController
+    lowering.reader.index.isController(element, lowering.reader.document, lowering.schema)
   }
 }

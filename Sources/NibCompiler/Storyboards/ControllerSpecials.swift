@@ -70,7 +70,8 @@ enum UIKitControllers {
       return lowering.writer.add(.data(.preferredSize, size))
     }
     let runtime = TargetRuntime(lowering.reader.document)
-    guard runtime.isForPad || runtime.system == .tvOS, let scene = scene(of: element, &lowering), let scope = lowering.scope
+    guard runtime.isForPad || runtime.system == .tvOS, let scene = scene(of: element, &lowering),
+      let scope = lowering.scope
     else { return }
     let part = scope.map.scenes[scene].viewPart
     guard part >= 0, let rect = lowering.reader.frame(of: scope.map.parts[part].root) else { return }

@@ -11,7 +11,7 @@ enum StoryboardArchives {
     let prototypes = lowerPrototypes(in: [part], of: map, &lowering)
     var scope = NibScope(map: map, part: part)
     scope.prototypes = prototypes
-    scope.upstreamNames = named
+    for element in named { _ = scope.upstreamPlace(of: element) }
     let root = startNib(scope, &lowering)
     let owner = UpstreamProxies.proxy("IBFilesOwner", &lowering)
     let responder = UpstreamProxies.proxy("IBFirstResponder", &lowering)

@@ -12,9 +12,11 @@ struct NibScope {
   let container: [Int: Int]
   /// The stand-ins for elements outside that it refers to, in the order in which they were met.
   var upstream: [ObjectID] = []
-  /// The elements outside that have a name here, in the order of their names: this archive's, and those of the members
+  /// The elements outside that have a name here, in the order of their names: this archive's, and those of the variants
   /// of its folder that were lowered before.
-  var upstreamNames: [Int] = []
+  private(set) var upstreamNames: [Int] = []
+  /// By element outside: its place among them.
+  private var upstreamPlaces: [Int: Int] = [:]
   /// The first responder's stand-in, made with the root.
   var firstResponder: ObjectID?
   /// Who loads the archive, made with the root.
@@ -37,6 +39,14 @@ struct NibScope {
     self.container = container
     self.viewUpstream = viewUpstream
     ownParts = Set([part] + scenes.map { map.scenes[$0].part })
+  }
+
+  /// The place of an element outside among those that have a name here, which it gets on first sight.
+  mutating func upstreamPlace(of element: Int) -> Int {
+    if let known = upstreamPlaces[element] { return known }
+    upstreamPlaces[element] = upstreamNames.count
+    upstreamNames.append(element)
+    return upstreamNames.count - 1
   }
 
   /// Whether an element is the view of the controller whose view's archive this is.
@@ -67,19 +77,20 @@ enum UpstreamProxies {
   ///
   /// Nil for an element of this archive's own.
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
-    guard let scope = lowering.scope else { return nil }
-    let part = Int(scope.map.partOf[element])
-    if part < 0 || scope.holds(part) && lowering.reader.tag(element) != .placeholder { return nil }
-    if lowering.reader.tag(element) == .placeholder, let responder = scope.firstResponder,
-      isFirstResponder(element, &lowering)
-    {
+    // By parts: a copy of the scope would have all its tables copied when one of them grows.
+    guard let map = lowering.scope?.map, let inner = lowering.scope?.part else { return nil }
+    let part = Int(map.partOf[element])
+    guard part >= 0 else { return nil }
+    let isOwn = lowering.scope?.holds(part) ?? false
+    let isPlaceholder = lowering.reader.tag(element) == .placeholder
+    if isOwn, !isPlaceholder { return nil }
+    if isPlaceholder, let responder = lowering.scope?.firstResponder, isFirstResponder(element, &lowering) {
       return (responder, false)
     }
-    if scope.holds(part) { return nil }
-    guard scope.map.encloses(part, scope.part) else { return (nil, true) }
-    let known = scope.upstreamNames.firstIndex(of: element)
-    if known == nil { lowering.scope?.upstreamNames.append(element) }
-    let proxy = proxy(upstreamName(element, known ?? scope.upstreamNames.count, &lowering), &lowering)
+    if isOwn { return nil }
+    guard map.encloses(part, inner) else { return (nil, true) }
+    let place = lowering.scope?.upstreamPlace(of: element) ?? 0
+    let proxy = proxy(upstreamName(element, place, &lowering), &lowering)
     lowering.record(proxy, of: element)
     lowering.scope?.upstream.append(proxy)
     return (proxy, false)

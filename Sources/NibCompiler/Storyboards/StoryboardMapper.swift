@@ -39,15 +39,10 @@ struct StoryboardMapper {
       guard let objects = document.child("objects", of: scene) else { continue }
       var made = StoryboardMap.Scene()
       made.objects = document.children(of: objects).map { Int($0.index) }
-      made.controller = made.objects.first { isController($0) } ?? -1
+      made.controller = made.objects.first { index.isController($0, document, schema) } ?? -1
       if made.controller >= 0 { sceneOf[made.controller] = scenes.count }
       scenes.append(made)
     }
-  }
-
-  private func isController(_ element: Int) -> Bool {
-    if let member = attribute(.sceneMemberID, of: element) { return document.bytes.equals(member, "viewController") }
-    return document.tag(.init(element)).hasSuffix("Controller")
   }
 
   /// Gives each element of a scene the part of its parent, unless it is the root of a part itself.

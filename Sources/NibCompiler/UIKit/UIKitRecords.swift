@@ -35,4 +35,6 @@ struct UIKitRecords {
   var constraintPlaces: [ConstraintPlace] = []
   /// The traits of overrides that override nothing.
   var noTraits: ObjectID?
+  /// By localized runtime attribute of one container: where it stands among them.
+  var localizedPlaces: (container: Int, places: [Int: Int]) = (-1, [:])
 }

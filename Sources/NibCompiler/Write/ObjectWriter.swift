@@ -74,4 +74,11 @@ struct ObjectWriter: ~Copyable {
     while placeKeys.count <= place { placeKeys.append(KeyID(builder.keys.append("NS.object.\(placeKeys.count)"))) }
     return placeKeys[place]
   }
+
+  /// Checks and hands over the graph.
+  consuming func finish(
+    _ format: ArchiveFormat, file: String, text: [UInt8], identifiers: [UInt8]
+  ) throws(GraphError) -> ObjectGraph {
+    try builder.finish(format: format, file: file, text: text, identifiers: identifiers)
+  }
 }
