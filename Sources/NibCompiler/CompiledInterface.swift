@@ -20,11 +20,11 @@ public struct CompiledInterface: Sendable {
   /// The archives in the order they are written.
   public var files: [File]
 
-  /// What the `Info.plist` of a compiled storyboard says; nil for a XIB.
-  public var storyboard: StoryboardInformation?
+  /// Which archive holds which controller of a storyboard; nil for a XIB.
+  public var storyboard: StoryboardManifest?
 
   /// Makes a compiled interface.
-  public init(files: [File], storyboard: StoryboardInformation? = nil) {
+  public init(files: [File], storyboard: StoryboardManifest? = nil) {
     self.files = files
     self.storyboard = storyboard
   }

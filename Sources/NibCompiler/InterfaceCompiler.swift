@@ -30,13 +30,20 @@ public struct InterfaceCompiler: Sendable {
   /// A compiler for one platform, whatever documents say.
   init(
     options: CompileOptions = CompileOptions(), platform: Platform?, catalog: Catalog? = nil,
-    encodeNested: NestedEncoder? = nil
+    encodeNested: NestedEncoder? = nil, schemas: CompiledSchemaCache? = nil
   ) {
     self.options = options
     self.platform = platform
     self.catalog = catalog
     self.encodeNested = encodeNested
-    schemas = CompiledSchemaCache(profile: options.profile)
+    self.schemas = schemas ?? CompiledSchemaCache(profile: options.profile)
+  }
+
+  /// A compiler with other options, which shares what is made once a profile when the profile is the same.
+  public func with(_ options: CompileOptions) -> InterfaceCompiler {
+    InterfaceCompiler(
+      options: options, platform: platform, catalog: catalog, encodeNested: encodeNested,
+      schemas: options.profile == self.options.profile ? schemas : nil)
   }
 
   /// Compiles one document.

@@ -1,4 +1,3 @@
-import NibArchives
 import NibDiagnostics
 import NibGraph
 import NibResources
@@ -17,12 +16,17 @@ public struct NibFile: Sendable {
   /// What the nib depends on.
   public let environment: NibEnvironment
   /// What compiling a XIB had to say; empty for a compiled nib.
-  public private(set) var diagnostics = Diagnostics()
+  public let diagnostics: Diagnostics
 
   /// A nib from a graph.
   public init(graph: ObjectGraph, environment: NibEnvironment = NibEnvironment()) {
+    self.init(graph: graph, environment: environment, diagnostics: Diagnostics())
+  }
+
+  init(graph: ObjectGraph, environment: NibEnvironment, diagnostics: Diagnostics) {
     self.graph = graph
     self.environment = environment
+    self.diagnostics = diagnostics
   }
 
   /// A nib from the bytes of a compiled nib or a XIB, wherever they come from.
@@ -31,45 +35,32 @@ public struct NibFile: Sendable {
   ///   - name: how messages name the nib.
   ///   - bundles: where the images and nibs that it names are looked for; nil asks the environment's providers alone.
   ///   - environment: classes, options and limits.
-  /// - Throws: `ArchiveError`, `DocumentError`, `CompileError`, `NibFileError`.
+  /// - Throws: as `Interface.read`, as `Interface.nib(environment:)`.
   public init(
     data: some Collection<UInt8>, name: String = "nib", bundles: BundleChain? = nil,
     environment: NibEnvironment = NibEnvironment()
-  ) throws {
-    let bytes = Array(data)
+  ) throws(NibError) {
     let environment = bundles.map { environment.resolving(in: $0) } ?? environment
-    self.environment = environment
-    switch ArchiveFormatSniffer.sniff(bytes) {
-    case .xmlDocument:
-      graph = try XIBCompiling.graph(bytes, file: name, environment: environment, into: &diagnostics)
-    default:
-      graph = try ArchiveDecoder(limits: environment.limits).decode(bytes, file: name)
-    }
+    self = try Interface.read(data, name: name, limits: environment.limits).nib(environment: environment)
   }
 
   /// A nib from a file, or from a folder that is a nib.
-  /// - Throws: as `init(data:)`, and `ResourceError` for what cannot be read.
-  public init(contentsOf path: String, environment: NibEnvironment = NibEnvironment()) throws {
-    let file = try Self.file(at: path, environment)
-    let bytes = try environment.files.read(file, limit: environment.limits.bytes)
-    try self.init(data: bytes, name: file, environment: environment)
+  /// - Throws: as `Interface.read`, as `Interface.nib(environment:)`.
+  public init(contentsOf path: String, environment: NibEnvironment = NibEnvironment()) throws(NibError) {
+    self = try Interface.read(path, environment).nib(environment: environment)
   }
 
   /// A nib by name: in each bundle the compiled form before the XIB, language folders first. Images come from the
   /// same bundles unless the environment says otherwise.
-  /// - Throws: `NibFileError` with code `notFound`, naming the paths tried; else as `init(contentsOf:)`.
+  /// - Throws: `notFound`, naming the paths tried; else as `init(contentsOf:)`.
   public init(
     named name: String, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
-  ) throws {
+  ) throws(NibError) {
     let environment = environment.resolving(in: bundles, languages: languages, idiom: idiom)
     switch ResourceLookup(chain: bundles, languages: languages, idiom: idiom).nib(named: name) {
     case .found(let match): try self.init(contentsOf: match.path, environment: environment)
-    case .missing(let tried):
-      throw NibFileError(
-        code: .notFound, place: Place(file: name),
-        detail: "no nib of this name; tried \(tried.isEmpty ? "no bundle" : tried.joined(separator: ", "))",
-        tried: tried)
+    case .missing(let tried): throw NibError(noNib: name, tried: tried)
     }
   }
 
@@ -78,7 +69,7 @@ public struct NibFile: Sendable {
   public init(
     named name: String, inOnly bundle: ResourceBundle, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
-  ) throws {
+  ) throws(NibError) {
     let chain = BundleChain(
       nibBundle: bundle, source: environment.files, limits: ResourceLimits(bundles: 1), fallsBack: false)
     try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
@@ -89,7 +80,7 @@ public struct NibFile: Sendable {
   public init(
     named name: String, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
-  ) throws {
+  ) throws(NibError) {
     let bundles = ProgramBundles.current(in: environment.files)
     let chain = BundleChain(main: bundles.first, extra: Array(bundles.dropFirst()), source: environment.files)
     try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
@@ -97,25 +88,7 @@ public struct NibFile: Sendable {
 
   /// The same nib with other surroundings: nothing is read again.
   public func with(environment: NibEnvironment) -> NibFile {
-    var nib = NibFile(graph: graph, environment: environment)
-    nib.diagnostics = diagnostics
-    return nib
-  }
-
-  /// The archive to read: the path itself, or the member of the folder for the deployment target.
-  private static func file(at path: String, _ environment: NibEnvironment) throws -> String {
-    switch environment.files.kind(path) {
-    case .file: return path
-    case .directory:
-      let names = try environment.files.list(path)
-      if let member = NibFolder.member(among: names, deploymentTarget: environment.deploymentTarget) {
-        return path + "/" + member
-      }
-      throw NibFileError(
-        code: .noArchiveInFolder, place: Place(file: path),
-        detail: "the folder holds \(names.joined(separator: ", ")), expected runtime.nib or objects.nib")
-    case nil: throw NibFileError(code: .notFound, place: Place(file: path), detail: "nothing lies at this path")
-    }
+    NibFile(graph: graph, environment: environment, diagnostics: diagnostics)
   }
 }
 
@@ -127,20 +100,22 @@ extension NibFile {
   /// - Parameters:
   ///   - owner: what the nib knows as File's Owner.
   ///   - externalObjects: what other proxies stand for, by their names.
-  /// - Throws: `RuntimeError`.
+  /// - Throws: the codes of `RuntimeError`.
   @discardableResult
   public func instantiate(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
-  ) throws(RuntimeError) -> [AnyObject] {
-    try instantiator.instantiate(owner: owner, externalObjects: externalObjects)
+  ) throws(NibError) -> [AnyObject] {
+    try instantiateReport(owner: owner, externalObjects: externalObjects).topLevel
   }
 
   /// Makes new live objects and returns all there is to know about them.
-  /// - Throws: `RuntimeError`.
+  /// - Throws: as `instantiate`.
   public func instantiateReport(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
-  ) throws(RuntimeError) -> Instantiation {
-    try instantiator.instantiateReport(owner: owner, externalObjects: externalObjects)
+  ) throws(NibError) -> Instantiation {
+    do { return try instantiator.instantiateReport(owner: owner, externalObjects: externalObjects) } catch {
+      throw NibError(error)
+    }
   }
 
   private var instantiator: NibInstantiator {

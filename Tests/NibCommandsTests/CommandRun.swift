@@ -1,4 +1,5 @@
 import NibCommands
+import NibResources
 
 /// What a command line gave.
 struct CommandRun {
@@ -10,8 +11,8 @@ struct CommandRun {
     self.init(arguments)
   }
 
-  init(_ arguments: [String], isInteractive: Bool = false) {
-    var terminal = Terminal.captured(isInteractive: isInteractive)
+  init(_ arguments: [String], isInteractive: Bool = false, files: any FileSource = DiskFileSource()) {
+    var terminal = Terminal.captured(isInteractive: isInteractive, files: files)
     code = Tool().run(arguments, &terminal)
     output = terminal.outputText
     messages = terminal.messageText

@@ -46,7 +46,7 @@ struct BundleNibsTests {
   func missing() throws {
     let nib = try NibFile(named: "Asking", in: try bundles(wanting: "Nobody"), environment: environment())
 
-    let error = #expect(throws: RuntimeError.self) { try nib.instantiate() }
+    let error = #expect(throws: NibError.self) { try nib.instantiate() }
 
     #expect(error?.code == .nibNotFound)
     #expect(error?.detail.contains("/App/Nobody.nib") == true)

@@ -13,13 +13,7 @@ struct ErrorMessageTests {
     let cause: @Sendable () throws -> Void
     var testDescription: String { code }
 
-    init(_ code: RuntimeError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
-      self.code = code.rawValue
-      self.message = message
-      self.cause = cause
-    }
-
-    init(_ code: NibFileError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
+    init(_ code: NibError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
       self.code = code.rawValue
       self.message = message
       self.cause = cause
@@ -31,21 +25,17 @@ struct ErrorMessageTests {
     do {
       try row.cause()
       Issue.record("nothing was thrown")
-    } catch let error as RuntimeError {
-      #expect(error.code.rawValue == row.code)
-      #expect(error.description == row.message)
-    } catch let error as NibFileError {
-      #expect(error.code.rawValue == row.code)
-      #expect(error.description == row.message)
     } catch {
-      Issue.record("\(error)")
+      let error = NibError(error, name: "")
+      #expect(error.code.rawValue == row.code)
+      #expect(error.description == row.message)
     }
   }
 
   @Test("no fault is without a row")
   func complete() {
     let known = Set(Self.rows.map(\.code))
-    let all = RuntimeError.Code.allCases.map(\.rawValue) + NibFileError.Code.allCases.map(\.rawValue)
+    let all = RuntimeError.Code.allCases.map(\.rawValue)
 
     #expect(all.filter { !known.contains($0) } == [])
   }
@@ -185,7 +175,7 @@ struct ErrorMessageTests {
       _ = try NibFile(
         named: "Login", in: BundleChain(main: ResourceBundle("/App", in: source), source: source), idiom: .ipad)
     },
-    Row(.notFound, "/none/Login.nib: error: nothing lies at this path") {
+    Row(.notFound, "/none/Login.nib: error: nothing is at this path") {
       _ = try NibFile(contentsOf: "/none/Login.nib", environment: NibEnvironment(files: MemoryFileSource()))
     },
     Row(.noArchiveInFolder, "/Login.nib: error: the folder holds notes.txt, expected runtime.nib or objects.nib") {
@@ -193,11 +183,11 @@ struct ErrorMessageTests {
       _ = try NibFile(contentsOf: "/Login.nib", environment: NibEnvironment(files: files))
     },
     Row(
-      .unsupportedFormat,
-      "Login.xib: error: the document compiles to 2 archives, expected one; give a newer deployment target"
+      .wrongForm,
+      "/App/Main.storyboardc: error: this is a compiled storyboard; name one of its nibs"
     ) {
-      let environment = NibEnvironment(deploymentTarget: DeploymentTarget(major: 7))
-      _ = try NibFile(data: Interfaces.xib("x"), name: "Login.xib", environment: environment)
+      let files = MemoryFileSource(["/App/Main.storyboardc/Info.plist": []])
+      _ = try NibFile(contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: files))
     },
   ]
 

@@ -82,7 +82,7 @@ struct NibFileTests {
   func place() throws {
     let nib = try NibFile(data: Array(Self.xib.utf8), name: "Login.xib")
 
-    let error = #expect(throws: RuntimeError.self) {
+    let error = #expect(throws: NibError.self) {
       try nib.instantiate(owner: Theme(), externalObjects: ["Theme": Theme()])
     }
 
@@ -116,7 +116,7 @@ struct NibFileTests {
   @Test("a nib that is nowhere is an error that names the paths tried")
   func missing() throws {
     let bundles = bundles()
-    let error = #expect(throws: NibFileError.self) { try NibFile(named: "Absent", in: bundles) }
+    let error = #expect(throws: NibError.self) { try NibFile(named: "Absent", in: bundles) }
 
     #expect(error?.code == .notFound)
     #expect(error?.detail.contains("/App/Absent.nib") == true)

@@ -86,14 +86,14 @@ struct NibLoadingTests {
     let environment = NibEnvironment(files: source)
 
     #expect(try text(try NibFile(named: "Main", inOnly: bundle, environment: environment)) == "main")
-    #expect(throws: NibFileError(code: .notFound, place: .init(file: ""), detail: "")) {
+    #expect(throws: NibError(code: .notFound, place: .init(file: ""), detail: "")) {
       try NibFile(named: "Login", inOnly: bundle, environment: environment)
     }
   }
 
   @Test("without bundle the bundles of the running program are searched, and a miss is an error")
   func program() {
-    #expect(throws: NibFileError(code: .notFound, place: .init(file: ""), detail: "")) {
+    #expect(throws: NibError(code: .notFound, place: .init(file: ""), detail: "")) {
       try NibFile(named: "NoNibHasThisName")
     }
   }

@@ -10,15 +10,15 @@ struct SharedStoryboardTests {
     guard let root = SharedFiles.root else { return [] }
     return ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: ["Info.plist"]) }
       .map { String($0.dropLast("/Info.plist".count)) }.filter { $0.hasSuffix(".storyboardc") }
-      .filter { (try? CompiledStoryboard(contentsOf: $0, environment: NibEnvironment())) != nil }
+      .filter { (try? UIStoryboard(contentsOf: $0)) != nil }
   }
 
   /// The storyboards that the one of a folder refers to and that do not lie beside it: of an app's storyboards the
   /// collection may have one alone.
   private static func absentStoryboards(_ folder: String) throws -> Set<String> {
     let parent = folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-    let index = try CompiledStoryboard(contentsOf: folder, environment: NibEnvironment()).index
-    return Set(index.references.values.filter { $0.bundleIdentifier == nil }.map(\.storyboardName)).filter { name in
+    let references = try UIStoryboard(contentsOf: folder).content.manifest.references
+    return Set(references.filter { $0.bundleIdentifier == nil }.compactMap(\.storyboardName)).filter { name in
       !TestDisk.isDirectory("\(parent)/\(name).storyboardc") && TestDisk.bytes("\(parent)/\(name).storyboard") == nil
     }
   }
@@ -80,13 +80,13 @@ struct SharedStoryboardTests {
       let absent = try Self.absentStoryboards(path)
       guard !absent.isEmpty else { continue }
       let storyboard = try UIStoryboard(contentsOf: path)
-      let references = try CompiledStoryboard(contentsOf: path, environment: NibEnvironment()).index.references
-      for (identifier, reference) in references where absent.contains(reference.storyboardName) {
+      for reference in storyboard.content.manifest.references {
+        guard let name = reference.storyboardName, absent.contains(name) else { continue }
         let error = #expect(throws: ControllerError.self, "\(path)") {
-          try storyboard.instantiateViewController(withIdentifier: identifier)
+          try storyboard.instantiateViewController(withIdentifier: reference.identifier)
         }
         #expect(error?.code == .unknownStoryboard, "\(path)")
-        #expect(error?.detail.contains("'\(reference.storyboardName)'") ?? false, "\(path)")
+        #expect(error?.detail.contains("'\(name)'") ?? false, "\(path)")
       }
     }
   }

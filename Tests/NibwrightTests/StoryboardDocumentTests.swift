@@ -66,14 +66,65 @@ struct StoryboardDocumentTests {
     #expect(start.prepared == ["presentList", "unwound by backToStart"])
   }
 
+  /// A storyboard whose one controller is a reference to another storyboard.
+  private static let referring = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch">
+      <scenes>
+        <scene sceneID="s"><objects>
+          <viewControllerPlaceholder storyboardIdentifier="away" storyboardName="Second" id="p" \
+    sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="t"><objects>
+          <viewController storyboardIdentifier="Home" id="h" sceneMemberID="viewController">
+            <connections><segue destination="p" kind="presentation" identifier="go" id="g"/></connections>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  @Test("a reference leads to another storyboard, from the document as from what it compiles to")
+  func references() throws {
+    let second = Self.referring.replacing(#" storyboardIdentifier="Home""#, with: "")
+      .replacing(#"targetRuntime="iOS.CocoaTouch""#, with: #"targetRuntime="iOS.CocoaTouch" initialViewController="h""#)
+    var files = MemoryFileSource([
+      "/App/Main.storyboard": Array(Self.referring.utf8), "/App/Second.storyboard": Array(second.utf8),
+    ])
+    for file in try Interface.read(Array(Self.referring.utf8), name: "Main.storyboard").compile().encoded() {
+      files.add(file.bytes, at: "/App/Main.storyboardc/\(file.path)")
+    }
+
+    for path in ["/App/Main.storyboard", "/App/Main.storyboardc"] {
+      let storyboard = try UIStoryboard(contentsOf: path, environment: NibEnvironment(files: files))
+      let home = try storyboard.instantiateViewController(withIdentifier: "Home")
+      try home.performSegue(withIdentifier: "go", sender: nil)
+      #expect(home.presentedViewController?.storyboard?.name == "/App/Second.storyboard", "\(path)")
+    }
+  }
+
+  @Test("a document and the folder that it compiles to have one manifest")
+  func manifest() throws {
+    let document = try Interface.read(Array(Self.referring.utf8), name: "Main.storyboard").compile()
+    let folder = try Interface.read(folder: try document.encoded(), name: "/Main.storyboardc")
+
+    guard case .folder(let compiled) = folder.content else {
+      Issue.record("no folder")
+      return
+    }
+    #expect(try compiled.manifest() == document.storyboard)
+    #expect(document.storyboard?.references.map(\.storyboardName) == ["Second"])
+  }
+
   @Test("a XIB is no storyboard, and the error says what to do")
   func xib() throws {
     let path = "\(SharedFiles.packageRoot)/Archives/Documents/Login"
     let xib = try #require(TestDisk.files(below: path, ending: [".xib"]).first)
 
-    let error = #expect(throws: NibFileError.self) { try UIStoryboard(contentsOf: xib) }
+    let error = #expect(throws: NibError.self) { try UIStoryboard(contentsOf: xib) }
 
-    #expect(error?.detail == "this is a XIB and no storyboard; load it as a nib")
+    #expect(error?.diagnostic.message == "this is a XIB and no storyboard; load it as a nib")
   }
 
   @Test(
@@ -85,7 +136,7 @@ struct StoryboardDocumentTests {
       guard let bytes = TestDisk.bytes(path), Self.isForUIKit(bytes) else { continue }
       do {
         let storyboard = try UIStoryboard(data: bytes, name: path, environment: .inspection)
-        for identifier in storyboard.identifiers {
+        for identifier in storyboard.sceneIdentifiers {
           let scene = try SceneTree(identifier, of: storyboard)
           controllers += scene.controllerCount
           connections += scene.connectionCount

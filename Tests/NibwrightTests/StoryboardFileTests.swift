@@ -89,7 +89,7 @@ struct StoryboardFileTests {
   func missing() throws {
     let bundles = try bundles()
 
-    let error = #expect(throws: NibFileError.self) { try UIStoryboard(named: "Third", in: bundles) }
+    let error = #expect(throws: NibError.self) { try UIStoryboard(named: "Third", in: bundles) }
 
     #expect(error?.code == .notFound)
     #expect(error?.detail.contains("/App/Third.storyboardc") == true)
@@ -121,7 +121,7 @@ struct StoryboardFileTests {
   func noStoryboard() throws {
     let files = MemoryFileSource(["/App/Info.plist": Array("<plist><dict/></plist>".utf8)])
 
-    let error = #expect(throws: NibFileError.self) {
+    let error = #expect(throws: NibError.self) {
       try UIStoryboard(contentsOf: "/App", environment: NibEnvironment(files: files))
     }
 

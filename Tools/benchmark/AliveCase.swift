@@ -56,7 +56,7 @@ private struct AliveTally {
   private mutating func bringScenesToLife(_ path: String) throws {
     storyboards.documents += 1
     let storyboard = try UIStoryboard(contentsOf: path, environment: .inspection)
-    for identifier in storyboard.identifiers {
+    for identifier in storyboard.sceneIdentifiers {
       let root = try storyboard.instantiateViewController(withIdentifier: identifier)
       count(root.sceneSummary, &storyboards)
       var pending = [root]

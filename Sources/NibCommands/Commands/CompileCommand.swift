@@ -47,11 +47,11 @@ private struct CompileRun {
 
   func run(_ terminal: inout Terminal) -> ExitCode {
     let jobs: [CompileJob]
-    do { jobs = try makeJobs() } catch {
+    do { jobs = try makeJobs(terminal.files) } catch {
       return Tool.refuse(error.words, .compile, &terminal)
     }
     if jobs.count > 1, !SystemDoor.makeFolder(output) {
-      terminal.message("\(output): error: \(folderFault)")
+      terminal.message("\(output): error: \(folderProblem(terminal.files))")
       return .failure
     }
     let outcomes = run(jobs, &terminal)
@@ -70,11 +70,11 @@ private struct CompileRun {
     return outcomes
   }
 
-  private func makeJobs() throws(UsageMistake) -> [CompileJob] {
-    let compiler = CompileJob.compiler(try makeOptions())
+  private func makeJobs(_ files: any FileSource) throws(UsageMistake) -> [CompileJob] {
+    let options = try makeOptions()
     let policy = try makePolicy()
-    let assets = try makeAssets()
-    let isFolder = isFolder
+    let assets = try makeAssets(files)
+    let isFolder = isFolder(files)
     var inputs: [String: String] = [:]
     var jobs: [CompileJob] = []
     for input in arguments.operands {
@@ -85,7 +85,8 @@ private struct CompileRun {
       if SystemDoor.isSameFile(input, path) {
         throw UsageMistake(words: "the nib would replace its own input '\(input)'; name another output")
       }
-      jobs.append(CompileJob(input: input, output: path, compiler: compiler, policy: policy, assets: assets))
+      jobs.append(
+        CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))
     }
     return jobs
   }
@@ -93,13 +94,13 @@ private struct CompileRun {
   private var output: String { arguments.value("output") ?? "" }
 
   /// Whether the output is a folder to write into: of several inputs, or where a folder is that is no nib itself.
-  private var isFolder: Bool {
+  private func isFolder(_ files: any FileSource) -> Bool {
     if arguments.operands.count > 1 { return true }
-    return DiskFileSource().kind(output) == .directory && !output.hasSuffix(".nib") && !output.hasSuffix(".storyboardc")
+    return files.kind(output) == .directory && !output.hasSuffix(".nib") && !output.hasSuffix(".storyboardc")
   }
 
-  private var folderFault: String {
-    DiskFileSource().kind(output) == .file
+  private func folderProblem(_ files: any FileSource) -> String {
+    files.kind(output) == .file
       ? "a file is at this path; several inputs need a folder" : "the folder is not there and cannot be made"
   }
 
@@ -134,18 +135,18 @@ private struct CompileRun {
     return policy
   }
 
-  private func makeAssets() throws(UsageMistake) -> AssetCheck? {
+  private func makeAssets(_ files: any FileSource) throws(UsageMistake) -> AssetCheck? {
     let bundles = arguments.values("bundle")
-    for bundle in bundles where DiskFileSource().kind(bundle) != .directory {
+    for bundle in bundles where files.kind(bundle) != .directory {
       throw UsageMistake(words: "no folder is at '\(bundle)'")
     }
-    return bundles.isEmpty ? nil : AssetCheck(chain: BundleChain(extra: bundles.map { ResourceBundle($0) }))
+    return bundles.isEmpty
+      ? nil : AssetCheck(chain: BundleChain(extra: bundles.map { ResourceBundle($0, in: files) }, source: files))
   }
 
   /// `Views/Login.xib` becomes `Login.nib`, a storyboard `Login.storyboardc`.
   private func outputName(_ input: String) -> String {
-    let name = input.split(separator: "/").last ?? ""
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-    return (stem.isEmpty ? name : stem) + (name.hasSuffix(".storyboard") ? ".storyboardc" : ".nib")
+    let name = FilePath.name(input)
+    return FilePath.stem(name) + (name.hasSuffix(".storyboard") ? ".storyboardc" : ".nib")
   }
 }

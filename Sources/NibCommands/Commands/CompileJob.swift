@@ -1,7 +1,4 @@
-import NibArchives
-import NibCompiler
 import NibDiagnostics
-import NibDocument
 import NibResources
 import Nibwright
 
@@ -11,12 +8,14 @@ struct CompileJob: Sendable {
   var input: String
   /// The path that is written.
   var output: String
-  /// The compiler, shared by all jobs: making one costs more than compiling a small document.
-  var compiler: InterfaceCompiler
+  /// How it is compiled.
+  var options = CompileOptions()
   /// What becomes of messages by their ids.
   var policy = DiagnosticPolicy()
   /// The bundles that images and colors are looked for in; nil where none is given and nobody looks.
   var assets: AssetCheck?
+  /// Where documents are read from.
+  var files: any FileSource = DiskFileSource()
 
   /// What became of it.
   struct Outcome: Sendable {
@@ -29,47 +28,21 @@ struct CompileJob: Sendable {
   /// Reads, compiles, encodes, writes. Nothing is written unless all before went well.
   func run() -> Outcome {
     var diagnostics = Diagnostics(policy: policy)
-    do {
-      let members = try members(of: try InterfaceLoader().loadDocument(input), into: &diagnostics)
-      guard !diagnostics.hasErrors else { return Outcome(diagnostics: diagnostics, exit: .failure) }
-      try write(members)
-      return Outcome(diagnostics: diagnostics, exit: .success)
+    do throws(NibError) {
+      let compiled = try compile(try Interface.read(input, files: files), into: &diagnostics)
+      if !diagnostics.hasErrors { try compiled.write(to: output) }
+      return Outcome(diagnostics: diagnostics, exit: diagnostics.hasErrors ? .failure : .success)
     } catch {
-      diagnostics.add(error.diagnostic)
-      return Outcome(diagnostics: diagnostics, exit: error.exit)
+      let failure = CommandFailure(error)
+      diagnostics.add(failure.diagnostic)
+      return Outcome(diagnostics: diagnostics, exit: failure.exit)
     }
   }
 
-  /// What is written for a document: paths below the output with their bytes; one empty path for a single file.
-  ///
-  /// None when the document has errors.
-  /// - Throws: `CommandFailure` for a document that cannot be compiled at all.
-  func members(
-    of document: Document, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> [(path: String, bytes: [UInt8])] {
-    let compiled: CompiledInterface
-    do { compiled = try compiler.compile(document, into: &diagnostics) } catch { throw .failed(error) }
-    assets?.report(document, into: &diagnostics)
-    guard !diagnostics.hasErrors else { return [] }
-    var members: [(path: String, bytes: [UInt8])] = []
-    if let storyboard = compiled.storyboard { members.append(("Info.plist", StoryboardInfoFile.bytes(storyboard))) }
-    for file in compiled.files {
-      do { members.append((file.path, try ArchiveEncoder(order: .canonical).encode(file.graph))) } catch {
-        throw .failed(error)
-      }
-    }
-    return members
-  }
-
-  private func write(_ members: [(path: String, bytes: [UInt8])]) throws(CommandFailure) {
-    do {
-      if let only = members.first, members.count == 1, only.path.isEmpty {
-        try AtomicFileWriter.write(only.bytes, to: output)
-      } else {
-        try AtomicFileWriter.writeFolder(members, to: output)
-      }
-    } catch {
-      throw .failed(error)
-    }
+  /// Compiles a document and looks for what it names in the bundles.
+  func compile(_ interface: Interface, into diagnostics: inout Diagnostics) throws(NibError) -> CompiledInterface {
+    let compiled = try interface.compile(options, into: &diagnostics)
+    if case .document(let document) = interface.content { assets?.report(document, into: &diagnostics) }
+    return compiled
   }
 }

@@ -1,5 +1,5 @@
-import NibArchives
 import NibResources
+import Nibwright
 
 extension Command {
   /// `nibwright convert`
@@ -14,21 +14,20 @@ extension Command {
             "canonical", "Number objects, keys and classes anew instead of keeping the order: same graph, same bytes."),
         ]),
       run: { arguments, terminal in
-        do throws(CommandFailure) {
-          try convert(arguments)
+        do throws(NibError) {
+          try convert(arguments, terminal.files)
           return .success
         } catch {
-          terminal.report(error.diagnostic)
-          return error.exit
+          let failure = CommandFailure(error)
+          terminal.report(failure.diagnostic)
+          return failure.exit
         }
       })
   }
 
-  private static func convert(_ arguments: ParsedArguments) throws(CommandFailure) {
-    let graph = try InterfaceLoader().loadGraph(arguments.operands[0])
-    let order: ArchiveOrder = arguments.has("canonical") ? .canonical : .asStored
-    let bytes: [UInt8]
-    do { bytes = try ArchiveEncoder(order: order).encode(graph) } catch { throw .failed(error) }
-    do { try AtomicFileWriter.write(bytes, to: arguments.value("output") ?? "") } catch { throw .failed(error) }
+  private static func convert(_ arguments: ParsedArguments, _ files: any FileSource) throws(NibError) {
+    let interface = try Interface.read(arguments.operands[0], files: files)
+    let bytes = try interface.convert(order: arguments.has("canonical") ? .canonical : .asStored)
+    try [InterfaceFile(bytes: bytes)].write(to: arguments.value("output") ?? "")
   }
 }

@@ -1,6 +1,4 @@
-import NibCompiler
 import NibDiagnostics
-import NibGraph
 import NibInspector
 import NibResources
 import NibRuntime
@@ -38,7 +36,6 @@ struct InstantiateRun {
   let arguments: ParsedArguments
   let file: String
   let isStrict: Bool
-  var chain: BundleChain { BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0) }) }
 
   init(_ arguments: ParsedArguments, file: String) {
     self.arguments = arguments
@@ -49,65 +46,56 @@ struct InstantiateRun {
   func run(_ terminal: inout Terminal) -> ExitCode {
     var diagnostics = Diagnostics(policy: DiagnosticPolicy(raisesWarnings: isStrict))
     defer { terminal.report(diagnostics) }
-    do throws(CommandFailure) {
-      try checkBundles()
-      if let storyboard = try storyboard(into: &diagnostics) { return try run(storyboard, &terminal, &diagnostics) }
+    do throws(NibError) {
+      try checkBundles(terminal.files)
+      let interface = try Interface.read(file, files: terminal.files)
+      let environment = environment(terminal.files)
+      if interface.isStoryboard { return try run(interface, environment, &terminal, &diagnostics) }
       guard arguments.value("scene") == nil else {
-        throw InterfaceLoader().refusal(file, "--scene is for storyboards; this is none")
+        throw NibError(code: .wrongForm, place: Place(file: file), detail: "--scene is for storyboards; this is none")
       }
-      let graph = try graph(into: &diagnostics)
-      let live = try instantiate(graph)
-      for message in live.diagnostics.messages { diagnostics.add(message) }
-      terminal.write(try text(live))
-      let isIncomplete = live.connections.contains { !$0.isMade } || live.imagesMissed.contains { !$0.query.isSymbol }
+      let nib = try interface.nib(environment: environment)
+      for message in nib.diagnostics.messages { diagnostics.add(message) }
+      let made = try nib.instantiateReport(owner: RecordingOwner())
+      for message in made.diagnostics.messages { diagnostics.add(message) }
+      terminal.write(try text(made))
+      let isIncomplete = made.connections.contains { !$0.isMade } || made.imagesMissed.contains { !$0.query.isSymbol }
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {
-      diagnostics.add(error.diagnostic)
-      return error.exit
+      let failure = CommandFailure(error)
+      diagnostics.add(failure.diagnostic)
+      return failure.exit
     }
   }
 
-  /// Strangers' interfaces: what is missing is told, and ends nothing.
-  var options: InstantiationOptions {
-    InstantiationOptions(strictness: .collect, stopping: isStrict ? [.unknownClass] : [])
+  /// Other people's interfaces: what is missing is told, and ends nothing.
+  private func environment(_ files: any FileSource) -> NibEnvironment {
+    let bundles = BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0, in: files) }, source: files)
+    let options = InstantiationOptions(strictness: .collect, stopping: isStrict ? [.unknownClass] : [])
+    return NibEnvironment(options: options, files: files).resolving(in: bundles)
   }
 
-  private func checkBundles() throws(CommandFailure) {
-    for bundle in arguments.values("bundle") where DiskFileSource().kind(bundle) != .directory {
-      throw InterfaceLoader().refusal(bundle, "no folder is at this path")
+  private func checkBundles(_ files: any FileSource) throws(NibError) {
+    for bundle in arguments.values("bundle") where files.kind(bundle) != .directory {
+      throw NibError(code: .notFound, place: Place(file: bundle), detail: "no folder is at this path")
     }
-  }
-
-  /// A XIB is compiled in memory, so that messages lead to its lines.
-  private func graph(into diagnostics: inout Diagnostics) throws(CommandFailure) -> ObjectGraph {
-    let loader = InterfaceLoader()
-    guard case .document(let document) = try loader.load(file) else { return try loader.loadGraph(file) }
-    let compiled: CompiledInterface
-    do { compiled = try InterfaceCompiler().compile(document, into: &diagnostics) } catch {
-      throw .failed(error)
-    }
-    guard let graph = compiled.files.first?.graph else { return try loader.loadGraph(file) }
-    return graph
-  }
-
-  private func instantiate(_ graph: ObjectGraph) throws(CommandFailure) -> Instantiation {
-    let instantiator = NibInstantiator(
-      graph: graph, classes: StandInCatalog.registry, resources: BundleImages(chain), nibs: BundleNibs(chain),
-      options: options)
-    do { return try instantiator.instantiateReport(owner: RecordingOwner()) } catch { throw .failed(error) }
   }
 
   /// Messages go to standard error; only JSON repeats them.
-  private func text(_ live: Instantiation) throws(CommandFailure) -> String {
+  private func text(_ made: Instantiation) throws(NibError) -> String {
     if arguments.value("format") == "summary" {
-      let (made, archived) = (live.connectionsMade.count, live.connections.count)
-      return "\(file): \(live.objects.count) objects, \(made) of \(archived) connections made\n"
+      let (connected, archived) = (made.connectionsMade.count, made.connections.count)
+      return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
     }
-    var tree = LiveTree(live)
+    var tree = LiveTree(made)
     guard arguments.value("format") == "json" else {
       tree.diagnostics = []
       return LiveTreeRendering().render(tree)
     }
-    do { return try JSONRendering().encode(LiveReport(tree, file: file), file: file) } catch { throw .failed(error) }
+    do throws(InspectError) {
+      return try JSONRendering().encode(LiveReport(tree, file: file), file: file)
+    } catch {
+      throw NibError(error)
+    }
   }
 }

@@ -23,7 +23,7 @@ extension Command {
       run: { arguments, terminal in
         do throws(UsageMistake) {
           let scale = try arguments.number("scale", in: 1...3) ?? 1
-          return resolve(ResolveQuestion(arguments, scale: scale), &terminal)
+          return resolve(ResolveQuestion(arguments, scale: scale, files: terminal.files), &terminal)
         } catch {
           return Tool.refuse(error.words, .resolve, &terminal)
         }
@@ -31,8 +31,7 @@ extension Command {
   }
 
   private static func resolve(_ question: ResolveQuestion, _ terminal: inout Terminal) -> ExitCode {
-    let source = DiskFileSource()
-    for bundle in question.bundles where source.kind(bundle) != .directory {
+    for bundle in question.bundles where terminal.files.kind(bundle) != .directory {
       terminal.message("\(bundle): error: no folder is at this path")
       return .unreadable
     }

@@ -20,8 +20,10 @@ struct ResolveQuestion {
   private let idiom: ImageIdiom?
   private let traits: DisplayTraits
   private let languages: [String]
+  private let files: any FileSource
 
-  init(_ arguments: ParsedArguments, scale: Int) {
+  init(_ arguments: ParsedArguments, scale: Int, files: any FileSource) {
+    self.files = files
     name = arguments.operands[0]
     bundles = arguments.values("bundle")
     kind = arguments.value("kind").flatMap(ResolveKind.init(rawValue:)) ?? .image
@@ -35,7 +37,7 @@ struct ResolveQuestion {
 
   /// Looks the name up.
   func answer() -> Answer {
-    let chain = BundleChain(extra: bundles.map { ResourceBundle($0) })
+    let chain = BundleChain(extra: bundles.map { ResourceBundle($0, in: files) }, source: files)
     let lookup = ResourceLookup(chain: chain, languages: languages, idiom: idiom)
     let assets = AssetResolver(chain: chain, languages: languages)
     let query = AssetQuery(name, idiom: idiom, traits: traits)
@@ -88,7 +90,7 @@ struct ResolveQuestion {
   }
 
   private func place(_ bundle: ResourceBundle, identifier: String? = nil, set: String?) -> [String] {
-    let name = (identifier ?? bundle.identifier()).map { " (\($0))" } ?? ""
+    let name = (identifier ?? bundle.identifier(in: files)).map { " (\($0))" } ?? ""
     return ["  bundle \(bundle.path)\(name)"] + (set.map { ["  catalog set \($0)"] } ?? [])
   }
 

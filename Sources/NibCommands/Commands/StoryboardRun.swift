@@ -6,43 +6,25 @@ import NibUIKit
 import Nibwright
 
 extension InstantiateRun {
-  /// The storyboard at the path; nil for what is none. A document is compiled in memory.
-  func storyboard(into diagnostics: inout Diagnostics) throws(CommandFailure) -> UIStoryboard? {
-    let path = file
-    guard try isStoryboard(path) else { return nil }
-    let environment = NibEnvironment(
-      resources: BundleImages(chain), nibs: BundleNibs(chain), options: options)
-    do {
-      let storyboard = try UIStoryboard(contentsOf: path, environment: environment)
-      let messages = (storyboard.content as? DocumentStoryboard)?.diagnostics.messages ?? []
-      for message in messages { diagnostics.add(message) }
-      return storyboard
-    } catch {
-      throw Self.failure(error, path, .unreadable)
-    }
-  }
-
-  private func isStoryboard(_ path: String) throws(CommandFailure) -> Bool {
-    switch try InterfaceLoader().load(path) {
-    case .folder(let folder): folder.isStoryboard
-    case .document(let document): document.kind == .storyboard
-    case .graph: false
-    }
-  }
-
   /// Makes the scenes asked for, each with its view, and tells of them; one that fails does not end the others.
   func run(
-    _ storyboard: UIStoryboard, _ terminal: inout Terminal, _ diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> ExitCode {
+    _ interface: Interface, _ environment: NibEnvironment, _ terminal: inout Terminal, _ diagnostics: inout Diagnostics
+  ) throws(NibError) -> ExitCode {
+    let storyboard: UIStoryboard
+    do throws(NibError) { storyboard = try interface.storyboard(environment: environment) } catch {
+      diagnostics.add(error.diagnostic)
+      return .unreadable
+    }
+    for message in (storyboard.content as? StoryboardArchives)?.diagnostics.messages ?? [] { diagnostics.add(message) }
     var scenes: [SceneTree] = []
-    let wanted = arguments.value("scene").map { [$0] } ?? storyboard.identifiers
+    let wanted = arguments.value("scene").map { [$0] } ?? storyboard.sceneIdentifiers
     for identifier in wanted {
       do {
         let scene = try SceneTree(identifier, of: storyboard)
         for message in scene.messages { diagnostics.add(message) }
         scenes.append(scene)
       } catch {
-        diagnostics.add(Self.failure(error, storyboard.name, .failure).diagnostic)
+        diagnostics.add(NibError(error, name: storyboard.name).diagnostic)
       }
     }
     terminal.write(try text(scenes, of: storyboard))
@@ -50,20 +32,17 @@ extension InstantiateRun {
     return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
   }
 
-  private func text(_ scenes: [SceneTree], of storyboard: UIStoryboard) throws(CommandFailure) -> String {
+  private func text(_ scenes: [SceneTree], of storyboard: UIStoryboard) throws(NibError) -> String {
     let report = StoryboardReport(scenes, of: storyboard)
     if arguments.value("format") == "summary" { return "\(file): \(report.summary)\n" }
     if arguments.value("format") == "json" {
-      do { return try JSONRendering().encode(report, file: storyboard.name) } catch { throw .failed(error) }
+      do throws(InspectError) {
+        return try JSONRendering().encode(report, file: storyboard.name)
+      } catch {
+        throw NibError(error)
+      }
     }
     return scenes.map { LiveTreeRendering().render($0) }.joined() + report.summary + "\n"
-  }
-
-  private static func failure(_ error: any Error, _ path: String, _ exit: ExitCode) -> CommandFailure {
-    let diagnostic =
-      (error as? any LocatedError)?.diagnostic
-      ?? Diagnostic(.error, id: "instantiation", "\(error)", at: Place(file: path))
-    return CommandFailure(diagnostic: diagnostic, exit: exit)
   }
 }
 

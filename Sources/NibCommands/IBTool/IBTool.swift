@@ -32,7 +32,7 @@ public enum IBTool {
     do throws(IBRefusal) {
       defer { output.format = format(parser.parsed) }
       try parser.read(arguments)
-      exit = try answer(parser.parsed, &output)
+      exit = try answer(parser.parsed, terminal.files, &output)
     } catch {
       output.set("errors", .faults(error.faults))
       exit = .failure
@@ -45,7 +45,9 @@ public enum IBTool {
     arguments.value("output-format").flatMap(IBOutput.Format.init(rawValue:)) ?? .xml1
   }
 
-  private static func answer(_ arguments: ParsedArguments, _ output: inout IBOutput) throws(IBRefusal) -> ExitCode {
+  private static func answer(
+    _ arguments: ParsedArguments, _ files: any FileSource, _ output: inout IBOutput
+  ) throws(IBRefusal) -> ExitCode {
     if arguments.has("version") {
       output.set(
         "version",
@@ -53,7 +55,7 @@ public enum IBTool {
     }
     try refuseUndone(arguments)
     guard !arguments.operands.isEmpty else { return .success }
-    var run = IBRun(arguments)
+    var run = IBRun(arguments, files)
     return try run.run(&output)
   }
 

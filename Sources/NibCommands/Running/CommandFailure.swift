@@ -1,10 +1,8 @@
 import NibArchives
-import NibCompiler
 import NibDiagnostics
 import NibDocument
-import NibInspector
 import NibResources
-import NibRuntime
+import Nibwright
 
 /// Why a command stops: the message to print and how the process ends.
 struct CommandFailure: Error {
@@ -13,13 +11,19 @@ struct CommandFailure: Error {
   /// How the process ends.
   let exit: ExitCode
 
-  /// An error of reading: the input is not there or not what it should be.
-  static func unreadable(_ error: some LocatedError) -> CommandFailure {
-    CommandFailure(diagnostic: error.diagnostic, exit: .unreadable)
+  /// An error, and how it ends the process: without more being said, by what it is about.
+  init(_ error: NibError, exit: ExitCode? = nil) {
+    diagnostic = error.diagnostic
+    self.exit = exit ?? (Self.isAboutInput(error) ? .unreadable : .failure)
   }
 
-  /// An error of doing.
-  static func failed(_ error: some LocatedError) -> CommandFailure {
-    CommandFailure(diagnostic: error.diagnostic, exit: .failure)
+  /// Whether an input is not there or not what it should be.
+  private static func isAboutInput(_ error: NibError) -> Bool {
+    switch error.underlying {
+    case is DocumentError, is ArchiveError: true
+    case let resource as ResourceError: ![.unwritable, .wouldReplaceFolder, .unsafeName].contains(resource.code)
+    case nil: [.notFound, .wrongForm, .noArchiveInFolder, .unsupportedFormat].contains(error.code)
+    default: false
+    }
   }
 }

@@ -1,6 +1,7 @@
 import NibDiagnostics
+import NibResources
 
-/// Where a command's words go: standard output and standard error, or memory in tests.
+/// What a command has of the world: standard output and standard error, or memory in tests, and the files it reads.
 ///
 /// Both are buffered and written once, at `flush`; only a progress line is written at once.
 public struct Terminal: Sendable {
@@ -10,6 +11,8 @@ public struct Terminal: Sendable {
   public private(set) var messages: [UInt8] = []
   /// Whether somebody is looking at standard error: progress is shown then.
   public let isInteractive: Bool
+  /// Where inputs are read from.
+  public let files: any FileSource
   private let isCaptured: Bool
 
   /// The process's own streams.
@@ -18,13 +21,19 @@ public struct Terminal: Sendable {
   }
 
   /// A terminal that keeps all that is written.
-  public static func captured(isInteractive: Bool = false) -> Terminal {
-    Terminal(isInteractive: isInteractive, isCaptured: true)
+  /// - Parameters:
+  ///   - isInteractive: whether it shows progress.
+  ///   - files: where inputs are read from.
+  public static func captured(
+    isInteractive: Bool = false, files: any FileSource = DiskFileSource()
+  ) -> Terminal {
+    Terminal(isInteractive: isInteractive, isCaptured: true, files: files)
   }
 
-  private init(isInteractive: Bool, isCaptured: Bool) {
+  private init(isInteractive: Bool, isCaptured: Bool, files: any FileSource = DiskFileSource()) {
     self.isInteractive = isInteractive
     self.isCaptured = isCaptured
+    self.files = files
   }
 
   /// Writes text to standard output.

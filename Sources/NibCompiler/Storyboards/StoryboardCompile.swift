@@ -54,17 +54,17 @@ struct StoryboardCompile {
     }
     diagnostics = lowering.reader.diagnostics
     let files = try graphs(of: pending, &lowering.writer.builder)
-    return CompiledInterface(files: files, storyboard: information(map))
+    return CompiledInterface(files: files, storyboard: manifest(map))
   }
 
   private static func path(_ name: String, _ member: String) -> String {
     name + ".nib" + (member.isEmpty ? "" : "/" + member)
   }
 
-  private func information(_ map: StoryboardMap) -> StoryboardInformation {
+  private func manifest(_ map: StoryboardMap) -> StoryboardManifest {
     let initial = map.initialScene >= 0 ? map.scenes[map.initialScene].identifier : nil
-    return StoryboardInformation(
-      nibNames: map.scenes.filter(\.hasArchive).map(\.identifier), entryPoint: initial,
+    return StoryboardManifest(
+      scenes: map.scenes.filter(\.hasArchive).map { .init(identifier: $0.identifier) }, initialIdentifier: initial,
       references: map.scenes.compactMap(\.reference))
   }
 

@@ -1,5 +1,6 @@
 import NibBytes
 import NibDocument
+import NibGraph
 
 /// How a storyboard is cut into archives: its scenes, and for each element the part it belongs to.
 ///
@@ -44,7 +45,7 @@ final class StoryboardMap: Sendable {
     /// Name of the archive of the view; empty without one.
     var viewName = ""
     /// Which controller of another storyboard the scene stands for; nil for a scene of its own.
-    var reference: StoryboardInformation.Reference?
+    var reference: StoryboardManifest.Reference?
 
     /// Whether the controller has an archive of its own.
     var hasArchive: Bool { !identifier.isEmpty && reference == nil }

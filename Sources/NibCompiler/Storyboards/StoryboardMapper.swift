@@ -1,6 +1,7 @@
 import NibBytes
 import NibDiagnostics
 import NibDocument
+import NibGraph
 import NibSchema
 
 /// Makes the map of a storyboard in a few walks over the element table.
@@ -159,11 +160,11 @@ struct StoryboardMapper {
   }
 
   /// What a reference to another storyboard says; without a name of a storyboard it is this one.
-  private func reference(_ element: Int, named name: String) -> StoryboardInformation.Reference {
+  private func reference(_ element: Int, named name: String) -> StoryboardManifest.Reference {
     func value(_ attribute: WellKnownName) -> String? {
       self.attribute(attribute, of: element).map { document.bytes.text($0) }
     }
-    return StoryboardInformation.Reference(
+    return StoryboardManifest.Reference(
       identifier: name, storyboardName: value(.storyboardName), controllerIdentifier: value(.referencedIdentifier),
       bundleIdentifier: value(.bundleIdentifier))
   }

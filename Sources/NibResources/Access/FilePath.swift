@@ -1,50 +1,50 @@
 /// Path arithmetic on `/`-separated names; nothing here touches a disk.
-enum FilePath {
+package enum FilePath {
   /// A path and a name below it.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
     if name.isEmpty { return folder }
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// The last component.
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     String(split(path).last ?? "")
   }
 
   /// Everything before the last component; "" for a bare name, "/" for a name in the root.
-  static func folder(_ path: String) -> String {
+  package static func folder(_ path: String) -> String {
     let path = trimmed(path)
     guard let cut = path.utf8.lastIndex(of: slash) else { return "" }
     return cut == path.startIndex ? "/" : trimmed(String(path[..<cut]))
   }
 
   /// The path without slashes at its end.
-  static func trimmed(_ path: String) -> String {
+  package static func trimmed(_ path: String) -> String {
     var path = path
     while path.utf8.count > 1 && path.utf8.last == slash { path.removeLast() }
     return path
   }
 
   /// The components between slashes, empty ones left out.
-  static func split(_ path: String) -> [Substring] {
+  package static func split(_ path: String) -> [Substring] {
     path.split(separator: "/", omittingEmptySubsequences: true)
   }
 
   /// What follows the last dot of a name, or "" when there is none or the name begins with it.
-  static func fileExtension(_ name: String) -> Substring {
+  package static func fileExtension(_ name: String) -> Substring {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
     return name[name.utf8.index(after: dot)...]
   }
 
   /// The name without its extension and the dot before it.
-  static func stem(_ name: String) -> Substring {
+  package static func stem(_ name: String) -> Substring {
     let count = fileExtension(name).utf8.count
     return count == 0 ? name[...] : name[..<name.utf8.index(name.endIndex, offsetBy: -count - 1)]
   }
 
   /// Whether a relative path stays inside the folder that it is relative to.
-  static func staysInside(_ path: String) -> Bool {
+  package static func staysInside(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.first != slash, !path.utf8.contains(0) else { return false }
     return !path.split(separator: "/", omittingEmptySubsequences: false).contains {
       $0.isEmpty || $0 == "." || $0 == ".."
@@ -52,13 +52,13 @@ enum FilePath {
   }
 
   /// Whether a path with all links resolved lies below a folder with all links resolved.
-  static func isInside(_ path: String, of folder: String) -> Bool {
+  package static func isInside(_ path: String, of folder: String) -> Bool {
     let folder = trimmed(folder)
     return path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
   }
 
   /// Order by the bytes of the names, the same on every system and in every language.
-  static func precedes(_ left: String, _ right: String) -> Bool {
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 

@@ -31,10 +31,12 @@ final class StoryboardNibs: NibProviding {
 
   func nib(named name: String) throws -> NibAnswer {
     if let graph = try graph(named: name) { return .found(graph) }
-    guard case .missing(let tried)? = try others?.nib(named: name) else {
-      return try others?.nib(named: name) ?? .missing(tried: ["\(content.name)/\(name).nib"])
+    let own = "\(content.name)/\(name).nib"
+    switch try others?.nib(named: name) {
+    case .found(let graph)?: return .found(graph)
+    case .missing(let tried)?: return .missing(tried: [own] + tried)
+    case nil: return .missing(tried: [own])
     }
-    return .missing(tried: ["\(content.name)/\(name).nib"] + tried)
   }
 
   func nib(archived bytes: [UInt8], name: String) throws -> ObjectGraph {

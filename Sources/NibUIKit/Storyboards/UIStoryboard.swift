@@ -14,6 +14,8 @@ public final class UIStoryboard: Sendable {
   public let loader: NibLoader
   private let nibs: StoryboardNibs
   private let others: (any StoryboardProviding)?
+  private let nibNames: [String: String]
+  private let references: [String: StoryboardManifest.Reference]
 
   /// Makes a storyboard.
   /// - Parameters:
@@ -28,16 +30,22 @@ public final class UIStoryboard: Sendable {
     self.loader = loader
     self.nibs = nibs
     self.others = others
+    let manifest = content.manifest
+    nibNames = Dictionary(manifest.scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
+    references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
   }
 
   /// How messages name it.
   public var name: String { content.name }
 
   /// Identifiers of all controllers that can be asked for, sorted.
-  public var identifiers: [String] { (Array(content.index.nibNames.keys) + content.index.references.keys).sorted() }
+  public var identifiers: [String] { (Array(nibNames.keys) + references.keys).sorted() }
+
+  /// Identifiers of the controllers that are its own, sorted: without those of storyboards that it refers to.
+  public var sceneIdentifiers: [String] { nibNames.keys.sorted() }
 
   /// Identifier of the initial controller, if there is one.
-  public var initialIdentifier: String? { content.index.initialIdentifier }
+  public var initialIdentifier: String? { content.manifest.initialIdentifier }
 
   /// Lets go of the archives that were read; they are read again when they are needed.
   public func dropGraphs() { nibs.drop() }
@@ -45,17 +53,17 @@ public final class UIStoryboard: Sendable {
   /// Reads the archive of every controller, so that the first instantiation of each does not have to.
   /// - Throws: the reader's error of the first that cannot be read.
   public func preload() throws {
-    for name in content.index.nibNames.values.sorted() { _ = try nibs.graph(named: name) }
+    for name in nibNames.values.sorted() { _ = try nibs.graph(named: name) }
   }
 
   /// The controller of an identifier, in this storyboard or in one that it refers to.
   func make(
     _ identifier: String, loader: NibLoader, creator: ((NibCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
-    if let reference = content.index.references[identifier] {
+    if let reference = references[identifier] {
       return try make(reference, nesting: loader, creator: creator)
     }
-    guard let nibName = content.index.nibNames[identifier] else {
+    guard let nibName = nibNames[identifier] else {
       throw ControllerError(
         .unknownController, in: name,
         "the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
@@ -64,21 +72,27 @@ public final class UIStoryboard: Sendable {
   }
 
   private func make(
-    _ reference: StoryboardReference, nesting: NibLoader, creator: ((NibCoder) throws -> UIViewController?)?
+    _ reference: StoryboardManifest.Reference, nesting: NibLoader, creator: ((NibCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
-    let answer = try others?.storyboard(reference) ?? .missing(tried: [])
-    guard case .found(let other) = answer else {
-      var list = "no bundle"
-      if case .missing(let tried) = answer, !tried.isEmpty { list = tried.joined(separator: ", ") }
-      throw ControllerError(
-        .unknownStoryboard, in: name, "no storyboard named '\(reference.storyboardName)'; tried \(list)")
-    }
+    let other = try storyboard(of: reference)
     guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
       return try other.instantiateInitialViewController()
     }
     // Two storyboards may refer to each other in a circle.
     let inner = try other.loader.nested(within: nesting, for: other.name)
     return try other.make(identifier, loader: inner, creator: creator)
+  }
+
+  /// The storyboard that a reference leads to: this one where it names none.
+  private func storyboard(of reference: StoryboardManifest.Reference) throws -> UIStoryboard {
+    guard let name = reference.storyboardName else { return self }
+    let answer = try others?.storyboard(reference) ?? .missing(tried: [])
+    switch answer {
+    case .found(let other): return other
+    case .missing(let tried):
+      let list = tried.isEmpty ? "no bundle" : tried.joined(separator: ", ")
+      throw ControllerError(.unknownStoryboard, in: self.name, "no storyboard named '\(name)'; tried \(list)")
+    }
   }
 
   private func scene(
@@ -96,7 +110,7 @@ public final class UIStoryboard: Sendable {
     guard let controller = made as? UIViewController else {
       throw ControllerError(
         .wrongControllerClass, in: name,
-        "controller '\(identifier)' is a \(type(of: made)), which is no ViewController; register a class that is one")
+        "controller '\(identifier)' is a \(type(of: made)), which is no UIViewController; register a class that is one")
     }
     controller.viewState.sceneSummary = LoadSummary(report)
     return controller

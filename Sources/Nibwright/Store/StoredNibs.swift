@@ -15,7 +15,7 @@ public struct StoredNibs: NibProviding {
   public func nib(named name: String) throws -> NibAnswer {
     do {
       return .found(try store.nib(named: name).graph)
-    } catch let error as NibFileError where error.code == .notFound {
+    } catch let error as NibError where error.code == .notFound {
       return .missing(tried: error.tried)
     }
   }

@@ -6,12 +6,14 @@ import NibUIKit
 extension UIStoryboard {
   /// A storyboard from a `.storyboardc` folder, or from a `.storyboard` document, which is compiled in memory.
   /// Storyboards that it refers to are looked for beside it.
-  /// - Throws: `ResourceError` for what cannot be read; `NibFileError` for what is no storyboard; for a document as
-  ///   `init(data:)`.
-  public convenience init(contentsOf path: String, environment: NibEnvironment = NibEnvironment()) throws {
-    let content = try StoryboardReading.content(at: path, environment)
+  /// - Throws: as `Interface.read`, as `Interface.storyboard(environment:)`.
+  public convenience init(
+    contentsOf path: String, environment: NibEnvironment = NibEnvironment()
+  ) throws(NibError) {
+    let interface = try Interface.read(path, environment)
     self.init(
-      content, loader: environment.loader, others: FolderStoryboards(beside: path, environment: environment))
+      try StoryboardArchives(interface, environment), loader: environment.loader,
+      others: FolderStoryboards(beside: path, environment: environment))
   }
 
   /// A storyboard from the bytes of a document, wherever they come from.
@@ -20,47 +22,31 @@ extension UIStoryboard {
   ///   - name: how messages name the storyboard.
   ///   - bundles: where images, nibs and other storyboards are looked for; nil asks the environment's providers alone.
   ///   - environment: classes, options and limits.
-  /// - Throws: `DocumentError`, `CompileError`, `NibFileError`.
+  /// - Throws: as `Interface.read`, as `Interface.storyboard(environment:)`.
   public convenience init(
     data: some Collection<UInt8>, name: String = "storyboard", bundles: BundleChain? = nil,
     environment: NibEnvironment = NibEnvironment()
-  ) throws {
+  ) throws(NibError) {
     let others = bundles.map { BundleStoryboards($0, languages: [], idiom: nil, environment: environment) }
     let environment = others?.environment ?? environment
-    let content = try DocumentStoryboard(data: Array(data), name: name, environment: environment)
-    self.init(content, loader: environment.loader, others: others)
+    let interface = try Interface.read(data, name: name, limits: environment.limits)
+    self.init(try StoryboardArchives(interface, environment), loader: environment.loader, others: others)
   }
 
-  /// A storyboard by name: in each bundle the compiled form before the document, language folders first. Nibs, images and other storyboards
-  /// come from the same bundles unless the environment says otherwise.
-  /// - Throws: `NibFileError` with code `notFound`, naming the paths tried; else as `init(contentsOf:)`.
+  /// A storyboard by name: in each bundle the compiled form before the document, language folders first. Nibs, images and
+  /// other storyboards come from the same bundles unless the environment says otherwise.
+  /// - Throws: `notFound`, naming the paths tried; else as `init(contentsOf:)`.
   public convenience init(
     named name: String, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
-  ) throws {
+  ) throws(NibError) {
     let others = BundleStoryboards(bundles, languages: languages, idiom: idiom, environment: environment)
     switch others.path(of: name) {
     case .found(let match):
       let environment = others.environment
-      let content = try StoryboardReading.content(at: match.path, environment)
-      self.init(content, loader: environment.loader, others: others)
-    case .missing(let tried):
-      throw NibFileError(
-        code: .notFound, place: Place(file: name),
-        detail: "no storyboard of this name; tried \(tried.isEmpty ? "no bundle" : tried.joined(separator: ", "))")
-    }
-  }
-}
-
-/// Reads what lies at a path as the storyboard it is.
-enum StoryboardReading {
-  static func content(at path: String, _ environment: NibEnvironment) throws -> any StoryboardContent {
-    switch environment.files.kind(path) {
-    case .directory: return try CompiledStoryboard(contentsOf: path, environment: environment)
-    case .file:
-      let bytes = try environment.files.read(path, limit: environment.limits.bytes)
-      return try DocumentStoryboard(data: bytes, name: path, environment: environment)
-    case nil: throw NibFileError(code: .notFound, place: Place(file: path), detail: "nothing lies at this path")
+      let interface = try Interface.read(match.path, environment)
+      self.init(try StoryboardArchives(interface, environment), loader: environment.loader, others: others)
+    case .missing(let tried): throw NibError(noStoryboard: name, tried: tried)
     }
   }
 }
@@ -71,16 +57,13 @@ struct FolderStoryboards: StoryboardProviding {
   private let environment: NibEnvironment
 
   init(beside path: String, environment: NibEnvironment) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(path.hasSuffix("/") ? 2 : 1)
-    folder = parts.joined(separator: "/")
+    folder = FilePath.folder(path)
     self.environment = environment
   }
 
-  func storyboard(_ reference: StoryboardReference) throws -> StoryboardAnswer {
-    guard !reference.storyboardName.contains("/") else { return .missing(tried: []) }
-    let paths = ["storyboardc", "storyboard"].map { ending in
-      (folder.isEmpty ? "" : folder + "/") + "\(reference.storyboardName).\(ending)"
-    }
+  func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
+    guard let name = reference.storyboardName, !name.contains("/") else { return .missing(tried: []) }
+    let paths = ["storyboardc", "storyboard"].map { FilePath.join(folder, "\(name).\($0)") }
     guard let path = paths.first(where: { environment.files.kind($0) != nil }) else { return .missing(tried: paths) }
     return .found(try UIStoryboard(contentsOf: path, environment: environment))
   }
@@ -99,12 +82,12 @@ struct BundleStoryboards: StoryboardProviding {
 
   func path(of name: String) -> ResourceAnswer { lookup.storyboard(named: name) }
 
-  func storyboard(_ reference: StoryboardReference) throws -> StoryboardAnswer {
-    switch path(of: reference.storyboardName) {
+  func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
+    switch path(of: reference.storyboardName ?? "") {
     case .missing(let tried): return .missing(tried: tried)
     case .found(let match):
-      let content = try StoryboardReading.content(at: match.path, environment)
-      return .found(UIStoryboard(content, loader: environment.loader, others: self))
+      let interface = try Interface.read(match.path, environment)
+      return .found(try interface.storyboard(environment: environment, others: self))
     }
   }
 }

@@ -149,7 +149,7 @@ import Testing
 
     #expect(run.code == .unreadable)
     #expect(
-      run.messages.contains("A.nib: error: this is compiled already; expected a XIB or a storyboard [notAnArchive]\n"))
+      run.messages.contains("A.nib: error: this is compiled already; give a XIB or a storyboard [notAnArchive]\n"))
   }
 
   @Test("a storyboard becomes a folder of nibs with an Info.plist")

@@ -1,4 +1,5 @@
 import NibTestSupport
+import Nibwright
 import Testing
 
 @Suite("instantiate") struct InstantiateTests {
@@ -26,6 +27,40 @@ import Testing
 
     #expect(CommandRun("instantiate", path).output.contains("  star is missing"))
     #expect(CommandRun("instantiate", path, "--strict").code == .failure)
+  }
+
+  @Test("a file is opened once, whatever it is", arguments: ["A.nib", "A.xib", "A.storyboard"])
+  func reads(_ name: String) throws {
+    let bytes =
+      switch name {
+      case "A.nib":
+        try #require(try Interface.read(Array(SampleFiles.xib.utf8), name: "A.xib").compile().encoded().first).bytes
+      case "A.xib": Array(SampleFiles.xib.utf8)
+      default: Array(SampleFiles.storyboard.utf8)
+      }
+    let files = CountingFileSource([("/" + name, bytes)])
+
+    let run = CommandRun(["instantiate", "/" + name], files: files)
+
+    #expect(run.code == .success || name == "A.storyboard")
+    #expect(!run.output.isEmpty)
+    #expect(files.reads == ["/" + name: 1])
+  }
+
+  @Test("of a compiled storyboard each file is opened once")
+  func folderReads() throws {
+    let archives = try SampleFiles.sceneArchives()
+    let manifest = CompiledInterface(files: [], storyboard: .init(scenes: [.init(identifier: "Home")]))
+    let files = CountingFileSource([
+      ("/A.storyboardc/Home.nib", archives.scene), ("/A.storyboardc/Home-view.nib", archives.view),
+      ("/A.storyboardc/Info.plist", try #require(try manifest.encoded().first).bytes),
+    ])
+
+    let run = CommandRun(["instantiate", "/A.storyboardc"], files: files)
+
+    #expect(run.code == .success)
+    #expect(files.reads.values.allSatisfy { $0 == 1 })
+    #expect(files.reads.count == 3)
   }
 
   @Test("a bundle that is not there ends with 3")

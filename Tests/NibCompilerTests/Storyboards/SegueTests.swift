@@ -48,7 +48,7 @@ import Testing
     #expect(text("UIDestinationViewControllerIdentifier", template, graph) == "UIViewController-c")
     #expect(text("UIIdentifier", template, graph) == "go")
     #expect(text(key, template, graph) == value)
-    #expect(made.interface.storyboard?.nibNames == ["A", "UIViewController-c"])
+    #expect(made.interface.storyboard?.scenes.map(\.nibName) == ["A", "UIViewController-c"])
   }
 
   @Test("an unwind segue names its action and no destination, and the exit is no object") func unwind() throws {

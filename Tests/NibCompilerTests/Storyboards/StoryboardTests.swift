@@ -19,7 +19,9 @@ import Testing
       CompiledStoryboard.scene(controller("a")), attributes: #"initialViewController="a""#)
 
     #expect(made.paths == ["a-view-a-v.nib", "UIViewController-a.nib"])
-    #expect(made.interface.storyboard == .init(nibNames: ["UIViewController-a"], entryPoint: "UIViewController-a"))
+    #expect(
+      made.interface.storyboard
+        == .init(scenes: [.init(identifier: "UIViewController-a")], initialIdentifier: "UIViewController-a"))
     #expect(
       try made.list("UINibTopLevelObjectsKey", "UIViewController-a.nib")
         == ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder", "UIViewController"])

@@ -1,9 +1,10 @@
+import NibGraph
 import NibRuntime
 import NibTestSupport
-@testable import NibUIKit
+import Synchronization
 import Testing
 
-@testable import NibStandIns
+@testable import NibUIKit
 
 private final class ModelController: UIViewController {
   let model: String
@@ -29,8 +30,9 @@ private struct OneStoryboard: StoryboardProviding {
   let name: String
   let other: UIStoryboard
 
-  func storyboard(_ reference: StoryboardReference) throws -> StoryboardAnswer {
-    reference.storyboardName == name ? .found(other) : .missing(tried: ["/App/\(reference.storyboardName).storyboardc"])
+  func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
+    reference.storyboardName == name
+      ? .found(other) : .missing(tried: ["/App/\(reference.storyboardName ?? "").storyboardc"])
   }
 }
 
@@ -89,7 +91,7 @@ struct StoryboardTests {
   @Test("a storyboard without an initial controller says which controllers it has")
   func noInitial() throws {
     var board = try board()
-    board.index.initialIdentifier = nil
+    board.manifest.initialIdentifier = nil
 
     let error = #expect(throws: ControllerError.self) { try storyboard(board).instantiateInitialViewController() }
 
@@ -109,9 +111,9 @@ struct StoryboardTests {
   func reference(_ identifier: String?) throws {
     let other = storyboard(try board())
     var board = TestStoryboard()
-    board.index = StoryboardIndex(
+    board.manifest = StoryboardManifest(
       initialIdentifier: "away",
-      references: ["away": StoryboardReference(storyboardName: "Second", controllerIdentifier: identifier)])
+      references: [.init(identifier: "away", storyboardName: "Second", controllerIdentifier: identifier)])
 
     let made = try storyboard(board, others: OneStoryboard(name: "Second", other: other))
       .instantiateInitialViewController()
@@ -124,7 +126,7 @@ struct StoryboardTests {
   func missingReference() throws {
     let other = storyboard(try board())
     var board = TestStoryboard()
-    board.index = StoryboardIndex(references: ["away": StoryboardReference(storyboardName: "Third")])
+    board.manifest = StoryboardManifest(references: [.init(identifier: "away", storyboardName: "Third")])
 
     let error = #expect(throws: ControllerError.self) {
       try storyboard(board, others: OneStoryboard(name: "Second", other: other))
@@ -135,17 +137,49 @@ struct StoryboardTests {
     #expect(error?.detail == "no storyboard named 'Third'; tried /App/Third.storyboardc")
   }
 
+  @Test("a reference without the name of a storyboard means a controller of the same one")
+  func ownReference() throws {
+    var board = try board()
+    board.manifest.references = [.init(identifier: "again", controllerIdentifier: "Other")]
+    let storyboard = storyboard(board)
+
+    let made = try storyboard.instantiateViewController(withIdentifier: "again")
+
+    #expect(made.storyboard === storyboard)
+    #expect(made.storyboardIdentifier == "Other")
+  }
+
+  @Test("a nib that is not the storyboard's own is asked for once")
+  func otherNibs() throws {
+    final class Counting: NibProviding {
+      let graph: ObjectGraph
+      let questions = Mutex(0)
+      init(_ graph: ObjectGraph) { self.graph = graph }
+      func nib(named name: String) throws -> NibAnswer {
+        questions.withLock { $0 += 1 }
+        return .found(graph)
+      }
+      func nib(archived bytes: [UInt8], name: String) throws -> ObjectGraph { graph }
+    }
+    let others = Counting(try TestNib().graph())
+    let nibs = StoryboardNibs(try board(), others: others)
+
+    _ = try nibs.nib(named: "Elsewhere")
+
+    #expect(others.questions.withLock { $0 } == 1)
+  }
+
   @Test("storyboards that refer to each other without end are an error")
   func endlessReferences() throws {
     struct Mirror: StoryboardProviding {
       let board: TestStoryboard
-      func storyboard(_ reference: StoryboardReference) throws -> StoryboardAnswer {
+      func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
         .found(UIStoryboard(board, loader: NibLoader(), others: self))
       }
     }
     var board = TestStoryboard()
-    board.index = StoryboardIndex(
-      initialIdentifier: "a", references: ["a": StoryboardReference(storyboardName: "B", controllerIdentifier: "a")])
+    board.manifest = StoryboardManifest(
+      initialIdentifier: "a", references: [.init(identifier: "a", storyboardName: "B", controllerIdentifier: "a")])
     let storyboard = UIStoryboard(board, loader: NibLoader(), others: Mirror(board: board))
 
     let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }

@@ -8,7 +8,7 @@ import NibTestSupport
 /// A storyboard in a few lines: scenes with a controller archive and a view archive each.
 struct TestStoryboard: StoryboardContent {
   var name = "Test.storyboard"
-  var index = StoryboardIndex()
+  var manifest = StoryboardManifest()
   private var graphs: [String: ObjectGraph] = [:]
 
   func graph(named name: String) throws -> ObjectGraph? { graphs[name] }
@@ -66,8 +66,8 @@ struct TestStoryboard: StoryboardContent {
     var scene = Scene(identifier: identifier)
     build(&scene)
     let file = "\(identifier).nib"
-    index.nibNames[identifier] = identifier
-    index.initialIdentifier = index.initialIdentifier ?? identifier
+    manifest.scenes.append(.init(identifier: identifier))
+    manifest.initialIdentifier = manifest.initialIdentifier ?? identifier
     var values = scene.values + [("UIStoryboardIdentifier", .string(identifier))]
     if scene.hasView {
       values.append(("UINibName", .string("\(identifier)-view")))

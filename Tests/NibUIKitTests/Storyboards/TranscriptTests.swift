@@ -154,7 +154,7 @@ struct TranscriptTests {
         "back", "UIStoryboardUnwindSegueTemplate",
         [("UIIdentifier", .string("back")), (Self.destination, .null), ("UIAction", .string("unwindToHere:"))])
     }
-    board.index.initialIdentifier = "First"
+    board.manifest.initialIdentifier = "First"
 
     let lines = try Transcript.of {
       let first = try UIStoryboard(board).instantiateViewController(withIdentifier: "First", as: Recorder.self)

@@ -1,5 +1,6 @@
 import NibDocument
 import NibPropertyLists
+import Nibwright
 
 /// A document read for printing: its objects with what they are called.
 struct IBDocumentReading {

@@ -32,9 +32,4 @@ struct IBRefusal: Error {
   init(_ error: some LocatedError) {
     faults = [IBFault(error.detail, at: error.place)]
   }
-
-  /// Takes over the failure of another command's part.
-  init(_ failure: CommandFailure) {
-    faults = [IBFault(failure.diagnostic.message, at: failure.diagnostic.place)]
-  }
 }

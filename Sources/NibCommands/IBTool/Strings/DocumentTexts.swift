@@ -1,5 +1,6 @@
 import NibDocument
 import NibSchema
+import Nibwright
 
 /// Finds the localizable texts of a document. One pass over its elements.
 struct DocumentTexts {

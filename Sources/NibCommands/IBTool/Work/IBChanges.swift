@@ -1,5 +1,7 @@
 import NibDiagnostics
 import NibDocument
+import NibResources
+import Nibwright
 
 /// A document as it goes on: read, and changed as options say.
 struct IBChangedDocument {
@@ -12,9 +14,13 @@ struct IBChangedDocument {
 /// What options change in a document before it is written, compiled or printed.
 struct IBChanges {
   private let arguments: ParsedArguments
+  private let files: any FileSource
 
   /// The changes of a command line.
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+  init(_ arguments: ParsedArguments, _ files: any FileSource) {
+    self.arguments = arguments
+    self.files = files
+  }
 
   /// Applies them.
   /// - Throws: `IBRefusal` for a strings file or a rename that cannot be read.
@@ -57,7 +63,7 @@ struct IBChanges {
   ) throws(IBRefusal) -> [String: String] {
     var translations: [String: String] = [:]
     if arguments.has("localize-incremental") {
-      let increment = try IBIncrement(arguments)
+      let increment = try IBIncrement(arguments, files)
       translations = increment.translations(of: document)
       try increment.moveFrames(of: document, &edits)
     }
@@ -77,7 +83,7 @@ struct IBChanges {
   }
 
   private func bytes(_ path: String) throws(IBRefusal) -> [UInt8] {
-    do { return try InterfaceLoader().read(path) } catch { throw IBRefusal(error) }
+    do { return try files.read(path) } catch { throw IBRefusal(error) }
   }
 
   /// Texts whose keys the document does not have, and those it has no translation of, change nothing.
@@ -129,15 +135,15 @@ extension IBRun {
   /// - Documented: ibtool(1): an upgraded document replaces the input where no other path is given.
   func writeDocument(_ changed: IBChangedDocument) throws(IBRefusal) {
     if let path = arguments.value("write") ?? (arguments.has("upgrade") ? changed.document.file : nil) {
-      try write([("", changed.bytes)], to: path)
+      try write([InterfaceFile(bytes: changed.bytes)], to: path)
     }
     if let path = arguments.value("export-strings-file") {
-      try write([("", StringsFile.bytes(of: DocumentTexts.all(changed.document)))], to: path)
+      try write([InterfaceFile(bytes: StringsFile.bytes(of: DocumentTexts.all(changed.document)))], to: path)
     }
     if let path = arguments.value("export-xliff") {
       let bytes = XLIFFFile.bytes(
         of: changed.document, from: arguments.value("source-language") ?? "en", to: arguments.value("target-language"))
-      try write([("", bytes)], to: path)
+      try write([InterfaceFile(bytes: bytes)], to: path)
     }
   }
 }

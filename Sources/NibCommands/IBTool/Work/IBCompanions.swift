@@ -1,4 +1,5 @@
 import NibResources
+import Nibwright
 
 /// Strings files that go beside a nib, each into its language's folder.
 enum IBCompanions {
@@ -6,7 +7,9 @@ enum IBCompanions {
   ///
   /// - Documented: ibtool(1): copied into the folder of the locale, named as the output is; the output lies in `Base.lproj`.
   /// - Throws: `IBRefusal` for a value that is no `locale:path`, an output elsewhere, and a file that cannot be read.
-  static func read(_ arguments: ParsedArguments, _ target: String) throws(IBRefusal) -> [IBInput.Member] {
+  static func read(
+    _ arguments: ParsedArguments, _ target: String, _ files: any FileSource
+  ) throws(IBRefusal) -> [InterfaceFile] {
     let values = arguments.values("companion-strings-file")
     guard !values.isEmpty else { return [] }
     let base = IBPath.folder(target)
@@ -14,7 +17,7 @@ enum IBCompanions {
       throw IBRefusal(
         "Companion strings files need an output in a folder named Base.lproj.", "The output is '\(target)'.")
     }
-    var members: [IBInput.Member] = []
+    var members: [InterfaceFile] = []
     for value in values {
       let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains("/"), parts[0] != "..", !parts[1].isEmpty else {
@@ -22,7 +25,9 @@ enum IBCompanions {
       }
       let name = IBPath.stem(IBPath.name(target)) + ".strings"
       let path = IBPath.join(IBPath.join(IBPath.folder(base), "\(parts[0]).lproj"), name)
-      do { members.append((path, try InterfaceLoader().read(String(parts[1])))) } catch { throw IBRefusal(error) }
+      do { members.append(InterfaceFile(path: path, bytes: try files.read(String(parts[1])))) } catch {
+        throw IBRefusal(error)
+      }
     }
     return members
   }

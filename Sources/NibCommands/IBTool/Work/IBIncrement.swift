@@ -1,4 +1,6 @@
 import NibDocument
+import NibResources
+import Nibwright
 
 /// Translations of an earlier document, carried over to the one at hand.
 ///
@@ -10,13 +12,13 @@ struct IBIncrement {
 
   /// Reads the two documents.
   /// - Throws: `IBRefusal` for what is not there, cannot be read or is compiled.
-  init(_ arguments: ParsedArguments) throws(IBRefusal) {
-    previous = try Self.document(arguments.value("previous-file") ?? "")
-    translated = try Self.document(arguments.value("incremental-file") ?? "")
+  init(_ arguments: ParsedArguments, _ files: any FileSource) throws(IBRefusal) {
+    previous = try Self.document(arguments.value("previous-file") ?? "", files)
+    translated = try Self.document(arguments.value("incremental-file") ?? "", files)
   }
 
-  private static func document(_ path: String) throws(IBRefusal) -> Document {
-    guard case .document(let document, _) = try IBInput.read(path) else {
+  private static func document(_ path: String, _ files: any FileSource) throws(IBRefusal) -> Document {
+    guard case .document(let document, _) = try IBInput.read(path, files) else {
       throw IBRefusal("An incremental localization needs documents.", "'\(path)' is compiled.")
     }
     return document

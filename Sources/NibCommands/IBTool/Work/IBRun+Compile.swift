@@ -1,8 +1,6 @@
-import NibArchives
-import NibCompiler
 import NibDiagnostics
 import NibDocument
-import NibResources
+import Nibwright
 
 extension IBRun {
   /// Compiles the document to all places that were asked for, or only for its messages when these were.
@@ -15,10 +13,13 @@ extension IBRun {
     let isChecked = IBPrinting.groups(arguments).contains { IBPrinting.messageGroups.contains($0) }
     guard !targets.isEmpty || isChecked else { return }
     if !targets.isEmpty { try checkDevices(document) }
-    let job = CompileJob(input: document.file, output: "", compiler: CompileJob.compiler(try compileOptions()))
-    var members: [IBInput.Member] = []
-    do { members = try job.members(of: document, into: &messages) } catch {
-      guard !targets.isEmpty || error.diagnostic.id != CompileError.Code.platform.rawValue else {
+    let options = try compileOptions()
+    var members: [InterfaceFile] = []
+    do throws(NibError) {
+      let compiled = try Interface(document, source: changed.bytes).compile(options, into: &messages)
+      if !messages.hasErrors { members = try compiled.encoded() }
+    } catch {
+      guard !targets.isEmpty || error.code != .platform else {
         var notice = error.diagnostic
         notice.severity = .notice
         return messages.add(notice)
@@ -30,14 +31,14 @@ extension IBRun {
   }
 
   private mutating func writeCompiled(
-    _ changed: IBChangedDocument, _ members: [IBInput.Member], to target: String
+    _ changed: IBChangedDocument, _ members: [InterfaceFile], to target: String
   ) throws(IBRefusal) {
     if SystemDoor.isSameFile(changed.document.file, target) {
       throw IBRefusal("The compiled file would replace its own input '\(target)'.", "Name another output.")
     }
-    let companions = try IBCompanions.read(arguments, target)
+    let companions = try IBCompanions.read(arguments, target, files)
     try write(isEditable ? editable(members, changed) : members, to: target)
-    for companion in companions { try write([("", companion.bytes)], to: companion.path) }
+    for companion in companions { try write([InterfaceFile(bytes: companion.bytes)], to: companion.path) }
   }
 
   private var isEditable: Bool { arguments.value("flatten") == "NO" }
@@ -46,9 +47,12 @@ extension IBRun {
   ///
   /// - Seen: a folder of `runtime.nib` and `designtime.nib`, the latter of the size of the document as it is saved.
   /// - Documented: a storyboard's document is `designable.storyboard`, in public bug reports.
-  private func editable(_ members: [IBInput.Member], _ changed: IBChangedDocument) -> [IBInput.Member] {
-    guard changed.document.kind == .xib else { return members + [("designable.storyboard", changed.bytes)] }
-    return members.map { ($0.path.isEmpty ? "runtime.nib" : $0.path, $0.bytes) } + [("designtime.nib", changed.bytes)]
+  private func editable(_ members: [InterfaceFile], _ changed: IBChangedDocument) -> [InterfaceFile] {
+    guard changed.document.kind == .xib else {
+      return members + [InterfaceFile(path: "designable.storyboard", bytes: changed.bytes)]
+    }
+    return members.map { InterfaceFile(path: $0.path.isEmpty ? "runtime.nib" : $0.path, bytes: $0.bytes) }
+      + [InterfaceFile(path: "designtime.nib", bytes: changed.bytes)]
   }
 
   private func compileOptions() throws(IBRefusal) -> CompileOptions {
@@ -86,12 +90,5 @@ extension IBRun {
       let kind = document.kind == .xib ? "xibs" : "storyboards"
       throw IBRefusal("\(row.name) \(kind) do not support target device type \"\(row.device)\".")
     }
-  }
-}
-
-extension CompileJob {
-  /// A compiler with the encoder that archives inside archives need.
-  static func compiler(_ options: CompileOptions) -> InterfaceCompiler {
-    InterfaceCompiler(options: options) { graph in try ArchiveEncoder(order: .canonical).encode(graph) }
   }
 }

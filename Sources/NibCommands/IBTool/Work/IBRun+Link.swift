@@ -1,12 +1,14 @@
+import Nibwright
+
 extension IBRun {
   /// Copies compiled storyboards into a folder; one that lies in a language's folder gets one there too.
   ///
   /// - Documented: the outputs that build systems declare: the inputs' paths, language folders kept.
   /// - Throws: `IBRefusal` for an input that is no compiled storyboard, and for two with one name. Nothing is written then.
   mutating func link(to folder: String) throws(IBRefusal) {
-    var copies: [(target: String, members: [IBInput.Member])] = []
+    var copies: [(target: String, members: [InterfaceFile])] = []
     for path in arguments.operands {
-      guard case .folder(let members) = try IBInput.read(path), IBPath.name(path).hasSuffix(".storyboardc"),
+      guard case .compiled(let members) = try IBInput.read(path, files), IBPath.name(path).hasSuffix(".storyboardc"),
         members.contains(where: { $0.path.hasSuffix(".plist") })
       else {
         throw IBRefusal(

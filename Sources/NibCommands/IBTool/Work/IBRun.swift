@@ -2,6 +2,7 @@ import NibDiagnostics
 import NibDocument
 import NibPropertyLists
 import NibResources
+import Nibwright
 
 /// One run of ibtool over its documents: read, modify, write, print.
 struct IBRun {
@@ -12,8 +13,14 @@ struct IBRun {
   /// Font files of the document, which its app needs.
   private var fonts: [String] = []
 
+  /// Where inputs are read from.
+  let files: any FileSource
+
   /// Makes a run.
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+  init(_ arguments: ParsedArguments, _ files: any FileSource) {
+    self.arguments = arguments
+    self.files = files
+  }
 
   /// Does all that was asked for and sets the groups that are printed.
   ///
@@ -25,10 +32,9 @@ struct IBRun {
       try link(to: folder)
     } else {
       let path = try onlyOperand()
-      switch try IBInput.read(path) {
+      switch try IBInput.read(path, files) {
       case .document(let document, let bytes): try run(document, bytes, &output)
-      case .archive(let bytes): try run([("", bytes)], &output)
-      case .folder(let members): try run(members, &output)
+      case .compiled(let members): try run(members, &output)
       }
     }
     if !messages.hasErrors { try writePartialInfo(fonts: fonts) }
@@ -41,7 +47,7 @@ struct IBRun {
         "\(output.tool) could not strip \"\(IBPath.name(document.file))\" because it is not an Interface Builder document.",
         "Only compiled nibs and storyboards are stripped; this is still to be compiled.")
     }
-    let changed = try IBChanges(arguments).change(document, bytes, into: &messages)
+    let changed = try IBChanges(arguments, files).change(document, bytes, into: &messages)
     try compile(changed)
     guard !messages.hasErrors else { return }
     try writeDocument(changed)
@@ -50,7 +56,7 @@ struct IBRun {
   }
 
   /// What is compiled already has no document to print or to change.
-  private mutating func run(_ members: [IBInput.Member], _ output: inout IBOutput) throws(IBRefusal) {
+  private mutating func run(_ members: [InterfaceFile], _ output: inout IBOutput) throws(IBRefusal) {
     let path = arguments.operands[0]
     for name in Self.documentOptions where arguments.has(name) {
       throw IBRefusal("The option '--\(name)' needs a document.", "'\(path)' is compiled.")
@@ -71,10 +77,10 @@ struct IBRun {
     "export-xliff", "enable-auto-layout", "update-frames", "update-constraints",
   ]
 
-  private func writeCopy(_ members: [IBInput.Member], to target: String) throws(IBRefusal) {
-    let companions = try IBCompanions.read(arguments, target)
+  private func writeCopy(_ members: [InterfaceFile], to target: String) throws(IBRefusal) {
+    let companions = try IBCompanions.read(arguments, target, files)
     try write(members, to: target)
-    for companion in companions { try write([("", companion.bytes)], to: companion.path) }
+    for companion in companions { try write([InterfaceFile(bytes: companion.bytes)], to: companion.path) }
   }
 
   /// The one document of a run.
@@ -136,17 +142,9 @@ struct IBRun {
 extension IBRun {
   /// Writes one file, or a folder with all its members, and the folders above.
   /// - Throws: `IBRefusal`
-  func write(_ members: [IBInput.Member], to path: String) throws(IBRefusal) {
+  func write(_ members: [InterfaceFile], to path: String) throws(IBRefusal) {
     try IBPath.makeParents(of: path)
-    do {
-      if let only = members.first, members.count == 1, only.path.isEmpty {
-        try AtomicFileWriter.write(only.bytes, to: path)
-      } else {
-        try AtomicFileWriter.writeFolder(members, to: path)
-      }
-    } catch {
-      throw IBRefusal(error)
-    }
+    do { try members.write(to: path) } catch { throw IBRefusal(error) }
   }
 
   /// Where the document is compiled to.
@@ -170,6 +168,6 @@ extension IBRun {
     if arguments.has("auto-activate-custom-fonts"), !fonts.isEmpty {
       entries["UIAppFonts"] = .array(fonts.map { .string($0) })
     }
-    try write([("", XMLPropertyListWriter.bytes(of: .sorted(entries)))], to: path)
+    try write([InterfaceFile(bytes: XMLPropertyListWriter.bytes(of: .sorted(entries)))], to: path)
   }
 }

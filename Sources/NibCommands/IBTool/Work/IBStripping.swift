@@ -1,3 +1,5 @@
+import Nibwright
+
 /// Takes out of a compiled interface what editors alone need.
 enum IBStripping {
   /// Members that hold the document.
@@ -8,9 +10,9 @@ enum IBStripping {
   ]
 
   /// What is left; the one archive that a nib runs from becomes a file.
-  static func strip(_ members: [IBInput.Member]) -> [IBInput.Member] {
+  static func strip(_ members: [InterfaceFile]) -> [InterfaceFile] {
     let rest = members.filter { !design.contains(IBPath.name($0.path)) }
     guard rest.count == 1, ["runtime.nib", "keyedobjects.nib"].contains(rest[0].path) else { return rest }
-    return [("", rest[0].bytes)]
+    return [InterfaceFile(bytes: rest[0].bytes)]
   }
 }

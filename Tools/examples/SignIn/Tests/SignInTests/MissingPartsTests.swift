@@ -16,7 +16,7 @@ struct MissingPartsTests {
   @Test("an outlet of another type ends the load")
   func wrongType() throws {
     let form = try Harbour.form()
-    let error = #expect(throws: RuntimeError.self) {
+    let error = #expect(throws: NibError.self) {
       try form.instantiate(owner: HalfAScreen(), externalObjects: externals)
     }
     #expect(error?.code == .wrongOutletType)

@@ -47,7 +47,7 @@ struct SignInScreenTests {
     let form = try Harbour.form()
     #expect(form.externalObjectsNeeded.map(\.name) == ["Theme"])
 
-    let error = #expect(throws: RuntimeError.self) { try form.instantiate(owner: SignInScreen()) }
+    let error = #expect(throws: NibError.self) { try form.instantiate(owner: SignInScreen()) }
     #expect(error?.detail == "external objects not given: 'Theme'; pass them in externalObjects")
   }
 

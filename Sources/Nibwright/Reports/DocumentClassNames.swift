@@ -4,15 +4,15 @@ import NibSchema
 ///
 /// The schema knows the kinds that are compiled; for the others the rule of the editor's names holds: the class without
 /// its prefix, first letter small.
-struct DocumentClassNames {
+package struct DocumentClassNames {
   private let isAppKit: Bool
   private var known: [String: String] = [:]
 
   /// For a document of a target runtime, as `MacOSX.Cocoa`.
-  init(targetRuntime: String?) { isAppKit = targetRuntime?.hasPrefix("MacOSX") ?? false }
+  package init(targetRuntime: String?) { isAppKit = targetRuntime?.hasPrefix("MacOSX") ?? false }
 
   /// The class of a tag.
-  mutating func name(_ tag: String) -> String {
+  package mutating func name(_ tag: String) -> String {
     if let name = known[tag] { return name }
     let name = (isAppKit ? Catalog.appkit : Catalog.uikit).className(of: tag) ?? ruled(tag)
     known[tag] = name

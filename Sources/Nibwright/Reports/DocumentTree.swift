@@ -1,9 +1,9 @@
 import NibDocument
 
 /// A document as an indented tree: one line an element, its attributes behind the tag as they are written.
-struct DocumentTree {
+package struct DocumentTree {
   /// The tree, each line ended by a newline.
-  func render(_ document: Document, depth limit: Int? = nil) -> String {
+  package func render(_ document: Document, depth limit: Int? = nil) -> String {
     let index = DocumentIndex(document)
     var out: [UInt8] = []
     var depths: [Int] = []

@@ -1,5 +1,5 @@
 /// What an element of a document is to a report.
-enum DocumentRole: Hashable {
+package enum DocumentRole: Hashable {
   /// A view, controller, cell, menu: what has an id and is nothing of the below.
   case object
   /// File's owner, first responder.
@@ -26,7 +26,7 @@ enum DocumentRole: Hashable {
   case part
 
   /// The role of a tag; `hasID` tells objects from parts.
-  init(tag: String, hasID: Bool) {
+  package init(tag: String, hasID: Bool) {
     switch tag {
     case "placeholder": self = .placeholder
     case "outlet", "outletCollection", "action", "segue", "binding": self = .connection

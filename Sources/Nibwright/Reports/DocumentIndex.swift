@@ -3,16 +3,16 @@ import NibDocument
 import NibInspector
 
 /// A document with its tags and attribute names read once.
-struct DocumentIndex {
+package struct DocumentIndex {
   /// The document.
-  let document: Document
+  package let document: Document
   /// Tags and attribute names by number.
-  let names: [String]
+  package let names: [String]
   private let lines: LineTable
   private let idName: NameIndex?
 
   /// Reads names and lines. O(names + bytes of the source).
-  init(_ document: Document) {
+  package init(_ document: Document) {
     self.document = document
     names = document.names.names
     lines = LineTable(document.source)
@@ -20,27 +20,27 @@ struct DocumentIndex {
   }
 
   /// Tag of an element.
-  func tag(_ element: Int) -> String { names[Int(document.elements[element].name)] }
+  package func tag(_ element: Int) -> String { names[Int(document.elements[element].name)] }
 
   /// Attributes of an element as text, in order.
-  func attributes(_ element: Int) -> [(name: String, value: String)] {
+  package func attributes(_ element: Int) -> [(name: String, value: String)] {
     document.attributes(of: ElementIndex(element)).map { (names[Int($0.name)], document.bytes.text($0.value)) }
   }
 
   /// An attribute by name.
-  func attribute(_ name: String, _ element: Int) -> String? {
+  package func attribute(_ name: String, _ element: Int) -> String? {
     document.attributes(of: ElementIndex(element)).first { names[Int($0.name)] == name }.map {
       document.bytes.text($0.value)
     }
   }
 
   /// The element's id.
-  func id(_ element: Int) -> String? {
+  package func id(_ element: Int) -> String? {
     document.attributes(of: ElementIndex(element)).first { $0.name == idName }.map { document.bytes.text($0.value) }
   }
 
   /// Where the element's start tag begins.
-  func place(_ element: Int) -> PlaceEntry {
+  package func place(_ element: Int) -> PlaceEntry {
     let offset = Int(document.elements[element].offset)
     return PlaceEntry(
       file: document.file, line: lines.line(at: offset), column: lines.column(at: offset, in: document.source),
@@ -48,5 +48,5 @@ struct DocumentIndex {
   }
 
   /// The element's own text.
-  func text(_ element: Int) -> String { document.text(of: ElementIndex(element)) }
+  package func text(_ element: Int) -> String { document.text(of: ElementIndex(element)) }
 }

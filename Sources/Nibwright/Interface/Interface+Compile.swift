@@ -1,0 +1,175 @@
+import NibArchives
+import NibCompiler
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+import Synchronization
+
+extension Interface {
+  /// Compiles a document to archives in memory.
+  /// - Parameters:
+  ///   - options: what the compile is told besides the document.
+  ///   - diagnostics: gets what is odd in the document. When an error is among them the output must not be used.
+  /// - Throws: `wrongForm` for what is compiled already; `platform` and the other codes of `CompileError`.
+  public func compile(
+    _ options: CompileOptions = CompileOptions(), into diagnostics: inout Diagnostics
+  ) throws(NibError) -> CompiledInterface {
+    guard case .document(let document) = content else {
+      throw NibError(
+        code: .wrongForm, place: Place(file: name), detail: "this is compiled already",
+        hint: "give a XIB or a storyboard")
+    }
+    do { return try SharedCompilers.compiler(options).compile(document, into: &diagnostics) } catch {
+      throw NibError(error)
+    }
+  }
+
+  /// Compiles a document to archives in memory; warnings are not told.
+  /// - Throws: as `compile(_:into:)`, and the document's first error as `documentErrors`.
+  public func compile(_ options: CompileOptions = CompileOptions()) throws(NibError) -> CompiledInterface {
+    var diagnostics = Diagnostics()
+    let compiled = try compile(options, into: &diagnostics)
+    guard let first = diagnostics.messages.first(where: { $0.severity == .error }) else { return compiled }
+    throw NibError(code: .documentErrors, place: first.place, detail: first.message)
+  }
+
+  /// Writes the interface as it was read, byte for byte, or as its container writes it.
+  /// - Throws: as `encoded()`; `unwritable`, `wouldReplaceFolder`.
+  public func write(to path: String) throws(NibError) { try encoded().write(to: path) }
+
+  /// The files of the interface: the bytes that were read, or of a graph from memory those of its container.
+  /// - Throws: `unreadable` and its like for members of a folder; the codes of `ArchiveError`.
+  public func encoded() throws(NibError) -> [InterfaceFile] {
+    if let source { return [InterfaceFile(bytes: source)] }
+    switch content {
+    case .folder(let folder): return try folder.contents()
+    case .archive(let graph): return [InterfaceFile(bytes: try graph.encoded(.asStored))]
+    case .document(let document): return [InterfaceFile(bytes: document.source)]
+    }
+  }
+
+  /// Decodes an archive and encodes it anew.
+  /// - Parameters:
+  ///   - format: the container and its version; nil for that of the archive.
+  ///   - order: in what order the tables are written.
+  ///   - target: the system whose member of a nib's folder is taken; nil for the newest.
+  /// - Throws: as `graph(for:)`; `unsupportedFormat` for a container that is not written.
+  public func convert(
+    to format: ArchiveFormat? = nil, order: ArchiveOrder = .asStored, target: DeploymentTarget? = nil
+  ) throws(NibError) -> [UInt8] {
+    if case .document = content {
+      throw NibError(
+        code: .wrongForm, place: Place(file: name), detail: "this is a document and no archive",
+        hint: "compile it first")
+    }
+    var diagnostics = Diagnostics()
+    var graph = try graph(CompileOptions(deploymentTarget: target), into: &diagnostics)
+    if let format { graph.format = format }
+    return try graph.encoded(order)
+  }
+
+  /// The one archive that the interface is or stands for: of a folder its member for the deployment target, of a XIB what
+  /// it compiles to.
+  /// - Parameters:
+  ///   - options: how a XIB is compiled; their deployment target chooses among the members of a folder.
+  ///   - diagnostics: gets what is odd in a XIB.
+  /// - Throws: `wrongForm` for a storyboard, which is many archives; `noArchiveInFolder`; as `compile`, as `read`.
+  public func graph(
+    _ options: CompileOptions = CompileOptions(), into diagnostics: inout Diagnostics
+  ) throws(NibError) -> ObjectGraph {
+    switch content {
+    case .archive(let graph): return graph
+    case .folder(let folder):
+      guard let member = folder.member(for: options.deploymentTarget) else { throw folder.refusal }
+      return try folder.read(member).graph(options, into: &diagnostics)
+    case .document(let document):
+      guard document.kind == .xib else {
+        throw NibError(
+          code: .wrongForm, place: Place(file: name), detail: "this is a storyboard and no nib",
+          hint: "load it as a storyboard")
+      }
+      let compiled = try compile(options, into: &diagnostics)
+      guard let graph = compiled.graph(named: "", for: options.deploymentTarget) else {
+        throw NibError(
+          code: .noArchiveInFolder, place: Place(file: name), detail: "the document compiles to no archive")
+      }
+      return graph
+    }
+  }
+}
+
+extension InterfaceFolder {
+  /// Why the folder stands for no archive.
+  fileprivate var refusal: NibError {
+    let place = Place(file: path)
+    if isStoryboard {
+      return NibError(
+        code: .wrongForm, place: place, detail: "this is a compiled storyboard", hint: "name one of its nibs")
+    }
+    guard !names.isEmpty else {
+      return NibError(code: .noArchiveInFolder, place: place, detail: "the folder is empty")
+    }
+    return NibError(
+      code: .noArchiveInFolder, place: place,
+      detail: "the folder holds \(names.joined(separator: ", ")), expected runtime.nib or objects.nib",
+      hint: members.isEmpty ? nil : "name one of its files")
+  }
+}
+
+extension CompiledInterface {
+  /// The bytes of all files, in the order they are written; a storyboard's `Info.plist` first.
+  /// - Throws: the codes of `ArchiveError`.
+  public func encoded() throws(NibError) -> [InterfaceFile] {
+    var encoded: [InterfaceFile] = []
+    if let storyboard { encoded.append(InterfaceFile(path: "Info.plist", bytes: storyboard.propertyList)) }
+    for file in files { encoded.append(InterfaceFile(path: file.path, bytes: try file.graph.encoded(.canonical))) }
+    return encoded
+  }
+
+  /// Writes the nib, or the folder with all its members, in one step.
+  /// - Throws: as `encoded()`; `unwritable`, `wouldReplaceFolder`.
+  public func write(to path: String) throws(NibError) { try encoded().write(to: path) }
+
+  /// The archive of a base name; of one that has members for several systems that which `InterfaceFolder.member(for:)`
+  /// would take.
+  /// - Parameters:
+  ///   - name: of a storyboard the archive's base name; empty for a XIB.
+  ///   - target: the system; nil for the newest.
+  public func graph(named name: String, for target: DeploymentTarget?) -> ObjectGraph? {
+    let path = name.isEmpty ? "" : name + ".nib"
+    if let only = files.first(where: { $0.path == path }) { return only.graph }
+    let prefix = name.isEmpty ? "" : path + "/"
+    let members = files.filter { $0.path.hasPrefix(prefix) }
+    let names = members.map { String($0.path.dropFirst(prefix.count)) }
+    return NibFolder.member(among: names, deploymentTarget: target).flatMap { name in
+      members.first { $0.path == prefix + name }?.graph
+    }
+  }
+}
+
+extension ObjectGraph {
+  /// The bytes of the archive in its container.
+  package func encoded(_ order: ArchiveOrder) throws(NibError) -> [UInt8] {
+    do { return try ArchiveEncoder(order: order).encode(self) } catch { throw NibError(error) }
+  }
+}
+
+/// The compilers of the process, one a profile: what a profile's schema is compiled to is made once.
+///
+/// Which documents a compiler has met never shows in what it makes.
+enum SharedCompilers {
+  private static let compilers = Mutex<[OutputProfile: InterfaceCompiler]>([:])
+
+  static func compiler(_ options: CompileOptions) -> InterfaceCompiler {
+    let shared = compilers.withLock { compilers in
+      if let known = compilers[options.profile] { return known }
+      let made = InterfaceCompiler(options: CompileOptions(profile: options.profile)) { graph in
+        try ArchiveEncoder(order: .canonical).encode(graph)
+      }
+      compilers[options.profile] = made
+      return made
+    }
+    return shared.with(options)
+  }
+}

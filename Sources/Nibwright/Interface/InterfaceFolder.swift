@@ -1,0 +1,114 @@
+import NibArchives
+import NibDiagnostics
+import NibGraph
+import NibPropertyLists
+import NibResources
+
+/// A folder that is a compiled interface: a nib of several archives, or a compiled storyboard.
+///
+/// Its files are read when they are asked for.
+public struct InterfaceFolder: Sendable {
+  /// The folder.
+  public let path: String
+  /// Names of the archives and documents in it, sorted.
+  public let members: [String]
+  /// Whether it is a compiled storyboard rather than one nib in several forms.
+  public let isStoryboard: Bool
+  /// Names of all that is in it, sorted.
+  let names: [String]
+  private let files: any FileSource
+  private let limits: ReadLimits
+
+  /// Lists a folder.
+  init(_ path: String, files: any FileSource, limits: ReadLimits) throws(ResourceError) {
+    self.path = path
+    self.files = files
+    self.limits = limits
+    names = try files.list(path)
+    members = names.filter { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboard") }
+    isStoryboard =
+      path.hasSuffix(".storyboardc") || path.hasSuffix(".storyboardc/") || names.contains("Info.plist")
+  }
+
+  /// Reads a member.
+  /// - Throws: as `Interface.read`.
+  public func read(_ member: String) throws(NibError) -> Interface {
+    try Interface.read(join(member), files: files, limits: limits)
+  }
+
+  /// The archive that a nib's folder stands for on a system: of the members made for it or for older ones the newest,
+  /// of members that are all for newer ones the oldest.
+  ///
+  /// The rule for every loader, command and compile in memory.
+  /// - Parameter target: the system; nil for the newest of all.
+  /// - Returns: a name out of `members`; nil when no member is an archive of a nib.
+  public func member(for target: DeploymentTarget?) -> String? {
+    isStoryboard ? nil : NibFolder.member(among: names, deploymentTarget: target)
+  }
+
+  /// Which archive of a compiled storyboard holds which controller.
+  /// - Throws: `notFound` without an `Info.plist`, `badPropertyList`, `unsupportedFormat` for one that names no
+  ///   controllers.
+  public func manifest() throws(NibError) -> StoryboardManifest {
+    let file = join("Info.plist")
+    let list: PropertyList
+    do {
+      list = try PropertyList(try files.read(file, limit: limits.bytes), file: file)
+    } catch { throw NibError(error, name: file) }
+    guard let manifest = StoryboardManifest(list) else {
+      throw NibError(
+        code: .unsupportedFormat, place: Place(file: file),
+        detail:
+          "the property list has no \(StoryboardManifest.Key.nibNames): the folder is no compiled storyboard for UIKit")
+    }
+    return manifest
+  }
+
+  /// The interface of a nib in a compiled storyboard, by its base name; nil when there is none.
+  ///
+  /// A name comes from a file that may be hostile: it does not lead out of the folder.
+  /// - Throws: as `Interface.read`.
+  func nib(named base: String) throws(NibError) -> Interface? {
+    guard !base.isEmpty, !base.contains("/"), files.kind(join(base + ".nib")) != nil else { return nil }
+    return try read(base + ".nib")
+  }
+
+  /// All files below the folder, by their paths in it, in the order of their names.
+  /// - Throws: `unreadable` and its like; `tooDeep` for folders in folders deeper than a storyboard has them, as those
+  ///   of a link that leads back.
+  package func contents() throws(NibError) -> [InterfaceFile] {
+    var found: [InterfaceFile] = []
+    try collect(path, "", level: 1, into: &found)
+    return found
+  }
+
+  private static let deepestContents = 4
+
+  private func collect(
+    _ folder: String, _ prefix: String, level: Int, into found: inout [InterfaceFile]
+  ) throws(NibError) {
+    guard level <= Self.deepestContents else {
+      throw NibError(
+        code: .tooDeep, place: Place(file: folder),
+        detail: "the folder is nested too deep; at most \(Self.deepestContents) levels are read")
+    }
+    let entries: [FileEntry]
+    do { entries = try files.entries(folder) } catch { throw NibError(error) }
+    for entry in entries {
+      let path = Self.join(folder, entry.name)
+      guard entry.kind == .file else {
+        try collect(path, prefix + entry.name + "/", level: level + 1, into: &found)
+        continue
+      }
+      do {
+        found.append(InterfaceFile(path: prefix + entry.name, bytes: try files.read(path, limit: limits.bytes)))
+      } catch { throw NibError(error) }
+    }
+  }
+
+  private func join(_ name: String) -> String { Self.join(path, name) }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}

@@ -1,0 +1,181 @@
+import NibCompiler
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibInspector
+import NibSchema
+
+/// Shows what interfaces hold: as a tree, as tables or as a report. Of a folder every member is shown, and of a XIB the
+/// archive that it compiles to.
+///
+/// What is met on the way is collected; a member that cannot be read does not end the others.
+public struct InterfaceInspection: Sendable {
+  /// What a tree shows.
+  public var options: TreeOptions
+  /// Whether a XIB is shown itself rather than what it compiles to.
+  public var showsSource: Bool
+  /// What compiling XIBs had to say.
+  public private(set) var diagnostics = Diagnostics()
+  /// Why members of folders are not shown, in their order.
+  public private(set) var failures: [NibError] = []
+
+  /// Folders in folders that are shown: a compiled storyboard holds nibs that are folders. Links that lead back would
+  /// multiply deeper ones.
+  private static let deepest = 2
+
+  /// Makes an inspection.
+  public init(options: TreeOptions = TreeOptions(), showsSource: Bool = false) {
+    self.options = options
+    self.showsSource = showsSource
+  }
+
+  /// Objects, connections, texts, images and constraints as values, which `JSONRendering` writes.
+  /// - Throws: as reading a folder's members.
+  public mutating func report(_ interface: Interface) throws(NibError) -> InterfaceReport {
+    try report(interface, level: 1)
+  }
+
+  /// The tree of an archive or a document; of a folder its members, each under its name.
+  /// - Throws: `noSuchObject` for a path in the options that leads nowhere; `wrongForm` for a path into a document.
+  public mutating func tree(_ interface: Interface) throws(NibError) -> String {
+    var text = ""
+    try write(interface, heading: nil, level: 1, to: &text) { inspection, file throws(NibError) in
+      switch file {
+      case .graph(let graph):
+        do throws(InspectError) {
+          return try TreeRendering(inspection.options).render(graph)
+        } catch {
+          throw NibError(error)
+        }
+      case .document(let document):
+        guard inspection.options.path == nil else { throw Self.wantsArchive(document, "a path is") }
+        return DocumentTree().render(document, depth: inspection.options.depth)
+      }
+    }
+    return text
+  }
+
+  /// The tables of an archive as they are stored; of a folder those of its members, each under its name.
+  /// - Throws: `wrongForm` for a document that is not compiled.
+  public mutating func tables(_ interface: Interface) throws(NibError) -> String {
+    var text = ""
+    try write(interface, heading: nil, level: 1, to: &text) { _, file throws(NibError) in
+      switch file {
+      case .graph(let graph): return TableRendering().render(graph)
+      case .document(let document): throw Self.wantsArchive(document, "tables are")
+      }
+    }
+    return text
+  }
+
+  private static func wantsArchive(_ document: Document, _ what: String) -> NibError {
+    NibError(
+      code: .wrongForm, place: Place(file: document.file), detail: "this is shown as a document; \(what) for archives")
+  }
+}
+
+extension InterfaceInspection {
+  /// What one file is shown as.
+  private enum File {
+    case graph(ObjectGraph)
+    case document(Document)
+  }
+
+  private enum Shown {
+    case file(File)
+    case folder(InterfaceFolder)
+  }
+
+  private mutating func write(
+    _ interface: Interface, heading: String?, level: Int, to text: inout String,
+    _ render: (Self, File) throws(NibError) -> String
+  ) throws(NibError) {
+    let shown = shown(interface)
+    if let heading { text += "\n\(heading):\n" }
+    switch shown {
+    case .file(let file): text += try render(self, file)
+    case .folder(let folder): try write(folder, heading: heading, level: level, to: &text, render)
+    }
+  }
+
+  private mutating func write(
+    _ folder: InterfaceFolder, heading: String?, level: Int, to text: inout String,
+    _ render: (Self, File) throws(NibError) -> String
+  ) throws(NibError) {
+    guard !folder.members.isEmpty else {
+      throw NibError(
+        code: .noArchiveInFolder, place: Place(file: folder.path),
+        detail: "the folder holds no archive and no document")
+    }
+    try check(folder, level)
+    text += folder.members.map { $0 + "\n" }.joined()
+    for member in folder.members {
+      let name = heading.map { "\($0)/\(member)" } ?? member
+      do throws(NibError) {
+        try write(try folder.read(member), heading: name, level: level + 1, to: &text, render)
+      } catch {
+        failures.append(error)
+      }
+    }
+  }
+
+  private mutating func report(_ interface: Interface, level: Int) throws(NibError) -> InterfaceReport {
+    let folder: InterfaceFolder
+    switch shown(interface) {
+    case .file(.graph(let graph)): return GraphReport().report(graph)
+    case .file(.document(let document)): return DocumentReport().report(document)
+    case .folder(let known): folder = known
+    }
+    try check(folder, level)
+    let container = folder.isStoryboard ? "storyboardFolder" : "nibFolder"
+    var report = InterfaceReport(file: folder.path, format: FormatEntry(container: container))
+    report.members = []
+    for member in folder.members {
+      do throws(NibError) {
+        report.members?.append(try self.report(try folder.read(member), level: level + 1))
+      } catch {
+        failures.append(error)
+      }
+    }
+    return report
+  }
+
+  private func check(_ folder: InterfaceFolder, _ level: Int) throws(NibError) {
+    guard level > Self.deepest else { return }
+    throw NibError(
+      code: .wrongForm, place: Place(file: folder.path),
+      detail: "folders are nested deeper than \(Self.deepest); expected an archive")
+  }
+
+  /// A XIB as the archive that it compiles to; a document that is not compiled is shown as it is.
+  private mutating func shown(_ interface: Interface) -> Shown {
+    switch interface.content {
+    case .archive(let graph): return .file(.graph(graph))
+    case .folder(let folder): return .folder(folder)
+    case .document(let document):
+      guard document.kind == .xib, !showsSource else { return .file(.document(document)) }
+      do { return .file(.graph(try interface.graph(into: &diagnostics))) } catch {
+        diagnostics.add(
+          Diagnostic(.notice, id: error.code.rawValue, "shown as it is written: \(error.detail)", at: error.place))
+        return .file(.document(document))
+      }
+    }
+  }
+}
+
+extension Interface {
+  /// What the interface holds, as values; messages of compiling a XIB and members that cannot be read are left out, which
+  /// `InterfaceInspection` tells of.
+  /// - Throws: as `InterfaceInspection.report(_:)`.
+  public func report() throws(NibError) -> InterfaceReport {
+    var inspection = InterfaceInspection()
+    return try inspection.report(self)
+  }
+
+  /// What the interface holds, as an indented tree.
+  /// - Throws: as `InterfaceInspection.tree(_:)`.
+  public func tree(_ options: TreeOptions = TreeOptions()) throws(NibError) -> String {
+    var inspection = InterfaceInspection(options: options)
+    return try inspection.tree(self)
+  }
+}

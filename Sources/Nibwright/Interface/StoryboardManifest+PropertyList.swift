@@ -1,0 +1,64 @@
+import NibGraph
+import NibPropertyLists
+
+// The `Info.plist` of a compiled storyboard, read and written here alone.
+
+extension StoryboardManifest {
+  /// Names of the property list, verbatim.
+  ///
+  /// - Seen: `Info.plist` of 162 compiled storyboards, in this order; one of them has a reference, with the names of the
+  ///   storyboard and of the controller.
+  /// - Inferred: the key of the bundle's identifier, by the document's attribute.
+  enum Key {
+    static let nibNames = "UIViewControllerIdentifiersToNibNames"
+    static let initial = "UIStoryboardDesignatedEntryPointIdentifier"
+    static let references = "UIViewControllerIdentifiersToExternalStoryboardReferences"
+    static let version = "UIStoryboardVersion"
+    static let referenceStoryboard = "UIReferencedStoryboardName"
+    static let referenceController = "UIReferencedControllerIdentifier"
+    static let referenceBundle = "UIReferencedBundleIdentifier"
+  }
+
+  /// Reads the property list of a compiled storyboard; nil for another one. Identifiers come in byte order.
+  init?(_ list: PropertyList) {
+    guard let names = list[Key.nibNames]?.entries else { return nil }
+    let references = list[Key.references]?.entries ?? []
+    self.init(
+      scenes: Self.sorted(names).compactMap { entry in
+        entry.value.text.map { Scene(identifier: entry.key, nibName: $0) }
+      },
+      initialIdentifier: list[Key.initial]?.text,
+      references: Self.sorted(references).compactMap { entry in
+        guard entry.value.entries != nil else { return nil }
+        return Reference(
+          identifier: entry.key, storyboardName: entry.value[Key.referenceStoryboard]?.text,
+          controllerIdentifier: entry.value[Key.referenceController]?.text,
+          bundleIdentifier: entry.value[Key.referenceBundle]?.text)
+      })
+  }
+
+  private static func sorted(_ entries: [PropertyList.Entry]) -> [PropertyList.Entry] {
+    entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  /// The bytes of the property list, binary.
+  var propertyList: [UInt8] {
+    let names = scenes.map { PropertyList.Entry($0.identifier, .string($0.nibName)) }
+    var entries: [PropertyList.Entry] = [.init(Key.nibNames, .dictionary(names))]
+    if let initialIdentifier { entries.append(.init(Key.initial, .string(initialIdentifier))) }
+    if !references.isEmpty {
+      entries.append(
+        .init(Key.references, .dictionary(references.map { .init($0.identifier, .dictionary(Self.values($0))) })))
+    }
+    entries.append(.init(Key.version, .integer(1)))
+    return BinaryPropertyListWriter.bytes(of: .dictionary(entries))
+  }
+
+  private static func values(_ reference: Reference) -> [PropertyList.Entry] {
+    let values = [
+      (Key.referenceStoryboard, reference.storyboardName), (Key.referenceController, reference.controllerIdentifier),
+      (Key.referenceBundle, reference.bundleIdentifier),
+    ]
+    return values.compactMap { value in value.1.map { .init(value.0, .string($0)) } }
+  }
+}

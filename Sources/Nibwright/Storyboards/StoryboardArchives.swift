@@ -1,0 +1,54 @@
+import NibCompiler
+import NibDiagnostics
+import NibGraph
+import NibUIKit
+
+/// The archives of a storyboard: of a compiled folder read when they are asked for, of a document compiled in memory.
+public struct StoryboardArchives: StoryboardContent {
+  private enum Source: Sendable {
+    case folder(InterfaceFolder)
+    case compiled(CompiledInterface)
+  }
+
+  /// The folder or document.
+  public let name: String
+  /// Which archive holds which controller.
+  public let manifest: StoryboardManifest
+  /// What compiling a document had to say; empty for a folder.
+  public private(set) var diagnostics = Diagnostics()
+  private let environment: NibEnvironment
+  private let source: Source
+
+  /// Reads a folder's `Info.plist`, or compiles a document.
+  init(_ interface: Interface, _ environment: NibEnvironment) throws(NibError) {
+    name = interface.name
+    self.environment = environment
+    switch interface.content {
+    case .folder(let folder):
+      manifest = try folder.manifest()
+      source = .folder(folder)
+    case .document where interface.isStoryboard:
+      let compiled = try interface.compile(environment.compileOptions, into: &diagnostics)
+      manifest = compiled.storyboard ?? StoryboardManifest()
+      source = .compiled(compiled)
+    case .document:
+      throw NibError(
+        code: .wrongForm, place: Place(file: name), detail: "this is a XIB and no storyboard", hint: "load it as a nib")
+    case .archive:
+      throw NibError(
+        code: .wrongForm, place: Place(file: name), detail: "this is a compiled nib and no storyboard",
+        hint: "load it as a nib")
+    }
+  }
+
+  /// The archive of a base name; of one that has members for several systems the member for the deployment target.
+  /// - Throws: as `Interface.read`.
+  public func graph(named base: String) throws -> ObjectGraph? {
+    switch source {
+    case .compiled(let compiled): return compiled.graph(named: base, for: environment.deploymentTarget)
+    case .folder(let folder):
+      var unused = Diagnostics()
+      return try folder.nib(named: base)?.graph(environment.compileOptions, into: &unused)
+    }
+  }
+}
