@@ -1,4 +1,5 @@
 import NibDiagnostics
+import NibDocument
 import NibSchema
 
 /// What a compile is told besides the document.
@@ -12,7 +13,7 @@ public struct CompileOptions: Sendable {
   /// Target devices: `iphone`, `ipad`. They choose nothing yet in a XIB.
   public var devices: [String]
 
-  /// Which documents get texts that name their entries in tables of strings.
+  /// Which documents get texts that name their entries in strings files.
   public var localizableStrings: LocalizableStrings
 
   /// Makes options; see the defaults.
@@ -25,5 +26,32 @@ public struct CompileOptions: Sendable {
     self.deploymentTarget = deploymentTarget
     self.devices = devices
     self.localizableStrings = localizableStrings
+  }
+}
+
+/// Which documents get texts that name their entries in strings files (`NSLocalizableString`).
+///
+/// Such a text has a key, as `8sx-XB-DRV.text`, and falls back to the document's own words where no strings file has the key.
+public enum LocalizableStrings: String, CaseIterable, Sendable {
+  /// Storyboards always, in eras since Base localization became the rule; XIBs, and storyboards of older eras, by path.
+  ///
+  /// Nothing in a document says that it lies in a `Base.lproj`, and a document may come without a path.
+  /// Seen: 26 of the 32 storyboards of these eras that show a text, whatever path they were found at.
+  case automatic = "auto"
+  /// Every document.
+  case always
+  /// No document.
+  case never
+  /// Documents in a folder `Base.lproj`: Apple's own rule.
+  case byPath = "by-path"
+
+  /// Whether the texts of a document are to name their entries.
+  func names(textsOf document: Document, profile: OutputProfile) -> Bool {
+    switch self {
+    case .automatic: (document.kind == .storyboard && profile >= .nib9e) || document.isBaseLocalized
+    case .always: true
+    case .never: false
+    case .byPath: document.isBaseLocalized
+    }
   }
 }

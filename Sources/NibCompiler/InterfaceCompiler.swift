@@ -109,15 +109,22 @@ extension Lowering {
     for element in reader.children(of: objects) {
       if let known = object(element) {
         if reader.tag(element) == .placeholder, reader.attribute(.placeholderIdentifier, of: element) == nil {
-          reader.warnMissing(.placeholderIdentifier, element, "it stands for nobody")
+          reader.warnMissing(
+            .placeholderIdentifier, element, "File's Owner, the first responder or an external object is expected")
         }
         links.topLevel.append(known)
       } else {
         let tag = reader.document.tag(.init(element))
         reader.warn(
-          .unknownElement, "'\(tag)' is no object that is known; it is compiled as a plain NSObject", at: element)
+          .unknownElement, "unknown object element <\(tag)>; compiling it as NSObject", at: element)
         links.topLevel.append(reserve(element, plan: schema.fallbackObject))
       }
     }
   }
 }
+
+/// Makes the bytes of an archive that lies inside another, such as a prototype cell.
+///
+/// The compiler makes graphs and knows no container; whoever uses it hands in the encoder of the one that is written.
+/// So a graph with prototypes in memory says the same as one read from a file.
+public typealias NestedEncoder = @Sendable (ObjectGraph) throws -> [UInt8]

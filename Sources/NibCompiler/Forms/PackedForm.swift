@@ -29,7 +29,7 @@ extension RowForms {
       guard let span else { return field.bits(of: defaultValue) }
       if let raw = lowering.reader.raw(of: span, in: choice) { return field.bits(of: raw) }
       lowering.reader.warn(
-        .unknownValue, "'\(lowering.reader.text(span))' is no \(choice.name) that is known; the default is used",
+        .unknownValue, "unknown \(choice.name) '\(lowering.reader.text(span))'; attribute ignored",
         at: element)
       return field.bits(of: defaultValue)
     case .int(let defaultValue):
@@ -38,7 +38,8 @@ extension RowForms {
         return field.bits(of: number)
       }
       lowering.reader.warn(
-        .badNumber, "'\(lowering.reader.text(span))' is no integer that fits; the default is used", at: element)
+        .badNumber, "'\(lowering.reader.text(span))' is not an integer of that many bits; attribute ignored",
+        at: element)
       return field.bits(of: defaultValue)
     }
   }

@@ -41,7 +41,7 @@ enum RowForms {
       if !lowering.reader.document.bytes.equals(span, value ? "YES" : "NO") {
         lowering.reader.warn(
           .unknownValue,
-          "'\(lowering.reader.text(span))' is neither YES nor NO; it is taken for \(value ? "YES" : "NO")", at: element)
+          "'\(lowering.reader.text(span))' is neither YES nor NO; using \(value ? "YES" : "NO")", at: element)
       }
     } else if let absent = row.defaultValue {
       value = absent == 1
@@ -64,7 +64,7 @@ enum RowForms {
         value = number
       } else {
         lowering.reader.warn(
-          .badNumber, "'\(lowering.reader.text(span))' is no integer that fits; the default is used", at: element)
+          .badNumber, "'\(lowering.reader.text(span))' is not a 64-bit integer; attribute ignored", at: element)
       }
     }
     addInt(value, row, &lowering)
@@ -99,7 +99,7 @@ enum RowForms {
       } else {
         lowering.reader.warn(
           .unknownValue,
-          "'\(lowering.reader.text(span))' is no \(lowering.schema.choices[Int(row.extra)].name) that is known; the default is used",
+          "unknown \(lowering.schema.choices[Int(row.extra)].name) '\(lowering.reader.text(span))'; attribute ignored",
           at: element)
       }
     }
@@ -149,12 +149,12 @@ enum RowForms {
   private static func runChild(_ row: PlannedRow, _ lowering: inout Lowering) {
     let child = lowering.reader.child(row.symbol)
     if let child, let object = lowering.object(child) {
-      if lowering.reader.attribute(.id, of: child) != nil { lowering.links.note(part: object) }
+      if lowering.reader.attribute(.id, of: child) != nil { lowering.links.record(owned: object) }
       return lowering.writer.add(.reference(row.key, object))
     }
     if let child, lowering.reader.tag(child) != .nil {
       lowering.reader.warn(
-        .unknownElement, "'\(lowering.reader.document.tag(.init(child)))' is no object that is known; it is left out",
+        .unknownElement, "unknown object element <\(lowering.reader.document.tag(.init(child)))>; element ignored",
         at: child)
     }
   }
@@ -168,7 +168,7 @@ enum RowForms {
             LocalizableTexts.object(
               text, "\(lowering.schema.symbols.names[Int(row.symbol)])[\(place)]", of: element, &lowering))
         } else if let object = lowering.object(child) {
-          lowering.links.note(view: object)
+          lowering.links.record(view: object)
           members.append(object)
         }
       }

@@ -56,7 +56,7 @@ extension ElementReader {
 
   /// Warns of text that should be a number.
   mutating func warnNumber(_ span: ByteSpan, _ element: Int) {
-    warn(.badNumber, "'\(text(span))' is not a number; the default is used", at: element)
+    warn(.badNumber, "'\(text(span))' is not a number; attribute ignored", at: element)
   }
 
   /// Raw value of a name in a choice.

@@ -64,7 +64,7 @@ extension ElementReader {
         .noKnownForm, "'\(tag)' has the attribute '\(name)', which is not archived: no known form", at: element)
     }
     warn(
-      .unknownAttribute, "'\(tag)' has the attribute '\(name)', which is not known; it is left out", at: element)
+      .unknownAttribute, "'\(tag)' has the attribute '\(name)', which is unknown; attribute ignored", at: element)
   }
 
   /// Warns of a child that nothing reads: known and without a known form, or not known.

@@ -12,9 +12,9 @@ struct UIKitRecords {
   /// Switches, whose frames are set once more at run time.
   var switches: [Int] = []
   /// Objects that no list of objects names, though what they hold is named.
-  var nameless: Set<Int32> = []
+  var unlisted: Set<Int32> = []
   /// Outlets that archives of storyboards have and no element says.
-  var addedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
+  var impliedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
   /// Data sources made up for tables whose rows stand in the document.
   var tableSources: [ObjectID] = []
   /// Constraints that hold the guides of a controller.

@@ -1,0 +1,48 @@
+import NibGraph
+import NibSchema
+
+/// The root object of a UIKit archive.
+enum UIKitRoot: RootForm {
+  /// The root object: the lists that UIKit's loader starts from, in its order of keys.
+  static func write(_ root: ObjectID, _ lowering: inout Lowering) {
+    let connections = UIKitConnections.connections(&lowering)
+    StoryboardArchives.listTableSources(&lowering)
+    lowering.processQueue()
+    StoryboardArchives.listUpstream(&lowering)
+    let accessibility = UIKitAccessibility.accessibility(&lowering)
+    let pairs = UIKitRuntimeAttributes.keyValuePairs(&lowering) + accessibility.pairs
+    lowering.processQueue()
+    let immutable = WellKnownClass.array
+    let lists: [(key: UIKitKey, objects: [ObjectID])] = [
+      (.topLevel, lowering.links.topLevel), (.objects, identities(&lowering)), (.connections, connections),
+      (.visibleWindows, lowering.uiKit.visibleWindows),
+      (.accessibilityConfigurations, accessibility.configurations),
+      (.traitStorage, UIKitTraitStorages.traitStorageLists(&lowering)), (.keyValuePairs, pairs),
+    ]
+    lowering.writer.begin(root)
+    for list in lists where list.key != .traitStorage || lowering.profile > .nib9a {
+      lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
+    }
+    if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }
+    lowering.writer.end()
+    UIKitColorSharing.shareColors(&lowering)
+  }
+
+  /// `UINibObjectsKey`: the top-level objects, then breadth first what they hold.
+  ///
+  /// Seen: 1 048 of 1 170 archives.
+  private static func identities(_ lowering: inout Lowering) -> [ObjectID] {
+    var order = lowering.links.topLevel
+    var seen = [Bool](repeating: false, count: lowering.writer.builder.objectCount)
+    for object in order { seen[Int(object.index)] = true }
+    var next = 0
+    while next < order.count {
+      for member in lowering.links.members(of: order[next]) where !seen[Int(member.index)] {
+        seen[Int(member.index)] = true
+        order.append(member)
+      }
+      next += 1
+    }
+    return lowering.uiKit.unlisted.isEmpty ? order : order.filter { !lowering.uiKit.unlisted.contains($0.index) }
+  }
+}

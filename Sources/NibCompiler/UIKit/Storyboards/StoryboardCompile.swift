@@ -1,0 +1,155 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// The second pass over a storyboard: one archive after another, innermost first, by one lowering.
+///
+/// All archives of a storyboard share one table of names and one of bytes while they are made. An archive inside another
+/// becomes bytes when all objects are made, level by level from the innermost.
+struct StoryboardCompile {
+  let document: Document
+  let schema: CompiledSchema
+  let index: SymbolizedDocument
+  let options: CompileOptions
+  let encode: NestedEncoder?
+
+  /// One archive of the output before it becomes a graph.
+  private struct Pending {
+    let path: String
+    let nib: LoweredNib
+  }
+
+  /// How many scenes may be merged into others for each scene of the document; a chain of containers multiplies them.
+  private static let mergeLimit = 64
+
+  func run(into diagnostics: inout Diagnostics) throws(CompileError) -> CompiledInterface {
+    var mapper = StoryboardMapper(document, schema, index)
+    let map = mapper.map(into: &diagnostics)
+    var lowering = Lowering(document, schema: schema, index: index, options: options, diagnostics: diagnostics)
+    // All archives of a document have the same members. Seen: 3 storyboards of folders, none of both kinds.
+    let members = VariantPlan(document, options).members
+    var pending: [Pending] = []
+    var viewUpstream: [Int: [Int]] = [:]
+    for scene in map.scenes.indices where map.scenes[scene].viewPart >= 0 {
+      let part = map.scenes[scene].viewPart
+      var needed: [Int] = []
+      for member in members {
+        lowering.options.deploymentTarget = member.target
+        let nib = StoryboardArchives.lowerPart(part, of: map, named: needed, &lowering)
+        needed = nib.upstream
+        pending.append(Pending(path: Self.path(map.scenes[scene].viewName, member.path), nib: nib))
+      }
+      viewUpstream[scene] = needed
+    }
+    var budget = map.scenes.count * Self.mergeLimit + 1024
+    for scene in map.scenes.indices where map.scenes[scene].hasArchive {
+      let scope = try controllerScope(scene, map, viewUpstream, &budget)
+      for member in members {
+        lowering.options.deploymentTarget = member.target
+        let nib = StoryboardArchives.lowerControllers(scope, &lowering)
+        pending.append(Pending(path: Self.path(map.scenes[scene].identifier, member.path), nib: nib))
+      }
+    }
+    diagnostics = lowering.reader.diagnostics
+    let files = try graphs(of: pending, &lowering.writer.builder)
+    return CompiledInterface(files: files, storyboard: manifest(map))
+  }
+
+  private static func path(_ name: String, _ member: String) -> String {
+    name + ".nib" + (member.isEmpty ? "" : "/" + member)
+  }
+
+  private func manifest(_ map: StoryboardMap) -> StoryboardManifest {
+    let initial = map.initialScene >= 0 ? map.scenes[map.initialScene].identifier : nil
+    return StoryboardManifest(
+      scenes: map.scenes.filter(\.hasArchive).map { .init(identifier: $0.identifier) }, initialIdentifier: initial,
+      references: map.scenes.compactMap(\.reference))
+  }
+
+  /// The scenes that a controller's archive holds: the controller's own behind all that it contains.
+  private func controllerScope(
+    _ scene: Int, _ map: StoryboardMap, _ viewUpstream: [Int: [Int]], _ budget: inout Int
+  ) throws(CompileError) -> NibScope {
+    var order: [Int] = []
+    var container: [Int: Int] = [:]
+    var seen: Set<Int> = [scene]
+    var stack: [(scene: Int, next: Int)] = [(scene, 0)]
+    while let top = stack.last {
+      let children = map.scenes[top.scene].children
+      guard top.next < children.count else {
+        order.append(top.scene)
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let child = children[top.next]
+      guard seen.insert(child).inserted else { continue }
+      container[child] = top.scene
+      stack.append((child, 0))
+      budget -= 1
+      guard budget >= 0 else {
+        throw CompileError(
+          code: .tooLarge, place: document.place(of: .init(map.scenes[scene].controller)),
+          detail: "more than \(Self.mergeLimit) scenes a scene are merged into containers; give fewer identifiers")
+      }
+    }
+    return NibScope(
+      map: map, part: map.scenes[scene].part, scenes: order, container: container, viewUpstream: viewUpstream)
+  }
+}
+
+extension StoryboardCompile {
+  /// Makes graphs of what was lowered. Archives inside others are encoded first, the innermost at the very first.
+  private func graphs(
+    of pending: [Pending], _ builder: inout GraphBuilder
+  ) throws(CompileError) -> [CompiledInterface.File] {
+    var nibs = pending.map(\.nib)
+    try encodeNested(&nibs, &builder)
+    var files: [CompiledInterface.File] = []
+    for (file, nib) in zip(pending, nibs) {
+      files.append(.init(path: file.path, graph: try graph(nib, builder)))
+    }
+    return files
+  }
+
+  private func encodeNested(_ nibs: inout [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) {
+    var inner = nibs.flatMap { $0.nested.map(\.nib) }
+    guard !inner.isEmpty else { return }
+    try encodeNested(&inner, &builder)
+    guard let encode else {
+      throw CompileError(
+        code: .nested, place: document.place(of: .root),
+        detail: "the storyboard has prototype cells, which are archives of their own; give the compiler an encoder")
+    }
+    var bytes: [[UInt8]] = []
+    for nib in inner {
+      let graph = try graph(nib, builder)
+      do { bytes.append(try encode(graph)) } catch {
+        throw CompileError(code: .nested, place: document.place(of: .root), detail: "a prototype cell: \(error)")
+      }
+    }
+    var next = 0
+    for nib in nibs.indices {
+      for nested in nibs[nib].nested {
+        let start = builder.bytes.count
+        builder.bytes.append(contentsOf: bytes[next])
+        nibs[nib].parts.setData(ByteSpan(offset: start, count: bytes[next].count), of: nested.holder)
+        next += 1
+      }
+    }
+  }
+
+  private func graph(_ nib: LoweredNib, _ builder: borrowing GraphBuilder) throws(CompileError) -> ObjectGraph {
+    let format = ArchiveFormat.nibArchive(
+      minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
+    do throws(GraphError) {
+      return try ObjectGraph(
+        parts: nib.parts, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,
+        file: document.file, text: document.source)
+    } catch {
+      throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
+    }
+  }
+}

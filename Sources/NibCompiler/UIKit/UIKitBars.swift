@@ -1,0 +1,101 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Items of bars, their own and those of the controllers that share a bar.
+enum UIKitBars {
+  /// `UIItems` and `UIDelegate` of a navigation bar: its own items, or that of the first controller in its container.
+  ///
+  /// The bar of a container shows the items of the controllers in it. Seen: 95 bars of containers, 25 of their own.
+  static func lowerNavigationBarItems(_ element: Int, _ lowering: inout Lowering) {
+    guard let container = container(of: element, &lowering) else { return lowerOwnItems(&lowering) }
+    let controllers = UIKitContainers.containedControllers(container, &lowering)
+    let delegate = StoryboardArchives.controller(container, &lowering)
+    let items = controllers.prefix(1).compactMap { item(.navigationItem, of: $0, &lowering) }
+    let kind = lowering.profile < .nib9f ? WellKnownClass.mutableArray : .array
+    if !items.isEmpty { lowering.writer.add(.reference(.barItems, lowering.writer.array(items, kind))) }
+    lowering.writer.add(.reference(.barDelegate, delegate))
+  }
+
+  /// The same of a tab bar: the items of all controllers in its container.
+  static func lowerTabBarItems(_ element: Int, _ lowering: inout Lowering) {
+    guard let container = container(of: element, &lowering) else { return lowerOwnItems(&lowering) }
+    let controllers = UIKitContainers.containedControllers(container, &lowering)
+    lowering.writer.add(.reference(.barDelegate, StoryboardArchives.controller(container, &lowering)))
+    let items = controllers.compactMap { item(.tabBarItem, of: $0, &lowering) }
+    lowering.writer.add(.reference(.barItems, lowering.writer.array(items, .array)))
+  }
+
+  /// `UIItems` of a toolbar: the controllers in its container bring theirs along. Seen: 1 toolbar.
+  static func lowerToolbarItems(_ element: Int, _ lowering: inout Lowering) {
+    guard container(of: element, &lowering) != nil else { return lowerOwnItems(&lowering) }
+    lowering.writer.add(.reference(.barItems, lowering.writer.array([], .array)))
+  }
+
+  /// The container whose bar an element is.
+  private static func container(of bar: Int, _ lowering: inout Lowering) -> Int? {
+    let parent = lowering.reader.parent(of: bar)
+    return UIKitContainers.isContainer(parent, &lowering) ? parent : nil
+  }
+
+  private static func lowerOwnItems(_ lowering: inout Lowering) {
+    guard let list = lowering.reader.child(.items) else { return }
+    let items = Array(lowering.reader.children(of: list)).compactMap { lowering.object($0) }
+    for item in items { lowering.links.record(view: item) }
+    lowering.writer.add(.reference(.barItems, lowering.writer.array(items, .array)))
+  }
+
+  /// `UIViewLayoutMargins` of a navigation bar or a toolbar: the document's, else what Xcode 6 gave bars of its own.
+  ///
+  /// Seen: 49 navigation bars and 12 toolbars of that era, none of others.
+  static func lowerBarMargins(_ lowering: inout Lowering) {
+    let key = UIKitKey.layoutMargins
+    if let margins = lowering.reader.child(.layoutMargins) {
+      let insets = lowering.reader.numbers(of: margins, .insets)
+      lowering.writer.add(.data(key, lowering.writer.reals(insets[0], insets[1], insets[2], insets[3])))
+    } else if lowering.profile == .nib9b {
+      let side = TargetRuntime(lowering.reader.document).isForPad ? 20.0 : 16
+      lowering.writer.add(.data(key, lowering.writer.reals(0, side, 0, side)))
+    }
+  }
+
+  private static func item(_ key: WellKnownName, of controller: Int, _ lowering: inout Lowering) -> ObjectID? {
+    lowering.reader.children(of: controller).first { lowering.reader.childSymbol($0) == key }.flatMap {
+      lowering.object($0)
+    }
+  }
+
+  /// `UINavigationBar` of an item whose controller is archived in a navigation controller.
+  static func lowerItemBar(_ element: Int, _ lowering: inout Lowering) {
+    let controller = lowering.reader.parent(of: element)
+    guard UIKitContainers.isContainer(controller, &lowering),
+      let outer = UIKitContainers.container(of: controller, &lowering),
+      let bar = lowering.reader.firstChild(.navigationBar, of: outer),
+      UIKitContainers.containedControllers(outer, &lowering).first == controller, let object = lowering.object(bar)
+    else { return }
+    lowering.writer.add(.reference(.navigationBar, object))
+  }
+
+  /// The buttons at both ends of a navigation item: the first of each end, then all of each.
+  static func lowerItemButtons(_ element: Int, _ lowering: inout Lowering) {
+    let left = buttons("leftBarButtonItem", "leftBarButtonItems", of: element, &lowering)
+    let right = buttons("rightBarButtonItem", "rightBarButtonItems", of: element, &lowering)
+    for button in left + right { lowering.links.record(view: button) }
+    if let first = left.first { lowering.writer.add(.reference(.leftButton, first)) }
+    if let first = right.first { lowering.writer.add(.reference(.rightButton, first)) }
+    if !left.isEmpty { lowering.writer.add(.reference(.leftButtons, lowering.writer.array(left, .array))) }
+    if !right.isEmpty { lowering.writer.add(.reference(.rightButtons, lowering.writer.array(right, .array))) }
+  }
+
+  private static func buttons(_ single: String, _ several: String, of item: Int, _ lowering: inout Lowering)
+    -> [ObjectID]
+  {
+    var found: [ObjectID] = []
+    for child in Array(lowering.reader.children(of: item)) {
+      guard let key = lowering.reader.attribute(.key, of: child).map({ lowering.reader.text($0) }) else { continue }
+      if key == single, let object = lowering.object(child) { found.append(object) }
+      if key == several { found += Array(lowering.reader.children(of: child)).compactMap { lowering.object($0) } }
+    }
+    return found
+  }
+}

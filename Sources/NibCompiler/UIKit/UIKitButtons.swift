@@ -1,0 +1,131 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+enum UIKitButtons {
+  /// `UIButtonStatefulContent`: a dictionary from the state's number to what the button shows then.
+  static func lowerButtonStates(_ element: Int, _ lowering: inout Lowering) {
+    var states: [(number: Int64, content: ObjectID)] = []
+    for state in lowering.reader.children(of: element) where lowering.reader.tag(state) == .state {
+      guard let key = lowering.reader.attribute(.key, of: state),
+        let number = Choice.controlState.value(of: lowering.reader.text(key))
+      else {
+        lowering.reader.warn(.unknownValue, "a state without a key that is known is left out", at: state)
+        continue
+      }
+      lowering.reader.reportUnread(state, beyond: Self.stateNames)
+      if let content = buttonContent(state, number, &lowering) { states.append((number, content)) }
+    }
+    if UIKitOldButtons.isOldButton(&lowering) {
+      if UIKitOldButtons.customClassIsAbsent(&lowering) {
+        lowering.writer.builder.setClass(UIKitClass.roundedButton.id, of: lowering.reserved(element))
+      }
+      if !states.contains(where: { $0.number == 1 }) { states.append((1, UIKitOldButtons.oldHighlight(&lowering))) }
+    }
+    guard !states.isEmpty else { return }
+    states.sort { $0.number < $1.number }
+    let dictionary = lowering.writer.reserve(.mutableDictionary)
+    lowering.writer.begin(dictionary)
+    lowering.writer.add(.bool(.inlined, true))
+    for state in states {
+      lowering.writer.add(.reference(.element, lowering.writer.number(integer: state.number)))
+      lowering.writer.add(.reference(.element, state.content))
+    }
+    lowering.writer.end()
+    lowering.writer.add(.reference(.statefulContent, dictionary))
+  }
+
+  /// What is read of a `<state>`.
+  private static let stateNames: [WellKnownName] = [
+    .key, .title, .image, .catalog, .backgroundImage, .attributedTitle, .titleColor, .titleShadowColor,
+  ]
+
+  /// The UIButtonContent of a `<state>`; nil if it says nothing.
+  private static func buttonContent(_ state: Int, _ number: Int64, _ lowering: inout Lowering) -> ObjectID? {
+    var values: [KeyedValue] = []
+    if let attributed = lowering.reader.firstChild(.attributedTitle, of: state) {
+      values.append(.reference(.attributedTitle, UIKitAttributedStrings.attributedString(attributed, &lowering)))
+    }
+    if let title = lowering.reader.attribute(.title, of: state)
+      ?? lowering.reader.firstChild(.title, of: state).flatMap({ lowering.childText($0) })
+    {
+      let key = lowering.reader.attribute(.key, of: state).map { lowering.reader.text($0) } ?? "normal"
+      let owner = lowering.reader.parent(of: state)
+      values.append(.reference(.title, LocalizableTexts.object(title, key + "Title", of: owner, &lowering)))
+    }
+    let isSymbol = lowering.reader.attribute(.catalog, of: state).map { lowering.reader.text($0) == "system" } ?? false
+    if let image = stateImage(.image, of: state, isSymbol: isSymbol, &lowering) {
+      values.append(.reference(.image, image))
+    }
+    if let image = stateImage(.backgroundImage, of: state, isSymbol: false, &lowering) {
+      values.append(.reference(.backgroundImage, image))
+    }
+    if let element = lowering.reader.firstChild(.titleColor, of: state) {
+      values.append(.reference(.titleColor, UIKitColors.color(element, &lowering)))
+    } else if UIKitOldButtons.isOldButton(&lowering), let color = UIKitOldButtons.oldTitleColor(number, &lowering) {
+      values.append(.reference(.titleColor, color))
+    }
+    if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
+      values.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
+    }
+    guard !values.isEmpty else { return nil }
+    let object = lowering.writer.reserve(.buttonContent)
+    lowering.writer.begin(object)
+    for value in values { lowering.writer.add(value) }
+    lowering.writer.end()
+    return object
+  }
+
+  /// An image of a state: an attribute names it, or an `<imageReference>`.
+  private static func stateImage(
+    _ name: WellKnownName, of state: Int, isSymbol: Bool, _ lowering: inout Lowering
+  ) -> ObjectID? {
+    if let name = lowering.reader.attribute(name, of: state) {
+      return UIKitImages.image(name, isSymbol: isSymbol, &lowering)
+    }
+    return lowering.reader.firstChild(name, of: state).flatMap { UIKitImages.image(reference: $0, &lowering) }
+  }
+}
+
+/// Rounded buttons as iOS 6 show them. Seen: 40 buttons of 3 archives.
+enum UIKitOldButtons {
+  /// Whether the button at hand is a rounded one for iOS 6.
+  static func isOldButton(_ lowering: inout Lowering) -> Bool {
+    guard lowering.options.targetsPreiOS7, let type = lowering.reader.attribute(.buttonType) else { return false }
+    return lowering.reader.document.bytes.equals(type, "roundedRect")
+      || lowering.reader.document.bytes.equals(type, "system")
+  }
+
+  /// Whether the element at hand is of its kind's own class.
+  static func customClassIsAbsent(_ lowering: inout Lowering) -> Bool { lowering.reader.attribute(.customClass) == nil }
+
+  /// The colour of the title in a state: blue, grey when disabled, white when highlighted.
+  static func oldTitleColor(_ state: Int64, _ lowering: inout Lowering) -> ObjectID? {
+    switch state {
+    case 0:
+      let enabled = lowering.reader.attribute(.enabled).map { lowering.reader.isYes($0) } ?? true
+      return enabled
+        ? plain(red: 0.21960784, green: 0.32941177, blue: 0.52941179, &lowering)
+        : plain(red: 2 / 3, green: 2 / 3, blue: 2 / 3, &lowering)
+    case 1: return plain(red: 1, green: 1, blue: 1, &lowering)
+    default: return nil
+    }
+  }
+
+  /// What a rounded button shows while it is highlighted.
+  static func oldHighlight(_ lowering: inout Lowering) -> ObjectID {
+    let color = plain(red: 1, green: 1, blue: 1, &lowering)
+    let object = lowering.writer.reserve(.buttonContent)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.titleColor, color))
+    lowering.writer.end()
+    return object
+  }
+
+  private static func plain(red: Double, green: Double, blue: Double, _ lowering: inout Lowering) -> ObjectID {
+    let space = lowering.uiKit.colorMatched ? "sRGB" : "calibratedRGB"
+    return UIKitColors.color(
+      UIKitColors.archived(
+        ColorDescription(value: ColorValue(red: red, green: green, blue: blue, space: space)), &lowering), &lowering)
+  }
+}

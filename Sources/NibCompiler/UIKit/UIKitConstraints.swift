@@ -1,0 +1,218 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+enum UIKitConstraints {
+  /// `UIViewAutolayoutConstraints`: the view's own that the base has, then four a child with a fixed frame.
+  static func lowerConstraints(_ element: Int, _ lowering: inout Lowering) {
+    let holder = UIKitCells.isPlainContent(element, &lowering) ? lowering.reader.parent(of: element) : element
+    var members: [ObjectID] = []
+    if let container = constraintContainer(element, &lowering) {
+      members = UIKitConstraintOrder.orderedConstraints(container, of: holder, &lowering)
+    }
+    for member in members { lowering.links.record(constraint: member) }
+    members = UIKitVariations.installed(members, .constraints, of: element, variedBy: holder, &lowering)
+    if lowering.scope?.isRootView(element) == true { members += lowering.uiKit.guideConstraints }
+    if UIKitCells.archivesCellConstraints(&lowering), let content = UIKitCells.plainContent(of: element, &lowering) {
+      members += UIKitCells.cellConstraints(
+        lowering.reserved(element), UIKitCells.plainContent(content, &lowering), &lowering)
+    }
+    if lowering.profile < .nib9e, let container = lowering.reader.child(.subviews) {
+      for child in lowering.reader.children(of: container) {
+        let fixed = lowering.reader.flag(.fixedFrame, of: child) ?? false
+        let ambiguous = lowering.reader.flag(.ambiguous, of: child) ?? false
+        if fixed || ambiguous { members += synthesizedConstraints(child, in: element, isWeak: !fixed, &lowering) }
+      }
+    }
+    guard !members.isEmpty else { return }
+    lowering.writer.add(.reference(.viewConstraints, lowering.writer.array(members, .mutableArray)))
+  }
+
+  /// The `<constraints>` whose constraints an element holds: a plain content view holds those of its cell.
+  private static func constraintContainer(_ element: Int, _ lowering: inout Lowering) -> Int? {
+    if UIKitCells.isPlainContent(element, &lowering) {
+      return lowering.reader.child(.constraints, of: lowering.reader.parent(of: element))
+    }
+    return UIKitCells.plainContent(of: element, &lowering) == nil ? lowering.reader.child(.constraints) : nil
+  }
+
+  /// Left, top, width and height that pin a view where the document has it; weakly where its own constraints leave its
+  /// place open. Seen: 4 333 and 40 constraints.
+  private static func synthesizedConstraints(_ child: Int, in parent: Int, isWeak: Bool, _ lowering: inout Lowering)
+    -> [ObjectID]
+  {
+    guard let rect = lowering.reader.frame(of: child) else { return [] }
+    let view = UIKitViews.view(child, &lowering)
+    let owner = lowering.reserved(parent)
+    let sides: [(attribute: Int64, value: Double, toParent: Bool)] = [
+      (1, lowering.reader.real(.x, of: rect), true), (3, lowering.reader.real(.y, of: rect), true),
+      (7, lowering.reader.real(.width, of: rect), false), (8, lowering.reader.real(.height, of: rect), false),
+    ]
+    // A rounded text field keeps its own height.
+    let border = lowering.reader.attribute(.borderStyle, of: child).map { lowering.reader.text($0) }
+    return sides.prefix(border == "roundedRect" ? 3 : 4).map { side in
+      let object = lowering.writer.reserve(.prototypingConstraint)
+      lowering.writer.begin(object)
+      lowering.writer.add(.reference(.firstItem, view))
+      addAttribute(side.attribute, .firstAttributeV2, .firstAttribute, &lowering)
+      if side.toParent {
+        lowering.writer.add(.reference(.secondItem, owner))
+        addAttribute(side.attribute, .secondAttributeV2, .secondAttribute, &lowering)
+      } else if lowering.profile < .nib9e {
+        addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
+      }
+      if side.value != 0, lowering.profile > .nib9a { lowering.writer.add(.double(.constantV2, side.value)) }
+      lowering.writer.add(.bool(.shouldBeArchived, true))
+      let reason = isWeak ? "ambiguity" : "fixed frame"
+      lowering.writer.add(
+        .reference(.layoutIdentifier, lowering.writer.string("IB auto generated at build time for view with \(reason)"))
+      )
+      if isWeak { lowering.writer.add(.int(.priority, 251)) }
+      if side.value != 0 { lowering.writer.add(.double(.constant, side.value)) }
+      lowering.writer.end()
+      return object
+    }
+  }
+
+  /// A `<constraint>`: attributes in two generations of keys.
+  ///
+  /// Keys of the first generation know no margins: there a margin is its edge, 8 points further in.
+  /// Seen: 5 099 constraints.
+  static func lowerConstraint(_ element: Int, _ lowering: inout Lowering) {
+    guard let first = item(lowering.reader.attribute(.firstItem), element, orOwner: true, &lowering) else { return }
+    if lowering.reader.attribute(.firstAttribute) == nil {
+      lowering.reader.warnMissing(.firstAttribute, element, "its first attribute becomes none")
+    }
+    let firstAttribute = layoutAttribute(lowering.reader.attribute(.firstAttribute), element, &lowering)
+    lowering.writer.add(.reference(.firstItem, first))
+    addAttribute(firstAttribute, .firstAttributeV2, .firstAttribute, &lowering)
+    let relation =
+      lowering.reader.attribute(.relation).flatMap { lowering.reader.raw(of: $0, in: Choice.relation) } ?? 0
+    if relation != 0 { lowering.writer.add(.int(.relation, relation)) }
+    let multiplier = multiplier(lowering.reader.attribute(.multiplier), element, &lowering)
+    if multiplier != 1 { lowering.writer.add(.double(.multiplier, multiplier)) }
+    var secondAttribute: Int64 = 0
+    if let second = item(lowering.reader.attribute(.secondItem), element, orOwner: false, &lowering) {
+      secondAttribute = layoutAttribute(lowering.reader.attribute(.secondAttribute), element, &lowering)
+      lowering.writer.add(.reference(.secondItem, second))
+      addAttribute(secondAttribute, .secondAttributeV2, .secondAttribute, &lowering)
+    } else if lowering.profile < .nib9e {
+      addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
+    }
+    addConstant(element, folded: fold(element, first: firstAttribute, second: secondAttribute, &lowering), &lowering)
+  }
+
+  private static func addConstant(_ element: Int, folded: Double, _ lowering: inout Lowering) {
+    let symbolic = lowering.reader.attribute(.symbolic).map { lowering.reader.isYes($0) } ?? false
+    let constant = lowering.reader.attribute(.constant).flatMap { lowering.reader.number($0, element) } ?? 0
+    if symbolic {
+      lowering.writer.add(.reference(.symbolicConstant, lowering.writer.string("NSSpace")))
+    } else if constant != 0, lowering.profile > .nib9a {
+      lowering.writer.add(.double(.constantV2, constant))
+    }
+    lowering.writer.add(.bool(.shouldBeArchived, true))
+    if let name = lowering.reader.attribute(.identifier), name.count > 0 {
+      lowering.writer.add(.reference(.layoutIdentifier, lowering.writer.string(name)))
+    }
+    if let priority = lowering.reader.attribute(.priority).flatMap({ lowering.reader.number($0, element) }),
+      priority != 1000
+    {
+      if let whole = Int64(exactly: priority) {
+        lowering.writer.add(.int(.priority, whole))
+      } else {
+        lowering.writer.add(.double(.priority, priority))
+      }
+    }
+    if !symbolic, constant + folded != 0 { lowering.writer.add(.double(.constant, constant + folded)) }
+  }
+
+  /// Writes an attribute in both generations; the oldest era has the first alone.
+  static func addAttribute(_ value: Int64, _ second: WellKnownKey, _ first: WellKnownKey, _ lowering: inout Lowering) {
+    if lowering.profile > .nib9a { lowering.writer.add(.int(second, value)) }
+    let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
+    lowering.writer.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))
+  }
+
+  /// What a constant gains where margins become edges: the margin, towards the inside.
+  private static func fold(_ element: Int, first: Int64, second: Int64, _ lowering: inout Lowering) -> Double {
+    guard first > 12 || second > 12 else { return 0 }
+    return outward(second, lowering.reader.attribute(.secondItem), element, &lowering)
+      - outward(first, lowering.reader.attribute(.firstItem), element, &lowering)
+  }
+
+  /// How far inside its view an attribute lies along its axis: 8 points a margin where the view says no other.
+  private static func outward(_ layoutAttribute: Int64, _ id: ByteSpan?, _ element: Int, _ lowering: inout Lowering)
+    -> Double
+  {
+    guard (13...18).contains(layoutAttribute) else { return 0 }
+    let view = id.map { lowering.reader.element($0) } ?? owner(of: element, &lowering)
+    let margins = view < 0 ? nil : lowering.reader.child(.layoutMargins, of: view)
+    guard let margins else { return layoutAttribute % 2 == 1 ? 8 : -8 }
+    let insets = lowering.reader.numbers(of: margins, .insets)
+    switch layoutAttribute {
+    case 13, 17: return insets[1]
+    case 15: return insets[0]
+    case 16: return -insets[2]
+    default: return -insets[3]
+    }
+  }
+
+  /// The element that holds a constraint's `<constraints>`.
+  private static func owner(of constraint: Int, _ lowering: inout Lowering) -> Int {
+    lowering.reader.parent(of: lowering.reader.parent(of: constraint))
+  }
+
+  /// The object of an item attribute; the view that holds the constraint where the first item is absent.
+  private static func item(_ id: ByteSpan?, _ element: Int, orOwner: Bool, _ lowering: inout Lowering) -> ObjectID? {
+    if let id { return constraintTarget(id, element, &lowering) }
+    guard orOwner else { return nil }
+    let owner = owner(of: element, &lowering)
+    return UIKitCells.plainContent(of: owner, &lowering).map { UIKitCells.plainContent($0, &lowering) }
+      ?? lowering.object(owner)
+  }
+
+  /// The object that a constraint's id names. A layout guide that the target has no object for is its view.
+  private static func constraintTarget(_ id: ByteSpan, _ element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    let found = lowering.reader.element(id)
+    if found >= 0, lowering.reader.tag(found) == .viewLayoutGuide {
+      let owner = lowering.reader.parent(of: found)
+      return UIKitLayoutGuides.archivesGuides(&lowering)
+        ? UIKitLayoutGuides.guide(found, owner: owner, &lowering) : lowering.object(owner)
+    }
+    if found >= 0, let content = UIKitCells.plainContent(of: found, &lowering) {
+      return UIKitCells.plainContent(content, &lowering)
+    }
+    guard let target = lowering.target(id, of: element) else { return nil }
+    // A view that a constraint further up names is listed with the constraint, before its own parent's turn comes.
+    // Seen: 4 views.
+    lowering.links.record(view: target)
+    return target
+  }
+
+  /// The number that an attribute holds; nil and a warning when it holds anything else.
+  static func number(_ span: ByteSpan, _ element: Int, _ lowering: inout Lowering) -> Double? {
+    if let value = Decimal.real(lowering.reader.document.bytes, span) { return value }
+    lowering.reader.warnNumber(span, element)
+    return nil
+  }
+
+  private static func layoutAttribute(_ span: ByteSpan?, _ element: Int, _ lowering: inout Lowering) -> Int64 {
+    guard let span else { return 0 }
+    if let value = lowering.reader.raw(of: span, in: Choice.layoutAttribute) { return value }
+    lowering.reader.warn(
+      .unknownValue, "unknown layout attribute '\(lowering.reader.text(span))'; using none", at: element)
+    return 0
+  }
+
+  /// `0.5`, `1:3` or `1/3`; a quotient has the precision of 32 bits. Seen: 1:3 is 0.3333333432674408.
+  private static func multiplier(_ span: ByteSpan?, _ element: Int, _ lowering: inout Lowering) -> Double {
+    guard let span else { return 1 }
+    if let value = Decimal.real(lowering.reader.document.bytes, span) { return Double(Float(value)) }
+    let parts = lowering.reader.text(span).split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
+    guard parts.count == 2, parts[1] != 0 else {
+      lowering.reader.warnNumber(span, element)
+      return 1
+    }
+    return Double(Float(parts[0] / parts[1]))
+  }
+}

@@ -1,0 +1,121 @@
+import NibBytes
+import NibGraph
+
+/// A frame in points.
+private struct Rect: Equatable {
+  var x, y, width, height: Double
+}
+
+/// Frames of views, and what they become for systems and eras that see them otherwise.
+enum UIKitFrames {
+  /// `UIBounds` and `UICenter` from `<rect key="frame">`, and the bounds' origin from `<rect key="bounds">`.
+  ///
+  /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points, but neither key
+  /// with Xcode 4; no archive has bounds or a center of zeros alone.
+  static func lowerFrame(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    if lowering.uiKit.isOfXcode4, lowering.reader.child(.frame) == nil, lowering.reader.tag(element) != .navigationBar {
+      return
+    }
+    var frame = Rect(x: 0, y: 0, width: 1000, height: 1000)
+    if let rect = lowering.reader.child(.frame) {
+      frame = Rect(
+        x: lowering.reader.requiredReal(.x, of: rect), y: lowering.reader.requiredReal(.y, of: rect),
+        width: lowering.reader.requiredReal(.width, of: rect), height: lowering.reader.requiredReal(.height, of: rect))
+    }
+    if lowering.options.targetsPreiOS7 { frame = preiOS7Frame(frame, element, plan, &lowering) }
+    frame = placedFrame(canvasFrame(frame, element, &lowering), element, &lowering)
+    var origin = (x: 0.0, y: 0.0)
+    if let bounds = lowering.reader.child(.bounds) {
+      origin = (lowering.reader.real(.x, of: bounds), lowering.reader.real(.y, of: bounds))
+    }
+    if (origin.x, origin.y, frame.width, frame.height) != (0, 0, 0, 0) {
+      lowering.writer.add(.data(.viewBounds, lowering.writer.reals(origin.x, origin.y, frame.width, frame.height)))
+    }
+    let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    if center != (0, 0) { lowering.writer.add(.data(.viewCenter, lowering.writer.reals(center.x, center.y))) }
+  }
+
+  /// The frame where iOS 6 sees it: controls of their old sizes, no room for the status bar, and what is in a
+  /// view without that room moved by its mask in later eras.
+  ///
+  /// Seen: 6 archives. A view that its mask would make lower is so in the one of Xcode 8, not in two of Xcode 5 and 6.
+  private static func preiOS7Frame(
+    _ frame: Rect, _ element: Int, _ plan: Plan,
+    _ lowering: inout Lowering
+  ) -> Rect {
+    var old = frame
+    switch plan.tag {
+    case "switch": (old.width, old.height) = (79, 27)
+    case "slider": old.height = 23
+    default:
+      guard lowering.reader.child(.simulatedStatusBarMetrics) != nil else { break }
+      old.height -= 20
+      guard lowering.profile >= .nib9e else { break }
+      let layout = CanvasLayout(lowering.reader.document, below: element, width: 0, height: -20, usesConstraints: false)
+      lowering.uiKit.canvasChanges.merge(layout.changes) { first, _ in first }
+    }
+    return old
+  }
+
+  /// The frame of a view whose place another object decides: a prototype, a table's header and footer, the bar of a
+  /// navigation controller.
+  ///
+  /// Seen: up to Xcode 8 such bars are as wide as the first iPhones, 12 of 12; with Xcode 9 they have no width, 3 of 3.
+  /// In the oldest era the view of a controller begins at the origin, 4 of 4.
+  /// Up to Xcode 10 prototypes lose the place that they have in the document, 82 of 82, and later keep it, 4 of 4.
+  private static func placedFrame(
+    _ frame: Rect, _ element: Int, _ lowering: inout Lowering
+  ) -> Rect {
+    let isLoose = lowering.profile < .nib9g && lowering.scope?.isRootPrototype(element) == true
+    if isLoose || (lowering.profile == .nib9a && lowering.scope?.isRootView(element) == true) {
+      return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    }
+    return switch WellKnownName(lowering.reader.childSymbol(element)) {
+    case .tableHeaderView: Rect(x: frame.x, y: 0, width: frame.width, height: frame.height)
+    case .tableFooterView: footerFrame(frame, element, &lowering)
+    case .navigationBar where lowering.reader.attribute(.key, of: element) != nil: barFrame(frame, &lowering)
+    default: frame
+    }
+  }
+
+  private static func barFrame(
+    _ frame: Rect, _ lowering: inout Lowering
+  ) -> Rect {
+    if lowering.profile < .nib9f { return Rect(x: 0, y: 0, width: 320, height: 44) }
+    return lowering.profile == .nib9f ? Rect(x: 0, y: frame.y, width: 0, height: 44) : frame
+  }
+
+  /// The frame of a table's footer: right below its header, because an archived table has no rows. Seen: 11 tables.
+  private static func footerFrame(
+    _ frame: Rect, _ element: Int, _ lowering: inout Lowering
+  ) -> Rect {
+    let table = lowering.reader.parent(of: element)
+    let header = lowering.reader.firstChild(.tableHeaderView, of: table)
+    let rect = header.flatMap { header in lowering.reader.frame(of: header) }
+    return Rect(
+      x: frame.x, y: rect.map { lowering.reader.real(.height, of: $0) } ?? 0, width: frame.width, height: frame.height)
+  }
+
+  /// The frame of a top view of the square canvas of size classes, for systems that have none: an iPad's screen. What
+  /// is in the view is laid out anew.
+  ///
+  /// Seen: 5 archives of compilers of Xcode 8 for iOS 7.
+  private static func canvasFrame(
+    _ frame: Rect, _ element: Int, _ lowering: inout Lowering
+  ) -> Rect {
+    if let change = lowering.uiKit.canvasChanges[element] {
+      return Rect(
+        x: frame.x + change.x, y: frame.y + change.y, width: frame.width + change.width,
+        height: frame.height + change.height)
+    }
+    let parent = lowering.reader.document.elements[element].parent
+    guard lowering.uiKit.hasSizeClasses, (lowering.options.deploymentTarget?.major ?? 99) < 8, parent >= 0,
+      lowering.reader.tag(Int(parent)) == .objects, frame == Rect(x: 0, y: 0, width: 600, height: 600),
+      lowering.options.devices != ["iphone"]
+    else { return frame }
+    let layout = CanvasLayout(
+      lowering.reader.document, below: element, width: 768 - frame.width, height: 1024 - frame.height)
+    lowering.uiKit.canvasChanges.merge(layout.changes) { first, _ in first }
+    return Rect(x: 0, y: 0, width: 768, height: 1024)
+  }
+}

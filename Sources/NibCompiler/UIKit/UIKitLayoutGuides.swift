@@ -1,0 +1,182 @@
+import NibBytes
+import NibDiagnostics
+import NibGraph
+
+enum UIKitLayoutGuides {
+  /// Whether safe area guides are archived: by compilers that know them, for systems that do.
+  ///
+  /// Seen: objects-11.0+.nib and archives for 11 and later; older systems get constraints to the view itself.
+  static func archivesGuides(_ lowering: inout Lowering) -> Bool {
+    lowering.profile >= .nib9f && (lowering.options.deploymentTarget?.major ?? 99) >= 11
+  }
+
+  /// `UIViewLayoutGuides`: the safe area guide of the view, if the document names it.
+  static func lowerLayoutGuides(_ element: Int, _ lowering: inout Lowering) {
+    if UIKitCells.isPlainContent(element, &lowering), lowering.profile >= .nib9g {
+      return lowerPlainContentGuide(element, &lowering)
+    }
+    guard lowering.reader.child(.safeArea) != nil, archivesGuides(&lowering) else { return }
+    let guides = Array(lowering.reader.children(of: element)).filter { lowering.reader.tag($0) == .viewLayoutGuide }
+    guard !guides.isEmpty else { return }
+    let objects = guides.filter { isUsed($0, &lowering) }.map { guide($0, owner: element, &lowering) }
+    for guide in guides { lowering.links.record(owned: idleGuide(guide, &lowering)) }
+    guard !objects.isEmpty else { return }
+    lowering.writer.add(.reference(.layoutGuides, lowering.writer.array(objects, .mutableArray)))
+  }
+
+  /// Whether a constraint of the document names a guide.
+  private static func isUsed(_ guide: Int, _ lowering: inout Lowering) -> Bool {
+    if let known = lowering.uiKit.usedGuides { return known.contains(guide) }
+    var used: Set<Int> = []
+    for element in lowering.reader.document.elements.indices where lowering.reader.tag(element) == .constraint {
+      for name in [WellKnownName.firstItem, WellKnownName.secondItem] {
+        guard let id = lowering.reader.attribute(name, of: element) else { continue }
+        let item = lowering.reader.element(id)
+        if item >= 0, lowering.reader.tag(item) == .viewLayoutGuide { used.insert(item) }
+      }
+    }
+    lowering.uiKit.usedGuides = used
+    return used.contains(guide)
+  }
+
+  /// What stands for a guide in the list of objects: a guide of no view, whether constraints name the real one or not.
+  ///
+  /// Seen: 19 archives.
+  private static func idleGuide(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    let id = lowering.reader.attribute(.id, of: element) ?? .empty
+    let object = lowering.writer.reserve(
+      .layoutGuide, origin: Origin(offset: lowering.reader.document.elements[element].offset, identifier: id))
+    lowering.writer.begin(object)
+    lowering.writer.add(.null(.guideOwner))
+    lowering.writer.add(.reference(.guideIdentifier, lowering.writer.string(.empty)))
+    lowering.writer.add(.bool(.guideLocked, false))
+    lowering.writer.add(.bool(.guideArchived, false))
+    lowering.writer.add(.bool(.guideNegative, false))
+    lowering.writer.end()
+    return object
+  }
+
+  /// The UILayoutGuide of a guide element, made on first sight.
+  static func guide(_ element: Int, owner: Int, _ lowering: inout Lowering) -> ObjectID {
+    if lowering.objectOf[element] >= 0 { return lowering.reserved(element) }
+    let object = lowering.writer.reserve(.layoutGuide)
+    lowering.record(object, of: element)
+    fillGuide(object, UIKitViews.view(owner, &lowering), &lowering)
+    return object
+  }
+
+  /// The guide that compilers since Xcode 11 give the content view they make up. Seen: 7 archives.
+  private static func lowerPlainContentGuide(_ element: Int, _ lowering: inout Lowering) {
+    let object = lowering.writer.reserve(.layoutGuide)
+    fillGuide(object, lowering.reserved(element), &lowering)
+    lowering.writer.add(.reference(.layoutGuides, lowering.writer.array([object], .mutableArray)))
+  }
+
+  private static func fillGuide(_ object: ObjectID, _ view: ObjectID, _ lowering: inout Lowering) {
+    let system = systemConstraints(object, view, &lowering)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.guideOwner, view))
+    lowering.writer.add(.reference(.guideIdentifier, lowering.writer.string("UIViewSafeAreaLayoutGuide")))
+    lowering.writer.add(.bool(.guideLocked, true))
+    lowering.writer.add(.bool(.guideArchived, true))
+    lowering.writer.add(.bool(.guideNegative, true))
+    lowering.writer.add(.reference(.guideConstraints, lowering.writer.array(system, .array)))
+    lowering.writer.end()
+  }
+
+  /// The four constraints that tie the guide to its view. Order and orientation: Seen in 22 archives.
+  private static func systemConstraints(_ guide: ObjectID, _ view: ObjectID, _ lowering: inout Lowering) -> [ObjectID] {
+    let sides: [(name: String, attribute: Int64, guideFirst: Bool)] = [
+      ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
+    ]
+    return sides.map { side in
+      let object = lowering.writer.reserve(.constraint)
+      lowering.writer.begin(object)
+      lowering.writer.add(.reference(.firstItem, side.guideFirst ? guide : view))
+      UIKitConstraints.addAttribute(side.attribute, .firstAttributeV2, .firstAttribute, &lowering)
+      lowering.writer.add(.reference(.secondItem, side.guideFirst ? view : guide))
+      UIKitConstraints.addAttribute(side.attribute, .secondAttributeV2, .secondAttribute, &lowering)
+      lowering.writer.add(.bool(.shouldBeArchived, false))
+      lowering.writer.add(
+        .reference(.layoutIdentifier, lowering.writer.string("UIViewSafeAreaLayoutGuide-\(side.name)")))
+      lowering.writer.end()
+      return object
+    }
+  }
+}
+
+/// The top and bottom guides of a controller, which old documents lay out by instead of the safe area.
+enum UIKitControllerGuides {
+  /// The guides' hidden views, behind the subviews of the controller's view, with the constraints that hold them.
+  ///
+  /// They are archived whether a constraint names them or not. Seen: 58 guides of all eras.
+  static func controllerGuides(of view: Int, _ lowering: inout Lowering) -> [ObjectID] {
+    let controller = lowering.reader.parent(of: view)
+    guard
+      let container = lowering.reader.children(of: controller).first(where: { lowering.reader.tag($0) == .layoutGuides }
+      )
+    else {
+      return []
+    }
+    let owner = lowering.reserved(view)
+    return Array(lowering.reader.children(of: container)).filter {
+      lowering.reader.tag($0) == .viewControllerLayoutGuide
+    }.map { guide in
+      controllerGuide(guide, owner, &lowering)
+    }
+  }
+
+  private static func controllerGuide(_ element: Int, _ view: ObjectID, _ lowering: inout Lowering) -> ObjectID {
+    let id = lowering.reader.attribute(.id, of: element) ?? .empty
+    let object = lowering.writer.reserve(
+      .controllerGuide, origin: Origin(offset: lowering.reader.document.elements[element].offset, identifier: id)
+    )
+    lowering.record(object, of: element)
+    lowering.links.record(guide: object)
+    let isTop =
+      lowering.reader.attribute(.type, of: element).map { lowering.reader.document.bytes.equals($0, "top") } ?? false
+    let side =
+      isTop
+      ? guideConstraint(object, 3, to: view, WellKnownClass.constraint.id, &lowering)
+      : guideConstraint(view, 4, to: object, WellKnownClass.constraint.id, &lowering)
+    let height = guideConstraint(object, 8, to: nil, WellKnownClass.constraint.id, &lowering)
+    let leading = guideConstraint(object, 5, to: view, WellKnownClass.constraint.id, &lowering)
+    let held = isTop ? [leading, side, height] : [leading, height, side]
+    lowering.uiKit.guideConstraints += held
+    let support = guideConstraint(object, 7, to: nil, UIKitClass.supportConstraint.id, priority: 999, &lowering)
+    lowering.writer.begin(object)
+    if lowering.profile >= .nib9e { lowering.writer.add(.bool(.deepDrawRect, true)) }
+    lowering.writer.add(.bool(.opaque, true))
+    lowering.writer.add(.bool(.hidden, true))
+    lowering.writer.add(.bool(.autoresizesSubviews, true))
+    lowering.writer.add(.bool(.doesNotTranslate, true))
+    lowering.writer.add(.reference(.viewConstraints, lowering.writer.array([support], .mutableArray)))
+    if lowering.profile >= .nib9c { lowering.writer.add(.int(.semanticContent, 0)) }
+    if lowering.profile >= .nib9g { lowering.writer.add(.null(.largeContent)) }
+    lowering.writer.add(
+      .reference(.guideName, lowering.writer.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")))
+    lowering.writer.add(.reference(.guideRemovals, lowering.writer.array(held, .array)))
+    lowering.writer.end()
+    return object
+  }
+
+  private static func guideConstraint(
+    _ first: ObjectID, _ attribute: Int64, to second: ObjectID?, _ classID: ClassID, priority: Int64? = nil,
+    _ lowering: inout Lowering
+  ) -> ObjectID {
+    let object = lowering.writer.reserve(classID)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.firstItem, first))
+    UIKitConstraints.addAttribute(attribute, .firstAttributeV2, .firstAttribute, &lowering)
+    if let second {
+      lowering.writer.add(.reference(.secondItem, second))
+      UIKitConstraints.addAttribute(attribute, .secondAttributeV2, .secondAttribute, &lowering)
+    } else if lowering.profile < .nib9e {
+      UIKitConstraints.addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
+    }
+    lowering.writer.add(.bool(.shouldBeArchived, true))
+    if let priority { lowering.writer.add(.int(.priority, priority)) }
+    lowering.writer.end()
+    return object
+  }
+}

@@ -1,0 +1,108 @@
+import NibBytes
+import NibGraph
+
+/// Segmented controls, whose segments are no elements of archives.
+enum UIKitSegments {
+  /// `UISegments`: the segment views that stand among the subviews, as an array of their own.
+  static func lowerSegments(_ lowering: inout Lowering) {
+    guard let container = lowering.reader.child(.segments) else { return }
+    lowering.writer.add(.reference(.segments, lowering.writer.array(segments(container, &lowering), .mutableArray)))
+  }
+
+  /// The UISegment views of a `<segments>` element, made on first sight; widths share the control's.
+  static func segments(_ container: Int, _ lowering: inout Lowering) -> [ObjectID] {
+    let elements = Array(lowering.reader.children(of: container))
+    if let first = elements.first, lowering.objectOf[first] >= 0 {
+      return elements.map { lowering.reserved($0) }
+    }
+    var frame = (width: 0.0, height: 0.0)
+    if let rect = lowering.reader.child(.frame) {
+      frame = (lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
+    }
+    // A point lies between two segments; what is left over goes to the last ones.
+    let count = Double(max(elements.count, 1))
+    let width = max(0, ((frame.width - count + 1) / count).rounded(.down))
+    let rest = frame.width - count + 1 - width * count
+    let isLaidOut = lowering.profile < .nib9g
+    return elements.enumerated().map { position, element in
+      let object = lowering.writer.reserve(.segment)
+      lowering.record(object, of: element)
+      let extra = isLaidOut && Double(position) >= count - rest ? 1.0 : 0
+      let own = isLaidOut ? width + extra : 0
+      let left = isLaidOut ? Double(position) * (width + 1) + max(0, Double(position) - count + rest) : 0
+      // From Xcode 11 on segments are not laid out. Seen: 24 segments, all 32 points high.
+      let height = isLaidOut ? frame.height : 32
+      let bounds = lowering.writer.reals(0, 0, own, height)
+      let center = lowering.writer.reals(left + own / 2, height / 2)
+      lowering.writer.begin(object)
+      lowering.writer.add(.data(.viewBounds, bounds))
+      lowering.writer.add(.data(.viewCenter, center))
+      addSegmentContent(element, position: position, of: elements.count, &lowering)
+      lowering.writer.end()
+      return object
+    }
+  }
+
+  /// The part of a segment that stretches. Seen: 30 segments.
+  private static func addStretch(position: Int, of count: Int, _ lowering: inout Lowering) {
+    let isEnd = count > 1 && (position == 0 || position == count - 1)
+    let x = !isEnd ? 0 : position == 0 ? 0.9161111111111111 : 0.02722222222222222
+    let stretch = lowering.writer.reals(x, 0.485, isEnd ? 0.0011111111111111111 : 1, 0.0005882352941176471)
+    lowering.writer.add(.data(.contentStretch, stretch))
+  }
+
+  /// The image or title of a segment.
+  private static func segmentInfo(_ element: Int, position: Int, _ lowering: inout Lowering) -> ObjectID {
+    lowering.reader.reportUnread(element, beyond: [.title, .image, .catalog, .enabled, .contentOffset])
+    if let name = lowering.reader.attribute(.image, of: element) {
+      return UIKitImages.image(
+        name,
+        isSymbol: lowering.reader.attribute(.catalog, of: element).map { lowering.reader.text($0) == "system" }
+          ?? false, &lowering)
+    }
+    var title = lowering.reader.attribute(.title, of: element)
+    for child in lowering.reader.children(of: element) {
+      let key = lowering.reader.childSymbol(child)
+      if key == .image, let image = UIKitImages.image(reference: child, &lowering) { return image }
+      if key == .title, title == nil { title = lowering.childText(child) }
+    }
+    let control = lowering.reader.parent(of: lowering.reader.parent(of: element))
+    return LocalizableTexts.object(title ?? .empty, "segmentTitles[\(position)]", of: control, &lowering)
+  }
+
+  private static func addSegmentContent(_ element: Int, position: Int, of count: Int, _ lowering: inout Lowering) {
+    if lowering.profile >= .nib9e { lowering.writer.add(.bool(.deepDrawRect, true)) }
+    if lowering.profile < .nib9g { lowering.writer.add(.bool(.opaque, true)) }
+    if let enabled = lowering.reader.attribute(.enabled, of: element), !lowering.reader.isYes(enabled) {
+      // A segment that is not enabled takes no touches. Inferred: by other readers of archives.
+      lowering.writer.add(.bool(.userInteractionDisabled, true))
+    }
+    lowering.writer.add(.bool(.autoresizesSubviews, true))
+    if lowering.profile < .nib9g { addStretch(position: position, of: count, &lowering) }
+    if lowering.profile >= .nib9c { lowering.writer.add(.int(.semanticContent, 0)) }
+    if lowering.profile >= .nib9g { lowering.writer.add(.null(.largeContent)) }
+    lowering.writer.add(.reference(.segmentInfo, segmentInfo(element, position: position, &lowering)))
+    if let offset = lowering.reader.firstChild(.contentOffset, of: element) {
+      lowering.writer.add(
+        .data(.segmentContentOffset, lowering.writer.reals(lowering.reader.numbers(of: offset, .size))))
+    }
+    lowering.writer.add(.int(.segmentStyle, 5))
+    let isLast = position == count - 1
+    // From Xcode 11 on the ends are 0 and 1. Seen: 24 segments; a single one: Inferred.
+    let place: Int64 =
+      count == 1 ? 3 : position == 0 ? 0 : lowering.profile < .nib9g ? (isLast ? 2 : 1) : (isLast ? 1 : 3)
+    if place != 0 { lowering.writer.add(.int(.segmentPosition, place)) }
+  }
+
+  /// `UISubviews`: the segments, which no list of objects names. Seen: 11 storyboards.
+  static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
+    var views = UIKitViews.subviews(&lowering)
+    if let container = lowering.reader.child(.segments) {
+      let segments = segments(container, &lowering)
+      for segment in segments { lowering.uiKit.unlisted.insert(segment.index) }
+      // Up to Xcode 10 the last segment is the lowest view. Seen: 24 controls.
+      views += lowering.profile < .nib9g ? segments.reversed() : segments
+    }
+    UIKitViews.lowerSubviews(views, of: element, &lowering)
+  }
+}

@@ -1,0 +1,53 @@
+import NibBytes
+import NibGraph
+
+/// Table views; their cells, rows and prototypes have files of their own.
+enum UIKitTables {
+  /// `UIBackgroundColor` of a table view: opaque white is `tableBackgroundColor` where the table is plain.
+  static func lowerBackground(_ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(.backgroundColor), lowering.reader.tag(child) == .color else { return }
+    let color = UIKitColors.archived(UIKitColors.describe(child, &lowering), &lowering)
+    let style = lowering.reader.attribute(.style).map { lowering.reader.text($0) } ?? "plain"
+    lowering.writer.add(
+      .reference(.backgroundColor, UIKitColors.color(style == "plain" ? color.asTableBackground : color, &lowering)))
+  }
+
+  /// `UIContentSize`: the width of the table, and the height of what it has without any row.
+  static func lowerContentSize(_ element: Int, _ lowering: inout Lowering) {
+    guard let frame = UIKitViews.size(of: element, &lowering) else { return }
+    let height = contentHeight(&lowering)
+    // Xcode 9 and 10 write it for a table with a header or footer alone. Seen: 2 tables with, 1 without.
+    guard lowering.profile < .nib9f || (lowering.profile == .nib9f && height > 0 && !isGrouped(&lowering)) else {
+      return
+    }
+    lowering.writer.add(.data(.contentSize, lowering.writer.reals(frame.width, height)))
+  }
+
+  private static func isGrouped(_ lowering: inout Lowering) -> Bool {
+    guard let style = lowering.reader.attribute(.style) else { return false }
+    return lowering.reader.document.bytes.equals(style, "grouped")
+  }
+
+  /// Header and footer of a plain table; a grouped one has room for a section. Seen: 9 tables.
+  private static func contentHeight(_ lowering: inout Lowering) -> Double {
+    if isGrouped(&lowering) {
+      return 55
+        + (lowering.reader.attribute(.sectionFooterHeight).flatMap { Decimal.real(lowering.reader.document.bytes, $0) }
+          ?? 22)
+    }
+    let ends = [lowering.reader.child(.tableHeaderView), lowering.reader.child(.tableFooterView)].compactMap { $0 }
+    return ends.reduce(0) { height, view in
+      let rect = lowering.reader.frame(of: view)
+      return height + (rect.map { lowering.reader.real(.height, of: $0) } ?? 0)
+    }
+  }
+
+  /// `UISubviews`: a table shows its footer and its header; the footer stands first. Seen: 17 tables.
+  static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
+    var views = UIKitViews.subviews(&lowering)
+    for end in [WellKnownName.tableFooterView, WellKnownName.tableHeaderView] {
+      if let child = lowering.reader.child(end) { views.append(UIKitViews.view(child, &lowering)) }
+    }
+    UIKitViews.lowerSubviews(views, of: element, &lowering)
+  }
+}

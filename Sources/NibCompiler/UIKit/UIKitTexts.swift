@@ -1,0 +1,150 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Texts with attributes: those that a document has, and those that views make of plain ones.
+enum UIKitStyledTexts {
+  /// Notes what stands for keys of a text view: text with attributes gives its first run's, and plain text has
+  /// attributes too.
+  static func lowerTextView(_ lowering: inout Lowering) {
+    if !overrideStyledText(isLabel: false, &lowering) { overridePlainText(isLabel: false, &lowering) }
+  }
+
+  /// The same of a label, whose plain text has attributes in a cell and with Xcode 11 alone.
+  static func lowerLabel(_ element: Int, _ lowering: inout Lowering) {
+    if overrideStyledText(isLabel: true, &lowering) { return }
+    if lowering.profile == .nib9g, isBuiltInLabel(element, &lowering) { overridePlainText(isLabel: true, &lowering) }
+  }
+
+  private static func overrideStyledText(isLabel: Bool, _ lowering: inout Lowering) -> Bool {
+    guard let styled = lowering.reader.child(.attributedText), lowering.reader.tag(styled) == .attributedString else {
+      return false
+    }
+    overrideFirstRun(styled, isLabel: isLabel, &lowering)
+    return true
+  }
+
+  /// `UIContentSize` of a text view: its own size.
+  static func lowerContentSize(_ element: Int, _ lowering: inout Lowering) {
+    guard let frame = UIKitViews.size(of: element, &lowering) else { return }
+    lowering.writer.add(.data(.contentSize, lowering.writer.reals(frame.width, frame.height)))
+  }
+
+  /// The plain text, and font, colour and alignment of its first run. Seen: 14 labels and 2 text views.
+  private static func overrideFirstRun(_ styled: Int, isLabel: Bool, _ lowering: inout Lowering) {
+    lowering.overrides.append(
+      .reference(
+        .text, lowering.writer.string(UIKitAttributedStrings.styledCharacters(styled, &lowering), mutable: isLabel)))
+    guard let first = UIKitAttributedStrings.fragments(of: styled, &lowering).first else { return }
+    var alignment = Choice.textAlignment.value(of: "natural") ?? 0
+    for entry in UIKitAttributedStrings.attributeElements(first, &lowering) {
+      switch lowering.reader.attribute(.key, of: entry).map({ lowering.reader.text($0) }) {
+      case "NSFont": lowering.overrides.append(.reference(.font, UIKitFonts.font(entry, &lowering).object))
+      case "NSColor" where lowering.reader.tag(entry) == .color:
+        lowering.overrides.append(.reference(.textColor, UIKitColors.color(entry, &lowering)))
+      case "NSParagraphStyle":
+        let word = lowering.reader.attribute(.alignment, of: entry).map { lowering.reader.text($0) } ?? "natural"
+        alignment = Choice.textAlignment.value(of: word) ?? alignment
+      default: break
+      }
+    }
+    lowering.overrides.append(.int(.textAlignment, alignment))
+  }
+
+  /// The attributes that a text view archives beside its plain text, and with Xcode 11 a label of a cell too.
+  ///
+  /// Seen: 8 text views of Xcode 8, 13 labels.
+  private static func overridePlainText(isLabel: Bool, _ lowering: inout Lowering) {
+    let plain = lowering.reader.attribute(.text) ?? lowering.reader.child(.text).flatMap { lowering.childText($0) }
+    guard let plain, plain.count > 0 else { return }
+    let font = lowering.reader.child(.fontDescription).map { UIKitFonts.font($0, &lowering).object }
+    let standard = FontDescription(type: "system", pointSize: isLabel ? 17 : 14)
+    var pairs = [
+      ("NSFont", font ?? UIKitFonts.font(standard, &lowering).object),
+      ("NSParagraphStyle", textParagraph(isLabel: isLabel, &lowering)),
+    ]
+    let color = lowering.reader.child(.textColor).flatMap {
+      lowering.reader.tag($0) == .color ? UIKitColors.color($0, &lowering) : nil
+    }
+    if let color { pairs.append(("NSColor", color)) }
+    if isLabel { pairs.append(("NSShadow", textShadow(&lowering))) }
+    if isLabel, color == nil { pairs.append(("NSColor", UIKitColors.color(default: .labelText, &lowering))) }
+    let attributes = UIKitAttributedStrings.attributeDictionary(pairs, &lowering)
+    let text = lowering.writer.string(plain, mutable: isLabel)
+    let object = lowering.writer.reserve(isLabel ? .mutableAttributedString : .attributedString)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.attributedText, text))
+    lowering.writer.add(.reference(.textAttributes, attributes))
+    lowering.writer.end()
+    lowering.overrides.append(.reference(.attributedTextValue, object))
+  }
+
+  private static func textParagraph(isLabel: Bool, _ lowering: inout Lowering) -> ObjectID {
+    let alignment =
+      lowering.reader.attribute(.textAlignment).flatMap { lowering.reader.raw(of: $0, in: Choice.paragraphAlignment) }
+      ?? 0
+    let lineBreak = isLabel ? labelLineBreak(&lowering) : 0
+    let object = lowering.writer.reserve(.mutableParagraphStyle)
+    lowering.writer.begin(object)
+    if alignment != 0 { lowering.writer.add(.int(.alignment, alignment)) }
+    if lineBreak != 0 { lowering.writer.add(.int(.lineBreakMode, lineBreak)) }
+    lowering.writer.add(.null(.tabStops))
+    if isLabel { lowering.writer.add(.int(.lineBreakStrategy, 1)) }
+    lowering.writer.end()
+    return object
+  }
+
+  private static func textShadow(_ lowering: inout Lowering) -> ObjectID {
+    let object = lowering.writer.reserve(.shadow)
+    lowering.writer.begin(object)
+    lowering.writer.add(.double(.shadowVertical, 1))
+    lowering.writer.add(.null(.textShadowColor))
+    lowering.writer.end()
+    return object
+  }
+
+  /// How the label at hand breaks lines, by the numbers of `NSLineBreakMode`.
+  static func labelLineBreak(_ lowering: inout Lowering) -> Int64 {
+    let said = lowering.reader.attribute(.lineBreakMode).flatMap {
+      Choice.lineBreakMode.value(of: lowering.reader.text($0))
+    }
+    return said ?? Choice.lineBreakMode.value(of: "tailTruncation") ?? 0
+  }
+
+  /// Whether a label is one of those that a cell of a built-in style has.
+  static func isBuiltInLabel(_ label: Int, _ lowering: inout Lowering) -> Bool {
+    UIKitCellBackgrounds.cell(withBuiltIn: label, &lowering) != nil
+  }
+}
+
+enum UIKitLabels {
+  /// Whether the label at hand shrinks its text, by how much at most, and to what size.
+  ///
+  /// Either number follows from the other and the font's size; a size that follows is rounded to quarters.
+  /// Seen: 142 labels.
+  private static func shrinking(_ lowering: inout Lowering) -> (size: Double, scale: Double)? {
+    if let adjusts = lowering.reader.attribute(.adjustsFontSizeToFit), !lowering.reader.isYes(adjusts) { return nil }
+    let size = lowering.reader.child(.fontDescription).map { UIKitFonts.font($0, &lowering).size } ?? 17
+    if let scale = lowering.reader.attribute(.minimumScaleFactor).flatMap({
+      Decimal.real(lowering.reader.document.bytes, $0)
+    }) {
+      return ((size * scale * 4).rounded() / 4, scale)
+    }
+    let minimum =
+      lowering.reader.attribute(.minimumFontSize).flatMap { Decimal.real(lowering.reader.document.bytes, $0) } ?? 0
+    return (minimum, size > 0 ? minimum / size : 0)
+  }
+
+  /// `UIAdjustsFontSizeToFit` and `UIMinimumFontSize`.
+  static func lowerLabelShrinking(_ lowering: inout Lowering) {
+    guard let shrinking = shrinking(&lowering) else { return }
+    lowering.writer.add(.bool(.adjustsFontSize, true))
+    lowering.writer.add(.float(.minimumFontSize, Float(shrinking.size)))
+  }
+
+  /// `UIMinimumScaleFactor`, which stands after the alignment.
+  static func lowerLabelScale(_ lowering: inout Lowering) {
+    guard let shrinking = shrinking(&lowering), shrinking.scale != 0 else { return }
+    lowering.writer.add(.float(.minimumScale, Float(shrinking.scale)))
+  }
+}

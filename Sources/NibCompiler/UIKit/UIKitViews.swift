@@ -1,0 +1,115 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What all views have: subviews, masks; and visual effects.
+enum UIKitViews {
+  /// The size of an element's frame; nil without one.
+  static func size(of element: Int, _ lowering: inout Lowering) -> (width: Double, height: Double)? {
+    guard let rect = lowering.reader.frame(of: element) else { return nil }
+    return (lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
+  }
+
+  /// `UISubviews` of most views: those of the document.
+  static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
+    lowerSubviews(subviews(&lowering), of: element, &lowering)
+  }
+
+  /// The views of the `<subviews>` of the element at hand.
+  static func subviews(_ lowering: inout Lowering) -> [ObjectID] {
+    guard let container = lowering.reader.child(.subviews) else { return [] }
+    var views: [ObjectID] = []
+    var next = lowering.reader.document.elements[container].firstChild
+    while next >= 0 {
+      views.append(view(Int(next), &lowering))
+      next = lowering.reader.document.elements[Int(next)].nextSibling
+    }
+    return views
+  }
+
+  /// Writes views of the element at hand: those that the base has, and behind them the guides of a controller.
+  static func lowerSubviews(_ views: [ObjectID], of element: Int, _ lowering: inout Lowering) {
+    let guides =
+      lowering.scope?.isRootView(element) == true ? UIKitControllerGuides.controllerGuides(of: element, &lowering) : []
+    guard !views.isEmpty || !guides.isEmpty else { return }
+    for view in views { lowering.links.record(view: view) }
+    write(UIKitVariations.installed(views, .subviews, of: element, variedBy: element, &lowering) + guides, &lowering)
+  }
+
+  /// Writes views as they stand.
+  static func write(_ views: [ObjectID], _ lowering: inout Lowering) {
+    guard !views.isEmpty else { return }
+    lowering.writer.add(.reference(.subviews, lowering.writer.array(views, .mutableArray)))
+  }
+
+  /// The object of an element among subviews: an unknown kind is a plain view, so that its place is kept.
+  static func view(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.object(element) { return known }
+    let tag = lowering.reader.document.tag(.init(element))
+    lowering.reader.warn(
+      .unknownElement, "unknown view element <\(tag)>; compiling it as UIView", at: element)
+    return lowering.reserve(element, plan: lowering.schema.fallbackView)
+  }
+
+  /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: views of fixed frame have their mask translated, but in
+  /// older eras get constraints of their own. Seen: 180 views of fixed frame, and 4 000 such constraints.
+  static func lowerTranslatesMask(_ element: Int, _ lowering: inout Lowering) {
+    if UIKitCells.isPlainContent(element, &lowering) {
+      if UIKitCells.archivesCellConstraints(&lowering) { lowering.writer.add(.bool(.doesNotTranslate, true)) }
+      return
+    }
+    guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints),
+      !lowering.reader.isYes(translates)
+    else {
+      return
+    }
+    if lowering.profile >= .nib9e, let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) {
+      return
+    }
+    lowering.writer.add(.bool(.doesNotTranslate, true))
+  }
+
+  /// Effect and content view of a visual effect view.
+  static func lowerVisualEffect(_ lowering: inout Lowering) {
+    if let blur = lowering.reader.child(.blurEffect) {
+      let style = blurStyle(blur, &lowering)
+      let effect = lowering.writer.reserve(.blurEffect)
+      lowering.writer.begin(effect)
+      lowering.writer.add(.int(.blurAutomatic, style))
+      lowering.writer.add(.int(.blurStyle, Choice.fixedBlurStyle(of: style)))
+      lowering.writer.end()
+      lowering.writer.add(.reference(.effect, effect))
+    } else if let vibrancy = lowering.reader.child(.vibrancyEffect) {
+      lowering.writer.add(.reference(.effect, vibrancyEffect(vibrancy, &lowering)))
+    } else {
+      lowering.writer.add(.null(.effect))
+    }
+    lowering.writer.add(.null(.effectGroup))
+    if let content = lowering.reader.child(.contentView) {
+      let object = lowering.object(content) ?? lowering.reserve(content, plan: lowering.schema.fallbackView)
+      lowering.writer.builder.setClass(UIKitClass.visualContent.id, of: object)
+      lowering.links.record(view: object)
+      lowering.writer.add(.reference(.effectContent, object))
+    }
+  }
+
+  /// A UIVibrancyEffect: the style of the blur that it stands on. Inferred: by other readers of archives.
+  private static func vibrancyEffect(_ vibrancy: Int, _ lowering: inout Lowering) -> ObjectID {
+    lowering.reader.reportUnread(vibrancy, beyond: [.key, .blurEffect])
+    let blur = lowering.reader.children(of: vibrancy).first { lowering.reader.tag($0) == .blurEffect }
+    let style = blur.map { blurStyle($0, &lowering) } ?? 0
+    let effect = lowering.writer.reserve(.vibrancyEffect)
+    lowering.writer.begin(effect)
+    lowering.writer.add(.int(.vibrancyBlurStyle, style))
+    lowering.writer.end()
+    return effect
+  }
+
+  private static func blurStyle(_ blur: Int, _ lowering: inout Lowering) -> Int64 {
+    guard let span = lowering.reader.attribute(.style, of: blur) else { return 0 }
+    if let style = Choice.blurStyle.value(of: lowering.reader.text(span)) { return style }
+    lowering.reader.warn(
+      .unknownValue, "'\(lowering.reader.text(span))' is an unknown blur style; using extraLight", at: blur)
+    return 0
+  }
+}

@@ -1,0 +1,229 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+enum UIKitAttributedStrings {
+  /// The NSAttributedString of its element: one run is a dictionary, more are an array with a table of run lengths.
+  ///
+  /// With a line break of a label the parts are mutable, and paragraphs break as the label says.
+  ///
+  /// Seen: one run; fragments are children of the element itself in all 159 strings of real documents. Inferred:
+  /// several runs, from the form that keyed archives have.
+  static func attributedString(_ element: Int, lineBreak: Int64? = nil, _ lowering: inout Lowering) -> ObjectID {
+    var runs: [(length: Int, attributes: ObjectID)] = []
+    for fragment in fragments(of: element, &lowering) {
+      let bytes = lowering.writer.builder.bytes[fragmentText(fragment, &lowering).range]
+      let length = String(decoding: bytes, as: UTF8.self).utf16.count
+      runs.append((length, textAttributes(fragment, lineBreak: lineBreak, &lowering)))
+    }
+    let text = lowering.writer.string(styledCharacters(element, &lowering), mutable: lineBreak != nil)
+    let object = lowering.writer.reserve(
+      lineBreak == nil ? .attributedString : .mutableAttributedString)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.attributedText, text))
+    addRuns(runs, &lowering)
+    lowering.writer.end()
+    return object
+  }
+
+  private static func addRuns(_ runs: [(length: Int, attributes: ObjectID)], _ lowering: inout Lowering) {
+    guard runs.count > 1 else {
+      if let run = runs.first { lowering.writer.add(.reference(.textAttributes, run.attributes)) }
+      return
+    }
+    lowering.writer.add(.reference(.textAttributes, lowering.writer.array(runs.map(\.attributes), .array)))
+    let info = lowering.writer.reserve(.data)
+    let start = lowering.writer.builder.bytes.count
+    for (position, run) in runs.enumerated() {
+      appendRunNumber(run.length, &lowering)
+      appendRunNumber(position, &lowering)
+    }
+    lowering.writer.begin(info)
+    lowering.writer.add(.data(.bytes, ByteSpan(offset: start, count: lowering.writer.builder.bytes.count - start)))
+    lowering.writer.end()
+    lowering.writer.add(.reference(.attributeInfo, info))
+  }
+
+  /// A number of the table of runs: seven bits a byte, the lowest first, the eighth bit set in all but the last.
+  ///
+  /// Seen: keyed archives of the desktop, as the run of 516 characters with the attributes 4, `84 04 04`.
+  private static func appendRunNumber(_ number: Int, _ lowering: inout Lowering) {
+    var rest = number
+    while rest > 0x7F {
+      lowering.writer.builder.bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    lowering.writer.builder.bytes.append(UInt8(rest))
+  }
+
+  /// The runs of a text.
+  static func fragments(of element: Int, _ lowering: inout Lowering) -> [Int] {
+    lowering.reader.children(of: element).filter { lowering.reader.tag($0) == .fragment }
+  }
+
+  /// The characters of all runs, appended to the graph's bytes.
+  static func styledCharacters(_ element: Int, _ lowering: inout Lowering) -> ByteSpan {
+    var pieces: [UInt8] = []
+    for fragment in fragments(of: element, &lowering) {
+      pieces += lowering.writer.builder.bytes[fragmentText(fragment, &lowering).range]
+    }
+    let offset = lowering.writer.builder.bytes.count
+    lowering.writer.builder.bytes += pieces
+    return ByteSpan(offset: offset, count: pieces.count)
+  }
+
+  private static func fragmentText(_ fragment: Int, _ lowering: inout Lowering) -> ByteSpan {
+    if let content = lowering.reader.attribute(.content, of: fragment) { return content }
+    let child = lowering.reader.children(of: fragment).first {
+      lowering.reader.attribute(.key, of: $0).map { lowering.reader.text($0) } == "content"
+    }
+    return child.flatMap { lowering.childText($0) } ?? .empty
+  }
+
+  /// The elements of a run's attributes.
+  static func attributeElements(_ fragment: Int, _ lowering: inout Lowering) -> [Int] {
+    lowering.reader.children(of: fragment).first { lowering.reader.tag($0) == .attributes }.map {
+      Array(lowering.reader.children(of: $0))
+    } ?? []
+  }
+
+  private static func textAttributes(_ fragment: Int, lineBreak: Int64?, _ lowering: inout Lowering) -> ObjectID {
+    var pairs: [(key: ByteSpan, value: ObjectID)] = []
+    for entry in attributeElements(fragment, &lowering) {
+      guard let key = lowering.reader.attribute(.key, of: entry) else { continue }
+      switch WellKnownName(lowering.reader.tag(entry)) {
+      case .color: pairs.append((key, UIKitColors.color(entry, &lowering)))
+      case .font: pairs.append((key, UIKitFonts.font(entry, &lowering).object))
+      case .paragraphStyle:
+        pairs.append((key, UIKitParagraphStyles.paragraphStyle(entry, lineBreak: lineBreak, &lowering)))
+      case .integer:
+        pairs.append((key, lowering.writer.number(integer: lowering.reader.wholeNumber(.value, of: entry))))
+      default:
+        lowering.reader.warn(
+          .unknownElement, "text attribute '\(lowering.reader.text(key))' is not known; it is left out", at: entry)
+      }
+    }
+    return attributeDictionary(pairs.reversed().map { (lowering.reader.text($0.key), $0.value) }, &lowering)
+  }
+
+  /// Attributes as a dictionary, which up to Xcode 13 gives them back by their hashes.
+  static func attributeDictionary(_ pairs: [(key: String, value: ObjectID)], _ lowering: inout Lowering) -> ObjectID {
+    let order =
+      lowering.profile < .nib10 ? DictionaryOrder.immutable(pairs.map(\.key)) : Array(pairs.indices.reversed())
+    return lowering.writer.dictionary(
+      order.map { (lowering.writer.string(pairs[$0].key), pairs[$0].value) }, .dictionary)
+  }
+}
+
+enum UIKitParagraphStyles {
+  /// The NSParagraphStyle of a `<paragraphStyle>`: attributes by the schema's table.
+  ///
+  /// Tab stops are nil whatever the document says. Seen: 2 goldens.
+  ///
+  /// A label's is mutable and breaks lines as the label does.
+  static func paragraphStyle(_ element: Int, lineBreak: Int64? = nil, _ lowering: inout Lowering) -> ObjectID {
+    var values = paragraphValues(element, &lowering)
+    if let lineBreak {
+      let key = WellKnownKey.lineBreakMode.id
+      values.removeAll { $0.key == key }
+      let place = values.firstIndex { $0.key != WellKnownKey.alignment.id } ?? values.count
+      if lineBreak != 0 { values.insert(.int(key, lineBreak), at: place) }
+    }
+    for child in Array(lowering.reader.children(of: element)) where lowering.reader.tag(child) != .tabStops {
+      let tag = lowering.reader.document.tag(.init(child))
+      lowering.reader.warn(
+        .unknownElement, "'\(tag)' of a paragraph style has no place in an archive; it is left out", at: child)
+    }
+    let object = lowering.writer.reserve(lineBreak == nil ? WellKnownClass.paragraphStyle : .mutableParagraphStyle)
+    lowering.writer.begin(object)
+    for value in values { lowering.writer.add(value) }
+    lowering.writer.add(.null(.tabStops))
+    lowering.writer.end()
+    return object
+  }
+
+  /// What the attributes of a paragraph style become; warns of those that the table has not.
+  private static func paragraphValues(_ element: Int, _ lowering: inout Lowering) -> [KeyedValue] {
+    var values: [KeyedValue] = []
+    let attributes = Array(lowering.reader.document.attributes(of: .init(element)))
+    let names = attributes.map { lowering.reader.document.names[Int($0.name)] }
+    for row in ParagraphStyleRow.all {
+      guard let place = names.firstIndex(of: row.attribute) else { continue }
+      if let value = paragraphValue(row, attributes[place].value, element, &lowering) { values.append(value) }
+    }
+    for name in names where name != "key" && !ParagraphStyleRow.all.contains(where: { $0.attribute == name }) {
+      lowering.reader.reportAttribute(name, of: "paragraphStyle", at: element)
+    }
+    return values
+  }
+
+  private static func paragraphValue(
+    _ row: ParagraphStyleRow, _ span: ByteSpan, _ element: Int, _ lowering: inout Lowering
+  ) -> KeyedValue? {
+    switch row.form {
+    case .choice(let choice, let omit):
+      guard let value = lowering.reader.raw(of: span, in: choice) else {
+        lowering.reader.warn(
+          .unknownValue, "'\(lowering.reader.text(span))' is no \(choice.name) that is known; the default is used",
+          at: element)
+        return nil
+      }
+      return value == omit ? nil : .int(lowering.writer.key(named: row.key), value)
+    case .flag: return lowering.reader.isYes(span) ? .int(lowering.writer.key(named: row.key), 1) : nil
+    case .float, .double:
+      guard let value = Decimal.real(lowering.reader.document.bytes, span) else {
+        lowering.reader.warnNumber(span, element)
+        return nil
+      }
+      if value == 0 { return nil }
+      if case .float = row.form { return .float(lowering.writer.key(named: row.key), Float(value)) }
+      return .double(lowering.writer.key(named: row.key), value)
+    case .nothing: return nil
+    }
+  }
+}
+
+enum UIKitTextAttributes {
+  /// The dictionary of a `<textAttributes>`: each attribute by the name that iOS 6 read, then by today's.
+  ///
+  /// Seen: the colour, in 4 archives. Inferred: font and shadow, which have two such names as well.
+  static func dictionary(of child: Int, _ lowering: inout Lowering) -> ObjectID {
+    var entries: [(key: ObjectID, value: ObjectID)] = []
+    var shadow: (color: ObjectID?, x: Double, y: Double)?
+    for part in Array(lowering.reader.children(of: child)) {
+      switch WellKnownName(lowering.reader.childSymbol(part)) {
+      case .fontDescription:
+        let font = UIKitFonts.font(part, &lowering).object
+        entries += [(lowering.writer.string("Font"), font), (lowering.writer.string("NSFont"), font)]
+      case .textColor:
+        let color = UIKitColors.color(part, &lowering)
+        entries += [(lowering.writer.string("TextColor"), color), (lowering.writer.string("NSColor"), color)]
+      case .textShadowColor:
+        let color = UIKitColors.color(part, &lowering)
+        entries.append((lowering.writer.string("TextShadowColor"), color))
+        shadow = (color, shadow?.x ?? 0, shadow?.y ?? 0)
+      case .textShadowOffset:
+        shadow = (shadow?.color, lowering.reader.real(.horizontal, of: part), lowering.reader.real(.vertical, of: part))
+      default: break
+      }
+    }
+    lowering.reader.reportUnread(
+      child, beyond: [.key, .fontDescription, .textColor, .textShadowColor, .textShadowOffset])
+    if let shadow { entries.append((lowering.writer.string("NSShadow"), textShadow(shadow, &lowering))) }
+    return lowering.writer.dictionary(entries, .dictionary)
+  }
+
+  /// An NSShadow. Seen: vertical offset and colour, in 10 archives.
+  private static func textShadow(_ shadow: (color: ObjectID?, x: Double, y: Double), _ lowering: inout Lowering)
+    -> ObjectID
+  {
+    let object = lowering.writer.reserve(.shadow)
+    lowering.writer.begin(object)
+    if shadow.x != 0 { lowering.writer.add(.double(.shadowHorizontal, shadow.x)) }
+    if shadow.y != 0 { lowering.writer.add(.double(.shadowVertical, shadow.y)) }
+    let key = WellKnownKey.textShadowColor
+    lowering.writer.add(shadow.color.map { .reference(key, $0) } ?? .null(key))
+    lowering.writer.end()
+    return object
+  }
+}

@@ -1,0 +1,188 @@
+import NibBytes
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// Colours as UIKit archives them.
+enum UIKitColors {
+  /// The UIColor of a `<color>` element.
+  static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    let fingerprint = lowering.reader.fingerprint(of: element)
+    if let known = lowering.writer.values.elements.find(fingerprint, element, &lowering.reader) { return known.object }
+    let object = color(memorableColor(element, &lowering), &lowering)
+    lowering.writer.values.elements.add(fingerprint, element, object)
+    return object
+  }
+
+  /// The colour of an element, remembered by its attributes and those of the resource that it names.
+  private static func memorableColor(_ element: Int, _ lowering: inout Lowering) -> PreparedColor {
+    // One schema serves all variants of a folder, and what a colour becomes depends on the variant's system.
+    let system: UInt8 = (lowering.options.knowsDynamicColors ? 16 : 0) + (lowering.options.knowsCatalogColors ? 32 : 0)
+    lowering.memoKey.removeAll()
+    lowering.reader.appendAttributes(
+      of: element, kind: system + (lowering.uiKit.colorMatched ? 1 : 0), to: &lowering.memoKey)
+    if let name = lowering.reader.attribute(.name, of: element) ?? lowering.reader.attribute(.systemColor, of: element),
+      let resource = resourceColor(name, &lowering)
+    {
+      lowering.reader.appendAttributes(of: resource, kind: 3, to: &lowering.memoKey)
+    }
+    if let made = lowering.schema.memo.color(for: lowering.memoKey) { return made }
+    let warnings = lowering.reader.diagnostics.warningCount
+    let made = make(archived(describe(element, &lowering), &lowering), &lowering)
+    // A faulty colour is not remembered, or the next document would not be told of the fault.
+    if lowering.reader.diagnostics.warningCount == warnings {
+      lowering.schema.memo.remember(made, for: lowering.memoKey)
+    }
+    return made
+  }
+
+  /// The UIColor of a resolved colour.
+  static func color(_ color: ArchivedColor, _ lowering: inout Lowering) -> ObjectID {
+    self.color(make(color, &lowering), &lowering)
+  }
+
+  private static func make(_ color: ArchivedColor, _ lowering: inout Lowering) -> PreparedColor {
+    let schema = lowering.schema
+    return schema.memo.color(color) { schema.prepare(color.fields) }
+  }
+
+  private static func color(_ made: PreparedColor, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.writer.values.object(of: made) { return known }
+    let object = lowering.writer.object(.color, made.fields)
+    lowering.writer.values.add(made, object)
+    return object
+  }
+
+  /// A colour description resolved under this compile's profile and target.
+  static func archived(_ description: ColorDescription, _ lowering: inout Lowering) -> ArchivedColor {
+    return ArchivedColor(
+      description, profile: lowering.profile, colorMatched: lowering.uiKit.colorMatched,
+      namesCatalogColors: lowering.options.knowsCatalogColors,
+      namesDynamicColors: lowering.options.knowsDynamicColors)
+  }
+
+  /// The colour of an absent attribute.
+  static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
+    switch color {
+    case .labelText: self.color(.defaultLabelText(profile: lowering.profile), &lowering)
+    case .fieldText: self.color(.defaultFieldText(profile: lowering.profile), &lowering)
+    case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1)), &lowering), &lowering)
+    case .gray: self.color(archived(ColorDescription(value: ColorValue(white: 0.5)), &lowering), &lowering)
+    }
+  }
+
+  /// What a `<color>` element says.
+  static func describe(_ element: Int, _ lowering: inout Lowering) -> ColorDescription {
+    var description = ColorDescription(value: components(element, &lowering).inTenDecimals)
+    description.systemColor = lowering.reader.attribute(.systemColor, of: element).map { lowering.reader.text($0) }
+    description.cocoaTouchSystemColor = lowering.reader.attribute(.cocoaTouchSystemColor, of: element).map {
+      lowering.reader.text($0)
+    }
+    description.xcode11CocoaTouchSystemColor =
+      lowering.reader.attribute(.xcode11CocoaTouchSystemColor, of: element).map { lowering.reader.text($0) }
+    description.name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) }
+    description.catalog = lowering.reader.attribute(.catalog, of: element).map { lowering.reader.text($0) }
+    if let name = lowering.reader.attribute(.name, of: element) ?? lowering.reader.attribute(.systemColor, of: element)
+    {
+      description.fallback = resourceColor(name, &lowering).map { components($0, &lowering) }
+    }
+    return description
+  }
+
+  private static func components(_ element: Int, _ lowering: inout Lowering) -> ColorValue {
+    var value = ColorValue()
+    value.red = component(WellKnownName.red, of: element, &lowering)
+    value.green = component(WellKnownName.green, of: element, &lowering)
+    value.blue = component(WellKnownName.blue, of: element, &lowering)
+    value.white = component(WellKnownName.white, of: element, &lowering)
+    value.alpha = component(WellKnownName.alpha, of: element, &lowering)
+    value.colorSpace = lowering.reader.attribute(.colorSpace, of: element).map { lowering.reader.text($0) }
+    value.customColorSpace = lowering.reader.attribute(.customColorSpace, of: element).map { lowering.reader.text($0) }
+    let space = value.colorSpace == "custom" ? value.customColorSpace : value.colorSpace
+    if value.space == nil, let space, space != "catalog" {
+      let consequence = value.hasComponents ? "its numbers are taken as they stand" : "the color becomes black"
+      lowering.reader.warn(.unknownValue, "unknown color space '\(space)'; \(consequence)", at: element)
+    }
+    return value
+  }
+
+  /// A component of a colour; nil when it is absent, and a warning when it is no number.
+  private static func component(_ name: WellKnownName, of element: Int, _ lowering: inout Lowering) -> Double? {
+    guard let span = lowering.reader.attribute(name, of: element) else { return nil }
+    if let value = Decimal.real(lowering.reader.document.bytes, span) { return value }
+    lowering.reader.warnNumber(span, element)
+    return nil
+  }
+
+  /// The `<color>` that `<resources>` has for a colour's name.
+  private static func resourceColor(_ name: ByteSpan, _ lowering: inout Lowering) -> Int? {
+    if !lowering.writer.values.knowsResourceColors {
+      lowering.writer.values.knowsResourceColors = true
+      recordResourceColors(&lowering)
+    }
+    return lowering.writer.strings.find(name, tag: ContentTag.resourceColor, in: lowering.writer.builder.bytes).map {
+      Int($0.index)
+    }
+  }
+
+  private static func recordResourceColors(_ lowering: inout Lowering) {
+    guard let resources = lowering.reader.document.child("resources", of: .root) else { return }
+    for entry in lowering.reader.children(of: Int(resources.index)) {
+      let tag = lowering.reader.tag(entry)
+      guard tag == .namedColor || tag == .systemColor,
+        let name = lowering.reader.attribute(.name, of: entry),
+        let color = lowering.reader.children(of: entry).first(where: { lowering.reader.tag($0) == .color })
+      else { continue }
+      guard lowering.writer.strings.find(name, tag: ContentTag.resourceColor, in: lowering.writer.builder.bytes) == nil
+      else { continue }
+      lowering.writer.strings.add(
+        name, tag: ContentTag.resourceColor, object: ObjectID(color), in: lowering.writer.builder.bytes)
+    }
+  }
+}
+
+enum UIKitColorSharing {
+  /// Makes one object of colours that differ by name alone: the one reached first, in archive order, stays.
+  ///
+  /// Seen: no archive of any era has two equal colours of different names.
+  static func shareColors(_ lowering: inout Lowering) {
+    let contested = contestedColors(&lowering)
+    guard !contested.isEmpty else { return }
+    let rank = lowering.writer.builder.archiveRanks()
+    var replacement: [ObjectID: ObjectID] = [:]
+    for group in contested {
+      guard let first = group.min(by: { rank[Int($0.index)] < rank[Int($1.index)] }) else { continue }
+      for object in group where object != first { replacement[object] = first }
+    }
+    lowering.writer.builder.redirect(replacement)
+  }
+
+  /// The colours that are to share an object, where there are several.
+  private static func contestedColors(_ lowering: inout Lowering) -> [[ObjectID]] {
+    var unnumbered = EqualTable<ArchivedColor, Int>()
+    var groups: [(sharingGroup: Int, object: ObjectID)] = []
+    groups.reserveCapacity(lowering.writer.values.colors.count)
+    for (made, object) in lowering.writer.values.colors {
+      groups.append((made.sharingGroup ?? number(made.color.sharingIdentity, among: &unnumbered, &lowering), object))
+    }
+    groups.sort { $0.sharingGroup < $1.sharingGroup }
+    var contested: [[ObjectID]] = []
+    var first = 0
+    for index in groups.indices
+    where index + 1 == groups.count || groups[index + 1].sharingGroup != groups[index].sharingGroup {
+      if index > first { contested.append(groups[first...index].map(\.object)) }
+      first = index + 1
+    }
+    return contested
+  }
+
+  /// A number for a colour that the memo has none for, below all of the memo's.
+  private static func number(
+    _ color: ArchivedColor, among unnumbered: inout EqualTable<ArchivedColor, Int>, _ lowering: inout Lowering
+  ) -> Int {
+    if let known = unnumbered.find(color) { return known }
+    let number = -1 - unnumbered.entries.count
+    unnumbered.add(color, number)
+    return number
+  }
+}
