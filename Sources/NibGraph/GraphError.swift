@@ -8,6 +8,12 @@ public struct GraphError: LocatedError {
     case empty
     /// An index or span lies outside its table.
     case indexOutOfRange
+    /// The root belongs to neither platform.
+    case notAnInterface
+    /// Lists of the root that are absent or do not fit together.
+    case brokenRoot
+    /// A connection whose own lists do not fit together.
+    case brokenConnection
   }
 
   /// Which fault.

@@ -26,8 +26,7 @@ public struct ExternalObjects {
   /// What the archive needs, in archive order, with what each is needed for. Cost: a walk over all values.
   public var needed: [ExternalObjectNeed] {
     var connections: [String: [String]] = [:]
-    let archived = (try? ArchiveEnvelope.read(graph))?.connections ?? []
-    for connection in archived {
+    for connection in NibRoot(graph)?.connections.map({ NibConnection($0) }) ?? [] {
       for end in (connection.source.map { [$0] } ?? []) + connection.destinations {
         if let name = proxies[end] { connections[name, default: []].append(connection.label) }
       }

@@ -66,13 +66,13 @@ public struct NibInstantiator: Sendable {
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
     makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   ) throws(RuntimeError) -> Instantiation {
-    var envelope = try GraphPlan.of(graph).envelope.get()
-    let loader = PlatformRules(envelope.platform).loader(loader)
+    var root = try GraphPlan.of(graph).root.get()
+    let loader = PlatformRules(root.archived.platform).loader(loader)
     let proxies = ExternalObjects(graph: graph)
     var diagnostics = Diagnostics()
     let externals = try proxies.complete(externalObjects, options: loader.options, into: &diagnostics)
-    envelope.placeApplication(externals)
-    let context = LoadContext(graph: graph, envelope: envelope, loader: loader, owner: owner, externals: externals)
+    root.placeApplication(externals)
+    let context = LoadContext(graph: graph, root: root, loader: loader, owner: owner, externals: externals)
     context.diagnostics = diagnostics
     context.makers = makers
     do {

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// One connection: which object has it, what it is called, what it leads to.
 public struct ConnectionEntry: Sendable, Hashable, Codable {
   /// What a connection does.
@@ -43,5 +45,18 @@ public struct ConnectionEntry: Sendable, Hashable, Codable {
     self.label = label
     self.source = source
     self.destinations = destinations
+  }
+}
+
+extension ConnectionEntry.Kind {
+  /// What a connection of an archive is called in a report.
+  init(_ kind: ArchivedConnection.Kind) {
+    switch kind {
+    case .outlet: self = .outlet
+    case .outletCollection: self = .outletCollection
+    case .event, .action: self = .action
+    case .binding: self = .binding
+    case .attributes, .help, .early, .unknown: self = .other
+    }
   }
 }

@@ -19,6 +19,8 @@ struct GraphReportProducer {
   let index: GraphIndex
   /// Shows content on one line.
   let content: LineContent
+  /// What the root lists.
+  let root: NibRoot?
   /// Who holds whom.
   let parents: ParentTable
   /// What is known so far.
@@ -32,7 +34,8 @@ struct GraphReportProducer {
     if !graph.origins.text.isEmpty, graph.origins.lines == nil { graph.origins.lines = .init(graph.origins.text) }
     index = GraphIndex(graph)
     content = LineContent(index: index)
-    parents = ParentTable(index)
+    root = NibRoot(graph)
+    parents = ParentTable(index, root)
     report = InterfaceReport(file: graph.origins.file, format: FormatEntry(graph.format))
     listBudget = 4 * graph.values.count + 1000
   }

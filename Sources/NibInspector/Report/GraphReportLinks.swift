@@ -3,51 +3,29 @@ import NibGraph
 extension GraphReportProducer {
   /// Connections in the order in which they are made, then those that no list names.
   mutating func addConnections() {
+    let reader = ConnectionReader(graph)
     var isAdded = Array(repeating: false, count: graph.count)
-    let lists = graph.rootList(NibKey.connections) + appKitConnections
-    for object in lists + graph.objectIDs where index.role(object) == .connection {
+    for object in (root?.connections.map(\.id) ?? []) + graph.objectIDs where index.role(object) == .connection {
       guard !isAdded[Int(object.index)] else { continue }
       isAdded[Int(object.index)] = true
-      addConnection(object)
+      if let attributes = reader.attributes(object) {
+        report.runtimeAttributes += attributes.map { runtimeAttribute($0.object, keyPath: $0.keyPath, $0.value) }
+      } else {
+        add(reader.connection(object))
+      }
     }
   }
 
-  private var appKitConnections: [ObjectID] {
-    let data = graph.object("IB.objectdata", of: .root)
-    return data.flatMap { graph.object("NSConnections", of: $0) }.map { graph.members($0) } ?? []
-  }
-
-  private mutating func addConnection(_ object: ObjectID) {
-    let className = index.className(object)
-    if className == "NSIBUserDefinedRuntimeAttributesConnector" { return addRuntimeAttributes(object) }
-    let source = graph.object(NibKey.source, of: object) ?? graph.object("NSSource", of: object)
-    let label = text(NibKey.label, object) ?? text("NSLabel", object)
+  private mutating func add(_ connection: ArchivedConnection) {
     var entry = ConnectionEntry(
-      Self.kind(className), label: label, source: source.map(id), destinations: destinations(object))
-    entry.class = className
-    entry.place = place(object)
-    entry.eventMask = integer(NibKey.eventMask, object)
-    entry.events = entry.eventMask.map(ControlEventNames.names(mask:))
-    entry.detail = text("NSKeyPath", object)
+      ConnectionEntry.Kind(connection.kind), label: connection.label, source: connection.source.map(id),
+      destinations: connection.destinations.map(id))
+    entry.class = index.className(connection.id)
+    entry.place = place(connection.id)
+    entry.eventMask = connection.eventMask
+    entry.events = connection.eventMask.map { ControlEvents(rawValue: $0).names }
+    entry.detail = connection.binding?.keyPath
     report.connections.append(entry)
-  }
-
-  private static func kind(_ className: String) -> ConnectionEntry.Kind {
-    switch className {
-    case "UIRuntimeOutletConnection", "NSNibOutletConnector": .outlet
-    case "UIRuntimeOutletCollectionConnection": .outletCollection
-    case "UIRuntimeEventConnection", "NSNibControlConnector", "NSNibAuxiliaryActionConnector": .action
-    case "NSNibBindingConnector": .binding
-    default: .other
-    }
-  }
-
-  private func destinations(_ object: ObjectID) -> [String] {
-    guard let end = graph.object(NibKey.destination, of: object) ?? graph.object("NSDestination", of: object) else {
-      return []
-    }
-    guard index.role(end) == .list, index.isInlined(end) else { return [id(end)] }
-    return graph.members(end).map(id)
   }
 
   /// A segue template as a connection of its controller.
@@ -73,17 +51,6 @@ extension GraphReportProducer {
     let value = graph.value("UIValue", of: object)
     report.runtimeAttributes.append(
       runtimeAttribute(target, keyPath: text("UIKeyPath", object) ?? "", value))
-  }
-
-  /// AppKit keeps the attributes of one object in two parallel lists.
-  private mutating func addRuntimeAttributes(_ object: ObjectID) {
-    guard let target = graph.object("NSObject", of: object), let paths = graph.object("NSKeyPaths", of: object),
-      let values = graph.object("NSValues", of: object), index.isInlined(paths), index.isInlined(values)
-    else { return }
-    for (path, value) in zip(index.elements(paths), index.elements(values)) {
-      let keyPath = path.object.flatMap { graph.string($0) } ?? ""
-      report.runtimeAttributes.append(runtimeAttribute(target, keyPath: keyPath, value))
-    }
   }
 
   private func runtimeAttribute(_ target: ObjectID, keyPath: String, _ value: KeyedValue?) -> RuntimeAttributeEntry {

@@ -11,11 +11,11 @@ struct ParentTable {
   private(set) var order: [ObjectID] = []
 
   /// Walks the graph. O(values).
-  init(_ index: GraphIndex) {
+  init(_ index: GraphIndex, _ root: NibRoot?) {
     parents = Array(repeating: -1, count: index.graph.count)
     var isSeen = Array(repeating: false, count: index.graph.count)
-    readTable(index)
-    var queue = Self.starts(index.graph)
+    for (child, parent) in root?.parents ?? [] where child != parent { parents[Int(child.index)] = parent.index }
+    var queue = Self.starts(index.graph, root)
     for start in queue { isSeen[Int(start.index)] = true }
     var next = 0
     while next < queue.count {
@@ -46,28 +46,12 @@ struct ParentTable {
     return nil
   }
 
-  private static func starts(_ graph: ObjectGraph) -> [ObjectID] {
+  private static func starts(_ graph: ObjectGraph, _ root: NibRoot?) -> [ObjectID] {
     var isListed = Array(repeating: false, count: graph.count)
-    return (graph.rootList(NibKey.topLevelObjects) + appKitObjects(graph)).filter { object in
+    let listed = root?.platform == .appkit ? (root?.owner.map { [$0] } ?? []) + (root?.identified ?? []) : nil
+    return (listed ?? root?.topLevel ?? []).filter { object in
       defer { isListed[Int(object.index)] = true }
       return !isListed[Int(object.index)]
-    }
-  }
-
-  private static func appKitObjects(_ graph: ObjectGraph) -> [ObjectID] {
-    guard let data = graph.object("IB.objectdata", of: .root) else { return [] }
-    let root = graph.object("NSRoot", of: data).map { [$0] } ?? []
-    return root + (graph.object("NSObjectsKeys", of: data).map { graph.members($0) } ?? [])
-  }
-
-  private mutating func readTable(_ index: GraphIndex) {
-    let graph = index.graph
-    guard let data = graph.object("IB.objectdata", of: .root), let root = graph.object("NSRoot", of: data),
-      let children = graph.object("NSObjectsKeys", of: data), let holders = graph.object("NSObjectsValues", of: data)
-    else { return }
-    for (child, holder) in zip(graph.members(children), graph.members(holders)) where child != holder && holder != root
-    {
-      parents[Int(child.index)] = holder.index
     }
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// A binding of an AppKit archive: a property of one object that is to follow a key path of another.
 ///
 /// The loader hands bindings over and keeps nothing the same itself.
@@ -14,6 +16,13 @@ public struct NibBinding {
     self.name = name
     self.keyPath = keyPath
     self.options = options
+  }
+
+  /// Reads what a binding of an archive binds.
+  init(_ archived: ArchivedBinding, in context: LoadContext) throws {
+    var options: [NibPair] = []
+    if let stored = archived.options, case .dictionary(let pairs) = try context.value(of: stored) { options = pairs }
+    self.init(name: archived.name, keyPath: archived.keyPath, options: options)
   }
 }
 

@@ -80,7 +80,8 @@ final class Connector {
 
   private func bind(_ connection: NibConnection, _ source: AnyObject) throws {
     let target = try connection.destinations.first.flatMap { try context.value(of: $0).object }
-    let binding = try AppKitConnectorReader(graph: context.graph).binding(connection.id, in: context)
+    guard let archived = connection.binding else { return }
+    let binding = try NibBinding(archived, in: context)
     bindings.append(BindingRecord(binding: binding, object: source, target: target))
     try translating(connection, source) { try (source as? any NibBindable)?.bind(binding, to: target) }
   }

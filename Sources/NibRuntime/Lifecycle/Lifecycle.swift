@@ -4,15 +4,15 @@ import NibGraph
 /// Runs the phases over one load.
 struct Lifecycle {
   let context: LoadContext
-  private let envelope: ArchiveEnvelope
+  private let root: LoadedRoot
   private let rules: PlatformRules
   private(set) var result: Instantiation
 
   init(_ context: LoadContext) {
     self.context = context
-    envelope = context.envelope
-    rules = PlatformRules(envelope.platform)
-    result = Instantiation(platform: envelope.platform)
+    root = context.root
+    rules = PlatformRules(root.archived.platform)
+    result = Instantiation(platform: root.archived.platform)
   }
 
   /// Runs all phases in order and hands over the result.
@@ -46,7 +46,7 @@ struct Lifecycle {
   }
 
   private mutating func setAttributes() throws {
-    for attribute in envelope.attributes { try set(attribute) }
+    for attribute in root.archived.attributes { try set(attribute) }
   }
 
   private mutating func set(_ attribute: ArchivedAttribute) throws {
@@ -77,13 +77,13 @@ struct Lifecycle {
   private mutating func connect() throws {
     let connector = Connector(context)
     // Shared with all loads of the graph as long as every connection is made.
-    result.connections = envelope.connections
-    for (index, connection) in envelope.connections.enumerated() {
+    result.connections = root.connections
+    for (index, connection) in root.connections.enumerated() {
       var failure: String?
       do {
         failure = try connector.connect(connection)
-        if !envelope.connectedAttributes.isEmpty {
-          for attribute in envelope.connectedAttributes[connection.id] ?? [] { try set(attribute) }
+        if !root.archived.connectedAttributes.isEmpty {
+          for attribute in root.archived.connectedAttributes[connection.id] ?? [] { try set(attribute) }
         }
       } catch let error as RuntimeError where context.isReported(error) {
         failure = error.detail
@@ -102,7 +102,7 @@ struct Lifecycle {
 
   /// The lists of the result; top-level views learn where the responder chain goes on.
   private mutating func collect() throws {
-    for object in envelope.topLevel where context.kind(of: object) == .live {
+    for object in root.archived.topLevel where context.kind(of: object) == .live {
       let made = try context.liveObject(object)
       (made as? any ResponderChainRoot)?.nextResponderFallback = context.owner
       result.topLevel.append(made)
@@ -111,7 +111,7 @@ struct Lifecycle {
   }
 
   private func setAccessibility() throws {
-    for attribute in envelope.accessibility {
+    for attribute in root.archived.accessibility {
       guard let object = try context.value(of: attribute.object).object, let value = attribute.value else { continue }
       _ = AttributeAssigner().set(try context.value(value), at: attribute.keyPath, of: object)
     }
@@ -121,11 +121,11 @@ struct Lifecycle {
   /// what was given too, it comes last, and the owner at the end.
   private func awake() {
     var isDone = Array(repeating: false, count: context.graph.count)
-    for id in envelope.identified { awake(id, &isDone) }
+    for id in root.archived.identified { awake(id, &isDone) }
     for object in result.objects { awake(object.id, &isDone) }
     guard rules.wakesGivenObjects else { return }
     var given: [AnyObject] = []
-    for object in envelope.given.compactMap({ context.externals[$0] }) + [context.owner].compactMap({ $0 }) {
+    for object in root.externalObjects.compactMap({ context.externals[$0] }) + [context.owner].compactMap({ $0 }) {
       given.removeAll { $0 === object }
       given.append(object)
     }
@@ -139,7 +139,7 @@ struct Lifecycle {
   }
 
   private func show() throws {
-    for window in envelope.visibleWindows where context.kind(of: window) == .live {
+    for window in root.archived.visibleWindows where context.kind(of: window) == .live {
       (try context.liveObject(window) as? any NibShowing)?.showFromNib()
     }
   }

@@ -5,7 +5,7 @@ enum ContentKind: Sendable {
   case string, number, data, date, value, color, font, image, attributedText, array, dictionary, null
   case desktopColor, desktopFont, desktopImage
   case proxy
-  /// Given or made: the envelope says which.
+  /// Given or made: the root says which.
   case customObject
   case live
 

@@ -24,7 +24,7 @@ final class GraphPlan: @unchecked Sendable {
   let content: PreparedContent
   let proxies: ProxyTable
   /// The root, or why it cannot be read.
-  let envelope: Result<ArchiveEnvelope, RuntimeError>
+  let root: Result<LoadedRoot, RuntimeError>
   /// Everything that a load makes, in this order: what asks for it first, then objects with an identity, then what only
   /// a connection or an attribute names.
   let made: [ObjectID]
@@ -45,13 +45,14 @@ final class GraphPlan: @unchecked Sendable {
     (slots, slotCount) = Self.slots(graph)
     content = ContentPreparer(graph, kinds: kinds, inlineMark: inlineMark).prepare()
     proxies = ProxyTable(graph)
-    envelope = Result { () throws(RuntimeError) in try ArchiveEnvelope.read(graph) }
-    made = (try? envelope.get()).map(Self.made) ?? []
+    root = Result { () throws(RuntimeError) in try LoadedRoot(graph) }
+    made = (try? root.get()).map(Self.made) ?? []
   }
 
-  private static func made(_ envelope: ArchiveEnvelope) -> [ObjectID] {
-    let ends = envelope.connections.flatMap { ($0.source.map { [$0] } ?? []) + $0.destinations }
-    return envelope.first + envelope.topLevel + envelope.identified + ends + envelope.attributes.map(\.object)
+  private static func made(_ root: LoadedRoot) -> [ObjectID] {
+    let lists = root.archived
+    let ends = root.connections.flatMap { ($0.source.map { [$0] } ?? []) + $0.destinations }
+    return lists.early + lists.topLevel + lists.identified + ends + lists.attributes.map(\.object)
   }
 
   /// Swappers and custom objects share a class but not a name: they get numbers behind those of the classes, one a pair

@@ -10,7 +10,7 @@ import NibGraph
 /// Live objects are not sendable; a context is used on one thread and ends with the load.
 final class LoadContext {
   let graph: ObjectGraph
-  let envelope: ArchiveEnvelope
+  let root: LoadedRoot
   let loader: NibLoader
   let owner: AnyObject?
   var options: InstantiationOptions { loader.options }
@@ -38,12 +38,12 @@ final class LoadContext {
   private lazy var origins = lineOrigins()
 
   init(
-    graph: ObjectGraph, envelope: ArchiveEnvelope, loader: NibLoader, owner: AnyObject?,
+    graph: ObjectGraph, root: LoadedRoot, loader: NibLoader, owner: AnyObject?,
     externals: [String: AnyObject]
   ) {
     let plan = GraphPlan.of(graph)
     self.graph = graph
-    self.envelope = envelope
+    self.root = root
     self.plan = plan
     self.loader = loader
     self.owner = owner
@@ -70,7 +70,7 @@ final class LoadContext {
   func kind(of object: ObjectID) -> ContentKind {
     let kind = plan.kinds[Int(graph.objects[Int(object.index)].classID.index)]
     guard kind == .customObject else { return kind }
-    return envelope.stands[object] == nil ? .live : .proxy
+    return root.placeholders[object] == nil ? .live : .proxy
   }
 
   /// The rows of a table by the keys of this graph.
@@ -133,8 +133,8 @@ final class LoadContext {
   }
 
   private func proxied(_ object: ObjectID) -> AnyObject? {
-    if !envelope.stands.isEmpty {
-      switch envelope.stands[object] {
+    if !root.placeholders.isEmpty {
+      switch root.placeholders[object] {
       case .owner: return owner
       case .external(let name): return externals[name]
       case nil: break

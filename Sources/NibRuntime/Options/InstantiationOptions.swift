@@ -2,8 +2,8 @@ import NibDiagnostics
 
 /// How an archive is brought to life.
 public struct InstantiationOptions: Sendable, Hashable {
-  /// What is done about faults.
-  public var strictness: Strictness
+  /// What is done about faults; nil does as the framework that the archive is for.
+  public var strictness: Strictness?
   /// Faults that stop the load whatever the strictness says about them.
   public var stopping: Set<LoadFault>
   /// Modules whose classes are looked for in another module first: `["App": "AppTests"]` for an archive that was
@@ -14,7 +14,7 @@ public struct InstantiationOptions: Sendable, Hashable {
 
   /// Makes options; the defaults are those for one's own nibs.
   public init(
-    strictness: Strictness = .uikit, stopping: Set<LoadFault> = [], modules: [String: String] = [:],
+    strictness: Strictness? = nil, stopping: Set<LoadFault> = [], modules: [String: String] = [:],
     limits: ReadLimits = ReadLimits()
   ) {
     self.strictness = strictness
@@ -28,6 +28,6 @@ public struct InstantiationOptions: Sendable, Hashable {
 
   /// What is done about a fault.
   public func response(to fault: LoadFault) -> FaultResponse {
-    stopping.contains(fault) ? .stops : strictness.response(to: fault)
+    stopping.contains(fault) ? .stops : (strictness ?? .uikit).response(to: fault)
   }
 }

@@ -16,7 +16,7 @@
 ///   finds a missing action when it is sent; AppKit logs an outlet or action that it cannot connect.
 /// - Inferred: what a missing external object does in either; no source describes it.
 public enum Strictness: String, Sendable, Hashable, CaseIterable {
-  /// As UIKit: a nib that does not fit its owner stops the load. For an archive of AppKit the same as `appkit`.
+  /// As UIKit: a nib that does not fit its owner stops the load.
   case uikit
   /// As AppKit: a connection that cannot be made is reported, and the others are made.
   case appkit

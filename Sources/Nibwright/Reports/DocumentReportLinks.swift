@@ -8,7 +8,7 @@ extension DocumentReportProducer {
     entry.place = index.place(element)
     if let event = index.attribute("eventType", element) {
       entry.events = [event]
-      entry.eventMask = ControlEventNames.mask(name: event)
+      entry.eventMask = ControlEvents(named: event)?.rawValue
     }
     entry.detail = index.attribute("kind", element) ?? index.attribute("keyPath", element)
     report.connections.append(entry)

@@ -140,6 +140,24 @@ private final class Given: NibConnectable, NibAwakening, NibActionPerforming {
     }
   }
 
+  @Test("strictness that is asked for holds for an archive of either platform")
+  func strictness() throws {
+    var nib = TestDesktopNib()
+    nib.object("button", "Probe", probe("button"))
+    nib.outlet("unknown", from: "owner", to: "button")
+    let graph = try nib.graph()
+    func failures(_ options: InstantiationOptions) throws -> [String?] {
+      try NibInstantiator(graph: graph, classes: probes(), options: options)
+        .instantiateReport(owner: Given("owner")).connections.map(\.failure)
+    }
+
+    #expect(throws: RuntimeError(code: .missingOutlet, place: Place(file: ""), detail: "")) {
+      try failures(InstantiationOptions(strictness: .uikit))
+    }
+    #expect(try failures(InstantiationOptions()) == ["Given has no outlet 'unknown'"])
+    #expect(try failures(InstantiationOptions(strictness: .appkit)) == ["Given has no outlet 'unknown'"])
+  }
+
   @Test("bindings are handed to objects that take them and recorded for all")
   func bindings() throws {
     var nib = TestDesktopNib()

@@ -30,6 +30,8 @@ public struct ControlEvents: OptionSet, Sendable, Hashable {
   public static let valueChanged = ControlEvents(rawValue: 4096)
   /// A primary action, as a remote's button.
   public static let primaryActionTriggered = ControlEvents(rawValue: 8192)
+  /// A menu opens.
+  public static let menuActionTriggered = ControlEvents(rawValue: 16384)
   /// Editing began.
   public static let editingDidBegin = ControlEvents(rawValue: 65536)
   /// Text changed.
@@ -40,4 +42,32 @@ public struct ControlEvents: OptionSet, Sendable, Hashable {
   public static let editingDidEndOnExit = ControlEvents(rawValue: 524_288)
   /// Every event: also what senders without events use, as bar button items and gestures.
   public static let all = ControlEvents(rawValue: 0xFFFF_FFFF)
+}
+
+extension ControlEvents {
+  /// The events that have a name, by bit, under the names that documents use for `eventType`.
+  ///
+  /// - Documented: UIControl.Event.
+  public static let named: [(name: String, event: ControlEvents)] = [
+    ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragInside", .touchDragInside),
+    ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+    ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
+    ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
+    ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
+    ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
+    ("editingDidEndOnExit", .editingDidEndOnExit),
+  ]
+
+  /// Names of the events, lowest bit first; bits without a name give `bit31`.
+  public var names: [String] {
+    (0..<64).filter { rawValue >> Int64($0) & 1 == 1 }.map { bit in
+      Self.named.first { $0.event.rawValue == 1 << Int64(bit) }?.name ?? "bit\(bit)"
+    }
+  }
+
+  /// The event of a name, as documents write it; nil for an unknown one.
+  public init?(named name: String) {
+    guard let event = Self.named.first(where: { $0.name == name })?.event else { return nil }
+    self = event
+  }
 }

@@ -4,7 +4,7 @@ import NibGraph
 ///
 /// The order of the phases is the same (`Phase`).
 struct PlatformRules: Sendable {
-  /// The strictness that `Strictness.uikit`, which is the default, means for an archive of the platform.
+  /// The strictness for an archive of the platform where the options say none.
   ///
   /// - Documented: AppKit logs an outlet or action that it cannot connect and goes on (Resource Programming Guide,
   ///   "The Object Loading Process"), where UIKit raises.
@@ -22,7 +22,7 @@ struct PlatformRules: Sendable {
   /// The loader for an archive of the platform.
   func loader(_ given: NibLoader) -> NibLoader {
     var loader = given
-    if loader.options.strictness == .uikit { loader.options.strictness = defaultStrictness }
+    if loader.options.strictness == nil { loader.options.strictness = defaultStrictness }
     return loader
   }
 }

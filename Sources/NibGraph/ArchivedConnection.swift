@@ -1,0 +1,224 @@
+/// A connection as an archive says it.
+public struct ArchivedConnection: Sendable, Hashable {
+  /// The kinds.
+  public enum Kind: String, Sendable, Hashable {
+    /// One object in a property of another.
+    case outlet
+    /// Several objects in a property of another.
+    case outletCollection
+    /// An event of one object that sends an action to another.
+    case event
+    /// An action of one object that is sent to another; takes the place of an earlier one (AppKit).
+    case action
+    /// A property of one object that follows another's (AppKit).
+    case binding
+    /// User defined runtime attributes of one object, in the place of a connection (AppKit).
+    case attributes
+    /// The tool tip of an object, in the place of a connection (AppKit).
+    case help
+    /// Asks for its source to be made early and connects nothing (AppKit).
+    case early
+    /// A connection class that is not known here.
+    case unknown
+  }
+
+  /// Which kind.
+  public let kind: Kind
+  /// The connection's own index in the archive.
+  public let id: ObjectID
+  /// Outlet name or selector; of a binding its description, of attributes their key paths, of help the text. Nil where
+  /// the archive has none.
+  public let label: String?
+  /// The object that has the outlet or sends the event; of attributes and help the object that gets them.
+  public let source: ObjectID?
+  /// The object connected, or the elements of a collection.
+  public let destinations: [ObjectID]
+  /// Which events fire, as the archive's bits; nil where the archive says none.
+  public let eventMask: Int64?
+  /// Which kind of action fires it where there are several, as `doubleAction` (AppKit).
+  public let trigger: String?
+  /// Whether a collection is appended to.
+  public let addsToCollection: Bool
+  /// What a binding binds; nil for other kinds.
+  public let binding: ArchivedBinding?
+}
+
+/// What a binding of an AppKit archive says beside its ends.
+public struct ArchivedBinding: Sendable, Hashable {
+  /// The property of the source that is bound: `value`, `hidden`, `enabled`.
+  public let name: String
+  /// Where the value comes from, seen from the destination.
+  public let keyPath: String
+  /// A dictionary of options by name; nil where there are none.
+  public let options: ObjectID?
+}
+
+/// A value of an archive that is set by key path.
+public struct ArchivedAttribute: Sendable, Hashable {
+  /// The object it is set on.
+  public let object: ObjectID
+  /// The key path.
+  public let keyPath: String
+  /// The value; nil when the archive has none, which sets nil.
+  public let value: KeyedValue?
+}
+
+/// Reads connections of both platforms.
+///
+/// - Seen: classes in UINibConnectionsKey and NSConnections of compiled nibs; a control's connector names the sender as
+///   its source.
+/// - Inferred: NSNibAuxiliaryActionConnector is read as a control's; no sample has one, and `NSTrigger` is named as its
+///   attribute in documents.
+public struct ConnectionReader: Sendable {
+  /// Where one class of connections says what.
+  private struct Row: Sendable {
+    let className: String
+    let kind: ArchivedConnection.Kind
+    let source: String
+    let label: String
+    let destination: String?
+
+    init(
+      _ className: String, _ kind: ArchivedConnection.Kind, source: String = AppKitKey.source,
+      label: String = AppKitKey.label, destination: String? = nil
+    ) {
+      self.className = className
+      self.kind = kind
+      self.source = source
+      self.label = label
+      self.destination = destination
+    }
+
+    static func uikit(_ className: String, _ kind: ArchivedConnection.Kind) -> Row {
+      Row(className, kind, source: NibKey.source, label: NibKey.label, destination: NibKey.destination)
+    }
+  }
+
+  private static let rows = [
+    Row.uikit("UIRuntimeOutletConnection", .outlet),
+    Row.uikit("UIRuntimeOutletCollectionConnection", .outletCollection),
+    Row.uikit("UIRuntimeEventConnection", .event),
+    Row("NSNibOutletConnector", .outlet, destination: AppKitKey.destination),
+    Row("NSNibControlConnector", .action, destination: AppKitKey.destination),
+    Row("NSNibAuxiliaryActionConnector", .action, destination: AppKitKey.destination),
+    Row("NSNibBindingConnector", .binding, destination: AppKitKey.destination),
+    Row("NSIBUserDefinedRuntimeAttributesConnector", .attributes, source: "NSObject"),
+    Row("NSIBHelpConnector", .help, source: AppKitKey.destination, label: "NSMarker"),
+    Row("NSNibConnector", .early),
+  ]
+
+  private let graph: ObjectGraph
+
+  /// A reader of the connections of a graph.
+  public init(_ graph: ObjectGraph) { self.graph = graph }
+
+  /// An object as a connection. One of a class that is not known is read by the keys that all classes of its platform
+  /// have.
+  public func connection(_ id: ObjectID) -> ArchivedConnection {
+    let className = graph.className(of: id)
+    let isUIKit = !className.hasPrefix("NS")
+    let row =
+      Self.rows.first { $0.className == className }
+      ?? (isUIKit ? .uikit(className, .unknown) : Row(className, .unknown, destination: AppKitKey.destination))
+    return ArchivedConnection(
+      kind: row.kind, id: id, label: row.kind == .attributes ? keyPaths(id) : text(row.label, id),
+      source: graph.object(row.source, of: id), destinations: destinations(row, id),
+      eventMask: integer(NibKey.eventMask, id), trigger: text("NSTrigger", id),
+      addsToCollection: (integer("addsContentToExistingCollection", id) ?? 0) != 0,
+      binding: row.kind == .binding ? binding(id) : nil)
+  }
+
+  private func destinations(_ row: Row, _ id: ObjectID) -> [ObjectID] {
+    guard let key = row.destination, let end = graph.object(key, of: id) else { return [] }
+    let isCollection = row.kind == .outletCollection || row.kind == .unknown && graph.elements(end) != nil
+    return isCollection ? graph.members(end) : [end]
+  }
+
+  private func binding(_ id: ObjectID) -> ArchivedBinding {
+    ArchivedBinding(
+      name: text("NSBinding", id) ?? "", keyPath: text("NSKeyPath", id) ?? "",
+      options: graph.object("NSOptions", of: id))
+  }
+
+  private func keyPaths(_ id: ObjectID) -> String {
+    let paths = graph.object("NSKeyPaths", of: id).map { graph.members($0) } ?? []
+    return paths.compactMap { graph.string($0) }.joined(separator: ", ")
+  }
+
+  func text(_ key: String, _ id: ObjectID) -> String? {
+    graph.object(key, of: id).flatMap { graph.string($0) }
+  }
+
+  private func integer(_ key: String, _ object: ObjectID) -> Int64? {
+    switch graph.value(key, of: object)?.value {
+    case .int(let value): value
+    case .bool(let value): value ? 1 : 0
+    default: nil
+    }
+  }
+}
+
+// MARK: Values set by key path
+
+extension ConnectionReader {
+  /// The runtime attributes that a connector of AppKit sets, as far as it has both key paths and values; nil for other
+  /// connections.
+  public func attributes(_ id: ObjectID) -> [ArchivedAttribute]? {
+    guard graph.className(of: id) == "NSIBUserDefinedRuntimeAttributesConnector" else { return nil }
+    guard let object = graph.object("NSObject", of: id) else { return [] }
+    return zip(elements("NSKeyPaths", id), elements("NSValues", id)).compactMap { path, value in
+      guard let path = path.object.flatMap({ graph.string($0) }) else { return nil }
+      return ArchivedAttribute(object: object, keyPath: path, value: value)
+    }
+  }
+
+  /// What is wrong with the lists of such a connector.
+  func attributeError(_ id: ObjectID) -> GraphError? {
+    let (paths, values) = (elements("NSKeyPaths", id).count, elements("NSValues", id).count)
+    guard paths != values, graph.object("NSObject", of: id) != nil else { return nil }
+    return GraphError(
+      code: .brokenConnection, place: graph.place(of: id),
+      detail: "NSKeyPaths has \(paths) elements, but NSValues has \(values)")
+  }
+
+  private func elements(_ key: String, _ id: ObjectID) -> [KeyedValue] {
+    guard let list = graph.object(key, of: id), graph.elements(list) != nil else { return [] }
+    return Array(graph.values(of: list).dropFirst())
+  }
+
+  /// A user defined runtime attribute of UIKit.
+  func attribute(_ pair: ObjectID) -> ArchivedAttribute? {
+    guard let target = graph.object("UIObject", of: pair), let path = text("UIKeyPath", pair) else { return nil }
+    return ArchivedAttribute(object: target, keyPath: path, value: graph.value("UIValue", of: pair))
+  }
+
+  private static let accessibilityKeys = [
+    ("UIAccessibilityLabel", "accessibilityLabel"), ("UIAccessibilityHint", "accessibilityHint"),
+    ("UIAccessibilityValue", "accessibilityValue"), ("UIAccessibilityIdentifier", "accessibilityIdentifier"),
+    ("UIAccessibilityTraits", "accessibilityTraits"), ("UIIsAccessibilityElement", "isAccessibilityElement"),
+  ]
+
+  private static let accessibilityNames = [
+    "AXDescription": "accessibilityLabel", "AXHelp": "accessibilityHint", "AXIdentifier": "accessibilityIdentifier",
+    "AXValueDescription": "accessibilityValue", "AXTitle": "accessibilityTitle",
+  ]
+
+  /// What a configuration of UIKit, or a connector of AppKit, says to assistive technology.
+  ///
+  /// - Seen: the class of UIKit spells its object's key `UIAccessibileObject`; NSNibAXAttributeConnector with
+  ///   `AXDescription` and `AXHelp`.
+  func accessibility(_ id: ObjectID) -> [ArchivedAttribute] {
+    if let target = graph.object("UIAccessibileObject", of: id) {
+      return Self.accessibilityKeys.compactMap { stored, property in
+        graph.value(stored, of: id).map { ArchivedAttribute(object: target, keyPath: property, value: $0) }
+      }
+    }
+    guard let target = graph.object("AXDestinationArchiveKey", of: id), let name = text("AXAttributeTypeArchiveKey", id)
+    else { return [] }
+    return [
+      ArchivedAttribute(
+        object: target, keyPath: Self.accessibilityNames[name] ?? name,
+        value: graph.value("AXAttributeValueArchiveKey", of: id))
+    ]
+  }
+}

@@ -1,0 +1,216 @@
+import NibDiagnostics
+
+/// What the root of an archive lists, in one form for both platforms.
+///
+/// Whoever loads, shows or reports an archive reads this and never the root, so nothing after it asks which platform an
+/// archive is for.
+public struct NibRoot: Sendable {
+  /// The framework that the archive was written for.
+  public let platform: NibPlatform
+  /// File's Owner where the archive has an object for it (AppKit); UIKit has proxies instead.
+  public internal(set) var owner: ObjectID?
+  /// Whether File's Owner is of the application's class (AppKit).
+  public internal(set) var isOwnerApplication = false
+  /// Custom objects that mean the application (AppKit).
+  public internal(set) var applications: [ObjectID] = []
+  /// Objects that ask to be made before all others.
+  public internal(set) var early: [ObjectID] = []
+  /// The top-level objects in archive order; proxies may be among them.
+  public internal(set) var topLevel: [ObjectID] = []
+  /// Objects with an identity, in the order in which they are made.
+  public internal(set) var identified: [ObjectID] = []
+  /// Which object holds an object with an identity, where the archive says so (AppKit).
+  public internal(set) var parents: [(child: ObjectID, parent: ObjectID)] = []
+  /// Connections in the order in which they are made.
+  public internal(set) var connections: [ArchivedConnection] = []
+  /// User defined runtime attributes that are set before connections are made.
+  public internal(set) var attributes: [ArchivedAttribute] = []
+  /// User defined runtime attributes that a connection sets in its turn, by the connection's index.
+  public internal(set) var connectedAttributes: [ObjectID: [ArchivedAttribute]] = [:]
+  /// Values for assistive technology.
+  public internal(set) var accessibility: [ArchivedAttribute] = []
+  /// Windows to show.
+  public internal(set) var visibleWindows: [ObjectID] = []
+  /// Names of external objects that are listed, in archive order (AppKit).
+  public internal(set) var externalNames: [String] = []
+  /// What is wrong with the lists; what can be read of them is there nevertheless.
+  public internal(set) var error: GraphError?
+
+  init(platform: NibPlatform) { self.platform = platform }
+
+  /// Reads the root of either platform; nil for one that is neither's. Linear in its lists.
+  public init?(_ graph: ObjectGraph) {
+    switch graph.rootPlatform {
+    case .uikit: self.init(uikit: graph)
+    case .appkit: self = AppKitRootReader(graph).root()
+    case nil: return nil
+    }
+  }
+
+  /// Reads the root of an interface that is to be loaded.
+  /// - Throws: `GraphError`: `notAnInterface` for a root of no platform, `brokenRoot` for lists that do not fit
+  ///   together, `brokenConnection` for a connection whose own lists do not.
+  public static func read(_ graph: ObjectGraph) throws(GraphError) -> NibRoot {
+    guard let root = NibRoot(graph) else {
+      throw GraphError(
+        code: .notAnInterface, place: Place(file: graph.origins.file),
+        detail: "the root has neither \(NibKey.objects) nor \(AppKitKey.objectData): this is no interface")
+    }
+    if let error = root.error { throw error }
+    return root
+  }
+
+  private init(uikit graph: ObjectGraph) {
+    let reader = ConnectionReader(graph)
+    self.init(platform: .uikit)
+    topLevel = graph.rootList(NibKey.topLevelObjects)
+    identified = graph.rootList(NibKey.objects)
+    connections = graph.rootList(NibKey.connections).map(reader.connection)
+    attributes = graph.rootList(NibKey.keyValuePairs).compactMap(reader.attribute)
+    accessibility = graph.rootList(NibKey.accessibilityConfigurations).flatMap(reader.accessibility)
+    visibleWindows = graph.rootList(NibKey.visibleWindows)
+  }
+}
+
+/// Reads the root of an AppKit archive: `IB.objectdata` and the lists in it.
+///
+/// What does not fit is recorded once, the first of it, and read as if it were not there.
+private struct AppKitRootReader {
+  private let graph: ObjectGraph
+  private var result = NibRoot(platform: .appkit)
+
+  init(_ graph: ObjectGraph) { self.graph = graph }
+
+  private mutating func record(_ object: ObjectID, _ detail: String) {
+    guard result.error == nil else { return }
+    result.error = GraphError(code: .brokenRoot, place: graph.place(of: object), detail: detail)
+  }
+
+  consuming func root() -> NibRoot {
+    var reader = self
+    reader.read()
+    return reader.result
+  }
+
+  private mutating func read() {
+    guard let data = graph.object(AppKitKey.objectData, of: .root) else {
+      return record(.root, "\(AppKitKey.objectData) holds no object, expected NSIBObjectData")
+    }
+    readOwner(data)
+    let (children, parents) = pairs(AppKitKey.objects, data)
+    for lists in AppKitKey.editorLists { _ = pairs(lists, data) }
+    checkParents(children, parents)
+    readObjects(children, parents)
+    readConnections(data)
+    let reader = ConnectionReader(graph)
+    result.accessibility = list(AppKitKey.accessibility, data).flatMap(reader.accessibility)
+    result.visibleWindows = list(AppKitKey.visibleWindows, data)
+  }
+
+  private mutating func readOwner(_ data: ObjectID) {
+    guard let owner = graph.object(AppKitKey.root, of: data) else {
+      return record(data, "\(AppKitKey.root) holds no object, expected File's Owner")
+    }
+    if graph.className(of: owner) != "NSCustomObject" {
+      record(owner, "\(AppKitKey.root) is of class \(graph.className(of: owner)), expected NSCustomObject")
+    }
+    result.owner = owner
+    result.isOwnerApplication = isApplication(owner)
+  }
+
+  private mutating func readObjects(_ children: [ObjectID?], _ parents: [ObjectID?]) {
+    let owner = result.owner
+    result.identified = children.compactMap { $0 }
+    result.applications = result.identified.filter { $0 != owner && isApplication($0) }
+    result.externalNames = result.identified.compactMap { graph.proxyIdentifier($0) }
+    // Placeholders of the document, given or made, are not top-level.
+    let placeholders = Set(result.applications + (owner.map { [$0] } ?? []))
+    for case let (child?, parent) in zip(children, parents) {
+      if let parent, parent != owner {
+        result.parents.append((child, parent))
+      } else if !placeholders.contains(child) {
+        result.topLevel.append(child)
+      }
+    }
+  }
+
+  private mutating func readConnections(_ data: ObjectID) {
+    let reader = ConnectionReader(graph)
+    for connector in list(AppKitKey.connections, data) {
+      let connection = reader.connection(connector)
+      result.connections.append(connection)
+      if connection.kind == .early, let source = connection.source { result.early.append(source) }
+      guard let attributes = reader.attributes(connector) else { continue }
+      result.connectedAttributes[connector] = attributes
+      if result.error == nil { result.error = reader.attributeError(connector) }
+    }
+  }
+
+  /// - Seen: an archive lists the application as a custom object of class NSApplication, beside an owner that may be of
+  ///   that class too.
+  private func isApplication(_ object: ObjectID) -> Bool {
+    graph.className(of: object) == "NSCustomObject" && graph.wantedClassName(object) == "NSApplication"
+  }
+
+  /// The objects of a list; a list that is absent is empty.
+  private mutating func list(_ key: String, _ data: ObjectID) -> [ObjectID] {
+    elements(key, data).compactMap { $0 }
+  }
+
+  /// The elements of a list, nil where one is no object.
+  private mutating func elements(_ key: String, _ data: ObjectID) -> [ObjectID?] {
+    guard let stored = graph.value(key, of: data), stored.code != .null else { return [] }
+    guard let list = stored.object, let elements = graph.elements(list) else {
+      record(data, "\(key) holds no list of objects")
+      return []
+    }
+    return elements.map { if case .reference(let object) = $0 { object } else { nil } }
+  }
+
+  private mutating func pairs(_ lists: AppKitKey.ParallelLists, _ data: ObjectID) -> ([ObjectID?], [ObjectID?]) {
+    let (keys, values) = (elements(lists.keys, data), elements(lists.values, data))
+    if keys.count != values.count {
+      record(data, "\(lists.keys) has \(keys.count) elements, but \(lists.values) has \(values.count)")
+    }
+    return (keys, values)
+  }
+
+  /// No object may be held by what it holds.
+  private mutating func checkParents(_ children: [ObjectID?], _ parents: [ObjectID?]) {
+    var holders = [Int32](repeating: -1, count: graph.count)
+    for case let (child?, parent?) in zip(children, parents) where holders[Int(child.index)] < 0 {
+      holders[Int(child.index)] = parent.index
+    }
+    // Each walk up is marked with its own number; meeting that number again is a cycle, another one was checked before.
+    var marks = [Int32](repeating: 0, count: graph.count)
+    var walk: Int32 = 0
+    for case let child? in children {
+      walk += 1
+      var next = child.index
+      while next >= 0, marks[Int(next)] == 0 {
+        marks[Int(next)] = walk
+        next = holders[Int(next)]
+      }
+      guard next < 0 || marks[Int(next)] != walk else {
+        return record(child, "\(AppKitKey.objects.values) makes \(ObjectID(Int(next))) hold itself")
+      }
+    }
+  }
+}
+
+extension ObjectGraph {
+  /// The objects that an array under a key of the root refers to; empty when there is none.
+  public func rootList(_ key: String) -> [ObjectID] {
+    object(key, of: .root).map { members($0) } ?? []
+  }
+
+  /// Identifier of a proxy: `IBFilesOwner`, `IBFirstResponder`, or the name of an external object.
+  public func proxyIdentifier(_ object: ObjectID) -> String? {
+    switch className(of: object) {
+    case "UIProxyObject": self.object(NibKey.proxyIdentifier, of: object).flatMap { string($0) }
+    case "NSNibExternalObjectPlaceholder":
+      self.object("NSExternalObjectPlaceholderIdentifier", of: object).flatMap { string($0) }
+    default: nil
+    }
+  }
+}
