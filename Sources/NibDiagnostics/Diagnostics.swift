@@ -48,3 +48,87 @@ public struct Diagnostics: Sendable {
   /// Whether any message is an error.
   public var hasErrors: Bool { errorCount > 0 }
 }
+
+/// A message about an input: how bad, what, where.
+public struct Diagnostic: Sendable, Hashable {
+  /// How bad it is.
+  public enum Severity: String, Sendable, Hashable, Comparable {
+    /// Worth knowing; the output is as meant.
+    case notice
+    /// The output lacks something or guesses something.
+    case warning
+    /// There is no output, or it must not be used.
+    case error
+
+    /// Notices are below warnings, warnings below errors.
+    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .notice: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// Stable identifier of the kind of message, as `unknownElement`.
+  public var id: String
+  /// The words, one line.
+  public var message: String
+  /// Where in the input.
+  public var place: Place
+
+  /// Makes a diagnostic.
+  public init(_ severity: Severity, id: String, _ message: String, at place: Place) {
+    self.severity = severity
+    self.id = id
+    self.message = message.onOneLine
+    self.place = place
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `Login.xib:41:9: warning: … [object q7T-aa-1Zk]`
+  public var description: String {
+    let object = place.object.map { " [object \($0)]" } ?? ""
+    return "\(place): \(severity.rawValue): \(message)\(object)".onOneLine
+  }
+}
+
+/// What becomes of messages by their ids: which are raised to errors, which are not told.
+///
+/// | severity | id is raised | id is silenced | neither |
+/// |---|---|---|---|
+/// | error | error | error | error |
+/// | warning | error | not told | warning, or error if `raisesWarnings` |
+/// | notice | error | not told | notice |
+///
+/// An id that is both raised and silenced is raised.
+public struct DiagnosticPolicy: Sendable, Hashable {
+  /// Ids of messages that become errors.
+  public var raised: Set<String>
+  /// Ids of warnings and notices that are not told. An error is told whatever its id.
+  public var silenced: Set<String>
+  /// Whether all other warnings become errors.
+  public var raisesWarnings: Bool
+
+  /// Makes a policy; the default leaves all messages as they are.
+  public init(raised: Set<String> = [], silenced: Set<String> = [], raisesWarnings: Bool = false) {
+    self.raised = raised
+    self.silenced = silenced
+    self.raisesWarnings = raisesWarnings
+  }
+
+  /// Every warning is an error.
+  public static var strict: DiagnosticPolicy { DiagnosticPolicy(raisesWarnings: true) }
+
+  /// How bad a message is under this policy; nil if it is not told.
+  public func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity? {
+    if diagnostic.severity == .error || raised.contains(diagnostic.id) { return .error }
+    if silenced.contains(diagnostic.id) { return nil }
+    return diagnostic.severity == .warning && raisesWarnings ? .error : diagnostic.severity
+  }
+}

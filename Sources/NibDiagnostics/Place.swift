@@ -47,3 +47,45 @@ extension Place: CustomStringConvertible {
     }
   }
 }
+
+/// What every error of the layers has in common: a code, a place in the input, and words.
+///
+/// Each layer has one error struct of this shape. Equality is the code's, so a test need not repeat the words.
+public protocol LocatedError: Error, Equatable, CustomStringConvertible {
+  /// The kinds of fault that the layer knows; may grow.
+  associatedtype Code: Hashable & Sendable & RawRepresentable<String>
+
+  /// Which fault.
+  var code: Code { get }
+  /// Where in the input.
+  var place: Place { get }
+  /// What was found, what was expected and, where it is not plain, what to do.
+  var detail: String { get }
+}
+
+extension LocatedError {
+  /// Two errors are equal when their codes are.
+  public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+
+  /// `Login.xib:41:9: error: … [object q7T-aa-1Zk]`
+  public var description: String { diagnostic.description }
+
+  /// The same as a diagnostic of error severity.
+  public var diagnostic: Diagnostic {
+    Diagnostic(.error, id: code.rawValue, detail, at: place)
+  }
+}
+
+extension String {
+  /// The text on one line: a message may quote an input that has line breaks, and would then look like two messages.
+  package var onOneLine: String {
+    let isPlain = utf8.withContiguousStorageIfAvailable { !$0.contains(where: Self.mayBeginBreak) }
+    guard !(isPlain ?? !utf8.contains(where: Self.mayBeginBreak)) else { return self }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// Whether a line break may begin with a byte: those of ASCII, U+0085, U+2028 and U+2029.
+  private static func mayBeginBreak(_ byte: UInt8) -> Bool {
+    (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+  }
+}

@@ -1,3 +1,6 @@
+import NibDiagnostics
+import NibGraph
+
 /// What an interface file holds, neutral of its form: the same for a compiled archive and for a document.
 ///
 /// Two producers make it, one from a graph (`GraphReport`), one from a document; `JSONRendering` writes it. Lists are
@@ -32,5 +35,53 @@ public struct InterfaceReport: Sendable, Hashable, Codable {
   public init(file: String, format: FormatEntry) {
     self.file = file
     self.format = format
+  }
+}
+
+/// The container of an interface file.
+public struct FormatEntry: Sendable, Hashable, Codable {
+  /// `nibArchive`, `keyedArchive`, `xib`, `storyboard`, `nibFolder` or `storyboardFolder`.
+  public var container: String
+  /// Version within the container, as `10`; of a document the version of the tool that saved it.
+  public var version: String?
+
+  /// Makes an entry.
+  public init(container: String, version: String? = nil) {
+    self.container = container
+    self.version = version
+  }
+
+  /// What a graph's format is called.
+  public init(_ format: ArchiveFormat) {
+    switch format.container {
+    case .nibArchive(let minor, _): self.init(container: "nibArchive", version: String(minor))
+    case .keyedArchive: self.init(container: "keyedArchive")
+    }
+  }
+}
+
+/// Where something stands in its source.
+public struct PlaceEntry: Sendable, Hashable, Codable {
+  /// The file.
+  public var file: String
+  /// Line, 1-based.
+  public var line: Int
+  /// Column in characters, 1-based.
+  public var column: Int
+  /// The element's id.
+  public var id: String?
+
+  /// Makes an entry.
+  public init(file: String, line: Int, column: Int, id: String? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.id = id
+  }
+
+  /// The entry of a place in a text; nil for other places.
+  public init?(_ place: Place) {
+    guard case .text(let line, let column) = place.position else { return nil }
+    self.init(file: place.file, line: line, column: column, id: place.object)
   }
 }

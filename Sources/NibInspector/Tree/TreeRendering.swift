@@ -31,3 +31,84 @@ public struct TreeRendering: Sendable {
     return String(decoding: walk.out, as: UTF8.self)
   }
 }
+
+/// What a tree shows.
+public struct TreeOptions: Sendable, Hashable {
+  /// Which numbers objects bear.
+  public enum Numbers: Sendable, Hashable {
+    /// Only objects that are referred to more than once, counted in order of appearance: equal graphs in different
+    /// object order give equal text.
+    case shared
+    /// Every object, by its place in the archive's object table: the numbers that messages name.
+    case stored
+  }
+
+  /// Which numbers objects bear.
+  public var numbers: Numbers
+  /// Levels below the first line; nil for all.
+  public var depth: Int?
+  /// Where to begin: keys and element numbers from the root, `UINibTopLevelObjectsKey/2/UISubviews`, or `@12`.
+  public var path: String?
+  /// Most bytes of text; what is beyond is left out and said so. References multiply: a small hostile archive can
+  /// describe a very long text.
+  public var byteLimit: Int
+
+  /// Makes options; the defaults show all.
+  public init(numbers: Numbers = .shared, depth: Int? = nil, path: String? = nil, byteLimit: Int = 1 << 30) {
+    self.numbers = numbers
+    self.depth = depth
+    self.path = path
+    self.byteLimit = byteLimit
+  }
+}
+
+/// Keys whose reference points back or across and never says where an object belongs.
+///
+/// Seen: the archiver's conditional references, the ends of constraints and connections.
+enum BackReference {
+  /// The keys.
+  static let keys: Set<String> = [
+    "NSNextResponder", "NSSuperview", "NSNextKeyView", "UINavigationBar", "UIParentViewController",
+    "NSFirstItem", "NSSecondItem", "NSControlView", "NSTableView", "NSOwner", "NSTarget", "NSDelegate",
+    NibKey.source, NibKey.destination, "UIObject", "NSSource", "NSDestination", "NSObject", "UILayoutGuideOwningView",
+  ]
+}
+
+/// Hands out the `@n` of a tree.
+struct ObjectLabels {
+  private let numbers: TreeOptions.Numbers
+  /// References to each object, counted up to 2.
+  private var references: [UInt8]
+  /// Number of each object in order of appearance; 0 for none yet.
+  private var given: [Int32]
+  private var last: Int32 = 0
+
+  /// Counts the references of a graph. O(values).
+  init(_ graph: ObjectGraph, _ numbers: TreeOptions.Numbers) {
+    self.numbers = numbers
+    let isShared = numbers == .shared
+    references = isShared ? Array(repeating: 0, count: graph.count) : []
+    given = isShared ? Array(repeating: 0, count: graph.count) : []
+    guard isShared else { return }
+    for value in graph.values {
+      guard let object = value.object else { continue }
+      references[Int(object.index)] = min(references[Int(object.index)] + 1, 2)
+    }
+  }
+
+  /// What stands behind an object where it is shown: ` @n`, or nothing when nobody else refers to it.
+  mutating func label(_ object: ObjectID) -> String {
+    guard numbers == .shared else { return " " + object.description }
+    return references[Int(object.index)] < 2 ? "" : mention(object)
+  }
+
+  /// What stands behind an object where it is only named: ` @n`.
+  mutating func mention(_ object: ObjectID) -> String {
+    guard numbers == .shared else { return " " + object.description }
+    if given[Int(object.index)] == 0 {
+      last += 1
+      given[Int(object.index)] = last
+    }
+    return " @\(given[Int(object.index)])"
+  }
+}
