@@ -2,7 +2,7 @@ import NibDiagnostics
 
 /// Why an archive cannot be decoded or encoded.
 public struct ArchiveError: LocatedError {
-  /// The faults.
+  /// The kinds of error.
   public enum Code: String, Sendable {
     /// The first bytes are of no container that a nib is known to have.
     case badMagic
@@ -18,11 +18,11 @@ public struct ArchiveError: LocatedError {
     case tooLarge
     /// No object, where there must be a root.
     case empty
-    /// The parts contradict each other.
+    /// Tables or objects contradict each other.
     case malformed
   }
 
-  /// Which fault.
+  /// Which kind of error.
   public let code: Code
   /// Byte offset in the archive.
   public let place: Place

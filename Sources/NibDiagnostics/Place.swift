@@ -52,10 +52,10 @@ extension Place: CustomStringConvertible {
 ///
 /// Each layer has one error struct of this shape. Equality is the code's, so a test need not repeat the words.
 public protocol LocatedError: Error, Equatable, CustomStringConvertible {
-  /// The kinds of fault that the layer knows; may grow.
+  /// The kinds of error that the layer knows; may grow.
   associatedtype Code: Hashable & Sendable & RawRepresentable<String>
 
-  /// Which fault.
+  /// Which kind of error.
   var code: Code { get }
   /// Where in the input.
   var place: Place { get }

@@ -2,7 +2,7 @@ import NibDiagnostics
 
 /// A graph that contradicts itself.
 public struct GraphError: LocatedError {
-  /// The faults.
+  /// The kinds of error.
   public enum Code: String, Sendable {
     /// No object at all.
     case empty
@@ -16,7 +16,7 @@ public struct GraphError: LocatedError {
     case brokenConnection
   }
 
-  /// Which fault.
+  /// Which kind of error.
   public let code: Code
   /// The file, and the object when one is known.
   public let place: Place

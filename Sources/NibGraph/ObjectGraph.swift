@@ -142,19 +142,19 @@ public struct ObjectGraph: Sendable {
 
 extension ObjectGraph {
   private func check() throws(GraphError) {
-    guard !objects.isEmpty else { throw fault(.empty, "a graph has at least its root object", nil) }
+    guard !objects.isEmpty else { throw error(.empty, "a graph has at least its root object", nil) }
     for (index, record) in objects.enumerated() {
       let end = Int(record.firstValue) + Int(record.valueCount)
       guard Int(record.classID.index) < classes.count, end <= values.count else {
-        throw fault(.indexOutOfRange, "the class or the values of an object lie outside their table", ObjectID(index))
+        throw error(.indexOutOfRange, "the class or the values of an object lie outside their table", ObjectID(index))
       }
     }
     guard values.withUnsafeBufferPointer({ areInside($0) }) else {
-      throw fault(.indexOutOfRange, "a value points outside its table", nil)
+      throw error(.indexOutOfRange, "a value points outside its table", nil)
     }
     for list in classes.fallbacks {
       for fallback in list where Int(fallback.index) >= classes.count {
-        throw fault(.indexOutOfRange, "a fallback class lies outside the class table", nil)
+        throw error(.indexOutOfRange, "a fallback class lies outside the class table", nil)
       }
     }
   }
@@ -174,7 +174,7 @@ extension ObjectGraph {
     return true
   }
 
-  private func fault(_ code: GraphError.Code, _ detail: String, _ object: ObjectID?) -> GraphError {
+  private func error(_ code: GraphError.Code, _ detail: String, _ object: ObjectID?) -> GraphError {
     GraphError(code: code, place: Place(file: origins.file, object: object?.description), detail: detail)
   }
 }

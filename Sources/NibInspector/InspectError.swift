@@ -2,7 +2,7 @@ import NibDiagnostics
 
 /// Why a rendering cannot be made.
 public struct InspectError: LocatedError {
-  /// The faults.
+  /// The kinds of error.
   public enum Code: String, Sendable {
     /// A filter path leads to no object.
     case noSuchObject
@@ -10,7 +10,7 @@ public struct InspectError: LocatedError {
     case json
   }
 
-  /// Which fault.
+  /// Which kind of error.
   public let code: Code
   /// The file.
   public let place: Place

@@ -1,12 +1,12 @@
-// Invariant: `offset <= limit <= the size of the input`, so no read leaves the input. A read that would sets `fault`,
-// answers 0 and stays; after the first fault nothing that was read may be used.
+// Invariant: `offset <= limit <= the size of the input`, so no read leaves the input. A read that would sets `failure`,
+// answers 0 and stays; after the first failure nothing that was read may be used.
 
 /// Reads little-endian numbers from memory, up to a limit.
 ///
 /// Reports trouble by a flag instead of throwing: a table is read in a loop that looks at the flag once an entry.
 struct ByteReader {
   /// What went wrong first.
-  struct Fault {
+  struct Failure {
     var code: ArchiveError.Code
     /// Byte offset in the input.
     var offset: Int
@@ -18,7 +18,7 @@ struct ByteReader {
     var bound: Int
   }
 
-  /// What was being read when a fault was met.
+  /// What was being read when a failure was met.
   enum Subject {
     case number, variableInteger, data
     case classOfObject, valuesOfObject, sharedValues
@@ -31,8 +31,8 @@ struct ByteReader {
   private(set) var offset: Int
   /// Offset behind the last byte that may be read.
   private(set) var limit: Int
-  /// The first fault, if there was one.
-  private(set) var fault: Fault?
+  /// The first failure, if there was one.
+  private(set) var failure: Failure?
 
   /// A reader at `offset` of an input, that stops at `limit`.
   init(_ base: UnsafePointer<UInt8>, from offset: Int, to limit: Int) {
@@ -41,11 +41,11 @@ struct ByteReader {
     self.limit = limit
   }
 
-  /// Notes a fault; the first one stays.
+  /// Records a failure; the first one stays.
   @inline(never)
   mutating func fail(_ code: ArchiveError.Code, _ subject: Subject, at place: Int, found: Int = 0, bound: Int = 0) {
-    guard fault == nil else { return }
-    fault = Fault(code: code, offset: place, subject: subject, found: found, bound: bound)
+    guard failure == nil else { return }
+    failure = Failure(code: code, offset: place, subject: subject, found: found, bound: bound)
   }
 
   /// Reads one byte.
@@ -124,7 +124,7 @@ struct ByteReader {
   ///
   /// - Returns: Whether this one ended there.
   mutating func advance(to next: Int) -> Bool {
-    guard fault == nil, offset == limit else { return false }
+    guard failure == nil, offset == limit else { return false }
     limit = next
     return true
   }

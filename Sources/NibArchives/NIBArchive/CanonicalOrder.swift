@@ -108,16 +108,16 @@ struct CanonicalOrder: ~Copyable {
     var unused: [UInt32] = []
     var isReached = GrowingBuffer<Bool>(repeating: false, count: graph.classes.count)
     let fallbacks = graph.classes.fallbacks
-    func note(_ list: [ClassID]) {
+    func collect(_ list: [ClassID]) {
       for fallback in list where !isReached[Int(fallback.index)] {
         isReached[Int(fallback.index)] = true
         if layout.classes.written[Int(fallback.index)] == ArchiveLayout.absent { unused.append(fallback.index) }
       }
     }
-    for index in 0..<layout.classes.stored.count { note(fallbacks[Int(layout.classes.stored[index])]) }
+    for index in 0..<layout.classes.stored.count { collect(fallbacks[Int(layout.classes.stored[index])]) }
     var next = 0
     while next < unused.count {
-      note(fallbacks[Int(unused[next])])
+      collect(fallbacks[Int(unused[next])])
       next += 1
     }
     let names = graph.classes.names

@@ -18,7 +18,7 @@ public struct NIBArchiveDecoder: Sendable {
   /// - Parameters:
   ///   - bytes: The whole archive.
   ///   - file: Its name, for messages.
-  /// - Throws: `ArchiveError` at the byte offset of the fault: `badMagic`, `unsupportedVersion`, `truncated`,
+  /// - Throws: `ArchiveError` at the byte offset of the failure: `badMagic`, `unsupportedVersion`, `truncated`,
   ///   `indexOutOfRange`, `tooLarge`, `empty`, `malformed`.
   public func decode(_ bytes: [UInt8], file: String) throws(ArchiveError) -> ObjectGraph {
     guard bytes.count <= min(limits.bytes, Int(UInt32.max)) else {
@@ -65,7 +65,7 @@ public struct NIBArchiveDecoder: Sendable {
 
   /// Goes on to the next table, or throws what went wrong in this one.
   private func advance(_ tables: inout NIBArchiveTables, to end: Int, _ file: String) throws(ArchiveError) {
-    if let fault = tables.reader.fault { throw fault.error(file: file) }
+    if let failure = tables.reader.failure { throw failure.error(file: file) }
     let (offset, limit) = (tables.reader.offset, tables.reader.limit)
     guard tables.reader.advance(to: end) else {
       let detail = "the table ends at \(offset), the next one begins at \(limit)"
@@ -75,7 +75,7 @@ public struct NIBArchiveDecoder: Sendable {
 
   /// Whether the launch screen's mark stands behind the classes; anything else there is refused.
   private func trailer(_ tables: inout NIBArchiveTables, _ file: String) throws(ArchiveError) -> Bool {
-    if let fault = tables.reader.fault { throw fault.error(file: file) }
+    if let failure = tables.reader.failure { throw failure.error(file: file) }
     let (end, size) = (tables.reader.offset, tables.reader.limit)
     if end == size { return false }
     let mark = NIBArchiveHeader.launchTrailer

@@ -1,7 +1,7 @@
 import NibBytes
 import NibGraph
 
-// Invariant: a table is returned complete or `reader.fault` is set. The counts were bounded by the size of the input
+// Invariant: a table is returned complete or `reader.failure` is set. The counts were bounded by the size of the input
 // in `NIBArchiveHeader`, so the arrays reserved here are a small multiple of it.
 
 /// Reads the four tables of a NIBArchive, each in one pass; every index is checked as it is read.
@@ -16,7 +16,7 @@ struct NIBArchiveTables {
     reader = ByteReader(base, from: header.objects.offset, to: header.keys.offset)
   }
 
-  /// Fills an array entry by entry until the reader meets a fault.
+  /// Fills an array entry by entry until the reader meets a failure.
   @inline(__always)
   private mutating func entries<Entry>(_ count: Int, _ next: (inout ByteReader) -> Entry) -> [Entry] {
     var reader = reader
@@ -24,7 +24,7 @@ struct NIBArchiveTables {
       var made = 0
       while made < count {
         let entry = next(&reader)
-        guard reader.fault == nil else { break }
+        guard reader.failure == nil else { break }
         buffer.initializeElement(at: made, to: entry)
         made += 1
       }
@@ -88,7 +88,7 @@ struct NIBArchiveTables {
       let fallbackCount = reader.variableInteger()
       fallbacks.append(Self.fallbacks(fallbackCount, from: &reader, classCount: classCount))
       let offset = reader.skip(count)
-      if reader.fault == nil, count == 0 || reader.byte(at: offset + Int(count) - 1) != 0 {
+      if reader.failure == nil, count == 0 || reader.byte(at: offset + Int(count) - 1) != 0 {
         reader.fail(.malformed, .className, at: start)
       }
       return ByteSpan(offset: offset, count: Int(count) - 1)
@@ -98,7 +98,7 @@ struct NIBArchiveTables {
 
   private static func fallbacks(_ count: UInt32, from reader: inout ByteReader, classCount: Int) -> [ClassID] {
     var list: [ClassID] = []
-    while list.count < count, reader.fault == nil {
+    while list.count < count, reader.failure == nil {
       let start = reader.offset
       let index = Int(reader.number(Int32.self))
       if index < 0 || index >= classCount {

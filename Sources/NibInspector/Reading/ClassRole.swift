@@ -1,6 +1,6 @@
 /// What an archived class is to a reader of a rendering: content to be shown in place, or an object of its own.
 enum ClassRole: Sendable, Hashable {
-  /// Text: NSString and its kin.
+  /// Text: NSString, NSMutableString, NSLocalizableString.
   case string
   /// NSNumber.
   case number
@@ -16,7 +16,7 @@ enum ClassRole: Sendable, Hashable {
   case image
   /// Other small content: NSValue, NSData, NSDate, NSNull, a paragraph style.
   case content
-  /// A stand-in for an object outside the archive.
+  /// A placeholder for an object outside the archive.
   case proxy
   /// A connection that is made at loading.
   case connection

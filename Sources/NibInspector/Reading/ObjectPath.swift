@@ -9,36 +9,36 @@ struct ObjectPath {
   let text: String
 
   /// Finds the object.
-  /// - Throws: `InspectError` with code `noSuchObject`, which names the first part that leads nowhere.
+  /// - Throws: `InspectError` with code `noSuchObject`, which names the first component that leads nowhere.
   func resolve(in index: GraphIndex) throws(InspectError) -> ObjectID {
     if text.hasPrefix("@") {
       guard let number = Int(text.dropFirst()), index.graph.objects.indices.contains(number) else {
-        throw fault("there are \(index.graph.count) objects, @0 to @\(index.graph.count - 1)", text, index)
+        throw error("there are \(index.graph.count) objects, @0 to @\(index.graph.count - 1)", text, index)
       }
       return ObjectID(number)
     }
     var object = ObjectID.root
-    for part in text.split(separator: "/") {
-      guard let next = step(String(part), from: object, in: index) else {
-        throw fault("\(index.className(object)) \(object) has no object there", String(part), index)
+    for component in text.split(separator: "/") {
+      guard let next = step(String(component), from: object, in: index) else {
+        throw error("\(index.className(object)) \(object) has no object there", String(component), index)
       }
       object = next
     }
     return object
   }
 
-  private func step(_ part: String, from object: ObjectID, in index: GraphIndex) -> ObjectID? {
-    if let number = Int(part), index.isInlined(object) {
+  private func step(_ component: String, from object: ObjectID, in index: GraphIndex) -> ObjectID? {
+    if let number = Int(component), index.isInlined(object) {
       let elements = index.elements(object)
       guard number >= 0, number < elements.count else { return nil }
       return elements[elements.startIndex + number].object
     }
-    return index.graph.object(part, of: object)
+    return index.graph.object(component, of: object)
   }
 
-  private func fault(_ why: String, _ part: String, _ index: GraphIndex) -> InspectError {
+  private func error(_ why: String, _ component: String, _ index: GraphIndex) -> InspectError {
     InspectError(
       code: .noSuchObject, place: Place(file: index.graph.origins.file),
-      detail: "'\(part)' of path '\(text)' leads to no object: \(why)")
+      detail: "'\(component)' of path '\(text)' leads to no object: \(why)")
   }
 }

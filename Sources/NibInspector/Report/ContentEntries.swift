@@ -1,4 +1,4 @@
-/// A stand-in for an object outside the file: owner, first responder, a named external object.
+/// A placeholder for an object outside the file: owner, first responder, a named external object.
 public struct PlaceholderEntry: Sendable, Hashable, Codable {
   /// Id in the file.
   public var id: String

@@ -101,8 +101,8 @@ extension Float {
 }
 
 extension GraphReportProducer {
-  /// Notes pictures, colours and text that an object's value refers to.
-  mutating func note(_ value: KeyedValue, of owner: String) {
+  /// Records pictures, colours and text that an object's value refers to.
+  mutating func record(_ value: KeyedValue, of owner: String) {
     guard let object = value.object else { return }
     let key = index.keyName(value)
     switch index.role(object) {

@@ -14,7 +14,7 @@ extension GraphReportProducer {
     entry.place = place(object)
     for value in graph.values(of: object) where !Self.ownKeys.contains(index.keyName(value)) {
       entry.attributes.append(attribute(value))
-      note(value, of: entry.id)
+      record(value, of: entry.id)
     }
     report.objects.append(entry)
   }

@@ -80,7 +80,7 @@ struct ObjectLabels {
   /// References to each object, counted up to 2.
   private var references: [UInt8]
   /// Number of each object in order of appearance; 0 for none yet.
-  private var given: [Int32]
+  private var assigned: [Int32]
   private var last: Int32 = 0
 
   /// Counts the references of a graph. O(values).
@@ -88,7 +88,7 @@ struct ObjectLabels {
     self.numbers = numbers
     let isShared = numbers == .shared
     references = isShared ? Array(repeating: 0, count: graph.count) : []
-    given = isShared ? Array(repeating: 0, count: graph.count) : []
+    assigned = isShared ? Array(repeating: 0, count: graph.count) : []
     guard isShared else { return }
     for value in graph.values {
       guard let object = value.object else { continue }
@@ -105,10 +105,10 @@ struct ObjectLabels {
   /// What stands behind an object where it is only named: ` @n`.
   mutating func mention(_ object: ObjectID) -> String {
     guard numbers == .shared else { return " " + object.description }
-    if given[Int(object.index)] == 0 {
+    if assigned[Int(object.index)] == 0 {
       last += 1
-      given[Int(object.index)] = last
+      assigned[Int(object.index)] = last
     }
-    return " @\(given[Int(object.index)])"
+    return " @\(assigned[Int(object.index)])"
   }
 }

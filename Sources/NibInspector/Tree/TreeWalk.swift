@@ -38,7 +38,7 @@ struct TreeWalk {
   /// Shows an object and what it refers to; with `isWhole` also what is only pointed at.
   mutating func show(from start: ObjectID, isWhole: Bool) {
     expand(start, prefix: "", level: 0)
-    drain()
+    showFrames()
     guard isWhole, options.depth == nil else { return }
     var next = 0
     while next < pending.count, out.count < options.byteLimit {
@@ -46,11 +46,11 @@ struct TreeWalk {
       next += 1
       guard !isShown[Int(object.index)] else { continue }
       expand(object, prefix: "", level: 0)
-      drain()
+      showFrames()
     }
   }
 
-  private mutating func drain() {
+  private mutating func showFrames() {
     while var frame = frames.popLast() {
       guard out.count < options.byteLimit else { return cut() }
       guard let value = frame.values.popFirst() else { continue }

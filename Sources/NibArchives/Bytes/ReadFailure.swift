@@ -1,7 +1,7 @@
 import NibDiagnostics
 
-extension ByteReader.Fault {
-  /// The fault as an error at its offset in `file`.
+extension ByteReader.Failure {
+  /// The failure as an error at its offset in `file`.
   func error(file: String) -> ArchiveError {
     ArchiveError(code: code, place: .byte(file, offset: offset), detail: detail)
   }
