@@ -19,7 +19,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
   public final var contentCompressionResistancePriority: LayoutPriorities?
-  /// Bits: flexible left 1, width 2, right 4, bottom 8, height 16, top 32.
+  /// What changes with the superview's size.
   public final var autoresizingMask: AutoresizingMask = []
   /// Whether the view is hidden.
   public final var isHidden = false

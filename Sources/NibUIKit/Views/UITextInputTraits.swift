@@ -92,6 +92,10 @@ enum TextInputRows {
   /// The rows of a class with text input.
   /// - Seen: keys of fields, text views and search bars in compiled nibs.
   static func rows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
+    keyboardRows(of: type) + typingRows(of: type)
+  }
+
+  private static func keyboardRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
     [
       Property(
         "secureTextEntry", "UISecureTextEntry", get: { $0.inputTraits.isSecureTextEntry },
@@ -108,6 +112,11 @@ enum TextInputRows {
       Property(
         "autocapitalizationType", "UIAutocapitalizationType", get: { $0.inputTraits.autocapitalizationType },
         set: { $0.inputTraits.autocapitalizationType = $1 }),
+    ]
+  }
+
+  private static func typingRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
+    [
       Property(
         "autocorrectionType", "UIAutocorrectionType", get: { $0.inputTraits.autocorrectionType },
         set: { $0.inputTraits.autocorrectionType = $1 }),
