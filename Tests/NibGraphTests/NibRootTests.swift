@@ -33,7 +33,7 @@ import Testing
     nib.object("button", "NSButton", [], in: "window")
     nib.outlet("window", from: "owner", to: "window")
     nib.action("save:", from: "button", to: "owner")
-    nib.attributes(of: "button", paths: ["a", "b"], values: [.int4, .string("x")])
+    nib.attributes(of: "button", paths: ["a", "b"], values: [.int(4), .string("x")])
     nib.accessibility("AXDescription", "Saves", of: "button")
     nib.connector("NSIBHelpConnector", [("NSDestination", .ref("button")), ("NSMarker", .string("tip"))])
     nib.connector(

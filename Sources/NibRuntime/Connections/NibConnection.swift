@@ -1,5 +1,8 @@
 import NibGraph
 
+/// Events of a control that can fire an action.
+public typealias ControlEvents = NibGraph.ControlEvents
+
 /// A connection of an archive and what became of it.
 public struct NibConnection: Sendable, Hashable {
   /// The kinds.
