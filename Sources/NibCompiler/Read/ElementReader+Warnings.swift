@@ -73,7 +73,7 @@ extension ElementReader {
     if schema.catalog.unarchived(key, of: tag) != nil {
       return warn(.noKnownForm, "'\(tag)' has the child '\(key)', which is not archived: no known form", at: child)
     }
-    warn(.unknownElement, "'\(tag)' has the child '\(shown)', which is not known; it is left out", at: child)
+    warn(.unknownElement, "'\(tag)' has the child '\(shown)', which is unknown; element ignored", at: child)
   }
 
   /// Warns of what a part without rows, such as a segment, says beyond the names that its pass reads.

@@ -164,7 +164,7 @@ enum UIKitParagraphStyles {
     case .choice(let choice, let omit):
       guard let value = lowering.reader.raw(of: span, in: choice) else {
         lowering.reader.warn(
-          .unknownValue, "'\(lowering.reader.text(span))' is no \(choice.name) that is known; the default is used",
+          .unknownValue, "unknown \(choice.name) '\(lowering.reader.text(span))'; attribute ignored",
           at: element)
         return nil
       }
