@@ -55,6 +55,18 @@ extension Array<UInt8> {
     }
   }
 
+  /// Orders two spans by their bytes: negative when the left one comes first.
+  @inlinable
+  public func compare(_ left: ByteSpan, _ right: ByteSpan) -> Int {
+    withUnsafeBufferPointer { bytes in
+      for index in 0..<Int(Swift.min(left.count, right.count)) {
+        let order = Int(bytes[Int(left.offset) + index]) - Int(bytes[Int(right.offset) + index])
+        if order != 0 { return order }
+      }
+      return Int(left.count) - Int(right.count)
+    }
+  }
+
   /// Appends the bytes of a string and says where they are.
   @inlinable
   public mutating func append(text: String) -> ByteSpan {

@@ -5,14 +5,12 @@ import NibGraph
 typealias Symbol = Int32
 
 /// Numbers names in the order in which they come and finds them by their bytes, without making a string.
-///
-/// Open addressing; no dictionary, because a dictionary's types cost more at start than the whole table.
 struct NameRegistry: Sendable {
   private(set) var names = NameTable()
-  private var slots: [Int32]
+  private var places: HashedPlaces
 
-  /// An empty registry with room for half as many names as `capacity`, a power of two.
-  init(capacity: Int = 2048) { slots = [Int32](repeating: -1, count: capacity) }
+  /// An empty registry with room for so many names.
+  init(expecting names: Int = 1024) { places = HashedPlaces(expecting: names) }
 
   var count: Int { names.count }
 
@@ -30,43 +28,33 @@ struct NameRegistry: Sendable {
   }
 
   private mutating func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-    let slot = place(bytes, ByteSpan(offset: 0, count: bytes.count))
-    if slots[slot] >= 0 { return slots[slot] }
-    let number = Int32(truncatingIfNeeded: names.append(bytes))
-    slots[slot] = number
-    if names.count * 2 > slots.count { grow() }
-    return number
+    let span = ByteSpan(offset: 0, count: bytes.count)
+    let hash = Fingerprint.of(bytes, span)
+    let known = place(bytes, span, hash)
+    if known >= 0 { return Int32(truncatingIfNeeded: known) }
+    let (own, spans) = (names.bytes, names.spans)
+    places.append(hash) { place in own.withUnsafeBufferPointer { Fingerprint.of($0, spans[place]) } }
+    return Int32(truncatingIfNeeded: names.append(bytes))
   }
 
   /// Number of a span, or -1.
   func find(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 { bytes.withUnsafeBufferPointer { find($0, span) } }
 
   /// Number of a span of bytes that are at hand, or -1.
-  func find(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> Int32 { slots[place(bytes, span)] }
+  func find(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> Int32 {
+    Int32(truncatingIfNeeded: place(bytes, span, Fingerprint.of(bytes, span)))
+  }
 
   /// Number of a name, or -1.
   func find(_ name: String) -> Int32 {
     var name = name
-    return name.withUTF8 { slots[place($0, ByteSpan(offset: 0, count: $0.count))] }
+    return name.withUTF8 { find($0, ByteSpan(offset: 0, count: $0.count)) }
   }
 
-  private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for index in 0..<names.count {
-      let slot = names.bytes.withUnsafeBufferPointer { place($0, names.spans[index]) }
-      slots[slot] = Int32(truncatingIfNeeded: index)
-    }
-  }
-
-  private func place(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> Int {
-    let (own, spans, slots) = (names.bytes, names.spans, slots)
-    return own.withUnsafeBufferPointer { own in
-      var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, span)) & (slots.count - 1)
-      while slots[slot] >= 0 {
-        if Fingerprint.equal(own, spans[Int(slots[slot])], bytes, span) { return slot }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      return slot
+  private func place(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan, _ hash: UInt64) -> Int {
+    let spans = names.spans
+    return names.bytes.withUnsafeBufferPointer { own in
+      places.find(hash) { Fingerprint.equal(own, spans[$0], bytes, span) }
     }
   }
 }

@@ -52,7 +52,7 @@ struct PlanMaker {
 
   /// Chooses the kinds whose tags the document has, those that stand in for unknown tags, and what they inherit from.
   private mutating func choose(_ document: Document?) {
-    var tags = NameRegistry(capacity: 512)
+    var tags = NameRegistry(expecting: 256)
     for name in document?.names.spans ?? [] { tags.number(document?.names.bytes ?? [], name) }
     for kind in catalog.kinds {
       let isNeeded =

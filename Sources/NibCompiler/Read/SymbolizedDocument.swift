@@ -69,45 +69,30 @@ struct SymbolizedDocument {
 
 /// Ids of a document's elements, found by their bytes.
 struct IdentifierTable {
-  private struct Entry {
-    var span: ByteSpan
-    var element: Int32
-  }
-
-  private var slots: [Int32]
-  private var entries: [Entry] = []
-  private let mask: Int
+  private var places: HashedPlaces
+  private var entries: [(span: ByteSpan, element: Int32)] = []
 
   init(capacity: Int) {
-    var size = 64
-    while size < capacity { size *= 2 }
-    slots = [Int32](repeating: -1, count: size * 2)
+    places = HashedPlaces(expecting: capacity)
     entries.reserveCapacity(capacity / 2 + 16)
-    mask = size * 2 - 1
   }
 
   /// Adds an id; false if it was there.
   mutating func insert(_ id: ByteSpan, element: Int, in bytes: [UInt8]) -> Bool {
-    let slot = place(id, bytes)
-    guard slots[slot] < 0 else { return false }
-    slots[slot] = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(span: id, element: Int32(truncatingIfNeeded: element)))
-    return true
+    bytes.withUnsafeBufferPointer { bytes in
+      let hash = Fingerprint.of(bytes, id)
+      guard places.find(hash, { Fingerprint.equal(bytes, entries[$0].span, bytes, id) }) < 0 else { return false }
+      places.append(hash) { Fingerprint.of(bytes, entries[$0].span) }
+      entries.append((id, Int32(truncatingIfNeeded: element)))
+      return true
+    }
   }
 
   /// The element with an id, or -1.
   func find(_ id: ByteSpan, in bytes: [UInt8]) -> Int {
-    let entry = slots[place(id, bytes)]
-    return entry < 0 ? -1 : Int(entries[Int(entry)].element)
-  }
-
-  private func place(_ id: ByteSpan, _ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, id)) & mask
-      while slots[slot] >= 0, !Fingerprint.equal(bytes, entries[Int(slots[slot])].span, bytes, id) {
-        slot = (slot + 1) & mask
-      }
-      return slot
+      let place = places.find(Fingerprint.of(bytes, id)) { Fingerprint.equal(bytes, entries[$0].span, bytes, id) }
+      return place < 0 ? -1 : Int(entries[place].element)
     }
   }
 }

@@ -19,20 +19,10 @@ struct ConstraintPlace {
     if item != other.item || item < 0 {
       if distance != other.distance { return distance < other.distance }
       if x != other.x { return x < other.x }
-      let order = Self.compare(itemID, other.itemID, bytes)
+      let order = bytes.compare(itemID, other.itemID)
       if order != 0 { return order < 0 }
     }
-    return Self.compare(id, other.id, bytes) < 0
-  }
-
-  private static func compare(_ left: ByteSpan, _ right: ByteSpan, _ bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<Int(min(left.count, right.count)) {
-        let order = Int(bytes[Int(left.offset) + index]) - Int(bytes[Int(right.offset) + index])
-        if order != 0 { return order }
-      }
-      return Int(left.count) - Int(right.count)
-    }
+    return bytes.compare(id, other.id) < 0
   }
 }
 

@@ -23,38 +23,29 @@ struct ContentTable: ~Copyable {
     var object: ObjectID
   }
 
-  private var slots = GrowingBuffer<Int32>(repeating: -1, count: 256)
+  private var places = HashedPlaces(expecting: 128)
   private var entries = GrowingBuffer<Entry>(capacity: 128)
 
   /// The object of a content, if one was added.
   func find(_ span: ByteSpan, tag: UInt32, in bytes: [UInt8]) -> ObjectID? {
-    let entry = slots[place(span, tag, bytes)]
-    return entry < 0 ? nil : entries[Int(entry)].object
+    bytes.withUnsafeBufferPointer { bytes in
+      let place = places.find(Self.hash(span, tag, bytes)) { place in
+        entries[place].tag == tag && Fingerprint.equal(bytes, entries[place].span, bytes, span)
+      }
+      return place < 0 ? nil : entries[place].object
+    }
   }
 
-  /// Remembers the object of a content.
+  /// Remembers the object of a content that is not there.
   mutating func add(_ span: ByteSpan, tag: UInt32, object: ObjectID, in bytes: [UInt8]) {
-    if entries.count * 2 >= slots.count { grow(bytes) }
-    slots[place(span, tag, bytes)] = Int32(truncatingIfNeeded: entries.count)
+    bytes.withUnsafeBufferPointer { bytes in
+      places.append(Self.hash(span, tag, bytes)) { Self.hash(entries[$0].span, entries[$0].tag, bytes) }
+    }
     entries.append(Entry(span: span, tag: tag, object: object))
   }
 
-  private mutating func grow(_ bytes: [UInt8]) {
-    slots = GrowingBuffer(repeating: -1, count: slots.count * 2)
-    for index in 0..<entries.count {
-      slots[place(entries[index].span, entries[index].tag, bytes)] = Int32(truncatingIfNeeded: index)
-    }
-  }
-
-  private func place(_ span: ByteSpan, _ tag: UInt32, _ bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var slot = Int(truncatingIfNeeded: Fingerprint.of(bytes, span) &+ UInt64(tag) &* 0x9E37_79B9) & (slots.count - 1)
-      while slots[slot] >= 0 {
-        let entry = entries[Int(slots[slot])]
-        if entry.tag == tag && Fingerprint.equal(bytes, entry.span, bytes, span) { return slot }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      return slot
-    }
+  @inline(__always)
+  private static func hash(_ span: ByteSpan, _ tag: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    Fingerprint.of(bytes, span) &+ UInt64(tag) &* 0x9E37_79B9
   }
 }

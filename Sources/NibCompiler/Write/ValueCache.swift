@@ -66,70 +66,48 @@ struct ElementTable: ~Copyable {
     let size: Double
   }
 
-  private var slots = GrowingBuffer<Int32>(repeating: -1, count: 64)
+  private var places = HashedPlaces(expecting: 32)
   private var entries = GrowingBuffer<Entry>(capacity: 32)
 
   /// What an element that is equal to one of the document's became.
   mutating func find(_ fingerprint: UInt64, _ element: Int, _ reader: inout ElementReader) -> Entry? {
-    var slot = Int(truncatingIfNeeded: fingerprint) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let entry = entries[Int(slots[slot])]
-      if entry.fingerprint == fingerprint, reader.isEqual(Int(entry.element), element) { return entry }
-      slot = (slot + 1) & (slots.count - 1)
+    let place = places.find(fingerprint) { place in
+      entries[place].fingerprint == fingerprint && reader.isEqual(Int(entries[place].element), element)
     }
-    return nil
+    return place < 0 ? nil : entries[place]
   }
 
   /// Adds an element that is not there.
   mutating func add(_ fingerprint: UInt64, _ element: Int, _ object: ObjectID, size: Double = 0) {
-    if entries.count * 2 >= slots.count {
-      slots = GrowingBuffer(repeating: -1, count: slots.count * 2)
-      for index in 0..<entries.count { put(index) }
-    }
+    places.append(fingerprint) { entries[$0].fingerprint }
     entries.append(
       Entry(fingerprint: fingerprint, element: Int32(truncatingIfNeeded: element), object: object, size: size))
-    put(entries.count - 1)
-  }
-
-  private mutating func put(_ entry: Int) {
-    var slot = Int(truncatingIfNeeded: entries[entry].fingerprint) & (slots.count - 1)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(truncatingIfNeeded: entry)
   }
 }
 
 /// Values found by equality, in the order in which they were added.
-///
-/// A dictionary would do; its types cost more at the start of a process than a whole small document.
 struct EqualTable<Key: Hashable, Value> {
   private(set) var entries: [(key: Key, value: Value)] = []
-  private var slots: [Int32] = []
+  private var places: HashedPlaces?
 
   /// The value of a key.
   func find(_ key: Key) -> Value? {
-    guard !slots.isEmpty else { return nil }
-    let entry = slots[place(key)]
-    return entry < 0 ? nil : entries[Int(entry)].value
+    let place = places?.find(Self.hash(key)) { entries[$0].key == key } ?? -1
+    return place < 0 ? nil : entries[place].value
   }
 
   /// Adds a key that is not there.
   mutating func add(_ key: Key, _ value: Value) {
-    if entries.count * 2 >= slots.count { grow() }
-    slots[place(key)] = Int32(truncatingIfNeeded: entries.count)
+    // Most archives have none, and even an empty list of slots is a piece of memory.
+    var places = self.places.take() ?? HashedPlaces(expecting: 16)
+    places.append(Self.hash(key)) { Self.hash(entries[$0].key) }
+    self.places = places
     entries.append((key, value))
   }
 
-  private mutating func grow() {
-    slots = [Int32](repeating: -1, count: max(32, slots.count * 2))
-    entries.reserveCapacity(slots.count / 2)
-    for (index, entry) in entries.enumerated() { slots[place(entry.key)] = Int32(truncatingIfNeeded: index) }
-  }
-
-  private func place(_ key: Key) -> Int {
+  private static func hash(_ key: Key) -> UInt64 {
     var hasher = Hasher()
     key.hash(into: &hasher)
-    var slot = hasher.finalize() & (slots.count - 1)
-    while slots[slot] >= 0, entries[Int(slots[slot])].key != key { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+    return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }

@@ -104,41 +104,30 @@ final class ValueMemo: Sendable {
 
 /// Entries by their bytes.
 private struct ByteKeyedTable<Entry: Sendable>: Sendable {
-  private var slots = [Int32](repeating: -1, count: 64)
+  private var places = HashedPlaces(expecting: 32)
   private var keys: [[UInt8]] = []
   private var entries: [Entry] = []
 
   var count: Int { entries.count }
 
   func find(_ key: UnsafeBufferPointer<UInt8>) -> Entry? {
-    let entry = slots[place(key)]
-    return entry < 0 ? nil : entries[Int(entry)]
+    let place = place(key, Self.hash(key))
+    return place < 0 ? nil : entries[place]
   }
 
   mutating func add(_ entry: Entry, for key: [UInt8]) {
-    if keys.count * 2 >= slots.count {
-      slots = [Int32](repeating: -1, count: slots.count * 2)
-      for index in keys.indices {
-        slots[keys[index].withUnsafeBufferPointer { place($0) }] = Int32(truncatingIfNeeded: index)
-      }
-    }
-    let slot = key.withUnsafeBufferPointer { place($0) }
-    guard slots[slot] < 0 else { return }
-    slots[slot] = Int32(truncatingIfNeeded: keys.count)
+    let (hash, known) = key.withUnsafeBufferPointer { (Self.hash($0), place($0, Self.hash($0))) }
+    guard known < 0 else { return }
+    places.append(hash) { place in keys[place].withUnsafeBufferPointer { Self.hash($0) } }
     keys.append(key)
     entries.append(entry)
   }
 
-  private func place(_ key: UnsafeBufferPointer<UInt8>) -> Int {
-    let whole = ByteSpan(offset: 0, count: key.count)
-    var slot = Int(truncatingIfNeeded: Fingerprint.of(key, whole)) & (slots.count - 1)
-    while slots[slot] >= 0, !isEqual(keys[Int(slots[slot])], key) { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+  private func place(_ key: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
+    places.find(hash) { place in keys[place].withUnsafeBufferPointer { $0.elementsEqual(key) } }
   }
 
-  private func isEqual(_ known: [UInt8], _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    known.withUnsafeBufferPointer {
-      Fingerprint.equal($0, ByteSpan(offset: 0, count: $0.count), key, ByteSpan(offset: 0, count: key.count))
-    }
+  private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    Fingerprint.of(key, ByteSpan(offset: 0, count: key.count))
   }
 }

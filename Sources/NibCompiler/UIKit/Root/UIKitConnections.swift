@@ -69,23 +69,11 @@ enum UIKitConnections {
     // Objects are numbered as they are made, so their order is the document's.
     made.sort { left, right in
       if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }
-      let order = compare(left.label, right.label, &lowering)
+      let order = lowering.writer.builder.bytes.compare(left.label, right.label)
       return order == 0 ? left.object < right.object : order < 0
     }
     ConnectionConflicts.reportConflicts(made, &lowering)
     return made.map(\.object)
-  }
-
-  /// Orders two spans by their bytes: negative when the left one comes first.
-  static func compare(_ left: ByteSpan, _ right: ByteSpan, _ lowering: inout Lowering) -> Int {
-    lowering.writer.builder.bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<Int(min(left.count, right.count)) {
-        let a = bytes[Int(left.offset) + index]
-        let b = bytes[Int(right.offset) + index]
-        if a != b { return Int(a) - Int(b) }
-      }
-      return Int(left.count) - Int(right.count)
-    }
   }
 
   private static func outlet(_ element: Int, _ source: ObjectID, _ lowering: inout Lowering) -> LoweredConnection? {
@@ -255,6 +243,6 @@ enum ConnectionConflicts {
   }
 
   private static func isEqual(_ left: ByteSpan, _ right: ByteSpan, _ lowering: inout Lowering) -> Bool {
-    left == right || (left.count == right.count && UIKitConnections.compare(left, right, &lowering) == 0)
+    left == right || (left.count == right.count && lowering.writer.builder.bytes.compare(left, right) == 0)
   }
 }
