@@ -6,6 +6,8 @@ struct IdentifierTable: Sendable {
   private(set) var owners: [String: Int32] = [:]
   /// The attributes whose whole value is an id of the document: references, and what looks like one.
   let mentions: [String: [Mention]]
+  /// Makes ids that no element has, or had.
+  var maker: ObjectIDMaker
 
   /// An attribute.
   struct Mention: Sendable {
@@ -30,12 +32,14 @@ struct IdentifierTable: Sendable {
       }
     }
     self.mentions = mentions
+    maker = ObjectIDMaker(taken: Set(owners.keys))
   }
 
   /// Gives an id to an element.
   mutating func move(_ element: Int32, from old: String?, to new: String) {
     if let old, owners[old] == element { owners[old] = nil }
     owners[new] = element
+    maker.reserve(new)
   }
 }
 
@@ -73,12 +77,15 @@ extension DocumentEditor {
     }
   }
 
-  /// An id in Interface Builder's form that neither the document nor an edit of an id has.
+  /// An id in Interface Builder's form that neither the document has nor an earlier call has given.
   ///
-  /// - Parameter seed: What it is for; equal seeds in equal documents give equal ids.
-  public func newID(for seed: String, besides taken: Set<String> = []) -> String {
-    var maker = ObjectIDMaker(taken: taken.union((identifiers ?? IdentifierTable(document)).owners.keys))
-    return maker.make(for: seed)
+  /// - Parameter seed: What it is for, as the id of a parent and a key. The same calls on equal documents give the same
+  ///   ids; a seed that is given again gives another id.
+  public mutating func newID(for seed: String) -> String {
+    var table = identifiers ?? IdentifierTable(document)
+    identifiers = nil
+    defer { identifiers = table }
+    return table.maker.make(for: seed)
   }
 
   private func tag(_ element: Int32) -> String { document.tag(ElementIndex(Int(element))) }

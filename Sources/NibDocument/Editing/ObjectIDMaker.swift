@@ -3,6 +3,8 @@
 /// Interface Builder draws them by lot. Here they follow from a text, so that the same work gives the same document.
 public struct ObjectIDMaker: Sendable {
   private var taken: Set<String>
+  /// Where the numbers of a seed go on, so that a seed given often costs no more than others.
+  private var states: [UInt64: UInt64] = [:]
 
   /// A maker that avoids ids that are there already.
   public init(taken: Set<String> = []) { self.taken = taken }
@@ -12,8 +14,9 @@ public struct ObjectIDMaker: Sendable {
   /// - Parameter seed: What the id is for, as the id of a parent and a key. Equal seeds give different ids, in the order
   ///   of the calls.
   public mutating func make(for seed: String) -> String {
-    var state: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in seed.utf8 { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    let start = Self.number(seed)
+    var state = states[start] ?? start
+    defer { states[start] = state }
     while true {
       state = Self.mixed(state)
       let id = Self.text(state)
@@ -21,7 +24,15 @@ public struct ObjectIDMaker: Sendable {
     }
   }
 
+  /// Keeps an id from being made.
+  public mutating func reserve(_ id: String) { taken.insert(id) }
+
   private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+
+  /// A number for a text.
+  private static func number(_ seed: String) -> UInt64 {
+    seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
 
   /// Eight letters: three, two and three.
   private static func text(_ number: UInt64) -> String {

@@ -21,6 +21,9 @@ import Testing
         try editor.setID(of: ElementIndex(element), to: "n\(element)") { $1 == "next" }
       }
     },
+    Kind(testDescription: "new ids", text: views) { editor, count in
+      for _ in 1...count { try editor.set("id", of: ElementIndex(1), to: editor.newID(for: "view")) }
+    },
     Kind(testDescription: "insertions", text: views) { editor, count in
       for element in 1...count { try editor.insert(NewElement("n"), into: .root, at: .after(ElementIndex(element))) }
     },

@@ -59,15 +59,24 @@ import Testing
 
   @Test("new ids have Interface Builder's form, differ, and are the same each time")
   func made() throws {
-    let editor = DocumentEditor(try read(Self.text))
     var maker = ObjectIDMaker()
     let ids = (0..<2000).map { maker.make(for: "view \($0 % 3)") }
 
     #expect(Set(ids).count == ids.count)
     #expect(ids.allSatisfy { $0.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}/) != nil })
-    let id = editor.newID(for: "v-1 label")
-    #expect(id == editor.newID(for: "v-1 label") && id != editor.newID(for: "v-1 label", besides: [id]))
-    let other = DocumentEditor(try read(Self.text.replacing("w-1", with: id)))
-    #expect(other.newID(for: "v-1 label") != id)
+  }
+
+  @Test("an editor gives the same new ids for equal documents, and none that is taken")
+  func new() throws {
+    var (one, other) = (DocumentEditor(try read(Self.text)), DocumentEditor(try read(Self.text)))
+    let id = one.newID(for: "v-1 label")
+
+    #expect(id == other.newID(for: "v-1 label"))
+    #expect(one.newID(for: "v-1 label") != id)
+    var taken = DocumentEditor(try read(Self.text.replacing("w-1", with: id)))
+    #expect(taken.newID(for: "v-1 label") != id)
+    var given = DocumentEditor(try read(Self.text))
+    try given.setID(of: ElementIndex(1), to: id, references: Self.isReference)
+    #expect(given.newID(for: "v-1 label") != id)
   }
 }
