@@ -21,7 +21,7 @@ public actor PicturePipeline {
   public nonisolated let decoder: any PictureDecoding
   /// What has been done so far.
   public private(set) var figures = Figures()
-  private var kept: ByteBudget<PictureKey, PixelImage>
+  private var kept: RecentlyUsedCache<PictureKey, PixelImage>
   private var running: [PictureKey: Flight] = [:]
   private var waiting: [Flight] = []
   private var free: Int
@@ -33,7 +33,7 @@ public actor PicturePipeline {
   ///   - simultaneousDecodes: Most decodes at once; each may take as much as the decoder's own limits say.
   public init(decoder: any PictureDecoding, memory: Int = 64 << 20, simultaneousDecodes: Int = 2) {
     self.decoder = decoder
-    kept = ByteBudget(limit: memory)
+    kept = RecentlyUsedCache(limit: memory)
     free = max(1, simultaneousDecodes)
   }
 

@@ -1,7 +1,7 @@
 /// Values that are kept while their bytes fit a budget; the one used longest ago goes first.
 ///
 /// A doubly linked list in an array: every call takes the same short time however many values there are.
-struct ByteBudget<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+struct RecentlyUsedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Node {
     let key: Key
     var value: Value
