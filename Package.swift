@@ -17,7 +17,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
-  ("NibStandIns", ["NibRuntime", "NibGraph", "NibDiagnostics"]),
+  ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibAppKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),

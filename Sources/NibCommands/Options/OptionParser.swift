@@ -37,7 +37,7 @@ public struct OptionParser: Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard word.hasPrefix("--"), let option = table.option(parts[0].dropFirst(2)) else {
       throw .unknownOption(
-        String(parts[0]), nearest: EditDistance.nearest(parts[0].drop { $0 == "-" }, among: table.options.map(\.name)))
+        String(parts[0]), nearest: NearestWord.of(parts[0].drop { $0 == "-" }, among: table.options.map(\.name)))
     }
     if parsed.has(option.name), !option.isRepeatable, option.value != nil { throw .repeated(option) }
     guard option.value != nil else {

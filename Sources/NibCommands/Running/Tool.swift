@@ -79,7 +79,7 @@ public struct Tool: Sendable {
   /// The command or option that somebody may have meant.
   private func nearest(_ word: String) -> String? {
     let words = entries.map(\.name) + Self.options
-    return EditDistance.nearest(word, among: words)
+    return NearestWord.of(word, among: words)
   }
 
   /// Says what is wrong with a command line and how it is written.

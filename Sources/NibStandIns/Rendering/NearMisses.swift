@@ -1,3 +1,5 @@
+import NibBytes
+
 /// What a search might have meant, for messages.
 package enum NearMisses {
   /// `there are UIButton (2), UILabel`, in order of names; `there is nothing`.
@@ -19,17 +21,6 @@ package enum NearMisses {
 
   /// Letters to change, put in or take out; case does not count. Long texts are compared by their beginnings.
   private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a.lowercased().prefix(64)), Array(b.lowercased().prefix(64)))
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in b.enumerated() {
-        let change = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[b.count]
+    EditDistance.between(Array(a.lowercased().prefix(64)), Array(b.lowercased().prefix(64)))
   }
 }
