@@ -11,7 +11,7 @@ import Synchronization
 public final class ArchivedNib: NibObject {
   /// How messages name the nib.
   public let name: String
-  private let loader: NibLoader
+  private let loader: InstantiationContext
   private let content: Content
 
   /// Takes the bytes; reads nothing of them yet.
@@ -21,7 +21,7 @@ public final class ArchivedNib: NibObject {
     var bytes: [UInt8] = []
     if case .data(let archived)? = try coder.value("archiveData") ?? coder.value("NSNibFileData") { bytes = archived }
     // Which bundle the nib belongs to: always the one it lies in. The last three say nothing that loading asks for.
-    coder.skip(
+    coder.markHandled(
       "captureEnclosingNIBBundleOnDecode", "NSNibFileUseParentBundle", "NSNibFileIsKeyed", "NSNibFileImages",
       "NSNibFileSounds")
     content = Content(bytes)
@@ -33,7 +33,7 @@ public final class ArchivedNib: NibObject {
 
   /// Names of the external objects that the nib needs, in archive order.
   /// - Throws: as `graph()`.
-  public func externalObjectsNeeded() throws(RuntimeError) -> [String] {
+  public func requiredExternalObjects() throws(RuntimeError) -> [String] {
     ExternalObjects(graph: try graph()).names
   }
 
@@ -68,7 +68,7 @@ extension ArchivedNib {
 
     init(_ bytes: [UInt8]) { state = Mutex(.bytes(bytes)) }
 
-    func graph(_ loader: NibLoader, _ name: String) throws(RuntimeError) -> ObjectGraph {
+    func graph(_ loader: InstantiationContext, _ name: String) throws(RuntimeError) -> ObjectGraph {
       try state.withLock { state throws(RuntimeError) in
         switch state {
         case .graph(let graph): return graph

@@ -1,6 +1,17 @@
 import NibDiagnostics
 import NibGraph
 
+/// An object that an archive expects from outside, and what for.
+public struct RequiredExternalObject: Sendable, Hashable {
+  /// The identifier, as instantiation expects it in `externalObjects`.
+  public let name: String
+  /// Whether anything in the archive refers to it: a connection, a runtime attribute or a value. One that is not used
+  /// is needed all the same.
+  public let isUsed: Bool
+  /// Outlet names and selectors of the connections that begin or end at it, in archive order.
+  public let connections: [String]
+}
+
 /// The objects that an archive expects from outside, besides its owner.
 public struct ExternalObjects {
   /// Names of the external objects, in archive order, each once.
@@ -24,7 +35,7 @@ public struct ExternalObjects {
   public static let application = "Application"
 
   /// What the archive needs, in archive order, with what each is needed for. Cost: a walk over all values.
-  public var needed: [ExternalObjectNeed] {
+  public var needed: [RequiredExternalObject] {
     var connections: [String: [String]] = [:]
     for connection in NibRoot(graph)?.connections.map({ NibConnection($0) }) ?? [] {
       for end in (connection.source.map { [$0] } ?? []) + connection.destinations {
@@ -33,7 +44,7 @@ public struct ExternalObjects {
     }
     let used = namesReferredTo()
     return names.map {
-      ExternalObjectNeed(name: $0, isUsed: used.contains($0), connections: connections[$0] ?? [])
+      RequiredExternalObject(name: $0, isUsed: used.contains($0), connections: connections[$0] ?? [])
     }
   }
 

@@ -32,13 +32,13 @@ public struct Instantiation {
   init(platform: NibPlatform) { self.platform = platform }
 
   /// The connections that were made.
-  public var connectionsMade: [NibConnection] { connections.filter(\.isMade) }
+  public var establishedConnections: [NibConnection] { connections.filter(\.isMade) }
 
   /// The images with a file behind them.
-  public var imagesFound: [NibImageReport] { images.filter { $0.file != nil } }
+  public var foundImages: [NibImageReport] { images.filter { $0.file != nil } }
 
   /// The images that no file was found for.
-  public var imagesMissed: [NibImageReport] { images.filter { $0.file == nil } }
+  public var missingImages: [NibImageReport] { images.filter { $0.file == nil } }
 
   /// The first object of a class, in archive order.
   public func find<Wanted>(_ type: Wanted.Type) -> Wanted? {

@@ -97,28 +97,55 @@ extension NibCoder {
 
   /// Hands over a live object once all objects are made: for references that lead back or sideways, as a
   /// constraint's items. They do not count as nesting.
-  public func later<Wanted>(_ key: String, as type: Wanted.Type = Wanted.self, _ use: @escaping (Wanted) -> Void) {
+  public func decodeLater<Wanted>(_ key: String, as type: Wanted.Type = Wanted.self, _ use: @escaping (Wanted) -> Void)
+  {
     guard let stored = stored(key) else { return }
-    context.later(
+    context.decodeLater(
       PendingReference(holder: nil, stored: stored) { _, object in if let typed = object as? Wanted { use(typed) } })
   }
 
-  /// As `later(_:for:_:)`, for a value whose position is known; `use` gets the holder and what is there. It is called as
+  /// As `decodeLater(_:for:_:)`, for a value whose position is known; `use` gets the holder and what is there. It is called as
   /// it is, so that one that captures nothing costs nothing.
-  package func later(at position: Int, for holder: AnyObject, _ use: @escaping (AnyObject?, AnyObject) -> Void) {
+  package func decodeLater(at position: Int, for holder: AnyObject, _ use: @escaping (AnyObject?, AnyObject) -> Void) {
     markRead(position)
-    context.later(PendingReference(holder: holder, stored: context.graph.values[position], use: use))
+    context.decodeLater(PendingReference(holder: holder, stored: context.graph.values[position], use: use))
   }
 
-  /// As `later(_:as:_:)`, for an object that takes what the key leads to: hands over both, so that a closure need
+  /// As `decodeLater(_:as:_:)`, for an object that takes what the key leads to: hands over both, so that a closure need
   /// capture nothing.
-  public func later<Holder: AnyObject>(
+  public func decodeLater<Holder: AnyObject>(
     _ key: String, for holder: Holder, _ use: @escaping (Holder, AnyObject) -> Void
   ) {
     guard let stored = stored(key) else { return }
-    context.later(
+    context.decodeLater(
       PendingReference(holder: holder, stored: stored) { held, object in
         if let held { use(unsafeDowncast(held, to: Holder.self), object) }
       })
+  }
+}
+
+extension NibCoder {
+  /// The value under a key that must be there: `let title: String = try coder.required("Title")`.
+  /// - Throws: `RuntimeError` with code `missingKey` if the key is absent or holds nil, `wrongValueType` if it holds
+  ///   another kind.
+  public func required<Wanted: NibConvertible>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted {
+    guard let value: Wanted = try read(key) else { throw missing(key, wanted: Wanted.nibKind) }
+    return value
+  }
+
+  /// The live object under a key that must be there.
+  /// - Throws: as `required(_:as:)`.
+  public func requiredObject<Wanted>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted {
+    guard let object: Wanted = try object(key) else { throw missing(key, wanted: "\(Wanted.self)") }
+    return object
+  }
+
+  private func missing(_ key: String, wanted: String) -> RuntimeError {
+    let state = contains(key) ? "holds nil" : "is absent"
+    let names = keys.filter { $0 != key }
+    let others = names.isEmpty ? "" : "; there are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    return RuntimeError(
+      code: .missingKey, place: place,
+      detail: "'\(key)' of \(resolution.wantedName) \(state), expected \(wanted)\(others)")
   }
 }

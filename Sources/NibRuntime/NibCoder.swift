@@ -13,7 +13,7 @@ public final class NibCoder {
   /// The name of `resolution` that the object asks for, without a copy of the others.
   package var wantedClassName: String { resolved.resolution.wantedName }
   /// Whether the object that is made stands in for a framework's.
-  package var makesStandIn: Bool { resolved.resolution.recipe.isStandIn }
+  package var makesStandIn: Bool { resolved.resolution.factory.isStandIn }
   /// The object's index in the archive.
   public let id: ObjectID
 
@@ -38,7 +38,7 @@ public final class NibCoder {
   public var identifier: String? { context.identifier(of: id) }
 
   /// What the archive depends on: for objects that load another nib, now or later.
-  public var loader: NibLoader { context.loader }
+  public var loader: InstantiationContext { context.loader }
 
   /// Makes the object reachable for what it is about to decode. Call it before reading references.
   public func register(_ object: AnyObject) {
@@ -74,7 +74,7 @@ public final class NibCoder {
   }
 
   /// Marks a key as read: its meaning is known and carried elsewhere.
-  public func skip(_ keys: String...) {
+  public func markHandled(_ keys: String...) {
     for key in keys {
       guard let position = position(key) else { continue }
       markRead(position)

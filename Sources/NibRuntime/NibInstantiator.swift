@@ -1,7 +1,7 @@
 import NibDiagnostics
 import NibGraph
 
-/// Brings an archive of UIKit or AppKit to life: graph, owner and classes in, live objects out.
+/// Instantiates an archive of UIKit or AppKit: graph, owner and classes in, live objects out.
 ///
 /// Every call makes new objects. Cost: some microseconds an object. The instantiator can be kept and sent anywhere;
 /// the objects stay on the thread that made them.
@@ -29,24 +29,25 @@ public struct NibInstantiator: Sendable {
     set { loader.options = newValue }
   }
   /// All that the archive depends on.
-  public private(set) var loader: NibLoader
+  public private(set) var loader: InstantiationContext
 
   /// Makes an instantiator.
   public init(
     graph: ObjectGraph, classes: any ClassResolving = ClassRegistry.shared, resources: (any ResourceProviding)? = nil,
     nibs: (any NibProviding)? = nil, options: InstantiationOptions = InstantiationOptions()
   ) {
-    self.init(graph: graph, loader: NibLoader(classes: classes, resources: resources, nibs: nibs, options: options))
+    self.init(
+      graph: graph, loader: InstantiationContext(classes: classes, resources: resources, nibs: nibs, options: options))
   }
 
   /// Makes an instantiator with what another nib depends on.
-  public init(graph: ObjectGraph, loader: NibLoader) {
+  public init(graph: ObjectGraph, loader: InstantiationContext) {
     self.graph = graph
     self.loader = loader
   }
 
   /// The external objects that the archive needs, in archive order. Cost: a walk over all values.
-  public var externalObjectsNeeded: [ExternalObjectNeed] { ExternalObjects(graph: graph).needed }
+  public var requiredExternalObjects: [RequiredExternalObject] { ExternalObjects(graph: graph).needed }
 
   /// Makes the objects and returns the top-level ones, without proxies.
   /// - Throws: `RuntimeError`.

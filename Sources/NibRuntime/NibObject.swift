@@ -32,7 +32,7 @@ public protocol NibStandingIn: AnyObject {
 }
 
 /// A window, shown last.
-public protocol NibShowing: AnyObject {
+public protocol NibWindowShowing: AnyObject {
   /// Called for the archive's visible windows once everything is awake.
-  func showFromNib()
+  func showAfterLoading()
 }

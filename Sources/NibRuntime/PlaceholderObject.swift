@@ -24,7 +24,7 @@ public final class PlaceholderObject: NibObject, NibValueKeeping {
     self.className = className
   }
 
-  static let recipe = ClassRecipe(isStandIn: true) { try PlaceholderObject(from: $0) }
+  static let factory = ClassFactory(isStandIn: true) { try PlaceholderObject(from: $0) }
 
   /// Takes what the archive holds.
   public func keep(_ values: [(key: String, value: NibValue)]) {

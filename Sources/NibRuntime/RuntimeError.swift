@@ -1,6 +1,6 @@
 import NibDiagnostics
 
-/// Why an archive could not be brought to life.
+/// Why an archive could not be instantiated.
 public struct RuntimeError: LocatedError {
   /// The faults.
   public enum Code: String, Sendable, CaseIterable {

@@ -37,8 +37,8 @@ public struct BundleNibs: NibProviding {
 
 extension NibEnvironment {
   /// What the runtime needs of the environment.
-  var loader: NibLoader {
-    NibLoader(
+  var loader: InstantiationContext {
+    InstantiationContext(
       classes: classes, resources: resources, nibs: nibs ?? BundleNibs(environment: self), options: options)
   }
 }

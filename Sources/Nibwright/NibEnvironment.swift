@@ -39,7 +39,7 @@ public struct NibEnvironment: Sendable {
     self.module = module
   }
 
-  /// An environment for looking at strangers' nibs: nothing missing stops the load.
+  /// An environment for looking at nibs of unknown origin: nothing missing stops the load.
   public static var inspection: NibEnvironment { NibEnvironment(options: .inspection) }
 }
 

@@ -94,7 +94,7 @@ public struct NibFile: Sendable {
 
 extension NibFile {
   /// The external objects that the nib needs besides its owner, in archive order. Cost: a walk over all values.
-  public var externalObjectsNeeded: [ExternalObjectNeed] { instantiator.externalObjectsNeeded }
+  public var requiredExternalObjects: [RequiredExternalObject] { instantiator.requiredExternalObjects }
 
   /// Makes new live objects and returns the top-level ones, without proxies.
   /// - Parameters:

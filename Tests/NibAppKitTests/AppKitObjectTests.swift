@@ -259,7 +259,7 @@ private final class Owner {
 
     #expect(live.find(NSApplication.self)?.isTerminated == true)
     #expect(owner.opened == ["Open"])
-    #expect(live.connectionsMade.count == 3)
+    #expect(live.establishedConnections.count == 3)
   }
 
   @Test("bindings are kept by the property that they bind")

@@ -58,7 +58,7 @@ struct SampleInvariantTests {
 
     let failures = report.connections.compactMap(\.failure)
     #expect(failures.isEmpty)
-    #expect(report.connectionsMade.count == nib.graph.rootList(NibKey.connections).count)
+    #expect(report.establishedConnections.count == nib.graph.rootList(NibKey.connections).count)
   }
 
   @Test("the compiled nib comes to life as the XIB does", arguments: Sample.interfaces)
@@ -71,7 +71,7 @@ struct SampleInvariantTests {
     let found = try compiled.instantiateReport(owner: RecordingOwner())
 
     #expect(found.objects.map(\.className).sorted() == expected.objects.map(\.className).sorted())
-    #expect(found.connectionsMade.count == expected.connectionsMade.count)
+    #expect(found.establishedConnections.count == expected.establishedConnections.count)
   }
 
   @Test("its report in JSON reads back as the same report, and is the same each time", arguments: Sample.interfaces)

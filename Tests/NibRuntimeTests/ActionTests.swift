@@ -73,7 +73,7 @@ struct ActionTests {
 
     let report = try NibInstantiator(graph: try nib.graph(), classes: probes()).instantiateReport(owner: Owner())
 
-    #expect(report.connectionsMade.count == 1)
+    #expect(report.establishedConnections.count == 1)
     #expect(report.diagnostics.messages.isEmpty)
   }
 

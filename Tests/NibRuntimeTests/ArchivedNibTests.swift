@@ -81,7 +81,7 @@ struct ArchivedNibTests {
   func externals() throws {
     let nib = try archived(Shelf([7: try inner()]))
 
-    #expect(try nib.externalObjectsNeeded() == ["Theme"])
+    #expect(try nib.requiredExternalObjects() == ["Theme"])
     let error = #expect(throws: RuntimeError.self) { try nib.instantiate(owner: RecordingOwner()) }
     #expect(error?.code == .missingExternals)
   }
@@ -123,7 +123,7 @@ struct ArchivedNibTests {
 
   @Test("a nib's name that nobody knows is an error with the paths tried")
   func unknownName() throws {
-    let loader = NibLoader(nibs: Shelf([:]))
+    let loader = InstantiationContext(nibs: Shelf([:]))
 
     let error = #expect(throws: RuntimeError.self) { try loader.graph(named: "Login") }
 

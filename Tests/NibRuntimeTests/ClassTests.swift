@@ -33,7 +33,7 @@ struct ClassTests {
     registry.register("A.X") { Plain() }
     registry.register("Y") { Plain() }
 
-    #expect((registry.recipe(for: name) != nil) == isFound)
+    #expect((registry.factory(for: name) != nil) == isFound)
   }
 
   @Test("an alias leads to the class it names, and a circle of aliases to none")
@@ -44,8 +44,8 @@ struct ClassTests {
     registry.alias("A", of: "B")
     registry.alias("B", of: "A")
 
-    #expect(registry.recipe(for: "Old") != nil)
-    #expect(registry.recipe(for: "A") == nil)
+    #expect(registry.factory(for: "Old") != nil)
+    #expect(registry.factory(for: "A") == nil)
   }
 
   @Test("an unknown custom class falls back on the original class with a warning")
@@ -107,7 +107,7 @@ struct ClassTests {
     registry.alias("A.Old", of: "Absent")
     registry.alias("A.Old", of: "New")
 
-    #expect((registry.recipe(for: name) != nil) == isFound)
+    #expect((registry.factory(for: name) != nil) == isFound)
   }
 
   @Test("classes of one module are found in the one that stands in for it, and their own comes second")
@@ -133,7 +133,7 @@ struct ClassTests {
   func shared() {
     ClassRegistry.shared.register("SharedByClassTests") { Plain() }
 
-    #expect(ClassRegistry().recipe(for: "SharedByClassTests") != nil)
-    #expect(ClassRegistry(parent: nil).recipe(for: "SharedByClassTests") == nil)
+    #expect(ClassRegistry().factory(for: "SharedByClassTests") != nil)
+    #expect(ClassRegistry(parent: nil).factory(for: "SharedByClassTests") == nil)
   }
 }

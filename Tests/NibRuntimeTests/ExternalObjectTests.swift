@@ -16,7 +16,7 @@ struct ExternalObjectTests {
     nib.collection("members", from: "s", to: ["a", "t"])
     nib.action("save:", from: "a", to: "s")
 
-    let needed = NibInstantiator(graph: try nib.graph()).externalObjectsNeeded
+    let needed = NibInstantiator(graph: try nib.graph()).requiredExternalObjects
 
     #expect(needed.map(\.name) == ["Theme", "Unused", "Store", "Kept"])
     #expect(needed.map(\.isUsed) == [true, false, true, true])
@@ -25,7 +25,7 @@ struct ExternalObjectTests {
 
   @Test("owner and first responder are not external")
   func builtIn() throws {
-    #expect(NibInstantiator(graph: try TestNib().graph()).externalObjectsNeeded.isEmpty)
+    #expect(NibInstantiator(graph: try TestNib().graph()).requiredExternalObjects.isEmpty)
   }
 
   @Test("a proxy among an object's own values is the object given")

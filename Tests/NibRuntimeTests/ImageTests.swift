@@ -24,8 +24,8 @@ struct ImageTests {
       graph: try nib.graph(), classes: ClassRegistry(parent: nil), resources: Shelf()
     ).instantiateReport()
 
-    #expect(report.imagesFound.map(\.query.name) == ["icon"])
-    #expect(report.imagesMissed.map(\.query.name) == ["lost"])
+    #expect(report.foundImages.map(\.query.name) == ["icon"])
+    #expect(report.missingImages.map(\.query.name) == ["lost"])
     #expect(report.diagnostics.messages.contains { $0.message == "image 'lost' was not found; tried /a/lost.png" })
     guard case .image(let found)? = report.find(PlaceholderObject.self)?.value("Two") else { throw CancellationError() }
     #expect(found.file?.scale == 2)

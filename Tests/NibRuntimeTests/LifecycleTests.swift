@@ -3,7 +3,7 @@ import NibRuntime
 import NibTestSupport
 import Testing
 
-@Suite("The order in which objects come to life")
+@Suite("The order in which objects are instantiated")
 struct LifecycleTests {
   private func journal(_ nib: TestNib, owner: AnyObject? = nil) throws -> [String] {
     let journal = Journal()

@@ -70,7 +70,7 @@ struct OutletTests {
     #expect(owner.inherited?.name == "b")
     #expect(owner.helper?.name == "b")
     #expect(owner.fields.map(\.name) == ["b", "a"])
-    #expect(report.connectionsMade.count == 4)
+    #expect(report.establishedConnections.count == 4)
   }
 
   @Test("a table connects by key path and performs actions")
@@ -186,8 +186,8 @@ struct OutletTests {
     let orphan = try load(nil) { $0.outlet("next", from: "a", to: "owner") }
 
     #expect(owner.title == nil)
-    #expect(report.connectionsMade.count == 2)
-    #expect(orphan.connectionsMade.count == 1)
+    #expect(report.establishedConnections.count == 2)
+    #expect(orphan.establishedConnections.count == 1)
   }
 
   @Test("a weak outlet does not keep its object, the strong one does")
@@ -275,7 +275,7 @@ struct OutletTests {
 
     #expect(owner.title?.name == "a")
     #expect(owner.helper?.name == "b")
-    #expect(report.connectionsMade.count == 2)
+    #expect(report.establishedConnections.count == 2)
   }
 
   @Test("a table's wrong type is an error that names both types")

@@ -6,7 +6,9 @@ final class Journal: Sendable {
 }
 
 /// An object that reports each phase of its life.
-class Probe: NibObject, NibConnectable, NibAttributable, NibAwakening, NibShowing, ActionSending, ResponderChainRoot {
+class Probe: NibObject, NibConnectable, NibAttributable, NibAwakening, NibWindowShowing, ActionSending,
+  ResponderChainRoot
+{
   @TaskLocal static var journal: Journal?
   let name: String
   var children: [AnyObject] = []
@@ -44,7 +46,7 @@ class Probe: NibObject, NibConnectable, NibAttributable, NibAwakening, NibShowin
 
   func awakeFromNib() { Probe.journal?.lines.append("awake \(name)") }
 
-  func showFromNib() { Probe.journal?.lines.append("show \(name)") }
+  func showAfterLoading() { Probe.journal?.lines.append("show \(name)") }
 }
 
 /// A registry that knows probes alone.

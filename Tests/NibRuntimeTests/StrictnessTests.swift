@@ -112,7 +112,7 @@ struct StrictnessTests {
       .instantiateReport()
 
     #expect(report.externals.isEmpty)
-    #expect(report.connectionsMade.count == 1)
+    #expect(report.establishedConnections.count == 1)
     #expect(
       report.diagnostics.messages.map(\.message)
         == ["external objects not given: 'Theme'; pass them in externalObjects"])

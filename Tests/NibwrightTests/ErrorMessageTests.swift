@@ -159,10 +159,10 @@ struct ErrorMessageTests {
       }
     },
     Row(.nibNotFound, "Cell: error: no nib named 'Cell'; tried no bundle") {
-      _ = try NibLoader(nibs: BundleNibs()).graph(named: "Cell")
+      _ = try InstantiationContext(nibs: BundleNibs()).graph(named: "Cell")
     },
     Row(.nibNotReadable, "Cell: error: nothing here reads archives; give the instantiator its nibs") {
-      _ = try NibLoader().graph(archived: [], name: "Cell")
+      _ = try InstantiationContext().graph(archived: [], name: "Cell")
     },
   ]
 

@@ -65,12 +65,12 @@ struct LoadingGuideTests {
     let store = NibStore(bundles: bundles, environment: NibEnvironment(resources: images, options: options))
     let failures = await store.preload(["Login", "Settings"])
     let nib = try store.nib(named: "Login")
-    for need in nib.externalObjectsNeeded { print(need.name, need.connections) }
+    for need in nib.requiredExternalObjects { print(need.name, need.connections) }
     // end
 
     #expect(failures.map(\.name) == ["Settings"])
-    #expect(nib.externalObjectsNeeded.map(\.name) == ["Theme"])
-    #expect(nib.externalObjectsNeeded.first?.connections.contains("emphasized") == true)
-    #expect(try nib.instantiateReport(owner: RecordingOwner()).imagesFound.count == 2)
+    #expect(nib.requiredExternalObjects.map(\.name) == ["Theme"])
+    #expect(nib.requiredExternalObjects.first?.connections.contains("emphasized") == true)
+    #expect(try nib.instantiateReport(owner: RecordingOwner()).foundImages.count == 2)
   }
 }

@@ -24,7 +24,7 @@ struct MutatedNibTests {
   private func live(_ graph: ObjectGraph, _ strictness: Strictness) -> Bool {
     let environment = NibEnvironment(options: InstantiationOptions(strictness: strictness))
     let nib = NibFile(graph: graph, environment: environment)
-    _ = nib.externalObjectsNeeded
+    _ = nib.requiredExternalObjects
     guard let report = try? nib.instantiateReport(owner: RecordingOwner()) else { return false }
     _ = LiveTreeRendering().render(report)
     for control in report.all(UIControl.self) { _ = try? control.send(.all) }

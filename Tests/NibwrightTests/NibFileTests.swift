@@ -99,7 +99,7 @@ struct NibFileTests {
     let report = try NibFile(data: bytes, environment: .inspection).instantiateReport(owner: RecordingOwner())
 
     #expect(report.find(text: "Welcome") is UILabel)
-    #expect(report.connectionsMade.count == 4)
+    #expect(report.establishedConnections.count == 4)
   }
 
   @Test("a nib that is a folder loads the member for the deployment target")

@@ -107,7 +107,7 @@ struct NibLoadingTests {
     let given = try NibFile(data: bytes, bundles: chain).instantiateReport()
     let absent = try NibFile(data: bytes).instantiateReport()
 
-    #expect(given.imagesFound.map(\.file?.path) == ["/App.app/icon.png"])
+    #expect(given.foundImages.map(\.file?.path) == ["/App.app/icon.png"])
     #expect(absent.images.isEmpty)
     #expect(absent.find(UIImageView.self)?.image?.name == "icon")
   }

@@ -58,14 +58,14 @@ struct ReadmeTests {
     let nib = try NibFile(named: "Login", in: bundles, environment: .inspection)
     let report = try nib.instantiateReport(owner: owner, externalObjects: ["Theme": theme])
 
-    for image in report.imagesFound { print(image.query.name, image.file?.path ?? "") }
+    for image in report.foundImages { print(image.query.name, image.file?.path ?? "") }
     for connection in report.connections where !connection.isMade { print(connection.label) }
     let button = report.find(id: "irw-rd-y1r") as? UIButton
     // end
 
     #expect(owner.theme === theme)
-    #expect(report.imagesFound.map(\.query.name) == ["logo", "badge"])
-    #expect(report.imagesMissed.isEmpty)
+    #expect(report.foundImages.map(\.query.name) == ["logo", "badge"])
+    #expect(report.missingImages.isEmpty)
     #expect(button?.isEnabled == false)
   }
 

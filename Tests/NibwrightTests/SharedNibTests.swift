@@ -34,7 +34,7 @@ struct SharedNibTests {
         }
         platforms[report.platform, default: 0] += 1
         connections += Self.archivedConnections(graph)
-        made += report.connectionsMade.count
+        made += report.establishedConnections.count
         objects += report.objects.count
       } catch {
         Issue.record("\(path): \(error)")

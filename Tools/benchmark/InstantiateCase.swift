@@ -4,7 +4,7 @@ import NibGraph
 import NibUIKit
 import Nibwright
 
-/// `NibBenchmark instantiate FOLDER`: bringing archives to life with stand-ins, against decoding the same archives.
+/// `NibBenchmark instantiate FOLDER`: instantiating archives with stand-ins, against decoding the same archives.
 ///
 /// Takes `golden` and `nibs` below the folder where it has them, else all of it. A round decodes every archive, then
 /// instantiates every graph twice: one that was just decoded, and one that was kept and has been instantiated before.

@@ -21,7 +21,7 @@ open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBin
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     // The class is in the coder's resolution.
-    coder.skip("NSClassName", "NSOriginalClassName", "IBClassReference", "NSNibTouchBar")
+    coder.markHandled("NSClassName", "NSOriginalClassName", "IBClassReference", "NSNibTouchBar")
   }
 
   /// Property tables from the base class to this one.

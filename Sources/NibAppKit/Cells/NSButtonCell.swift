@@ -28,7 +28,7 @@ open class NSButtonCell: NSCell {
     try super.init(from: coder)
     try Self.buttonCellTable.read(self, from: coder)
     try Self.buttonCellFlags.read(self, from: coder)
-    coder.skip("NSButtonFlags2", "NSPeriodicDelay", "NSPeriodicInterval")
+    coder.markHandled("NSButtonFlags2", "NSPeriodicDelay", "NSPeriodicInterval")
   }
 
   /// Property tables from the base class to this one.

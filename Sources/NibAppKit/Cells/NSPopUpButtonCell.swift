@@ -26,7 +26,7 @@ open class NSPopUpButtonCell: NSButtonCell {
     {
       selectedItem = menu.items[index]
     }
-    coder.skip("NSMenuItemRespectAlignment", "NSUsesItemFromMenu", "NSArrowPosition")
+    coder.markHandled("NSMenuItemRespectAlignment", "NSUsesItemFromMenu", "NSArrowPosition")
   }
 
   /// Property tables from the base class to this one.

@@ -25,7 +25,7 @@ open class NSTextFieldCell: NSCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.textFieldCellTable.read(self, from: coder)
-    coder.skip("NSSearchButtonCell", "NSCancelButtonCell", "NSTableView")
+    coder.markHandled("NSSearchButtonCell", "NSCancelButtonCell", "NSTableView")
   }
 
   /// Property tables from the base class to this one.

@@ -16,7 +16,7 @@ open class NSViewController: NSResponder {
     try super.init(from: coder)
     try Self.viewControllerTable.read(self, from: coder)
     setView(try coder.child("NSView"))
-    coder.skip(
+    coder.markHandled(
       "NSExternalObjectsTableForViewLoading", "uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle")
   }
 

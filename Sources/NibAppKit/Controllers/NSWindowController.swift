@@ -16,7 +16,7 @@ open class NSWindowController: NSResponder {
     setWindow(try coder.child("IBWindowTemplate"))
     contentViewController = try coder.child("IBWindowTemplateContentViewController")
     contentViewController?.windowController = self
-    coder.skip("uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle")
+    coder.markHandled("uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle")
   }
 
   /// Property tables from the base class to this one.

@@ -29,7 +29,7 @@ open class NSControl: NSView, ActionSending {
     // What cannot react lacks the key, or its cell says so.
     isEnabled = try coder.readLeniently("NSEnabled", as: Bool.self) ?? false
     if !cell.isEnabled { isEnabled = false }
-    coder.skip(
+    coder.markHandled(
       "NSControlSize2", "NSControlWritingDirection", "NSControlSendActionMask", "NSAllowsLogicalLayoutDirection",
       "NSControlAllowsExpansionToolTips", "NSControlTarget", "NSControlAction", "NSCellIsDiscardable",
       "NS.resolvesNaturalAlignmentWithBaseWritingDirection")

@@ -13,7 +13,7 @@ open class NSImageView: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.imageViewTable.read(self, from: coder)
-    coder.skip("NSImageViewPlaceholderPrecedence")
+    coder.markHandled("NSImageViewPlaceholderPrecedence")
   }
 
   /// Property tables from the base class to this one.

@@ -22,7 +22,7 @@ open class NSMatrix: NSControl {
     try super.init(from: coder)
     try Self.matrixTable.read(self, from: coder)
     cells = try coder.members("NSCells", of: NSCell.self)
-    coder.skip("NSProtoCell", "NSCellClass")
+    coder.markHandled("NSProtoCell", "NSCellClass")
   }
 
   /// Property tables from the base class to this one.

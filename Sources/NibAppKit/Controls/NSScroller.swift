@@ -14,7 +14,7 @@ open class NSScroller: NSControl {
     try super.init(from: coder)
     try Self.scrollerTable.read(self, from: coder)
     doubleValue = try coder.readLeniently("NSCurValue", as: Double.self) ?? 0
-    coder.skip("NSTarget", "NSAction", "NSsFlags")
+    coder.markHandled("NSTarget", "NSAction", "NSsFlags")
   }
 
   /// Property tables from the base class to this one.

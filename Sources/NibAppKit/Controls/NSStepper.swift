@@ -11,7 +11,7 @@ open class NSStepper: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.stepperTable.read(self, from: coder)
-    coder.skip(
+    coder.markHandled(
       "NSStepperMinValue", "NSStepperMaxValue", "NSStepperIncrement", "NSStepperWraps", "NSStepperAutorepeat")
   }
 

@@ -13,7 +13,7 @@ open class NSTextField: NSControl {
     try Self.textFieldTable.read(self, from: coder)
     preferredMaxLayoutWidth = try coder.readLeniently("NSPreferredMaxLayoutWidth", as: Double.self) ?? 0
     isSecure = ["NSSecureTextField", "NSSecureTextFieldCell"].contains { $0 == coder.resolution.originalName }
-    coder.skip(
+    coder.markHandled(
       "NSTextFieldAlignmentRectInsetsVersion", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
       "NSControlAutosetMaxLayoutWidth")
   }
@@ -115,4 +115,23 @@ open class NSTextField: NSControl {
   open override var shownTexts: [String] {
     [isSecure ? nil : stringValue, placeholderString].compactMap { $0 }.filter { !$0.isEmpty }
   }
+}
+
+/// What is told of editing in a text field.
+public protocol NSTextFieldDelegate: AnyObject {
+  /// Editing begins.
+  func controlTextDidBeginEditing(_ field: NSTextField)
+  /// The text changed.
+  func controlTextDidChange(_ field: NSTextField)
+  /// Editing ends.
+  func controlTextDidEndEditing(_ field: NSTextField)
+}
+
+extension NSTextFieldDelegate {
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ field: NSTextField) {}
+  /// Does nothing.
+  public func controlTextDidChange(_ field: NSTextField) {}
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ field: NSTextField) {}
 }

@@ -40,7 +40,7 @@ open class NSMenuItem: NSResponder, ActionSending {
     submenu?.parentItem = self
     view = try coder.child("NSView")
     // What a submenu or pop-up button sends to itself is no action of the item.
-    coder.skip(
+    coder.markHandled(
       "NSMenu", "NSAction", "NSTarget", "NSMnemonicLoc", "NSOnImage", "NSMixedImage", "NSActionImage",
       "NSHasActionImage",
       "NSAllowsKeyEquivalentLocalization", "NSAllowsKeyEquivalentMirroring", "NSHiddenInRepresentation")

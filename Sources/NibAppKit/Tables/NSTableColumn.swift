@@ -26,7 +26,7 @@ open class NSTableColumn: NSResponder {
     identifier = try coder.readLeniently("NSIdentifier", as: String.self)
     headerCell = try coder.child("NSHeaderCell") ?? headerCell
     dataCell = try coder.child("NSDataCell")
-    coder.skip("NSTableView", "NSIsResizeable")
+    coder.markHandled("NSTableView", "NSIsResizeable")
   }
 
   /// Property tables from the base class to this one.
@@ -56,4 +56,75 @@ open class NSTableColumn: NSResponder {
     get { headerCell.stringValue }
     set { headerCell.stringValue = newValue }
   }
+}
+
+/// The view of one cell of a table. Stands in for NSTableCellView.
+open class NSTableCellView: NSView {
+  /// What the cell shows.
+  public final var objectValue: NibValue = .null
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tableCellViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tableCellViewTable] }
+
+  private static let tableCellViewTable = PropertyTable(
+    NSTableCellView.self,
+    [
+      Property("objectValue", get: { $0.objectValue }, set: { $0.objectValue = $1 })
+    ])
+
+  /// The text, if it is connected.
+  public private(set) final weak var textField: NSTextField?
+  /// The image, if it is connected.
+  public private(set) final weak var imageView: NSImageView?
+
+  /// `textField` and `imageView` are kept; others are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    switch name {
+    case "textField": textField = value as? NSTextField
+    case "imageView": imageView = value as? NSImageView
+    default: break
+    }
+    return try super.setOutlet(name, to: value)
+  }
+}
+
+/// Rows that hold others. Stands in for NSOutlineView.
+open class NSOutlineView: NSTableView {
+  /// How much further in each level begins, in points.
+  public final var indentationPerLevel = 16.0
+  /// Whether the first column follows what is seen.
+  public final var autoresizesOutlineColumn = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.outlineViewTable.read(self, from: coder)
+    coder.markHandled("NSOutineViewStronglyReferencesItems", "NSOutlineViewIndentationMarkerFollowsCellKey")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [outlineViewTable] }
+
+  private static let outlineViewTable = PropertyTable(
+    NSOutlineView.self,
+    [
+      Property(
+        "indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", get: { $0.indentationPerLevel },
+        set: { $0.indentationPerLevel = $1 }),
+      Property(
+        "autoresizesOutlineColumn", "NSOutlineViewAutoresizesOutlineColumnKey", get: { $0.autoresizesOutlineColumn },
+        set: { $0.autoresizesOutlineColumn = $1 }),
+    ])
 }

@@ -24,7 +24,7 @@ open class NSBox: NSView {
     titleCell = try coder.child("NSTitleCell") ?? titleCell
     contentView = try coder.child("NSContentView")
     if let contentView, contentView.superview == nil { addSubview(contentView) }
-    coder.skip("NSOffsets", "IBNSBoxIsUsingDocumentContentView")
+    coder.markHandled("NSOffsets", "IBNSBoxIsUsingDocumentContentView")
   }
 
   /// Property tables from the base class to this one.

@@ -56,3 +56,20 @@ open class NSStackView: NSView {
   /// Takes a member out of the row; it stays a subview.
   public func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
 }
+
+/// The part of a stack view's archive that lists its members. Stands in for NSStackViewContainer.
+open class NSStackViewContainer: NSView {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    members = try coder.members("NSStackViewContainerNonDroppedViews", of: NSView.self)
+    coder.markHandled("NSStackViewContainerStackView")
+  }
+
+  /// The members in order.
+  private(set) var members: [NSView] = []
+}

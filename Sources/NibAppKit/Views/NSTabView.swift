@@ -18,7 +18,7 @@ open class NSTabView: NSView {
     items = try coder.members("NSTabViewItems", of: NSTabViewItem.self)
     for item in items { item.tabView = self }
     selectedItem = try coder.child("NSSelectedTabViewItem")
-    coder.skip("NSTvFlags", "NSAllowTruncatedLabels", "NSSubviews")
+    coder.markHandled("NSTvFlags", "NSAllowTruncatedLabels", "NSSubviews")
     show()
   }
 
@@ -72,4 +72,36 @@ open class NSTabView: NSView {
 
   /// The views that are not seen.
   open override var attachments: [NSResponder] { items.filter { $0 !== selectedItem }.compactMap(\.view) }
+}
+
+/// A tab and the view behind it. Stands in for NSTabViewItem.
+open class NSTabViewItem: NSResponder {
+  /// The text of the tab.
+  public final var label = ""
+  /// The view behind the tab.
+  public final var view: NSView?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabViewItemTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
+    view = try coder.child("NSView")
+    coder.markHandled("NSTabView", "NSColor")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewItemTable] }
+
+  private static let tabViewItemTable = PropertyTable(
+    NSTabViewItem.self,
+    [
+      Property("label", "NSLabel", get: { $0.label }, set: { $0.label = $1 })
+    ])
+
+  /// The tab view.
+  public internal(set) final weak var tabView: NSTabView?
 }

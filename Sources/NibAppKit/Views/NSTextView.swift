@@ -27,7 +27,7 @@ open class NSTextView: NSView {
       isEditable = flags & 0x2 != 0
       isRichText = flags & 0x4 != 0
     }
-    coder.skip("NSTVFlags", "NSMaxSize", "NSDelegate")
+    coder.markHandled("NSTVFlags", "NSMaxSize", "NSDelegate")
   }
 
   /// Property tables from the base class to this one.

@@ -104,9 +104,9 @@ open class NSView: NSResponder, NibFrameInitializing {
     }
     identifier = try coder.readLeniently("NSReuseIdentifierKey", as: String.self) ?? identifier
     constraints = try coder.members("NSViewConstraints", of: NSLayoutConstraint.self)
-    coder.later("NSNextKeyView", as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
+    coder.decodeLater("NSNextKeyView", as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
     // The tree says who holds whom; the others are the same in every view.
-    coder.skip(
+    coder.markHandled(
       "NSSuperview", "NSNextResponder", "IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide", "IBNSClipsToBounds",
       "NSViewWantsBestResolutionOpenGLSurface", "NSDragTypes", "IBNSShadowedSymbolConfiguration",
       "NSViewIsLayerTreeHost", "NSViewClipsToBoundsKeyName")

@@ -21,7 +21,7 @@ open class NSToolbar: NSResponder {
     items = try coder.members("NSToolbarIBDefaultItems", of: NSToolbarItem.self)
     allowedItems = try coder.members("NSToolbarIBAllowedItems", of: NSToolbarItem.self)
     for item in items + allowedItems { item.toolbar = self }
-    coder.skip(
+    coder.markHandled(
       "NSToolbarIBIdentifiedItems", "NSToolbarIBSelectableItems", "NSToolbarDelegate", "NSToolbarCenteredItemIdentifier"
     )
   }
@@ -43,4 +43,89 @@ open class NSToolbar: NSResponder {
   public private(set) final var items: [NSToolbarItem] = []
   /// The items to choose from.
   public private(set) final var allowedItems: [NSToolbarItem] = []
+}
+
+/// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
+open class NSToolbarItem: NSResponder, ActionSending {
+  /// The text below it.
+  public final var label = ""
+  /// The text below it in the list of all.
+  public final var paletteLabel = ""
+  /// The text in it.
+  public final var title = ""
+  /// The image.
+  public final var image: NibImage?
+  /// Whether it reacts.
+  public final var isEnabled = true
+  /// Whether it looks like a button.
+  public final var isBordered = false
+  /// A number of one's own.
+  public final var tag = 0
+  /// Least size, in points.
+  public final var minSize: NibSize?
+  /// Greatest size, in points.
+  public final var maxSize: NibSize?
+  /// Who goes first when room is short.
+  public final var visibilityPriority = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.toolbarItemTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSToolbarItemIdentifier", as: String.self)
+    toolTip = try coder.readLeniently("NSToolbarItemToolTip", as: String.self)
+    view = try coder.child("NSToolbarItemView")
+    menuItem = try coder.child("NSToolbarItemMenuFormRepresentation")
+    if let selector = try coder.readLeniently("NSToolbarItemAction", as: String.self) {
+      action = ActionBinding(target: nil, selector: selector, events: .all)
+    }
+    coder.markHandled("NSToolbarItemTarget", "NSToolbarItemAction", "NSToolbarItemToolTip")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarItemTable] }
+
+  private static let toolbarItemTable = PropertyTable(
+    NSToolbarItem.self,
+    [
+      Property("label", "NSToolbarItemLabel", get: { $0.label }, set: { $0.label = $1 }),
+      Property("paletteLabel", "NSToolbarItemPaletteLabel", get: { $0.paletteLabel }, set: { $0.paletteLabel = $1 }),
+      Property("title", "NSToolbarItemTitle", get: { $0.title }, set: { $0.title = $1 }),
+      Property("image", "NSToolbarItemImage", get: { $0.image }, set: { $0.image = $1 }),
+      Property("enabled", "NSToolbarItemEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("bordered", "NSToolbarItemBordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
+      Property("tag", "NSToolbarItemTag", get: { $0.tag }, set: { $0.tag = $1 }),
+      Property("minSize", "NSToolbarItemMinSize", get: { $0.minSize }, set: { $0.minSize = $1 }),
+      Property("maxSize", "NSToolbarItemMaxSize", get: { $0.maxSize }, set: { $0.maxSize = $1 }),
+      Property(
+        "visibilityPriority", "NSToolbarItemVisibilityPriority", get: { $0.visibilityPriority },
+        set: { $0.visibilityPriority = $1 }),
+    ])
+
+  /// The view in it.
+  public private(set) final var view: NSView?
+  /// What stands for it in a menu.
+  public private(set) final var menuItem: NSMenuItem?
+  /// The toolbar.
+  public internal(set) final weak var toolbar: NSToolbar?
+  /// The target and its action.
+  public private(set) final var action: ActionBinding?
+
+  /// Sets the target and its action, in place of those that were set.
+  public func addAction(_ binding: ActionBinding) { action = binding }
+
+  /// Does what a click does: nothing for an item that does not react.
+  /// - Returns: the object that performed the action.
+  /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
+  @discardableResult
+  public func performClick() throws(RuntimeError) -> AnyObject? {
+    guard isEnabled, let action else { return nil }
+    return try ActionDispatch.send(action, from: self)
+  }
+
+  /// The toolbar, then the nib's owner.
+  open override var nextResponder: AnyObject? { toolbar ?? nextResponderFallback }
 }

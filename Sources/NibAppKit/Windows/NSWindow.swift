@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A window or panel, made from its template. Stands in for NSWindow and NSPanel.
-open class NSWindow: NSResponder, NibShowing {
+open class NSWindow: NSResponder, NibWindowShowing {
   /// The title.
   public final var title = ""
   /// What stands below the title.
@@ -45,7 +45,7 @@ open class NSWindow: NSResponder, NibShowing {
     setContentView(try coder.child("NSWindowView"))
     toolbar = try coder.child("NSViewClass")
     identifier = try coder.readLeniently("NSUserInterfaceItemIdentifier", as: String.self)
-    coder.skip(
+    coder.markHandled(
       "NSWindowClass", "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize", "NSMaxFullScreenContentSize",
       "NSUserInterfaceItemIdentifier")
   }
@@ -118,7 +118,7 @@ open class NSWindow: NSResponder, NibShowing {
   }
 
   /// Shows the window.
-  public func showFromNib() { makeKeyAndOrderFront() }
+  public func showAfterLoading() { makeKeyAndOrderFront() }
 
   private static let ownActions: [String: @Sendable (NSWindow) -> Void] = [
     "makeKeyAndOrderFront:": { $0.makeKeyAndOrderFront() },

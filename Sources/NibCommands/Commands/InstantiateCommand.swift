@@ -59,7 +59,7 @@ struct InstantiateRun {
       let made = try nib.instantiateReport(owner: RecordingOwner())
       for message in made.diagnostics.messages { diagnostics.add(message) }
       terminal.write(try text(made))
-      let isIncomplete = made.connections.contains { !$0.isMade } || made.imagesMissed.contains { !$0.query.isSymbol }
+      let isIncomplete = made.connections.contains { !$0.isMade } || made.missingImages.contains { !$0.query.isSymbol }
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {
       let failure = CommandFailure(error)
@@ -84,7 +84,7 @@ struct InstantiateRun {
   /// Messages go to standard error; only JSON repeats them.
   private func text(_ made: Instantiation) throws(NibError) -> String {
     if arguments.value("format") == "summary" {
-      let (connected, archived) = (made.connectionsMade.count, made.connections.count)
+      let (connected, archived) = (made.establishedConnections.count, made.connections.count)
       return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
     }
     var tree = LiveTree(made)

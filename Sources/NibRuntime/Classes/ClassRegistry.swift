@@ -13,7 +13,7 @@ public final class ClassRegistry: Sendable {
 
   private struct Entry: Sendable {
     var module: String?
-    var recipe: ClassRecipe
+    var factory: ClassFactory
   }
 
   private struct Alias: Sendable {
@@ -40,29 +40,29 @@ public final class ClassRegistry: Sendable {
 
   /// Registers a class under its own name, and under `name` if one is given.
   public func register<Class: NibObject>(_ type: Class.Type, as name: String? = nil, isStandIn: Bool = false) {
-    let recipe =
+    let factory =
       if let framed = type as? any NibFrameInitializing.Type {
-        ClassRecipe(isStandIn: isStandIn) { try framed.make(from: $0) }
+        ClassFactory(isStandIn: isStandIn) { try framed.make(from: $0) }
       } else {
-        ClassRecipe(isStandIn: isStandIn) { try type.init(from: $0) }
+        ClassFactory(isStandIn: isStandIn) { try type.init(from: $0) }
       }
-    if let name { add(recipe, as: ClassName(name)) }
-    add(recipe, as: ClassName(of: type))
+    if let name { add(factory, as: ClassName(name)) }
+    add(factory, as: ClassName(of: type))
   }
 
   /// Registers a way to make objects of a name: for plain custom objects, which are not decoded.
   public func register(_ name: String, make: @escaping @Sendable () throws -> AnyObject) {
-    add(ClassRecipe(isStandIn: false) { _ in try make() }, as: ClassName(name))
+    add(ClassFactory(isStandIn: false) { _ in try make() }, as: ClassName(name))
   }
 
   /// Registers a way to decode objects of a name.
   public func register(_ name: String, decode: @escaping @Sendable (NibCoder) throws -> AnyObject) {
-    add(ClassRecipe(isStandIn: false, make: decode), as: ClassName(name))
+    add(ClassFactory(isStandIn: false, make: decode), as: ClassName(name))
   }
 
   /// Registers a stand-in for a framework's class under the framework's name alone.
   public func registerStandIn<Class: NibObject>(_ type: Class.Type, as name: String) {
-    add(ClassRecipe(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name))
+    add(ClassFactory(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name))
   }
 
   /// Makes `name` mean what `other` means, unless `name` is registered itself. The newest alias of a name counts; with
@@ -73,24 +73,24 @@ public final class ClassRegistry: Sendable {
     changes.wrappingAdd(1, ordering: .releasing)
   }
 
-  private func add(_ recipe: ClassRecipe, as name: ClassName) {
-    state.withLock { $0.entries[name.path, default: []].append(Entry(module: name.module, recipe: recipe)) }
+  private func add(_ factory: ClassFactory, as name: ClassName) {
+    state.withLock { $0.entries[name.path, default: []].append(Entry(module: name.module, factory: factory)) }
     changes.wrappingAdd(1, ordering: .releasing)
   }
 }
 
 extension ClassRegistry: ClassResolving {
-  /// The newest recipe for a name, following aliases.
-  public func recipe(for name: String) -> ClassRecipe? {
+  /// The newest factory for a name, following aliases.
+  public func factory(for name: String) -> ClassFactory? {
     var name = name
     // An alias may name an alias; eight steps end a circle.
     for _ in 0..<8 {
       let parts = ClassName(name)
-      if let recipe = find(parts) { return recipe }
+      if let factory = find(parts) { return factory }
       guard let next = alias(of: parts) else { break }
       name = next
     }
-    return parent?.recipe(for: name)
+    return parent?.factory(for: name)
   }
 
   private func alias(of name: ClassName) -> String? {
@@ -98,8 +98,8 @@ extension ClassRegistry: ClassResolving {
     return list.last { name.module == nil || $0.module == nil || $0.module == name.module }?.other
   }
 
-  private func find(_ name: ClassName) -> ClassRecipe? {
+  private func find(_ name: ClassName) -> ClassFactory? {
     let list = state.withLock { $0.entries[name.path] ?? [] }
-    return list.last { name.module == nil || $0.module == nil || $0.module == name.module }?.recipe
+    return list.last { name.module == nil || $0.module == nil || $0.module == name.module }?.factory
   }
 }

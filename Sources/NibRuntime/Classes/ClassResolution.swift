@@ -1,5 +1,25 @@
 import NibGraph
 
+/// Answers which class a name means.
+public protocol ClassResolving: Sendable {
+  /// How to make an object of the class, or nil if the name is not known.
+  func factory(for name: String) -> ClassFactory?
+}
+
+/// How to make an object of a class.
+public struct ClassFactory: Sendable {
+  /// Whether the objects stand in for a framework's: they accept any outlet, for the class they stand for is not here.
+  public let isStandIn: Bool
+  /// Makes the object.
+  public let make: @Sendable (NibCoder) throws -> AnyObject
+
+  /// Makes a factory.
+  public init(isStandIn: Bool, make: @escaping @Sendable (NibCoder) throws -> AnyObject) {
+    self.isStandIn = isStandIn
+    self.make = make
+  }
+}
+
 /// What the names of an archived object led to.
 public struct ClassResolution: Sendable {
   /// The class that the object asks for: of a swapper the custom class.
@@ -9,7 +29,7 @@ public struct ClassResolution: Sendable {
   /// The name that was found, or nil: a placeholder object keeps the values.
   public let resolvedName: String?
   /// How the object is made.
-  public let recipe: ClassRecipe
+  public let factory: ClassFactory
 
   /// Whether the class found is the one asked for, in its own module or in the one that stands in for it.
   public let isExact: Bool
@@ -30,13 +50,13 @@ struct ClassResolver {
     let original = graph.originalClassName(object) ?? wanted
     let exact = moved(wanted).map { [$0, wanted] } ?? [wanted]
     for (position, name) in (exact + [original] + fallbacks(object)).enumerated() {
-      guard let recipe = classes.recipe(for: name) else { continue }
+      guard let factory = classes.factory(for: name) else { continue }
       return ClassResolution(
-        wantedName: wanted, originalName: original, resolvedName: name, recipe: recipe,
+        wantedName: wanted, originalName: original, resolvedName: name, factory: factory,
         isExact: position < exact.count || name == wanted)
     }
     return ClassResolution(
-      wantedName: wanted, originalName: original, resolvedName: nil, recipe: PlaceholderObject.recipe, isExact: false)
+      wantedName: wanted, originalName: original, resolvedName: nil, factory: PlaceholderObject.factory, isExact: false)
   }
 
   /// The name in the module that stands in for the name's own; nil if none does.

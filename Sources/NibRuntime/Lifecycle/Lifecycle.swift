@@ -1,6 +1,26 @@
 import NibDiagnostics
 import NibGraph
 
+/// What happens to an archive's objects, in this order; written here and nowhere else.
+///
+/// - Documented: Apple, Resource Programming Guide, "The Object Loading Process", for make, connect, awake, show.
+/// - Seen: attributes before connections and one assignment a collection were measured in UIKit on iOS 26.1. AppKit's
+///   archives list attributes among the connections, so there they are set in their turn of that list.
+public enum Phase: String, Sendable, CaseIterable {
+  /// Every object is made and decodes its values. First, for everything else needs objects.
+  case decode
+  /// User defined runtime attributes are set. Before connections: an outlet's observer sees a finished object.
+  case runtimeAttributes
+  /// Connections are made in archive order.
+  case connect
+  /// Accessibility labels and traits are set.
+  case accessibility
+  /// Objects that the loader made hear that all is connected.
+  case awakeFromNib
+  /// Visible windows are shown. Last: what is shown is awake.
+  case showWindows
+}
+
 /// Runs the phases over one load.
 struct Lifecycle {
   let context: LoadContext
@@ -28,12 +48,12 @@ struct Lifecycle {
 
   private mutating func run(_ phase: Phase) throws {
     switch phase {
-    case .make: try make()
-    case .attributes: try setAttributes()
+    case .decode: try make()
+    case .runtimeAttributes: try setAttributes()
     case .connect: try connect()
     case .accessibility: try setAccessibility()
-    case .awake: awake()
-    case .show: try show()
+    case .awakeFromNib: awake()
+    case .showWindows: try show()
     }
   }
 
@@ -140,7 +160,7 @@ struct Lifecycle {
 
   private func show() throws {
     for window in root.archived.visibleWindows where context.kind(of: window) == .live {
-      (try context.liveObject(window) as? any NibShowing)?.showFromNib()
+      (try context.liveObject(window) as? any NibWindowShowing)?.showAfterLoading()
     }
   }
 }

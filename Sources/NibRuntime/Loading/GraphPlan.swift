@@ -92,7 +92,7 @@ final class GraphPlan: @unchecked Sendable {
   }
 
   /// The classes that an earlier load with the same registry and modules found.
-  func classes(for loader: NibLoader) -> ResolvedClasses {
+  func classes(for loader: InstantiationContext) -> ResolvedClasses {
     if let earlier = known.withLock({ $0 }), earlier.isValid(for: loader) { return earlier }
     return ResolvedClasses(loader, count: slotCount)
   }

@@ -11,7 +11,7 @@ import NibGraph
 final class LoadContext {
   let graph: ObjectGraph
   let root: LoadedRoot
-  let loader: NibLoader
+  let loader: InstantiationContext
   let owner: AnyObject?
   var options: InstantiationOptions { loader.options }
   @exclusivity(unchecked) var externals: [String: AnyObject]
@@ -38,7 +38,7 @@ final class LoadContext {
   private lazy var origins = lineOrigins()
 
   init(
-    graph: ObjectGraph, root: LoadedRoot, loader: NibLoader, owner: AnyObject?,
+    graph: ObjectGraph, root: LoadedRoot, loader: InstantiationContext, owner: AnyObject?,
     externals: [String: AnyObject]
   ) {
     let plan = GraphPlan.of(graph)
@@ -172,7 +172,7 @@ final class LoadContext {
     let coder = NibCoder(context: self, id: object, resolved: resolved)
     let made: AnyObject
     do {
-      made = try makers[object]?(coder) ?? resolved.resolution.recipe.make(coder)
+      made = try makers[object]?(coder) ?? resolved.resolution.factory.make(coder)
     } catch {
       made = try substitute(for: object, coder, after: error)
     }
@@ -234,7 +234,7 @@ final class LoadContext {
 
   /// Whether the object's class is not here and another one stands in for it.
   func isStandIn(_ object: ObjectID) -> Bool {
-    found(object, Int(plan.slots[Int(object.index)])).resolution.recipe.isStandIn
+    found(object, Int(plan.slots[Int(object.index)])).resolution.factory.isStandIn
   }
 
   /// Everything made so far, in archive order.
@@ -253,7 +253,7 @@ final class LoadContext {
   // MARK: Later
 
   /// Puts off a reference that must not deepen the recursion.
-  func later(_ reference: PendingReference) { pending.append(reference) }
+  func decodeLater(_ reference: PendingReference) { pending.append(reference) }
 
   /// Follows what was put off, and what that puts off.
   func drain() throws {

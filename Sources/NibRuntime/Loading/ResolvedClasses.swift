@@ -9,7 +9,7 @@ struct ResolvedClasses: Sendable {
 
   /// Nothing is found yet. What answers for classes and is no registry may answer otherwise each time, so nothing of it
   /// is kept beyond a load.
-  init(_ loader: NibLoader, count: Int) {
+  init(_ loader: InstantiationContext, count: Int) {
     registry = loader.classes as? ClassRegistry
     revision = registry?.revision ?? 0
     modules = loader.options.modules
@@ -17,7 +17,7 @@ struct ResolvedClasses: Sendable {
   }
 
   /// Whether a load with this loader would find the same.
-  func isValid(for loader: NibLoader) -> Bool {
+  func isValid(for loader: InstantiationContext) -> Bool {
     guard let registry, let other = loader.classes as? ClassRegistry else { return false }
     return registry === other && revision == other.revision && modules == loader.options.modules
   }

@@ -1,6 +1,6 @@
 import NibDiagnostics
 
-/// How an archive is brought to life.
+/// How an archive is instantiated.
 public struct InstantiationOptions: Sendable, Hashable {
   /// What is done about faults; nil does as the framework that the archive is for.
   public var strictness: Strictness?
@@ -23,7 +23,7 @@ public struct InstantiationOptions: Sendable, Hashable {
     self.limits = limits
   }
 
-  /// Options for looking at strangers' nibs: nothing missing stops the load.
+  /// Options for looking at nibs of unknown origin: nothing missing stops the load.
   public static var inspection: InstantiationOptions { InstantiationOptions(strictness: .collect) }
 
   /// What is done about a fault.

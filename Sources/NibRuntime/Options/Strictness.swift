@@ -20,7 +20,7 @@ public enum Strictness: String, Sendable, Hashable, CaseIterable {
   case uikit
   /// As AppKit: a connection that cannot be made is reported, and the others are made.
   case appkit
-  /// Everything goes into the report and nothing missing stops the load: for looking at strangers' nibs.
+  /// Everything goes into the report and nothing missing stops the load: for looking at nibs of unknown origin.
   case collect
 
   /// What is done about a fault.

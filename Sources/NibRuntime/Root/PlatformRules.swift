@@ -20,7 +20,7 @@ struct PlatformRules: Sendable {
   }
 
   /// The loader for an archive of the platform.
-  func loader(_ given: NibLoader) -> NibLoader {
+  func loader(_ given: InstantiationContext) -> InstantiationContext {
     var loader = given
     if loader.options.strictness == nil { loader.options.strictness = defaultStrictness }
     return loader

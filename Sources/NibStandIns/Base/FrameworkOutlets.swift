@@ -1,3 +1,5 @@
+import NibRuntime
+
 /// Outlets that the framework's classes declare themselves.
 ///
 /// - Seen: labels of outlet connections between framework classes in compiled nibs.
@@ -19,4 +21,15 @@ package enum FrameworkOutlets {
     "searchResultsDelegate", "selectionSegueTemplate", "accessoryActionSegueTemplate", "rootViewController", "window",
     "previewingSegueTemplateStorage", "titleView", "layout",
   ]
+}
+
+/// A stand-in and the framework classes that it stands for.
+package struct StandInRow: Sendable {
+  package let register: @Sendable (ClassRegistry) -> Void
+
+  package init<Class: NibObject>(_ type: Class.Type, _ names: String...) {
+    register = { registry in
+      for name in names { registry.registerStandIn(type, as: name) }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import Synchronization
 
 /// The properties of one class, without those of its superclass.
 public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
@@ -62,5 +63,20 @@ public struct ChangedProperty {
     self.name = name
     self.value = value
     self.text = text ?? value.description
+  }
+}
+
+/// The property tables of classes, subclass first, put together once a class.
+package enum TableLists {
+  private static let known = Mutex<[ObjectIdentifier: [any AnyPropertyTable]]>([:])
+
+  /// The tables of a class.
+  package static func of(_ type: StandIn.Type) -> [any AnyPropertyTable] {
+    let id = ObjectIdentifier(type)
+    if let tables = known.withLock({ $0[id] }) { return tables }
+    // A class puts its list together itself, so this is done outside of the lock.
+    let tables: [any AnyPropertyTable] = type.tables.reversed()
+    known.withLock { $0[id] = tables }
+    return tables
   }
 }

@@ -38,8 +38,8 @@ open class NSLayoutConstraint: StandIn {
     try Self.constraintTable.read(self, from: coder)
     try coder.read(Self.furtherKeys) { row, position in
       switch row {
-      case 0: coder.later(at: position, for: self) { NSLayoutConstraint.held($0)?.firstItem = $1 }
-      case 1: coder.later(at: position, for: self) { NSLayoutConstraint.held($0)?.secondItem = $1 }
+      case 0: coder.decodeLater(at: position, for: self) { NSLayoutConstraint.held($0)?.firstItem = $1 }
+      case 1: coder.decodeLater(at: position, for: self) { NSLayoutConstraint.held($0)?.secondItem = $1 }
       default: coder.markRead(position)
       }
       return true

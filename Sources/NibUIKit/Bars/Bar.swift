@@ -25,7 +25,7 @@ open class Bar: UIView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.barTable.read(self, from: coder)
-    coder.later("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
+    coder.decodeLater("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
 
   /// Property tables from the base class to this one.
@@ -52,4 +52,25 @@ open class Bar: UIView {
   func listener<Wanted>(_ type: Wanted.Type) -> Wanted? {
     outlet("delegate") as? Wanted ?? archivedDelegate as? Wanted
   }
+}
+
+/// A row of buttons. Stands in for UIToolbar.
+open class UIToolbar: Bar {
+  /// The items in order.
+  public final var items: [UIBarButtonItem] = []
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    items = try coder.members("UIItems", of: UIBarButtonItem.self)
+  }
+
+  /// The items in order.
+  open override var allItems: [StandIn] { items }
+
+  /// Sets the items, as code does.
+  public func setItems(_ items: [UIBarButtonItem], animated: Bool = false) { self.items = items }
 }

@@ -42,8 +42,8 @@ open class UINavigationItem: StandIn {
       rightBarButtonItems = [item]
     }
     // The first item of a list is repeated alone. Groups in the middle are for the newest systems.
-    coder.skip("UILeftBarButtonItem", "UIRightBarButtonItem")
-    coder.later("UINavigationBar", as: UINavigationBar.self) { [weak self] in self?.navigationBar = $0 }
+    coder.markHandled("UILeftBarButtonItem", "UIRightBarButtonItem")
+    coder.decodeLater("UINavigationBar", as: UINavigationBar.self) { [weak self] in self?.navigationBar = $0 }
     backBarButtonItem = try coder.object("UIBackBarButtonItem", as: AnyObject.self) as? UIBarButtonItem
     titleView = try coder.object("UITitleView", as: AnyObject.self) as? UIView
   }

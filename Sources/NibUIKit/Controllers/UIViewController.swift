@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
   /// The segues that the storyboard gives the controller, in its order.
   public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
   /// What the controller's nibs depend on.
-  public private(set) final var loader = NibLoader()
+  public private(set) final var loader = InstantiationContext()
 
   var viewState = ViewState()
   var family = ControllerFamily()
@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - nibName: base name of the nib; nil looks for one named as the class.
   ///   - loader: where nibs, classes and images come from.
-  public convenience init(nibName: String?, loader: NibLoader) {
+  public convenience init(nibName: String?, loader: InstantiationContext) {
     self.init()
     self.nibName = nibName
     self.loader = loader

@@ -1,5 +1,6 @@
 import NibRuntime
 import NibStandIns
+
 /// A date or time. Stands in for UIDatePicker.
 open class UIDatePicker: UIControl {
   /// What is picked.
@@ -62,4 +63,28 @@ open class UIDatePicker: UIControl {
     let low = minimumDate.map { max($0, date) } ?? date
     return maximumDate.map { min($0, low) } ?? low
   }
+}
+
+/// A moment, without Foundation: `Date(timeIntervalSinceReferenceDate: date.seconds)` is the same moment there.
+public struct NibDate: Sendable, Hashable, Comparable, NibConvertible {
+  /// Seconds since 2001-01-01 00:00 UTC.
+  public var seconds: Double
+
+  /// Makes a moment from seconds since 2001-01-01 00:00 UTC.
+  public init(seconds: Double) { self.seconds = seconds }
+
+  /// `date`
+  public static var nibKind: String { "date" }
+
+  /// Takes dates.
+  public init?(nibValue: NibValue) {
+    guard case .date(let seconds) = nibValue else { return nil }
+    self.init(seconds: seconds)
+  }
+
+  /// As a date.
+  public var nibValue: NibValue { .date(seconds) }
+
+  /// Earlier is less.
+  public static func < (a: NibDate, b: NibDate) -> Bool { a.seconds < b.seconds }
 }

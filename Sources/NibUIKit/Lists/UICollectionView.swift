@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
     try supplements.readPrototypes(
       coder, nibs: "UICollectionViewSupplementaryViewNibDict",
       externals: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects")
-    coder.later("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
+    coder.decodeLater("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
 
   /// Property tables from the base class to this one.

@@ -32,8 +32,8 @@ open class UIStoryboardSegueTemplate: StandIn, NibActionPerforming {
     destinationKey = try coder.string("UIDestinationViewControllerIdentifier")
     segueClassName = try coder.string("UISegueClassName")
     isAnimated = try coder.bool("UIAnimates", default: true)
-    if let segueClassName, let recipe = coder.loader.classes.recipe(for: segueClassName) {
-      maker = try recipe.make(coder) as? SegueMaker
+    if let segueClassName, let factory = coder.loader.classes.factory(for: segueClassName) {
+      maker = try factory.make(coder) as? SegueMaker
     }
   }
 
@@ -57,7 +57,9 @@ open class UIStoryboardSegueTemplate: StandIn, NibActionPerforming {
   }
 
   /// What the destination is loaded with. It lies in no other nib, unless it is embedded.
-  func loader(in storyboard: UIStoryboard, of source: UIViewController) throws -> NibLoader { storyboard.loader }
+  func loader(in storyboard: UIStoryboard, of source: UIViewController) throws -> InstantiationContext {
+    storyboard.loader
+  }
 
   /// Performs the segue without asking: destination, `prepare(for:sender:)`, then the step.
   /// - Returns: the segue, performed.

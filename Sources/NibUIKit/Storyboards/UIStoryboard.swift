@@ -11,7 +11,7 @@ public final class UIStoryboard: Sendable {
   /// What it is made of.
   public let content: any StoryboardContent
   /// What its nibs depend on; its own archives come before other nibs of a name.
-  public let loader: NibLoader
+  public let loader: InstantiationContext
   private let nibs: StoryboardNibs
   private let others: (any StoryboardProviding)?
   private let nibNames: [String: String]
@@ -22,7 +22,8 @@ public final class UIStoryboard: Sendable {
   ///   - content: its archives, and which is whose.
   ///   - loader: what its nibs depend on.
   ///   - others: knows the storyboards that this one refers to.
-  public init(_ content: any StoryboardContent, loader: NibLoader, others: (any StoryboardProviding)? = nil) {
+  public init(_ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil)
+  {
     let nibs = StoryboardNibs(content, others: loader.nibs)
     var loader = loader.outermost
     loader.nibs = nibs
@@ -58,7 +59,7 @@ public final class UIStoryboard: Sendable {
 
   /// The controller of an identifier, in this storyboard or in one that it refers to.
   func make(
-    _ identifier: String, loader: NibLoader, creator: ((NibCoder) throws -> UIViewController?)?
+    _ identifier: String, loader: InstantiationContext, creator: ((NibCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
     if let reference = references[identifier] {
       return try make(reference, nesting: loader, creator: creator)
@@ -72,7 +73,8 @@ public final class UIStoryboard: Sendable {
   }
 
   private func make(
-    _ reference: StoryboardManifest.Reference, nesting: NibLoader, creator: ((NibCoder) throws -> UIViewController?)?
+    _ reference: StoryboardManifest.Reference, nesting: InstantiationContext,
+    creator: ((NibCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
     let other = try storyboard(of: reference)
     guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
@@ -96,7 +98,7 @@ public final class UIStoryboard: Sendable {
   }
 
   private func scene(
-    _ graph: ObjectGraph, _ identifier: String, _ loader: NibLoader,
+    _ graph: ObjectGraph, _ identifier: String, _ loader: InstantiationContext,
     _ creator: ((NibCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
     let owner = SceneOwner()

@@ -64,7 +64,7 @@ open class UIView: UIResponder {
   /// Whether the margins keep clear of bars and notches.
   public final var insetsLayoutMarginsFromSafeArea = true
   /// Whether the archive says that a subclass may draw in the view; says nothing to tests.
-  public final var drawsDeeply = false
+  public final var isDeepDrawRect = false
   /// A name for state restoration.
   public final var restorationIdentifier: String?
   /// What few views have, made when it is first set.

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A window. Stands in for UIWindow.
-open class UIWindow: UIView, NibShowing {
+open class UIWindow: UIView, NibWindowShowing {
   /// Whether it takes the screen's size.
   public final var resizesToFullScreen = false
   /// Whether the window was shown: by the loader, or by `makeKeyAndVisible`.
@@ -32,7 +32,7 @@ open class UIWindow: UIView, NibShowing {
 
   /// Remembers that the window was shown. The loader cannot throw here, so a root whose view cannot be loaded keeps the
   /// reason in `viewLoadingError`.
-  public func showFromNib() {
+  public func showAfterLoading() {
     isVisible = true
     try? showRoot()
   }

@@ -31,7 +31,7 @@ enum ViewProperties {
     Property(
       "semanticContentAttribute", "UIViewSemanticContentAttribute", get: { $0.semanticContentAttribute },
       set: { $0.semanticContentAttribute = $1 }),
-    Property("drawsDeeply", "UIDeepDrawRect", get: { $0.drawsDeeply }, set: { $0.drawsDeeply = $1 }),
+    Property("isDeepDrawRect", "UIDeepDrawRect", get: { $0.isDeepDrawRect }, set: { $0.isDeepDrawRect = $1 }),
     Property(
       "translatesAutoresizingMaskIntoConstraints", opposite: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
       get: { $0.translatesAutoresizingMaskIntoConstraints }, set: { $0.translatesAutoresizingMaskIntoConstraints = $1 }),

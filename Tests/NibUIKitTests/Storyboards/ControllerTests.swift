@@ -45,8 +45,8 @@ struct ControllerTests {
     return try nib.graph(file: "Login.nib")
   }
 
-  private func loader(_ graphs: [String: ObjectGraph]) -> NibLoader {
-    NibLoader(classes: UIKitCatalog.registry, nibs: NamedNibs(graphs: graphs))
+  private func loader(_ graphs: [String: ObjectGraph]) -> InstantiationContext {
+    InstantiationContext(classes: UIKitCatalog.registry, nibs: NamedNibs(graphs: graphs))
   }
 
   @Test("a controller that was never registered loads its view from the nib it names, once")
@@ -148,7 +148,7 @@ struct ControllerTests {
     #expect(outer.children.isEmpty)
   }
 
-  @Test("an archive whose controllers hold each other comes to life without a circle")
+  @Test("an archive whose controllers hold each other is instantiated without a circle")
   func hostile() throws {
     var nib = TestNib()
     nib.object(

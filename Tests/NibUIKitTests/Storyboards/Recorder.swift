@@ -106,7 +106,7 @@ final class RecordingStack: UINavigationController {
   override func viewDidAppear(_ animated: Bool) { Transcript.add("stack: viewDidAppear") }
 }
 
-/// A view that writes down how it comes to life.
+/// A view that writes down how it is instantiated.
 final class RecordingView: UIView {
   required init() { super.init() }
 
@@ -139,6 +139,6 @@ func recorders() -> ClassRegistry {
 extension UIStoryboard {
   /// A storyboard of test scenes with recorders.
   convenience init(_ test: TestStoryboard, others: (any StoryboardProviding)? = nil) {
-    self.init(test, loader: NibLoader(classes: recorders()), others: others)
+    self.init(test, loader: InstantiationContext(classes: recorders()), others: others)
   }
 }

@@ -52,7 +52,7 @@ struct SegueTests {
     let registry = recorders()
     registry.register(DetailController.self)
     registry.register(InjectingController.self)
-    return UIStoryboard(board, loader: NibLoader(classes: registry))
+    return UIStoryboard(board, loader: InstantiationContext(classes: registry))
   }
 
   @Test("push goes on the stack of the source")

@@ -48,7 +48,7 @@ struct StoryboardTests {
   private func storyboard(_ board: TestStoryboard, others: (any StoryboardProviding)? = nil) -> UIStoryboard {
     let registry = recorders()
     registry.register(ModelController.self)
-    return UIStoryboard(board, loader: NibLoader(classes: registry), others: others)
+    return UIStoryboard(board, loader: InstantiationContext(classes: registry), others: others)
   }
 
   @Test("controllers are listed, made by identifier, and know their storyboard")
@@ -174,13 +174,13 @@ struct StoryboardTests {
     struct Mirror: StoryboardProviding {
       let board: TestStoryboard
       func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
-        .found(UIStoryboard(board, loader: NibLoader(), others: self))
+        .found(UIStoryboard(board, loader: InstantiationContext(), others: self))
       }
     }
     var board = TestStoryboard()
     board.manifest = StoryboardManifest(
       initialIdentifier: "a", references: [.init(identifier: "a", storyboardName: "B", controllerIdentifier: "a")])
-    let storyboard = UIStoryboard(board, loader: NibLoader(), others: Mirror(board: board))
+    let storyboard = UIStoryboard(board, loader: InstantiationContext(), others: Mirror(board: board))
 
     let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }
 

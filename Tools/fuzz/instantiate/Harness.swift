@@ -5,7 +5,7 @@ import NibGraph
 import NibRuntime
 import NibUIKit
 
-/// Decodes an input and brings what is accepted to life with stand-ins, in each profile; looks at what was made, lists
+/// Decodes an input and instantiates what is accepted with stand-ins, in each profile; looks at what was made, lists
 /// what it needs and fires its controls. Errors are answers; only a trap is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
@@ -28,7 +28,7 @@ private func live(_ graph: ObjectGraph, _ strictness: Strictness) {
   let instantiator = NibInstantiator(
     graph: graph, classes: classes, resources: ClosureResources(), nibs: Nested(),
     options: InstantiationOptions(strictness: strictness))
-  _ = instantiator.externalObjectsNeeded
+  _ = instantiator.requiredExternalObjects
   guard let report = try? instantiator.instantiateReport(owner: RecordingOwner()) else { return }
   _ = LiveTreeRendering().render(report)
   for control in report.all(UIControl.self) { _ = try? control.send(.all) }

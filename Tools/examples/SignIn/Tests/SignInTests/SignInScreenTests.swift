@@ -45,7 +45,7 @@ struct SignInScreenTests {
   @Test("the form says what it needs, and refuses to load without")
   func missingTheme() throws {
     let form = try Harbour.form()
-    #expect(form.externalObjectsNeeded.map(\.name) == ["Theme"])
+    #expect(form.requiredExternalObjects.map(\.name) == ["Theme"])
 
     let error = #expect(throws: NibError.self) { try form.instantiate(owner: SignInScreen()) }
     #expect(error?.detail == "external objects not given: 'Theme'; pass them in externalObjects")

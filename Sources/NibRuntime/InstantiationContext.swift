@@ -3,7 +3,7 @@ import NibGraph
 
 /// What a nib depends on besides its own archive, handed down from a nib to those within it: cells of a table, views of
 /// controllers, scenes.
-public struct NibLoader: Sendable {
+public struct InstantiationContext: Sendable {
   /// Which class a name means.
   public var classes: any ClassResolving
   /// Which file an image name means; nil asks nobody.
@@ -35,7 +35,7 @@ public struct NibLoader: Sendable {
 
   /// The loader for a nib within one that is loaded with this.
   /// - Throws: `RuntimeError` with code `tooDeep` at `deepestNesting`.
-  public func nested(for name: String) throws(RuntimeError) -> NibLoader {
+  public func nested(for name: String) throws(RuntimeError) -> InstantiationContext {
     guard nesting < Self.deepestNesting else {
       throw RuntimeError(
         code: .tooDeep, place: Place(file: name), detail: "nibs lie deeper in one another than \(Self.deepestNesting)")
@@ -47,14 +47,15 @@ public struct NibLoader: Sendable {
 
   /// This loader for a nib that lies in one loaded with another.
   /// - Throws: `RuntimeError` with code `tooDeep` at `deepestNesting`.
-  public func nested(within other: NibLoader, for name: String) throws(RuntimeError) -> NibLoader {
+  public func nested(within other: InstantiationContext, for name: String) throws(RuntimeError) -> InstantiationContext
+  {
     var inner = self
     inner.nesting = try other.nested(for: name).nesting
     return inner
   }
 
   /// The loader for what is asked for in code, not by a nib: it lies in no other.
-  public var outermost: NibLoader {
+  public var outermost: InstantiationContext {
     var outer = self
     outer.nesting = 0
     return outer

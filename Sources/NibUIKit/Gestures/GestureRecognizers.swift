@@ -1,0 +1,287 @@
+import NibRuntime
+import NibStandIns
+
+/// Fingers that tap. Stands in for UITapGestureRecognizer.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Taps that are needed.
+  public final var numberOfTapsRequired = 1
+  /// Fingers that are needed.
+  public final var numberOfTouchesRequired = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tapGestureRecognizerTable.read(self, from: coder)
+    if let counts: UITapRecognizer = try coder.member("UITapGestureRecognizer._imp") {
+      numberOfTapsRequired = counts.numberOfTapsRequired
+      numberOfTouchesRequired = counts.numberOfTouchesRequired
+    }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tapGestureRecognizerTable] }
+
+  private static let tapGestureRecognizerTable = PropertyTable(
+    UITapGestureRecognizer.self,
+    [
+      Property(
+        "numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired", get: { $0.numberOfTapsRequired },
+        set: { $0.numberOfTapsRequired = $1 }),
+      Property(
+        "numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired",
+        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }),
+    ])
+}
+
+/// How many taps and fingers a recognizer counts; archives keep it apart. Stands in for UITapRecognizer.
+///
+/// - Seen: key `_imp` of tap and long press recognizers in compiled nibs.
+open class UITapRecognizer: StandIn {
+  /// Taps that are needed; nil where the archive leaves it to the recognizer.
+  public private(set) final var storedTaps: Int?
+  /// Fingers that are needed.
+  public final var numberOfTouchesRequired = 1
+
+  /// Taps that are needed.
+  public var numberOfTapsRequired: Int { storedTaps ?? 1 }
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived counts.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tapTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tapTable] }
+
+  private static let tapTable = PropertyTable(
+    UITapRecognizer.self,
+    [
+      Property(
+        "numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", get: { $0.storedTaps },
+        set: { $0.storedTaps = $1 }),
+      Property(
+        "numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired", get: { $0.numberOfTouchesRequired },
+        set: { $0.numberOfTouchesRequired = $1 }),
+    ])
+}
+
+/// Fingers that stay. Stands in for UILongPressGestureRecognizer.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds that fingers must stay.
+  public final var minimumPressDuration = 0.5
+  /// Points that fingers may move.
+  public final var allowableMovement = 10.0
+  /// Taps before the press.
+  public final var numberOfTapsRequired = 0
+  /// Fingers that are needed.
+  public final var numberOfTouchesRequired = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.longPressGestureRecognizerTable.read(self, from: coder)
+    if let counts: UITapRecognizer = try coder.member("UILongPressGestureRecognizer._imp") {
+      numberOfTapsRequired = counts.storedTaps ?? numberOfTapsRequired
+      numberOfTouchesRequired = counts.numberOfTouchesRequired
+    }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [longPressGestureRecognizerTable] }
+
+  private static let longPressGestureRecognizerTable = PropertyTable(
+    UILongPressGestureRecognizer.self,
+    [
+      Property(
+        "minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", get: { $0.minimumPressDuration },
+        set: { $0.minimumPressDuration = $1 }),
+      Property(
+        "allowableMovement", "UILongPressGestureRecognizer.allowableMovement", get: { $0.allowableMovement },
+        set: { $0.allowableMovement = $1 }),
+      Property(
+        "numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", get: { $0.numberOfTapsRequired },
+        set: { $0.numberOfTapsRequired = $1 }),
+      Property(
+        "numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired",
+        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }
+      ),
+    ])
+}
+
+/// Fingers that drag. Stands in for UIPanGestureRecognizer.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Least number of fingers.
+  public final var minimumNumberOfTouches = 1
+  /// Greatest number of fingers.
+  public final var maximumNumberOfTouches = Int(UInt32.max)
+  /// How far the fingers went, in points; a test sets it before it sends a state.
+  public final var translation = NibPoint()
+  /// How fast they go, in points a second, likewise.
+  public final var velocity = NibPoint()
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.panGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [panGestureRecognizerTable] }
+
+  private static let panGestureRecognizerTable = PropertyTable(
+    UIPanGestureRecognizer.self,
+    [
+      Property(
+        "minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", get: { $0.minimumNumberOfTouches },
+        set: { $0.minimumNumberOfTouches = $1 }),
+      Property(
+        "maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches", get: { $0.maximumNumberOfTouches },
+        set: { $0.maximumNumberOfTouches = $1 }),
+      Property("translation", get: { $0.translation }, set: { $0.translation = $1 }),
+      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
+    ])
+}
+
+/// A finger that drags from an edge of the screen. Stands in for UIScreenEdgePanGestureRecognizer.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Bits of the edges: top 1, left 2, bottom 4, right 8.
+  public final var edges: UIRectEdge = []
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.screenEdgePanGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [screenEdgePanGestureRecognizerTable] }
+
+  private static let screenEdgePanGestureRecognizerTable = PropertyTable(
+    UIScreenEdgePanGestureRecognizer.self,
+    [
+      Property("edges", "UIScreenEdgePanGestureRecognizer.edges", get: { $0.edges }, set: { $0.edges = $1 })
+    ])
+}
+
+/// Two fingers that move apart or together. Stands in for UIPinchGestureRecognizer.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// Distance of the fingers against that at the beginning.
+  public final var scale = 1.0
+  /// How fast the scale changes, each second.
+  public final var velocity = 0.0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.pinchGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [pinchGestureRecognizerTable] }
+
+  private static let pinchGestureRecognizerTable = PropertyTable(
+    UIPinchGestureRecognizer.self,
+    [
+      Property("scale", "UIPinchGestureRecognizer.scale", get: { $0.scale }, set: { $0.scale = $1 }),
+      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
+    ])
+}
+
+/// Two fingers that turn. Stands in for UIRotationGestureRecognizer.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers turned, in radians.
+  public final var rotation = 0.0
+  /// How fast they turn, in radians a second.
+  public final var velocity = 0.0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.rotationGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [rotationGestureRecognizerTable] }
+
+  private static let rotationGestureRecognizerTable = PropertyTable(
+    UIRotationGestureRecognizer.self,
+    [
+      Property("rotation", "UIRotationGestureRecognizer.rotation", get: { $0.rotation }, set: { $0.rotation = $1 }),
+      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
+    ])
+}
+
+/// Fingers that move quickly in a direction. Stands in for UISwipeGestureRecognizer.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Bits of the directions: right 1, left 2, up 4, down 8.
+  public final var direction: Direction = .right
+  /// Fingers that are needed.
+  public final var numberOfTouchesRequired = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.swipeGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [swipeGestureRecognizerTable] }
+
+  private static let swipeGestureRecognizerTable = PropertyTable(
+    UISwipeGestureRecognizer.self,
+    [
+      Property("direction", "UISwipeGestureRecognizer.direction", get: { $0.direction }, set: { $0.direction = $1 }),
+      Property(
+        "numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired",
+        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }),
+    ])
+}
+
+/// A pointer over a view. Stands in for UIHoverGestureRecognizer.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How far the pointer is above the screen, 0...1.
+  public final var zOffset = 0.0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.hoverGestureRecognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [hoverGestureRecognizerTable] }
+
+  private static let hoverGestureRecognizerTable = PropertyTable(
+    UIHoverGestureRecognizer.self,
+    [
+      Property("zOffset", get: { $0.zOffset }, set: { $0.zOffset = $1 })
+    ])
+}
