@@ -66,7 +66,7 @@ public struct ExternalObjects {
   /// The objects given, completed by made-up ones if everything is collected.
   /// - Throws: `RuntimeError` with code `missingExternals`, naming all that are missing.
   func complete(
-    _ given: [String: AnyObject], options: InstantiationOptions, into diagnostics: inout Diagnostics
+    _ given: [String: AnyObject], strictness: Strictness, into diagnostics: inout Diagnostics
   ) throws(RuntimeError) -> [String: AnyObject] {
     let missing = names.filter { given[$0] == nil }
     guard let first, !missing.isEmpty else { return given }
@@ -74,9 +74,9 @@ public struct ExternalObjects {
     let error = RuntimeError(
       code: .missingExternals, place: graph.place(of: first),
       detail: "external objects not given: \(list); pass them in externalObjects")
-    guard options.response(to: .missingExternals) != .stops else { throw error }
+    guard strictness.response(to: .missingExternals) != .throws else { throw error }
     var objects = given
-    if options.strictness == .collect {
+    if strictness.makesUpExternals {
       for name in missing { objects[name] = RecordingOwner(name: name) }
     } else {
       diagnostics.add(error.asWarning)

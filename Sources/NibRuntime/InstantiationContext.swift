@@ -10,8 +10,13 @@ public struct InstantiationContext: Sendable {
   public var resources: (any ResourceProviding)?
   /// Which archive a nib's name means; nil knows none.
   public var nibs: (any NibProviding)?
-  /// How strict to be.
-  public var options: InstantiationOptions
+  /// What a load does about problems.
+  public var strictness: Strictness
+  /// Modules whose classes are looked for in another module first: `["App": "AppTests"]` for an archive that was
+  /// compiled for the target `App` and whose custom classes the tests declare.
+  public var modules: [String: String]
+  /// How deep references may be nested.
+  public var limits: ReadLimits
   /// Size that the views of controllers get when they are loaded, in points; nil leaves them the archive's.
   ///
   /// - Seen: UIKit gives them the screen's; this is the one it was measured on.
@@ -25,12 +30,15 @@ public struct InstantiationContext: Sendable {
   /// Makes a loader for nibs that lie in no other.
   public init(
     classes: any ClassResolving = ClassRegistry.shared, resources: (any ResourceProviding)? = nil,
-    nibs: (any NibProviding)? = nil, options: InstantiationOptions = InstantiationOptions()
+    nibs: (any NibProviding)? = nil, strictness: Strictness = .automatic, modules: [String: String] = [:],
+    limits: ReadLimits = ReadLimits()
   ) {
     self.classes = classes
     self.resources = resources
     self.nibs = nibs
-    self.options = options
+    self.strictness = strictness
+    self.modules = modules
+    self.limits = limits
   }
 
   /// The loader for a nib within one that is loaded with this.

@@ -8,36 +8,19 @@ import NibGraph
 public struct NibInstantiator: Sendable {
   /// The archive.
   public let graph: ObjectGraph
-  /// Which class a name means.
-  public var classes: any ClassResolving {
-    get { loader.classes }
-    set { loader.classes = newValue }
-  }
-  /// Which file an image name means; nil asks nobody.
-  public var resources: (any ResourceProviding)? {
-    get { loader.resources }
-    set { loader.resources = newValue }
-  }
-  /// Which archive a nib's name means, and who reads archives within the archive; nil knows none.
-  public var nibs: (any NibProviding)? {
-    get { loader.nibs }
-    set { loader.nibs = newValue }
-  }
-  /// How strict to be.
-  public var options: InstantiationOptions {
-    get { loader.options }
-    set { loader.options = newValue }
-  }
   /// All that the archive depends on.
-  public private(set) var loader: InstantiationContext
+  public let loader: InstantiationContext
 
   /// Makes an instantiator.
   public init(
     graph: ObjectGraph, classes: any ClassResolving = ClassRegistry.shared, resources: (any ResourceProviding)? = nil,
-    nibs: (any NibProviding)? = nil, options: InstantiationOptions = InstantiationOptions()
+    nibs: (any NibProviding)? = nil, strictness: Strictness = .automatic, modules: [String: String] = [:],
+    limits: ReadLimits = ReadLimits()
   ) {
     self.init(
-      graph: graph, loader: InstantiationContext(classes: classes, resources: resources, nibs: nibs, options: options))
+      graph: graph,
+      loader: InstantiationContext(
+        classes: classes, resources: resources, nibs: nibs, strictness: strictness, modules: modules, limits: limits))
   }
 
   /// Makes an instantiator with what another nib depends on.
@@ -68,10 +51,11 @@ public struct NibInstantiator: Sendable {
     makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
   ) throws(RuntimeError) -> Instantiation {
     var root = try GraphPlan.of(graph).root.get()
-    let loader = PlatformRules(root.archived.platform).loader(loader)
+    var loader = loader
+    loader.strictness = loader.strictness.resolved(for: root.archived.platform)
     let proxies = ExternalObjects(graph: graph)
     var diagnostics = Diagnostics()
-    let externals = try proxies.complete(externalObjects, options: loader.options, into: &diagnostics)
+    let externals = try proxies.complete(externalObjects, strictness: loader.strictness, into: &diagnostics)
     root.placeApplication(externals)
     let context = LoadContext(graph: graph, root: root, loader: loader, owner: owner, externals: externals)
     context.diagnostics = diagnostics

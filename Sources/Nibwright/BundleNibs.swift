@@ -39,6 +39,7 @@ extension NibEnvironment {
   /// What the runtime needs of the environment.
   var loader: InstantiationContext {
     InstantiationContext(
-      classes: classes, resources: resources, nibs: nibs ?? BundleNibs(environment: self), options: options)
+      classes: classes, resources: resources, nibs: nibs ?? BundleNibs(environment: self), strictness: strictness,
+      modules: modules, limits: limits)
   }
 }

@@ -11,8 +11,11 @@ public struct NibEnvironment: Sendable {
   public var resources: (any ResourceProviding)?
   /// Which archive a nib's name means; nil takes the bundles the nib was found in, or none.
   public var nibs: (any NibProviding)?
-  /// How strict instantiation is.
-  public var options: InstantiationOptions
+  /// What a load does about problems of a nib, its owner and its surroundings.
+  public var strictness: Strictness
+  /// Modules whose classes are looked for in another module first: `["App": "AppTests"]` for an archive that was
+  /// compiled for the target `App` and whose custom classes the tests declare.
+  public var modules: [String: String]
   /// How much of an input is believed.
   public var limits: ReadLimits
   /// Where files are read from.
@@ -25,14 +28,15 @@ public struct NibEnvironment: Sendable {
   /// Makes an environment; see the defaults.
   public init(
     classes: any ClassResolving = StandInCatalog.registry, resources: (any ResourceProviding)? = nil,
-    nibs: (any NibProviding)? = nil, options: InstantiationOptions = InstantiationOptions(),
+    nibs: (any NibProviding)? = nil, strictness: Strictness = .automatic, modules: [String: String] = [:],
     limits: ReadLimits = ReadLimits(),
     files: any FileSource = DiskFileSource(), deploymentTarget: DeploymentTarget? = nil, module: String? = nil
   ) {
     self.classes = classes
     self.resources = resources
     self.nibs = nibs
-    self.options = options
+    self.strictness = strictness
+    self.modules = modules
     self.limits = limits
     self.files = files
     self.deploymentTarget = deploymentTarget
@@ -40,7 +44,7 @@ public struct NibEnvironment: Sendable {
   }
 
   /// An environment for looking at nibs of unknown origin: nothing missing stops the load.
-  public static var inspection: NibEnvironment { NibEnvironment(options: .inspection) }
+  public static var inspection: NibEnvironment { NibEnvironment(strictness: .lenient) }
 }
 
 extension NibEnvironment {

@@ -16,8 +16,8 @@ struct NoteTranscriptTests {
     classes.register(NoteButton.self, as: "NoteButton")
     classes.register(NoteTap.self, as: "NoteTap")
     classes.register("Notes.NoteStore") { NoteStore() }
-    let options = InstantiationOptions(stopping: [.unknownClass], modules: ["Notes": "NibGoldenTests"])
-    let environment = NibEnvironment(classes: classes, options: options)
+    let environment = NibEnvironment(
+      classes: classes, strictness: .automatic.throwing(.unknownClass), modules: ["Notes": "NibGoldenTests"])
     let nib = try NibFile(data: try sample.bytes(), name: sample.fileName, environment: environment)
     return try nib.instantiateReport(owner: owner, externalObjects: ["Theme": RecordingOwner(name: "Theme")])
   }

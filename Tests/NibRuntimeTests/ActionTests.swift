@@ -85,7 +85,7 @@ struct ActionTests {
     nib.action("one:", from: "a", to: "owner")
 
     let report = try NibInstantiator(
-      graph: try nib.graph(), classes: probes(), options: .init(strictness: .appkit)
+      graph: try nib.graph(), classes: probes(), strictness: .appkit
     ).instantiateReport(owner: Owner())
 
     #expect(report.connections.map(\.isMade) == [false, true])

@@ -82,7 +82,7 @@ struct ClassTests {
     let graph = try nib.graph()
 
     #expect(throws: RuntimeError(code: .unknownClass, place: .init(file: ""), detail: "")) {
-      try NibInstantiator(graph: graph, classes: probes(), options: .init(stopping: [.unknownClass])).instantiate()
+      try NibInstantiator(graph: graph, classes: probes(), strictness: .automatic.throwing(.unknownClass)).instantiate()
     }
   }
 
@@ -121,7 +121,8 @@ struct ClassTests {
     nib.custom("b", "_TtC3App5Store", of: "Probe")
 
     let report = try NibInstantiator(
-      graph: try nib.graph(), classes: registry, options: .init(stopping: [.unknownClass], modules: ["App": "AppTests"])
+      graph: try nib.graph(), classes: registry, strictness: .automatic.throwing(.unknownClass),
+      modules: ["App": "AppTests"]
     ).instantiateReport()
 
     #expect(report.topLevel[0] is Plain)

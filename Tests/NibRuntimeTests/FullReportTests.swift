@@ -33,7 +33,7 @@ struct FullReportTests {
   private func load(_ graph: ObjectGraph) throws -> Instantiation {
     let classes = ClassRegistry(parent: nil)
     classes.register(Plaintiff.self, as: "Plaintiff")
-    return try NibInstantiator(graph: graph, classes: classes, options: .inspection).instantiateReport()
+    return try NibInstantiator(graph: graph, classes: classes, strictness: .lenient).instantiateReport()
   }
 
   @Test("an error that the report has no room for is counted, and its position is not looked up")

@@ -44,14 +44,14 @@ private final class Other {}
 @Suite("Outlets")
 struct OutletTests {
   private func load(
-    _ owner: AnyObject?, options: InstantiationOptions = .init(), externals: [String: AnyObject] = [:],
+    _ owner: AnyObject?, strictness: Strictness = .automatic, externals: [String: AnyObject] = [:],
     _ build: (inout TestNib) -> Void
   ) throws -> Instantiation {
     var nib = TestNib()
     nib.object("a", "Probe", [("Name", .string("a"))])
     nib.object("b", "Probe", [("Name", .string("b"))])
     build(&nib)
-    return try NibInstantiator(graph: try nib.graph(), classes: probes(), options: options)
+    return try NibInstantiator(graph: try nib.graph(), classes: probes(), strictness: strictness)
       .instantiateReport(owner: owner, externalObjects: externals)
   }
 
@@ -141,7 +141,7 @@ struct OutletTests {
 
   @Test("missing external objects are made up where that is allowed")
   func madeUpExternals() throws {
-    let report = try load(Owner(), options: .inspection) {
+    let report = try load(Owner(), strictness: .lenient) {
       $0.proxy("x", "Theme")
       $0.outlet("colors", from: "x", to: "a")
     }
@@ -152,7 +152,7 @@ struct OutletTests {
 
   @Test("a failed connection is reported instead of thrown where that is asked for")
   func collected() throws {
-    let report = try load(Owner(), options: .inspection) {
+    let report = try load(Owner(), strictness: .lenient) {
       $0.outlet("titel", from: "owner", to: "a")
       $0.outlet("title", from: "owner", to: "b")
     }

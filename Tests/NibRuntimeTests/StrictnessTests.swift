@@ -21,7 +21,7 @@ private struct Nowhere: ResourceProviding {
 @Suite("Profiles of strictness")
 struct StrictnessTests {
   /// A nib with one fault and nothing else wrong.
-  private func nib(_ fault: LoadFault) -> TestNib {
+  private func nib(_ fault: RuntimeError.Code) -> TestNib {
     var nib = TestNib()
     nib.object("a", "Probe", [("Name", .string("a"))])
     switch fault {
@@ -30,21 +30,21 @@ struct StrictnessTests {
     case .missingOutlet: nib.outlet("absent", from: "owner", to: "a")
     case .wrongOutletType: nib.outlet("title", from: "owner", to: "a")
     case .brokenConnection: nib.action("known:", from: "owner", to: "a")
-    case .missingAction: nib.action("absent:", from: "a", to: "owner")
+    case .actionNotFound: nib.action("absent:", from: "a", to: "owner")
     case .missingImage:
       nib.object("x", "Odd", [("I", .object("UIImageNibPlaceholder", [("UIResourceName", .string("icon"))]))])
     case .attributeNotSet: nib.attribute("unknown", of: "a", .int4)
-    case .failedObject: nib.object("x", "Broken")
+    default: nib.object("x", "Broken")
     }
     return nib
   }
 
   /// What a load does about a fault: `stops CODE`, `reports ID`, or `waits`.
-  private func outcome(_ fault: LoadFault, _ options: InstantiationOptions) throws -> String {
+  private func outcome(_ fault: RuntimeError.Code, _ strictness: Strictness) throws -> String {
     let classes = probes()
     classes.register(Broken.self, as: "Broken")
     let instantiator = NibInstantiator(
-      graph: try nib(fault).graph(), classes: classes, resources: Nowhere(), options: options)
+      graph: try nib(fault).graph(), classes: classes, resources: Nowhere(), strictness: strictness)
     do {
       let report = try instantiator.instantiateReport(owner: Owner())
       let faults = report.diagnostics.messages.filter { $0.severity != .notice }
@@ -63,23 +63,35 @@ struct StrictnessTests {
       (.missingOutlet, "stops missingOutlet", "reports connectionNotMade", "reports connectionNotMade"),
       (.wrongOutletType, "stops wrongOutletType", "reports connectionNotMade", "reports connectionNotMade"),
       (.brokenConnection, "stops brokenConnection", "reports connectionNotMade", "reports connectionNotMade"),
-      (.missingAction, "waits", "reports connectionNotMade", "reports connectionNotMade"),
+      (.actionNotFound, "waits", "reports connectionNotMade", "reports connectionNotMade"),
       (.missingImage, "reports missingImage", "reports missingImage", "reports missingImage"),
       (.attributeNotSet, "reports attributeNotSet", "reports attributeNotSet", "reports attributeNotSet"),
-      (.failedObject, "stops objectFailed", "stops objectFailed", "reports objectFailed"),
-    ] as [(LoadFault, String, String, String)])
-  func profiles(_ fault: LoadFault, _ uikit: String, _ appkit: String, _ collect: String) throws {
-    #expect(try outcome(fault, .init()) == uikit)
-    #expect(try outcome(fault, .init(strictness: .appkit)) == appkit)
-    #expect(try outcome(fault, .init(strictness: .collect)) == collect)
-    #expect(InstantiationOptions.inspection.strictness == .collect)
+      (.objectFailed, "stops objectFailed", "stops objectFailed", "reports objectFailed"),
+    ] as [(RuntimeError.Code, String, String, String)])
+  func profiles(_ fault: RuntimeError.Code, _ uikit: String, _ appkit: String, _ collect: String) throws {
+    #expect(try outcome(fault, .automatic) == uikit)
+    #expect(try outcome(fault, .appkit) == appkit)
+    #expect(try outcome(fault, .lenient) == collect)
   }
 
-  @Test("a fault named as stopping stops every profile", arguments: LoadFault.allCases, Strictness.allCases)
-  func stopping(_ fault: LoadFault, _ strictness: Strictness) throws {
-    let options = InstantiationOptions(strictness: strictness, stopping: [fault])
+  @Test(
+    "a problem that is told to throw throws in every profile",
+    arguments: [
+      .unknownClass, .missingExternals, .missingOutlet, .wrongOutletType, .brokenConnection, .actionNotFound,
+      .missingImage, .attributeNotSet, .objectFailed,
+    ] as [RuntimeError.Code], [Strictness.automatic, .uikit, .appkit, .lenient])
+  func throwing(_ fault: RuntimeError.Code, _ strictness: Strictness) throws {
+    #expect(try outcome(fault, strictness.throwing(fault)).hasPrefix("stops "))
+  }
 
-    #expect(try outcome(fault, options).hasPrefix("stops "))
+  @Test("what is no problem of a nib's surroundings throws in every profile", arguments: RuntimeError.Code.allCases)
+  func always(_ code: RuntimeError.Code) {
+    let listed: Set<RuntimeError.Code> = [
+      .unknownClass, .missingExternals, .missingOutlet, .wrongOutletType, .brokenConnection, .actionNotFound,
+      .missingImage, .attributeNotSet, .objectFailed, .missingKey, .wrongValueType,
+    ]
+
+    #expect((Strictness.lenient.response(to: code) == .throws) == !listed.contains(code))
   }
 
   @Test("an object whose initialiser throws leaves a placeholder with its values, and the others are made")
@@ -90,7 +102,7 @@ struct StrictnessTests {
     let classes = probes()
     classes.register(Broken.self, as: "Broken")
 
-    let report = try NibInstantiator(graph: try nib.graph(), classes: classes, options: .inspection)
+    let report = try NibInstantiator(graph: try nib.graph(), classes: classes, strictness: .lenient)
       .instantiateReport()
 
     let placeholder = try #require(report.find(PlaceholderObject.self))
@@ -108,7 +120,7 @@ struct StrictnessTests {
     nib.proxy("theme", "Theme")
     nib.outlet("theme", from: "a", to: "theme")
 
-    let report = try NibInstantiator(graph: try nib.graph(), classes: probes(), options: .init(strictness: .appkit))
+    let report = try NibInstantiator(graph: try nib.graph(), classes: probes(), strictness: .appkit)
       .instantiateReport()
 
     #expect(report.externals.isEmpty)

@@ -7,9 +7,9 @@ import Testing
 /// Loads a nib with stand-ins.
 func load(
   _ nib: TestNib, owner: AnyObject? = RecordingOwner(), classes: ClassRegistry = UIKitCatalog.registry,
-  options: InstantiationOptions = .init()
+  strictness: Strictness = .automatic
 ) throws -> Instantiation {
-  try NibInstantiator(graph: try nib.graph(), classes: classes, options: options).instantiateReport(owner: owner)
+  try NibInstantiator(graph: try nib.graph(), classes: classes, strictness: strictness).instantiateReport(owner: owner)
 }
 
 private final class LoginView: UIView {

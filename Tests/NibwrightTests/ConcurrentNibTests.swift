@@ -15,7 +15,7 @@ struct ConcurrentNibTests {
   private static func nib(_ classes: ClassRegistry) throws -> NibFile {
     try NibFile(
       contentsOf: SharedFiles.packageRoot + "/Archives/Documents/Login/sample.nib",
-      environment: NibEnvironment(classes: classes, options: .inspection))
+      environment: NibEnvironment(classes: classes, strictness: .lenient))
   }
 
   /// A label, and an outlet of the owner's to it.

@@ -105,7 +105,7 @@ struct ErrorMessageTests {
       .unknownClass,
       "Test.nib: error: no class is registered for '_TtC5Kiosk4Card'; register one, or name the module that has it in "
         + "`modules` [object @5]"
-    ) { try load(options: .init(stopping: [.unknownClass])) { $0.custom("x", "_TtC5Kiosk4Card", of: "UIView") } },
+    ) { try load(strictness: .automatic.throwing(.unknownClass)) { $0.custom("x", "_TtC5Kiosk4Card", of: "UIView") } },
     Row(.wrongValueType, "Test.nib: error: 'Title' of Badge holds int, expected string [object @5]") {
       try load { $0.object("x", "Badge", [("Title", .int(1))]) }
     },
@@ -114,13 +114,13 @@ struct ErrorMessageTests {
     },
     Row(.missingImage, "Test.nib: error: image 'icon' was not found; tried /App/icon.png [object @14]") {
       let image = TestNib.Value.object("UIImageNibPlaceholder", [("UIResourceName", .string("icon"))])
-      try load(options: .init(stopping: [.missingImage])) { $0.object("x", "UIImageView", [("UIImage", image)]) }
+      try load(strictness: .automatic.throwing(.missingImage)) { $0.object("x", "UIImageView", [("UIImage", image)]) }
     },
     Row(
       .attributeNotSet,
       "Test.nib: error: Badge has no property 'radius'; runtime attributes set what is marked @Inspectable [object @5]"
     ) {
-      try load(options: .init(stopping: [.attributeNotSet])) {
+      try load(strictness: .automatic.throwing(.attributeNotSet)) {
         $0.object("x", "Badge", [("Title", .string("a"))])
         $0.attribute("radius", of: "x", .bool(true))
       }
@@ -152,7 +152,7 @@ struct ErrorMessageTests {
       try NibFile(graph: try nib.graph()).instantiate()
     },
     Row(.tooDeep, "Test.nib: error: references are nested deeper than 3 [object @8]") {
-      try load(options: .init(limits: ReadLimits(depth: 3))) { nib in
+      try load(limits: ReadLimits(depth: 3)) { nib in
         for (name, next) in [("a", "b"), ("b", "c"), ("c", "d"), ("d", "label")] {
           nib.object(name, "Link", [("Next", .ref(next))])
         }
@@ -194,7 +194,8 @@ struct ErrorMessageTests {
   /// Loads a label, a button and what is added, with classes that fail in their own ways.
   @discardableResult
   private static func load(
-    _ owner: AnyObject = Owner(), options: InstantiationOptions = .init(), _ build: (inout TestNib) -> Void
+    _ owner: AnyObject = Owner(), strictness: Strictness = .automatic, limits: ReadLimits = ReadLimits(),
+    _ build: (inout TestNib) -> Void
   ) throws -> Instantiation {
     let classes = ClassRegistry(parent: StandInCatalog.registry)
     classes.register(Badge.self, as: "Badge")
@@ -205,7 +206,7 @@ struct ErrorMessageTests {
     nib.object("button", "UIButton")
     build(&nib)
     let resources = ClosureResources(image: { .missing(tried: ["/App/\($0.name).png"]) })
-    let environment = NibEnvironment(classes: classes, resources: resources, options: options)
+    let environment = NibEnvironment(classes: classes, resources: resources, strictness: strictness, limits: limits)
     return try NibFile(graph: nib.graph(), environment: environment).instantiateReport(owner: owner)
   }
 }

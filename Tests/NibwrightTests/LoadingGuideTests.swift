@@ -61,8 +61,9 @@ struct LoadingGuideTests {
       FolderResources("Archives/Documents/Login/Main.app"),
       DictionaryResources(colors: ["Accent": NibColor(red: 1, green: 0.5, blue: 0)]),
     ])
-    let options = InstantiationOptions(strictness: .appkit, stopping: [.missingImage], modules: ["Login": "LoginTests"])
-    let store = NibStore(bundles: bundles, environment: NibEnvironment(resources: images, options: options))
+    let environment = NibEnvironment(
+      resources: images, strictness: .appkit.throwing(.missingImage), modules: ["Login": "LoginTests"])
+    let store = NibStore(bundles: bundles, environment: environment)
     let failures = await store.preload(["Login", "Settings"])
     let nib = try store.nib(named: "Login")
     for need in nib.requiredExternalObjects { print(need.name, need.connections) }

@@ -115,7 +115,7 @@ struct NibStoreTests {
 
     let kept = try store.nib(named: "Login")
     #expect(try kept.instantiateReport().find(UILabel.self)?.text == "download")
-    #expect(kept.environment.options == .inspection)
+    #expect(kept.environment.strictness == .lenient)
     #expect(files.count("/App.app/Login.xib") == 0)
   }
 

@@ -44,7 +44,7 @@ struct RuntimeAttributeTests {
     <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"><color key="value" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></userDefinedRuntimeAttribute>
     """
 
-  private func load(_ attributes: String, options: InstantiationOptions = .init()) throws -> Instantiation {
+  private func load(_ attributes: String, strictness: Strictness = .automatic) throws -> Instantiation {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="13142" targetRuntime="iOS.CocoaTouch" colorMatched="YES">
@@ -62,7 +62,7 @@ struct RuntimeAttributeTests {
       """
     let classes = ClassRegistry(parent: StandInCatalog.registry)
     classes.register(Card.self, as: "Card")
-    let environment = NibEnvironment(classes: classes, options: options)
+    let environment = NibEnvironment(classes: classes, strictness: strictness)
     return try NibFile(data: Array(document.utf8), name: "Card.xib", environment: environment).instantiateReport()
   }
 

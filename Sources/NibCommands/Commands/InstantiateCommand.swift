@@ -71,8 +71,8 @@ struct InstantiateRun {
   /// Other people's interfaces: what is missing is told, and ends nothing.
   private func environment(_ files: any FileSource) -> NibEnvironment {
     let bundles = BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0, in: files) }, source: files)
-    let options = InstantiationOptions(strictness: .collect, stopping: isStrict ? [.unknownClass] : [])
-    return NibEnvironment(options: options, files: files).resolving(in: bundles)
+    let strictness = isStrict ? Strictness.lenient.throwing(.unknownClass) : .lenient
+    return NibEnvironment(strictness: strictness, files: files).resolving(in: bundles)
   }
 
   private func checkBundles(_ files: any FileSource) throws(NibError) {

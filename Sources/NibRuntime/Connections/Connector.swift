@@ -11,7 +11,7 @@ final class Connector {
 
   init(_ context: LoadContext) {
     self.context = context
-    checksActions = context.options.response(to: .missingAction) != .waits
+    checksActions = context.strictness.response(to: .actionNotFound) != .defers
   }
 
   /// Makes one connection.

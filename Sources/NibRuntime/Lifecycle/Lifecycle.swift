@@ -87,7 +87,7 @@ struct Lifecycle {
     case .unknownKey: words = "\(name) has no property '\(path)'"
     case .wrongKind(let expected): words = "'\(path)' of \(name) wants \(expected), got \(value.kind)"
     }
-    if outcome != .kept && context.options.response(to: .attributeNotSet) == .stops {
+    if outcome != .kept && context.strictness.response(to: .attributeNotSet) == .throws {
       throw context.fault(.attributeNotSet, target, "\(words); runtime attributes set what is marked @Inspectable")
     }
     let severity: Diagnostic.Severity = outcome == .kept ? .notice : .warning

@@ -8,7 +8,9 @@ extension LoadContext {
   /// - Throws: the error, with the object's place if it had none.
   func substitute(for object: ObjectID, _ coder: NibCoder, after error: any Error) throws -> AnyObject {
     let error = error as? RuntimeError ?? fault(.objectFailed, object, "\(graph.wantedClassName(object)): \(error)")
-    guard let kind = LoadFault(error.code), kind == .failedObject, options.response(to: kind) == .reports else {
+    guard [.objectFailed, .missingKey, .wrongValueType].contains(error.code),
+      strictness.response(to: error.code) == .warns
+    else {
       throw error
     }
     diagnostics.add(
@@ -21,7 +23,7 @@ extension LoadContext {
   func reportMissing(_ image: NibImage, tried: [String], _ object: ObjectID) throws {
     let paths = tried.isEmpty ? "" : "; tried \(tried.joined(separator: ", "))"
     let words = "image '\(image.name)' was not found\(paths)"
-    guard options.response(to: .missingImage) != .stops else { throw fault(.missingImage, object, words) }
+    guard strictness.response(to: .missingImage) != .throws else { throw fault(.missingImage, object, words) }
     note(.warning, "missingImage", words, object)
   }
 
@@ -30,7 +32,7 @@ extension LoadContext {
   func reportUnknown(_ resolved: ResolvedClass, _ object: ObjectID) throws {
     let resolution = resolved.resolution
     let isCustom = resolution.wantedName != resolution.originalName
-    if isCustom && options.response(to: .unknownClass) == .stops {
+    if isCustom && strictness.response(to: .unknownClass) == .throws {
       throw fault(
         .unknownClass, object,
         "\(resolution.missing); register one, or name the module that has it in `modules`")
@@ -48,6 +50,6 @@ extension LoadContext {
 
   /// Whether an error about one connection or attribute goes into the report rather than ending the load.
   func isReported(_ error: RuntimeError) -> Bool {
-    LoadFault(error.code).map { options.response(to: $0) != .stops } ?? false
+    strictness.response(to: error.code) != .throws
   }
 }

@@ -13,7 +13,7 @@ final class LoadContext {
   let root: LoadedRoot
   let loader: InstantiationContext
   let owner: AnyObject?
-  var options: InstantiationOptions { loader.options }
+  var strictness: Strictness { loader.strictness }
   @exclusivity(unchecked) var externals: [String: AnyObject]
   /// Who makes some objects in place of their classes.
   @exclusivity(unchecked) var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
@@ -48,14 +48,14 @@ final class LoadContext {
     self.loader = loader
     self.owner = owner
     self.externals = externals
-    resolver = ClassResolver(graph: graph, classes: loader.classes, modules: loader.options.modules)
+    resolver = ClassResolver(graph: graph, classes: loader.classes, modules: loader.modules)
     live = Array(repeating: nil, count: graph.count)
     isMaking = Array(repeating: false, count: graph.count)
     classes = plan.classes(for: loader)
     isNoticed = Array(repeating: false, count: plan.slotCount)
     traits = Array(repeating: nil, count: plan.slotCount)
     maps = plan.keyMaps
-    nesting = ReferenceNesting(heights: plan.content.heights, limit: loader.options.limits.depth)
+    nesting = ReferenceNesting(heights: plan.content.heights, limit: loader.limits.depth)
   }
 
   // MARK: Keys
@@ -209,7 +209,7 @@ final class LoadContext {
   }
 
   private func tooDeep(_ object: ObjectID) -> RuntimeError {
-    fault(.tooDeep, object, "references are nested deeper than \(options.limits.depth)")
+    fault(.tooDeep, object, "references are nested deeper than \(loader.limits.depth)")
   }
 
   private func resolve(_ object: ObjectID) throws -> ResolvedClass {
@@ -271,8 +271,7 @@ final class LoadContext {
   /// An error about an object, without its position where it goes into a report that is full: a position costs a walk
   /// over a line.
   func fault(_ code: RuntimeError.Code, _ object: ObjectID, _ detail: String) -> RuntimeError {
-    let stops = LoadFault(code).map { options.response(to: $0) == .stops } ?? true
-    let isSeen = stops || !diagnostics.isFull
+    let isSeen = strictness.response(to: code) == .throws || !diagnostics.isFull
     return RuntimeError(code: code, place: isSeen ? place(of: object) : Place(file: graph.origins.file), detail: detail)
   }
 

@@ -12,14 +12,14 @@ struct ResolvedClasses: Sendable {
   init(_ loader: InstantiationContext, count: Int) {
     registry = loader.classes as? ClassRegistry
     revision = registry?.revision ?? 0
-    modules = loader.options.modules
+    modules = loader.modules
     slots = Array(repeating: nil, count: count)
   }
 
   /// Whether a load with this loader would find the same.
   func isValid(for loader: InstantiationContext) -> Bool {
     guard let registry, let other = loader.classes as? ClassRegistry else { return false }
-    return registry === other && revision == other.revision && modules == loader.options.modules
+    return registry === other && revision == other.revision && modules == loader.modules
   }
 
   subscript(slot: Int) -> ResolvedClass? { slots[slot] }

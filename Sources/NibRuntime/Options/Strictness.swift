@@ -1,51 +1,96 @@
-/// How much of what is wrong with a nib stops its load.
+import NibGraph
+
+/// How strict a load is: what it does about each problem of a nib, its owner and its surroundings that it could go on in
+/// spite of.
 ///
-/// | what is wrong | `uikit` | `appkit` | `collect` |
+/// | problem | `uikit` | `appkit` | `lenient` |
 /// |---|---|---|---|
-/// | unknown custom class | reported; made as its original class | as `uikit` | as `uikit` |
-/// | external objects not given | stops, one error lists all | reported; connections to them are nil | reported; made up |
-/// | no outlet of the name | stops | reported, not connected | reported, not connected |
-/// | outlet of another type | stops | reported, not connected | reported, not connected |
-/// | connection without source, or from what sends no actions | stops | reported | reported |
-/// | target does not respond to the action | when the action is sent | reported, not connected | reported, not connected |
-/// | image without file | reported; the image has no file | as `uikit` | as `uikit` |
-/// | runtime attribute that cannot be set | reported | as `uikit` | as `uikit` |
-/// | an object's initialiser or setter throws | stops | stops | reported; a placeholder keeps its values |
+/// | `unknownClass`, of a custom class | warns; made as its original class | as `uikit` | as `uikit` |
+/// | `missingExternals` | throws, one error lists all | warns; connections to them are nil | warns; made up |
+/// | `missingOutlet` | throws | warns, not connected | warns, not connected |
+/// | `wrongOutletType` | throws | warns, not connected | warns, not connected |
+/// | `brokenConnection`: without source, or from what sends no actions | throws | warns | warns |
+/// | `actionNotFound` | when the action is sent | warns, not connected | warns, not connected |
+/// | `missingImage` | warns; the image has no file | as `uikit` | as `uikit` |
+/// | `attributeNotSet` | warns | as `uikit` | as `uikit` |
+/// | `objectFailed`: an object's initialiser or setter throws | throws | throws | warns; a placeholder keeps its values |
+///
+/// Other codes always throw: a graph that is no interface, references nested too deeply, an object that needs itself to
+/// be made.
 ///
 /// - Documented: UIKit ends the program for a missing outlet, logs unknown classes, runtime attributes and images, and
 ///   finds a missing action when it is sent; AppKit logs an outlet or action that it cannot connect.
 /// - Inferred: what a missing external object does in either; no source describes it.
-public enum Strictness: String, Sendable, Hashable, CaseIterable {
-  /// As UIKit: a nib that does not fit its owner stops the load.
-  case uikit
-  /// As AppKit: a connection that cannot be made is reported, and the others are made.
-  case appkit
-  /// Everything goes into the report and nothing missing stops the load: for looking at nibs of unknown origin.
-  case collect
+public struct Strictness: Sendable, Hashable {
+  /// What a load does about a problem.
+  public enum Response: String, Sendable, Hashable {
+    /// The load ends with an error.
+    case `throws`
+    /// The load goes on; a warning says what is wrong, and the connection or attribute says that it was not made.
+    case warns
+    /// The load does not look; the problem shows when the action is sent.
+    case defers
+  }
 
-  /// What is done about a fault.
-  public func response(to fault: LoadFault) -> FaultResponse {
-    let row = Self.row(fault)
-    return switch self {
-    case .uikit: row.uikit
+  private enum Profile: Sendable { case automatic, uikit, appkit, lenient }
+
+  /// As the framework that the archive is for: `uikit` or `appkit`.
+  public static let automatic = Strictness(.automatic)
+  /// As UIKit: a nib that does not fit its owner ends the load.
+  public static let uikit = Strictness(.uikit)
+  /// As AppKit: a connection that cannot be made is warned of, and the others are made.
+  public static let appkit = Strictness(.appkit)
+  /// Everything goes into the report and nothing missing ends the load: for looking at other people's nibs.
+  public static let lenient = Strictness(.lenient)
+
+  private var profile: Profile
+  private var throwing: Set<RuntimeError.Code> = []
+
+  private init(_ profile: Profile) { self.profile = profile }
+
+  /// This strictness with problems that throw whatever it says about them otherwise.
+  public func throwing(_ codes: RuntimeError.Code...) -> Strictness {
+    var stricter = self
+    stricter.throwing.formUnion(codes.map(Self.problem))
+    return stricter
+  }
+
+  /// What is done about a problem.
+  public func response(to code: RuntimeError.Code) -> Response {
+    let problem = Self.problem(code)
+    guard !throwing.contains(problem), let row = Self.rows[problem] else { return .throws }
+    return switch profile {
+    case .automatic, .uikit: row.uikit
     case .appkit: row.appkit
-    case .collect: row.collect
+    case .lenient: row.lenient
     }
   }
 
-  private static func row(
-    _ fault: LoadFault
-  ) -> (uikit: FaultResponse, appkit: FaultResponse, collect: FaultResponse) {
-    switch fault {
-    case .unknownClass: (.reports, .reports, .reports)
-    case .missingExternals: (.stops, .reports, .reports)
-    case .missingOutlet: (.stops, .reports, .reports)
-    case .wrongOutletType: (.stops, .reports, .reports)
-    case .brokenConnection: (.stops, .reports, .reports)
-    case .missingAction: (.waits, .reports, .reports)
-    case .missingImage: (.reports, .reports, .reports)
-    case .attributeNotSet: (.reports, .reports, .reports)
-    case .failedObject: (.stops, .stops, .reports)
-    }
+  /// Whether missing external objects are made up.
+  var makesUpExternals: Bool { profile == .lenient && !throwing.contains(.missingExternals) }
+
+  /// The strictness for an archive of a platform.
+  func resolved(for platform: NibPlatform) -> Strictness {
+    guard profile == .automatic else { return self }
+    var resolved = self
+    resolved.profile = platform == .appkit ? .appkit : .uikit
+    return resolved
   }
+
+  /// The code that stands for all problems of its kind: a required key that an initialiser misses makes it fail.
+  private static func problem(_ code: RuntimeError.Code) -> RuntimeError.Code {
+    code == .missingKey || code == .wrongValueType ? .objectFailed : code
+  }
+
+  private static let rows: [RuntimeError.Code: (uikit: Response, appkit: Response, lenient: Response)] = [
+    .unknownClass: (.warns, .warns, .warns),
+    .missingExternals: (.throws, .warns, .warns),
+    .missingOutlet: (.throws, .warns, .warns),
+    .wrongOutletType: (.throws, .warns, .warns),
+    .brokenConnection: (.throws, .warns, .warns),
+    .actionNotFound: (.defers, .warns, .warns),
+    .missingImage: (.warns, .warns, .warns),
+    .attributeNotSet: (.warns, .warns, .warns),
+    .objectFailed: (.throws, .throws, .warns),
+  ]
 }

@@ -133,10 +133,10 @@ private final class Given: NibConnectable, NibAwakening, NibActionPerforming {
     nib.object("button", "Probe", probe("button"))
     nib.outlet("unknown", from: "owner", to: "button")
     let graph = try nib.graph()
-    let options = InstantiationOptions(stopping: [.missingOutlet])
 
     #expect(throws: RuntimeError(code: .missingOutlet, place: Place(file: ""), detail: "")) {
-      try NibInstantiator(graph: graph, classes: probes(), options: options).instantiate(owner: Given("owner"))
+      try NibInstantiator(graph: graph, classes: probes(), strictness: .automatic.throwing(.missingOutlet))
+        .instantiate(owner: Given("owner"))
     }
   }
 
@@ -146,16 +146,16 @@ private final class Given: NibConnectable, NibAwakening, NibActionPerforming {
     nib.object("button", "Probe", probe("button"))
     nib.outlet("unknown", from: "owner", to: "button")
     let graph = try nib.graph()
-    func failures(_ options: InstantiationOptions) throws -> [String?] {
-      try NibInstantiator(graph: graph, classes: probes(), options: options)
+    func failures(_ strictness: Strictness) throws -> [String?] {
+      try NibInstantiator(graph: graph, classes: probes(), strictness: strictness)
         .instantiateReport(owner: Given("owner")).connections.map(\.failure)
     }
 
     #expect(throws: RuntimeError(code: .missingOutlet, place: Place(file: ""), detail: "")) {
-      try failures(InstantiationOptions(strictness: .uikit))
+      try failures(.uikit)
     }
-    #expect(try failures(InstantiationOptions()) == ["Given has no outlet 'unknown'"])
-    #expect(try failures(InstantiationOptions(strictness: .appkit)) == ["Given has no outlet 'unknown'"])
+    #expect(try failures(.automatic) == ["Given has no outlet 'unknown'"])
+    #expect(try failures(.appkit) == ["Given has no outlet 'unknown'"])
   }
 
   @Test("bindings are handed to objects that take them and recorded for all")

@@ -27,7 +27,7 @@ struct MissingPartsTests {
   @Test("a report takes the place of errors")
   func report() throws {
     var environment = Harbour.environment
-    environment.options.strictness = .collect
+    environment.strictness = .lenient
     let form = try NibFile(contentsOf: Harbour.folder + "/SignInForm.xib", environment: environment)
 
     let report = try form.instantiateReport(owner: HalfAScreen(), externalObjects: externals)
