@@ -65,7 +65,7 @@ let tests: [Target] = testedLayers.map { layer in
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
       + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
       // What compiles to equal bytes can only be seen in bytes.
-      + (layer.name == "NibCompiler" ? ["NibArchives"] : []))
+      + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : []))
 }
 
 // Tests that run all layers over the samples in Archives and compare with the files beside them.

@@ -188,7 +188,7 @@ struct ProvenanceTests {
       Issue.record("no archive has UITag")
       return
     }
-    #expect(count > 100)
+    #expect(count > 10)
 
     let made = ElementSchema("orb", class: "Orb", rows: [.int("a", nib: "A"), .int("b", nib: "B").documented()])
     #expect(made.rows.map { made.provenance(of: $0) } == [.inferred, .documented])

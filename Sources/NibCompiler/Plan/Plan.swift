@@ -21,7 +21,7 @@ final class Plan: Sendable {
   init(_ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet) {
     tag = schema.tag
     role = schema.role
-    isController = schema.inherits(from: UIKitElements.viewController)
+    isController = schema === UIKitElements.viewController || schema.parent === UIKitElements.viewController
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className
     self.classID = classID

@@ -43,6 +43,9 @@ enum ColorConversion {
   /// Generic gray to gray with sRGB's curve.
   static func gray(fromGeneric white: Double) -> Double { encode(signedPower(white, 1.8)) }
 
+  /// The way back of `gray(fromGeneric:)`.
+  static func generic(fromGray white: Double) -> Double { signedPower(linear(white), 1 / 1.8) }
+
   /// Gray of gamma 2.2 to generic gray.
   static func genericGray(fromGamma22 white: Double) -> Double { signedPower(white, 2.2 / 1.8) }
 

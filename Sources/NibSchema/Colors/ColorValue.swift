@@ -45,6 +45,19 @@ public struct ColorValue: Sendable, Hashable {
     return copy
   }
 
+  /// The same color in the calibrated space: what a document may have said that was converted when it was archived.
+  public var calibrated: ColorValue {
+    var copy = self
+    copy.colorSpace = white == nil ? "calibratedRGB" : "calibratedWhite"
+    copy.customColorSpace = nil
+    copy.white = white.map { ColorConversion.generic(fromGray: $0) }
+    if let red, let green, let blue {
+      let generic = ColorConversion.generic(fromSRGB: (red, green, blue))
+      (copy.red, copy.green, copy.blue) = (generic.0, generic.1, generic.2)
+    }
+    return copy.inTenDecimals
+  }
+
   /// Whether any component is said.
   public var hasComponents: Bool { white != nil || red != nil || green != nil || blue != nil }
 

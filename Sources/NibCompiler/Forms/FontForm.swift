@@ -1,0 +1,69 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Fonts: a `<fontDescription>` whose archived form is the one that is there, in the era at hand.
+extension Raising {
+  mutating func raiseFont(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultFont?) {
+    guard let object = hand.reference(row.key) else { return }
+    if let defaultValue, ArchivedFont(standing(defaultValue), profile: profile).fields == fields(of: object) { return }
+    addFont(object, key: row.attribute, to: hand.element)
+  }
+
+  private func standing(_ font: DefaultFont) -> FontDescription {
+    switch font {
+    case .system(let size): FontDescription(type: "system", pointSize: size)
+    case .systemButton: FontDescription(type: "system", pointSize: 15)
+    }
+  }
+
+  /// Adds the element of a font: the first description that the era archives as the font is.
+  mutating func addFont(_ object: ObjectID, key: String, to parent: Int, tag: String = "fontDescription") {
+    let fields = fields(of: object)
+    let candidates = FontDescription.candidates(for: fields)
+    let exact = candidates.first { ArchivedFont($0, profile: profile).fields == fields }
+    guard let description = exact ?? candidates.last else {
+      return warn("a font of a form that is not known is left out", object)
+    }
+    if exact == nil { warn("a font is in the document as near as its name and size tell", object) }
+    let element = document.add(tag, key: key, to: parent)
+    for (name, value) in description.attributes { document.set(name, value, of: element) }
+  }
+}
+
+extension FontDescription {
+  /// What an element may have said that was archived as these fields, the likeliest first.
+  static func candidates(for fields: [ArchivedField]) -> [FontDescription] {
+    var name: String?
+    var style: String?
+    var size = 0.0
+    for field in fields {
+      switch (field.key, field.value) {
+      case ("UIFontName", .string(let text)): name = text
+      case ("UIIBTextStyle", .string(let text)): style = text
+      case ("NSSize", .double(let number)): size = number
+      case ("NSSize", .float(let number)): size = Double(number)
+      default: break
+      }
+    }
+    var found: [FontDescription] = []
+    if let style { found.append(FontDescription(style: style)) }
+    for type in ["system", "boldSystem", "italicSystem"] {
+      found.append(FontDescription(type: type, pointSize: size))
+    }
+    for weight in ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"] {
+      found.append(FontDescription(type: "system", weight: weight, pointSize: size))
+    }
+    if let name { found.append(FontDescription(name: name, pointSize: size)) }
+    return found
+  }
+
+  /// The attributes of the element that says this.
+  var attributes: [(name: String, value: String)] {
+    let texts = [
+      ("style", style), ("type", type), ("weight", weight), ("name", name), ("family", family),
+      ("pointSize", pointSize.map { Decimal.text($0) }),
+    ]
+    return texts.compactMap { name, value in value.map { (name, $0) } }
+  }
+}

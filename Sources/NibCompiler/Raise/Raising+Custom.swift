@@ -1,0 +1,193 @@
+import NibGraph
+import NibSchema
+
+/// Custom lowerings read backwards.
+extension Raising {
+  /// Raises what a custom lowering has written. Exhaustive: one that says nothing of its way back does not compile.
+  mutating func raise(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
+    switch lowering {
+    case .frame: raiseFrame(hand)
+    case .subviews, .collectionSubviews: raiseSubviews(hand, besides: [])
+    case .cellSubviews: raiseSubviews(hand, besides: ["UIContentView"])
+    case .tableSubviews: raiseSubviews(hand, besides: ["UITableHeaderView", "UITableFooterView"])
+    case .constraints: raiseConstraints(hand)
+    case .translatesMask: raiseTranslatesMask(hand)
+    case .layoutGuides: raiseLayoutGuides(hand)
+    case .constraint: raiseConstraint(hand)
+    case .labelShrinking: raiseLabelShrinking(hand)
+    case .styledText, .labelStyledText: raiseStyledText(hand)
+    case .buttonStates: raiseButtonStates(hand)
+    case .segments: raiseSegments(hand)
+    case .visualEffect: raiseVisualEffect(hand)
+    case .refreshControl: claim("UIRefreshControl", "refreshControl", hand)
+    case .tableCellContent: raiseTableCellContent(hand)
+    case .collectionCellContent: claim("UIContentView", "contentView", hand)
+    case .tableBackground, .cellBackground, .labelBackground: raiseBackground(hand)
+    case .barMargins: raiseBarMargins(hand)
+    case .navigationBarItems, .tabBarItems, .toolbarItems: raiseItems(hand)
+    case .itemButtons: raiseItemButtons(hand)
+    case .controllerView: claim("UIView", "view", hand)
+    case .contentSizes: raiseContentSize(hand)
+    case .segmentSubviews, .labelScale, .textContentSize, .tableContentSize, .collectionContentSize,
+      .tableTraitOverrides, .labelTraitOverrides, .systemBackground, .switchFrame, .containment, .itemBar:
+      // Computed from what others say.
+      break
+    case .containedControllers, .splitControllers: raiseControllers(hand)
+    case .tabControllers:
+      claim("UITabBar", "tabBar", hand)
+      raiseControllers(hand)
+    case .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable: warnOfScene(lowering, hand)
+    }
+  }
+
+  /// What scenes of storyboards hold has several archives, and this is one.
+  private mutating func warnOfScene(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
+    for key in lowering.writes where hand.values[key] != nil {
+      warn("'\(key)' of a \(hand.kind.className) is of a storyboard's scene; it is left out", hand.object)
+    }
+  }
+
+  private mutating func claim(_ key: String, _ name: String, _ hand: ObjectAtHand) {
+    if let object = hand.reference(key) { claim(object, in: hand.element, key: name) }
+  }
+
+  /// The rect of which bounds and center are archived.
+  private mutating func raiseFrame(_ hand: ObjectAtHand) {
+    let bounds = hand.reals("UIBounds", graph) ?? [0, 0, 0, 0]
+    let center = hand.reals("UICenter", graph) ?? [0, 0]
+    guard bounds.count == 4, center.count == 2 else { return }
+    // A view without a frame gets this one.
+    if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
+    let frame = [
+      Self.origin(center: center[0], size: bounds[2]), Self.origin(center: center[1], size: bounds[3]), bounds[2],
+      bounds[3],
+    ]
+    addGeometry(frame, .rect, key: "frame", to: hand.element)
+    if bounds[0] != 0 || bounds[1] != 0 { addGeometry(bounds, .rect, key: "bounds", to: hand.element) }
+  }
+
+  /// The origin whose center is the archived one: of the numbers around the difference, the one with the fewest digits.
+  private static func origin(center: Double, size: Double) -> Double {
+    let plain = center - size / 2
+    for digits in [1.0, 10, 100, 1_000, 10_000, 100_000] {
+      let rounded = (plain * digits).rounded() / digits
+      if rounded + size / 2 == center { return rounded }
+    }
+    return [plain, plain.nextUp, plain.nextDown].first { $0 + size / 2 == center } ?? plain
+  }
+
+  /// The views of a list that are elements of it: without what other keys name and what compilers synthesize.
+  private mutating func raiseSubviews(_ hand: ObjectAtHand, besides keys: [String]) {
+    guard let list = hand.reference("UISubviews") else { return }
+    let named = Set(keys.compactMap { hand.reference($0) })
+    let synthesized: Set = ["_UITableViewCellSeparatorView", "UISegment", "_UILayoutGuide"]
+    let views = graph.members(list).filter { !named.contains($0) && !synthesized.contains(graph.className(of: $0)) }
+    guard !views.isEmpty else { return }
+    let container = document.add("subviews", to: hand.element)
+    for view in views { claim(view, in: container, key: nil) }
+  }
+
+  private mutating func raiseTranslatesMask(_ hand: ObjectAtHand) {
+    guard hand.integer("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == 1 else { return }
+    document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: hand.element)
+  }
+
+  /// Whether a label shrinks its text, and by how much; either number follows from the other and the font's size.
+  private mutating func raiseLabelShrinking(_ hand: ObjectAtHand) {
+    guard hand.integer("UIAdjustsFontSizeToFit") == 1, let minimum = hand.real("UIMinimumFontSize") else {
+      return document.set("adjustsFontSizeToFit", "NO", of: hand.element)
+    }
+    let size =
+      hand.reference("UIFont").flatMap { graph.value("NSSize", of: $0)?.value }.flatMap { value -> Double? in
+        guard case .double(let size) = value else { return nil }
+        return size
+      } ?? 17
+    guard let scale = hand.real("UIMinimumScaleFactor") else {
+      if minimum != 0 { say("minimumFontSize", "\(minimum)", hand) }
+      return
+    }
+    if Float(minimum / size) == Float(scale) {
+      say("minimumFontSize", "\(minimum)", hand)
+    } else {
+      say("minimumScaleFactor", "\(scale)", hand)
+    }
+  }
+
+  /// A text with attributes of its own; what views make of a plain one stays with the plain one.
+  private mutating func raiseStyledText(_ hand: ObjectAtHand) {
+    guard let text = hand.reference("UIAttributedText"), let attributes = graph.object("NSAttributes", of: text),
+      graph.className(of: attributes) != "NSArray", let pairs = graph.pairs(attributes)
+    else { return }
+    let names = pairs.compactMap { pair -> String? in
+      guard case .reference(let name) = pair.key else { return nil }
+      return graph.string(name)
+    }
+    // Plain text has these.
+    let style = pairs.first { pair in
+      if case .reference(let name) = pair.key { graph.string(name) == "NSParagraphStyle" } else { false }
+    }
+    guard Set(names).isSubset(of: ["NSFont", "NSParagraphStyle", "NSColor", "NSShadow"]),
+      case .reference(let style) = style?.value, graph.className(of: style) == "NSMutableParagraphStyle",
+      hand.kind === UIKitElements.textView || names.contains("NSShadow")
+    else { return }
+    plainTexts.insert(hand.element)
+  }
+
+  /// The background where it is the element's own.
+  private mutating func raiseBackground(_ hand: ObjectAtHand) {
+    guard let color = hand.reference("UIBackgroundColor") else { return }
+    let isDerived = hand.values["UIDidEncodeCompatibilityBackgroundColor"] != nil
+    if !isDerived { addColor(color, key: "backgroundColor", to: hand.element) }
+  }
+
+  private mutating func raiseBarMargins(_ hand: ObjectAtHand) {
+    guard profile != .nib9b, let margins = hand.reals("UIViewLayoutMargins", graph) else { return }
+    addGeometry(margins, .insets, key: "layoutMargins", to: hand.element)
+  }
+
+  private mutating func raiseItems(_ hand: ObjectAtHand) {
+    // A bar of a controller shows the items of the controllers in it.
+    let key = document.attribute("key", of: hand.element)
+    guard let list = hand.reference("UIItems"), !["navigationBar", "tabBar", "toolbar"].contains(key) else { return }
+    let container = document.add("items", to: hand.element)
+    for item in graph.members(list) { claim(item, in: container, key: nil) }
+  }
+
+  /// The buttons of both ends: a list where there are several.
+  private mutating func raiseItemButtons(_ hand: ObjectAtHand) {
+    for (single, several, key) in [
+      ("leftBarButtonItem", "leftBarButtonItems", "UILeftBarButtonItems"),
+      ("rightBarButtonItem", "rightBarButtonItems", "UIRightBarButtonItems"),
+    ] {
+      let buttons = hand.reference(key).map { graph.members($0) } ?? []
+      if buttons.count == 1 {
+        claim(buttons[0], in: hand.element, key: single)
+      } else if !buttons.isEmpty {
+        let container = document.add("barButtonItems", key: several, to: hand.element)
+        for button in buttons { claim(button, in: container, key: nil) }
+      }
+    }
+  }
+
+  private mutating func raiseControllers(_ hand: ObjectAtHand) {
+    guard let list = hand.reference("UIViewControllers") else { return }
+    let container = document.add("viewControllers", to: hand.element)
+    for controller in graph.members(list) { claim(controller, in: container, key: nil) }
+  }
+
+  private mutating func raiseContentSize(_ hand: ObjectAtHand) {
+    guard let size = hand.reals("UIContentSizeForViewInPopover", graph) else { return }
+    addGeometry(size, .size, key: "contentSizeForViewInPopover", to: hand.element)
+  }
+
+  /// The content view of a cell and the views of a built-in style, which the cell names by their ids.
+  private mutating func raiseTableCellContent(_ hand: ObjectAtHand) {
+    if let content = hand.reference("UIContentView") { claim(content, in: hand.element, key: "contentView") }
+    for (name, key) in [
+      ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),
+    ] {
+      // Views of the content view have their elements when that one is raised, so they are named when all are.
+      if let part = hand.reference(key) { namedLater.append((hand.element, name, part)) }
+    }
+  }
+}

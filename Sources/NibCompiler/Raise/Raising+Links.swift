@@ -1,0 +1,204 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What the root lists beside the objects: connections, runtime attributes, accessibility.
+extension Raising {
+  mutating func raiseLinks() {
+    for connection in members(NibKey.connections) { raiseConnection(connection) }
+    for pair in members(NibKey.keyValuePairs) { raisePair(pair) }
+    for configuration in members(NibKey.accessibilityConfigurations) { raiseAccessibility(configuration) }
+    for window in members(NibKey.visibleWindows) {
+      if let element = elementOf[window] { document.set("visibleAtLaunch", "YES", of: element) }
+    }
+    for storage in members("UINibTraitStorageListsKey") {
+      warn("what varies by size class is left out", storage)
+    }
+  }
+
+  /// The safe areas that no constraint names: the list of objects has one beside what its view holds.
+  mutating func raiseIdleGuides() {
+    let list = members(NibKey.objects)
+    let top = Set(members(NibKey.topLevelObjects))
+    let holders = list.map { holder(of: $0) }
+    let holding = Set(holders.compactMap(\.self))
+    var next = list.firstIndex { !top.contains($0) } ?? list.count
+    for object in list {
+      guard next < list.count else { break }
+      if isIdleGuide(list[next]), let element = elementOf[object] {
+        let isNextHere = next + 1 < list.count && holders[next + 1] == object
+        let holdsNothing = !holding.contains(object)
+        if isNextHere || (holdsNothing && top.contains(object)) {
+          if document.child("safeArea", of: element) == nil {
+            let guide = document.add("viewLayoutGuide", key: "safeArea", to: element)
+            record(list[next], guide)
+          }
+          next += 1
+        }
+      }
+      while next < list.count, holders[next] == object { next += 1 }
+    }
+  }
+
+  private func isIdleGuide(_ object: ObjectID) -> Bool {
+    graph.className(of: object) == "UILayoutGuide" && graph.object("UILayoutGuideOwningView", of: object) == nil
+  }
+
+  /// The listed object whose element is the nearest around an object's.
+  private func holder(of object: ObjectID) -> ObjectID? {
+    guard var element = elementOf[object] else { return nil }
+    while document.elements[element].parent >= 0 {
+      element = document.elements[element].parent
+      // What a cell's content view holds is listed as the cell's.
+      if document.attribute("key", of: element) == "contentView" { continue }
+      if let found = objectOf[element], listed.contains(found) { return found }
+    }
+    return nil
+  }
+
+  private func members(_ key: String) -> [ObjectID] {
+    graph.object(key, of: .root).map { graph.members($0) } ?? []
+  }
+
+  private mutating func raiseConnection(_ connection: ObjectID) {
+    guard let source = graph.object(NibKey.source, of: connection), let owner = elementOf[source],
+      let destination = graph.object(NibKey.destination, of: connection),
+      let label = graph.object(NibKey.label, of: connection).flatMap({ graph.string($0) })
+    else { return warn("a connection without its two ends in the document is left out", connection) }
+    switch graph.className(of: connection) {
+    case "UIRuntimeOutletConnection":
+      addConnection("outlet", ("property", label), to: destination, owner, connection)
+    case "UIRuntimeEventConnection":
+      guard let element = addConnection("action", ("selector", label), to: destination, owner, connection),
+        case .int(let mask) = graph.value(NibKey.eventMask, of: connection)?.value
+      else { return }
+      if let name = Choice.controlEvent.name(of: mask) {
+        document.set("eventType", name, of: element)
+      } else {
+        warn("the control events \(mask) have no name; they are left out", connection)
+      }
+    case "UIRuntimeOutletCollectionConnection":
+      for member in graph.members(destination) {
+        guard let element = addConnection("outletCollection", ("property", label), to: member, owner, connection)
+        else { continue }
+        let name = graph.object("runtimeCollectionClassName", of: connection).flatMap { graph.string($0) }
+        if let name, name != "NSArray" { document.set("collectionClass", name, of: element) }
+        if graph.value("addsContentToExistingCollection", of: connection)?.value == .bool(true) {
+          document.set("appends", "YES", of: element)
+        }
+      }
+    default: warn("a connection of \(graph.className(of: connection)) is left out", connection)
+    }
+  }
+
+  @discardableResult
+  private mutating func addConnection(
+    _ tag: String, _ label: (name: String, value: String), to destination: ObjectID, _ owner: Int,
+    _ connection: ObjectID
+  ) -> Int? {
+    guard let id = id(of: destination) else {
+      warn("a connection to an object that is not in the document is left out", connection)
+      return nil
+    }
+    let container = document.child("connections", of: owner) ?? document.add("connections", to: owner)
+    let element = document.add(tag, to: container)
+    document.set(label.name, label.value, of: element)
+    document.set("destination", id, of: element)
+    return element
+  }
+
+  private mutating func raisePair(_ pair: ObjectID) {
+    guard let object = graph.object("UIObject", of: pair), let owner = elementOf[object],
+      let path = graph.object("UIKeyPath", of: pair).flatMap({ graph.string($0) })
+    else { return warn("a runtime attribute of an object that is not in the document is left out", pair) }
+    let value = graph.object("UIValue", of: pair)
+    // A switch's frame and, before Xcode 14, accessibility identifiers are archived so without such an attribute.
+    if path == "frame", className(of: object) == "UISwitch", document.child("frame", of: owner) != nil { return }
+    if path == "accessibilityIdentifier", profile < .nib10, let text = value.flatMap({ graph.string($0) }) {
+      return document.set("identifier", text, of: accessibilityElement(owner))
+    }
+    let container =
+      document.child("userDefinedRuntimeAttributes", of: owner)
+      ?? document.add("userDefinedRuntimeAttributes", to: owner)
+    let element = document.add("userDefinedRuntimeAttribute", to: container)
+    document.set("type", "nil", of: element)
+    document.set("keyPath", path, of: element)
+    if let value { addRuntimeValue(value, to: element) }
+  }
+
+  private mutating func addRuntimeValue(_ value: ObjectID, to element: Int) {
+    func set(_ type: String, _ text: String? = nil) {
+      document.set("type", type, of: element)
+      if let text { document.set("value", text, of: element) }
+    }
+    if let text = graph.string(value) { return set("string", text) }
+    switch graph.className(of: value) {
+    case "NSNumber":
+      set("number")
+      if case .int(let whole) = graph.values(of: value).first?.value {
+        document.set("value", String(whole), of: document.add("integer", key: "value", to: element))
+      } else {
+        let child = document.add("real", key: "value", to: element)
+        document.set("value", Decimal.text(graph.number(value) ?? 0), of: child)
+      }
+    case "UIColor":
+      set("color")
+      addColor(value, key: "value", to: element)
+    case "UIImageNibPlaceholder":
+      set("image")
+      sayImage(value, "value", of: element)
+    case "NSValue": addBoxedValue(value, to: element)
+    default: warn("a runtime attribute of \(graph.className(of: value)) is left out", value)
+    }
+  }
+
+  private mutating func addBoxedValue(_ value: ObjectID, to element: Int) {
+    let shapes: [(key: String, type: String, shape: Geometry)] = [
+      ("NS.pointval", "point", .point), ("NS.sizeval", "size", .size), ("NS.rectval", "rect", .rect),
+    ]
+    for (key, type, shape) in shapes {
+      guard let text = graph.object(key, of: value).flatMap({ graph.string($0) }) else { continue }
+      document.set("type", type, of: element)
+      return addGeometry(Self.numbers(in: text), shape, key: "value", to: element)
+    }
+    guard let location = graph.object("NS.rangeval.location", of: value).flatMap({ graph.number($0) }),
+      let length = graph.object("NS.rangeval.length", of: value).flatMap({ graph.number($0) })
+    else { return warn("a runtime attribute of a struct that is not known is left out", value) }
+    document.set("type", "range", of: element)
+    let range = document.add("range", key: "value", to: element)
+    document.set("location", Decimal.text(location), of: range)
+    document.set("length", Decimal.text(length), of: range)
+  }
+
+  private mutating func accessibilityElement(_ owner: Int) -> Int {
+    document.child("accessibilityConfiguration", of: owner)
+      ?? document.add("accessibility", key: "accessibilityConfiguration", to: owner)
+  }
+
+  private mutating func raiseAccessibility(_ configuration: ObjectID) {
+    guard let object = graph.object("UIAccessibileObject", of: configuration), let owner = elementOf[object] else {
+      return warn("the accessibility of an object that is not in the document is left out", configuration)
+    }
+    let element = accessibilityElement(owner)
+    let texts = [
+      ("label", "UIAccessibilityLabel"), ("hint", "UIAccessibilityHint"), ("value", "UIAccessibilityValue"),
+      ("identifier", "UIAccessibilityIdentifier"),
+    ]
+    for (name, key) in texts {
+      if let text = graph.object(key, of: configuration).flatMap({ graph.string($0) }) {
+        document.set(name, text, of: element)
+      }
+    }
+    if let traits = graph.object("UIAccessibilityTraits", of: configuration).flatMap({ graph.number($0) }) {
+      let child = document.add("accessibilityTraits", key: "traits", to: element)
+      let bits = Int64(exactly: traits) ?? 0
+      for trait in Choice.accessibilityTraits.entries where bits & trait.value != 0 {
+        document.set(trait.name, "YES", of: child)
+      }
+    }
+    if let flag = graph.object("UIIsAccessibilityElement", of: configuration).flatMap({ graph.number($0) }) {
+      let child = document.add("bool", key: "isElement", to: element)
+      document.set("value", flag == 0 ? "NO" : "YES", of: child)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Custom lowerings that make objects of elements within the element: states, segments, effects.
+extension Raising {
+  /// A `<state>` an entry of the dictionary.
+  mutating func raiseButtonStates(_ hand: ObjectAtHand) {
+    guard let dictionary = hand.reference("UIButtonStatefulContent") else { return }
+    for (state, content) in graph.pairs(dictionary) ?? [] {
+      guard case .reference(let number) = state, case .reference(let content) = content,
+        let name = Choice.controlState.name(of: Int64(graph.number(number) ?? -1))
+      else {
+        warn("a state of a button without a name is left out", hand.object)
+        continue
+      }
+      let element = document.add("state", key: name, to: hand.element)
+      if let title = graph.object("UITitle", of: content).flatMap({ graph.string($0) }) {
+        document.set("title", title, of: element)
+      }
+      if let text = graph.object("UIAttributedTitle", of: content) {
+        addAttributedString(text, key: "attributedTitle", to: element)
+      }
+      if let image = graph.object("UIImage", of: content) { sayImage(image, "image", of: element) }
+      if let image = graph.object("UIBackgroundImage", of: content) { sayImage(image, "backgroundImage", of: element) }
+      if let color = graph.object("UITitleColor", of: content) { addColor(color, key: "titleColor", to: element) }
+      if let color = graph.object("UIShadowColor", of: content) {
+        addColor(color, key: "titleShadowColor", to: element)
+      }
+    }
+  }
+
+  /// A `<segment>` a view of the list.
+  mutating func raiseSegments(_ hand: ObjectAtHand) {
+    guard let list = hand.reference("UISegments") else { return }
+    let container = document.add("segments", to: hand.element)
+    for segment in graph.members(list) {
+      let element = document.add("segment", to: container)
+      if let info = graph.object("UISegmentInfo", of: segment) {
+        if let title = graph.string(info) {
+          document.set("title", title, of: element)
+        } else {
+          sayImage(info, "image", of: element)
+        }
+      }
+      if graph.value("UIUserInteractionDisabled", of: segment)?.value == .bool(true) {
+        document.set("enabled", "NO", of: element)
+      }
+      if let span = graph.value("UISegmentContentOffset", of: segment)?.span, let offset = graph.reals(span) {
+        addGeometry(offset, .size, key: "contentOffset", to: element)
+      }
+    }
+  }
+
+  mutating func raiseVisualEffect(_ hand: ObjectAtHand) {
+    if let content = hand.reference("UIVisualEffectViewContentView") {
+      claim(content, in: hand.element, key: "contentView")
+    }
+    guard let effect = hand.reference("UIVisualEffectViewEffect") else { return }
+    if graph.className(of: effect) == "UIBlurEffect" {
+      addBlur(effect, "UIBlurEffectAutomaticStyle", to: hand.element)
+    } else {
+      let vibrancy = document.add("vibrancyEffect", to: hand.element)
+      addBlur(effect, "UIVibrancyEffectBlurStyle", to: vibrancy)
+    }
+  }
+
+  private mutating func addBlur(_ effect: ObjectID, _ key: String, to parent: Int) {
+    let blur = document.add("blurEffect", to: parent)
+    guard case .int(let style) = graph.value(key, of: effect)?.value, let name = Choice.blurStyle.name(of: style) else {
+      return warn("a blur of a style that is not known is left as it is by default", effect)
+    }
+    document.set("style", name, of: blur)
+  }
+
+  /// A view's constraints, without those that compilers synthesize for fixed frames.
+  mutating func raiseConstraints(_ hand: ObjectAtHand) {
+    guard let list = hand.reference("UIViewAutolayoutConstraints") else { return }
+    // The content view of a collection view cell holds the cell's constraints, and goes by the cell's name.
+    let cell = plainContentCell(of: hand)
+    if let cell { alias(hand.object, cell) }
+    var container: Int?
+    for constraint in graph.members(list) {
+      let identifier = graph.object("NSLayoutIdentifier", of: constraint).flatMap { graph.string($0) }
+      if identifier == Self.systemConstraint, hand.kind === UIKitElements.collectionViewCell { continue }
+      if graph.className(of: constraint) == "NSIBPrototypingLayoutConstraint" {
+        raiseFixedFrame(constraint)
+        continue
+      }
+      let parent = container ?? document.add("constraints", to: cell ?? hand.element)
+      container = parent
+      ownerOf[constraint] = hand.object
+      claim(constraint, in: parent, key: nil)
+    }
+  }
+
+  /// The cell whose content view an element is without an id of its own.
+  private func plainContentCell(of hand: ObjectAtHand) -> Int? {
+    let parent = document.elements[hand.element].parent
+    guard parent >= 0, document.attribute("key", of: hand.element) == "contentView",
+      document.elements[parent].tag == "collectionViewCell", document.elements[hand.element].tag == "view"
+    else { return nil }
+    return parent
+  }
+
+  /// A constraint of a fixed frame says whose frame is fixed.
+  private mutating func raiseFixedFrame(_ constraint: ObjectID) {
+    guard let view = graph.object("NSFirstItem", of: constraint), let element = elementOf[view] else { return }
+    let reason = graph.object("NSLayoutIdentifier", of: constraint).flatMap { graph.string($0) } ?? ""
+    document.set(reason.hasSuffix("ambiguity") ? "ambiguous" : "fixedFrame", "YES", of: element)
+    document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: element)
+  }
+
+  /// Items, attributes and numbers of a constraint, in the newer generation of keys where there is one.
+  mutating func raiseConstraint(_ hand: ObjectAtHand) {
+    if let first = hand.reference("NSFirstItem"), first != ownerOf[hand.object] {
+      namedLater.append((hand.element, "firstItem", first))
+    }
+    sayLayoutAttribute("firstAttribute", "NSFirstAttribute", hand)
+    if let relation = hand.integer("NSRelation"), let name = Choice.relation.name(of: relation) {
+      say("relation", name, hand)
+    }
+    if let second = hand.reference("NSSecondItem") {
+      namedLater.append((hand.element, "secondItem", second))
+      sayLayoutAttribute("secondAttribute", "NSSecondAttribute", hand)
+    }
+    if let multiplier = hand.real("NSMultiplier") { say("multiplier", Decimal.text(multiplier), hand) }
+    if hand.values["NSSymbolicConstant"] != nil {
+      say("symbolic", "YES", hand)
+    } else if let constant = hand.real(profile > .nib9a ? "NSConstantV2" : "NSConstant") {
+      say("constant", Decimal.text(constant), hand)
+    }
+    if let priority = hand.real("NSPriority") { say("priority", Decimal.text(priority), hand) }
+    if let identifier = hand.string("NSLayoutIdentifier", graph) { say("identifier", identifier, hand) }
+  }
+
+  private mutating func sayLayoutAttribute(_ name: String, _ key: String, _ hand: ObjectAtHand) {
+    guard let raw = hand.integer(key + "V2") ?? hand.integer(key), raw != 0 else { return }
+    if let attribute = Choice.layoutAttribute.name(of: raw) {
+      say(name, attribute, hand)
+    } else {
+      warn("\(raw) is no layout attribute that is known; '\(name)' is left out", hand.object)
+    }
+  }
+
+  /// The safe area of a view, where constraints name it.
+  mutating func raiseLayoutGuides(_ hand: ObjectAtHand) {
+    guard plainContentCell(of: hand) == nil else { return }
+    for guide in hand.reference("UIViewLayoutGuides").map({ graph.members($0) }) ?? [] {
+      addGuide(guide, to: hand.element, ["safeArea", "contentLayoutGuide", "frameLayoutGuide"])
+    }
+  }
+
+  /// A guide that constraints alone refer to, which a scroll view has: the archive says no more of it than its view.
+  mutating func raiseScrollGuide(_ guide: ObjectID) {
+    guard elementOf[guide] == nil, let view = graph.object("UILayoutGuideOwningView", of: guide),
+      let element = elementOf[view]
+    else { return }
+    addGuide(guide, to: element, ["contentLayoutGuide", "frameLayoutGuide"])
+  }
+
+  /// Adds a guide under the first of these keys that the view has none under.
+  private mutating func addGuide(_ guide: ObjectID, to view: Int, _ keys: [String]) {
+    guard let key = keys.first(where: { document.child($0, of: view) == nil }) else {
+      return warn("a guide beyond those that a view has is left out", guide)
+    }
+    record(guide, document.add("viewLayoutGuide", key: key, to: view))
+  }
+
+  /// What the constraints between a cell and a content view without an id of its own are called.
+  static let systemConstraint = "UIIBSystemGenerated"
+
+  /// Whether a cell is held to its content view by constraints of the system, as one without an id of its own is.
+  func hasPlainContent(_ cell: ObjectID) -> Bool {
+    let list = graph.object("UIViewAutolayoutConstraints", of: cell).map { graph.members($0) } ?? []
+    return list.contains { constraint in
+      graph.object("NSLayoutIdentifier", of: constraint).flatMap { graph.string($0) } == Self.systemConstraint
+    }
+  }
+}
