@@ -1,7 +1,33 @@
+import NibBytes
 import NibGraph
 import NibSchema
 
 /// Flags of a child, summed or asked for any.
+extension RowForms {
+  static func runBits(_ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(row.symbol) else {
+      return addInt(row.defaultValue.map { Int64(bitPattern: $0) }, row, &lowering)
+    }
+    addInt(sum(of: child, row, &lowering), row, &lowering)
+  }
+
+  static func runAnyBit(_ row: PlannedRow, _ lowering: inout Lowering) {
+    if let child = lowering.reader.child(row.symbol) {
+      return lowering.writer.add(.bool(row.key, sum(of: child, row, &lowering) != 0))
+    }
+    if let absent = row.defaultValue { lowering.writer.add(.bool(row.key, absent == 1)) }
+  }
+
+  private static func sum(of child: Int, _ row: PlannedRow, _ lowering: inout Lowering) -> Int64 {
+    var sum: Int64 = 0
+    for bit in lowering.schema.bitSets[Int(row.extra)] {
+      if let span = lowering.reader.attribute(bit.symbol, of: child), lowering.reader.isYes(span) { sum |= bit.value }
+    }
+    return sum
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raiseBits(
     _ row: Row, _ hand: ObjectAtHand, _ names: BitNames, _ defaultValue: Int64?, _ omittedValue: Int64?
@@ -24,29 +50,5 @@ extension Raising {
     guard let value = hand.integer(row.key).map({ $0 != 0 }), value != defaultValue else { return }
     let child = document.add(row.attribute, key: row.attribute, to: hand.element)
     if value, let first = names.entries.first { document.set(first.name, "YES", of: child) }
-  }
-
-  /// The attributes of a word of bits.
-  mutating func raisePacked(_ row: Row, _ fields: [PackedField], _ hand: ObjectAtHand) {
-    guard let word = hand.integer(row.key) else { return }
-    for field in fields {
-      switch field.value {
-      case .constant: break
-      case .bool(let defaultValue, let inverted):
-        let value = (word & field.mask == field.mask) != inverted
-        if value != defaultValue { say(field.attribute, value ? "YES" : "NO", hand) }
-      case .choice(let choice, let defaultValue):
-        let raw = field.raw(of: word)
-        guard raw != defaultValue else { break }
-        if let name = choice.name(of: raw) {
-          say(field.attribute, name, hand)
-        } else {
-          warn("\(raw) is no \(choice.name) that is known; '\(field.attribute)' is left out", hand.object)
-        }
-      case .int(let defaultValue):
-        let raw = field.raw(of: word)
-        if raw != defaultValue { say(field.attribute, String(raw), hand) }
-      }
-    }
   }
 }

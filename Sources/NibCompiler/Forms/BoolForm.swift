@@ -1,7 +1,34 @@
+import NibBytes
 import NibGraph
 import NibSchema
 
 /// YES and NO.
+extension RowForms {
+  static func runBool(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    let value: Bool
+    if let span = lowering.reader.attribute(row) {
+      value = lowering.reader.isYes(span)
+      if !lowering.reader.document.bytes.equals(span, value ? "YES" : "NO") {
+        lowering.reader.warn(
+          .unknownValue,
+          "'\(lowering.reader.text(span))' is neither YES nor NO; using \(value ? "YES" : "NO")", at: element)
+      }
+    } else if let absent = row.defaultValue {
+      value = absent == 1
+    } else {
+      return
+    }
+    let archived = value != row.flag
+    if let omit = row.omittedValue, (omit == 1) == archived { return }
+    if row.operation == .boolAsInt {
+      lowering.writer.add(.int(row.key, archived ? 1 : 0))
+    } else {
+      lowering.writer.add(.bool(row.key, archived))
+    }
+  }
+}
+
+/// The way back.
 extension Raising {
   /// What is left out of the archive is the value that is not archived.
   mutating func raiseBool(

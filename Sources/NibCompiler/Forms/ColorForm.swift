@@ -3,6 +3,20 @@ import NibGraph
 import NibSchema
 
 /// Colours: a `<color>` whose archived form is the one that is there, in the era at hand.
+extension RowForms {
+  /// A `<color>` child, or the colour that stands for its absence.
+  static func runColor(_ row: PlannedRow, _ lowering: inout Lowering) {
+    if let child = lowering.reader.child(row.symbol), lowering.reader.tag(child) == .color {
+      let object = lowering.platform.values.color(child, &lowering)
+      lowering.writer.add(.reference(row.key, object))
+    } else if row.extra >= 0 {
+      let object = lowering.platform.values.color(default: lowering.schema.colors[Int(row.extra)], &lowering)
+      lowering.writer.add(.reference(row.key, object))
+    }
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raiseColor(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultColor?) {
     guard let object = hand.reference(row.key), document.child(row.attribute, of: hand.element) == nil else { return }

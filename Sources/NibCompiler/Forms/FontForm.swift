@@ -3,6 +3,20 @@ import NibGraph
 import NibSchema
 
 /// Fonts: a `<fontDescription>` whose archived form is the one that is there, in the era at hand.
+extension RowForms {
+  /// A `<fontDescription>` child, or the font that stands for its absence.
+  static func runFont(_ row: PlannedRow, _ lowering: inout Lowering) {
+    if let child = lowering.reader.child(row.symbol) {
+      let object = lowering.platform.values.font(child: child, &lowering)
+      lowering.writer.add(.reference(row.key, object))
+    } else if row.extra >= 0 {
+      let object = lowering.platform.values.font(default: lowering.schema.fonts[Int(row.extra)], &lowering)
+      lowering.writer.add(.reference(row.key, object))
+    }
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raiseFont(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultFont?) {
     guard let object = hand.reference(row.key) else { return }

@@ -3,6 +3,27 @@ import NibGraph
 import NibSchema
 
 /// Rects, sizes, points and insets, as inline numbers or as text.
+extension RowForms {
+  /// A rect, size, point or insets child.
+  static func runGeometry(_ row: PlannedRow, _ lowering: inout Lowering) {
+    let shape = Geometry.all[Int(row.omittedValue ?? 0)]
+    var values: [Double]? = row.extra < 0 ? nil : lowering.schema.numbers[Int(row.extra)]
+    if let child = lowering.reader.child(row.symbol) { values = lowering.reader.numbers(of: child, shape) }
+    guard let values else { return }
+    if row.extra2 >= 0 && values == lowering.schema.numbers[Int(row.extra2)] { return }
+    lowering.writer.add(lowering.platform.values.geometry(values, shape, row.key, &lowering.writer))
+  }
+
+  /// A geometry child as text.
+  static func runGeometryText(_ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(row.symbol) else { return }
+    let shape = Geometry.all[Int(row.omittedValue ?? 0)]
+    let text = Geometry.text(lowering.reader.numbers(of: child, shape), of: shape)
+    lowering.writer.add(.reference(row.key, lowering.writer.string(text)))
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raiseGeometry(_ row: Row, _ hand: ObjectAtHand, _ shape: Geometry, _ defaultValue: [Double]?) {
     guard let numbers = hand.reals(row.key, graph), numbers != defaultValue else { return }

@@ -3,6 +3,58 @@ import NibGraph
 import NibSchema
 
 /// Integers, reals and named raw values.
+extension RowForms {
+  static func runInt(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    var value = row.defaultValue.map { Int64(bitPattern: $0) }
+    if let span = lowering.reader.attribute(row) {
+      if let number = lowering.reader.integer(span) {
+        value = number
+      } else {
+        lowering.reader.warn(
+          .badNumber, "'\(lowering.reader.text(span))' is not a 64-bit integer; attribute ignored", at: element)
+      }
+    }
+    addInt(value, row, &lowering)
+  }
+
+  static func runReal(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    var value = row.defaultValue.map { Double(bitPattern: $0) }
+    if let span = lowering.reader.attribute(row) {
+      if let number = Decimal.real(lowering.reader.document.bytes, span) {
+        value = number
+      } else {
+        lowering.reader.warnNumber(span, element)
+      }
+    }
+    guard let value else { return }
+    if let omit = row.omittedValue, Double(bitPattern: omit) == value { return }
+    lowering.writer.add(row.operation == .float ? .float(row.key, Float(value)) : .double(row.key, value))
+  }
+
+  static func runChoice(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    var value = row.defaultValue.map { Int64(bitPattern: $0) }
+    if let span = lowering.reader.attribute(row) {
+      if let found = lowering.reader.raw(of: span, in: Int(row.extra)) {
+        value = found
+      } else {
+        lowering.reader.warn(
+          .unknownValue,
+          "unknown \(lowering.schema.choices[Int(row.extra)].name) '\(lowering.reader.text(span))'; attribute ignored",
+          at: element)
+      }
+    }
+    addInt(value, row, &lowering)
+  }
+
+  /// Writes an integer unless it is absent or the row's `omit`.
+  static func addInt(_ value: Int64?, _ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let value else { return }
+    if let omit = row.omittedValue, Int64(bitPattern: omit) == value { return }
+    lowering.writer.add(.int(row.key, value))
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raiseInt(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: Int64?, _ omittedValue: Int64?) {
     guard let value = number(hand.integer(row.key), defaultValue, omittedValue) else { return }

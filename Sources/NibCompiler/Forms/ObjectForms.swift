@@ -1,7 +1,64 @@
+import NibBytes
 import NibGraph
 import NibSchema
 
 /// Other objects: children, lists, references, and objects that no element has.
+extension RowForms {
+  static func runChild(_ row: PlannedRow, _ lowering: inout Lowering) {
+    let child = lowering.reader.child(row.symbol)
+    if let child, let object = lowering.object(child) {
+      if lowering.reader.attribute(.id, of: child) != nil { lowering.links.record(owned: object) }
+      return lowering.writer.add(.reference(row.key, object))
+    }
+    if let child, lowering.reader.tag(child) != .nil {
+      lowering.reader.warn(
+        .unknownElement, "unknown object element <\(lowering.reader.document.tag(.init(child)))>; element ignored",
+        at: child)
+    }
+  }
+
+  static func runList(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    var members: [ObjectID] = []
+    if let container = lowering.reader.child(row.symbol) {
+      for (place, child) in Array(lowering.reader.children(of: container)).enumerated() {
+        if let text = lowering.childText(child) {
+          members.append(
+            LocalizableTexts.object(
+              text, "\(lowering.schema.symbols.names[Int(row.symbol)])[\(place)]", of: element, &lowering))
+        } else if let object = lowering.object(child) {
+          lowering.links.record(view: object)
+          members.append(object)
+        }
+      }
+    }
+    guard !members.isEmpty || row.defaultValue != nil else { return }
+    let list = lowering.writer.array(members, row.flag ? .mutableArray : .array)
+    lowering.writer.add(.reference(row.key, list))
+  }
+
+  static func runReference(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    guard let span = lowering.reader.attribute(row) else { return }
+    if let target = lowering.target(span, of: element) { lowering.writer.add(.reference(row.key, target)) }
+  }
+
+  static func runSynthesized(_ row: PlannedRow, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    let object = lowering.writer.reserve(ClassID(Int(row.defaultValue ?? 0)))
+    lowering.writer.begin(object)
+    for place in Int(row.extra)..<Int(row.extra + row.extra2) {
+      let part = lowering.schema.parts[place]
+      guard lowering.reader.applies(part) else { continue }
+      run(part, element, plan, &lowering)
+    }
+    lowering.writer.end()
+    lowering.writer.add(.reference(row.key, object))
+  }
+
+  static func runConstant(_ row: PlannedRow, _ lowering: inout Lowering) {
+    lowering.writer.add(lowering.schema.constants[Int(row.extra)], row.key)
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raiseChild(_ row: Row, _ hand: ObjectAtHand) {
     guard let child = hand.reference(row.key) else { return }

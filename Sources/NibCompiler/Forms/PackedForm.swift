@@ -44,3 +44,30 @@ extension RowForms {
     }
   }
 }
+
+/// The way back.
+extension Raising {
+  /// The attributes of a word of bits.
+  mutating func raisePacked(_ row: Row, _ fields: [PackedField], _ hand: ObjectAtHand) {
+    guard let word = hand.integer(row.key) else { return }
+    for field in fields {
+      switch field.value {
+      case .constant: break
+      case .bool(let defaultValue, let inverted):
+        let value = (word & field.mask == field.mask) != inverted
+        if value != defaultValue { say(field.attribute, value ? "YES" : "NO", hand) }
+      case .choice(let choice, let defaultValue):
+        let raw = field.raw(of: word)
+        guard raw != defaultValue else { break }
+        if let name = choice.name(of: raw) {
+          say(field.attribute, name, hand)
+        } else {
+          warn("\(raw) is no \(choice.name) that is known; '\(field.attribute)' is left out", hand.object)
+        }
+      case .int(let defaultValue):
+        let raw = field.raw(of: word)
+        if raw != defaultValue { say(field.attribute, String(raw), hand) }
+      }
+    }
+  }
+}

@@ -3,6 +3,27 @@ import NibGraph
 import NibSchema
 
 /// Two priorities in one text, `{h, v}`.
+extension RowForms {
+  static func runPriorities(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    let horizontal = lowering.reader.attribute(row.symbol)
+    let vertical = lowering.reader.attribute(row.second)
+    guard horizontal != nil || vertical != nil || row.flag else { return }
+    let absent = Double(bitPattern: row.defaultValue ?? 0)
+    let h = priority(horizontal, element, &lowering) ?? absent
+    let v = priority(vertical, element, &lowering) ?? absent
+    if let omit = row.omittedValue, h == Double(bitPattern: omit), v == h { return }
+    lowering.writer.add(.reference(row.key, lowering.writer.string("{\(Decimal.text(h)), \(Decimal.text(v))}")))
+  }
+
+  private static func priority(_ span: ByteSpan?, _ element: Int, _ lowering: inout Lowering) -> Double? {
+    guard let span else { return nil }
+    if let value = Decimal.real(lowering.reader.document.bytes, span) { return value }
+    lowering.reader.warnNumber(span, element)
+    return nil
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raisePriorities(
     _ row: Row, _ hand: ObjectAtHand, _ names: (horizontal: String, vertical: String), _ defaultValue: Double,

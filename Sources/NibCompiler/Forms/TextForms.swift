@@ -1,7 +1,39 @@
+import NibBytes
 import NibGraph
 import NibSchema
 
 /// Texts, plain and with attributes.
+extension RowForms {
+  /// Text of an attribute or of a `<string>` child with that key, as a string object.
+  static func runString(_ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let span = stringSpan(row, &lowering) else { return }
+    if row.operation == .nonemptyString && span.count == 0 { return }
+    lowering.writer.add(.reference(row.key, LocalizableTexts.object(span, row, &lowering)))
+  }
+
+  /// Where the text of a string row is; decoded text is appended to the graph's bytes first.
+  private static func stringSpan(_ row: PlannedRow, _ lowering: inout Lowering) -> ByteSpan? {
+    if let span = lowering.reader.attribute(row) { return span }
+    guard row.child < 0, let child = lowering.reader.child(row.symbol) else { return nil }
+    return lowering.childText(child)
+  }
+
+  /// An `<attributedString>` child of the row's key.
+  static func runAttributedString(_ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(row.symbol), lowering.reader.tag(child) == .attributedString else { return }
+    let object = lowering.platform.values.attributedString(child: child, &lowering)
+    lowering.writer.add(.reference(row.key, object))
+  }
+
+  /// A `<textAttributes>` child.
+  static func runTextAttributes(_ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(row.symbol) else { return }
+    let object = lowering.platform.values.textAttributes(child, &lowering)
+    lowering.writer.add(.reference(row.key, object))
+  }
+}
+
+/// The way back.
 extension Raising {
   mutating func raiseString(_ row: Row, _ hand: ObjectAtHand) {
     guard let text = hand.string(row.key, graph) else { return }
