@@ -84,7 +84,7 @@ public struct InterfaceCompiler: Sendable {
   ) throws(CompileError) -> ObjectGraph {
     var lowering = Lowering(document, schema: schema, index: index, options: options, diagnostics: diagnostics)
     let root = lowering.writer.reserve(.object)
-    lowering.lowerTopLevel(Int(objects.index))
+    lowering.platform.root.lowerTopLevel(Int(objects.index), &lowering)
     lowering.processQueue()
     lowering.platform.root.write(root, &lowering)
     diagnostics = lowering.reader.diagnostics
@@ -100,26 +100,6 @@ public struct InterfaceCompiler: Sendable {
         code: .noObjects, place: document.place(of: .root), detail: "the document has no <\(container)> to compile")
     }
     return objects
-  }
-}
-
-extension Lowering {
-  /// Reserves the objects of the children of `<objects>`; an unknown kind is a plain object.
-  mutating func lowerTopLevel(_ objects: Int) {
-    for element in reader.children(of: objects) {
-      if let known = object(element) {
-        if reader.tag(element) == .placeholder, reader.attribute(.placeholderIdentifier, of: element) == nil {
-          reader.warnMissing(
-            .placeholderIdentifier, element, "File's Owner, the first responder or an external object is expected")
-        }
-        links.topLevel.append(known)
-      } else {
-        let tag = reader.document.tag(.init(element))
-        reader.warn(
-          .unknownElement, "unknown object element <\(tag)>; compiling it as NSObject", at: element)
-        links.topLevel.append(reserve(element, plan: schema.fallbackObject))
-      }
-    }
   }
 }
 

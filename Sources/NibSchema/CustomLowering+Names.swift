@@ -67,6 +67,35 @@ extension CustomLowering {
     case .controllerView, .containment, .sceneObjects, .contentSizes, .containedControllers, .tabControllers,
       .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
       sceneNames
+    case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
+      .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
+      appKitNames
+    }
+  }
+
+  /// Windows, views and cells of AppKit.
+  private var appKitNames: Names {
+    switch self {
+    case .classSwapperNames, .directClassNames:
+      Names(reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+    case .customViewClass:
+      Names(reads: ["customClass", "customModule"], writes: ["IBClassReference", "NSClassName"])
+    case .customObjectClass:
+      Names(
+        reads: ["id", "customClass", "customModule"],
+        writes: ["IBClassReference", "NSClassName", "NSOriginalClassName", "NSInitializeWithInit"])
+    case .classReference:
+      Names(reads: ["customClass", "customModule", "customModuleProvider"], writes: ["IBClassReference"])
+    case .windowClass: Names(reads: ["customClass", "customModule"], writes: ["NSWindowClass"])
+    case .windowRect: Names(reads: ["contentRect", "screenRect", "initialPositionMask"], writes: ["NSWindowRect"])
+    case .windowLimits: Names(reads: ["minSize", "maxSize", "styleMask"], writes: ["NSMinSize", "NSMaxSize"])
+    case .frameText: Names(reads: ["frame"], writes: ["NSFrame", "NSFrameSize"])
+    case .autoresizingTranslation:
+      Names(
+        reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "autoresizingMask"],
+        writes: ["NSDoNotTranslateAutoresizingMask"])
+    case .squareButtonType: Names(reads: ["type", "behavior"], writes: ["NSAuxButtonType"])
+    default: Names(writes: ["NSCharacterPickerEnabled"])
     }
   }
 

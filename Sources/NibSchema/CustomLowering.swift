@@ -97,4 +97,31 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case itemButtons
   /// The bar that a navigation item is shown in.
   case itemBar
+
+  // AppKit's.
+
+  /// The two class names of a view or cell whose custom class takes the place of a known one.
+  case classSwapperNames
+  /// The same of a custom view, in documents that make custom objects directly.
+  case directClassNames
+  /// A custom view's class: by name and module, unless it stands first as a swapper's.
+  case customViewClass
+  /// The class of the owner, the application or another object: three forms, by which of these it is.
+  case customObjectClass
+  /// `IBClassReference`: a custom class by name, module and provider.
+  case classReference
+  /// `NSWindowClass`: the custom class's name, or the kind's own.
+  case windowClass
+  /// `NSWindowRect`: the content's, centred on the screen along axes without a strut.
+  case windowRect
+  /// `NSMinSize` and `NSMaxSize`: the content's limits and the height of what the style adds around it.
+  case windowLimits
+  /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
+  case frameText
+  /// `NSDoNotTranslateAutoresizingMask`: depends on whether anything lays the view out by constraints.
+  case autoresizingTranslation
+  /// `NSAuxButtonType` of square buttons: how they behave decides it.
+  case squareButtonType
+  /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
+  case characterPicker
 }

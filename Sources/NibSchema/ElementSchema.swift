@@ -4,7 +4,7 @@
 /// kind is one thing with an identity: a parent is named by it, so that one that does not exist does not compile.
 public final class ElementSchema: Sendable {
   /// What role elements of the kind play.
-  public enum Role: Sendable {
+  public enum Role: UInt8, Sendable {
     /// Not an element itself: rows for others to inherit.
     case abstract
     /// A view: has subviews, constraints and a frame.

@@ -28,6 +28,18 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   /// The newest profile, which a compile uses when nobody asks for another.
   public static let newest = OutputProfile.nib10Catalog
 
+  /// Names by which a profile is asked for: the eras of UIKit's archives, and of AppKit's the one that is compiled.
+  public static let names = allCases.map(\.rawValue) + [newestOfAppKit]
+
+  /// AppKit's archives of today: NIBArchives of minor version 10.
+  private static let newestOfAppKit = "mac-nib10"
+
+  /// The profile of a name.
+  public init?(name: String) {
+    guard let profile = name == Self.newestOfAppKit ? .newest : OutputProfile(rawValue: name) else { return nil }
+    self = profile
+  }
+
   /// The minor version in the header of a NIBArchive of this era: 9 or 10.
   public var minorVersion: UInt32 { self < .nib10 ? 9 : 10 }
 

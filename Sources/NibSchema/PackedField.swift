@@ -11,6 +11,9 @@ public struct PackedField: Sendable {
     case choice(Choice, defaultValue: Int64)
     /// An integer, moved to the mask's lowest bit.
     case int(defaultValue: Int64)
+    /// Several flags of one child together: the raw value for each set of them, the first flag being the lowest bit of
+    /// the index.
+    case flags(child: String, [String], values: [Int64])
     /// Always the same bits.
     case constant
   }
@@ -39,6 +42,13 @@ public struct PackedField: Sendable {
   /// An integer.
   public static func int(_ attribute: String, mask: Int64, default defaultValue: Int64 = 0) -> PackedField {
     PackedField(attribute: attribute, mask: mask, value: .int(defaultValue: defaultValue))
+  }
+
+  /// Flags of a child that decide the bits together: `values` has a raw value for each set of them, the first flag being
+  /// the lowest bit of the index.
+  public static func flags(_ child: String, _ names: [String], mask: Int64, values: [Int64]) -> PackedField {
+    precondition(values.count == 1 << names.count, "a raw value for each set of flags")
+    return PackedField(attribute: "", mask: mask, value: .flags(child: child, names, values: values))
   }
 
   /// Bits that are always set.

@@ -31,7 +31,7 @@ public struct Row: Sendable {
     /// A `<rect>`, `<size>`, `<point>`, `<inset>` or `<edgeInsets>` child of that key, as inline numbers.
     case geometry(Geometry, defaultValue: [Double]?, omittedValue: [Double]?)
     /// Two priorities, as text `{h, v}`. `kind` says which attributes and defaults.
-    case priorities(horizontal: String, vertical: String, defaultValue: Double, always: Bool, omitsDefault: Bool)
+    case priorities(horizontal: String, vertical: String, defaultValue: Double, always: Bool, omittedValue: [Double]?)
     /// YES flags of a child of that key, summed.
     case bits(BitNames, defaultValue: Int64?, omittedValue: Int64?)
     /// Whether any of the flags of a child of that key is YES.
@@ -53,8 +53,9 @@ public struct Row: Sendable {
     case synthesized(String, [Row])
     /// A word of bits, each field of which an attribute decides.
     case packed([PackedField])
-    /// The object of the nearest element above that has one.
-    case parentReference
+    /// The object of the nearest element above that has one, if that element plays the role, whichever where none is
+    /// said. Nil is written for want of one only if the form says so.
+    case parentReference(role: ElementSchema.Role?, writesNull: Bool)
     /// What rows cannot say; see `CustomLowering`.
     case custom(CustomLowering)
     /// Nothing: holds the place of a key that kinds which inherit the row write.
@@ -263,7 +264,13 @@ extension Row {
     case .image: visit("catalog", true)
     case .bits(let set, _, _), .anyBit(let set, _): for entry in set.entries { visit(entry.name, false) }
     case .synthesized(_, let rows): for row in rows { row.visitNames(visit) }
-    case .packed(let fields): for field in fields { Self.visit(field.attribute, visit) }
+    case .packed(let fields):
+      for field in fields {
+        Self.visit(field.attribute, visit)
+        guard case .flags(let child, let names, _) = field.value else { continue }
+        visit(child, true)
+        for name in names { visit(name, false) }
+      }
     case .custom(let lowering): for name in lowering.reads { visit(name, true) }
     default: break
     }

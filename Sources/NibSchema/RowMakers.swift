@@ -99,17 +99,17 @@ extension Row {
     Row(form: .geometry(shape, defaultValue: defaultValue, omittedValue: omittedValue), attribute: childKey, key: key)
   }
 
-  /// Two priorities as text. With `always`, written even when neither attribute is there; with `omitsDefault`, left out
-  /// when both are the default.
+  /// Two priorities as text. With `always`, written even when neither attribute is there; left out when they are those
+  /// of `omit`.
   @inline(never)
   public static func priorities(
-    _ horizontal: String, _ vertical: String, nib key: String, default defaultValue: Double, always: Bool = false,
-    omitsDefault: Bool = false
+    _ horizontal: String, _ vertical: String, nib key: String, default defaultValue: Double,
+    omit omittedValue: (horizontal: Double, vertical: Double)? = nil, always: Bool = false
   ) -> Row {
     Row(
       form: .priorities(
         horizontal: horizontal, vertical: vertical, defaultValue: defaultValue, always: always,
-        omitsDefault: omitsDefault),
+        omittedValue: omittedValue.map { [$0.horizontal, $0.vertical] }),
       attribute: horizontal, key: key)
   }
 
@@ -178,10 +178,12 @@ extension Row {
     Row(form: .packed(fields), attribute: "", key: key)
   }
 
-  /// The object that holds the element's.
+  /// The object that holds the element's; with a role, only one of an element of that role.
   @inline(never)
-  public static func parentReference(nib key: String) -> Row {
-    Row(form: .parentReference, attribute: "", key: key)
+  public static func parentReference(
+    nib key: String, role: ElementSchema.Role? = nil, orNull writesNull: Bool = false
+  ) -> Row {
+    Row(form: .parentReference(role: role, writesNull: writesNull), attribute: "", key: key)
   }
 
   /// A value that a child says, as a control archives some of its cell's. The row reads an attribute of the child of a

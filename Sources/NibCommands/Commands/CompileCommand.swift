@@ -19,7 +19,7 @@ extension Command {
           .value(
             "target-device", "DEVICE", isRepeatable: true, choices: ["iphone", "ipad"], "Device the output is for."),
           .value(
-            "profile", "PROFILE", choices: OutputProfile.allCases.map(\.rawValue), "Compiler whose output is imitated."),
+            "profile", "PROFILE", choices: OutputProfile.names, "Compiler whose output is imitated."),
           .value(
             "emulate-xcode", "VERSION",
             "Xcode whose compiler is imitated, as 12.5; beside --profile it only settles what that leaves open."),
@@ -112,7 +112,7 @@ private struct CompileRun {
       }
       options.deploymentTarget = target
     }
-    if let profile = arguments.value("profile").flatMap(OutputProfile.init(rawValue:)) { options.profile = profile }
+    if let profile = arguments.value("profile").flatMap(OutputProfile.init(name:)) { options.profile = profile }
     if let text = arguments.value("emulate-xcode") {
       guard let xcode = OutputProfile(xcode: text) else {
         throw UsageMistake(words: "'\(text)' is no version of Xcode from 4 on; write it as 12.5")

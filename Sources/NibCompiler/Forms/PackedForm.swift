@@ -8,7 +8,8 @@ extension RowForms {
   static func runPacked(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var word: Int64 = 0
     for field in lowering.schema.packed[Int(row.extra)] { word |= bits(of: field, element, &lowering) }
-    lowering.writer.add(.int(row.key, word))
+    // The words have 32 bits and a sign.
+    lowering.writer.add(.int(row.key, Int64(Int32(truncatingIfNeeded: word))))
   }
 
   private static func bits(of planned: PlannedField, _ element: Int, _ lowering: inout Lowering) -> Int64 {
@@ -17,11 +18,17 @@ extension RowForms {
     let span =
       planned.child < 0
       ? (planned.symbol < 0 ? nil : lowering.reader.attribute(planned.symbol))
-      : child.flatMap { child in
-        lowering.reader.attribute(planned.symbol, of: child)
-      }
+      : child.flatMap { child in planned.symbol < 0 ? nil : lowering.reader.attribute(planned.symbol, of: child) }
     switch field.value {
     case .constant: return field.mask
+    case .flags(_, _, let values):
+      var place = 0
+      if let child {
+        for (bit, flag) in planned.flags.enumerated() {
+          if let span = lowering.reader.attribute(flag, of: child), lowering.reader.isYes(span) { place |= 1 << bit }
+        }
+      }
+      return field.bits(of: values[place])
     case .bool(let defaultValue, let inverted):
       let isSet = span.map { lowering.reader.isYes($0) } ?? (child == nil && defaultValue)
       return isSet != inverted ? field.mask : 0
@@ -53,6 +60,9 @@ extension Raising {
     for field in fields {
       switch field.value {
       case .constant: break
+      case .flags(let child, let names, let values):
+        guard let place = values.firstIndex(of: field.raw(of: word)) else { break }
+        for (bit, name) in names.enumerated() where place & 1 << bit != 0 { say(child + "." + name, "YES", hand) }
       case .bool(let defaultValue, let inverted):
         let value = (word & field.mask == field.mask) != inverted
         if value != defaultValue { say(field.attribute, value ? "YES" : "NO", hand) }

@@ -3,12 +3,17 @@ import NibSchema
 
 /// References to what holds an object: `NSSuperview`, `NSControlView` and the like.
 extension RowForms {
-  /// Refers to the object of the nearest element above that has one; writes nothing where there is none.
+  /// Refers to the object of the nearest element above that has one, if its role is the one asked for.
   static func runParentReference(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var parent = lowering.reader.parent(of: element)
     while parent > 0 {
-      if let object = lowering.object(parent) { return lowering.writer.add(.reference(row.key, object)) }
+      let plan = Int(lowering.reader.index.planOf[parent])
+      if plan >= 0, let object = lowering.object(parent) {
+        guard row.extra < 0 || lowering.schema.plans[plan].role.rawValue == UInt8(row.extra) else { break }
+        return lowering.writer.add(.reference(row.key, object))
+      }
       parent = lowering.reader.parent(of: parent)
     }
+    if row.flag { lowering.writer.add(.null(row.key)) }
   }
 }

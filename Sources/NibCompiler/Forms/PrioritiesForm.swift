@@ -11,7 +11,7 @@ extension RowForms {
     let absent = Double(bitPattern: row.defaultValue ?? 0)
     let h = priority(horizontal, element, &lowering) ?? absent
     let v = priority(vertical, element, &lowering) ?? absent
-    if let omit = row.omittedValue, h == Double(bitPattern: omit), v == h { return }
+    if row.extra >= 0, lowering.schema.numbers[Int(row.extra)] == [h, v] { return }
     lowering.writer.add(.reference(row.key, lowering.writer.string("{\(Decimal.text(h)), \(Decimal.text(v))}")))
   }
 

@@ -31,6 +31,8 @@ struct Lowering: ~Copyable {
   var links = RecordedLinks()
   /// What UIKit's own code remembers of the archive at hand.
   var uiKit = UIKitRecords()
+  /// What AppKit's own code remembers of the archive at hand.
+  var appKit = AppKitRecords()
   /// Where the key of a colour or a font in the schema's memo is put together.
   var memoKey = GrowingBuffer<UInt8>(capacity: 256)
   /// Whether texts that people see are looked up in strings files.

@@ -86,10 +86,10 @@ extension PlanMaker {
         operation: .geometry, omittedValue: UInt64(shape.ordinal),
         extra: PlanMaker.index(of: defaultValue, in: &numbers),
         extra2: PlanMaker.index(of: omittedValue, in: &numbers))
-    case .priorities(_, let vertical, let defaultValue, let always, let omitsDefault):
+    case .priorities(_, let vertical, let defaultValue, let always, let omittedValue):
       return PlannedRow(
         operation: .priorities, flag: always, second: symbols.find(vertical), defaultValue: bits(defaultValue),
-        omittedValue: omitsDefault ? bits(defaultValue) : nil)
+        extra: PlanMaker.index(of: omittedValue, in: &numbers))
     case .bits(let set, let defaultValue, let omittedValue):
       bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
       return PlannedRow(
@@ -110,7 +110,8 @@ extension PlanMaker {
     case .packed(let fields):
       packed.append(fields.map { plan($0) })
       return PlannedRow(operation: .packed, extra: Int32(packed.count - 1))
-    case .parentReference: return PlannedRow(operation: .parentReference)
+    case .parentReference(let role, let writesNull):
+      return PlannedRow(operation: .parentReference, flag: writesNull, extra: role.map { Int32($0.rawValue) } ?? -1)
     case .place: return PlannedRow(operation: .constant)
     case .synthesized(let className, let rows):
       let planned = rows.map { plan($0) }
@@ -128,6 +129,10 @@ extension PlanMaker {
   }
 
   private func plan(_ field: PackedField) -> PlannedField {
+    if case .flags(let child, let names, _) = field.value {
+      return PlannedField(
+        field: field, child: symbols.find(child), symbol: -1, flags: names.map { symbols.find($0) })
+    }
     let path = Row.path(of: field.attribute)
     return PlannedField(
       field: field, child: path.map { symbols.find($0.child) } ?? -1,

@@ -68,6 +68,8 @@ struct PlannedField: Sendable {
   let child: Symbol
   /// The attribute; -1 for a constant.
   let symbol: Symbol
+  /// The flags of the child that decide together.
+  var flags: [Symbol] = []
 }
 
 extension KeyID {

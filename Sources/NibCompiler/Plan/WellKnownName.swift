@@ -32,6 +32,10 @@ enum WellKnownName: String, WellKnown {
   case viewControllers, popoverArrowDirection, localized, contentOffset
   case strokeColor, cornerRadius, strokeWidth, strokeOutset, tabStops, textColor
   case attributedText, text, textAlignment, alignment, collectionViewFlowLayout, ambiguous
+  case contentRect, screenRect, initialPositionMask, leftStrut, rightStrut, topStrut, bottomStrut, minSize, maxSize
+  case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
+  case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target
+  case usesAppearanceFont, binding
 
   /// The symbol: the case's place among the cases.
   @inline(__always)
@@ -40,7 +44,7 @@ enum WellKnownName: String, WellKnown {
   /// The name of a symbol, if it is one of these.
   @inline(__always)
   init?(_ symbol: Symbol) {
-    guard symbol >= 0, symbol <= Self.ambiguous.symbol else { return nil }
+    guard symbol >= 0, symbol <= Self.binding.symbol else { return nil }
     self = Self.case(at: Int(symbol))
   }
 }

@@ -36,12 +36,13 @@ struct Platform: Sendable {
     let system = TargetRuntime(document).system
     switch system {
     case .iOS, .tvOS, .visionOS, .unknown: return .uiKit
+    case .macOS: return .appKit
     // A watch's interface is a property list of another form, Interface.plist; no sample of one is known.
-    case .macOS, .watchOS:
+    case .watchOS:
       let runtime = document.attribute("targetRuntime", of: .root) ?? ""
       throw CompileError(
         code: .platform, place: document.place(of: .root),
-        detail: "this document is for \(system.rawValue) (\(runtime)); only UIKit documents are compiled")
+        detail: "this document is for \(system.rawValue) (\(runtime)); only documents of UIKit and AppKit are compiled")
     }
   }
 }
@@ -72,6 +73,8 @@ protocol ValueForms: Sendable {
   static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID
   /// The placeholder of a named image, or of a symbol of the system.
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID
+  /// A truth value as an object of its own.
+  static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID
   /// Numbers of a geometry, under a key.
   static func geometry(_ values: [Double], _ shape: Geometry, _ key: KeyID, _ writer: inout ObjectWriter) -> KeyedValue
   /// The text of an `<attributedString>` child of the element at hand.
@@ -98,6 +101,8 @@ protocol ObjectForms: Sendable {
 
 /// How a platform's root object lists what an archive holds.
 protocol RootForm: Sendable {
+  /// Reserves the objects of the children of `<objects>`.
+  static func lowerTopLevel(_ objects: Int, _ lowering: inout Lowering)
   /// Makes the connections and whatever else needs all elements to be known, then the root.
   static func write(_ root: ObjectID, _ lowering: inout Lowering)
 }

@@ -37,6 +37,16 @@ extension Raising {
       claim("UITabBar", "tabBar", hand)
       raiseControllers(hand)
     case .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable: warnOfScene(lowering, hand)
+    case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
+      .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
+      warnOfAppKit(lowering, hand)
+    }
+  }
+
+  /// Archives for AppKit are not raised yet.
+  private mutating func warnOfAppKit(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
+    for key in lowering.writes where hand.values[key] != nil {
+      warn("'\(key)' of a \(hand.kind.className) is AppKit's and not raised yet; it is left out", hand.object)
     }
   }
 

@@ -42,6 +42,10 @@ enum UIKitValues: ValueForms {
     UIKitImages.image(name, isSymbol: isSymbol, &lowering)
   }
 
+  static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID {
+    lowering.writer.number(integer: value ? 1 : 0)
+  }
+
   static func geometry(_ values: [Double], _ shape: Geometry, _ key: KeyID, _ writer: inout ObjectWriter) -> KeyedValue
   {
     .data(key, writer.reals(values))

@@ -1,15 +1,27 @@
-/// The element kinds of AppKit's documents, each a value of this namespace. None is compiled yet.
+/// The element kinds of AppKit's documents, each a value of this namespace.
 public enum AppKitElements {}
 
 extension Catalog {
   /// The kinds of documents for macOS.
   public static let appkit = Catalog(
-    kinds: [], localizableDetails: appkitTexts,
+    kinds: appkitKinds, localizableDetails: appkitTexts,
     otherClassNames: [
       "customObject": "NSObject", "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
       "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView", "avPlayerView": "AVPlayerView",
       "pdfView": "PDFView",
     ])
+
+  private static let appkitKinds: [Kind] = [
+    Kind("view") { AppKitElements.view },
+    Kind("button") { AppKitElements.button },
+    Kind("buttonCell") { AppKitElements.buttonCell },
+    Kind("constraint") { AppKitElements.constraint },
+    Kind("customObject") { AppKitElements.customObject },
+    Kind("customView") { AppKitElements.customView },
+    Kind("textField") { AppKitElements.textField },
+    Kind("textFieldCell") { AppKitElements.textFieldCell },
+    Kind("window") { AppKitElements.window },
+  ]
 
   private static let appkitTexts: [LocalizableProperty] =
     [

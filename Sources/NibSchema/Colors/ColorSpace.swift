@@ -40,6 +40,9 @@ enum ColorConversion {
     encoded(p3ToSRGB.applied(to: map(color, linear)))
   }
 
+  /// How bright a component with sRGB's curve is, both from 0 to 1.
+  static func light(ofSRGB component: Double) -> Double { linear(component) }
+
   /// Generic gray to gray with sRGB's curve.
   static func gray(fromGeneric white: Double) -> Double { encode(signedPower(white, 1.8)) }
 

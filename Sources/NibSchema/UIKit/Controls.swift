@@ -172,7 +172,7 @@ extension UIKitElements {
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
-        omitsDefault: true),
+        omit: (750, 750)),
       .constant(nib: "UIAlpha", .float(0.5)).when("enabled", in: ["NO"]),
       .float("alpha", nib: "UIAlpha", omit: 1).unless("enabled", in: ["NO"]),
       .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),

@@ -144,7 +144,7 @@ extension UIKitElements {
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
-        omitsDefault: true),
+        omit: (750, 750)),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.nib9g),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
       .color("color", nib: "UIColor"),

@@ -71,6 +71,8 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
   static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
 
+  static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID { .root }
+
   static func geometry(_ values: [Double], _ shape: Geometry, _ key: KeyID, _ writer: inout ObjectWriter) -> KeyedValue
   {
     .reference(key, writer.string(Geometry.text(values, of: shape)))
@@ -82,6 +84,12 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
   static func recordLinks(of element: Int, _ lowering: inout Lowering) {}
   static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
+
+  static func lowerTopLevel(_ objects: Int, _ lowering: inout Lowering) {
+    for element in lowering.reader.children(of: objects) {
+      if let object = lowering.object(element) { lowering.links.topLevel.append(object) }
+    }
+  }
 
   static func write(_ root: ObjectID, _ lowering: inout Lowering) {
     let list = lowering.writer.array(lowering.links.topLevel, .array)

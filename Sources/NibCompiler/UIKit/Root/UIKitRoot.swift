@@ -3,6 +3,26 @@ import NibSchema
 
 /// The root object of a UIKit archive.
 enum UIKitRoot: RootForm {
+  /// Reserves the objects of the children of `<objects>`; an unknown kind is a plain object.
+  static func lowerTopLevel(_ objects: Int, _ lowering: inout Lowering) {
+    for element in lowering.reader.children(of: objects) {
+      if let known = lowering.object(element) {
+        if lowering.reader.tag(element) == .placeholder,
+          lowering.reader.attribute(.placeholderIdentifier, of: element) == nil
+        {
+          lowering.reader.warnMissing(
+            .placeholderIdentifier, element, "File's Owner, the first responder or an external object is expected")
+        }
+        lowering.links.topLevel.append(known)
+      } else {
+        let tag = lowering.reader.document.tag(.init(element))
+        lowering.reader.warn(
+          .unknownElement, "unknown object element <\(tag)>; compiling it as NSObject", at: element)
+        lowering.links.topLevel.append(lowering.reserve(element, plan: lowering.schema.fallbackObject))
+      }
+    }
+  }
+
   /// The root object: the lists that UIKit's loader starts from, in its order of keys.
   static func write(_ root: ObjectID, _ lowering: inout Lowering) {
     let connections = UIKitConnections.connections(&lowering)

@@ -82,18 +82,18 @@ enum UIKitRuntimeAttributes {
   }
 
   /// The value of a runtime attribute. The outer nil is a value that cannot be read, the inner nil is nil itself.
-  private static func runtimeValue(_ element: Int, _ lowering: inout Lowering) -> ObjectID?? {
+  static func runtimeValue(_ element: Int, _ lowering: inout Lowering) -> ObjectID?? {
     let kind = lowering.reader.attribute(.type, of: element).map { lowering.reader.text($0) } ?? ""
     let child = lowering.reader.firstChild(.value, of: element)
     switch kind {
     case "boolean":
       let yes = lowering.reader.flag(.value, of: element) ?? false
-      return .some(lowering.writer.number(integer: yes ? 1 : 0))
+      return .some(lowering.platform.values.boolean(yes, &lowering))
     case "nil": return .some(nil)
     case "string", "image":
       if let name = lowering.reader.attribute(.value, of: element) {
         return .some(
-          kind == "image" ? UIKitImages.image(name, isSymbol: false, &lowering) : lowering.writer.string(name))
+          kind == "image" ? lowering.platform.values.image(name, isSymbol: false, &lowering) : lowering.writer.string(name))
       }
       if kind == "image", let child, let image = UIKitImages.image(reference: child, &lowering) { return .some(image) }
       return .some(
@@ -126,7 +126,7 @@ enum UIKitRuntimeAttributes {
         lowering.writer.number(integer: $0)
       }
     case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: child))
-    case .color: return UIKitColors.color(child, &lowering)
+    case .color: return lowering.platform.values.color(child, &lowering)
     case .point:
       let values = lowering.reader.numbers(of: child, .point)
       return boxed(1, .pointValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}", &lowering)

@@ -1,0 +1,88 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Which class an object is of, and by which names an archive says so.
+enum AppKitClassNames {
+  /// Whether an element's object is a swapper, which makes an object of another class than the archive's.
+  ///
+  /// A custom class in place of a known one: 60 of 60. Custom views and objects only in documents that make these
+  /// directly: 12 of 12 views, of objects those with a class of their own.
+  static func isSwapped(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) -> Bool {
+    switch WellKnownName(lowering.reader.tag(element)) {
+    case .window: return false
+    case .customView: return lowering.appKit.isDirect
+    case .customObject:
+      guard lowering.appKit.isDirect, customClass(element, &lowering) != nil,
+        let id = lowering.reader.attribute(.id, of: element)
+      else { return false }
+      return !lowering.reader.document.bytes.equals(id, "-2") && !lowering.reader.document.bytes.equals(id, "-3")
+    default:
+      guard let name = customClass(element, &lowering) else { return false }
+      return !lowering.reader.document.bytes.equals(name, plan.className)
+    }
+  }
+
+  private static func customClass(_ element: Int, _ lowering: inout Lowering) -> ByteSpan? {
+    guard let name = lowering.reader.attribute(.customClass, of: element), name.count > 0 else { return nil }
+    return name
+  }
+
+  /// The string of an element's custom class as the runtime knows it, or of a class that stands for want of one.
+  static func name(of element: Int, orElse plain: String, _ lowering: inout Lowering) -> ObjectID {
+    guard let name = customClass(element, &lowering) else { return lowering.writer.string(plain) }
+    if lowering.reader.attribute(.customModule, of: element) != nil {
+      return lowering.writer.string(UIKitClassSwapping.swiftName(element, name, &lowering))
+    }
+    return lowering.writer.string(name)
+  }
+
+  /// The two names of a swapper, first in its object.
+  static func lowerSwapperNames(_ element: Int, _ plan: Plan, _ original: String, _ lowering: inout Lowering) {
+    guard isSwapped(element, plan, &lowering) else { return }
+    lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: original, &lowering)))
+    lowering.writer.add(.reference(.nsOriginalClassName, lowering.writer.string(original)))
+  }
+
+  /// The class of a custom view, last in its object.
+  static func lowerCustomView(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    if isSwapped(element, plan, &lowering) { return }
+    lowerReference(element, &lowering)
+    lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: "NSView", &lowering)))
+  }
+
+  /// The class of the owner, of the application, whose class is its own whatever the document says, or of an object.
+  static func lowerCustomObject(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    if isSwapped(element, plan, &lowering) {
+      lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: "NSObject", &lowering)))
+      lowering.writer.add(.reference(.nsOriginalClassName, lowering.writer.string("NSObject")))
+      return lowering.writer.add(.bool(.nsInitializesWithInit, true))
+    }
+    lowerReference(element, &lowering)
+    let isApplication = AppKitRoot.isPlaceholder("-3", element, &lowering)
+    let name =
+      isApplication
+      ? lowering.writer.string("NSApplication") : name(of: element, orElse: "NSObject", &lowering)
+    lowering.writer.add(.reference(.nsClassName, name))
+  }
+
+  /// `IBClassReference`, where an element has a custom class. Seen: all of the newest archives.
+  static func lowerReference(_ element: Int, _ lowering: inout Lowering) {
+    guard let name = customClass(element, &lowering) else { return }
+    let parts: [(key: AppKitKey, span: ByteSpan?)] = [
+      (.nsReferencedClass, name), (.nsReferencedModule, lowering.reader.attribute(.customModule, of: element)),
+      (.nsReferencedProvider, lowering.reader.attribute(.customModuleProvider, of: element)),
+    ]
+    let reference = lowering.writer.reserve(.nsClassReference)
+    lowering.writer.begin(reference)
+    for part in parts {
+      if let span = part.span, span.count > 0 {
+        lowering.writer.add(.reference(part.key, lowering.writer.string(span)))
+      } else {
+        lowering.writer.add(.null(part.key))
+      }
+    }
+    lowering.writer.end()
+    lowering.writer.add(.reference(.nsClassReference, reference))
+  }
+}

@@ -1,0 +1,140 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Colors as AppKit archives them; equal ones of an archive are one object.
+enum AppKitColors {
+  /// The NSColor of a `<color>` element.
+  static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    object(describe(element, &lowering), &lowering)
+  }
+
+  static func black(_ lowering: inout Lowering) -> ObjectID {
+    object(.gray(space: 3, white: 0, alpha: 1), &lowering)
+  }
+
+  private static func describe(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
+    let space = lowering.reader.attribute(.colorSpace, of: element).map { lowering.reader.text($0) } ?? ""
+    let alpha = lowering.reader.real(.alpha, of: element, default: 1)
+    switch space {
+    case "catalog": return catalogColor(element, &lowering)
+    case "calibratedWhite", "deviceWhite":
+      return .gray(
+        space: space == "deviceWhite" ? 4 : 3, white: lowering.reader.real(.white, of: element), alpha: alpha)
+    case "calibratedRGB", "deviceRGB":
+      return rgb(space: space == "deviceRGB" ? 2 : 1, element, alpha, &lowering)
+    default:
+      lowering.reader.warn(
+        .noKnownForm, "the color space '\(space)' is archived as the calibrated one, which looks slightly different",
+        at: element)
+      if lowering.reader.attribute(.white, of: element) != nil {
+        return .gray(space: 3, white: lowering.reader.real(.white, of: element), alpha: alpha)
+      }
+      return rgb(space: 1, element, alpha, &lowering)
+    }
+  }
+
+  private static func rgb(
+    space: Int64, _ element: Int, _ alpha: Double, _ lowering: inout Lowering
+  ) -> AppKitColor {
+    .rgb(
+      space: space, red: lowering.reader.real(.red, of: element), green: lowering.reader.real(.green, of: element),
+      blue: lowering.reader.real(.blue, of: element), alpha: alpha)
+  }
+
+  private static func catalogColor(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
+    let name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) } ?? ""
+    let found = AppKitColor.system(named: name)
+    if !found.isKnown {
+      lowering.reader.warn(
+        .noKnownForm, "the color '\(name)' is archived by name, and systems that do not know it show a middle gray",
+        at: element)
+    }
+    return found.color
+  }
+
+  private static func object(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.colors[color] { return known }
+    let made = make(color, &lowering)
+    lowering.appKit.colors[color] = made
+    return made
+  }
+
+  private static func make(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {
+    switch color {
+    case .system(let name, let gray):
+      let inner = systemGray(gray, &lowering)
+      let catalog = lowering.writer.string("System")
+      let name = lowering.writer.string(name)
+      return lowering.writer.object(
+        AppKitClass.nsColor.id, .int(.nsColorSpace, 6), .reference(.nsCatalogName, catalog), .reference(.nsColorName, name),
+        .reference(.nsColor, inner))
+    case .gray(let space, let white, let alpha):
+      let components = data(texts(alpha == 1 ? [white] : [white, alpha]), isTerminated: true, &lowering)
+      return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsWhite, components))
+    case .rgb(let space, let red, let green, let blue, let alpha):
+      let values = [red, green, blue] + (alpha == 1 ? [] : [alpha])
+      let components = data(texts(values), isTerminated: true, &lowering)
+      return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsRgb, components))
+    }
+  }
+
+  /// The gray of a color of the system: in the calibrated space, and in that of gamma 2.2 with its profile.
+  private static func systemGray(_ gray: AppKitColor.SystemGray, _ lowering: inout Lowering) -> ObjectID {
+    let space = graySpace(&lowering)
+    let calibrated = data([gray.calibrated], isTerminated: true, &lowering)
+    let components = data([gray.component, "1"], isTerminated: false, &lowering)
+    let exposure = data(["1"], isTerminated: false, &lowering)
+    return lowering.writer.object(
+      AppKitClass.nsColor.id, .int(.nsColorSpace, 3), .data(.nsWhite, calibrated), .reference(.nsCustomColorSpace, space),
+      .data(.nsComponents, components), .data(.nsLinearExposure, exposure))
+  }
+
+  private static func graySpace(_ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.graySpace { return known }
+    let bytes = lowering.writer.append(GrayProfile.bytes)
+    let profile = lowering.writer.object(WellKnownClass.data.id, .data(.bytes, bytes))
+    let space = lowering.writer.object(
+      AppKitClass.nsColorSpace.id, .int(.nsSpaceIdentifier, 9), .int(.nsSpaceModel, 0), .reference(.nsProfile, profile))
+    lowering.appKit.graySpace = space
+    return space
+  }
+
+  private static func texts(_ components: [Double]) -> [String] { components.map { AppKitColor.text($0) } }
+
+  /// Numbers as text with spaces between; the older keys end it with a zero byte.
+  private static func data(_ numbers: [String], isTerminated: Bool, _ lowering: inout Lowering) -> ByteSpan {
+    var bytes = Array(numbers.joined(separator: " ").utf8)
+    if isTerminated { bytes.append(0) }
+    return lowering.writer.append(bytes)
+  }
+}
+
+/// Images by name, for the loader to find.
+enum AppKitImages {
+  /// The NSCustomResource of an image's name. Seen: 52 images.
+  static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
+    let tag = isSymbol ? ContentTag.symbol : ContentTag.image
+    if let known = lowering.writer.strings.find(name, tag: tag, in: lowering.writer.builder.bytes) { return known }
+    let text = lowering.reader.text(name)
+    let isSystem = isSymbol || text.hasPrefix("NS")
+    let size = isSystem ? [32.0, 32] : lowering.appKit.imageSize(text, lowering.reader.document)
+    let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
+    let value = lowering.writer.object(
+      WellKnownClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
+    let className = lowering.writer.string("NSImage")
+    let resource = lowering.writer.string(name)
+    let system = isSystem ? lowering.writer.string("system") : nil
+    let object = lowering.writer.reserve(.nsImage)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.nsClassName, className))
+    lowering.writer.add(.reference(.nsResourceName, resource))
+    if isSymbol, let system { lowering.writer.add(.reference(.nsCatalogName, system)) }
+    lowering.writer.add(system.map { .reference(.nsNamespace, $0) } ?? .null(.nsNamespace))
+    lowering.writer.add(.reference(.nsDesignSize, value))
+    lowering.writer.add(.null(.nsDesignConfiguration))
+    lowering.writer.end()
+    lowering.writer.strings.add(name, tag: tag, object: object, in: lowering.writer.builder.bytes)
+    return object
+  }
+}

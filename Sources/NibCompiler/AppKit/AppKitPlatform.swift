@@ -1,0 +1,150 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+extension Platform {
+  /// AppKit: macOS.
+  static let appKit = Platform(
+    system: .macOS, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
+    classNames: AppKitClass.allCases.map(\.rawValue), classFallbacks: [], valueKeys: [],
+    values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self)
+}
+
+/// Values as AppKit archives them.
+enum AppKitValues: ValueForms {
+  static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID { AppKitColors.color(element, &lowering) }
+
+  // No row of AppKit has a default colour or font: what an element does not say has no key.
+  static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
+    AppKitColors.black(&lowering)
+  }
+
+  static func font(child element: Int, _ lowering: inout Lowering) -> ObjectID { AppKitFonts.font(element, &lowering) }
+
+  static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID { AppKitFonts.system(&lowering) }
+
+  static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
+    AppKitImages.image(name, isSymbol: isSymbol, &lowering)
+  }
+
+  /// Seen: 2 runtime attributes.
+  static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID {
+    lowering.writer.object(WellKnownClass.number.id, .bool(.nsBoolValue, value))
+  }
+
+  static func geometry(_ values: [Double], _ shape: Geometry, _ key: KeyID, _ writer: inout ObjectWriter) -> KeyedValue
+  {
+    .reference(key, writer.string(Geometry.text(values, of: shape)))
+  }
+
+  static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID {
+    lowering.reader.warn(
+      .noKnownForm, "attributed texts of AppKit are not compiled yet; the plain text is", at: element)
+    return lowering.writer.string(UIKitAttributedStrings.styledCharacters(element, &lowering))
+  }
+
+  static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    lowering.reader.warn(.noKnownForm, "text attributes of AppKit are not compiled yet", at: element)
+    return lowering.writer.dictionary([], .dictionary)
+  }
+}
+
+/// Objects of elements as AppKit archives them.
+enum AppKitObjects: ObjectForms {
+  static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
+    AppKitClassNames.isSwapped(element, plan, &lowering) ? AppKitClass.nsSwapper.id : plan.classID
+  }
+
+  static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? { nil }
+
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    switch custom {
+    case .classSwapperNames: AppKitClassNames.lowerSwapperNames(element, plan, plan.className, &lowering)
+    case .directClassNames: AppKitClassNames.lowerSwapperNames(element, plan, "NSView", &lowering)
+    case .customViewClass: AppKitClassNames.lowerCustomView(element, plan, &lowering)
+    case .customObjectClass: AppKitClassNames.lowerCustomObject(element, plan, &lowering)
+    case .classReference: AppKitClassNames.lowerReference(element, &lowering)
+    case .windowClass: AppKitWindows.lowerClass(element, &lowering)
+    case .windowRect: AppKitWindows.lowerRect(&lowering)
+    case .windowLimits: AppKitWindows.lowerLimits(&lowering)
+    case .frameText: AppKitViews.lowerFrame(&lowering)
+    case .autoresizingTranslation: AppKitViews.lowerTranslation(element, &lowering)
+    case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
+    case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
+    case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
+    default: assertionFailure("'\(custom)' has no code for AppKit")
+    }
+  }
+
+  static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
+
+  static func recordLinks(of element: Int, _ lowering: inout Lowering) {
+    AppKitConnections.recordLinks(element, &lowering)
+  }
+
+  static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
+}
+
+/// Archives that documents for AppKit become.
+enum AppKitArchives: ArchiveForms {
+  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
+  {
+    [("", options.deploymentTarget)]
+  }
+
+  static func startArchive(_ lowering: inout Lowering) { lowering.appKit.read(lowering.reader.document) }
+
+  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { false }
+
+  static func storyboard(
+    _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
+    _ encode: NestedEncoder?, into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> CompiledInterface {
+    throw CompileError(
+      code: .platform, place: document.place(of: .root),
+      detail: "this storyboard is for macOS; of macOS only XIBs are compiled yet")
+  }
+}
+
+/// What AppKit's own code remembers of the archive at hand, while its elements are lowered.
+struct AppKitRecords {
+  /// Whether objects of custom classes are made directly (`customObjectInstantitationMethod="direct"`, the format's
+  /// spelling).
+  private(set) var isDirect = false
+  /// The first number of the version of Interface Builder that saved the document; 0 where it does not say.
+  private(set) var toolsVersion = 0
+  /// The element of the owner.
+  var owner: Int?
+  /// Elements with a tool tip, in document order.
+  var toolTips: [(element: Int, text: ByteSpan)] = []
+  /// Elements that constraints name; nil until the first is asked for.
+  var constrained: Set<Int>?
+  var colors: [AppKitColor: ObjectID] = [:]
+  var fonts: [AppKitFont: ObjectID] = [:]
+  /// The space of grays with gamma 2.2.
+  var graySpace: ObjectID?
+  /// Sizes of the images that the document lists; nil until the first is asked for.
+  private var imageSizes: [String: [Double]]?
+
+  /// The size that the document's list of resources says an image has.
+  mutating func imageSize(_ name: String, _ document: Document) -> [Double] {
+    if let sizes = imageSizes { return sizes[name] ?? [32, 32] }
+    var sizes: [String: [Double]] = [:]
+    if let resources = document.child("resources", of: .root) {
+      for image in document.children(of: resources) where document.tag(image) == "image" {
+        guard let name = document.attribute("name", of: image) else { continue }
+        sizes[name] = ["width", "height"].map { document.attribute($0, of: image).flatMap { Double($0) } ?? 32 }
+      }
+    }
+    imageSizes = sizes
+    return sizes[name] ?? [32, 32]
+  }
+
+  mutating func read(_ document: Document) {
+    isDirect = document.attribute("customObjectInstantitationMethod", of: .root) == "direct"
+    let version = document.attribute("toolsVersion", of: .root) ?? ""
+    toolsVersion = version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+  }
+}

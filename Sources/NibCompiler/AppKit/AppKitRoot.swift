@@ -1,0 +1,118 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// The root object of an AppKit archive: `NSIBObjectData`, with the lists that the loader starts from.
+///
+/// Seen: 100 NIBArchives and 38 keyed archives with their documents; every rule holds in all of them unless it says so.
+enum AppKitRoot: RootForm {
+  /// The owner first, then the others; the first responder has no object.
+  static func lowerTopLevel(_ objects: Int, _ lowering: inout Lowering) {
+    let elements = Array(lowering.reader.children(of: objects))
+    lowering.appKit.owner = elements.first { isPlaceholder("-2", $0, &lowering) }
+    if let owner = lowering.appKit.owner { _ = lowering.object(owner) }
+    for element in elements where !isPlaceholder("-1", element, &lowering) {
+      if lowering.object(element) == nil {
+        let tag = lowering.reader.document.tag(.init(element))
+        lowering.reader.warn(
+          .unknownElement, "unknown element <\(tag)>; compiling it as NSObject", at: element)
+        _ = lowering.reserve(element, plan: lowering.schema.fallbackObject)
+      }
+    }
+  }
+
+  /// Whether an element is the placeholder of an id.
+  static func isPlaceholder(_ id: String, _ element: Int, _ lowering: inout Lowering) -> Bool {
+    guard lowering.reader.tag(element) == .customObject, let span = lowering.reader.attribute(.id, of: element) else {
+      return false
+    }
+    return lowering.reader.document.bytes.equals(span, id)
+  }
+
+  static func write(_ root: ObjectID, _ lowering: inout Lowering) {
+    let owner = lowering.appKit.owner.map { lowering.reserved($0) } ?? plainOwner(&lowering)
+    let connections = AppKitConnections.connections(&lowering)
+    lowering.processQueue()
+    let members = members(owner, &lowering)
+    let windows = visibleWindows(&lowering)
+    let numbered = [owner] + members.map(\.object) + connections
+    let data = lowering.writer.reserve(.nsObjectData)
+    lowering.writer.begin(data)
+    lowering.writer.add(.reference(.nsRoot, owner))
+    lowering.writer.add(.reference(.nsVisibleWindows, set(windows, &lowering)))
+    lowering.writer.add(.reference(.nsConnections, lowering.writer.array(connections, .mutableArray)))
+    lowering.writer.add(.reference(.nsObjectsKeys, lowering.writer.array(members.map(\.object), .array)))
+    lowering.writer.add(.reference(.nsObjectsValues, lowering.writer.array(members.map(\.parent), .array)))
+    lowering.writer.add(.reference(.nsOidsKeys, lowering.writer.array(numbered, .array)))
+    var numbers: [ObjectID] = []
+    for place in numbered.indices { numbers.append(lowering.writer.number(integer: Int64(place + 1))) }
+    lowering.writer.add(.reference(.nsOidsValues, lowering.writer.array(numbers, .array)))
+    lowering.writer.add(.reference(.nsAccessibilityConnectors, lowering.writer.array([], .mutableArray)))
+    lowering.writer.add(.reference(.nsAccessibilityOidsKeys, lowering.writer.array([], .array)))
+    lowering.writer.add(.reference(.nsAccessibilityOidsValues, lowering.writer.array([], .array)))
+    lowering.writer.end()
+    lowering.writer.begin(root)
+    lowering.writer.add(.reference(.nsObjectData, data))
+    lowering.writer.add(.int(.nsSystemFontVersion, 1))
+    lowering.writer.end()
+  }
+
+  /// The owner of a document that names none.
+  private static func plainOwner(_ lowering: inout Lowering) -> ObjectID {
+    let plan = lowering.schema.plans[lowering.schema.fallbackObject]
+    let owner = lowering.writer.reserve(plan.classID)
+    let name = lowering.writer.string("NSObject")
+    lowering.writer.begin(owner)
+    lowering.writer.add(.reference(.nsClassName, name))
+    lowering.writer.end()
+    return owner
+  }
+
+  /// All objects of elements with an id, depth first in document order, each with the object of the element around it;
+  /// of one element's children the constraints come last.
+  ///
+  /// Seen: 138 of 138 archives.
+  private static func members(
+    _ owner: ObjectID, _ lowering: inout Lowering
+  ) -> [(object: ObjectID, parent: ObjectID)] {
+    var found: [(object: ObjectID, parent: ObjectID)] = []
+    guard let objects = lowering.reader.document.child("objects", of: .root) else { return [] }
+    var stack: [(element: Int, parent: ObjectID)] = [(Int(objects.index), owner)]
+    while let (element, parent) = stack.popLast() {
+      var around = parent
+      if lowering.objectOf[element] >= 0, element != lowering.appKit.owner,
+        lowering.reader.attribute(.id, of: element) != nil
+      {
+        around = lowering.reserved(element)
+        found.append((around, parent))
+      }
+      let children = Array(lowering.reader.children(of: element))
+      let constraints = children.filter { lowering.reader.tag($0) == .constraints }
+      // Taken from the end: the first child is to be the next.
+      for child in constraints { stack.append((child, around)) }
+      for child in children.reversed() where lowering.reader.tag(child) != .constraints { stack.append((child, around)) }
+    }
+    return found
+  }
+
+  /// Windows that do not say that they are hidden at launch. Seen: all windows of 158 archives.
+  private static func visibleWindows(_ lowering: inout Lowering) -> [ObjectID] {
+    guard let objects = lowering.reader.document.child("objects", of: .root) else { return [] }
+    var windows: [ObjectID] = []
+    for element in lowering.reader.children(of: Int(objects.index)) where lowering.reader.tag(element) == .window {
+      if lowering.reader.flag(.visibleAtLaunch, of: element) ?? true, lowering.objectOf[element] >= 0 {
+        windows.append(lowering.reserved(element))
+      }
+    }
+    return windows
+  }
+
+  private static func set(_ members: [ObjectID], _ lowering: inout Lowering) -> ObjectID {
+    let object = lowering.writer.reserve(.nsMutableSet)
+    lowering.writer.begin(object)
+    lowering.writer.add(.bool(.inlined, true))
+    for member in members { lowering.writer.add(.reference(.element, member)) }
+    lowering.writer.end()
+    return object
+  }
+}

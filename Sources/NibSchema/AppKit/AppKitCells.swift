@@ -1,0 +1,105 @@
+/// Cells: what a control draws.
+extension AppKitElements {
+  /// What cells share; no element itself. Documented: AppKit, NSCell.
+  static let cell = ElementSchema(
+    "cell", class: "NSCell", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
+      .packed(nib: "NSCellFlags2", furtherCellFlags),
+      .string("title", nib: "NSContents").localizable(),
+      .constant(nib: "NSContents", .string("")).whenAbsent("title"),
+      .font("font", nib: "NSSupport"),
+      .place(nib: "NSFormatter"),
+      .parentReference(nib: "NSControlView", role: .view),
+    ])
+
+  /// Documented: AppKit, NSButtonCell. Seen: 48 cells.
+  static let buttonCell = ElementSchema(
+    "buttonCell", class: "NSButtonCell", inherits: cell, role: .object,
+    rows: [
+      .packed(nib: "NSCellFlags", cellFlags(border: nil)),
+      .packed(nib: "NSButtonFlags", buttonFlags),
+      .packed(nib: "NSButtonFlags2", furtherButtonFlags),
+      .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
+      .synthesized(
+        nib: "NSAlternateImage", class: "NSButtonImageSource",
+        rows: [.constant(nib: "NSImageName", .string("NSSwitch"))]
+      ).when("type", in: ["check"]),
+      .synthesized(
+        nib: "NSAlternateImage", class: "NSButtonImageSource",
+        rows: [.constant(nib: "NSImageName", .string("NSRadioButton"))]
+      ).when("type", in: ["radio"]),
+      .image("alternateImage", nib: "NSAlternateImage"),
+      .image("image", nib: "NSNormalImage"),
+      .string("alternateTitle", nib: "NSAlternateContents").localizable(),
+      .constant(nib: "NSAlternateContents", .string("")).whenAbsent("alternateTitle"),
+      .string("keyEquivalent", nib: "NSKeyEquivalent"),
+      .constant(nib: "NSKeyEquivalent", .string("")).whenAbsent("keyEquivalent"),
+      .int("periodicDelay", nib: "NSPeriodicDelay", default: 400),
+      .int("periodicInterval", nib: "NSPeriodicInterval", default: 75),
+      .choice("type", .buttonKind, nib: "NSAuxButtonType", default: 0).unless("type", in: ["square", "squareTextured"]),
+      .custom(.squareButtonType),
+    ])
+
+  /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
+  static let textFieldCell = ElementSchema(
+    "textFieldCell", class: "NSTextFieldCell", inherits: cell, role: .object,
+    rows: [
+      .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),
+      .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
+      .color("backgroundColor", nib: "NSBackgroundColor"),
+      .color("textColor", nib: "NSTextColor"),
+      .custom(.characterPicker),
+    ])
+
+  /// The first word of a cell that shows text. A button's border stands in a word of its own.
+  private static func cellFlags(border: Choice?) -> [PackedField] {
+    [
+      .bool("selectable", mask: 0x20_0001),
+      .choice("lineBreakMode", .cellTruncation, mask: 0x40),
+      .bool("scrollable", mask: 0x10_0000),
+    ] + (border.map { [.choice("borderStyle", $0, mask: 0xC0_0000)] } ?? []) + [
+      .constant(mask: 0x400_0000),
+      .bool("editable", mask: 0x1000_0000),
+      .bool("enabled", mask: 0x2000_0000, default: true, inverted: true),
+      .choice("state", .cellState, mask: 0x8000_0000),
+    ]
+  }
+
+  private static let furtherCellFlags: [PackedField] = [
+    .bool("usesSingleLineMode", mask: 0x40),
+    .bool("truncatesLastVisibleLine", mask: 0x100),
+    .choice("lineBreakMode", .cellLineBreak, mask: 0xE00),
+    .bool("allowsUndo", mask: 0x1000, default: true, inverted: true),
+    .choice("focusRingType", .cellFocusRing, mask: 0x1_8000),
+    .choice("controlSize", .controlSize, mask: 0xE_0000),
+    .bool("sendsActionOnEndEditing", mask: 0x40_0000),
+    .bool("allowsMixedState", mask: 0x100_0000),
+    .bool("refusesFirstResponder", mask: 0x200_0000),
+    .choice("alignment", .cellAlignmentBits, mask: 0x1C00_0000, default: 4),
+    .bool("allowsEditingTextAttributes", mask: 0x4000_0000),
+  ]
+
+  private static let buttonFlags: [PackedField] = [
+    .bool("imageHugsTitle", mask: 0x20),
+    .bool("behavior.doesNotDimImage", mask: 0x1100),
+    .int("inset", mask: 0x6000),
+    .bool("transparent", mask: 0x8000),
+    .choice("imagePosition", .cellImagePosition, mask: 0x78_0000),
+    .choice("borderStyle", .buttonBorder, mask: 0x80_0000),
+    .bool("behavior.lightByGray", mask: 0x200_0000),
+    .bool("behavior.lightByBackground", mask: 0x400_0000),
+    .bool("behavior.lightByContents", mask: 0x800_0000),
+    .bool("behavior.changeGray", mask: 0x1000_0000),
+    .bool("behavior.changeBackground", mask: 0x2000_0000),
+    .bool("behavior.changeContents", mask: 0x4000_0000),
+    .bool("behavior.pushIn", mask: 0x8000_0000),
+  ]
+
+  private static let furtherButtonFlags: [PackedField] = [
+    .choice("bezelStyle", .bezelStyleBits, mask: 0x3F),
+    .choice("imageScaling", .cellImageScaling, mask: 0xC0),
+    .bool("keyEquivalentModifierMask.command", mask: 0x1000_0000),
+  ]
+}

@@ -1,0 +1,52 @@
+/// Controls: views that show a cell. Much of what a cell says stands in its control once more.
+extension AppKitElements {
+  /// What controls share; no element itself. Documented: AppKit, NSControl.
+  static let control = ElementSchema(
+    "control", class: "NSControl", inherits: view, role: .abstract, ignoredNames: ["allowsExpansionToolTips"],
+    rows: [
+      .int("tag", nib: "NSTag", omit: 0),
+      .bool("enabled", nib: "NSEnabled", default: true),
+      .child("cell", nib: "NSCell"),
+      .bool("allowsLogicalLayoutDirection", nib: "NSAllowsLogicalLayoutDirection", default: false),
+      .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
+      .choice("cell.controlSize", .controlSize, nib: "NSControlSize", default: 0),
+      .bool("cell.continuous", nib: "NSControlContinuous", default: false),
+      .bool("cell.refusesFirstResponder", nib: "NSControlRefusesFirstResponder", default: false),
+      .bool("cell.usesSingleLineMode", nib: "NSControlUsesSingleLineMode", default: false),
+      .choice("cell.alignment", .cellAlignment, nib: "NSControlTextAlignment", default: 4),
+      .choice("cell.lineBreakMode", .cellLineBreak, nib: "NSControlLineBreakMode", default: 0),
+      .choice("cell.baseWritingDirection", .baseWritingDirection, nib: "NSControlWritingDirection", default: -1),
+      .constant(nib: "NSControlSendActionMask", .int(4)),
+    ])
+
+  /// Documented: AppKit, NSButton. Seen: 41 buttons.
+  static let button = ElementSchema(
+    "button", class: "NSButton", inherits: control,
+    rows: [
+      // By type a button hugs its content or not; what it would do anyway is left out. Seen: 41 buttons of 14 types.
+      hugging((250, 250)).when("cell.type", in: ["check", "radio", "bevel", "inline", "smallSquare"]),
+      hugging((250, 250)).when("cell.type", in: ["square", "squareTextured"]),
+      hugging((750, 750)).when("cell.type", in: ["help", "disclosure", "disclosureTriangle"]),
+      hugging((250, 750)).when("cell.type", in: ["push", "recessed", "roundRect", "roundTextured"]),
+      .constant(nib: "IBNSShadowedSymbolConfiguration", .null),
+    ])
+
+  /// Documented: AppKit, NSTextField. Seen: 44 fields.
+  static let textField = ElementSchema(
+    "textField", class: "NSTextField", inherits: control,
+    ignoredNames: ["preferredMaxLayoutWidth", "allowsCharacterPickerTouchBarItem"],
+    rows: [
+      hugging((250, 750)),
+      .constant(nib: "NSTextFieldAlignmentRectInsetsVersion", .int(2)),
+      .bool("allowsWritingTools", nib: "NSAllowsWritingTools", default: true),
+      .bool("allowsWritingToolsAffordance", nib: "NSTextFieldAllowsWritingToolsAffordance", default: false),
+      .constant(nib: "NS.resolvesNaturalAlignmentWithBaseWritingDirection", .bool(false)),
+    ])
+
+  /// The row of hugging priorities for views that have other ones of their own.
+  private static func hugging(_ own: (Double, Double)) -> Row {
+    .priorities(
+      "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250, omit: own,
+      always: own != (250, 250))
+  }
+}

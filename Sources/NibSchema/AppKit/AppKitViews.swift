@@ -1,0 +1,58 @@
+/// Views without a cell.
+extension AppKitElements {
+  /// Documented: AppKit, NSView. Seen: 82 views.
+  static let view = ElementSchema(
+    // A tool tip is read with the connections.
+    "view", class: "NSView", ignoredNames: ["autoresizingMask", "toolTip"],
+    unarchived: ["appearanceType": "the view has the appearance of its window"],
+    rows: [
+      .custom(.classSwapperNames)
+    ] + viewRows)
+
+  /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
+  static let customView = ElementSchema(
+    "customView", class: "NSCustomView", ignoredNames: ["autoresizingMask", "toolTip"],
+    unarchived: ["appearanceType": "the view has the appearance of its window"],
+    rows: [.custom(.directClassNames)] + viewRows + [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
+        omit: (250, 250)),
+      .custom(.customViewClass),
+    ])
+
+  private static let viewRows: [Row] = [
+    .parentReference(nib: "NSNextResponder", role: .view, orNull: true),
+    .constant(nib: "NSNibTouchBar", .null),
+    .packed(nib: "NSvFlags", viewFlags),
+    .list("subviews", nib: "NSSubviews", .mutableArray),
+    .place(nib: "NSDragTypes"),
+    .custom(.frameText),
+    .parentReference(nib: "NSSuperview", role: .view),
+    .place(nib: "NSNextKeyView"),
+    .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false),
+    .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
+    .custom(.autoresizingTranslation),
+    .list("constraints", nib: "NSViewConstraints", .array),
+    .place(nib: "NSHuggingPriority"),
+    .priorities(
+      "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+      nib: "NSAntiCompressionPriority", default: 750, omit: (750, 750)),
+    .place(nib: "NSViewLayoutGuides"),
+    .constant(nib: "IBNSSafeAreaLayoutGuide", .null),
+    .constant(nib: "IBNSLayoutMarginsGuide", .null),
+    .boolAsInt("clipsToBounds", nib: "IBNSClipsToBounds", default: false),
+  ]
+
+  /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.
+  private static let viewFlags: [PackedField] = [
+    .bool("autoresizingMask.flexibleMinX", mask: 0x1),
+    .bool("autoresizingMask.widthSizable", mask: 0x2),
+    .bool("autoresizingMask.flexibleMaxX", mask: 0x4, default: true),
+    .bool("autoresizingMask.flexibleMinY", mask: 0x8, default: true),
+    .bool("autoresizingMask.heightSizable", mask: 0x10),
+    .bool("autoresizingMask.flexibleMaxY", mask: 0x20),
+    .bool("autoresizesSubviews", mask: 0x100, default: true),
+    .choice("focusRingType", .viewFocusRing, mask: 0x3000),
+    .bool("hidden", mask: 0x8000_0000),
+  ]
+}

@@ -1,0 +1,59 @@
+/// Windows, archived as templates that make a window at run time.
+extension AppKitElements {
+  /// Documented: AppKit, NSWindow. Seen: 84 templates.
+  static let window = ElementSchema(
+    "window", class: "NSWindowTemplate", role: .object,
+    // What an animation behavior other than the default becomes is in no archive; 4 of 373 windows of real documents
+    // say one.
+    ignoredNames: ["oneShot", "showsToolbarButton", "visibleAtLaunch", "animationBehavior"],
+    unarchived: [
+      "appearanceType": "the window has the appearance of its application",
+    ],
+    rows: [
+      .bits("styleMask", .windowStyle, nib: "NSWindowStyleMask"),
+      .constant(nib: "NSWindowBacking", .int(2)),
+      .custom(.windowRect),
+      .packed(nib: "NSWTFlags", windowFlags),
+      .string("title", nib: "NSWindowTitle").localizable(),
+      .constant(nib: "NSWindowTitle", .string("")).whenAbsent("title"),
+      .string("subtitle", nib: "NSWindowSubtitle").localizable(),
+      .constant(nib: "NSWindowSubtitle", .string("")).whenAbsent("subtitle"),
+      .custom(.windowClass),
+      .child("toolbar", nib: "NSViewClass"),
+      .constant(nib: "NSViewClass", .null).whenAbsent("toolbar"),
+      .string("identifier", nib: "NSUserInterfaceItemIdentifier"),
+      .constant(nib: "NSUserInterfaceItemIdentifier", .null).whenAbsent("identifier"),
+      .geometryText("maxSize", .size, nib: "NSWindowContentMaxSize"),
+      .geometryText("minSize", .size, nib: "NSWindowContentMinSize"),
+      .child("contentView", nib: "NSWindowView"),
+      .constant(nib: "NSWindowView", .null).whenAbsent("contentView"),
+      .geometryText("screenRect", .rect, nib: "NSScreenRect"),
+      .constant(nib: "NSScreenRect", .string("{{0, 0}, {0, 0}}")).whenAbsent("screenRect"),
+      .custom(.windowLimits),
+      .constant(nib: "NSAutorecalculatesContentBorderThicknessMinY", .bool(false))
+        .whenPresent("contentBorderThickness"),
+      .double("contentBorderThickness.minY", nib: "NSContentBorderThicknessMinY"),
+      .nonemptyString("frameAutosaveName", nib: "NSFrameAutosaveName"),
+      .bits("collectionBehavior", .windowCollectionBehavior, nib: "NSWindowCollectionBehavior"),
+      .bool("restorable", nib: "NSWindowIsRestorable", default: true),
+      .geometryText("minFullScreenContentSize", .size, nib: "NSMinFullScreenContentSize"),
+      .constant(nib: "NSMinFullScreenContentSize", .string("{0, 0}")).whenAbsent("minFullScreenContentSize"),
+      .geometryText("maxFullScreenContentSize", .size, nib: "NSMaxFullScreenContentSize"),
+      .constant(nib: "NSMaxFullScreenContentSize", .string("{0, 0}")).whenAbsent("maxFullScreenContentSize"),
+      .choice("tabbingMode", .windowTabbingMode, nib: "NSWindowTabbingMode"),
+      .custom(.classReference),
+    ])
+
+  private static let windowFlags: [PackedField] = [
+    .bool("styleMask.texturedBackground", mask: 0x400),
+    .bool("autorecalculatesKeyViewLoop", mask: 0x800, default: true),
+    .bool("allowsToolTipsWhenApplicationIsInactive", mask: 0x2000, default: true),
+    // By the struts to the left, right, bottom and top edge of the screen: two of one axis are as none.
+    .flags(
+      "initialPositionMask", ["leftStrut", "rightStrut", "bottomStrut", "topStrut"], mask: 0x780000,
+      values: [15, 13, 14, 15, 11, 0, 10, 11, 7, 5, 6, 7, 15, 13, 14, 15]),
+    .bool("deferred", mask: 0x2000_0000, default: true),
+    .bool("releasedWhenClosed", mask: 0x4000_0000, default: true, inverted: true),
+    .bool("hidesOnDeactivate", mask: 0x8000_0000),
+  ]
+}
