@@ -12,8 +12,8 @@ enum UIKitAttributedStrings {
   static func attributedString(_ element: Int, lineBreak: Int64? = nil, _ lowering: inout Lowering) -> ObjectID {
     var runs: [(length: Int, attributes: ObjectID)] = []
     for fragment in fragments(of: element, &lowering) {
-      let bytes = lowering.writer.builder.bytes[fragmentText(fragment, &lowering).range]
-      let length = String(decoding: bytes, as: UTF8.self).utf16.count
+      let text = fragmentText(fragment, &lowering)
+      let length = utf16Count(text, &lowering)
       runs.append((length, textAttributes(fragment, lineBreak: lineBreak, &lowering)))
     }
     let text = lowering.writer.string(styledCharacters(element, &lowering), mutable: lineBreak != nil)
@@ -24,6 +24,12 @@ enum UIKitAttributedStrings {
     addRuns(runs, &lowering)
     lowering.writer.end()
     return object
+  }
+
+  /// The characters of a text as runs count them. A slice of the graph's bytes must not outlive this call: bytes that
+  /// grow while they are held are copied.
+  private static func utf16Count(_ text: ByteSpan, _ lowering: inout Lowering) -> Int {
+    String(decoding: lowering.writer.builder.bytes[text.range], as: UTF8.self).utf16.count
   }
 
   private static func addRuns(_ runs: [(length: Int, attributes: ObjectID)], _ lowering: inout Lowering) {
@@ -65,7 +71,9 @@ enum UIKitAttributedStrings {
   static func styledCharacters(_ element: Int, _ lowering: inout Lowering) -> ByteSpan {
     var pieces: [UInt8] = []
     for fragment in fragments(of: element, &lowering) {
-      pieces += lowering.writer.builder.bytes[fragmentText(fragment, &lowering).range]
+      // Not in one expression: the bytes would be held while they may grow, and so be copied for each run.
+      let text = fragmentText(fragment, &lowering)
+      pieces += lowering.writer.builder.bytes[text.range]
     }
     let offset = lowering.writer.builder.bytes.count
     lowering.writer.builder.bytes += pieces
