@@ -14,7 +14,7 @@ struct ReadmeTests {
     final class LoginController { @Outlet var emailField: UITextField? }
 
     let owner = LoginController()
-    let nib = try NibFile(contentsOf: "Archives/Documents/Login/Login.xib", environment: .inspection)
+    let nib = try Interface.read("Archives/Documents/Login/Login.xib").nib(environment: .inspection)
     try nib.instantiate(owner: owner)
     print(owner.emailField?.placeholder ?? "not connected")  // Email
     // end

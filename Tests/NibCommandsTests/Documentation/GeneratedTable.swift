@@ -16,6 +16,7 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
       GeneratedTable(name: "commands", page: "README", lines: commands),
       GeneratedTable(name: "messages", page: "CompileMessages", lines: messages),
       GeneratedTable(name: "element kinds", page: "CompiledElements", lines: kinds),
+      GeneratedTable(name: "inferred keys", page: "CompiledElements", lines: inferred),
       GeneratedTable(name: "attributes left out", page: "CompiledElements", lines: unarchived),
       GeneratedTable(name: "profiles", page: "OutputProfiles", lines: profiles),
       GeneratedTable(name: "limits", page: "Limits", lines: limits),
@@ -52,9 +53,38 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
 
   private static func kinds() -> [String] {
     // A slash marks rows that the compiler uses under a name of its own.
-    let listed = Catalog.uikit.all.filter { $0.role != .abstract && !$0.tag.contains("/") }.sorted { $0.tag < $1.tag }
-    return ["\(listed.count) kinds of elements.", "", "| element | class in the archive |", "|---|---|"]
-      + listed.map { "| `\($0.tag)` | `\($0.className)` |" }
+    let listed = Catalog.uikit.all.filter { !$0.tag.contains("/") }.sorted { $0.tag < $1.tag }
+    return ["\(listed.count { $0.role != .abstract }) kinds of elements.", ""]
+      + ["| element | class in the archive | as | own attributes and children |", "|---|---|---|---|"]
+      + listed.map { kind in
+        let className = kind.role == .abstract ? "" : "`\(kind.className)`"
+        let parent = kind.parent.map { "`\($0.tag)`" } ?? ""
+        return "| `\(kind.tag)` | \(className) | \(parent) | \(list(names(in: kind.rows))) |"
+      }
+  }
+
+  /// The attributes and children that rows read, each once.
+  private static func names(in rows: [Row]) -> [String] {
+    let all = rows.flatMap { row -> [String] in
+      switch row.form {
+      case .custom(let lowering): lowering.reads
+      case .synthesized(_, let rows): names(in: rows)
+      case .priorities(let horizontal, let vertical, _, _, _): [horizontal, vertical]
+      default: row.attribute.isEmpty ? [] : [row.attribute]
+      }
+    }
+    var known: Set<String> = []
+    return all.filter { known.insert($0).inserted }
+  }
+
+  private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+
+  private static func inferred() -> [String] {
+    let rows = Catalog.uikit.all.sorted { $0.tag < $1.tag }.flatMap { kind in
+      kind.rows.filter { !$0.key.isEmpty && kind.provenance(of: $0) == .inferred }.map { (kind, $0) }
+    }
+    return ["\(rows.count) keys.", "", "| element | attributes and children | key in the archive |", "|---|---|---|"]
+      + rows.map { kind, row in "| `\(kind.tag)` | \(list(names(in: [row]))) | `\(row.key)` |" }
   }
 
   private static func unarchived() -> [String] {
