@@ -94,7 +94,7 @@ extension Raising {
     case "UIFont": addFont(object, key: key, to: container, tag: "font")
     case "NSNumber":
       let element = document.add("integer", key: key, to: container)
-      document.set("value", String(Int64(graph.number(object) ?? 0)), of: element)
+      document.set("value", String(graph.number(object).flatMap { Int64(exactly: $0) } ?? 0), of: element)
     case "NSParagraphStyle", "NSMutableParagraphStyle": addParagraphStyle(object, key: key, to: container)
     default: warn("the text attribute '\(key)' is of no class that is known; it is left out", object)
     }

@@ -71,7 +71,7 @@ struct RaisedDocument {
         if !elements[child].children.isEmpty { open.append((child, 0)) }
       } else {
         open.removeLast()
-        text += String(repeating: " ", count: 4 * open.count) + "</\(element.tag)>\n"
+        text += Self.indent(open.count) + "</\(element.tag)>\n"
       }
     }
     return text
@@ -79,7 +79,7 @@ struct RaisedDocument {
 
   private func begin(_ index: Int, depth: Int, into text: inout String) {
     let element = elements[index]
-    text += String(repeating: " ", count: 4 * depth) + "<" + element.tag
+    text += Self.indent(depth) + "<" + element.tag
     for (name, value) in element.attributes { text += " \(name)=\"\(Self.escaped(value))\"" }
     if let content = element.text {
       text += ">" + Self.escaped(content) + "</\(element.tag)>\n"
@@ -89,6 +89,9 @@ struct RaisedDocument {
       text += ">\n"
     }
   }
+
+  /// Four spaces a level, up to a depth that people read: else a deep chain of objects would be mostly spaces.
+  private static func indent(_ depth: Int) -> String { String(repeating: " ", count: 4 * min(depth, 64)) }
 
   /// Whether XML has a way to say a text; control characters it has not.
   static func canHold(_ text: String) -> Bool {

@@ -9,7 +9,7 @@ extension Raising {
     guard let dictionary = hand.reference("UIButtonStatefulContent") else { return }
     for (state, content) in graph.pairs(dictionary) ?? [] {
       guard case .reference(let number) = state, case .reference(let content) = content,
-        let name = Choice.controlState.name(of: Int64(graph.number(number) ?? -1))
+        let name = graph.number(number).flatMap({ Int64(exactly: $0) }).flatMap({ Choice.controlState.name(of: $0) })
       else {
         warn("a state of a button without a name is left out", hand.object)
         continue

@@ -1,6 +1,7 @@
 import NibArchives
 import NibCompiler
 import NibDiagnostics
+import NibDocument
 import NibGraph
 import NibSchema
 import NibTestSupport
@@ -68,6 +69,40 @@ struct RaisingTests {
     let text = try raised(graph)
 
     #expect(text.split(separator: "<view ").count == 2)
+  }
+
+  @Test("graphs that make no sense are raised or refused, and what is raised can be read", arguments: 0..<4)
+  func hostile(start: Int) throws {
+    var mutator = GraphMutator(start: start)
+    for path in RoundTrip.samples {
+      guard let archive = try RoundTrip(path).first else { continue }
+      let graph = try ArchiveDecoder().decode(archive, file: "sample.nib")
+      for _ in 0..<8 {
+        let mutated = try mutator.mutate(graph)
+        guard let text = try? raised(mutated) else { continue }
+        #expect((try? XIBReader().read(Array(text.utf8), file: "Raised.xib")) != nil, "\(path)")
+      }
+    }
+  }
+
+  @Test("a deep chain of objects is raised in proportion to its length")
+  func deep() throws {
+    let depth = 3000
+    let open = String(repeating: "<view><subviews>", count: depth)
+    let close = String(repeating: "</subviews></view>", count: depth)
+    let limits = ReadLimits(depth: 4 * depth)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      \(open)\(close)</objects></document>
+      """
+    let document = try XIBReader(limits: limits).read(Array(text.utf8), file: "Deep.xib")
+    var diagnostics = Diagnostics()
+    let graph = try InterfaceCompiler().compile(document, into: &diagnostics).files[0].graph
+
+    let deep = try raised(graph)
+
+    #expect(deep.split(separator: "<view").count > depth)
+    #expect(deep.utf8.count < 1_000 * depth)
   }
 
   @Test("the same graph is raised to the same text")
