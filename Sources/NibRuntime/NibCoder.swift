@@ -219,7 +219,7 @@ extension NibCoder {
 
   /// The live objects that an array refers to, in order, without making a value of the array; nil if the key holds no
   /// array.
-  package func objects(_ key: String) throws -> [AnyObject]? {
+  @usableFromInline package func objects(_ key: String) throws -> [AnyObject]? {
     guard let position = position(key) else { return nil }
     markRead(position)
     if let list = context.graph.values[position].object, let members = try context.members(list) { return members }
