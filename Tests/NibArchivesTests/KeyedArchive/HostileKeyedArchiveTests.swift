@@ -194,7 +194,7 @@ private struct BinaryBomb {
     let offsets = (0..<count).map { number in
       bytes[(table + number * width)..<(table + (number + 1) * width)].reduce(0) { $0 << 8 | Int($1) }
     }
-    guard let shared = offsets.last(where: { bytes[$0] == 0xD2 }) else { return }
+    guard let shared = offsets.first(where: { bytes[$0] == 0xD2 }) else { return }
     for (number, offset) in offsets.enumerated() where bytes[offset] == 0 {
       for place in 0..<width {
         bytes[table + number * width + place] = UInt8(truncatingIfNeeded: shared >> (8 * (width - 1 - place)))
