@@ -15,7 +15,8 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
     [
       GeneratedTable(name: "commands", page: "README", lines: commands),
       GeneratedTable(name: "messages", page: "CompileMessages", lines: messages),
-      GeneratedTable(name: "element kinds", page: "CompiledElements", lines: kinds),
+      GeneratedTable(name: "element kinds", page: "CompiledElements") { kinds(of: .uikit) },
+      GeneratedTable(name: "element kinds of macOS", page: "CompiledElements") { kinds(of: .appkit) },
       GeneratedTable(name: "inferred keys", page: "CompiledElements", lines: inferred),
       GeneratedTable(name: "attributes left out", page: "CompiledElements", lines: unarchived),
       GeneratedTable(name: "profiles", page: "OutputProfiles", lines: profiles),
@@ -51,9 +52,15 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
       }
   }
 
-  private static func kinds() -> [String] {
+  private static func kinds(of catalog: Catalog) -> [String] {
     // A slash marks rows that the compiler uses under a name of its own.
-    let listed = Catalog.uikit.all.filter { !$0.tag.contains("/") }.sorted { $0.tag < $1.tag }
+    var listed = catalog.all.filter { !$0.tag.contains("/") }
+    for kind in listed {
+      for parent in sequence(first: kind, next: \.parent) where !listed.contains(where: { $0 === parent }) {
+        listed.append(parent)
+      }
+    }
+    listed.sort { $0.tag < $1.tag }
     return ["\(listed.count { $0.role != .abstract }) kinds of elements.", ""]
       + ["| element | class in the archive | as | own attributes and children |", "|---|---|---|---|"]
       + listed.map { kind in
