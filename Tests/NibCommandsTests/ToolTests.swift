@@ -16,13 +16,13 @@ import Testing
         Commands:
           compile      Compiles XIBs to nibs and storyboards to folders of nibs.
           inspect      Shows what an archive, a document or a folder of archives holds.
-          instantiate  Makes the objects of an archive and shows what came to life.
+          instantiate  Instantiates an archive and shows its objects, connections and images.
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again in the same container.
           ibtool       Takes the command lines of Apple's ibtool, as build systems write them.
 
         nibwright COMMAND --help tells more; nibwright --version tells the version.
-        Exit status: 0 fine, 1 errors were reported, 2 wrong command line, 3 unreadable input.
+        Exit status: 0 success, 1 errors, 2 wrong command line, 3 unreadable input.
 
         """)
   }

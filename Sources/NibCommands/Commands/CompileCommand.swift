@@ -25,15 +25,15 @@ extension Command {
             "Xcode whose compiler is imitated, as 12.5; beside --profile it only settles what that leaves open."),
           .value(
             "localizable-strings", "WHICH", choices: LocalizableStrings.allCases.map(\.rawValue),
-            "Whose texts name their entries in tables of strings; default auto: storyboards, and XIBs in Base.lproj."),
+            "Whose texts name their entries in strings files; default auto: storyboards, and XIBs in Base.lproj."),
           .value("bundle", "DIR", isRepeatable: true, "Bundle that must have the images and colors that are named."),
           .value(
             "raise", "ID", isRepeatable: true, choices: DocumentFault.allCases.map(\.rawValue),
-            "Take messages of this id for errors."),
+            "Treat messages with this ID as errors."),
           .value(
             "silence", "ID", isRepeatable: true,
-            choices: DocumentFault.allCases.filter { !$0.isError }.map(\.rawValue), "Do not tell warnings of this id."),
-          .flag("strict", "Take warnings for errors."),
+            choices: DocumentFault.allCases.filter { !$0.isError }.map(\.rawValue), "Suppress warnings with this ID."),
+          .flag("strict", "Treat warnings as errors."),
         ]),
       run: { arguments, terminal in CompileRun(arguments).run(&terminal) })
   }

@@ -9,7 +9,7 @@ extension Command {
   /// `nibwright instantiate`
   static var instantiate: Command {
     Command(
-      name: "instantiate", summary: "Makes the objects of an archive and shows what came to life.",
+      name: "instantiate", summary: "Instantiates an archive and shows its objects, connections and images.",
       table: OptionTable(
         operands: "FILE…", count: 1...100_000,
         options: [
@@ -19,7 +19,7 @@ extension Command {
           .value(
             "format", "FORMAT", choices: ["tree", "json", "summary"],
             "Tree of text (default), JSON, or what was made as a line a file; several files take only the last."),
-          .flag("strict", "Take unknown classes, failed connections and missing images for errors."),
+          .flag("strict", "Treat unknown classes, failed connections and missing images as errors."),
         ]),
       run: { arguments, terminal in
         guard arguments.operands.count == 1 || arguments.value("format") == "summary" else {

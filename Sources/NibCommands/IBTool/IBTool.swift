@@ -64,7 +64,7 @@ public enum IBTool {
     for given in arguments.given {
       guard case .refused(let reason) = IBOptions.find(given.name)?.meaning else { continue }
       if given.name == "remove-plugin-dependencies" { throw IBRefusal(reason + ".") }
-      throw IBRefusal("The option '--\(given.name)' cannot be done.", reason + ".")
+      throw IBRefusal("The option '--\(given.name)' is not supported.", reason + ".")
     }
     for row in IBOptions.company where arguments.has(row.name) && !arguments.has(row.needs) {
       throw IBRefusal("The option '--\(row.name)' needs '--\(row.needs)'.")

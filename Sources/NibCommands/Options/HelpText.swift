@@ -15,7 +15,7 @@ public enum HelpText {
     var lines = ["Usage: \(tool) COMMAND …", "", summary]
     lines += ["", "Commands:"] + table(commands.map { ($0.name, $0.summary) })
     lines += ["", "\(tool) COMMAND --help tells more; \(tool) --version tells the version."]
-    lines += ["Exit status: 0 fine, 1 errors were reported, 2 wrong command line, 3 unreadable input."]
+    lines += ["Exit status: 0 success, 1 errors, 2 wrong command line, 3 unreadable input."]
     return lines.joined(separator: "\n") + "\n"
   }
 

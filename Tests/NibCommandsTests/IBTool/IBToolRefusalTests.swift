@@ -4,9 +4,9 @@ import Testing
 
 @Suite("ibtool's refusals") struct IBToolRefusalTests {
   @Test(
-    "what cannot be done is refused by name, with 1, and nothing is written",
+    "what is not supported is refused by name, with 1, and nothing is written",
     arguments: [
-      ("--export {S}/foo.strings {S}/foo.xib", "The option '--export' cannot be done."),
+      ("--export {S}/foo.strings {S}/foo.xib", "The option '--export' is not supported."),
       ("--source-language en {S}/foo.xib", "The option '--source-language' needs '--export-xliff'."),
       (
         "--localize-incremental --write {R}/x.xib --previous-file {S}/foo.xib {S}/foo.xib",
@@ -18,10 +18,10 @@ import Testing
         "An incremental localization needs documents."
       ),
       ("--export-xliff {R}/x.xlf {S}/Y.nib", "The option '--export-xliff' needs a document."),
-      ("--update-frames --write {R}/x.xib {S}/foo.xib", "The option '--update-frames' cannot be done."),
-      ("--enable-auto-layout --write {R}/x.xib {S}/desk.xib", "The option '--enable-auto-layout' cannot be done."),
+      ("--update-frames --write {R}/x.xib {S}/foo.xib", "The option '--update-frames' is not supported."),
+      ("--enable-auto-layout --write {R}/x.xib {S}/desk.xib", "The option '--enable-auto-layout' is not supported."),
       ("--update-constraints {S}/Y.nib", "The option '--update-constraints' needs a document."),
-      ("--localizable-other {S}/foo.xib", "The option '--localizable-other' cannot be done."),
+      ("--localizable-other {S}/foo.xib", "The option '--localizable-other' is not supported."),
       ("--remove-plugin-dependencies {S}/foo.xib --write {R}/x.xib", "These ibtool options are no longer supported."),
       ("--strip {R}/x.nib {S}/foo.xib", "ibtool could not strip \"foo.xib\" because it is not an Interface Builder"),
       (

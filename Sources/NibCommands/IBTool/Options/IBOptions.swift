@@ -25,7 +25,7 @@ enum IBOptions {
   static var table: OptionTable { OptionTable(operands: "IN…", count: 1...100_000, options: all.map(\.shown)) }
 
   private static let output: [IBOption] = [
-    IBOption("version", "Print the version that is answered for: the one whose output is met."),
+    IBOption("version", "Print the version whose output is imitated."),
     IBOption("write", takes: "PATH", "Write the document, changed as other options say, or the compiled nib as it is."),
     IBOption(
       "output-format", takes: "FORMAT", choices: ["xml1", "binary1", "human-readable-text"], "Form of what is printed."),
@@ -36,7 +36,7 @@ enum IBOptions {
     IBOption("compilation-directory", takes: "DIR", "Compile into a folder, under the document's own name."),
     IBOption(
       "link", takes: "DIR", "Copy compiled storyboards into a folder, each below the language folder it lies in."),
-    IBOption("strip", takes: "PATH", "Write a compiled nib or storyboard without what editors alone need."),
+    IBOption("strip", takes: "PATH", "Write a compiled nib or storyboard without what only editors need."),
     IBOption(
       "flatten", takes: "BOOLEAN", choices: ["YES", "NO"],
       "With NO the document itself is kept beside what it compiles to."),

@@ -21,7 +21,7 @@ enum IBLayout {
   ) throws(IBRefusal) {
     for row in rows where arguments.has(row.option) {
       guard !row.isNeeded(document) else {
-        throw IBRefusal("The option '--\(row.option)' cannot be done.", row.refusal)
+        throw IBRefusal("The option '--\(row.option)' is not supported.", row.refusal)
       }
       messages.add(
         Diagnostic(.notice, id: "nothingToLayOut", "\(row.notice); it stays as it is", at: Place(file: document.file)))

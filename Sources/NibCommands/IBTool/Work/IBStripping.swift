@@ -1,6 +1,6 @@
 import Nibwright
 
-/// Takes out of a compiled interface what editors alone need.
+/// Removes from a compiled interface what only editors need.
 enum IBStripping {
   /// Members that hold the document.
   ///
