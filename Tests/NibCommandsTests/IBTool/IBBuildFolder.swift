@@ -38,7 +38,8 @@ struct IBBuildFolder {
     let strings = Array("/* ours */\n\"irw-rd-y1r.normalTitle\" = \"Anmelden\";\n".utf8)
     return [
       ("S/foo.xib", xib), ("S/Main.storyboard", storyboard), ("S/Base.lproj/foo.xib", xib),
-      ("S/desk.xib", Array(desk.utf8)), ("S/Base.lproj/Main.storyboard", storyboard),
+      ("S/desk.xib", Array(desk.utf8)), ("S/watch.xib", Array(watch.utf8)),
+      ("S/Base.lproj/Main.storyboard", storyboard),
       ("S/Launch.storyboard", Array(launch.utf8)), ("S/document.nib", xib), ("S/en.lproj/foo.strings", strings),
       ("S/de.lproj/foo.strings", strings), ("S/foo.strings", strings),
       ("S/foo.exported", [0xFF, 0xFE] + exported.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
@@ -112,6 +113,11 @@ struct IBBuildFolder {
     /* Class = "UITextField"; placeholder = "Password"; ObjectID = "ncX-Xl-8hT"; */
     "ncX-Xl-8hT.placeholder" = "Password";
 
+    """
+
+  private static let watch = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder.WatchKit.XIB" version="3.0" targetRuntime="watchKit"><objects/></document>
     """
 
   private static let desk = """

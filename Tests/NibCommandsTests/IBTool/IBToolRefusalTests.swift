@@ -28,7 +28,7 @@ import Testing
         "--compile {R}/x.nib --target-device mac {S}/foo.xib",
         "iOS xibs do not support target device type \"mac\"."
       ),
-      ("--compile {R}/x.nib {S}/desk.xib", "{S}/desk.xib:2:1: this document is for macOS"),
+      ("--compile {R}/x.nib {S}/watch.xib", "{S}/watch.xib:2:1: this document is for watchOS"),
       ("--compile {R}/x.nib {S}/none.xib", "{S}/none.xib: nothing is at this path"),
       ("--compile {S}/foo.xib {S}/foo.xib", "The compiled file would replace its own input"),
       ("--compile {R}/x.nib {S}/foo.xib {S}/desk.xib", "Too many arguments provided"),
@@ -88,13 +88,13 @@ import Testing
     let build = try IBBuildFolder()
 
     let asked = IBToolRun(
-      build.words("--errors --output-format human-readable-text --compile {R}/x.nib {S}/desk.xib"))
-    let list = IBToolRun(build.words("--errors --compile {R}/x.nib {S}/desk.xib"))
+      build.words("--errors --output-format human-readable-text --compile {R}/x.nib {S}/watch.xib"))
+    let list = IBToolRun(build.words("--errors --compile {R}/x.nib {S}/watch.xib"))
 
     #expect(asked.code == .failure && list.code == .failure)
     #expect(
       asked.output.hasPrefix(
-        build.path("/* com.apple.ibtool.document.errors */\n{S}/desk.xib:2: error: this document is for macOS")))
+        build.path("/* com.apple.ibtool.document.errors */\n{S}/watch.xib:2: error: this document is for watchOS")))
     #expect(list.output.contains("<key>com.apple.ibtool.document.errors</key>"))
     #expect(build.bytes("{R}/x.nib") == nil)
   }
