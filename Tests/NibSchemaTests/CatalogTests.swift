@@ -208,8 +208,8 @@ struct ProvenanceTests {
 struct CustomLoweringTests {
   @Test("each is used by a kind, and says what it reads or writes", arguments: CustomLowering.allCases)
   func used(lowering: CustomLowering) {
-    let users = Catalog.uikit.all.filter { kind in
-      kind.rows.contains { row in
+    let users = (Catalog.uikit.all + Catalog.appkit.all).filter { kind in
+      kind.allRows.contains { row in
         guard case .custom(let used) = row.form else { return false }
         return used == lowering
       }

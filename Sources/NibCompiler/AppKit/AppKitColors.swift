@@ -67,7 +67,8 @@ enum AppKitColors {
       let catalog = lowering.writer.string("System")
       let name = lowering.writer.string(name)
       return lowering.writer.object(
-        AppKitClass.nsColor.id, .int(.nsColorSpace, 6), .reference(.nsCatalogName, catalog), .reference(.nsColorName, name),
+        AppKitClass.nsColor.id, .int(.nsColorSpace, 6), .reference(.nsCatalogName, catalog),
+        .reference(.nsColorName, name),
         .reference(.nsColor, inner))
     case .gray(let space, let white, let alpha):
       let components = data(texts(alpha == 1 ? [white] : [white, alpha]), isTerminated: true, &lowering)
@@ -86,7 +87,8 @@ enum AppKitColors {
     let components = data([gray.component, "1"], isTerminated: false, &lowering)
     let exposure = data(["1"], isTerminated: false, &lowering)
     return lowering.writer.object(
-      AppKitClass.nsColor.id, .int(.nsColorSpace, 3), .data(.nsWhite, calibrated), .reference(.nsCustomColorSpace, space),
+      AppKitClass.nsColor.id, .int(.nsColorSpace, 3), .data(.nsWhite, calibrated),
+      .reference(.nsCustomColorSpace, space),
       .data(.nsComponents, components), .data(.nsLinearExposure, exposure))
   }
 

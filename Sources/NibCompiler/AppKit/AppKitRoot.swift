@@ -90,7 +90,9 @@ enum AppKitRoot: RootForm {
       let constraints = children.filter { lowering.reader.tag($0) == .constraints }
       // Taken from the end: the first child is to be the next.
       for child in constraints { stack.append((child, around)) }
-      for child in children.reversed() where lowering.reader.tag(child) != .constraints { stack.append((child, around)) }
+      for child in children.reversed() where lowering.reader.tag(child) != .constraints {
+        stack.append((child, around))
+      }
     }
     return found
   }

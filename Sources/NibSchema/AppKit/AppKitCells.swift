@@ -38,7 +38,8 @@ extension AppKitElements {
       .constant(nib: "NSKeyEquivalent", .string("")).whenAbsent("keyEquivalent"),
       .int("periodicDelay", nib: "NSPeriodicDelay", default: 400),
       .int("periodicInterval", nib: "NSPeriodicInterval", default: 75),
-      .choice("type", .buttonKind, nib: "NSAuxButtonType", default: 0).unless("type", in: ["square", "squareTextured"]),
+      .choice("type", .buttonKind, nib: "NSAuxButtonType", default: 0).unless(
+        "type", in: ["square", "squareTextured"]),
       .custom(.squareButtonType),
     ])
 

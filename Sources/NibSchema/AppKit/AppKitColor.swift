@@ -56,7 +56,9 @@ public enum AppKitColor: Sendable, Hashable {
 
   /// A component as archives have it: ten significant digits, no trailing zeros.
   public static func text(_ component: Double) -> String {
-    guard component != 0, component.isFinite, abs(component) >= 1e-4 else { return component == 0 ? "0" : "\(component)" }
+    guard component != 0, component.isFinite, abs(component) >= 1e-4 else {
+      return component == 0 ? "0" : "\(component)"
+    }
     var scale = 1e10
     while abs(component) * scale < 1e9 { scale *= 10 }
     while abs(component) * scale >= 1e10 { scale /= 10 }

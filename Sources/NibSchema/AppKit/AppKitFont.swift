@@ -12,7 +12,9 @@ public struct AppKitFont: Sendable, Hashable {
   /// A font of a name and size.
   public init(name: String, size: Double) { (self.name, self.size, flags) = (name, size, 16) }
 
-  private init(_ name: String, _ size: Double, _ flags: Int64) { (self.name, self.size, self.flags) = (name, size, flags) }
+  private init(_ name: String, _ size: Double, _ flags: Int64) {
+    (self.name, self.size, self.flags) = (name, size, flags)
+  }
 
   /// The system's font. Seen: 117 fonts.
   public static let system = AppKitFont(".AppleSystemUIFont", 13, 1044)

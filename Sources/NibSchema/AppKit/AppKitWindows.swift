@@ -7,7 +7,7 @@ extension AppKitElements {
     // say one.
     ignoredNames: ["oneShot", "showsToolbarButton", "visibleAtLaunch", "animationBehavior"],
     unarchived: [
-      "appearanceType": "the window has the appearance of its application",
+      "appearanceType": "the window has the appearance of its application"
     ],
     rows: [
       .bits("styleMask", .windowStyle, nib: "NSWindowStyleMask"),

@@ -12,14 +12,11 @@ struct RaiseTests {
     "containerView": "only a storyboard's segue tells it from a view",
     "viewControllerPlaceholder": "the storyboard's Info.plist says what it stands for",
     "avPlayerViewController": "its samples are storyboards",
-    "collectionViewController": "its samples are storyboards",
     "glkViewController": "its samples are storyboards",
     "hostingController": "its samples are storyboards",
     "inputViewController": "its samples are storyboards",
     "pageViewController": "its samples are storyboards",
     "refreshControl": "its samples are storyboards",
-    "tableViewController": "its samples are storyboards",
-    "webView": "its samples are storyboards",
   ]
 
   @Test("every sample comes back to the byte, but for what is listed with its reason")

@@ -93,7 +93,8 @@ enum UIKitRuntimeAttributes {
     case "string", "image":
       if let name = lowering.reader.attribute(.value, of: element) {
         return .some(
-          kind == "image" ? lowering.platform.values.image(name, isSymbol: false, &lowering) : lowering.writer.string(name))
+          kind == "image"
+            ? lowering.platform.values.image(name, isSymbol: false, &lowering) : lowering.writer.string(name))
       }
       if kind == "image", let child, let image = UIKitImages.image(reference: child, &lowering) { return .some(image) }
       return .some(
