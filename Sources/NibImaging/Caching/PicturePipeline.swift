@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Decodes pictures for many who ask: each form of a picture once, some at a time, with a memory of what was made.
 ///
 /// However many ask for the same key at once, there is one decode. When all who asked have gone, the decode is
@@ -146,5 +148,35 @@ private final class Flight: @unchecked Sendable {
   init(_ key: PictureKey, _ open: @escaping @Sendable () throws(ImagingError) -> any PictureSource) {
     self.key = key
     self.open = open
+  }
+}
+
+/// Threads that may wait, for calls that block.
+enum DecodeQueue {
+  private static let queue = DispatchQueue(label: "nibwright.imaging", qos: .userInitiated, attributes: .concurrent)
+
+  /// Runs a body on a thread of its own.
+  static func run(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
+
+  /// Waits for a body that runs on a thread of its own.
+  static func value<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in run { continuation.resume(returning: body()) } }
+  }
+}
+
+/// Says that two requests want the same pixels.
+public struct PictureKey: Sendable, Hashable {
+  /// Which picture: a path, a URL, an identifier.
+  public var picture: String
+  /// Which content of it: what changes when the picture changes.
+  public var stamp: FileStamp
+  /// In which form.
+  public var request: PictureRequest
+
+  /// Makes a key.
+  public init(picture: String, stamp: FileStamp, request: PictureRequest) {
+    self.picture = picture
+    self.stamp = stamp
+    self.request = request
   }
 }

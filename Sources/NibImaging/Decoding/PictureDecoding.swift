@@ -1,4 +1,5 @@
 import NibResources
+import Synchronization
 
 /// Makes pixels from the bytes of pictures.
 ///
@@ -45,4 +46,18 @@ extension PictureDecoding {
   public func thumbnail(of source: any PictureSource, maxPixelSize: Int) throws(ImagingError) -> PixelImage {
     try image(of: source, .thumbnail(maxPixelSize: maxPixelSize))
   }
+}
+
+/// Lets one thread tell another to stop decoding.
+public final class Cancellation: Sendable {
+  private let flag = Atomic(false)
+
+  /// Nothing is cancelled yet.
+  public init() {}
+
+  /// Stops the work at its next step: the next bytes or the next rows.
+  public func cancel() { flag.store(true, ordering: .relaxed) }
+
+  /// Whether the work is to stop.
+  public var isCancelled: Bool { flag.load(ordering: .relaxed) }
 }
