@@ -162,11 +162,13 @@ extension GraphBuilder {
   }
 
   /// Lets every reference to one object lead to another instead.
-  public mutating func redirect(_ replacement: [ObjectID: ObjectID]) {
+  public mutating func redirect(_ replacements: [(object: ObjectID, other: ObjectID)]) {
+    guard !replacements.isEmpty else { return }
+    var others = [Int32](repeating: -1, count: objects.count)
+    for (object, other) in replacements { others[Int(object.index)] = other.index }
     for index in 0..<values.count {
-      if let target = values[index].object, let other = replacement[target] {
-        values[index] = .reference(values[index].key, other)
-      }
+      guard let target = values[index].object, others[Int(target.index)] >= 0 else { continue }
+      values[index] = .reference(values[index].key, ObjectID(Int(others[Int(target.index)])))
     }
   }
 }

@@ -54,9 +54,9 @@ enum AppKitColors {
   }
 
   private static func object(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {
-    if let known = lowering.appKit.colors[color] { return known }
+    if let known = lowering.appKit.colors.find(color) { return known }
     let made = make(color, &lowering)
-    lowering.appKit.colors[color] = made
+    lowering.appKit.colors.add(color, made)
     return made
   }
 

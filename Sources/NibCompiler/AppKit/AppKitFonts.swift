@@ -32,7 +32,7 @@ enum AppKitFonts {
   }
 
   private static func object(_ font: AppKitFont, _ lowering: inout Lowering) -> ObjectID {
-    if let known = lowering.appKit.fonts[font] { return known }
+    if let known = lowering.appKit.fonts.find(font) { return known }
     let name = lowering.writer.string(font.name)
     let object = lowering.writer.reserve(.nsFont)
     lowering.writer.begin(object)
@@ -41,7 +41,7 @@ enum AppKitFonts {
     lowering.writer.add(.double(.nsFontSize, font.size))
     lowering.writer.add(.int(.nsFontFlags, font.flags))
     lowering.writer.end()
-    lowering.appKit.fonts[font] = object
+    lowering.appKit.fonts.add(font, object)
     return object
   }
 }

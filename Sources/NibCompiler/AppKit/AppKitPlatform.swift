@@ -121,8 +121,8 @@ struct AppKitRecords {
   var toolTips: [(element: Int, text: ByteSpan)] = []
   /// Elements that constraints name; nil until the first is asked for.
   var constrained: Set<Int>?
-  var colors: [AppKitColor: ObjectID] = [:]
-  var fonts: [AppKitFont: ObjectID] = [:]
+  var colors = EqualTable<AppKitColor, ObjectID>()
+  var fonts = EqualTable<AppKitFont, ObjectID>()
   /// The space of grays with gamma 2.2.
   var graySpace: ObjectID?
   /// Sizes of the images that the document lists; nil until the first is asked for.

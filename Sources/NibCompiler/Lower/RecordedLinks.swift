@@ -15,7 +15,8 @@ struct RecordedLinks {
   /// By object: where its members begin and end; shorter than the object table.
   private var starts: [Int32] = []
   private var ends: [Int32] = []
-  private var attached: [ObjectID: [ObjectID]] = [:]
+  /// By number of an object.
+  private var attached: [Int: [ObjectID]] = [:]
   private var owned: [ObjectID] = []
   private var constraints: [ObjectID] = []
   private var guides: [ObjectID] = []
@@ -64,13 +65,13 @@ struct RecordedLinks {
 
   /// Records the members of an object that is made without being lowered from an element.
   mutating func attach(_ objects: [ObjectID], under object: ObjectID) {
-    attached[object] = objects
+    attached[Int(object.index)] = objects
   }
 
   /// The recorded members of an object.
   func members(of object: ObjectID) -> ArraySlice<ObjectID> {
     // Hardly any document has such objects, and asking a dictionary costs a hash.
-    if !attached.isEmpty, let own = attached[object] { return own[...] }
+    if !attached.isEmpty, let own = attached[Int(object.index)] { return own[...] }
     return starts.indices.contains(Int(object.index))
       ? members[Int(starts[Int(object.index)])..<Int(ends[Int(object.index)])] : []
   }

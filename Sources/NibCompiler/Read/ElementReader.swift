@@ -27,7 +27,7 @@ struct ElementReader: ~Copyable {
   var childSlots: GrowingBuffer<Int32>
 
   /// Children of other elements that were searched for, found or not.
-  private var foundChildren: [ChildQuestion: Int?] = [:]
+  private var foundChildren: [Int: Int?] = [:]
   /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
   private var frames: [Int32] = []
   /// Where the count of lines for the last message ended.
@@ -187,7 +187,7 @@ struct ElementReader: ~Copyable {
 
   /// The first child of any element that is found by a name, searched for once: each child of a view may ask.
   mutating func child(_ name: WellKnownName, of parent: Int) -> Int? {
-    let question = ChildQuestion(parent: parent, symbol: name.symbol)
+    let question = parent * schema.symbols.count + Int(name.symbol)
     if let known = foundChildren[question] { return known }
     let found = firstChild(name, of: parent)
     foundChildren[question] = .some(found)
@@ -270,10 +270,4 @@ enum ElementText: Equatable {
 struct ChildNote: BitwiseCopyable {
   let symbol: Symbol
   let child: Int32
-}
-
-/// The child of an element that was asked for.
-private struct ChildQuestion: Hashable {
-  let parent: Int
-  let symbol: Symbol
 }

@@ -55,7 +55,7 @@ enum UIKitControllers {
       if lowering.reader.tag(element) != .placeholder { kept.append(UIKitViews.view(element, &lowering)) }
     }
     guard !kept.isEmpty else { return }
-    lowering.uiKit.keptAlive[lowering.reserved(element)] = kept
+    lowering.uiKit.keptAlive[Int(lowering.reserved(element).index)] = kept
     lowering.writer.add(.reference(.keptAlive, lowering.writer.array(kept, .array)))
   }
 

@@ -21,8 +21,8 @@ struct UIKitRecords {
   var guideConstraints: [ObjectID] = []
   /// Lists and values that vary by size class, in the order in which their objects were lowered.
   var varied: [VariedProperty] = []
-  /// By controller: the objects beside it that it keeps alive.
-  var keptAlive: [ObjectID: [ObjectID]] = [:]
+  /// By number of a controller: the objects beside it that it keeps alive.
+  var keptAlive: [Int: [ObjectID]] = [:]
   /// Windows that are visible at launch.
   var visibleWindows: [ObjectID] = []
   /// By element: how its frame differs on the canvas of the system at hand.

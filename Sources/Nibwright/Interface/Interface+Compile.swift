@@ -159,15 +159,15 @@ extension ObjectGraph {
 ///
 /// Which documents a compiler has met never shows in what it makes.
 enum SharedCompilers {
-  private static let compilers = Mutex<[OutputProfile: InterfaceCompiler]>([:])
+  private static let compilers = Mutex<[(profile: OutputProfile, compiler: InterfaceCompiler)]>([])
 
   static func compiler(_ options: CompileOptions) -> InterfaceCompiler {
     let shared = compilers.withLock { compilers in
-      if let known = compilers[options.profile] { return known }
+      if let known = compilers.first(where: { $0.profile == options.profile }) { return known.compiler }
       let made = InterfaceCompiler(options: CompileOptions(profile: options.profile)) { graph in
         try ArchiveEncoder(order: .canonical).encode(graph)
       }
-      compilers[options.profile] = made
+      compilers.append((options.profile, made))
       return made
     }
     return shared.with(options)

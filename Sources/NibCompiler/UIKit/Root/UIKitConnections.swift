@@ -220,13 +220,13 @@ enum ConnectionConflicts {
   }
 
   private static func reportConflicts(among connections: ArraySlice<LoweredConnection>, _ lowering: inout Lowering) {
-    var seen: [ConnectionKey: ObjectID] = [:]
+    var seen = EqualTable<ConnectionKey, ObjectID>()
     for connection in connections where connection.element >= 0 {
       let isAction = connection.kind == .event
       let key = ConnectionKey(
         source: connection.source, destination: isAction ? connection.destination : nil, event: connection.event)
-      guard let earlier = seen[key] else {
-        seen[key] = connection.destination
+      guard let earlier = seen.find(key) else {
+        seen.add(key, connection.destination)
         continue
       }
       let name = lowering.reader.text(connection.label)

@@ -38,7 +38,7 @@ enum UIKitTraitStorages {
     var seen: Set<ObjectID> = [top]
     var next = 0
     while next < order.count {
-      let kept = lowering.uiKit.keptAlive[order[next]] ?? []
+      let kept = lowering.uiKit.keptAlive[Int(order[next].index)] ?? []
       for member in kept + lowering.links.members(of: order[next]) where seen.insert(member).inserted {
         order.append(member)
       }

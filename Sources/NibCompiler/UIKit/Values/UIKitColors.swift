@@ -149,10 +149,10 @@ enum UIKitColorSharing {
     let contested = contestedColors(&lowering)
     guard !contested.isEmpty else { return }
     let rank = lowering.writer.builder.archiveRanks()
-    var replacement: [ObjectID: ObjectID] = [:]
+    var replacement: [(object: ObjectID, other: ObjectID)] = []
     for group in contested {
       guard let first = group.min(by: { rank[Int($0.index)] < rank[Int($1.index)] }) else { continue }
-      for object in group where object != first { replacement[object] = first }
+      for object in group where object != first { replacement.append((object, first)) }
     }
     lowering.writer.builder.redirect(replacement)
   }
