@@ -6,10 +6,12 @@ import NibResources
 /// The page of a command and the bundles that its resources come from.
 struct PageInput {
   /// What every command with a page takes.
-  static let options: [Option] = [
-    .value("bundle", "DIR", isRepeatable: true, isRequired: true, "Bundle that rsrc: URLs are looked up in."),
-    .value("scale", "N", "Pixels to a point of the screen: 1 (default), 2 or 3."),
-  ]
+  static let options = [bundles.option, scale.option]
+
+  private static let bundles = TypedOption.list(
+    "bundle", "DIR", isRequired: true, "Bundle that rsrc: URLs are looked up in.")
+  private static let scale = TypedOption.number(
+    "scale", "N", in: 1...3, "Pixels to a point of the screen: 1 (default), 2 or 3.")
 
   /// The page.
   let path: String
@@ -17,10 +19,10 @@ struct PageInput {
   private let scale: Int
   private let source = DiskFileSource()
 
-  init(_ arguments: ParsedArguments, scale: Int) {
+  init(_ arguments: ParsedArguments) {
     path = arguments.operands[0]
-    bundles = arguments.values("bundle")
-    self.scale = scale
+    bundles = arguments[Self.bundles]
+    scale = arguments[Self.scale] ?? 1
   }
 
   /// The bytes of the page.

@@ -1,6 +1,33 @@
 import NibCommands
 import NibRemote
 
+private enum PreloadOptions {
+  static let cache = TypedOption.required(
+    "cache", "DIR", "Folder for the manifest and its images; made when it is not there.")
+  static let remote = TypedOption.text(
+    "remote", "URL", "Manifest that takes the place of the one in the folder when it is whole and valid.")
+  static let revalidate = TypedOption.flag(
+    "revalidate", "Ask for images again that are there without a promised hash.")
+  static let parallel = TypedOption.number(
+    "parallel", "N", in: 1...16, "Most images that are fetched at the same time; default: 4.")
+  static let timeout = TypedOption.number(
+    "timeout", "S", in: 1...86_400, "Seconds that one try may take; default: 120.")
+  static let tries = TypedOption.number(
+    "tries", "N", in: 1...10, "Most tries behind faults of network and server; default: 3.")
+  static let imageLimit = TypedOption.number(
+    "image-limit", "BYTES", in: 1...Int.max, "Most bytes of one image; default: 33554432.")
+  static let totalLimit = TypedOption.number(
+    "total-limit", "BYTES", in: 1...Int.max, "Most bytes fetched in all; default: 1073741824.")
+  static let cacheLimit = TypedOption.number(
+    "cache-limit", "BYTES", in: 1...Int.max, "Most bytes kept, least recently used out; default: 268435456.")
+
+  /// The options of the command.
+  static let all = [
+    cache.option, remote.option, revalidate.option, parallel.option, timeout.option, tries.option, imageLimit.option,
+    totalLimit.option, cacheLimit.option,
+  ]
+}
+
 extension Command {
   /// `nibwright-images preload`
   public static var preload: Command {
@@ -9,37 +36,21 @@ extension Command {
       summary: "Brings the images of a manifest into a folder, and keeps the newest good manifest there.",
       table: OptionTable(
         operands: "MANIFEST", count: 1...1,
-        options: [
-          .value(
-            "cache", "DIR", isRequired: true, "Folder for the manifest and its images; made when it is not there."),
-          .value("remote", "URL", "Manifest that takes the place of the one in the folder when it is whole and valid."),
-          .flag("revalidate", "Ask for images again that are there without a promised hash."),
-          .value("parallel", "N", "Most images that are fetched at the same time; default: 4."),
-          .value("timeout", "S", "Seconds that one try may take; default: 120."),
-          .value("tries", "N", "Most tries behind faults of network and server; default: 3."),
-          .value("image-limit", "BYTES", "Most bytes of one image; default: 33554432."),
-          .value("total-limit", "BYTES", "Most bytes fetched in all; default: 1073741824."),
-          .value("cache-limit", "BYTES", "Most bytes kept, least recently used out; default: 268435456."),
-        ]),
-      run: { arguments, terminal in
-        do throws(UsageMistake) {
-          return preload(try preloadRun(arguments), &terminal)
-        } catch {
-          return Tool.images.refuse(error.words, .preload, &terminal)
-        }
-      })
+        options: PreloadOptions.all),
+      run: { arguments, terminal in preload(preloadRun(arguments), &terminal) })
   }
 
-  private static func preloadRun(_ arguments: ParsedArguments) throws(UsageMistake) -> PreloadRun {
+  private static func preloadRun(_ arguments: ParsedArguments) -> PreloadRun {
     var run = PreloadRun(
-      shipped: arguments.operands[0], folder: arguments.value("cache") ?? "", remote: arguments.value("remote"))
-    run.isRevalidating = arguments.has("revalidate")
-    run.limits.parallel = try arguments.number("parallel", in: 1...16) ?? run.limits.parallel
-    run.limits.bytesPerImage = try arguments.number("image-limit", in: 1...Int.max) ?? run.limits.bytesPerImage
-    run.limits.bytesInAll = try arguments.number("total-limit", in: 1...Int.max) ?? run.limits.bytesInAll
-    run.cacheLimits.bytes = try arguments.number("cache-limit", in: 1...Int.max) ?? run.cacheLimits.bytes
-    run.policy.tries = try arguments.number("tries", in: 1...10) ?? run.policy.tries
-    if let seconds = try arguments.number("timeout", in: 1...86_400) {
+      shipped: arguments.operands[0], folder: arguments[PreloadOptions.cache],
+      remote: arguments[PreloadOptions.remote])
+    run.isRevalidating = arguments[PreloadOptions.revalidate]
+    run.limits.parallel = arguments[PreloadOptions.parallel] ?? run.limits.parallel
+    run.limits.bytesPerImage = arguments[PreloadOptions.imageLimit] ?? run.limits.bytesPerImage
+    run.limits.bytesInAll = arguments[PreloadOptions.totalLimit] ?? run.limits.bytesInAll
+    run.cacheLimits.bytes = arguments[PreloadOptions.cacheLimit] ?? run.cacheLimits.bytes
+    run.policy.tries = arguments[PreloadOptions.tries] ?? run.policy.tries
+    if let seconds = arguments[PreloadOptions.timeout] {
       run.policy.wholeSeconds = Double(seconds)
       run.policy.idleSeconds = min(run.policy.idleSeconds, Double(seconds))
     }

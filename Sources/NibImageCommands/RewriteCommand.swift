@@ -9,18 +9,13 @@ extension Command {
       name: "rewrite", summary: "Puts the resources that a page names by rsrc: URLs into the page.",
       table: OptionTable(
         operands: "PAGE", count: 1...1,
-        options: PageInput.options + [
-          .value("output", "OUT", "Page to write; default: standard output.")
-        ]),
+        options: PageInput.options + [rewrittenPage.option]),
       run: { arguments, terminal in
-        do throws(UsageMistake) {
-          let input = PageInput(arguments, scale: try arguments.number("scale", in: 1...3) ?? 1)
-          return rewrite(input, output: arguments.value("output"), &terminal)
-        } catch {
-          return Tool.images.refuse(error.words, .rewrite, &terminal)
-        }
+        rewrite(PageInput(arguments), output: arguments[rewrittenPage], &terminal)
       })
   }
+
+  private static let rewrittenPage = TypedOption.text("output", "OUT", "Page to write; default: standard output.")
 
   private static func rewrite(_ input: PageInput, output: String?, _ terminal: inout Terminal) -> ExitCode {
     do throws(ResourceError) {

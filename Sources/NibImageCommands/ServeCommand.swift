@@ -9,19 +9,12 @@ extension Command {
       name: "serve", summary: "Serves a page and its rsrc: resources to browsers of this machine.",
       table: OptionTable(
         operands: "PAGE", count: 1...1,
-        options: PageInput.options + [
-          .value("port", "N", "Port of 127.0.0.1 to listen on; default: one that is free.")
-        ]),
-      run: { arguments, terminal in
-        do throws(UsageMistake) {
-          let input = PageInput(arguments, scale: try arguments.number("scale", in: 1...3) ?? 1)
-          let port = UInt16(try arguments.number("port", in: 0...65_535) ?? 0)
-          return serve(input, port: port, &terminal)
-        } catch {
-          return Tool.images.refuse(error.words, .serve, &terminal)
-        }
-      })
+        options: PageInput.options + [port.option]),
+      run: { arguments, terminal in serve(PageInput(arguments), port: UInt16(arguments[port] ?? 0), &terminal) })
   }
+
+  private static let port = TypedOption.number(
+    "port", "N", in: 0...65_535, "Port of 127.0.0.1 to listen on; default: one that is free.")
 
   private static func serve(_ input: PageInput, port: UInt16, _ terminal: inout Terminal) -> ExitCode {
     do {

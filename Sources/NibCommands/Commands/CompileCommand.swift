@@ -4,6 +4,44 @@ import NibResources
 import NibSchema
 import Nibwright
 
+/// What `compile` can be asked for.
+private enum CompileRequest {
+  static let output = TypedOption.required(
+    "output", "OUT", "The nib to write, or the folder to write one nib an input to.")
+  static let module = TypedOption.text("module", "NAME", "Module of custom classes that name none of their own.")
+  static let target = TypedOption.parsed(
+    "minimum-deployment-target", "VERSION", noun: "version", advice: "write it as 13.0",
+    "Oldest system the output is for, as 13.0; default: newest."
+  ) { DeploymentTarget($0) }
+  static let devices = TypedOption.list(
+    "target-device", "DEVICE", choices: ["iphone", "ipad"], "Device the output is for.")
+  static let profile = TypedOption.parsed(
+    "profile", "PROFILE", choices: OutputProfile.names, noun: "profile", advice: "see --help",
+    "Compiler whose output is imitated."
+  ) { OutputProfile(name: $0) }
+  static let xcode = TypedOption.parsed(
+    "emulate-xcode", "VERSION", noun: "version of Xcode from 4 on", advice: "write it as 12.5",
+    "Xcode whose compiler is imitated, as 12.5; beside --profile it only settles what that leaves open."
+  ) { OutputProfile(xcode: $0) }
+  static let localizableStrings = TypedOption.choice(
+    "localizable-strings", "WHICH", of: LocalizableStrings.self,
+    "Whose texts name their entries in strings files; default auto: storyboards, and XIBs in Base.lproj.")
+  static let bundles = TypedOption.list(
+    "bundle", "DIR", "Bundle that must have the images and colors that are named.")
+  static let raised = TypedOption.list(
+    "raise", "ID", choices: DocumentFault.allCases.map(\.rawValue), "Treat messages with this ID as errors.")
+  static let silenced = TypedOption.list(
+    "silence", "ID", choices: DocumentFault.allCases.filter { !$0.isError }.map(\.rawValue),
+    "Suppress warnings with this ID.")
+  static let strict = TypedOption.flag("strict", "Treat warnings as errors.")
+
+  /// The options of the command, in the order of the help text.
+  static let all = [
+    output.option, module.option, target.option, devices.option, profile.option, xcode.option,
+    localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option,
+  ]
+}
+
 extension Command {
   /// `nibwright compile`
   static var compile: Command {
@@ -11,30 +49,7 @@ extension Command {
       name: "compile", summary: "Compiles XIBs to nibs and storyboards to folders of nibs.",
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
-        options: [
-          .value(
-            "output", "OUT", isRequired: true, "The nib to write, or the folder to write one nib an input to."),
-          .value("module", "NAME", "Module of custom classes that name none of their own."),
-          .value("minimum-deployment-target", "VERSION", "Oldest system the output is for, as 13.0; default: newest."),
-          .value(
-            "target-device", "DEVICE", isRepeatable: true, choices: ["iphone", "ipad"], "Device the output is for."),
-          .value(
-            "profile", "PROFILE", choices: OutputProfile.names, "Compiler whose output is imitated."),
-          .value(
-            "emulate-xcode", "VERSION",
-            "Xcode whose compiler is imitated, as 12.5; beside --profile it only settles what that leaves open."),
-          .value(
-            "localizable-strings", "WHICH", choices: LocalizableStrings.allCases.map(\.rawValue),
-            "Whose texts name their entries in strings files; default auto: storyboards, and XIBs in Base.lproj."),
-          .value("bundle", "DIR", isRepeatable: true, "Bundle that must have the images and colors that are named."),
-          .value(
-            "raise", "ID", isRepeatable: true, choices: DocumentFault.allCases.map(\.rawValue),
-            "Treat messages with this ID as errors."),
-          .value(
-            "silence", "ID", isRepeatable: true,
-            choices: DocumentFault.allCases.filter { !$0.isError }.map(\.rawValue), "Suppress warnings with this ID."),
-          .flag("strict", "Treat warnings as errors."),
-        ]),
+        options: CompileRequest.all),
       run: { arguments, terminal in CompileRun(arguments).run(&terminal) })
   }
 }
@@ -48,7 +63,7 @@ private struct CompileRun {
   func run(_ terminal: inout Terminal) -> ExitCode {
     let jobs: [CompileJob]
     do { jobs = try makeJobs(terminal.files) } catch {
-      return Tool.refuse(error.words, .compile, &terminal)
+      return Tool.refuse(error.description, .compile, &terminal)
     }
     if jobs.count > 1, !SystemDoor.makeFolder(output) {
       terminal.message("\(output): error: \(folderProblem(terminal.files))")
@@ -70,8 +85,8 @@ private struct CompileRun {
     return outcomes
   }
 
-  private func makeJobs(_ files: any FileSource) throws(UsageMistake) -> [CompileJob] {
-    let options = try makeOptions()
+  private func makeJobs(_ files: any FileSource) throws(UsageError) -> [CompileJob] {
+    let options = makeOptions()
     let policy = try makePolicy()
     let assets = try makeAssets(files)
     let isFolder = isFolder(files)
@@ -79,11 +94,11 @@ private struct CompileRun {
     var jobs: [CompileJob] = []
     for input in arguments.operands {
       let path = isFolder ? output + "/" + outputName(input) : output
-      if let other = inputs.updateValue(input, forKey: path) {
-        throw UsageMistake(words: "'\(other)' and '\(input)' would both be written to '\(path)'")
+      if arguments.operands.count > 1, let other = inputs.updateValue(input, forKey: path) {
+        throw .invalid("'\(other)' and '\(input)' would both be written to '\(path)'")
       }
       if SystemDoor.isSameFile(input, path) {
-        throw UsageMistake(words: "the nib would replace its own input '\(input)'; name another output")
+        throw .invalid("the nib would replace its own input '\(input)'; name another output")
       }
       jobs.append(
         CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))
@@ -91,7 +106,7 @@ private struct CompileRun {
     return jobs
   }
 
-  private var output: String { arguments.value("output") ?? "" }
+  private var output: String { arguments[CompileRequest.output] }
 
   /// Whether the output is a folder to write into: of several inputs, or where a folder is that is no nib itself.
   private func isFolder(_ files: any FileSource) -> Bool {
@@ -104,41 +119,31 @@ private struct CompileRun {
       ? "a file is at this path; several inputs need a folder" : "the folder is not there and cannot be made"
   }
 
-  private func makeOptions() throws(UsageMistake) -> CompileOptions {
-    var options = CompileOptions(module: arguments.value("module"), devices: arguments.values("target-device"))
-    if let text = arguments.value("minimum-deployment-target") {
-      guard let target = DeploymentTarget(text) else {
-        throw UsageMistake(words: "'\(text)' is no version; write it as 13.0")
-      }
-      options.deploymentTarget = target
-    }
-    if let profile = arguments.value("profile").flatMap(OutputProfile.init(name:)) { options.profile = profile }
-    if let text = arguments.value("emulate-xcode") {
-      guard let xcode = OutputProfile(xcode: text) else {
-        throw UsageMistake(words: "'\(text)' is no version of Xcode from 4 on; write it as 12.5")
-      }
-      options.profile = arguments.has("profile") ? options.profile.refined(by: xcode) : xcode
-    }
-    if let text = arguments.value("localizable-strings"), let which = LocalizableStrings(rawValue: text) {
-      options.localizableStrings = which
-    }
+  private func makeOptions() -> CompileOptions {
+    var options = CompileOptions(
+      module: arguments[CompileRequest.module], devices: arguments[CompileRequest.devices])
+    if let target = arguments[CompileRequest.target] { options.deploymentTarget = target }
+    let profile = arguments[CompileRequest.profile]
+    if let profile { options.profile = profile }
+    if let xcode = arguments[CompileRequest.xcode] { options.profile = profile?.refined(by: xcode) ?? xcode }
+    if let which = arguments[CompileRequest.localizableStrings] { options.localizableStrings = which }
     return options
   }
 
-  private func makePolicy() throws(UsageMistake) -> DiagnosticPolicy {
+  private func makePolicy() throws(UsageError) -> DiagnosticPolicy {
     let policy = DiagnosticPolicy(
-      raised: Set(arguments.values("raise")), silenced: Set(arguments.values("silence")),
-      raisesWarnings: arguments.has("strict"))
-    if let both = arguments.values("raise").first(where: policy.silenced.contains) {
-      throw UsageMistake(words: "'\(both)' cannot be both raised and silenced")
+      raised: Set(arguments[CompileRequest.raised]), silenced: Set(arguments[CompileRequest.silenced]),
+      raisesWarnings: arguments[CompileRequest.strict])
+    if let both = arguments[CompileRequest.raised].first(where: policy.silenced.contains) {
+      throw .invalid("'\(both)' cannot be both raised and silenced")
     }
     return policy
   }
 
-  private func makeAssets(_ files: any FileSource) throws(UsageMistake) -> AssetCheck? {
-    let bundles = arguments.values("bundle")
+  private func makeAssets(_ files: any FileSource) throws(UsageError) -> AssetCheck? {
+    let bundles = arguments[CompileRequest.bundles]
     for bundle in bundles where files.kind(bundle) != .directory {
-      throw UsageMistake(words: "no folder is at '\(bundle)'")
+      throw .invalid("no folder is at '\(bundle)'")
     }
     return bundles.isEmpty
       ? nil : AssetCheck(chain: BundleChain(extra: bundles.map { ResourceBundle($0, in: files) }, source: files))

@@ -3,7 +3,18 @@ import NibInspector
 /// What `inspect` was asked for.
 struct InspectOptions {
   /// How an interface is shown.
-  enum Format: String { case tree, json, raw }
+  enum Format: String, CaseIterable { case tree, json, raw }
+
+  private static let format = TypedOption.choice(
+    "format", "FORMAT", of: Format.self, "Tree of text (default), JSON, or tables as stored.")
+  private static let path = TypedOption.text(
+    "path", "PATH", "Object to begin the tree at: keys and element numbers from the root, or @12.")
+  private static let depth = TypedOption.number("depth", "LEVELS", in: 0...1_000_000, "Levels of the tree to show.")
+  private static let numbers = TypedOption.flag("numbers", "Number every object of the tree as messages do.")
+  private static let source = TypedOption.flag("source", "Show a XIB itself, not the archive it compiles to.")
+
+  /// The options of the command.
+  static let all = [format.option, path.option, depth.option, numbers.option, source.option]
 
   /// How the interface is shown.
   var format: Format
@@ -13,12 +24,10 @@ struct InspectOptions {
   var showsSource: Bool
 
   /// Reads the options.
-  /// - Throws: `UsageMistake`.
-  init(_ arguments: ParsedArguments) throws(UsageMistake) {
-    format = arguments.value("format").flatMap(Format.init(rawValue:)) ?? .tree
+  init(_ arguments: ParsedArguments) {
+    format = arguments[Self.format] ?? .tree
     tree = TreeOptions(
-      numbers: arguments.has("numbers") ? .stored : .shared, depth: try arguments.number("depth", in: 0...1_000_000),
-      path: arguments.value("path"))
-    showsSource = arguments.has("source")
+      numbers: arguments[Self.numbers] ? .stored : .shared, depth: arguments[Self.depth], path: arguments[Self.path])
+    showsSource = arguments[Self.source]
   }
 }

@@ -5,6 +5,25 @@ import NibRuntime
 import NibStandIns
 import Nibwright
 
+/// What `instantiate` can be asked for.
+enum InstantiateOptions {
+  /// How instances are shown.
+  enum Format: String, CaseIterable { case tree, json, summary }
+
+  static let bundles = TypedOption.list(
+    "bundle", "DIR", "Bundle to look for images in; the first is the nib's own.")
+  static let scene = TypedOption.text(
+    "scene", "ID", "Of a storyboard show this controller alone; without it all, each with its view loaded.")
+  static let format = TypedOption.choice(
+    "format", "FORMAT", of: Format.self,
+    "Tree of text (default), JSON, or what was made as a line a file; several files take only the last.")
+  static let strict = TypedOption.flag(
+    "strict", "Treat unknown classes, failed connections and missing images as errors.")
+
+  /// The options of the command.
+  static let all = [bundles.option, scene.option, format.option, strict.option]
+}
+
 extension Command {
   /// `nibwright instantiate`
   static var instantiate: Command {
@@ -12,17 +31,9 @@ extension Command {
       name: "instantiate", summary: "Instantiates an archive and shows its objects, connections and images.",
       table: OptionTable(
         operands: "FILE…", count: 1...100_000,
-        options: [
-          .value("bundle", "DIR", isRepeatable: true, "Bundle to look for images in; the first is the nib's own."),
-          .value(
-            "scene", "ID", "Of a storyboard show this controller alone; without it all, each with its view loaded."),
-          .value(
-            "format", "FORMAT", choices: ["tree", "json", "summary"],
-            "Tree of text (default), JSON, or what was made as a line a file; several files take only the last."),
-          .flag("strict", "Treat unknown classes, failed connections and missing images as errors."),
-        ]),
+        options: InstantiateOptions.all),
       run: { arguments, terminal in
-        guard arguments.operands.count == 1 || arguments.value("format") == "summary" else {
+        guard arguments.operands.count == 1 || arguments[InstantiateOptions.format] == .summary else {
           return Tool.refuse("several files are shown with '--format summary' alone", .instantiate, &terminal)
         }
         let codes = arguments.operands.map { InstantiateRun(arguments, file: $0).run(&terminal) }
@@ -40,7 +51,7 @@ struct InstantiateRun {
   init(_ arguments: ParsedArguments, file: String) {
     self.arguments = arguments
     self.file = file
-    isStrict = arguments.has("strict")
+    isStrict = arguments[InstantiateOptions.strict]
   }
 
   func run(_ terminal: inout Terminal) -> ExitCode {
@@ -51,7 +62,7 @@ struct InstantiateRun {
       let interface = try Interface.read(file, files: terminal.files)
       let environment = environment(terminal.files)
       if interface.isStoryboard { return try run(interface, environment, &terminal, &diagnostics) }
-      guard arguments.value("scene") == nil else {
+      guard arguments[InstantiateOptions.scene] == nil else {
         throw NibError(code: .wrongForm, place: Place(file: file), detail: "--scene is for storyboards; this is none")
       }
       let nib = try interface.nib(environment: environment)
@@ -70,25 +81,26 @@ struct InstantiateRun {
 
   /// Other people's interfaces: what is missing is told, and ends nothing.
   private func environment(_ files: any FileSource) -> NibEnvironment {
-    let bundles = BundleChain(extra: arguments.values("bundle").map { ResourceBundle($0, in: files) }, source: files)
+    let bundles = BundleChain(
+      extra: arguments[InstantiateOptions.bundles].map { ResourceBundle($0, in: files) }, source: files)
     let strictness = isStrict ? Strictness.lenient.throwing(.unknownClass) : .lenient
     return NibEnvironment(strictness: strictness, files: files).resolving(in: bundles)
   }
 
   private func checkBundles(_ files: any FileSource) throws(NibError) {
-    for bundle in arguments.values("bundle") where files.kind(bundle) != .directory {
+    for bundle in arguments[InstantiateOptions.bundles] where files.kind(bundle) != .directory {
       throw NibError(code: .notFound, place: Place(file: bundle), detail: "no folder is at this path")
     }
   }
 
   /// Messages go to standard error; only JSON repeats them.
   private func text(_ made: Instantiation) throws(NibError) -> String {
-    if arguments.value("format") == "summary" {
+    if arguments[InstantiateOptions.format] == .summary {
       let (connected, archived) = (made.establishedConnections.count, made.connections.count)
       return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
     }
     var tree = LiveTree(made)
-    guard arguments.value("format") == "json" else {
+    guard arguments[InstantiateOptions.format] == .json else {
       tree.diagnostics = []
       return LiveTreeRendering().render(tree)
     }

@@ -8,26 +8,8 @@ extension Command {
       name: "resolve", summary: "Finds what a name means, over many bundles.",
       table: OptionTable(
         operands: "NAME", count: 1...1,
-        options: [
-          .value(
-            "bundle", "DIR", isRepeatable: true, isRequired: true, "Bundle to look in; the first is the nib's own."),
-          .value("kind", "KIND", choices: ResolveKind.allCases.map(\.rawValue), "What the name is of; default: image."),
-          .value("scale", "N", "Pixels to a point of the screen: 1 (default), 2 or 3."),
-          .value("idiom", "DEVICE", choices: ImageIdiom.allCases.map(\.rawValue), "Kind of device."),
-          .value(
-            "appearance", "APPEARANCE", choices: DisplayTraits.Luminosity.allCases.map(\.rawValue),
-            "Appearance that entries of asset catalogs may be for."),
-          .flag("high-contrast", "Prefer entries of asset catalogs for high contrast."),
-          .value("language", "LANGUAGE", isRepeatable: true, "Wanted language, the best first: de, pt-BR."),
-        ]),
-      run: { arguments, terminal in
-        do throws(UsageMistake) {
-          let scale = try arguments.number("scale", in: 1...3) ?? 1
-          return resolve(ResolveQuestion(arguments, scale: scale, files: terminal.files), &terminal)
-        } catch {
-          return Tool.refuse(error.words, .resolve, &terminal)
-        }
-      })
+        options: ResolveQuestion.options),
+      run: { arguments, terminal in resolve(ResolveQuestion(arguments, files: terminal.files), &terminal) })
   }
 
   private static func resolve(_ question: ResolveQuestion, _ terminal: inout Terminal) -> ExitCode {

@@ -13,6 +13,26 @@ struct ResolveQuestion {
     var notes: [String] = []
   }
 
+  private static let bundles = TypedOption.list(
+    "bundle", "DIR", isRequired: true, "Bundle to look in; the first is the nib's own.")
+  private static let kind = TypedOption.choice(
+    "kind", "KIND", of: ResolveKind.self, "What the name is of; default: image.")
+  private static let scale = TypedOption.number(
+    "scale", "N", in: 1...3, "Pixels to a point of the screen: 1 (default), 2 or 3.")
+  private static let idiom = TypedOption.choice("idiom", "DEVICE", of: ImageIdiom.self, "Kind of device.")
+  private static let appearance = TypedOption.choice(
+    "appearance", "APPEARANCE", of: DisplayTraits.Luminosity.self,
+    "Appearance that entries of asset catalogs may be for.")
+  private static let highContrast = TypedOption.flag(
+    "high-contrast", "Prefer entries of asset catalogs for high contrast.")
+  private static let languages = TypedOption.list(
+    "language", "LANGUAGE", "Wanted language, the best first: de, pt-BR.")
+
+  /// The options of the command.
+  static let options = [
+    bundles.option, kind.option, scale.option, idiom.option, appearance.option, highContrast.option, languages.option,
+  ]
+
   let name: String
   let bundles: [String]
   let kind: ResolveKind
@@ -22,17 +42,16 @@ struct ResolveQuestion {
   private let languages: [String]
   private let files: any FileSource
 
-  init(_ arguments: ParsedArguments, scale: Int, files: any FileSource) {
+  init(_ arguments: ParsedArguments, files: any FileSource) {
     self.files = files
     name = arguments.operands[0]
-    bundles = arguments.values("bundle")
-    kind = arguments.value("kind").flatMap(ResolveKind.init(rawValue:)) ?? .image
-    self.scale = scale
-    idiom = arguments.value("idiom").flatMap(ImageIdiom.init(rawValue:))
+    bundles = arguments[Self.bundles]
+    kind = arguments[Self.kind] ?? .image
+    scale = arguments[Self.scale] ?? 1
+    idiom = arguments[Self.idiom]
     traits = DisplayTraits(
-      luminosity: arguments.value("appearance").flatMap(DisplayTraits.Luminosity.init(rawValue:)),
-      isHighContrast: arguments.has("high-contrast"))
-    languages = arguments.values("language")
+      luminosity: arguments[Self.appearance], isHighContrast: arguments[Self.highContrast])
+    languages = arguments[Self.languages]
   }
 
   /// Looks the name up.

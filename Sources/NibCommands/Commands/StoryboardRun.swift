@@ -17,7 +17,7 @@ extension InstantiateRun {
     }
     for message in (storyboard.content as? StoryboardArchives)?.diagnostics.messages ?? [] { diagnostics.add(message) }
     var scenes: [SceneTree] = []
-    let wanted = arguments.value("scene").map { [$0] } ?? storyboard.sceneIdentifiers
+    let wanted = arguments[InstantiateOptions.scene].map { [$0] } ?? storyboard.sceneIdentifiers
     for identifier in wanted {
       do {
         let scene = try SceneTree(identifier, of: storyboard)
@@ -34,8 +34,8 @@ extension InstantiateRun {
 
   private func text(_ scenes: [SceneTree], of storyboard: UIStoryboard) throws(NibError) -> String {
     let report = StoryboardReport(scenes, of: storyboard)
-    if arguments.value("format") == "summary" { return "\(file): \(report.summary)\n" }
-    if arguments.value("format") == "json" {
+    if arguments[InstantiateOptions.format] == .summary { return "\(file): \(report.summary)\n" }
+    if arguments[InstantiateOptions.format] == .json {
       do throws(InspectError) {
         return try JSONRendering().encode(report, file: storyboard.name)
       } catch {

@@ -42,13 +42,13 @@ public enum IBTool {
   }
 
   private static func format(_ arguments: ParsedArguments) -> IBOutput.Format {
-    arguments.value("output-format").flatMap(IBOutput.Format.init(rawValue:)) ?? .xml1
+    arguments.value(.outputFormat).flatMap(IBOutput.Format.init(rawValue:)) ?? .xml1
   }
 
   private static func answer(
     _ arguments: ParsedArguments, _ files: any FileSource, _ output: inout IBOutput
   ) throws(IBRefusal) -> ExitCode {
-    if arguments.has("version") {
+    if arguments.has(.version) {
       output.set(
         "version",
         .value(.sorted(["bundle-version": .string(version.bundle), "short-bundle-version": .string(version.short)])))
@@ -63,11 +63,11 @@ public enum IBTool {
   private static func refuseUndone(_ arguments: ParsedArguments) throws(IBRefusal) {
     for given in arguments.given {
       guard case .refused(let reason) = IBOptions.find(given.name)?.meaning else { continue }
-      if given.name == "remove-plugin-dependencies" { throw IBRefusal(reason + ".") }
+      if given.name == IBOption.Name.removePluginDependencies.rawValue { throw IBRefusal(reason + ".") }
       throw IBRefusal("The option '--\(given.name)' is not supported.", reason + ".")
     }
     for row in IBOptions.company where arguments.has(row.name) && !arguments.has(row.needs) {
-      throw IBRefusal("The option '--\(row.name)' needs '--\(row.needs)'.")
+      throw IBRefusal("The option '--\(row.name.rawValue)' needs '--\(row.needs.rawValue)'.")
     }
   }
 }

@@ -1,5 +1,5 @@
-/// An option of a command: a flag, or a name with a value.
-public struct Option: Sendable, Hashable {
+/// An option of a command: a flag, or a name with a value. What the parser and the help text read.
+public struct Option: Sendable {
   /// The name without dashes.
   public let name: String
   /// What stands for the value in the help text; nil for a flag.
@@ -12,21 +12,104 @@ public struct Option: Sendable, Hashable {
   public let choices: [String]?
   /// What it does, one line.
   public let summary: String
+  /// What is wrong with a value and what to write; nil for one that it takes.
+  let problem: @Sendable (String) -> String?
 
-  /// A flag.
-  public static func flag(_ name: String, _ summary: String) -> Option {
-    Option(name: name, value: nil, isRepeatable: false, isRequired: false, choices: nil, summary: summary)
-  }
-
-  /// An option with a value.
-  public static func value(
-    _ name: String, _ value: String, isRepeatable: Bool = false, isRequired: Bool = false, choices: [String]? = nil,
-    _ summary: String
-  ) -> Option {
-    Option(
-      name: name, value: value, isRepeatable: isRepeatable, isRequired: isRequired, choices: choices, summary: summary)
+  init(
+    name: String, value: String? = nil, isRepeatable: Bool = false, isRequired: Bool = false,
+    choices: [String]? = nil, summary: String, problem: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.name = name
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.isRequired = isRequired
+    self.choices = choices
+    self.summary = summary
+    self.problem = problem
   }
 
   /// How the option is written: `--name VALUE`.
   public var spelling: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
+}
+
+/// An option with the type of what it gives: declared once, it stands in the table of its command, and a look-up of the
+/// parsed arguments by it has that type.
+public struct TypedOption<Value: Sendable>: Sendable {
+  /// What the parser and the help text read.
+  public let option: Option
+  /// The value of what was given, in order; the parser has found it right.
+  let read: @Sendable ([String]) -> Value
+}
+
+extension TypedOption where Value == Bool {
+  /// A flag.
+  public static func flag(_ name: String, _ summary: String) -> TypedOption {
+    TypedOption(option: Option(name: name, summary: summary)) { !$0.isEmpty }
+  }
+}
+
+extension TypedOption where Value == String {
+  /// An option that the command needs.
+  public static func required(_ name: String, _ value: String, _ summary: String) -> TypedOption {
+    TypedOption(option: Option(name: name, value: value, isRequired: true, summary: summary)) { $0.last ?? "" }
+  }
+}
+
+extension TypedOption where Value == String? {
+  /// An option with any text; nil when it is not given.
+  public static func text(_ name: String, _ value: String, _ summary: String) -> TypedOption {
+    TypedOption(option: Option(name: name, value: value, summary: summary)) { $0.last }
+  }
+}
+
+extension TypedOption where Value == [String] {
+  /// An option that may be given more than once.
+  public static func list(
+    _ name: String, _ value: String, isRequired: Bool = false, choices: [String]? = nil, _ summary: String
+  ) -> TypedOption {
+    TypedOption(
+      option: Option(
+        name: name, value: value, isRepeatable: true, isRequired: isRequired, choices: choices, summary: summary)
+    ) { $0 }
+  }
+}
+
+extension TypedOption where Value == Int? {
+  /// A whole number; nil when it is not given.
+  public static func number(
+    _ name: String, _ value: String, in range: ClosedRange<Int>, _ summary: String
+  ) -> TypedOption {
+    let option = Option(name: name, value: value, summary: summary) { text in
+      if let number = Int(text), range.contains(number) { return nil }
+      return "'\(text)' is no value of '--\(name)'; write a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+    return TypedOption(option: option) { $0.last.flatMap { Int($0) } }
+  }
+}
+
+extension TypedOption {
+  /// One of the cases of a type by their names; nil when it is not given.
+  public static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ value: String, of type: Choice.Type, _ summary: String
+  ) -> TypedOption where Value == Choice? {
+    TypedOption(
+      option: Option(name: name, value: value, choices: type.allCases.map(\.rawValue), summary: summary)
+    ) { $0.last.flatMap(Choice.init(rawValue:)) }
+  }
+
+  /// A value of another type; nil when it is not given.
+  /// - Parameters:
+  ///   - choices: all that it takes, for the help text; nil when they cannot be listed.
+  ///   - noun: what the text is not, when it is refused: `version`.
+  ///   - advice: how it is written: `write it as 13.0`.
+  ///   - parse: the value of a text; nil for one that is refused.
+  public static func parsed<Parsed: Sendable>(
+    _ name: String, _ value: String, choices: [String]? = nil, noun: String, advice: String, _ summary: String,
+    _ parse: @escaping @Sendable (String) -> Parsed?
+  ) -> TypedOption where Value == Parsed? {
+    let option = Option(name: name, value: value, choices: choices, summary: summary) { text in
+      parse(text) == nil ? "'\(text)' is no \(noun); \(advice)" : nil
+    }
+    return TypedOption(option: option) { $0.last.flatMap(parse) }
+  }
 }

@@ -26,7 +26,7 @@ public struct OptionParser: Sendable {
         parsed.operands.append(word)
       }
     }
-    if !parsed.has("help") { try check(parsed) }
+    if !parsed[OptionTable.help] { try check(parsed) }
     return parsed
   }
 
@@ -47,6 +47,7 @@ public struct OptionParser: Sendable {
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else { throw .missingValue(option) }
     if let choices = option.choices, !choices.contains(value) { throw .notAChoice(option, given: value) }
     if value.isEmpty { throw .missingValue(option) }
+    if let problem = option.problem(value) { throw .invalid(problem) }
     parsed.given.append((option.name, value))
   }
 

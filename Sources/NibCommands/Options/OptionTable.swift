@@ -1,5 +1,5 @@
 /// What a command takes: parsing, help text and messages about mistakes all read this one table.
-public struct OptionTable: Sendable, Hashable {
+public struct OptionTable: Sendable {
   /// What stands for the operands in the help text: `IN…`.
   public let operands: String
   /// How many operands there must be.
@@ -7,11 +7,14 @@ public struct OptionTable: Sendable, Hashable {
   /// The options, in the order of the help text.
   public let options: [Option]
 
+  /// Shows the help text of a command.
+  static let help = TypedOption.flag("help", "Show this text.")
+
   /// Makes a table; `--help` is part of every one.
   public init(operands: String, count: ClosedRange<Int>, options: [Option]) {
     self.operands = operands
     self.count = count
-    self.options = options + [.flag("help", "Show this text.")]
+    self.options = options + [Self.help.option]
   }
 
   /// The option of a name.

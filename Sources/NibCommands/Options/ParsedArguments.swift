@@ -5,14 +5,14 @@ public struct ParsedArguments: Sendable, Hashable {
   /// Flags, and options with their values, in the order in which they were given.
   var given: [(name: String, value: String)] = []
 
-  /// Whether a flag is given.
-  public func has(_ name: String) -> Bool { given.contains { $0.name == name } }
+  /// What an option gives.
+  public subscript<Value>(option: TypedOption<Value>) -> Value { option.read(values(option.option.name)) }
 
-  /// The value of an option; nil when it is not given.
-  public func value(_ name: String) -> String? { given.last { $0.name == name }?.value }
+  /// Whether an option is given.
+  func has(_ name: String) -> Bool { given.contains { $0.name == name } }
 
-  /// All values of an option that may be repeated.
-  public func values(_ name: String) -> [String] { given.filter { $0.name == name }.map(\.value) }
+  /// All values of an option.
+  func values(_ name: String) -> [String] { given.filter { $0.name == name }.map(\.value) }
 
   /// Equal when the same is given in the same order.
   public static func == (left: ParsedArguments, right: ParsedArguments) -> Bool {

@@ -1,5 +1,5 @@
 /// A mistake on the command line, in words that say what to write instead.
-public enum UsageError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum UsageError: Error, Sendable, CustomStringConvertible {
   /// No such option; the nearest one if it is near.
   case unknownOption(String, nearest: String?)
   /// An option at the end whose value is missing.
@@ -16,6 +16,8 @@ public enum UsageError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooFew(String)
   /// Too many operands; the first that is too much.
   case tooMany(String)
+  /// What no table can see, as two outputs at one path: what is wrong and what to write.
+  case invalid(String)
 
   /// The words.
   public var description: String {
@@ -30,6 +32,7 @@ public enum UsageError: Error, Sendable, Hashable, CustomStringConvertible {
     case .missingOption(let option): "option '\(option.spelling)' is missing"
     case .tooFew(let operands): "\(operands) is missing"
     case .tooMany(let operand): "unexpected argument '\(operand)'"
+    case .invalid(let words): words
     }
   }
 }

@@ -66,7 +66,7 @@ public struct Tool: Sendable {
     if let runWords = command.runWords, arguments != ["--help"] { return runWords(arguments, &terminal) }
     do {
       let parsed = try OptionParser(command.table).parse(arguments)
-      guard !parsed.has("help") else {
+      guard !parsed[OptionTable.help] else {
         terminal.write(HelpText.text(for: command, of: self.name))
         return .success
       }

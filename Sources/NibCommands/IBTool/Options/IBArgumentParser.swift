@@ -22,7 +22,7 @@ struct IBArgumentParser {
         throw IBRefusal([IBFault("Unknown argument '\(word)'.")] + (isDocumentMissing ? [Self.noDocument] : []))
       }
       guard option.value != nil else {
-        parsed.given.append((option.name, ""))
+        parsed.given.append((option.name.rawValue, ""))
         continue
       }
       guard let value = rest.popFirst() else {
@@ -32,7 +32,7 @@ struct IBArgumentParser {
         throw IBRefusal(
           "'\(value)' is no value of '\(word)'.", "It takes \(choices.joined(separator: ", ")).")
       }
-      parsed.given.append((option.name, value))
+      parsed.given.append((option.name.rawValue, value))
     }
     if isDocumentMissing { throw IBRefusal([Self.noDocument]) }
   }

@@ -19,7 +19,7 @@ struct IBPrinting {
 
   /// Names of the groups that are asked for.
   static func groups(_ arguments: ParsedArguments) -> Set<String> {
-    var groups: Set<String> = arguments.has("all") ? Set(allGroups) : []
+    var groups: Set<String> = arguments.has(.all) ? Set(allGroups) : []
     for given in arguments.given {
       if case .prints(let group) = IBOptions.find(given.name)?.meaning { groups.insert(group) }
     }

@@ -32,9 +32,9 @@ struct IBChanges {
     edits.escapesEveryQuote = true
     let translations = try translations(of: document, &edits, &messages)
     if !translations.isEmpty { replaceTexts(by: translations, document, &edits, &messages) }
-    if let rename = arguments.value("convert") { try convert(rename, document, &edits) }
+    if let rename = arguments.value(.convert) { try convert(rename, document, &edits) }
     let place = Place(file: document.file)
-    if arguments.has("upgrade") {
+    if arguments.has(.upgrade) {
       messages.add(
         Diagnostic(.notice, id: "upgrade", "the document is of the latest type already; it stays as it is", at: place))
     }
@@ -53,8 +53,8 @@ struct IBChanges {
   }
 
   /// Options that write the changed document, or what is in it.
-  private static let outputs = [
-    "write", "compile", "compilation-directory", "upgrade", "export-strings-file", "export-xliff",
+  private static let outputs: [IBOption.Name] = [
+    .write, .compile, .compilationDirectory, .upgrade, .exportStringsFile, .exportXLIFF,
   ]
 
   /// Texts by key from all that brings them; what a file says goes before what earlier documents say.
@@ -62,16 +62,16 @@ struct IBChanges {
     of document: Document, _ edits: inout DocumentEditor, _ messages: inout Diagnostics
   ) throws(IBRefusal) -> [String: String] {
     var translations: [String: String] = [:]
-    if arguments.has("localize-incremental") {
+    if arguments.has(.localizeIncremental) {
       let increment = try IBIncrement(arguments, files)
       translations = increment.translations(of: document)
       try increment.moveFrames(of: document, &edits)
     }
-    if let path = arguments.value("import-strings-file") {
+    if let path = arguments.value(.importStringsFile) {
       var reader = StringsFileReader(try bytes(path), file: path)
       translations.merge(try reader.read()) { $1 }
     }
-    if let path = arguments.value("import-xliff") {
+    if let path = arguments.value(.importXLIFF) {
       let found = try XLIFFReader.read(try bytes(path), file: path, for: IBPath.name(document.file))
       translations.merge(found.texts) { $1 }
       for unit in found.marked {
@@ -134,15 +134,15 @@ extension IBRun {
   ///
   /// - Documented: ibtool(1): an upgraded document replaces the input where no other path is given.
   func writeDocument(_ changed: IBChangedDocument) throws(IBRefusal) {
-    if let path = arguments.value("write") ?? (arguments.has("upgrade") ? changed.document.file : nil) {
+    if let path = arguments.value(.write) ?? (arguments.has(.upgrade) ? changed.document.file : nil) {
       try write([InterfaceFile(bytes: changed.bytes)], to: path)
     }
-    if let path = arguments.value("export-strings-file") {
+    if let path = arguments.value(.exportStringsFile) {
       try write([InterfaceFile(bytes: StringsFile.bytes(of: DocumentTexts.all(changed.document)))], to: path)
     }
-    if let path = arguments.value("export-xliff") {
+    if let path = arguments.value(.exportXLIFF) {
       let bytes = XLIFFFile.bytes(
-        of: changed.document, from: arguments.value("source-language") ?? "en", to: arguments.value("target-language"))
+        of: changed.document, from: arguments.value(.sourceLanguage) ?? "en", to: arguments.value(.targetLanguage))
       try write([InterfaceFile(bytes: bytes)], to: path)
     }
   }

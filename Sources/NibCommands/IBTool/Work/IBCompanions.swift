@@ -10,7 +10,7 @@ enum IBCompanions {
   static func read(
     _ arguments: ParsedArguments, _ target: String, _ files: any FileSource
   ) throws(IBRefusal) -> [InterfaceFile] {
-    let values = arguments.values("companion-strings-file")
+    let values = arguments.values(.companionStringsFile)
     guard !values.isEmpty else { return [] }
     let base = IBPath.folder(target)
     guard IBPath.name(base) == "Base.lproj" else {

@@ -13,8 +13,8 @@ struct IBIncrement {
   /// Reads the two documents.
   /// - Throws: `IBRefusal` for what is not there, cannot be read or is compiled.
   init(_ arguments: ParsedArguments, _ files: any FileSource) throws(IBRefusal) {
-    previous = try Self.document(arguments.value("previous-file") ?? "", files)
-    translated = try Self.document(arguments.value("incremental-file") ?? "", files)
+    previous = try Self.document(arguments.value(.previousFile) ?? "", files)
+    translated = try Self.document(arguments.value(.incrementalFile) ?? "", files)
   }
 
   private static func document(_ path: String, _ files: any FileSource) throws(IBRefusal) -> Document {

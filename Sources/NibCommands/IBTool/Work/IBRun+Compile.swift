@@ -41,7 +41,7 @@ extension IBRun {
     for companion in companions { try write([InterfaceFile(bytes: companion.bytes)], to: companion.path) }
   }
 
-  private var isEditable: Bool { arguments.value("flatten") == "NO" }
+  private var isEditable: Bool { arguments.value(.flatten) == "NO" }
 
   /// With the document beside what it compiles to.
   ///
@@ -57,8 +57,8 @@ extension IBRun {
 
   private func compileOptions() throws(IBRefusal) -> CompileOptions {
     var options = CompileOptions(
-      module: arguments.value("module"), devices: arguments.values("target-device"), localizableStrings: .byPath)
-    if let text = arguments.value("minimum-deployment-target") {
+      module: arguments.value(.module), devices: arguments.values(.targetDevice), localizableStrings: .byPath)
+    if let text = arguments.value(.minimumDeploymentTarget) {
       guard let target = DeploymentTarget(text) else {
         throw IBRefusal("'\(text)' is no deployment target.", "Write it as 13.0.")
       }
@@ -72,7 +72,7 @@ extension IBRun {
   ///
   /// - Documented: ibtool(1): companion strings files imply the reference to them.
   private var isTranslated: Bool {
-    arguments.has("reference-external-strings-file") || arguments.has("companion-strings-file")
+    arguments.has(.referenceExternalStringsFile) || arguments.has(.companionStringsFile)
   }
 
   /// Devices that documents of a runtime are not for, with the runtime's name in the message.
@@ -84,7 +84,7 @@ extension IBRun {
 
   /// Refuses a device when no other is named: builds of iPad apps for the Mac name both.
   private func checkDevices(_ document: Document) throws(IBRefusal) {
-    let devices = Set(arguments.values("target-device"))
+    let devices = Set(arguments.values(.targetDevice))
     let runtime = document.attribute("targetRuntime", of: .root) ?? ""
     for row in Self.strangers where runtime.hasPrefix(row.runtime) && devices == [row.device] {
       let kind = document.kind == .xib ? "xibs" : "storyboards"

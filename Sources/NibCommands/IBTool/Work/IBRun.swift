@@ -28,7 +28,7 @@ struct IBRun {
   /// - Throws: `IBRefusal` for what stops the run.
   mutating func run(_ output: inout IBOutput) throws(IBRefusal) -> ExitCode {
     noteInert()
-    if let folder = arguments.value("link") {
+    if let folder = arguments.value(.link) {
       try link(to: folder)
     } else {
       let path = try onlyOperand()
@@ -42,7 +42,7 @@ struct IBRun {
   }
 
   private mutating func run(_ document: Document, _ bytes: [UInt8], _ output: inout IBOutput) throws(IBRefusal) {
-    if arguments.has("strip") {
+    if arguments.has(.strip) {
       throw IBRefusal(
         "\(output.tool) could not strip \"\(IBPath.name(document.file))\" because it is not an Interface Builder document.",
         "Only compiled nibs and storyboards are stripped; this is still to be compiled.")
@@ -64,17 +64,17 @@ struct IBRun {
     for group in IBPrinting.groups(arguments) where !IBPrinting.messageGroups.contains(group) {
       throw IBRefusal("The option '--\(group)' needs a document.", "'\(path)' is compiled.")
     }
-    if let target = arguments.value("strip") { try writeCopy(IBStripping.strip(members), to: target) }
-    if let target = arguments.value("write") { try writeCopy(members, to: target) }
+    if let target = arguments.value(.strip) { try writeCopy(IBStripping.strip(members), to: target) }
+    if let target = arguments.value(.write) { try writeCopy(members, to: target) }
     for target in compileTargets(path, isStoryboard: IBPath.name(path).hasSuffix(".storyboardc")) {
       try write(members, to: target)
       messages.add(Diagnostic(.notice, id: "compiled", "this is compiled already; it is copied", at: Place(file: path)))
     }
   }
 
-  private static let documentOptions = [
-    "upgrade", "convert", "localize-incremental", "import-strings-file", "export-strings-file", "import-xliff",
-    "export-xliff", "enable-auto-layout", "update-frames", "update-constraints",
+  private static let documentOptions: [IBOption.Name] = [
+    .upgrade, .convert, .localizeIncremental, .importStringsFile, .exportStringsFile, .importXLIFF,
+    .exportXLIFF, .enableAutoLayout, .updateFrames, .updateConstraints,
   ]
 
   private func writeCopy(_ members: [InterfaceFile], to target: String) throws(IBRefusal) {
@@ -150,8 +150,8 @@ extension IBRun {
   /// Where the document is compiled to.
   func compileTargets(_ path: String, isStoryboard: Bool) -> [String] {
     var targets: [String] = []
-    if let target = arguments.value("compile") { targets.append(target) }
-    if let folder = arguments.value("compilation-directory") {
+    if let target = arguments.value(.compile) { targets.append(target) }
+    if let folder = arguments.value(.compilationDirectory) {
       targets.append(
         IBPath.join(folder, IBPath.stem(IBPath.name(path)) + (isStoryboard ? ".storyboardc" : ".nib")))
     }
@@ -163,9 +163,9 @@ extension IBRun {
   /// - Documented: `UIAppFonts` lists font files that an app activates at launch; the option asks for that.
   /// - Inferred: where nothing is to say the dictionary is empty, as a declared output must be there.
   func writePartialInfo(fonts: [String]) throws(IBRefusal) {
-    guard let path = arguments.value("output-partial-info-plist") else { return }
+    guard let path = arguments.value(.outputPartialInfoPlist) else { return }
     var entries: [String: PropertyList] = [:]
-    if arguments.has("auto-activate-custom-fonts"), !fonts.isEmpty {
+    if arguments.has(.autoActivateCustomFonts), !fonts.isEmpty {
       entries["UIAppFonts"] = .array(fonts.map { .string($0) })
     }
     try write([InterfaceFile(bytes: XMLPropertyListWriter.bytes(of: .sorted(entries)))], to: path)
