@@ -30,6 +30,10 @@ public struct DocumentError: LocatedError {
     case invalidName
     /// An id that another element has.
     case duplicateID
+    /// A property that the kind of an element does not have.
+    case noSuchProperty
+    /// A value that a property does not take.
+    case invalidValue
     /// Text that cannot be written in the encoding of the document.
     case encoding
   }

@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -50,5 +51,26 @@ extension Raising {
     guard let value = hand.integer(row.key).map({ $0 != 0 }), value != defaultValue else { return }
     let child = document.add(row.attribute, key: row.attribute, to: hand.element)
     if value, let first = names.entries.first { document.set(first.name, "YES", of: child) }
+  }
+}
+
+/// In the document.
+extension RowLens {
+  static func readFlags(_ key: String, _ names: [String], _ element: some ElementAtHand) -> PropertyValue? {
+    element.child(key).map { child in .flags(names.filter { child[$0]?.hasPrefix("Y") ?? false }) }
+  }
+
+  /// The child with its flags; what else it says stays.
+  static func child(
+    ofFlags value: PropertyValue, _ key: String, _ names: [String], _ element: some ElementAtHand
+  ) throws(UnfitValue) -> NewElement {
+    guard case .flags(let flags) = value, flags.allSatisfy({ names.contains($0) }) else {
+      throw UnfitValue(wants: "flags among " + names.joined(separator: ", "))
+    }
+    var child = element.child(key) ?? NewElement(key)
+    for name in names where (child[name]?.hasPrefix("Y") ?? false) != flags.contains(name) {
+      child[name] = flags.contains(name) ? "YES" : nil
+    }
+    return child
   }
 }

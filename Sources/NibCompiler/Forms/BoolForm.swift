@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -38,5 +39,18 @@ extension Raising {
     guard let archived else { return }
     let value = archived != inverted
     if value != defaultValue { say(row.attribute, value ? "YES" : "NO", hand) }
+  }
+}
+
+/// In the document.
+extension RowLens {
+  static func readBool(_ name: String, _ defaultValue: Bool?, _ element: some ElementAtHand) -> PropertyValue? {
+    // As it is compiled: whatever begins as YES does.
+    (element.attribute(name).map { $0.hasPrefix("Y") } ?? defaultValue).map { .bool($0) }
+  }
+
+  static func text(ofBool value: PropertyValue, _ defaultValue: Bool?) throws(UnfitValue) -> String? {
+    guard case .bool(let value) = value else { throw UnfitValue(wants: "a truth value") }
+    return value == defaultValue ? nil : value ? "YES" : "NO"
   }
 }

@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -83,5 +84,42 @@ extension Raising {
   ) -> Number? {
     guard let value = archived ?? (defaultValue == nil ? nil : omittedValue) else { return nil }
     return value == defaultValue ? nil : value
+  }
+}
+
+/// In the document.
+extension RowLens {
+  static func readInteger(_ name: String, _ defaultValue: Int64?, _ element: some ElementAtHand) -> PropertyValue? {
+    (element.attribute(name).flatMap { Int64($0) } ?? defaultValue).map { .integer($0) }
+  }
+
+  static func text(ofInteger value: PropertyValue, _ defaultValue: Int64?) throws(UnfitValue) -> String? {
+    guard case .integer(let value) = value else { throw UnfitValue(wants: "an integer") }
+    return value == defaultValue ? nil : String(value)
+  }
+
+  static func readReal(_ name: String, _ defaultValue: Double?, _ element: some ElementAtHand) -> PropertyValue? {
+    (element.attribute(name).flatMap { Double($0) } ?? defaultValue).map { .real($0) }
+  }
+
+  static func text(ofReal value: PropertyValue, _ defaultValue: Double?) throws(UnfitValue) -> String? {
+    guard case .real(let value) = value, value.isFinite else { throw UnfitValue(wants: "a finite number") }
+    return value == defaultValue ? nil : Decimal.text(value)
+  }
+
+  static func readChoice(
+    _ name: String, _ choice: Choice, _ defaultValue: Int64?, _ element: some ElementAtHand
+  ) -> PropertyValue? {
+    if let text = element.attribute(name), choice.value(of: text) != nil { return .name(text) }
+    return defaultValue.flatMap { choice.name(of: $0) }.map { .name($0) }
+  }
+
+  static func text(
+    ofChoice value: PropertyValue, _ choice: Choice, _ defaultValue: Int64?
+  ) throws(UnfitValue) -> String? {
+    guard case .name(let name) = value, let raw = choice.value(of: name) else {
+      throw UnfitValue(wants: "one of " + choice.entries.map(\.name).joined(separator: ", "))
+    }
+    return raw == defaultValue ? nil : name
   }
 }

@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -78,6 +79,28 @@ extension Raising {
         let raw = field.raw(of: word)
         if raw != defaultValue { say(field.attribute, String(raw), hand) }
       }
+    }
+  }
+}
+
+/// In the document.
+extension RowLens {
+  static func readField(_ field: PackedField, _ element: some ElementAtHand) -> PropertyValue? {
+    switch field.value {
+    case .bool(let value, _): readBool(field.attribute, value, element)
+    case .choice(let choice, let value): readChoice(field.attribute, choice, value, element)
+    case .int(let value): readInteger(field.attribute, value, element)
+    case .flags(let child, let names, _): readFlags(child, names, element)
+    case .constant: nil
+    }
+  }
+
+  static func text(ofField value: PropertyValue, _ field: PackedField) throws(UnfitValue) -> String? {
+    switch field.value {
+    case .bool(let defaultValue, _): try text(ofBool: value, defaultValue)
+    case .choice(let choice, let defaultValue): try text(ofChoice: value, choice, defaultValue)
+    case .int(let defaultValue): try text(ofInteger: value, defaultValue)
+    case .flags, .constant: nil
     }
   }
 }

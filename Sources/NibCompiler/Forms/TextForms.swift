@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -153,5 +154,26 @@ extension Base64 {
     if bits > 0 { text.append(alphabet[Int(buffer << (6 - bits) & 63)]) }
     while text.count % 4 != 0 { text.append(UInt8(ascii: "=")) }
     return String(decoding: text, as: UTF8.self)
+  }
+}
+
+/// In the document.
+extension RowLens {
+  static func readText(_ name: String, _ element: some ElementAtHand) -> PropertyValue? {
+    if let text = element.attribute(name) { return .text(text) }
+    guard Row.path(of: name) == nil, let child = element.child(name), child.tag == "string" else { return nil }
+    guard child["base64-UTF8"] == "YES" else { return .text(child.text) }
+    return Base64.decode(child.text.utf8).map { .text(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The `<string>` that says a text which no attribute says: one that is there, or that XML cannot hold.
+  static func child(ofText text: String, _ name: String, _ element: some ElementAtHand) -> NewElement? {
+    let isHeld = RaisedDocument.canHold(text)
+    guard Row.path(of: name) == nil, !isHeld || (element.attribute(name) == nil && element.child(name)?.tag == "string")
+    else { return nil }
+    var child = element.child(name) ?? NewElement("string")
+    child["base64-UTF8"] = isHeld ? nil : "YES"
+    child.text = isHeld ? text : Base64.encode(text.utf8)
+    return child
   }
 }

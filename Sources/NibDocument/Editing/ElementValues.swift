@@ -38,6 +38,33 @@ extension DocumentEditor: ElementWriting {
     return child
   }
 
+  /// The child with a key as the edits leave it, one that is put in too; nil for want of it.
+  public func element(key: String, of element: ElementIndex) -> NewElement? {
+    for insertion in (insertions[element.index] ?? []).reversed() {
+      if case .new(let new) = insertion.content, new["key"] == key { return new }
+    }
+    guard let child = document.child(key: key, of: element) else { return nil }
+    switch fates[child.index] {
+    case .replaced(let new): return new
+    case .removed, .moved: return nil
+    case nil: return copy(of: child)
+    }
+  }
+
+  /// An element as the edits of its own attributes and text leave it, with the children that the document has.
+  private func copy(of element: ElementIndex) -> NewElement {
+    var new = NewElement(document.tag(element))
+    for attribute in document.attributes(of: element) {
+      let name = document.names.names[Int(attribute.name)]
+      if let value = self.attribute(name, of: element) { new.attributes.append(NewElement.Attribute(name, value)) }
+    }
+    for edit in attributes[element.index]?.all ?? [] where new[edit.name] == nil { new[edit.name] = edit.value }
+    let children = document.children(of: element)
+    new.children = children.map { copy(of: $0) }
+    new.text = new.children.isEmpty ? text(of: element) : ""
+    return new
+  }
+
   /// Sets the child with a key; nil removes it. The later of two calls for a key counts.
   ///
   /// - Seen: children with keys stand before those without in documents of Interface Builder, so a new one is put
