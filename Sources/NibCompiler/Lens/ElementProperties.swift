@@ -53,7 +53,12 @@ public struct ElementProperties: Sendable {
           detail: "'\(name)' of <\(editor.document.tag(element))> takes \(error.wants)")
       }
       switch edit {
-      case .child(let child): try setChild(lens.name, of: element, to: child, hand)
+      case .child(let child):
+        try setChild(lens.name, of: element, to: child, hand)
+        // Of an attribute and a child that say the same property the attribute is read.
+        if Row.path(of: lens.name) == nil, hand.attribute(lens.name) != nil {
+          try editor.set(lens.name, of: element, to: nil)
+        }
       case .attribute(let text): try setAttribute(lens.name, of: element, to: text, hand)
       }
     } else {
@@ -68,7 +73,6 @@ public struct ElementProperties: Sendable {
     _ name: String, of element: ElementIndex, to text: String?, _ hand: EditedElement
   ) throws(DocumentError) {
     guard let path = Row.path(of: name) else {
-      // Of an attribute and a <string> that say the same text the attribute is read.
       return try editor.set(name, of: element, to: text)
     }
     guard var child = hand.child(path.child) ?? (text == nil ? nil : NewElement(path.child)) else { return }

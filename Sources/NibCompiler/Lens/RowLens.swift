@@ -125,7 +125,10 @@ struct RowLens {
     switch row.form {
     case .string, .nonemptyString, .image:
       guard case .text(let text) = value else { throw UnfitValue(wants: "a text") }
-      if case .image = row.form { return .attribute(text) }
+      if case .image = row.form {
+        guard RaisedDocument.canHold(text) else { throw UnfitValue(wants: "a name without control characters") }
+        return .attribute(text)
+      }
       return Self.child(ofText: text, name, element).map { .child($0) } ?? .attribute(text)
     case .reference:
       guard case .reference(let id) = value else { throw UnfitValue(wants: "the id of an element") }

