@@ -48,7 +48,7 @@ public enum LocalizableStrings: String, CaseIterable, Sendable {
   /// Whether the texts of a document are to name their entries.
   func names(textsOf document: Document, profile: OutputProfile) -> Bool {
     switch self {
-    case .automatic: (document.kind == .storyboard && profile >= .nib9e) || document.isBaseLocalized
+    case .automatic: (document.kind == .storyboard && profile >= .xcode8) || document.isBaseLocalized
     case .always: true
     case .never: false
     case .byPath: document.isBaseLocalized

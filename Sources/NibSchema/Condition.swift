@@ -15,7 +15,7 @@ public struct Condition: Sendable {
   }
 
   /// First profile that has the row.
-  public var since: OutputProfile = .nib9a
+  public var since: OutputProfile = .xcode5
   /// Last profile that has the row.
   public var through: OutputProfile = .newest
   /// What is asked of the element.

@@ -35,13 +35,13 @@ public struct NibVariant: Sendable {
   ///
   /// - Seen: objects.nib in 6 folders, 8.0 in 8, 11.0 in 7, 12.3 in 3, 13.0 in 13, 14.0 in 2. Launch screens are never folders.
   public static let all: [NibVariant] = [
-    .init("objects.nib", from: (7, 0), lastTarget: (7, 0), .nib9a ... .newest, .fixedCanvas),
-    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .nib9b ... .nib9b, .nothing),
-    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .nib9c ... .newest, .sizeClasses),
-    .init("objects-11.0+.nib", from: (11, 0), lastTarget: (10, 9), .nib9f ... .newest, .safeArea),
-    .init("objects-12.3+.nib", from: (12, 3), lastTarget: (12, 2), .nib9g ... .newest, .plainCellContent),
-    .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .nib9g ... .newest, .dynamicColors),
-    .init("objects-14.0+.nib", from: (14, 0), lastTarget: (13, 9), .nib10 ... .newest, .datePicker),
+    .init("objects.nib", from: (7, 0), lastTarget: (7, 0), .xcode5 ... .newest, .fixedCanvas),
+    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .xcode6 ... .xcode6, .nothing),
+    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .xcode7 ... .newest, .sizeClasses),
+    .init("objects-11.0+.nib", from: (11, 0), lastTarget: (10, 9), .xcode9 ... .newest, .safeArea),
+    .init("objects-12.3+.nib", from: (12, 3), lastTarget: (12, 2), .xcode11 ... .newest, .plainCellContent),
+    .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .xcode11 ... .newest, .dynamicColors),
+    .init("objects-14.0+.nib", from: (14, 0), lastTarget: (13, 9), .xcode13 ... .newest, .datePicker),
   ]
 
   private init(

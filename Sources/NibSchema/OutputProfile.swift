@@ -1,83 +1,124 @@
 /// The era of the compiler whose archives are written: which keys, values and names an element becomes.
 ///
-/// The cases are in order of age, oldest first, and compare by it. The letters are ours: no archive names its compiler,
-/// so an era is known by the keys that its archives have and its elders lack.
-/// - Seen: markers are monotone over all compiled archives of known source.
+/// An era begins with an Xcode and is named after it; it lasts until the next one begins. The cases are in order of age,
+/// oldest first, and compare by it.
+/// - Seen: archives of 40 Xcodes from 4.3 to 26.5; what lies between two eras is the same to the byte, as far as one set of
+///   twenty storyboards compiled by 23 of these Xcodes shows.
 public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
-  /// Xcode 5: no trait storage list, `.HelveticaNeueInterface` fonts.
-  case nib9a = "nib9-a"
-  /// Xcode 6: trait storages and size classes.
-  case nib9b = "nib9-b"
-  /// Xcode 7: semantic content attribute, `.SFUIText-Regular`.
-  case nib9c = "nib9-c"
-  /// Xcode 8.0: `.SFUIText` without a suffix.
-  case nib9d = "nib9-d"
-  /// Xcode 8: `UIDeepDrawRect` on every view, color-matched documents.
-  case nib9e = "nib9-e"
-  /// Xcode 9 and 10: font scaling keys, safe area guides.
-  case nib9f = "nib9-f"
-  /// Xcode 11: `.SFUI` fonts, dynamic system colors, doubles beside float components.
-  case nib9g = "nib9-g"
-  /// Xcode 12 and 13: sizes of fonts are doubles in immutable dictionaries.
-  case nib9h = "nib9-h"
-  /// Xcode 14 on: minor version 10.
-  case nib10 = "nib10"
-  /// The newest: minor version 10 with resource catalog names in image placeholders.
-  case nib10Catalog = "nib10-catalog"
+  /// Xcode 4 and 5: no trait storage list, `.HelveticaNeueInterface` fonts.
+  case xcode5 = "5.0"
+  /// Trait storages and size classes.
+  case xcode6 = "6.0"
+  /// Semantic content attribute, `.SFUIText-Regular`.
+  case xcode7 = "7.0"
+  /// `.SFUIText` without a suffix, and nothing else of Xcode 8. No release of known number writes such archives.
+  case xcode8beta = "8.0-beta"
+  /// `UIDeepDrawRect` on every view, color-matched documents.
+  case xcode8 = "8.0"
+  /// Controllers of tables no longer say that they clear their selection.
+  case xcode8point3 = "8.3"
+  /// Font scaling keys, safe area guides.
+  case xcode9 = "9.0"
+  /// Separators of cells are one point high.
+  case xcode10 = "10.0"
+  /// Fonts of documents' own are described in immutable dictionaries.
+  case xcode10point2 = "10.2"
+  /// `.SFUI` fonts, dynamic system colors, doubles beside float components.
+  case xcode11 = "11.0"
+  /// Members of nib folders for iOS 13 only where colors of a catalog are used.
+  case xcode11point4 = "11.4"
+  /// Sizes of fonts are doubles in immutable dictionaries.
+  case xcode12 = "12.0"
+  /// Backgrounds of cells are configurations.
+  case xcode12point4 = "12.4"
+  /// Segmented controls say that they answer a pointer.
+  case xcode12point5 = "12.5"
+  /// Minor version 10: an order of objects that repeats. Button configurations.
+  case xcode13 = "13.0"
+  /// Grays in RGB, options of font descriptors.
+  case xcode14 = "14.0"
+  /// Locked bars.
+  case xcode14point3 = "14.3"
+  /// Grays as such again, groups of visual effects.
+  case xcode15 = "15.0"
+  /// Transparent blurring.
+  case xcode15point1 = "15.1"
+  /// Clipping of blurs, attributes of highlighted text.
+  case xcode16 = "16.0"
+  /// Sizes of the controls of iOS 26, titles with attributes.
+  case xcode26 = "26.0"
+  /// Colors of separators. Seen from 26.1.1 on, and not in 26.0.1.
+  case xcode26point1 = "26.1.1"
 
   /// The newest profile, which a compile uses when nobody asks for another.
-  public static let newest = OutputProfile.nib10Catalog
+  public static let newest = OutputProfile.xcode26point1
 
-  /// Names by which a profile is asked for: the eras of UIKit's archives, and of AppKit's the one that is compiled.
-  public static let names = allCases.map(\.rawValue) + [newestOfAppKit]
+  /// Names of spans of eras from before they were named after Xcodes, and of AppKit's one form that is compiled.
+  private static let letters: [(name: String, eras: ClosedRange<OutputProfile>)] = [
+    ("nib9-a", .xcode5 ... .xcode5), ("nib9-b", .xcode6 ... .xcode6), ("nib9-c", .xcode7 ... .xcode7),
+    ("nib9-d", .xcode8beta ... .xcode8beta), ("nib9-e", .xcode8 ... .xcode8point3),
+    ("nib9-f", .xcode9 ... .xcode10point2), ("nib9-g", .xcode11 ... .xcode11point4),
+    ("nib9-h", .xcode12 ... .xcode12point5), ("nib10", .xcode13 ... .newest), ("nib10-catalog", .xcode13 ... .newest),
+    ("mac-nib10", .xcode13 ... .newest),
+  ]
 
-  /// AppKit's archives of today: NIBArchives of minor version 10.
-  private static let newestOfAppKit = "mac-nib10"
+  /// Names by which a profile is asked for.
+  public static let names = allCases.map(\.rawValue) + letters.map(\.name)
 
-  /// The profile of a name.
+  /// The eras of a name: the one that begins with that Xcode, or all that the letters stand for.
+  public static func eras(named name: String) -> ClosedRange<OutputProfile>? {
+    if let era = OutputProfile(rawValue: name) { return era ... era }
+    return letters.first { $0.name == name }?.eras
+  }
+
+  /// The profile of a name; where it stands for several, the newest of them.
   public init?(name: String) {
-    guard let profile = name == Self.newestOfAppKit ? .newest : OutputProfile(rawValue: name) else { return nil }
-    self = profile
+    guard let eras = Self.eras(named: name) else { return nil }
+    self = eras.upperBound
   }
 
   /// The minor version in the header of a NIBArchive of this era: 9 or 10.
-  public var minorVersion: UInt32 { self < .nib10 ? 9 : 10 }
+  public var minorVersion: UInt32 { self < .xcode13 ? 9 : 10 }
 
-  private var age: Int {
+  /// Whether the left profile is older.
+  public static func < (left: OutputProfile, right: OutputProfile) -> Bool { left.first < right.first }
+
+  /// The first release of the era as one number: 12.4 is 12 04 00. The beta of 8.0 comes right before it.
+  private var first: Int {
     switch self {
-    case .nib9a: 0
-    case .nib9b: 1
-    case .nib9c: 2
-    case .nib9d: 3
-    case .nib9e: 4
-    case .nib9f: 5
-    case .nib9g: 6
-    case .nib9h: 7
-    case .nib10: 8
-    case .nib10Catalog: 9
+    case .xcode5: 5_00_00
+    case .xcode6: 6_00_00
+    case .xcode7: 7_00_00
+    case .xcode8beta: 7_99_99
+    case .xcode8: 8_00_00
+    case .xcode8point3: 8_03_00
+    case .xcode9: 9_00_00
+    case .xcode10: 10_00_00
+    case .xcode10point2: 10_02_00
+    case .xcode11: 11_00_00
+    case .xcode11point4: 11_04_00
+    case .xcode12: 12_00_00
+    case .xcode12point4: 12_04_00
+    case .xcode12point5: 12_05_00
+    case .xcode13: 13_00_00
+    case .xcode14: 14_00_00
+    case .xcode14point3: 14_03_00
+    case .xcode15: 15_00_00
+    case .xcode15point1: 15_01_00
+    case .xcode16: 16_00_00
+    case .xcode26: 26_00_00
+    case .xcode26point1: 26_01_00
     }
   }
 
-  /// Whether the left profile is older.
-  public static func < (left: OutputProfile, right: OutputProfile) -> Bool { left.age < right.age }
-
-  /// The profile of an Xcode: `15.2`, or its first number alone; nil for a text that is no version from 4 on.
-  ///
-  /// - Seen: archives of Xcode 4.3, 4.6, 7.3, 8.0 to 8.3, 9, 10, 11, 12.1 and 15. Inferred: the rest, from what is around.
+  /// The profile of an Xcode: `15.2`, `26.1.1` or the first number alone; nil for a text that is no version from 4 on.
   public init?(xcode version: String) {
     let numbers = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard !numbers.contains(nil), let first = numbers.first, let major = first, (4...99).contains(major) else {
       return nil
     }
-    let profiles: [OutputProfile] = [
-      .nib9a, .nib9a, .nib9b, .nib9c, .nib9e, .nib9f, .nib9f, .nib9g, .nib9h, .nib9h, .nib10, .nib10,
-    ]
-    self = major - 4 < profiles.count ? profiles[major - 4] : .newest
-  }
-
-  /// The profile, or the one of an Xcode where the two are alike but for texts and fonts, as Xcode 11 and 12 are.
-  public func refined(by xcode: OutputProfile) -> OutputProfile {
-    let alike: ClosedRange<OutputProfile> = .nib9g ... .nib9h
-    return alike.contains(self) && alike.contains(xcode) ? xcode : self
+    let minor = numbers.count > 1 ? min(numbers[1] ?? 0, 98) : 0
+    let release = major * 1_00_00 + minor * 1_00
+    self = Self.allCases.last { $0.first <= release } ?? .xcode5
   }
 }

@@ -124,7 +124,7 @@ struct RowTests {
     let parent = ElementSchema("p", class: "P", rows: [.int("a", nib: "A"), .int("b", nib: "B"), .int("c", nib: "C")])
     let child = ElementSchema(
       "c", class: "C", inherits: parent,
-      rows: [.int("d", nib: "D"), .int("x", nib: "B").through(.nib9a), .int("y", nib: "B").since(.nib9b)])
+      rows: [.int("d", nib: "D"), .int("x", nib: "B").through(.xcode5), .int("y", nib: "B").since(.xcode6)])
 
     #expect(child.allRows.map(\.attribute) == ["a", "x", "y", "c", "d"])
   }

@@ -15,7 +15,7 @@ struct InterfaceGuideTests {
     // shown in Interfaces
     let document = try Interface.read("Archives/Documents/Login/Login.xib")
     var diagnostics = Diagnostics()
-    let compiled = try document.compile(CompileOptions(profile: .nib9h), into: &diagnostics)
+    let compiled = try document.compile(CompileOptions(profile: .xcode12), into: &diagnostics)
     for message in diagnostics.messages { print(message) }
     try compiled.write(to: output)
 

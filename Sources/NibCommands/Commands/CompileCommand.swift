@@ -18,10 +18,10 @@ private enum CompileRequest {
   static let profile = TypedOption.parsed(
     "profile", "PROFILE", choices: OutputProfile.names, noun: "profile", advice: "see --help",
     "Compiler whose output is imitated."
-  ) { OutputProfile(name: $0) }
+  ) { name in OutputProfile(name: name).map { (newest: $0, eras: OutputProfile.eras(named: name)) } }
   static let xcode = TypedOption.parsed(
     "emulate-xcode", "VERSION", noun: "version of Xcode from 4 on", advice: "write it as 12.5",
-    "Xcode whose compiler is imitated, as 12.5; beside --profile it only settles what that leaves open."
+    "Xcode whose compiler is imitated, as 12.5; beside --profile it chooses among the eras of that name."
   ) { OutputProfile(xcode: $0) }
   static let localizableStrings = TypedOption.choice(
     "localizable-strings", "WHICH", of: LocalizableStrings.self,
@@ -124,8 +124,8 @@ private struct CompileRun {
       module: arguments[CompileRequest.module], devices: arguments[CompileRequest.devices])
     if let target = arguments[CompileRequest.target] { options.deploymentTarget = target }
     let profile = arguments[CompileRequest.profile]
-    if let profile { options.profile = profile }
-    if let xcode = arguments[CompileRequest.xcode] { options.profile = profile?.refined(by: xcode) ?? xcode }
+    if let profile { options.profile = profile.newest }
+    if let xcode = arguments[CompileRequest.xcode], profile?.eras?.contains(xcode) ?? true { options.profile = xcode }
     if let which = arguments[CompileRequest.localizableStrings] { options.localizableStrings = which }
     return options
   }

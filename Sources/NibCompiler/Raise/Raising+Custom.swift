@@ -151,7 +151,7 @@ extension Raising {
   }
 
   private mutating func raiseBarMargins(_ hand: ObjectAtHand) {
-    guard profile != .nib9b, let margins = hand.reals("UIViewLayoutMargins", graph) else { return }
+    guard profile != .xcode6, let margins = hand.reals("UIViewLayoutMargins", graph) else { return }
     addGeometry(margins, .insets, key: "layoutMargins", to: hand.element)
   }
 

@@ -114,7 +114,7 @@ extension Raising {
     let value = graph.object("UIValue", of: pair)
     // A switch's frame and, before Xcode 14, accessibility identifiers are archived so without such an attribute.
     if path == "frame", className(of: object) == "UISwitch", document.child("frame", of: owner) != nil { return }
-    if path == "accessibilityIdentifier", profile < .nib10, let text = value.flatMap({ graph.string($0) }) {
+    if path == "accessibilityIdentifier", profile < .xcode13, let text = value.flatMap({ graph.string($0) }) {
       return document.set("identifier", text, of: accessibilityElement(owner))
     }
     let container =

@@ -127,7 +127,7 @@ extension Raising {
     if let multiplier = hand.real("NSMultiplier") { say("multiplier", Decimal.text(multiplier), hand) }
     if hand.values["NSSymbolicConstant"] != nil {
       say("symbolic", "YES", hand)
-    } else if let constant = hand.real(profile > .nib9a ? "NSConstantV2" : "NSConstant") {
+    } else if let constant = hand.real(profile > .xcode5 ? "NSConstantV2" : "NSConstant") {
       say("constant", Decimal.text(constant), hand)
     }
     if let priority = hand.real("NSPriority") { say("priority", Decimal.text(priority), hand) }

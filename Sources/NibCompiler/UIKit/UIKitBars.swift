@@ -12,7 +12,7 @@ enum UIKitBars {
     let controllers = UIKitContainers.containedControllers(container, &lowering)
     let delegate = StoryboardArchives.controller(container, &lowering)
     let items = controllers.prefix(1).compactMap { item(.navigationItem, of: $0, &lowering) }
-    let kind = lowering.profile < .nib9f ? WellKnownClass.mutableArray : .array
+    let kind = lowering.profile < .xcode9 ? WellKnownClass.mutableArray : .array
     if !items.isEmpty { lowering.writer.add(.reference(.barItems, lowering.writer.array(items, kind))) }
     lowering.writer.add(.reference(.barDelegate, delegate))
   }
@@ -53,7 +53,7 @@ enum UIKitBars {
     if let margins = lowering.reader.child(.layoutMargins) {
       let insets = lowering.reader.numbers(of: margins, .insets)
       lowering.writer.add(.data(key, lowering.writer.reals(insets[0], insets[1], insets[2], insets[3])))
-    } else if lowering.profile == .nib9b {
+    } else if lowering.profile == .xcode6 {
       let side = TargetRuntime(lowering.reader.document).isForPad ? 20.0 : 16
       lowering.writer.add(.data(key, lowering.writer.reals(0, side, 0, side)))
     }

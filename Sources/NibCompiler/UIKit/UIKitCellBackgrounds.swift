@@ -8,7 +8,7 @@ enum UIKitCellBackgrounds {
   /// Seen: 10 cells that have it, 9 cells that show a selection and have it not. Inferred: that the selection decides,
   /// because saying a style makes a cell update its background; all ten are cells without a style of labels, too.
   private static func hasSystemBackground(_ lowering: inout Lowering) -> Bool {
-    guard lowering.profile >= .nib10, lowering.reader.child(.backgroundColor) == nil else { return false }
+    guard lowering.profile >= .xcode12point4, lowering.reader.child(.backgroundColor) == nil else { return false }
     return lowering.reader.attribute(.selectionStyle).map { lowering.reader.text($0) } == "none"
   }
 
@@ -17,7 +17,7 @@ enum UIKitCellBackgrounds {
   ///
   /// Seen: 206 cells and 176 labels of that era, all; none of others.
   private static func givesBackgrounds(_ lowering: inout Lowering) -> Bool {
-    lowering.profile == .nib9c || lowering.profile == .nib9d
+    lowering.profile == .xcode7 || lowering.profile == .xcode8beta
   }
 
   /// `UIBackgroundColor` of a label: the document's, or that of the cell whose built-in label it is.

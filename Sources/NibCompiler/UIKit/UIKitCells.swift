@@ -55,7 +55,7 @@ enum UIKitCells {
 
   /// Whether a collection view cell holds its content view by constraints. Seen: objects-12.3+.nib, not those for older systems.
   static func archivesCellConstraints(_ lowering: inout Lowering) -> Bool {
-    lowering.profile >= .nib9g
+    lowering.profile >= .xcode11
       && (lowering.options.deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
   }
 
@@ -83,11 +83,11 @@ enum UIKitCells {
     guard let content = lowering.reader.child(.contentView), lowering.reader.tag(content) == .tableViewCellContentView,
       let rect = lowering.reader.child(.frame)
     else { return nil }
-    let thickness = lowering.profile < .nib9g ? 0.5 : 1
-    var left = lowering.profile < .nib10 ? 15.0 : 8
+    let thickness = lowering.profile < .xcode11 ? 0.5 : 1
+    var left = lowering.profile < .xcode13 ? 15.0 : 8
     var right = 0.0
     if let inset = lowering.reader.child(.separatorInset) {
-      left = lowering.reader.real(.minX, of: inset) + (lowering.profile < .nib9f ? 0 : 8)
+      left = lowering.reader.real(.minX, of: inset) + (lowering.profile < .xcode9 ? 0 : 8)
       right = lowering.reader.real(.maxX, of: inset)
     }
     let width = lowering.reader.real(.width, of: rect) - left - right
@@ -97,11 +97,11 @@ enum UIKitCells {
     lowering.writer.begin(object)
     lowering.writer.add(.data(.viewBounds, bounds))
     lowering.writer.add(.data(.viewCenter, center))
-    if lowering.profile >= .nib9e { lowering.writer.add(.bool(.deepDrawRect, true)) }
+    if lowering.profile >= .xcode8 { lowering.writer.add(.bool(.deepDrawRect, true)) }
     lowering.writer.add(.bool(.opaque, true))
     lowering.writer.add(.bool(.autoresizesSubviews, true))
-    if lowering.profile >= .nib9c { lowering.writer.add(.int(.semanticContent, 0)) }
-    if lowering.profile >= .nib9g { lowering.writer.add(.null(.largeContent)) }
+    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
+    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.largeContent)) }
     lowering.writer.end()
     return object
   }

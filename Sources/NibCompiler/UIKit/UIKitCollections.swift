@@ -8,7 +8,7 @@ enum UIKitCollections {
   /// They stand where a flow without items puts them: the footer behind the header and the insets of the section.
   /// Seen: 8 collection views of Xcode 8 and 9. Inferred: none with Xcode 11 and later, where prototypes keep their place.
   private static func placeholders(_ lowering: inout Lowering) -> [ObjectID] {
-    guard lowering.scope != nil, lowering.profile < .nib9g,
+    guard lowering.scope != nil, lowering.profile < .xcode11,
       let flow = lowering.reader.child(.collectionViewLayout), lowering.reader.tag(flow) == .collectionViewFlowLayout
     else { return [] }
     let isHorizontal =
@@ -44,10 +44,10 @@ enum UIKitCollections {
     lowering.writer.begin(object)
     lowering.writer.add(.data(.viewBounds, lowering.writer.reals(0, 0, size.0, size.1)))
     lowering.writer.add(.data(.viewCenter, lowering.writer.reals(origin.0 + size.0 / 2, origin.1 + size.1 / 2)))
-    if lowering.profile >= .nib9e { lowering.writer.add(.bool(.deepDrawRect, true)) }
+    if lowering.profile >= .xcode8 { lowering.writer.add(.bool(.deepDrawRect, true)) }
     lowering.writer.add(.bool(.opaque, true))
     lowering.writer.add(.bool(.autoresizesSubviews, true))
-    if lowering.profile >= .nib9c { lowering.writer.add(.int(.semanticContent, 0)) }
+    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
     lowering.writer.add(.reference(.reuseIdentifier, name))
     lowering.writer.end()
     lowering.uiKit.unlisted.insert(object.index)

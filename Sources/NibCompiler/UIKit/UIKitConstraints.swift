@@ -17,7 +17,7 @@ enum UIKitConstraints {
       members += UIKitCells.cellConstraints(
         lowering.reserved(element), UIKitCells.plainContent(content, &lowering), &lowering)
     }
-    if lowering.profile < .nib9e, let container = lowering.reader.child(.subviews) {
+    if lowering.profile < .xcode8, let container = lowering.reader.child(.subviews) {
       for child in lowering.reader.children(of: container) {
         let fixed = lowering.reader.flag(.fixedFrame, of: child) ?? false
         let ambiguous = lowering.reader.flag(.ambiguous, of: child) ?? false
@@ -58,10 +58,10 @@ enum UIKitConstraints {
       if side.toParent {
         lowering.writer.add(.reference(.secondItem, owner))
         addAttribute(side.attribute, .secondAttributeV2, .secondAttribute, &lowering)
-      } else if lowering.profile < .nib9e {
+      } else if lowering.profile < .xcode8 {
         addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
       }
-      if side.value != 0, lowering.profile > .nib9a { lowering.writer.add(.double(.constantV2, side.value)) }
+      if side.value != 0, lowering.profile > .xcode5 { lowering.writer.add(.double(.constantV2, side.value)) }
       lowering.writer.add(.bool(.shouldBeArchived, true))
       let reason = isWeak ? "ambiguity" : "fixed frame"
       lowering.writer.add(
@@ -96,7 +96,7 @@ enum UIKitConstraints {
       secondAttribute = layoutAttribute(lowering.reader.attribute(.secondAttribute), element, &lowering)
       lowering.writer.add(.reference(.secondItem, second))
       addAttribute(secondAttribute, .secondAttributeV2, .secondAttribute, &lowering)
-    } else if lowering.profile < .nib9e {
+    } else if lowering.profile < .xcode8 {
       addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
     }
     addConstant(element, folded: fold(element, first: firstAttribute, second: secondAttribute, &lowering), &lowering)
@@ -107,7 +107,7 @@ enum UIKitConstraints {
     let constant = lowering.reader.attribute(.constant).flatMap { lowering.reader.number($0, element) } ?? 0
     if symbolic {
       lowering.writer.add(.reference(.symbolicConstant, lowering.writer.string("NSSpace")))
-    } else if constant != 0, lowering.profile > .nib9a {
+    } else if constant != 0, lowering.profile > .xcode5 {
       lowering.writer.add(.double(.constantV2, constant))
     }
     lowering.writer.add(.bool(.shouldBeArchived, true))
@@ -128,7 +128,7 @@ enum UIKitConstraints {
 
   /// Writes an attribute in both generations; the oldest era has the first alone.
   static func addAttribute(_ value: Int64, _ second: WellKnownKey, _ first: WellKnownKey, _ lowering: inout Lowering) {
-    if lowering.profile > .nib9a { lowering.writer.add(.int(second, value)) }
+    if lowering.profile > .xcode5 { lowering.writer.add(.int(second, value)) }
     let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
     lowering.writer.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))
   }

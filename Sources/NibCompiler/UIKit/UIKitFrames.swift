@@ -50,7 +50,7 @@ enum UIKitFrames {
     default:
       guard lowering.reader.child(.simulatedStatusBarMetrics) != nil else { break }
       old.height -= 20
-      guard lowering.profile >= .nib9e else { break }
+      guard lowering.profile >= .xcode8 else { break }
       let layout = CanvasLayout(lowering.reader.document, below: element, width: 0, height: -20, usesConstraints: false)
       lowering.uiKit.canvasChanges.merge(layout.changes) { first, _ in first }
     }
@@ -66,8 +66,8 @@ enum UIKitFrames {
   private static func placedFrame(
     _ frame: Rect, _ element: Int, _ lowering: inout Lowering
   ) -> Rect {
-    let isLoose = lowering.profile < .nib9g && lowering.scope?.isRootPrototype(element) == true
-    if isLoose || (lowering.profile == .nib9a && lowering.scope?.isRootView(element) == true) {
+    let isLoose = lowering.profile < .xcode11 && lowering.scope?.isRootPrototype(element) == true
+    if isLoose || (lowering.profile == .xcode5 && lowering.scope?.isRootView(element) == true) {
       return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     }
     return switch WellKnownName(lowering.reader.childSymbol(element)) {
@@ -81,8 +81,8 @@ enum UIKitFrames {
   private static func barFrame(
     _ frame: Rect, _ lowering: inout Lowering
   ) -> Rect {
-    if lowering.profile < .nib9f { return Rect(x: 0, y: 0, width: 320, height: 44) }
-    return lowering.profile == .nib9f ? Rect(x: 0, y: frame.y, width: 0, height: 44) : frame
+    if lowering.profile < .xcode9 { return Rect(x: 0, y: 0, width: 320, height: 44) }
+    return lowering.profile < .xcode11 ? Rect(x: 0, y: frame.y, width: 0, height: 44) : frame
   }
 
   /// The frame of a table's footer: right below its header, because an archived table has no rows. Seen: 11 tables.

@@ -7,12 +7,12 @@ enum UIKitLayoutGuides {
   ///
   /// Seen: objects-11.0+.nib and archives for 11 and later; older systems get constraints to the view itself.
   static func archivesGuides(_ lowering: inout Lowering) -> Bool {
-    lowering.profile >= .nib9f && (lowering.options.deploymentTarget?.major ?? 99) >= 11
+    lowering.profile >= .xcode9 && (lowering.options.deploymentTarget?.major ?? 99) >= 11
   }
 
   /// `UIViewLayoutGuides`: the safe area guide of the view, if the document names it.
   static func lowerLayoutGuides(_ element: Int, _ lowering: inout Lowering) {
-    if UIKitCells.isPlainContent(element, &lowering), lowering.profile >= .nib9g {
+    if UIKitCells.isPlainContent(element, &lowering), lowering.profile >= .xcode11 {
       return lowerPlainContentGuide(element, &lowering)
     }
     guard lowering.reader.child(.safeArea) != nil, archivesGuides(&lowering) else { return }
@@ -145,14 +145,14 @@ enum UIKitControllerGuides {
     lowering.uiKit.guideConstraints += held
     let support = guideConstraint(object, 7, to: nil, UIKitClass.supportConstraint.id, priority: 999, &lowering)
     lowering.writer.begin(object)
-    if lowering.profile >= .nib9e { lowering.writer.add(.bool(.deepDrawRect, true)) }
+    if lowering.profile >= .xcode8 { lowering.writer.add(.bool(.deepDrawRect, true)) }
     lowering.writer.add(.bool(.opaque, true))
     lowering.writer.add(.bool(.hidden, true))
     lowering.writer.add(.bool(.autoresizesSubviews, true))
     lowering.writer.add(.bool(.doesNotTranslate, true))
     lowering.writer.add(.reference(.viewConstraints, lowering.writer.array([support], .mutableArray)))
-    if lowering.profile >= .nib9c { lowering.writer.add(.int(.semanticContent, 0)) }
-    if lowering.profile >= .nib9g { lowering.writer.add(.null(.largeContent)) }
+    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
+    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.largeContent)) }
     lowering.writer.add(
       .reference(.guideName, lowering.writer.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")))
     lowering.writer.add(.reference(.guideRemovals, lowering.writer.array(held, .array)))
@@ -171,7 +171,7 @@ enum UIKitControllerGuides {
     if let second {
       lowering.writer.add(.reference(.secondItem, second))
       UIKitConstraints.addAttribute(attribute, .secondAttributeV2, .secondAttribute, &lowering)
-    } else if lowering.profile < .nib9e {
+    } else if lowering.profile < .xcode8 {
       UIKitConstraints.addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
     }
     lowering.writer.add(.bool(.shouldBeArchived, true))

@@ -101,8 +101,8 @@ enum UIKitArchives: ArchiveForms {
     lowering.uiKit.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     lowering.uiKit.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     lowering.uiKit.isMarkedLaunchScreen =
-      lowering.profile >= .nib10 && document.attribute("launchScreen", of: .root) == "YES"
-    lowering.uiKit.isOfXcode4 = lowering.profile == .nib9a && VariantPlan.isOfXcode4(document)
+      lowering.profile >= .xcode13 && document.attribute("launchScreen", of: .root) == "YES"
+    lowering.uiKit.isOfXcode4 = lowering.profile == .xcode5 && VariantPlan.isOfXcode4(document)
   }
 
   static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { lowering.uiKit.isMarkedLaunchScreen }
@@ -126,6 +126,6 @@ extension CompileOptions {
   /// Whether the archive at hand is for systems that know colours that adapt to dark appearance, or will be loaded by
   /// one that does where a newer variant is missing. Seen: 12.3 and later.
   var knowsDynamicColors: Bool {
-    profile < .nib9g || (deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
+    profile < .xcode11 || (deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
   }
 }

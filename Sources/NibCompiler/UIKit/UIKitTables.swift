@@ -17,7 +17,7 @@ enum UIKitTables {
     guard let frame = UIKitViews.size(of: element, &lowering) else { return }
     let height = contentHeight(&lowering)
     // Xcode 9 and 10 write it for a table with a header or footer alone. Seen: 2 tables with, 1 without.
-    guard lowering.profile < .nib9f || (lowering.profile == .nib9f && height > 0 && !isGrouped(&lowering)) else {
+    guard lowering.profile < .xcode9 || (lowering.profile < .xcode11 && height > 0 && !isGrouped(&lowering)) else {
       return
     }
     lowering.writer.add(.data(.contentSize, lowering.writer.reals(frame.width, height)))

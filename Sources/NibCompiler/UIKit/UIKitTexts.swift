@@ -13,7 +13,7 @@ enum UIKitStyledTexts {
   /// The same of a label, whose plain text has attributes in a cell and with Xcode 11 alone.
   static func lowerLabel(_ element: Int, _ lowering: inout Lowering) {
     if overrideStyledText(isLabel: true, &lowering) { return }
-    if lowering.profile == .nib9g, isBuiltInLabel(element, &lowering) { overridePlainText(isLabel: true, &lowering) }
+    if (.xcode11 ... .xcode11point4).contains(lowering.profile), isBuiltInLabel(element, &lowering) { overridePlainText(isLabel: true, &lowering) }
   }
 
   private static func overrideStyledText(isLabel: Bool, _ lowering: inout Lowering) -> Bool {

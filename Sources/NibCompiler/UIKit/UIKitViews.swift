@@ -63,7 +63,7 @@ enum UIKitViews {
     else {
       return
     }
-    if lowering.profile >= .nib9e, let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) {
+    if lowering.profile >= .xcode8, let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) {
       return
     }
     lowering.writer.add(.bool(.doesNotTranslate, true))

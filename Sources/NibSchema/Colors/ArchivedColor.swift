@@ -57,7 +57,7 @@ public struct ArchivedColor: Sendable, Hashable {
 
   private init(_ components: Components, profile: OutputProfile) {
     self.components = components
-    writesDoubles = profile >= .nib9g
+    writesDoubles = profile >= .xcode11
   }
 
   /// Archives a color that UIKit knows by name.
@@ -76,7 +76,7 @@ public struct ArchivedColor: Sendable, Hashable {
   ///
   /// - Seen: nib9-f, nib9-g, nib10. Inferred: the older eras as nib9-f.
   public static func defaultLabelText(profile: OutputProfile) -> ArchivedColor {
-    ArchivedColor(systemColor: profile >= .nib9g ? "labelColor" : "blackColor", profile: profile)
+    ArchivedColor(systemColor: profile >= .xcode11 ? "labelColor" : "blackColor", profile: profile)
   }
 
   /// The color of a text field's text whose element says nothing of it.
@@ -84,7 +84,7 @@ public struct ArchivedColor: Sendable, Hashable {
   /// - Seen: components alone up to nib9-c, blackColor in nib9-e and nib9-f. Inferred: nib9-d as nib9-c, and labelColor
   ///   from nib9-g on.
   public static func defaultFieldText(profile: OutputProfile) -> ArchivedColor {
-    guard profile < .nib9e else { return defaultLabelText(profile: profile) }
+    guard profile < .xcode8 else { return defaultLabelText(profile: profile) }
     return ArchivedColor(.rgb(0, 0, 0, 1), profile: profile)
   }
 

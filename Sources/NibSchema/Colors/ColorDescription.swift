@@ -46,7 +46,7 @@ public struct ColorDescription: Sendable, Hashable {
   ///
   /// Compilers before Xcode 11 know only the oldest attribute.
   func systemName(in profile: OutputProfile) -> String? {
-    guard profile >= .nib9g else { return cocoaTouchSystemColor }
+    guard profile >= .xcode11 else { return cocoaTouchSystemColor }
     return systemColor ?? xcode11CocoaTouchSystemColor ?? cocoaTouchSystemColor
   }
 }

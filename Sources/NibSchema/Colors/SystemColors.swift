@@ -12,12 +12,12 @@ public enum SystemColors {
 
   private static func rgb(
     _ name: String, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1,
-    since: OutputProfile = .nib9a
+    since: OutputProfile = .xcode5
   ) -> Row {
     Row(name: name, components: .rgb(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha), since: since)
   }
 
-  private static func white(_ name: String, _ white: Double, _ alpha: Double = 1, since: OutputProfile = .nib9a) -> Row
+  private static func white(_ name: String, _ white: Double, _ alpha: Double = 1, since: OutputProfile = .xcode5) -> Row
   {
     Row(name: name, components: .white(white, alpha: alpha), since: since)
   }
@@ -34,7 +34,8 @@ public enum SystemColors {
     rgb("orangeColor", 255, 127.5, 0), rgb("purpleColor", 127.5, 0, 127.5), rgb("brownColor", 153, 102, 51),
 
     white("darkTextColor", 0), white("lightTextColor", 1, 0.6),
-    white("labelColor", 0), rgb("labelColor", 0, 0, 0, since: .nib10),
+    white("labelColor", 0), rgb("labelColor", 0, 0, 0, since: .xcode14),
+    white("labelColor", 0, since: .xcode15point1),
     rgb("secondaryLabelColor", 60, 60, 67, 0.6), rgb("tertiaryLabelColor", 60, 60, 67, 0.3),
     rgb("quaternaryLabelColor", 60, 60, 67, 0.18), rgb("placeholderTextColor", 60, 60, 67, 0.3),
     rgb("linkColor", 0, 122, 255), rgb("tintColor", 0, 122, 255),
@@ -46,14 +47,14 @@ public enum SystemColors {
     white("tertiarySystemBackgroundColor", 1), rgb("systemGroupedBackgroundColor", 242, 242, 247),
     white("secondarySystemGroupedBackgroundColor", 1), rgb("tertiarySystemGroupedBackgroundColor", 242, 242, 247),
     rgb("groupTableViewBackgroundColor", 242, 242, 247), rgb("tableBackgroundColor", 255, 255, 255),
-    white("tableBackgroundColor", 1, since: .nib9g),
+    white("tableBackgroundColor", 1, since: .xcode11),
     rgb("tableCellBackgroundColor", 255, 255, 255), white("tableCellPlainBackgroundColor", 1),
     rgb("tableCellGroupedBackgroundColor", 255, 255, 255),
-    white("tableCellGroupedBackgroundColor", 1, since: .nib9g),
+    white("tableCellGroupedBackgroundColor", 1, since: .xcode11),
 
     rgb("systemRedColor", 255, 59, 48), rgb("systemOrangeColor", 255, 149, 0), rgb("systemYellowColor", 255, 204, 0),
     rgb("systemGreenColor", 52, 199, 89), rgb("systemMintColor", 0, 199, 190), rgb("systemTealColor", 90, 200, 250),
-    rgb("systemTealColor", 48, 176, 199, since: .nib10), rgb("systemCyanColor", 50, 173, 230),
+    rgb("systemTealColor", 48, 176, 199, since: .xcode13), rgb("systemCyanColor", 50, 173, 230),
     rgb("systemBlueColor", 0, 122, 255), rgb("systemIndigoColor", 88, 86, 214), rgb("systemPurpleColor", 175, 82, 222),
     rgb("systemPinkColor", 255, 45, 85), rgb("systemBrownColor", 162, 132, 94),
     rgb("systemGrayColor", 142, 142, 147), rgb("systemGray2Color", 174, 174, 178),

@@ -26,23 +26,29 @@ struct FontFormat: Sendable {
   // nib9f.
   static let rows: [FontFormat] = [
     .init(
-      since: .nib9a, systemOrder: .sizeFirst, customOrder: .sizeLast, isMutable: true, sizeIsReal: false,
+      since: .xcode5, systemOrder: .sizeFirst, customOrder: .sizeLast, isMutable: true, sizeIsReal: false,
       boldHasOverride: false, writesScaling: false),
     .init(
-      since: .nib9b, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
+      since: .xcode6, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
       boldHasOverride: false, writesScaling: false),
     .init(
-      since: .nib9e, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
+      since: .xcode8, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
       boldHasOverride: true, writesScaling: false),
     .init(
-      since: .nib9f, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
+      since: .xcode9, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,
       boldHasOverride: true, writesScaling: true),
     .init(
-      since: .nib9h, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
+      since: .xcode12, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true),
     .init(
-      since: .nib10, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,
+      since: .xcode14, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000),
+    .init(
+      since: .xcode15, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,
+      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000),
+    .init(
+      since: .xcode15point1, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,
+      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8404, customOptions: 0x8000_0000),
   ]
 
   /// The row of an era.

@@ -20,9 +20,9 @@ struct FontWeight: Sendable {
   static let rows: [FontWeight] = [
     .init(
       name: "ultraLight", suffix: "Ultralight", usage: "CTFontUltraLightUsage", traits: 0,
-      lateTraits: (4, .nib9e, false)),
-    .init(name: "thin", suffix: "Thin", usage: "CTFontThinUsage", traits: 0, lateTraits: (4, .nib9e, false)),
-    .init(name: "light", suffix: "Light", usage: "CTFontLightUsage", traits: 0, lateTraits: (8, .nib9e, true)),
+      lateTraits: (4, .xcode8, false)),
+    .init(name: "thin", suffix: "Thin", usage: "CTFontThinUsage", traits: 0, lateTraits: (4, .xcode8, false)),
+    .init(name: "light", suffix: "Light", usage: "CTFontLightUsage", traits: 0, lateTraits: (8, .xcode8, true)),
     regular,
     .init(name: "medium", suffix: "Medium", usage: "CTFontMediumUsage", traits: 0),
     .init(name: "semibold", suffix: "Semibold", usage: "CTFontDemiUsage", traits: 2),
@@ -39,6 +39,6 @@ struct FontWeight: Sendable {
   /// `UIFontTraits` of the font in an era and a size.
   func traits(in profile: OutputProfile, isDisplay: Bool) -> Int64 {
     guard let late = lateTraits, profile >= late.since else { return traits }
-    return late.untilDisplayEnds && !(isDisplay && profile < .nib9g) ? traits : late.value
+    return late.untilDisplayEnds && !(isDisplay && profile < .xcode11) ? traits : late.value
   }
 }

@@ -18,11 +18,11 @@ enum SystemFontNames {
   // Seen: all stems; MediumP4 for bold, no suffix for regular. Inferred: the suffixes of italic.
   static let rows: [Row] = [
     Row(
-      since: .nib9a, text: ".HelveticaNeueInterface", display: ".HelveticaNeueInterface",
+      since: .xcode5, text: ".HelveticaNeueInterface", display: ".HelveticaNeueInterface",
       suffixes: [("boldSystem", "MediumP4"), ("bold", "MediumP4"), ("semibold", "MediumP4"), ("medium", "MediumP4")]),
-    Row(since: .nib9c, text: ".SFUIText", display: ".SFUIDisplay"),
-    Row(since: .nib9d, text: ".SFUIText", display: ".SFUIDisplay", suffixes: [("regular", "")]),
-    Row(since: .nib9g, text: ".SFUI", display: ".SFUI", suffixes: [("italicSystem", "RegularItalic")]),
+    Row(since: .xcode7, text: ".SFUIText", display: ".SFUIDisplay"),
+    Row(since: .xcode8beta, text: ".SFUIText", display: ".SFUIDisplay", suffixes: [("regular", "")]),
+    Row(since: .xcode11, text: ".SFUI", display: ".SFUI", suffixes: [("italicSystem", "RegularItalic")]),
   ]
 
   /// The name of the system font in an era, weight and size (points).

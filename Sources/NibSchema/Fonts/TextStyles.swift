@@ -9,7 +9,7 @@ enum TextStyles {
     /// The name of its weight.
     var weight = "regular"
     /// The first era of the row; it holds until a later row's of the same name.
-    var since = OutputProfile.nib9a
+    var since = OutputProfile.xcode5
   }
 
   // Later rows of a name take over from earlier ones when their era has come.
@@ -18,24 +18,24 @@ enum TextStyles {
   // Documented: the rest (Human Interface Guidelines).
   static let rows: [Row] = [
     Row(name: "UICTFontTextStyleBody", pointSize: 17),
-    Row(name: "UICTFontTextStyleBody", pointSize: 16, since: .nib9c),
-    Row(name: "UICTFontTextStyleBody", pointSize: 17, since: .nib9d),
+    Row(name: "UICTFontTextStyleBody", pointSize: 16, since: .xcode7),
+    Row(name: "UICTFontTextStyleBody", pointSize: 17, since: .xcode8beta),
     Row(name: "UICTFontTextStyleFootnote", pointSize: 13),
-    Row(name: "UICTFontTextStyleFootnote", pointSize: 12, since: .nib9c),
-    Row(name: "UICTFontTextStyleFootnote", pointSize: 13, since: .nib9d),
+    Row(name: "UICTFontTextStyleFootnote", pointSize: 12, since: .xcode7),
+    Row(name: "UICTFontTextStyleFootnote", pointSize: 13, since: .xcode8beta),
     Row(name: "UICTFontTextStyleHeadline", pointSize: 17, weight: "semibold"),
-    Row(name: "UICTFontTextStyleHeadline", pointSize: 16, weight: "semibold", since: .nib9c),
-    Row(name: "UICTFontTextStyleHeadline", pointSize: 17, weight: "semibold", since: .nib9d),
+    Row(name: "UICTFontTextStyleHeadline", pointSize: 16, weight: "semibold", since: .xcode7),
+    Row(name: "UICTFontTextStyleHeadline", pointSize: 17, weight: "semibold", since: .xcode8beta),
     Row(name: "UICTFontTextStyleSubhead", pointSize: 15),
-    Row(name: "UICTFontTextStyleSubhead", pointSize: 14, since: .nib9c),
-    Row(name: "UICTFontTextStyleSubhead", pointSize: 15, since: .nib9d),
+    Row(name: "UICTFontTextStyleSubhead", pointSize: 14, since: .xcode7),
+    Row(name: "UICTFontTextStyleSubhead", pointSize: 15, since: .xcode8beta),
     Row(name: "UICTFontTextStyleCallout", pointSize: 16),
     Row(name: "UICTFontTextStyleCaption1", pointSize: 12),
     Row(name: "UICTFontTextStyleCaption2", pointSize: 11),
     Row(name: "UICTFontTextStyleTitle0", pointSize: 34),
     Row(name: "UICTFontTextStyleTitle1", pointSize: 28, weight: "light"),
-    Row(name: "UICTFontTextStyleTitle1", pointSize: 26, since: .nib9f),
-    Row(name: "UICTFontTextStyleTitle1", pointSize: 28, since: .nib9g),
+    Row(name: "UICTFontTextStyleTitle1", pointSize: 26, since: .xcode9),
+    Row(name: "UICTFontTextStyleTitle1", pointSize: 28, since: .xcode11),
     Row(name: "UICTFontTextStyleTitle2", pointSize: 22),
     Row(name: "UICTFontTextStyleTitle3", pointSize: 20),
   ]

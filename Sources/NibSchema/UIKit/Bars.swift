@@ -16,35 +16,35 @@ extension UIKitElements {
       "standardAppearance": "the bar looks as by default",
     ],
     rows: [
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.nib9a),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9b).unless("key", in: ["navigationBar"]),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode5),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode6).unless("key", in: ["navigationBar"]),
       .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
         .unless("key", in: ["navigationBar"]),
       .constant(nib: "UIAutoresizingMask", .int(2)).when("key", in: ["navigationBar"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).through(.nib9e),
+      ).through(.xcode8point3),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).since(.nib9f).whenPresent("verticalHuggingPriority"),
-      .constant(nib: "UIViewContentHuggingPriority", .string("{250, 750}")).since(.nib9f)
+      ).since(.xcode9).whenPresent("verticalHuggingPriority"),
+      .constant(nib: "UIViewContentHuggingPriority", .string("{250, 750}")).since(.xcode9)
         .whenAbsent("verticalHuggingPriority"),
       .custom(.barMargins, nib: "UIViewLayoutMargins"),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
-      .bool("largeTitles", nib: "UIBarPrefersLargeTitles", default: false, omit: false).since(.nib9f),
+      .bool("largeTitles", nib: "UIBarPrefersLargeTitles", default: false, omit: false).since(.xcode9),
       .textAttributes("titleTextAttributes", nib: "UITitleTextAttributes"),
-      .textAttributes("largeTitleTextAttributes", nib: "UIBarLargeTitleTextAttributes").since(.nib9f),
+      .textAttributes("largeTitleTextAttributes", nib: "UIBarLargeTitleTextAttributes").since(.xcode9),
       .image("shadowImage", nib: "UIShadowImage"),
       .image("backIndicatorImage", nib: "UIBackIndicatorImage"),
       .image("backIndicatorTransitionMask", nib: "UIBackIndicatorTransitionMask"),
       .custom(.navigationBarItems),
-      .constant(nib: "UIIsLocked", .bool(true)).since(.nib10).when("key", in: ["navigationBar"]),
-      .constant(nib: "UIBarPosition", .int(2)).since(.nib9b),
-      .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
-      .constant(nib: "UIBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+      .constant(nib: "UIIsLocked", .bool(true)).since(.xcode14point3).when("key", in: ["navigationBar"]),
+      .constant(nib: "UIBarPosition", .int(2)).since(.xcode6),
+      .constant(nib: "UIBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),
     ])
 
   /// Documented: UIKit, UINavigationItem. Seen: 62 goldens.
@@ -68,9 +68,9 @@ extension UIKitElements {
       .bool("hidesBackButton", nib: "UIHidesBackButton", default: false, omit: false),
       .bool(
         "leftItemsSupplementBackButton", nib: "UILeftItemsSupplementBackButton", default: false, omit: false),
-      .constant(nib: "UICenterItemGroups", .emptyArray).since(.nib10),
+      .constant(nib: "UICenterItemGroups", .emptyArray).since(.xcode14),
       .choice("largeTitleDisplayMode", .largeTitleDisplayMode, nib: "UILargeTitleDisplayMode", default: 0)
-        .since(.nib9f),
+        .since(.xcode9),
       .custom(.itemBar),
     ])
 
@@ -113,9 +113,9 @@ extension UIKitElements {
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .custom(.toolbarItems),
-      .constant(nib: "UIBarPosition", .int(1)).since(.nib9b),
-      .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
-      .constant(nib: "UIBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+      .constant(nib: "UIBarPosition", .int(1)).since(.xcode6),
+      .constant(nib: "UIBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),
     ])
 
   /// The bar of a tab bar controller keeps to the lower edge, whatever its mask says. Seen: 15 such bars.
@@ -135,7 +135,7 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).since(.nib9b),
+      ).since(.xcode6),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .custom(.tabBarItems),
@@ -148,8 +148,8 @@ extension UIKitElements {
       .image("shadowImage", nib: "UIShadowImage"),
       .image("backgroundImage", nib: "UIBackgroundImage"),
       .image("selectionIndicatorImage", nib: "UISelectionIndicatorImage"),
-      .constant(nib: "UIBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
-      .constant(nib: "UIBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),
     ])
 
   /// An item of the system says its number alone, zero too. Seen: 4 items.
@@ -187,15 +187,15 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).since(.nib9b),
+      ).since(.xcode6),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .choice("searchBarStyle", .searchBarStyle, nib: "UISearchBarStyle", omit: 0),
-      .constant(nib: "UISearchBarTranslucence", .int(1)).since(.nib9b).unless("translucent", in: ["NO"]),
-      .constant(nib: "UISearchBarTranslucence", .int(2)).since(.nib9b).when("translucent", in: ["NO"]),
+      .constant(nib: "UISearchBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
+      .constant(nib: "UISearchBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),
       .list("scopeButtonTitles", nib: "UIScopeButtonTitles", .array).localizable(),
       .string("text", nib: "UIText").localizable(),
-      .constant(nib: "UIText", .string("")).since(.nib9b).whenAbsent("text"),
+      .constant(nib: "UIText", .string("")).since(.xcode6).whenAbsent("text"),
       .nonemptyString("placeholder", nib: "UIPlaceholder").localizable(),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .bool("showsScopeBar", nib: "UIShowsScopeBar", default: false, omit: false),
@@ -206,15 +206,15 @@ extension UIKitElements {
       .geometryText("searchTextPositionAdjustment", .offset, nib: "UISearchTextPositionAdjustment"),
       .geometryText(
         "searchFieldBackgroundPositionAdjustment", .offset, nib: "UISearchFieldBackgroundPositionAdjustment"),
-      .constant(nib: "UIEnablesReturnKeyAutomatically", .bool(true)).since(.nib9b).through(.nib9d),
-      .constant(nib: "UIEnablesReturnKeyAutomatically", .bool(false)).since(.nib9e),
-      .constant(nib: "UISecureTextEntry", .bool(false)).since(.nib9b),
+      .constant(nib: "UIEnablesReturnKeyAutomatically", .bool(true)).since(.xcode6).through(.xcode8beta),
+      .constant(nib: "UIEnablesReturnKeyAutomatically", .bool(false)).since(.xcode8),
+      .constant(nib: "UISecureTextEntry", .bool(false)).since(.xcode6),
     ]
       + textInput.without("UIEnablesReturnKeyAutomatically", "UISecureTextEntry", "UIReturnKeyType")
       + [
         .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", default: 6, omit: 0)
-          .since(.nib9b).through(.nib9d),
-        .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).through(.nib9a),
-        .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).since(.nib9e),
+          .since(.xcode6).through(.xcode8beta),
+        .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).through(.xcode5),
+        .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).since(.xcode8),
       ])
 }

@@ -18,21 +18,21 @@ extension UIKitElements {
       .choice("editingAccessoryType", .accessoryType, nib: "UIEditingAccessoryType", omit: 0),
       .bool("shouldIndentWhileEditing", nib: "UIShouldIndentWhileEditing", default: true, omit: true),
       .bool("showsReorderControl", nib: "UIShowsReorderControl", default: false, omit: false),
-      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.nib9g),
-      .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.nib9h),
+      .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.xcode11point4),
+      .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.xcode12),
       .choice("focusStyle", .focusStyle, nib: "UIFocusStyle", omit: 0),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       // Seen: 203 cells with a background, all but those of version 10, whose background is a configuration.
-      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9c).through(.nib9d),
-      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).through(.nib9b)
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.xcode7).through(.xcode8beta),
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).through(.xcode6)
         .whenPresent("backgroundColor"),
-      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.nib9e).through(.nib9h)
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.xcode8).through(.xcode12point5)
         .whenPresent("backgroundColor"),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
-      .custom(.systemBackground, nib: "UISystemBackgroundView").since(.nib9h),
-      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.nib9h).through(.nib9h),
-      .constant(nib: "UIContentConfigurationView", .null).since(.nib9h),
+      .custom(.systemBackground, nib: "UISystemBackgroundView").since(.xcode12),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13),
+      .constant(nib: "UIContentConfigurationView", .null).since(.xcode12),
       .custom(.tableCellContent),
     ])
 
@@ -56,10 +56,10 @@ extension UIKitElements {
       .custom(.cellSubviews, nib: "UISubviews"),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
-      // Seen: 4 cells of both kinds of Xcode 12 with an identifier, 57 of later compilers without.
-      .constant(nib: "UISystemBackgroundView", .null).since(.nib9h),
-      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.nib9h).through(.nib9h),
-      .constant(nib: "UIContentConfigurationView", .null).since(.nib9h),
+      // Seen: 79 cells of both kinds of Xcode 12 and 13 with an identifier, 85 of later compilers without.
+      .constant(nib: "UISystemBackgroundView", .null).since(.xcode12),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13),
+      .constant(nib: "UIContentConfigurationView", .null).since(.xcode12),
       .custom(.collectionCellContent),
     ])
 
@@ -77,13 +77,13 @@ extension UIKitElements {
     rows: [
       .custom(.frame),
       .custom(.subviews, nib: "UISubviews"),
-      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.nib9e),
+      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.xcode8),
       .constant(nib: "UIOpaque", .bool(true)),
       .constant(nib: "UIAutoresizeSubviews", .bool(true)),
       .custom(.translatesMask),
       .custom(.constraints),
       .custom(.layoutGuides),
-      .constant(nib: "UIViewSemanticContentAttribute", .int(0)).since(.nib9c),
-      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.nib9g),
+      .constant(nib: "UIViewSemanticContentAttribute", .int(0)).since(.xcode7),
+      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.xcode11),
     ])
 }

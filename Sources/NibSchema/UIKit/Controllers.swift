@@ -95,9 +95,9 @@ extension UIKitElements {
     ],
     rows: [
       .custom(.splitControllers, nib: "UIViewControllers"),
-      .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", omit: 0).through(.nib9h),
+      .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", omit: 0).through(.xcode12point5),
       // Seen: the leading edge is said in the one archive of this version.
-      .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", default: 0).since(.nib10),
+      .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", default: 0).since(.xcode13),
       .bool("presentsWithGesture", nib: "UIPresentsWithGesture", default: true, omit: true),
     ])
 
@@ -119,7 +119,7 @@ extension UIKitElements {
     "tableViewController", class: "UITableViewController", inherits: UIKitElements.viewController, role: .object,
     rows: [
       .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.nib9d)
+        .through(.xcode8beta)
     ])
 
   /// Documented: UIKit, UICollectionViewController. Seen: 2 goldens.
@@ -128,7 +128,7 @@ extension UIKitElements {
     role: .object,
     rows: [
       .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.nib9d)
+        .through(.xcode8beta)
     ])
 
   /// Documented: UIKit, UIInputViewController, the root of custom keyboards. Inferred: its tag, as other controllers' are

@@ -3,7 +3,7 @@ extension UIKitElements {
   public static let mapView = ElementSchema(
     "mapView", class: "MKMapView", inherits: UIKitElements.view,
     rows: [
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]).since(.nib9b)
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]).since(.xcode6)
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
       .constant(nib: "MKDelegate", .null),
@@ -15,9 +15,9 @@ extension UIKitElements {
       .bool("rotateEnabled", nib: "MKRotateEnabled", default: true),
       .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true),
       .bool("showsBuildings", nib: "MKShowsBuildings", default: true),
-      .bool("showsTraffic", nib: "MKShowsTraffic", default: false).since(.nib9c),
-      .bool("showsCompass", nib: "MKShowsCompass", default: true).since(.nib9c),
-      .bool("showsScale", nib: "MKShowsScaleKey", default: false).since(.nib9c),
+      .bool("showsTraffic", nib: "MKShowsTraffic", default: false).since(.xcode7),
+      .bool("showsCompass", nib: "MKShowsCompass", default: true).since(.xcode7),
+      .bool("showsScale", nib: "MKShowsScaleKey", default: false).since(.xcode7),
     ])
 }
 

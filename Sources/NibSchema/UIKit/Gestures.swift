@@ -7,8 +7,8 @@ extension UIKitElements {
       .bool("cancelsTouchesInView", nib: "UIGestureRecognizer.cancelsTouchesInView", default: true, omit: true),
       .bool("delaysTouchesBegan", nib: "UIGestureRecognizer.delaysTouchesBegan", default: false, omit: false),
       .bool("delaysTouchesEnded", nib: "UIGestureRecognizer.delaysTouchesEnded", default: true, omit: true),
-      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.nib9e),
-      .constant(nib: "UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)).since(.nib9e),
+      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.xcode8),
+      .constant(nib: "UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)).since(.xcode8),
     ])
 
   /// Documented: UIKit, UITapGestureRecognizer. Seen: 5 goldens.

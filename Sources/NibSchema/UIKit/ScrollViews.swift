@@ -9,9 +9,10 @@ extension UIKitElements {
     ],
     rows: [
       .place(nib: "UIViewTraitOverrides"),
+      .place(nib: "UIViewLocalOverrideTraitCollection"),
       .boolAsInt(
         "automaticallyAdjustsScrollIndicatorInsets", nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", default: true
-      ).since(.nib9g),
+      ).since(.xcode11),
       .bool("showsHorizontalScrollIndicator", nib: "UIShowsHorizontalScrollIndicator", default: true, omit: true),
       .bool("showsVerticalScrollIndicator", nib: "UIShowsVerticalScrollIndicator", default: true, omit: true),
       .bool("bounces", nib: "UIBounceEnabled", default: true, omit: true),
@@ -33,7 +34,7 @@ extension UIKitElements {
       .choice(
         "contentInsetAdjustmentBehavior", .insetAdjustment, nib: "UIScrollViewContentInsetAdjustmentBehavior",
         default: 0
-      ).since(.nib9f),
+      ).since(.xcode9),
       .custom(.refreshControl),
     ])
 
@@ -43,34 +44,44 @@ extension UIKitElements {
     rows: [
       .custom(.tableSubviews, nib: "UISubviews"),
       .custom(.tableBackground, nib: "UIBackgroundColor"),
-      .custom(.tableTraitOverrides, nib: "UIViewTraitOverrides").since(.nib10),
+      // A selection in a table is key: said in other words by each era, and not from Xcode 15.1 on. Seen: 9 tables of
+      // Xcode 13.0, 16 of Xcode 14, 7 of Xcode 15.0, all; 15 of Xcode 15.1 to 16.0 without.
+      .synthesized(
+        nib: "UIViewLocalOverrideTraitCollection", class: "UITraitCollection",
+        rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", .int(0))]
+      ).since(.xcode13).through(.xcode13),
+      .synthesized(
+        nib: "UIViewLocalOverrideTraitCollection", class: "UITraitCollection",
+        rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey", .int(0))]
+      ).since(.xcode14).through(.xcode14point3),
+      .custom(.tableTraitOverrides, nib: "UIViewTraitOverrides").since(.xcode15).through(.xcode15),
       .custom(.tableContentSize, nib: "UIContentSize"),
-      .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.nib9g),
-      .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.nib9f),
-      .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.nib9g),
+      .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.xcode11),
+      .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
+      .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.xcode11),
       .constant(nib: "UISeparatorStyle", .int(1)).unless("separatorStyle", in: ["none"]),
       .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0),
       .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),
-      .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.nib10),
-      .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.nib9e),
-      .float("rowHeight", nib: "UIRowHeight").since(.nib9f),
-      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.nib9b),
-      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 28).since(.nib9c).through(.nib9e)
+      .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.xcode13),
+      .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.xcode8point3),
+      .float("rowHeight", nib: "UIRowHeight").since(.xcode9),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.xcode6),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 28).since(.xcode7).through(.xcode8point3)
         .unless("style", in: ["grouped"]),
-      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9c).through(.nib9e)
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.xcode7).through(.xcode8point3)
         .when("style", in: ["grouped"]),
-      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.nib9f),
-      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.nib9b),
-      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 28).since(.nib9c).through(.nib9e)
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.xcode9),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.xcode6),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 28).since(.xcode7).through(.xcode8point3)
         .unless("style", in: ["grouped"]),
-      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9c).through(.nib9e)
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.xcode7).through(.xcode8point3)
         .when("style", in: ["grouped"]),
-      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.nib9f),
-      .float("estimatedRowHeight", nib: "UIEstimatedRowHeight", default: 0).since(.nib9f),
-      .float("estimatedSectionHeaderHeight", nib: "UIEstimatedSectionHeaderHeight", default: 0).since(.nib9f),
-      .float("estimatedSectionFooterHeight", nib: "UIEstimatedSectionFooterHeight", default: 0).since(.nib9f),
-      .double("fillerRowHeight", nib: "UIFillerRowHeight", default: 0).since(.nib10),
-      .double("sectionHeaderTopPadding", nib: "UISectionHeaderTopPadding", default: -1).since(.nib10),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.xcode9),
+      .float("estimatedRowHeight", nib: "UIEstimatedRowHeight", default: 0).since(.xcode9),
+      .float("estimatedSectionHeaderHeight", nib: "UIEstimatedSectionHeaderHeight", default: 0).since(.xcode9),
+      .float("estimatedSectionFooterHeight", nib: "UIEstimatedSectionFooterHeight", default: 0).since(.xcode9),
+      .double("fillerRowHeight", nib: "UIFillerRowHeight", default: 0).since(.xcode13),
+      .double("sectionHeaderTopPadding", nib: "UISectionHeaderTopPadding", default: -1).since(.xcode13),
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .bool(
@@ -78,13 +89,13 @@ extension UIKitElements {
         omit: false),
       .bool("allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
     ] + selectionOnTouch + [
-      .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.nib9f),
+      .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.xcode9),
       .child("tableHeaderView", nib: "UITableHeaderView"),
       .child("tableFooterView", nib: "UITableFooterView"),
       .custom(.tablePrototypes),
       .custom(.staticTable),
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
-        .since(.nib9f),
+        .since(.xcode9),
       .color("separatorColor", nib: "UISeparatorColor"),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
@@ -96,10 +107,10 @@ extension UIKitElements {
   /// Tables archive the standard too. Seen: 9 of 11 tables, the others of older compilers.
   static let selectionOnTouch: [Row] = [
     .bool("showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true)
-      .through(.nib9a),
+      .through(.xcode5),
     .bool(
       "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true, omit: true
-    ).since(.nib9b),
+    ).since(.xcode6),
   ]
 
   /// Documented: UIKit, UICollectionView. Seen: Archives/Elements/collectionView, 11 goldens.
@@ -112,7 +123,7 @@ extension UIKitElements {
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .child("collectionViewLayout", nib: "UICollectionLayout"),
       .custom(.collectionPrototypes),
-      .bool("prefetchingEnabled", nib: "UICollectionViewPrefetchingEnabled", default: true).since(.nib9e),
+      .bool("prefetchingEnabled", nib: "UICollectionViewPrefetchingEnabled", default: true).since(.xcode8),
     ])
 
   /// Documented: UIKit, UICollectionViewLayout, which is there to be subclassed. Inferred: archived as the flow layout is.
@@ -138,10 +149,10 @@ extension UIKitElements {
       .choice("scrollDirection", .scrollDirection, nib: "UIScrollDirection", omit: 0),
       .bool(
         "sectionHeadersPinToVisibleBounds", nib: "UISectionHeadersPinToVisibleBounds", default: false, omit: false
-      ).since(.nib9c),
+      ).since(.xcode7),
       .bool(
         "sectionFootersPinToVisibleBounds", nib: "UISectionFootersPinToVisibleBounds", default: false, omit: false
-      ).since(.nib9c),
-      .choice("sectionInsetReference", .sectionInsetReference, nib: "UISectionInsetReference", omit: 0).since(.nib9f),
+      ).since(.xcode7),
+      .choice("sectionInsetReference", .sectionInsetReference, nib: "UISectionInsetReference", omit: 0).since(.xcode9),
     ])
 }

@@ -8,11 +8,11 @@ extension UIKitElements {
     .choice("textInputTraits.autocorrectionType", .defaultNoYes, nib: "UIAutocorrectionType", omit: 0),
     // Seen: left out by the compilers of Xcode 8.3 to 10, written by those before.
     .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0)
-      .through(.nib9d),
-    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0).since(.nib9g),
+      .through(.xcode8beta),
+    .choice("textInputTraits.spellCheckingType", .defaultNoYes, nib: "UISpellCheckingType", omit: 0).since(.xcode11),
     // What is hidden is not spell-checked. Seen: 8 fields of those compilers, all that hide their text.
     .boolAsInt("textInputTraits.secureTextEntry", nib: "UISpellCheckingType", default: false, omit: false)
-      .through(.nib9d).whenAbsent("textInputTraits.spellCheckingType"),
+      .through(.xcode8beta).whenAbsent("textInputTraits.spellCheckingType"),
     .choice("textInputTraits.keyboardAppearance", .keyboardAppearance, nib: "UIKeyboardAppearance", omit: 0),
     .choice("textInputTraits.keyboardType", .keyboardType, nib: "UIKeyboardType", omit: 0),
     .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0),
@@ -36,7 +36,7 @@ extension UIKitElements {
     ],
     rows: [
       .custom(.labelBackground, nib: "UIBackgroundColor"),
-      .custom(.labelTraitOverrides).since(.nib10),
+      .custom(.labelTraitOverrides).since(.xcode15).through(.xcode15),
       .custom(.labelStyledText),
       .string("text", nib: "UIText").localizable(),
       .bool(
@@ -50,19 +50,19 @@ extension UIKitElements {
       .choice("baselineAdjustment", .baselineAdjustment, nib: "UIBaselineAdjustment", default: 1, omit: 0),
       .custom(.labelShrinking),
       .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", default: 4, omit: 4),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.nib9c),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.nib9b),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.xcode7),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.xcode6),
       .bool("enabled", nib: "UIEnabled", default: true, omit: true),
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .custom(.labelScale),
       .bool("adjustsLetterSpacingToFitWidth", nib: "UIAdjustsLetterSpacingToFit", default: false, omit: false),
       .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
       .attributedString("attributedText", nib: "UIAttributedText"),
-      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)).since(.nib9e)
+      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)).since(.xcode8)
         .whenNil("textColor"),
-      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.nib9e)
+      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.xcode8)
         .unlessNil("textColor"),
-      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10),
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15),
     ])
 
   /// Documented: UIKit, UITextField. Seen: Archives/Elements/textField, 247 goldens.
@@ -75,8 +75,8 @@ extension UIKitElements {
       .string("placeholder", nib: "UIPlaceholder").localizable(),
       .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
-      .nonemptyString("text", nib: "UIText", mutable: true).localizable().through(.nib9b),
-      .nonemptyString("text", nib: "UIText").localizable().since(.nib9c),
+      .nonemptyString("text", nib: "UIText", mutable: true).localizable().through(.xcode6),
+      .nonemptyString("text", nib: "UIText").localizable().since(.xcode7),
       .color("textColor", nib: "UITextColor", default: .fieldText),
       .choice("borderStyle", .borderStyle, nib: "UIBorderStyle", omit: 0),
       .image("background", nib: "UITextFieldBackground"),
@@ -88,8 +88,8 @@ extension UIKitElements {
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
       .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
     ] + textInput + [
-      .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.nib9e),
-      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10),
+      .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.xcode8),
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15),
     ])
 
   /// Documented: UIKit, UITextView. Seen: Archives/Elements/textView, 7 goldens.
@@ -113,6 +113,6 @@ extension UIKitElements {
       .choice(
         "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 2),
     ] + textInput.without("UIAutocapitalizationType") + [
-      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.nib10)
+      .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15)
     ])
 }

@@ -23,7 +23,7 @@ extension UIKitElements {
       .custom(.frame),
       .custom(.subviews, nib: "UISubviews"),
       .color("backgroundColor", nib: "UIBackgroundColor"),
-      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.nib9e),
+      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.xcode8),
       .bool("opaque", nib: "UIOpaque", default: true, omit: false),
       .bool("hidden", nib: "UIHidden", default: false, omit: false),
       .int("tag", nib: "UITag", omit: 0),
@@ -53,7 +53,7 @@ extension UIKitElements {
       directionalMargins,
       directionalMarginsFlag,
       .bool("preservesSuperviewLayoutMargins", nib: "UIViewPreservesSuperviewMargins", default: false, omit: false),
-      .constant(nib: "UIViewPreservesSpecificSuperviewMargins", .int(15)).since(.nib9f)
+      .constant(nib: "UIViewPreservesSpecificSuperviewMargins", .int(15)).since(.xcode9)
         .when("preservesSuperviewLayoutMargins", in: ["YES"]),
       .bool(
         "layoutMarginsFollowReadableWidth", nib: "UIViewLayoutMarginsFollowReadableWidth", default: false,
@@ -62,18 +62,18 @@ extension UIKitElements {
         "insetsLayoutMarginsFromSafeArea", nib: "UIViewInsetsLayoutMarginsFromSafeArea", default: true, omit: true),
       .choice(
         "semanticContentAttribute", .semanticContentAttribute, nib: "UIViewSemanticContentAttribute", default: 0
-      ).since(.nib9c),
-      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.nib9g),
+      ).since(.xcode7),
+      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.xcode11),
       .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier"),
     ])
 
   /// A view of constraints that says no mask has another than one that is placed. Seen: 8 views of Xcode 4 and 5.
   static let autoresizingMask: [Row] = [
-    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 40, omit: 0).through(.nib9a)
+    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 40, omit: 0).through(.xcode5)
       .when("translatesAutoresizingMaskIntoConstraints", in: ["NO"]),
-    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).through(.nib9a)
+    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).through(.xcode5)
       .unless("translatesAutoresizingMaskIntoConstraints", in: ["NO"]),
-    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.nib9b),
+    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.xcode6),
   ]
 
   /// The view that an embed segue fills. Seen: 12 goldens, archived as a plain view.
@@ -94,7 +94,7 @@ extension UIKitElements {
       .bool(
         "adjustsImageSizeForAccessibilityContentSizeCategory",
         nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
-      ).since(.nib9f),
+      ).since(.xcode9),
     ])
 
   /// Documented: UIKit, UIStackView. Seen: Archives/Elements/stackView, 82 goldens.
@@ -105,9 +105,10 @@ extension UIKitElements {
   public static let stackView = ElementSchema(
     "stackView", class: "UIStackView", inherits: UIKitElements.view,
     rows: [
-      .color("backgroundColor", nib: "UIBackgroundColor").since(.nib10),
-      .constant(nib: "UIOpaque", .bool(true)).through(.nib9f),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.nib9g),
+      .color("backgroundColor", nib: "UIBackgroundColor").since(.xcode12),
+      // Seen: 111 of Xcode 8 to 11 are opaque whatever they say, 26 of Xcode 12 to 15 as they say.
+      .constant(nib: "UIOpaque", .bool(true)).through(.xcode11point4),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode12),
       .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0])
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
@@ -145,10 +146,10 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
         omit: (750, 750)),
-      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.nib9g),
+      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.xcode11),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
       .color("color", nib: "UIColor"),
-      .constant(nib: "UIColor", .null).since(.nib9g).whenAbsent("color"),
+      .constant(nib: "UIColor", .null).since(.xcode11).whenAbsent("color"),
       .bool("hidesWhenStopped", nib: "UIHidesWhenStopped", default: false, omit: true),
       .bool("animating", nib: "UIAnimating", default: false, omit: false),
     ])

@@ -17,7 +17,7 @@ extension UIKitElements {
       .string("customUserAgent", nib: "customUserAgent"),
       .constant(nib: "customUserAgent", .string("")).whenAbsent("customUserAgent"),
       .bool("allowsLinkPreview", nib: "allowsLinkPreview", default: true),
-      .constant(nib: "findInteractionEnabled", .bool(false)).since(.nib10),
+      .constant(nib: "findInteractionEnabled", .bool(false)).since(.xcode14),
     ])
 
   /// Documented: WebKit, WKWebViewConfiguration. Seen: 2 goldens.
@@ -35,10 +35,11 @@ extension UIKitElements {
       .constant(nib: "applicationNameForUserAgent", .null).whenAbsent("applicationNameForUserAgent"),
       .bool("allowsAirPlayForMediaPlayback", nib: "allowsAirPlayForMediaPlayback", default: true),
       .constant(nib: "drawsBackground", .bool(true)),
-      .bits("dataDetectorTypes", .webDetectors, nib: "dataDetectorTypes", default: -1),
+      .bits("dataDetectorTypes", .webDetectors, nib: "dataDetectorTypes", default: -1).through(.xcode15point1),
+      .bits("dataDetectorTypes", .webDetectors, nib: "dataDetectorTypes", default: 127).since(.xcode16),
       .bool("allowsInlineMediaPlayback", nib: "allowsInlineMediaPlayback", default: false),
-      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.nib9h),
-      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(false)).since(.nib10),
+      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(true)).through(.xcode11point4),
+      .constant(nib: "allowsInlineMediaPlaybackAfterFullscreen", .bool(false)).since(.xcode12),
       .anyBit(
         "mediaTypesRequiringUserActionForPlayback", .mediaTypes, nib: "mediaTypesRequiringUserActionForPlayback",
         default: false),
@@ -58,11 +59,11 @@ extension UIKitElements {
     rows: [
       .double("minimumFontSize", nib: "minimumFontSize", default: 0),
       .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
-        .since(.nib10),
+        .since(.xcode13),
       .bool("javaScriptEnabled", nib: "javaScriptEnabled", default: true),
       .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
-        .through(.nib9h),
-      .constant(nib: "shouldPrintBackgrounds", .bool(false)).since(.nib10),
-      .constant(nib: "textInteractionEnabled", .bool(true)).since(.nib10),
+        .through(.xcode12point5),
+      .constant(nib: "shouldPrintBackgrounds", .bool(false)).since(.xcode14point3),
+      .constant(nib: "textInteractionEnabled", .bool(true)).since(.xcode12point5),
     ])
 }

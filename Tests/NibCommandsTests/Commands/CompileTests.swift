@@ -28,10 +28,11 @@ import Testing
   }
 
   @Test(
-    "an Xcode stands for its profile, and beside a profile for what that leaves open",
+    "an Xcode decides alone, and beside a profile among the eras of that name",
     arguments: [
-      (["--emulate-xcode", "8.3"], "nib9-e"), (["--emulate-xcode", "12.1", "--profile", "nib9-g"], "nib9-h"),
-      (["--emulate-xcode", "12.1", "--profile", "nib9-e"], "nib9-e"),
+      (["--emulate-xcode", "8.3"], "8.3"), (["--emulate-xcode", "11.3", "--profile", "nib9-g"], "11.0"),
+      (["--emulate-xcode", "14.3", "--profile", "nib10"], "14.3"), (["--profile", "nib9-e"], "8.3"),
+      (["--emulate-xcode", "8.3", "--profile", "nib9-c"], "7.0"), ([], "26.1.1"),
     ])
   func xcode(options: [String], profile: String) throws {
     let path = try folder.add("A.xib", SampleFiles.xib)

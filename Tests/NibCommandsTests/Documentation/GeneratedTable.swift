@@ -103,26 +103,21 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
   }
 
   private static func profiles() -> [String] {
-    ["| profile | compiler of | minor version of the archive |", "|---|---|---|"]
+    ["| profile | compiler of | also called | minor version of the archive |", "|---|---|---|---|"]
       + OutputProfile.allCases.map { profile in
         let note = profile == .newest ? " (default)" : ""
-        return "| `\(profile.rawValue)`\(note) | \(era(profile)) | \(profile.minorVersion) |"
+        let letters = OutputProfile.names.filter {
+          $0 != profile.rawValue && OutputProfile.eras(named: $0)?.contains(profile) ?? false
+        }
+        return "| `\(profile.rawValue)`\(note) | \(compilers(profile)) | "
+          + letters.map { "`\($0)`" }.joined(separator: ", ") + " | \(profile.minorVersion) |"
       }
   }
 
-  private static func era(_ profile: OutputProfile) -> String {
-    switch profile {
-    case .nib9a: "Xcode 5"
-    case .nib9b: "Xcode 6"
-    case .nib9c: "Xcode 7"
-    case .nib9d: "Xcode 8.0"
-    case .nib9e: "Xcode 8"
-    case .nib9f: "Xcode 9 and 10"
-    case .nib9g: "Xcode 11"
-    case .nib9h: "Xcode 12 and 13"
-    case .nib10: "Xcode 14 and later"
-    case .nib10Catalog: "the newest Xcode; images say that they come from a catalog"
-    }
+  /// The Xcodes of an era: from the one that begins it to before the next one's.
+  private static func compilers(_ profile: OutputProfile) -> String {
+    let next = OutputProfile.allCases.first { $0 > profile && $0 != .xcode8beta }
+    return "Xcode \(profile.rawValue)" + (next.map { " to before \($0.rawValue)" } ?? " and later")
   }
 
   private static func limits() -> [String] {

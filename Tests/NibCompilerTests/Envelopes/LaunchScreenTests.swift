@@ -6,8 +6,8 @@ import Testing
 @Suite("Launch screens")
 struct LaunchScreenTests {
   static let rows: [(attributes: String, profile: OutputProfile, isMarked: Bool)] = [
-    (#"launchScreen="YES""#, .nib10Catalog, true), (#"launchScreen="YES""#, .nib10, true),
-    (#"launchScreen="YES""#, .nib9g, false), ("", .nib10Catalog, false),
+    (#"launchScreen="YES""#, .xcode26, true), (#"launchScreen="YES""#, .xcode13, true),
+    (#"launchScreen="YES""#, .xcode11, false), ("", .xcode26, false),
   ]
 
   @Test("are marked on the root and behind the classes, by compilers that write version 10", arguments: rows)

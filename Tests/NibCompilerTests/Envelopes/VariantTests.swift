@@ -8,12 +8,12 @@ struct VariantTests {
   @Test(
     "a document becomes the members that its target and what it uses call for",
     arguments: [
-      (OutputProfile.nib9c, "8.0", sizeClasses, [""]),
-      (.nib9c, "7.0", sizeClasses, ["runtime.nib", "objects-8.0+.nib"]),
-      (.nib9b, "7.0", "", ["runtime.nib", "objects.nib", "objects-8.0+.nib"]),
-      (.nib9e, "6.1", "", ["runtime.nib", "objects.nib"]),
-      (.nib9c, "7.0", sizeClasses + #" launchScreen="YES""#, [""]),
-      (.nib10, "16.0", sizeClasses, [""]),
+      (OutputProfile.xcode7, "8.0", sizeClasses, [""]),
+      (.xcode7, "7.0", sizeClasses, ["runtime.nib", "objects-8.0+.nib"]),
+      (.xcode6, "7.0", "", ["runtime.nib", "objects.nib", "objects-8.0+.nib"]),
+      (.xcode8, "6.1", "", ["runtime.nib", "objects.nib"]),
+      (.xcode7, "7.0", sizeClasses + #" launchScreen="YES""#, [""]),
+      (.xcode13, "16.0", sizeClasses, [""]),
     ])
   func members(profile: OutputProfile, target: String, attributes: String, paths: [String]) throws {
     let sample = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: profile, target: target)
@@ -26,11 +26,11 @@ struct VariantTests {
     arguments: [("4514", "6.0", 2), ("3084", "6.0", 1), ("4514", "7.1", 1)])
   func oldest(version: String, target: String, count: Int) throws {
     let attributes = #"toolsVersion="\#(version)""#
-    let sample = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: .nib9a, target: target)
-    let unsaid = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: .nib9a)
+    let sample = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: .xcode5, target: target)
+    let unsaid = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: .xcode5)
     let scene = CompiledStoryboard.scene(
       #"<viewController id="a" sceneMemberID="viewController"><view key="view" id="v"/></viewController>"#)
-    let storyboard = try CompiledStoryboard(scene, attributes: attributes, profile: .nib9a)
+    let storyboard = try CompiledStoryboard(scene, attributes: attributes, profile: .xcode5)
 
     #expect(sample.files.count == count)
     #expect(unsaid.files.count == (version == "3084" ? 1 : 2))
@@ -41,8 +41,8 @@ struct VariantTests {
     let xml = """
       <label id="a" text="Moss"/><textField id="b"><rect key="frame" x="1" y="2" width="3" height="4"/></textField>
       """
-    let old = try CompiledSample(xml, attributes: #"toolsVersion="3084""#, profile: .nib9a)
-    let new = try CompiledSample(xml, attributes: #"toolsVersion="4514""#, profile: .nib9a, target: "7.1")
+    let old = try CompiledSample(xml, attributes: #"toolsVersion="3084""#, profile: .xcode5)
+    let new = try CompiledSample(xml, attributes: #"toolsVersion="4514""#, profile: .xcode5, target: "7.1")
 
     #expect(old.value("UIFontName", of: "UIFont") == #""Helvetica""#)
     #expect(old.value("UIFontDescriptor", of: "UIFont") == "-")
@@ -56,7 +56,7 @@ struct VariantTests {
   func dynamicColor() throws {
     let sample = try CompiledSample(
       #"<view id="a"><color key="backgroundColor" systemColor="systemRedColor"/></view>"#,
-      attributes: Self.sizeClasses, profile: .nib9g, target: "12.0")
+      attributes: Self.sizeClasses, profile: .xcode11, target: "12.0")
 
     #expect(sample.files.map(\.path) == ["runtime.nib", "objects-13.0+.nib"])
     #expect(sample.value("UISystemColorName", of: "UIColor") == "-")
@@ -69,7 +69,7 @@ struct VariantTests {
       """
       <button id="a" buttonType="roundedRect"><state key="normal" title="Go"/></button>
       <switch id="b"><rect key="frame" x="10" y="10" width="51" height="31"/></switch>
-      """, profile: .nib9b, target: "6.0")
+      """, profile: .xcode6, target: "6.0")
 
     #expect(sample.objects("UIRoundedRectButton").count == 1)
     #expect(sample.value("UIBounds", of: "UISwitch") == "07:0,0,79,27")

@@ -12,7 +12,7 @@ struct CanvasLayoutTests {
       <rect key="frame" x="100" y="50" width="80" height="20"/>\(inside)</label>
       <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="300" height="300"/>
       </view></subviews><constraints>\(constraints)</constraints></view>
-      """, attributes: #"useTraitCollections="YES""#, profile: .nib9c, target: "7.0")
+      """, attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
     return sample.value("UICenter", of: "UILabel") + " " + sample.value("UIBounds", of: "UILabel")
   }
 
@@ -71,7 +71,7 @@ struct CanvasLayoutTests {
       """
       <view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews><label id="l">
       <rect key="frame" x="100" y="50" width="80" height="20"/>\(mask)</label></subviews></view>
-      """, attributes: #"useTraitCollections="YES""#, profile: .nib9c, target: "7.0")
+      """, attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
 
     #expect(sample.value("UIBounds", of: "UILabel") == "07:0,0,164,20")
     #expect(sample.value("UICenter", of: "UILabel") == "07:266,484")
@@ -86,7 +86,7 @@ struct CanvasLayoutTests {
       <label id="l" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="10" width="80" height="50"/>
       \(mask)<constraints><constraint firstAttribute="height" constant="50" id="c"/></constraints></label></subviews>
       <simulatedStatusBarMetrics key="simulatedStatusBarMetrics"/></view>
-      """, profile: .nib9e, target: "6.0")
+      """, profile: .xcode8, target: "6.0")
 
     #expect(sample.value("UIBounds", of: "UIView") == "07:0,0,320,548")
     #expect(sample.value("UIBounds", of: "UILabel") == "07:0,0,80,30")
@@ -102,7 +102,7 @@ struct CanvasLayoutTests {
       </switch></subviews><constraints>
       <constraint firstItem="s" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="c"/>
       </constraints></view>
-      """, attributes: #"useTraitCollections="YES""#, profile: .nib9c, target: "7.0")
+      """, attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
 
     #expect(sample.value("NS.rectval", of: "NSValue") == #""{{178, 10}, {51, 31}}""#)
     #expect(sample.value("NS.rectval", of: "NSValue", in: 1) == #""{{10, 10}, {51, 31}}""#)
@@ -111,7 +111,7 @@ struct CanvasLayoutTests {
   @Test("the member for newer systems keeps the document's frames, as do documents of other sizes")
   func untouched() throws {
     let xml = #"<view id="a"><rect key="frame" x="0" y="0" width="600" height="500"/></view>"#
-    let sample = try CompiledSample(xml, attributes: #"useTraitCollections="YES""#, profile: .nib9c, target: "7.0")
+    let sample = try CompiledSample(xml, attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
 
     #expect(sample.value("UIBounds", of: "UIView") == "07:0,0,600,500")
     #expect(sample.value("UIBounds", of: "UIView", in: 1) == "07:0,0,600,500")
@@ -125,7 +125,7 @@ struct CanvasLayoutTests {
     let sample = try CompiledSample(
       #"<view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews>\#(views.joined())"#
         + "</subviews></view>",
-      attributes: #"useTraitCollections="YES""#, profile: .nib9c, target: "7.0")
+      attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
 
     #expect(sample.value("UIBounds", of: "UIView") == "07:0,0,768,1024")
   }

@@ -9,7 +9,7 @@ struct VariationTests {
 
   /// A view `a` with two labels, the constraints `c` and `d` between them, and variations.
   private func sample(
-    _ variations: String = "", constant: String = "", subviews: String = "", profile: OutputProfile = .nib10
+    _ variations: String = "", constant: String = "", subviews: String = "", profile: OutputProfile = .xcode13
   ) throws -> CompiledSample {
     try CompiledSample(
       #"""
@@ -122,7 +122,7 @@ struct VariationTests {
   @Test(
     "the base of members has no traits at all up to Xcode 8.0, later an object without traits",
     arguments: [
-      (OutputProfile.nib9b, "nil"), (.nib9d, "nil"), (.nib9e, "@UITraitCollection"), (.nib10, "@UITraitCollection"),
+      (OutputProfile.xcode6, "nil"), (.xcode8beta, "nil"), (.xcode8, "@UITraitCollection"), (.xcode13, "@UITraitCollection"),
     ])
   func eras(profile: OutputProfile, traits: String) throws {
     let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#, profile: profile)
@@ -132,7 +132,7 @@ struct VariationTests {
 
   @Test("the oldest era has the base alone")
   func oldest() throws {
-    let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#, profile: .nib9a)
+    let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#, profile: .xcode5)
 
     #expect(sample.value("UIViewAutolayoutConstraints", of: "UIView") == "[@NSLayoutConstraint]")
     #expect(sample.objects("_UITraitStorageList").isEmpty)

@@ -17,7 +17,7 @@ struct DiagnosticTests {
   @Test("warnings are told once, though a folder holds several archives")
   func oncePerFolder() throws {
     let sample = try CompiledSample(
-      #"<view id="a" glow="YES"/>"#, attributes: #"useTraitCollections="YES""#, profile: .nib9c, target: "7.0")
+      #"<view id="a" glow="YES"/>"#, attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
 
     #expect(sample.files.count == 2)
     #expect(sample.diagnostics.warningCount == 1)

@@ -6,27 +6,27 @@ struct RowTests {
   @Test(
     "a row becomes its key by the era's rule",
     arguments: [
-      (#"<view id="a"/>"#, "UIView", "UIOpaque", OutputProfile.nib10, "true"),
-      (#"<view id="a" opaque="NO"/>"#, "UIView", "UIOpaque", .nib10, "-"),
-      (#"<view id="a" hidden="YES"/>"#, "UIView", "UIHidden", .nib10, "true"),
-      (#"<view id="a" userInteractionEnabled="NO"/>"#, "UIView", "UIUserInteractionDisabled", .nib10, "true"),
-      (#"<view id="a" tag="70000"/>"#, "UIView", "UITag", .nib10, "70000"),
-      (#"<view id="a" alpha="0.25"/>"#, "UIView", "UIAlpha", .nib10, "0.25"),
-      (#"<view id="a"/>"#, "UIView", "UIDeepDrawRect", .nib9d, "-"),
-      (#"<view id="a"/>"#, "UIView", "UIDeepDrawRect", .nib9e, "true"),
-      (#"<view id="a"/>"#, "UIView", "UIViewSemanticContentAttribute", .nib9b, "-"),
-      (#"<view id="a"/>"#, "UIView", "UIViewSemanticContentAttribute", .nib9c, "0"),
-      (#"<view id="a"/>"#, "UIView", "UIViewLargeContentStoredProperties", .nib9g, "nil"),
+      (#"<view id="a"/>"#, "UIView", "UIOpaque", OutputProfile.xcode13, "true"),
+      (#"<view id="a" opaque="NO"/>"#, "UIView", "UIOpaque", .xcode13, "-"),
+      (#"<view id="a" hidden="YES"/>"#, "UIView", "UIHidden", .xcode13, "true"),
+      (#"<view id="a" userInteractionEnabled="NO"/>"#, "UIView", "UIUserInteractionDisabled", .xcode13, "true"),
+      (#"<view id="a" tag="70000"/>"#, "UIView", "UITag", .xcode13, "70000"),
+      (#"<view id="a" alpha="0.25"/>"#, "UIView", "UIAlpha", .xcode13, "0.25"),
+      (#"<view id="a"/>"#, "UIView", "UIDeepDrawRect", .xcode8beta, "-"),
+      (#"<view id="a"/>"#, "UIView", "UIDeepDrawRect", .xcode8, "true"),
+      (#"<view id="a"/>"#, "UIView", "UIViewSemanticContentAttribute", .xcode6, "-"),
+      (#"<view id="a"/>"#, "UIView", "UIViewSemanticContentAttribute", .xcode7, "0"),
+      (#"<view id="a"/>"#, "UIView", "UIViewLargeContentStoredProperties", .xcode11, "nil"),
       (
         #"<view id="a" insetsLayoutMarginsFromSafeArea="NO"/>"#, "UIView", "UIViewInsetsLayoutMarginsFromSafeArea",
-        .nib10, "0"
+        .xcode13, "0"
       ),
-      (#"<switch id="a"/>"#, "UISwitch", "UISwitchEnabled", .nib10, "true"),
-      (#"<switch id="a" enabled="NO"/>"#, "UISwitch", "UIAlpha", .nib10, "0.5"),
-      (#"<segmentedControl id="a"/>"#, "UISegmentedControl", "UISelectedSegmentIndex", .nib10, "-1"),
-      (#"<stackView id="a" spacing="8"/>"#, "UIStackView", "UIStackViewSpacing", .nib10, "8.0"),
-      (#"<textField id="a"/>"#, "UITextField", "UIClearButtonOffset", .nib10, "07:3,1"),
-      (#"<textField id="a"/>"#, "UITextField", "UIClearButtonOffset", .nib9a, "06:3,1"),
+      (#"<switch id="a"/>"#, "UISwitch", "UISwitchEnabled", .xcode13, "true"),
+      (#"<switch id="a" enabled="NO"/>"#, "UISwitch", "UIAlpha", .xcode13, "0.5"),
+      (#"<segmentedControl id="a"/>"#, "UISegmentedControl", "UISelectedSegmentIndex", .xcode13, "-1"),
+      (#"<stackView id="a" spacing="8"/>"#, "UIStackView", "UIStackViewSpacing", .xcode13, "8.0"),
+      (#"<textField id="a"/>"#, "UITextField", "UIClearButtonOffset", .xcode13, "07:3,1"),
+      (#"<textField id="a"/>"#, "UITextField", "UIClearButtonOffset", .xcode5, "06:3,1"),
     ])
   func row(xml: String, className: String, key: String, profile: OutputProfile, expected: String) throws {
     let sample = try CompiledSample(xml, profile: profile)

@@ -40,7 +40,7 @@ struct RaiseTests {
     #expect(equal.intersection(kinds).count * 10 >= kinds.count * 8)
   }
 
-  @Test("samples come back in older eras too", arguments: [OutputProfile.nib9e, .nib9g])
+  @Test("samples come back in older eras too", arguments: [OutputProfile.xcode8, .xcode11])
   func olderEras(profile: OutputProfile) throws {
     let trips = try RoundTrip.samples.map { try RoundTrip($0, profile: profile) }
 

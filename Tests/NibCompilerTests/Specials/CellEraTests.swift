@@ -6,7 +6,7 @@ struct CellEraTests {
   @Test(
     "configurations of cells came with Xcode 12, their identifiers went with version 10",
     arguments: [
-      (.nib9g, "-", "-", "-"), (.nib9h, "nil", "nil", "nil"), (.nib10, "nil", "-", "nil"),
+      (.xcode11, "-", "-", "-"), (.xcode12, "nil", "nil", "nil"), (.xcode13, "nil", "-", "nil"),
     ] as [(OutputProfile, String, String, String)])
   func configurations(profile: OutputProfile, background: String, identifier: String, view: String) throws {
     for (xml, name) in [
@@ -22,7 +22,7 @@ struct CellEraTests {
 
   @Test(
     "a cell says the usual indentation since Xcode 12",
-    arguments: [(.nib9g, "-"), (.nib9h, "10.0")] as [(OutputProfile, String)])
+    arguments: [(.xcode11, "-"), (.xcode12, "10.0")] as [(OutputProfile, String)])
   func indentation(profile: OutputProfile, expected: String) throws {
     let sample = try CompiledSample(#"<tableViewCell id="a"/>"#, profile: profile)
 
@@ -31,10 +31,10 @@ struct CellEraTests {
 
   @Test(
     "a slider says how far around it a touch counts in Xcode 11 alone",
-    arguments: [OutputProfile.nib9f, .nib9g, .nib9h])
+    arguments: [OutputProfile.xcode9, .xcode11, .xcode12])
   func slider(profile: OutputProfile) throws {
     let sample = try CompiledSample(#"<slider id="a"/>"#, profile: profile)
 
-    #expect((sample.value("UIHitTestDirectionalInsets", of: "UISlider") != "-") == (profile == .nib9g))
+    #expect((sample.value("UIHitTestDirectionalInsets", of: "UISlider") != "-") == (profile == .xcode11))
   }
 }

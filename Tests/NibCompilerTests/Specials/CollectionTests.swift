@@ -10,7 +10,7 @@ struct CollectionTests {
     let segments = (0..<count).map { "<segment title=\"\($0)\"/>" }.joined()
     let sample = try CompiledSample(
       #"<segmentedControl id="a"><rect key="frame" x="0" y="0" width="\#(width)" height="29"/><segments>\#(segments)</segments></segmentedControl>"#,
-      profile: .nib9e)
+      profile: .xcode8)
 
     let widths = sample.objects("UISegment").map { sample.text("UIBounds", of: $0).split(separator: ",")[2] }
 
@@ -18,7 +18,7 @@ struct CollectionTests {
   }
 
   @Test(
-    "the last segment is the lowest view up to Xcode 10", arguments: [(OutputProfile.nib9f, true), (.nib9g, false)])
+    "the last segment is the lowest view up to Xcode 10", arguments: [(OutputProfile.xcode9, true), (.xcode11, false)])
   func segmentOrder(profile: OutputProfile, isReversed: Bool) throws {
     let sample = try CompiledSample(
       #"<segmentedControl id="a"><rect key="frame" x="0" y="0" width="99" height="29"/><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>"#,
@@ -41,7 +41,7 @@ struct CollectionTests {
       <label key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="375" height="110"/></label>
       <imageView key="tableFooterView" id="f"><rect key="frame" x="0" y="300" width="375" height="8"/></imageView>
       </tableView>
-      """, profile: .nib9e)
+      """, profile: .xcode8)
 
     #expect(sample.value("UISubviews", of: "UITableView") == "[@UIImageView, @UILabel]")
     #expect(sample.value("UICenter", of: "UIImageView") == "07:187.5,114")
@@ -53,7 +53,7 @@ struct CollectionTests {
     arguments: [("plain", "28", "-"), ("plain", "22", "22.0"), ("grouped", "28", "28.0")])
   func sectionHeights(style: String, height: String, expected: String) throws {
     let sample = try CompiledSample(
-      #"<tableView id="a" style="\#(style)" sectionHeaderHeight="\#(height)"/>"#, profile: .nib9e)
+      #"<tableView id="a" style="\#(style)" sectionHeaderHeight="\#(height)"/>"#, profile: .xcode8)
 
     #expect(sample.value("UISectionHeaderHeight", of: "UITableView") == expected)
   }

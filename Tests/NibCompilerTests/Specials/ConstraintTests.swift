@@ -4,7 +4,7 @@ import Testing
 @Suite("Constraints")
 struct ConstraintTests {
   private func sample(
-    _ constraint: String, margins: String = "", profile: OutputProfile = .nib10
+    _ constraint: String, margins: String = "", profile: OutputProfile = .xcode13
   ) throws -> CompiledSample {
     try CompiledSample(
       #"<view id="a"><subviews><label id="b"/></subviews>\#(margins)<constraints><constraint \#(constraint) id="c"/></constraints></view>"#,
@@ -73,13 +73,13 @@ struct ConstraintTests {
   func oldSecondAttribute() throws {
     let xml = #"firstItem="b" firstAttribute="width""#
 
-    #expect(try sample(xml, profile: .nib9d).value("NSSecondAttribute", of: "NSLayoutConstraint") == "0")
-    #expect(try sample(xml, profile: .nib9e).value("NSSecondAttribute", of: "NSLayoutConstraint") == "-")
+    #expect(try sample(xml, profile: .xcode8beta).value("NSSecondAttribute", of: "NSLayoutConstraint") == "0")
+    #expect(try sample(xml, profile: .xcode8).value("NSSecondAttribute", of: "NSLayoutConstraint") == "-")
   }
 
   @Test(
     "a fixed frame is four constraints up to Xcode 8.0 and none later",
-    arguments: [(OutputProfile.nib9b, 4), (.nib9e, 0)])
+    arguments: [(OutputProfile.xcode6, 4), (.xcode8, 0)])
   func fixedFrame(profile: OutputProfile, count: Int) throws {
     let sample = try CompiledSample(
       #"<view id="a"><subviews><label id="b" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="1" y="2" width="3" height="4"/></label></subviews></view>"#,
@@ -128,7 +128,7 @@ struct ConstraintTests {
       """
       <view id="a"><subviews><label id="b"/></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
       <constraint firstItem="b" firstAttribute="top" secondItem="g" secondAttribute="top" id="c"/></constraints></view>
-      """, profile: .nib9f, target: target)
+      """, profile: .xcode9, target: target)
 
     // The list of objects has another guide, of no view.
     let owned = sample.objects("UILayoutGuide").filter { sample.text("UILayoutGuideOwningView", of: $0) == "@UIView" }

@@ -8,8 +8,8 @@ struct EraTests {
   @Test(
     "Xcode 6 gives bars margins by the devices that a document is for",
     arguments: [
-      (OutputProfile.nib9a, "iOS.CocoaTouch", "-"), (.nib9b, "iOS.CocoaTouch", "07:0,16,0,16"),
-      (.nib9b, "iOS.CocoaTouch.iPad", "07:0,20,0,20"), (.nib9c, "iOS.CocoaTouch.iPad", "-"),
+      (OutputProfile.xcode5, "iOS.CocoaTouch", "-"), (.xcode6, "iOS.CocoaTouch", "07:0,16,0,16"),
+      (.xcode6, "iOS.CocoaTouch.iPad", "07:0,20,0,20"), (.xcode7, "iOS.CocoaTouch.iPad", "-"),
     ])
   func barMargins(profile: OutputProfile, runtime: String, expected: String) throws {
     let bars = #"<toolbar id="a">\#(Self.frame)</toolbar><navigationBar id="b">\#(Self.frame)</navigationBar>"#
@@ -19,7 +19,7 @@ struct EraTests {
     #expect(sample.value("UIViewLayoutMargins", of: "UINavigationBar") == expected)
   }
 
-  @Test("margins that a document says are the bar's in every era", arguments: [OutputProfile.nib9b, .nib9e])
+  @Test("margins that a document says are the bar's in every era", arguments: [OutputProfile.xcode6, .xcode8])
   func ownMargins(profile: OutputProfile) throws {
     let margins = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
     let sample = try CompiledSample(#"<toolbar id="a">\#(Self.frame)\#(margins)</toolbar>"#, profile: profile)
@@ -29,7 +29,7 @@ struct EraTests {
 
   @Test(
     "Xcode 7 gives cells and their built-in labels a background",
-    arguments: [(OutputProfile.nib9b, false), (.nib9c, true), (.nib9d, true), (.nib9e, false)])
+    arguments: [(OutputProfile.xcode6, false), (.xcode7, true), (.xcode8beta, true), (.xcode8, false)])
   func cellBackgrounds(profile: OutputProfile, isGiven: Bool) throws {
     let sample = try CompiledSample(
       """
@@ -50,8 +50,8 @@ struct EraTests {
   @Test(
     "a field that hides its text says up to Xcode 8.0 that it checks no spelling, unless the document says something",
     arguments: [
-      (OutputProfile.nib9c, #"secureTextEntry="YES""#, "1"), (.nib9c, "", "-"),
-      (.nib9c, #"secureTextEntry="YES" spellCheckingType="yes""#, "2"), (.nib9e, #"secureTextEntry="YES""#, "-"),
+      (OutputProfile.xcode7, #"secureTextEntry="YES""#, "1"), (.xcode7, "", "-"),
+      (.xcode7, #"secureTextEntry="YES" spellCheckingType="yes""#, "2"), (.xcode8, #"secureTextEntry="YES""#, "-"),
     ])
   func secureSpelling(profile: OutputProfile, traits: String, expected: String) throws {
     let sample = try CompiledSample(
@@ -63,7 +63,7 @@ struct EraTests {
 
   @Test(
     "the return key of a search bar searches up to Xcode 8.0",
-    arguments: [(OutputProfile.nib9a, "-", "-"), (.nib9d, "6", "true"), (.nib9e, "-", "false")])
+    arguments: [(OutputProfile.xcode5, "-", "-"), (.xcode8beta, "6", "true"), (.xcode8, "-", "false")])
   func searchKey(profile: OutputProfile, key: String, waits: String) throws {
     let sample = try CompiledSample(#"<searchBar id="a">\#(Self.frame)</searchBar>"#, profile: profile)
 
@@ -73,7 +73,7 @@ struct EraTests {
 
   @Test(
     "cells know of configurations since Xcode 12, and of their identifier then alone",
-    arguments: [(OutputProfile.nib9g, "-", "-"), (.nib9h, "nil", "nil"), (.nib10, "nil", "-")])
+    arguments: [(OutputProfile.xcode11, "-", "-"), (.xcode12, "nil", "nil"), (.xcode13, "nil", "-")])
   func configurations(profile: OutputProfile, view: String, identifier: String) throws {
     let sample = try CompiledSample(
       #"<tableViewCell id="a">\#(Self.frame)</tableViewCell><collectionViewCell id="b">\#(Self.frame)</collectionViewCell>"#,

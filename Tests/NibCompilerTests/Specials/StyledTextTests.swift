@@ -12,7 +12,7 @@ import Testing
 
   @Test("a label's plain keys say what the first run says") func label() throws {
     let sample = try CompiledSample(
-      #"<label id="a" lineBreakMode="clip"><nil key="textColor"/>\#(styled)</label>"#, profile: .nib9e)
+      #"<label id="a" lineBreakMode="clip"><nil key="textColor"/>\#(styled)</label>"#, profile: .xcode8)
 
     #expect(sample.value("UIText", of: "UILabel") == #""Moss""#)
     #expect(sample.objects("NSMutableString").count == 2)
@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test("a text view keeps immutable parts, and its plain text has attributes too") func textView() throws {
-    let rich = try CompiledSample(#"<textView id="a">\#(styled)</textView>"#, profile: .nib9e)
-    let plain = try CompiledSample(#"<textView id="a" text="Moss" textAlignment="natural"/>"#, profile: .nib9e)
-    let empty = try CompiledSample(#"<textView id="a" text="" textAlignment="natural"/>"#, profile: .nib9e)
+    let rich = try CompiledSample(#"<textView id="a">\#(styled)</textView>"#, profile: .xcode8)
+    let plain = try CompiledSample(#"<textView id="a" text="Moss" textAlignment="natural"/>"#, profile: .xcode8)
+    let empty = try CompiledSample(#"<textView id="a" text="" textAlignment="natural"/>"#, profile: .xcode8)
 
     #expect(rich.value("UIAttributedText", of: "UITextView") == "@NSAttributedString")
     #expect(rich.value("UITextAlignment", of: "UITextView") == "1")
@@ -58,7 +58,7 @@ import Testing
 
   @Test(
     "labels of cells in built-in styles have attributes with Xcode 11 alone",
-    arguments: [(OutputProfile.nib9f, 0), (.nib9g, 2), (.nib9h, 0)])
+    arguments: [(OutputProfile.xcode9, 0), (.xcode11, 2), (.xcode12, 0)])
   func builtIn(profile: OutputProfile, count: Int) throws {
     let sample = try CompiledSample(cell(), profile: profile)
 
@@ -78,8 +78,8 @@ import Testing
 
   @Test("a text style is a size of its own there, and a style in other labels") func fixedFont() throws {
     let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
-    let inCell = try CompiledSample(cell(font), profile: .nib9f)
-    let alone = try CompiledSample(#"<label id="a">\#(font)</label>"#, profile: .nib9f)
+    let inCell = try CompiledSample(cell(font), profile: .xcode9)
+    let alone = try CompiledSample(#"<label id="a">\#(font)</label>"#, profile: .xcode9)
 
     #expect(inCell.value("UIFontPointSize", of: "UIFont") == "17.0")
     #expect(inCell.value("UIIBTextStyle", of: "UIFont") == "-")
@@ -87,11 +87,11 @@ import Testing
     #expect(alone.value("UIIBTextStyle", of: "UIFont") == #""UICTFontTextStyleBody""#)
   }
 
-  @Test("a slider takes touches around it with Xcode 11", arguments: [OutputProfile.nib9f, .nib9g, .nib9h])
+  @Test("a slider takes touches around it with Xcode 11", arguments: [OutputProfile.xcode9, .xcode11, .xcode12])
   func slider(profile: OutputProfile) throws {
     let sample = try CompiledSample(#"<slider id="a"/><stepper id="b"/>"#, profile: profile)
 
-    #expect((sample.value("UIHitTestDirectionalInsets", of: "UISlider") != "-") == (profile == .nib9g))
+    #expect((sample.value("UIHitTestDirectionalInsets", of: "UISlider") != "-") == (profile == .xcode11))
     #expect(sample.value("UIHitTestDirectionalInsets", of: "UIStepper") == "-")
   }
 }

@@ -61,7 +61,7 @@ struct ViewTests {
       <collectionViewCell id="a"><view key="contentView" opaque="NO"><subviews><label id="b"/></subviews></view>
       <constraints><constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/></constraints>
       </collectionViewCell>
-      """, profile: .nib9e)
+      """, profile: .xcode8)
 
     #expect(sample.value("UIViewAutolayoutConstraints", of: "UICollectionViewCell") == "-")
     #expect(sample.value("NSSecondItem", of: "NSLayoutConstraint") == "@UIView")
@@ -70,7 +70,7 @@ struct ViewTests {
 
   @Test(
     "a table view cell has a separator at its lower edge",
-    arguments: [(OutputProfile.nib9e, "07:0,0,305,0.5"), (.nib9g, "07:0,0,305,1"), (.nib10, "07:0,0,312,1")])
+    arguments: [(OutputProfile.xcode8, "07:0,0,305,0.5"), (.xcode11, "07:0,0,305,1"), (.xcode13, "07:0,0,312,1")])
   func separator(profile: OutputProfile, bounds: String) throws {
     let sample = try CompiledSample(
       #"<tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="44"/><tableViewCellContentView key="contentView" tableViewCell="a" id="b"/></tableViewCell>"#,
@@ -85,7 +85,7 @@ struct ViewTests {
       <label id="a"><fontDescription key="fontDescription" type="system" pointSize="17"/>
       <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
       """
-    let sample = try CompiledSample(xml, attributes: #"colorMatched="YES""#, profile: .nib9c)
+    let sample = try CompiledSample(xml, attributes: #"colorMatched="YES""#, profile: .xcode7)
 
     #expect(sample.value("UIRed", of: "UIColor") == "1.0")
     #expect(sample.value("UIFontName", of: "UIFont") == #"".SFUIText-Regular""#)
@@ -116,7 +116,7 @@ struct ViewTests {
 
   @Test(
     "in the oldest era a view of constraints has another mask, bars and tables further keys",
-    arguments: [(OutputProfile.nib9a, "40", #""{250, 250}""#, "true"), (.nib9b, "36", #""{250, 250}""#, "-")])
+    arguments: [(OutputProfile.xcode5, "40", #""{250, 250}""#, "true"), (.xcode6, "36", #""{250, 250}""#, "-")])
   func oldest(profile: OutputProfile, mask: String, hugging: String, shows: String) throws {
     let sample = try CompiledSample(
       """
@@ -131,7 +131,7 @@ struct ViewTests {
 
   @Test(
     "a view whose place is open is held weakly up to Xcode 8.0",
-    arguments: [(OutputProfile.nib9a, 4), (.nib9d, 4), (.nib9e, 0)])
+    arguments: [(OutputProfile.xcode5, 4), (.xcode8beta, 4), (.xcode8, 0)])
   func ambiguous(profile: OutputProfile, count: Int) throws {
     let sample = try CompiledSample(
       """

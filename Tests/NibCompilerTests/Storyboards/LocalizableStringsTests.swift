@@ -7,10 +7,10 @@ import Testing
   @Test(
     "which storyboards name entries in tables of strings is an option",
     arguments: [
-      (.automatic, "Main.storyboard", .nib9e, true), (.automatic, "Main.storyboard", .nib9d, false),
-      (.automatic, "Base.lproj/Main.storyboard", .nib9d, true), (.byPath, "Main.storyboard", .newest, false),
+      (.automatic, "Main.storyboard", .xcode8, true), (.automatic, "Main.storyboard", .xcode8beta, false),
+      (.automatic, "Base.lproj/Main.storyboard", .xcode8beta, true), (.byPath, "Main.storyboard", .newest, false),
       (.byPath, "/A/Base.lproj/Main.storyboard", .newest, true), (.never, "Base.lproj/Main.storyboard", .newest, false),
-      (.always, "Main.storyboard", .nib9a, true), (.byPath, "MyBase.lproj/Main.storyboard", .newest, false),
+      (.always, "Main.storyboard", .xcode5, true), (.byPath, "MyBase.lproj/Main.storyboard", .newest, false),
     ] as [(LocalizableStrings, String, OutputProfile, Bool)])
   func localizable(strings: LocalizableStrings, file: String, profile: OutputProfile, names: Bool) throws {
     let scene = CompiledStoryboard.scene(

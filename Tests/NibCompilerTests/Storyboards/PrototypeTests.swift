@@ -38,7 +38,7 @@ import Testing
       ),
     ])
   func order(names: [String], externals: [String], nibs: [String]) throws {
-    let made = try CompiledStoryboard(table(names), profile: .nib9e)
+    let made = try CompiledStoryboard(table(names), profile: .xcode8)
 
     #expect(try keys("UITableViewCellPrototypeNibExternalObjects", made) == externals)
     #expect(try keys("UITableViewCellPrototypeNibs", made) == nibs)
@@ -46,7 +46,7 @@ import Testing
 
   @Test(
     "lose the place that they have in the document up to Xcode 10",
-    arguments: [(OutputProfile.nib9f, "0 0"), (.nib9g, "4 28"), (.newest, "4 28")])
+    arguments: [(OutputProfile.xcode9, "0 0"), (.xcode11, "4 28"), (.newest, "4 28")])
   func place(profile: OutputProfile, origin: String) throws {
     let made = try CompiledStoryboard(table(["Plant"]), profile: profile)
     let graph = try made.graph("a-view-t.nib")
@@ -70,7 +70,7 @@ import Testing
         <collectionReusableView key="sectionFooterView" reuseIdentifier="F" id="g">
         <rect key="frame" x="0" y="200" width="100" height="30"/></collectionReusableView>
         </collectionView></collectionViewController>
-        """), profile: .nib9f)
+        """), profile: .xcode9)
     let graph = try made.graph("a-view-t.nib")
     let holder = try #require(try made.first("UICollectionView", "a-view-t.nib"))
     let views = graph.object("UISubviews", of: holder).map { graph.members($0) } ?? []

@@ -36,7 +36,7 @@ import Testing
 
   @Test("compilers before version 10 list the objects before the stand-ins") func oldOrder() throws {
     let made = try CompiledStoryboard(
-      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="Start""#)), profile: .nib9e)
+      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="Start""#)), profile: .xcode8)
 
     #expect(
       try made.list("UINibTopLevelObjectsKey", "Start.nib")
@@ -70,7 +70,7 @@ import Testing
 
   @Test(
     "what an archive needs from outside is numbered since version 10, and named by its id before",
-    arguments: [(.nib10, ["1", "2"]), (.nib9g, ["x", "a"])] as [(OutputProfile, [String])])
+    arguments: [(.xcode13, ["1", "2"]), (.xcode11, ["x", "a"])] as [(OutputProfile, [String])])
   func upstreamNames(profile: OutputProfile, expected: [String]) throws {
     let outlets = #"<connections><outlet property="p" destination="l" id="o"/></connections>"#
     let label = """
@@ -95,7 +95,7 @@ import Testing
   @Test(
     "the outlets of a storyboard's own parts come first since Xcode 11",
     arguments: [
-      (.nib9f, ["sceneViewController", "storyboard"]), (.nib9g, ["storyboard", "sceneViewController"]),
+      (.xcode9, ["sceneViewController", "storyboard"]), (.xcode11, ["storyboard", "sceneViewController"]),
     ] as [(OutputProfile, [String])])
   func ownOutlets(profile: OutputProfile, expected: [String]) throws {
     let made = try CompiledStoryboard(
@@ -139,7 +139,7 @@ import Testing
       CompiledStoryboard.scene(container)
         + CompiledStoryboard.scene(
           controller("a", "", #"<navigationItem key="navigationItem" title="T" id="i"/>"#), id: "t"),
-      attributes: #"initialViewController="n""#, profile: .nib9e)
+      attributes: #"initialViewController="n""#, profile: .xcode8)
     let graph = try made.graph("UINavigationController-n.nib")
     let root = try #require(try made.first("UIViewController", "UINavigationController-n.nib"))
     let item = try #require(try made.first("UINavigationItem", "UINavigationController-n.nib"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Archived colors") struct ArchivedColorTests {
   private func fields(
-    _ value: ColorValue, _ profile: OutputProfile = .nib9f, colorMatched: Bool = true
+    _ value: ColorValue, _ profile: OutputProfile = .xcode9, colorMatched: Bool = true
   ) -> String {
     text(ArchivedColor(ColorDescription(value: value), profile: profile, colorMatched: colorMatched).fields)
   }
@@ -22,8 +22,8 @@ import Testing
 
   @Test("a double stands beside a float that is not equal to it, from nib9-g on") func doubles() {
     let color = ColorValue(red: 0.1, green: 0.5, blue: 1)
-    let older = fields(color, .nib9f)
-    let newer = fields(color, .nib9g)
+    let older = fields(color, .xcode9)
+    let newer = fields(color, .xcode11)
 
     #expect(!older.contains("-Double"))
     #expect(newer.contains("UIRed=f0.1 UIRed-Double=d0.1 UIGreen=f0.5 UIBlue=f1.0 UIAlpha=f1.0 NSRGB=<0.1 0.5 1>"))
@@ -44,7 +44,7 @@ import Testing
     let expected = """
       UIColorComponentCount=i4 UIRed=f1.0 UIGreen=f1.0 UIBlue=f1.0 UIAlpha=f1.0 NSRGB=<1 1 1> NSColorSpace=i2
       """
-    let white = fields(ColorValue(white: 1, space: "calibratedWhite"), .nib9g, colorMatched: false)
+    let white = fields(ColorValue(white: 1, space: "calibratedWhite"), .xcode11, colorMatched: false)
 
     #expect(white == expected)
   }
@@ -59,9 +59,9 @@ import Testing
   @Test("an asset color has its name, then the components of the resource") func assetColor() {
     let color = ColorDescription(name: "Brand", fallback: ColorValue(red: 0, green: 0.5, blue: 1))
 
-    let newer = text(ArchivedColor(color, profile: .nib10, colorMatched: true).fields)
+    let newer = text(ArchivedColor(color, profile: .xcode13, colorMatched: true).fields)
     let older = text(
-      ArchivedColor(color, profile: .nib10, colorMatched: true, namesCatalogColors: false).fields)
+      ArchivedColor(color, profile: .xcode13, colorMatched: true, namesCatalogColors: false).fields)
 
     #expect(
       newer.hasPrefix("UIDynamicCatalogName=\"Brand\" UIDynamicCatalogUseNibBundle=true UIColorComponentCount=i4"))
@@ -70,7 +70,7 @@ import Testing
 
   @Test("equal components are one color whatever their names") func sharing() {
     let white = ArchivedColor(
-      ColorDescription(value: ColorValue(red: 1, green: 1, blue: 1)), profile: .nib9e, colorMatched: true)
+      ColorDescription(value: ColorValue(red: 1, green: 1, blue: 1)), profile: .xcode8, colorMatched: true)
 
     #expect(white.asTableBackground.systemName == "tableBackgroundColor")
     #expect(white.asTableBackground != white)
@@ -79,7 +79,7 @@ import Testing
 
   @Test("only opaque white takes the name of a table's background") func tableBackground() {
     let gray = ArchivedColor(
-      ColorDescription(value: ColorValue(red: 1, green: 1, blue: 0.5)), profile: .nib9e, colorMatched: true)
+      ColorDescription(value: ColorValue(red: 1, green: 1, blue: 0.5)), profile: .xcode8, colorMatched: true)
 
     #expect(gray.asTableBackground == gray)
   }

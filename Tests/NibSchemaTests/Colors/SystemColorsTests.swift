@@ -17,14 +17,14 @@ import Testing
     "the grouped background is a pattern, then another color, then itself",
     arguments: [
       Case(
-        profile: .nib9e, colorMatched: false,
+        profile: .xcode8, colorMatched: false,
         begins:
           "UISystemColorName=\"groupTableViewBackgroundColor\" UIPatternSelector=\"groupTableViewBackgroundColor\""),
       Case(
-        profile: .nib9g, colorMatched: true,
+        profile: .xcode11, colorMatched: true,
         begins: "UISystemColorName=\"systemGroupedBackgroundColor\" UIColorComponentCount=i4 UIRed=f0.9490196 "
           + "UIRed-Double=d0.9490196078431372"),
-      Case(profile: .nib10, colorMatched: true, begins: "UISystemColorName=\"groupTableViewBackgroundColor\" UIColorC"),
+      Case(profile: .xcode13, colorMatched: true, begins: "UISystemColorName=\"groupTableViewBackgroundColor\" UIColorC"),
     ])
   func groupedBackground(_ expected: Case) {
     let color = ColorDescription(cocoaTouchSystemColor: "groupTableViewBackgroundColor")
@@ -34,8 +34,8 @@ import Testing
   @Test(
     "the older name serves compilers that do not know the dynamic one",
     arguments: [
-      Case(profile: .nib9f, colorMatched: true, begins: "UISystemColorName=\"whiteColor\""),
-      Case(profile: .nib9g, colorMatched: true, begins: "UISystemColorName=\"systemBackgroundColor\""),
+      Case(profile: .xcode9, colorMatched: true, begins: "UISystemColorName=\"whiteColor\""),
+      Case(profile: .xcode11, colorMatched: true, begins: "UISystemColorName=\"systemBackgroundColor\""),
     ])
   func olderName(_ expected: Case) {
     let color = ColorDescription(
@@ -46,10 +46,10 @@ import Testing
   @Test(
     "a label without a color has the color of its time",
     arguments: [
-      (.nib9b, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
-      (.nib9f, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
-      (.nib9g, "UISystemColorName=\"labelColor\" UIColorComponentCount=i2"),
-      (.nib10, "UISystemColorName=\"labelColor\" UIColorComponentCount=i4"),
+      (.xcode6, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
+      (.xcode9, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
+      (.xcode11, "UISystemColorName=\"labelColor\" UIColorComponentCount=i2"),
+      (.xcode13, "UISystemColorName=\"labelColor\" UIColorComponentCount=i4"),
     ] as [(OutputProfile, String)])
   func labelText(_ profile: OutputProfile, _ begins: String) {
     #expect(text(ArchivedColor.defaultLabelText(profile: profile).fields).hasPrefix(begins))
@@ -58,16 +58,16 @@ import Testing
   @Test(
     "a text field without a color has the color of its time",
     arguments: [
-      (.nib9c, "UIColorComponentCount=i4 UIRed=f0.0"), (.nib9e, "UISystemColorName=\"blackColor\""),
-      (.nib9g, "UISystemColorName=\"labelColor\""),
+      (.xcode7, "UIColorComponentCount=i4 UIRed=f0.0"), (.xcode8, "UISystemColorName=\"blackColor\""),
+      (.xcode11, "UISystemColorName=\"labelColor\""),
     ] as [(OutputProfile, String)])
   func fieldText(_ profile: OutputProfile, _ begins: String) {
     #expect(text(ArchivedColor.defaultFieldText(profile: profile).fields).hasPrefix(begins))
   }
 
   @Test("the dark text color keeps its name and shares with black") func darkText() {
-    let dark = ArchivedColor(systemColor: "darkTextColor", profile: .nib9f)
-    let black = ArchivedColor(systemColor: "blackColor", profile: .nib9f)
+    let dark = ArchivedColor(systemColor: "darkTextColor", profile: .xcode9)
+    let black = ArchivedColor(systemColor: "blackColor", profile: .xcode9)
 
     #expect(dark.systemName == "darkTextColor")
     #expect(dark.sharingIdentity == black.sharingIdentity)
@@ -77,7 +77,7 @@ import Testing
     let color = ColorDescription(
       systemColor: "systemPinkColor", fallback: ColorValue(red: 1, green: 0.25, blue: 0.5))
 
-    let archived = ArchivedColor(color, profile: .nib9f, colorMatched: true)
+    let archived = ArchivedColor(color, profile: .xcode9, colorMatched: true)
 
     #expect(archived.systemName == nil)
     #expect(archived.components == .rgb(red: 1, green: 0.25, blue: 0.5, alpha: 1))

@@ -15,14 +15,14 @@ import Testing
 
   private static let cases = [
     Case(
-      font: system(17), profile: .nib9a,
+      font: system(17), profile: .xcode5,
       fields: """
         UIFontName=".HelveticaNeueInterface-Regular" UIFontDescriptor=UIFontDescriptor(UIFontDescriptorAttributes=\
         mutable{NSFontSizeAttribute:#i17, NSCTFontUIUsageAttribute:"CTFontRegularUsage"}) UIFontPointSize=d17.0 \
         UIFontTraits=i0 UISystemFont=true NSName=".HelveticaNeueInterface-Regular" NSSize=d17.0
         """),
     Case(
-      font: FontDescription(type: "boldSystem", pointSize: 15), profile: .nib9e,
+      font: FontDescription(type: "boldSystem", pointSize: 15), profile: .xcode8,
       fields: """
         UIFontName=".SFUIText-Bold" UIFontDescriptor=UIFontDescriptor(UIFontDescriptorAttributes=\
         mutable{NSCTFontUIUsageAttribute:"CTFontEmphasizedUsage", NSFontSizeAttribute:#i15, \
@@ -30,7 +30,7 @@ import Testing
         UIFontTraits=i2 UISystemFont=true NSName=".SFUIText-Bold" NSSize=d15.0
         """),
     Case(
-      font: system(13, "semibold"), profile: .nib9h,
+      font: system(13, "semibold"), profile: .xcode12,
       fields: """
         UIFontName=".SFUI-Semibold" UIFontDescriptor=UIFontDescriptor(UIFontDescriptorAttributes=\
         {NSFontSizeAttribute:#d13.0, NSCTFontUIUsageAttribute:"CTFontDemiUsage"}) UIFontPointSize=d13.0 \
@@ -47,14 +47,14 @@ import Testing
         UIFontTraits=i0 UISystemFont=true NSName=".SFUI-Regular" NSSize=d17.0
         """),
     Case(
-      font: FontDescription(name: "Optima-Bold", family: "Optima", pointSize: 30), profile: .nib9c,
+      font: FontDescription(name: "Optima-Bold", family: "Optima", pointSize: 30), profile: .xcode7,
       fields: """
         UIFontName="Optima-Bold" UIFontDescriptor=UIFontDescriptor(UIFontDescriptorAttributes=\
         mutable{NSFontSizeAttribute:#i30, NSFontNameAttribute:"Optima-Bold"}) UIFontPointSize=d30.0 \
         UIFontTraits=i2 UISystemFont=false NSName="Optima-Bold" NSSize=d30.0
         """),
     Case(
-      font: FontDescription(style: "UICTFontTextStyleHeadline"), profile: .nib9f,
+      font: FontDescription(style: "UICTFontTextStyleHeadline"), profile: .xcode9,
       fields: """
         UIFontName=".SFUIText-Semibold" UIIBTextStyle="UICTFontTextStyleHeadline" UIFontPointSize=d0.0 \
         UIFontTextStyleForScaling=nil UIFontPointSizeForScaling=d0.0 UIFontMaximumPointSizeAfterScaling=d0.0 \
@@ -70,10 +70,10 @@ import Testing
   @Test(
     "the name tells the era, the weight and, for a while, the size",
     arguments: [
-      (.nib9b, 12, nil, ".HelveticaNeueInterface-Regular"), (.nib9c, 19, nil, ".SFUIText-Regular"),
-      (.nib9c, 20, nil, ".SFUIDisplay-Regular"), (.nib9d, 19, nil, ".SFUIText"), (.nib9f, 20, nil, ".SFUIDisplay"),
-      (.nib9e, 14, "heavy", ".SFUIText-Heavy"), (.nib9g, 42, "black", ".SFUI-Black"),
-      (.nib10, 17, nil, ".SFUI-Regular"),
+      (.xcode6, 12, nil, ".HelveticaNeueInterface-Regular"), (.xcode7, 19, nil, ".SFUIText-Regular"),
+      (.xcode7, 20, nil, ".SFUIDisplay-Regular"), (.xcode8beta, 19, nil, ".SFUIText"), (.xcode9, 20, nil, ".SFUIDisplay"),
+      (.xcode8, 14, "heavy", ".SFUIText-Heavy"), (.xcode11, 42, "black", ".SFUI-Black"),
+      (.xcode13, 17, nil, ".SFUI-Regular"),
     ] as [(OutputProfile, Double, String?, String)])
   func names(_ profile: OutputProfile, _ size: Double, _ weight: String?, _ name: String) {
     #expect(ArchivedFont(Self.system(size, weight), profile: profile).name == name)
@@ -82,8 +82,8 @@ import Testing
   @Test(
     "thin and light fonts have traits of their own in some eras",
     arguments: [
-      (.nib9c, 45, "thin", 0), (.nib9e, 45, "thin", 4), (.nib9g, 50, "thin", 4), (.nib9c, 14, "light", 0),
-      (.nib9f, 45, "light", 8), (.nib9f, 45, "medium", 0),
+      (.xcode7, 45, "thin", 0), (.xcode8, 45, "thin", 4), (.xcode11, 50, "thin", 4), (.xcode7, 14, "light", 0),
+      (.xcode9, 45, "light", 8), (.xcode9, 45, "medium", 0),
     ] as [(OutputProfile, Double, String, Int64)])
   func traits(_ profile: OutputProfile, _ size: Double, _ weight: String, _ traits: Int64) {
     #expect(ArchivedFont(Self.system(size, weight), profile: profile).traits == traits)

@@ -15,7 +15,7 @@ enum UIKitAccessibility {
       addTexts(element, &parts, &lowering)
       addFlags(element, &parts, &lowering)
       if let span = lowering.reader.attribute(.identifier, of: element) {
-        if lowering.profile >= .nib10 {
+        if lowering.profile >= .xcode13 {
           parts.append(.reference(.accessibilityIdentifier, lowering.writer.string(span)))
         } else {
           pairs.append(identifierPair(object, span, &lowering))

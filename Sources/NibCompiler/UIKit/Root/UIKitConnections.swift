@@ -44,7 +44,7 @@ enum UIKitConnections {
     for added in lowering.uiKit.impliedOutlets {
       let outlet = UIKitSegues.impliedOutlet(added.label, added.source, added.destination, &lowering)
       // Seen: 45 archives since Xcode 11, none before.
-      let isOwn = lowering.profile >= .nib9g && (added.label == "storyboard" || added.label == "staticDataSource")
+      let isOwn = lowering.profile >= .xcode11 && (added.label == "storyboard" || added.label == "staticDataSource")
       made.append(LoweredConnection(kind: isOwn ? .own : .outlet, label: outlet.label, object: outlet.object))
     }
     for (owner, element) in lowering.links.connections {

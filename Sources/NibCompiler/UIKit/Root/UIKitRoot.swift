@@ -40,7 +40,7 @@ enum UIKitRoot: RootForm {
       (.traitStorage, UIKitTraitStorages.traitStorageLists(&lowering)), (.keyValuePairs, pairs),
     ]
     lowering.writer.begin(root)
-    for list in lists where list.key != .traitStorage || lowering.profile > .nib9a {
+    for list in lists where list.key != .traitStorage || lowering.profile > .xcode5 {
       lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
     if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }

@@ -8,7 +8,7 @@ enum UIKitTraitStorages {
   /// An object that two top-level objects hold has a storage in the list of each. Seen: a view beside a controller,
   /// which is in its own list and in that of the controller, who keeps it alive.
   static func traitStorageLists(_ lowering: inout Lowering) -> [ObjectID] {
-    guard !lowering.uiKit.varied.isEmpty, lowering.profile > .nib9a else { return [] }
+    guard !lowering.uiKit.varied.isEmpty, lowering.profile > .xcode5 else { return [] }
     let properties = Dictionary(grouping: lowering.uiKit.varied, by: \.object)
     return lowering.links.topLevel.compactMap { traitStorageList(of: $0, properties, &lowering) }
   }
@@ -87,7 +87,7 @@ enum UIKitTraitStorages {
   ///
   /// Seen: 363 records, of which 60 have none; 10 of Xcode 8 and 9 have the object.
   private static func memberRecord(_ change: VariedProperty.Change, _ lowering: inout Lowering) -> ObjectID {
-    let hasTraits = !change.traits.isBase || lowering.profile >= .nib9e
+    let hasTraits = !change.traits.isBase || lowering.profile >= .xcode8
     let traits = hasTraits ? traitCollection(change.traits, &lowering) : nil
     let (added, removed) = (lowering.writer.set(change.added), lowering.writer.set(change.removed))
     let record = lowering.writer.reserve(.relationshipTraitStorageRecord)

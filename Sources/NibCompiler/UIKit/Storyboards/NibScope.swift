@@ -109,7 +109,7 @@ enum UpstreamProxies {
   /// 10 with one name each. Inferred: the numbers of further names.
   /// - Parameter position: Where the element stands among those that have a name in the inner archive.
   static func upstreamName(_ element: Int, _ position: Int, _ lowering: inout Lowering) -> String {
-    if lowering.profile >= .nib10 { return "UpstreamPlaceholder-\(position + 1)" }
+    if lowering.profile >= .xcode12point4 { return "UpstreamPlaceholder-\(position + 1)" }
     let id = lowering.reader.attribute(.id, of: element).map { lowering.reader.text($0) } ?? ""
     return "UpstreamPlaceholder-" + (id.isEmpty ? "\(element)" : id)
   }

@@ -35,7 +35,7 @@ enum StoryboardArchives {
     let owner = UpstreamProxies.proxy("IBFilesOwner", &lowering)
     let responder = UpstreamProxies.proxy("IBFirstResponder", &lowering)
     // The oldest compilers archive the first responder of each scene beside the one of the archive.
-    if lowering.profile > .nib9a { lowering.scope?.firstResponder = responder }
+    if lowering.profile > .xcode5 { lowering.scope?.firstResponder = responder }
     var listed: [ObjectID] = []
     for scene in scope.scenes {
       listed += lowerScene(scene, isLast: scene == scope.scenes.last, owner, responder, &lowering)
@@ -67,13 +67,13 @@ enum StoryboardArchives {
       if element == known.controller {
         if isLast { objects.append(controller) }
       } else if lowering.reader.tag(element) == .placeholder {
-        if lowering.profile == .nib9a, let object = lowering.object(element) { objects.append(object) }
+        if lowering.profile == .xcode5, let object = lowering.object(element) { objects.append(object) }
       } else if lowering.reader.tag(element) != .exit {
         objects.append(UIKitViews.view(element, &lowering))
       }
     }
     guard isLast else { return objects + [storyboard] }
-    return lowering.profile < .nib10
+    return lowering.profile < .xcode13
       ? objects + [owner, responder, storyboard] : [owner, responder, storyboard] + objects
   }
 
@@ -125,6 +125,6 @@ enum StoryboardArchives {
       lowering.links.topLevel[0], lowering.links.topLevel[1..<3], lowering.links.topLevel[3...]
     )
     lowering.links.topLevel =
-      lowering.profile < .nib10 ? [content] + standard + rest + proxies : standard + proxies + [content] + rest
+      lowering.profile < .xcode13 ? [content] + standard + rest + proxies : standard + proxies + [content] + rest
   }
 }

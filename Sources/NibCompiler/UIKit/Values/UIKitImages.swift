@@ -27,15 +27,15 @@ enum UIKitImages {
     lowering.writer.add(.float(.imageWidth, 1))
     lowering.writer.add(.float(.imageHeight, 1))
     lowering.writer.add(.reference(.resourceName, lowering.writer.string(name)))
-    if lowering.profile >= .nib10Catalog { lowering.writer.add(.null(.catalogName)) }
-    if lowering.profile >= .nib9g {
+    if lowering.profile >= .xcode12 {
       if isSymbol {
         lowering.writer.add(.reference(.symbolName, lowering.writer.string(name)))
       } else {
         lowering.writer.add(.null(.symbolName))
       }
     }
-    if lowering.profile >= .nib9g { lowering.writer.add(.null(.symbolConfiguration)) }
+    if lowering.profile >= .xcode12 { lowering.writer.add(.null(.symbolConfiguration)) }
+    if lowering.profile >= .xcode13 { lowering.writer.add(.null(.catalogName)) }
     lowering.writer.end()
     return object
   }
