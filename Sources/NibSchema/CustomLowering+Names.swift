@@ -42,6 +42,7 @@ extension CustomLowering {
       Names(
         reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
         writes: ["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"])
+    case .textHighlight: Names(writes: ["UITextHighlightAttributes"])
     case .textContentSize: Names(reads: ["frame"], writes: ["UIContentSize"])
     case .tableContentSize:
       Names(

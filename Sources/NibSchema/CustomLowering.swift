@@ -31,6 +31,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case labelScale
   /// `UIContentSize` of a text view: its own size.
   case textContentSize
+  /// `UITextHighlightAttributes` of a text view: a dictionary of two colors of the system.
+  case textHighlight
   /// `UIContentSize` of a table view: its width, and the height of what it has without rows.
   case tableContentSize
   /// `UIContentSize` of a collection view: what its layout takes without items.

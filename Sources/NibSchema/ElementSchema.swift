@@ -34,12 +34,15 @@ public final class ElementSchema: Sendable {
   /// with what is missing at run time.
   public let unarchived: KeyValuePairs<String, String>
 
+  /// Sizes of its own that a control of the kind has, later ones before earlier ones.
+  public let sizes: [ControlSize]
+
   /// Makes a kind.
   @inline(never)
   public init(
     _ tag: String, class className: String, fallback: String? = nil,
     oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: ElementSchema? = nil, role: Role = .view,
-    ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:], rows: [Row]
+    ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:], sizes: [ControlSize] = [], rows: [Row]
   ) {
     self.tag = tag
     self.className = className
@@ -50,6 +53,7 @@ public final class ElementSchema: Sendable {
     self.rows = rows
     self.ignoredNames = ignoredNames
     self.unarchived = unarchived
+    self.sizes = sizes
   }
 
   /// Whether the kind is another one or inherits from it.

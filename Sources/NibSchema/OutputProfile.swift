@@ -25,6 +25,8 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   case xcode10point2 = "10.2"
   /// `.SFUI` fonts, dynamic system colors, doubles beside float components.
   case xcode11 = "11.0"
+  /// Plain labels of cells have no attributed text.
+  case xcode11point3 = "11.3"
   /// Members of nib folders for iOS 13 only where colors of a catalog are used.
   case xcode11point4 = "11.4"
   /// Sizes of fonts are doubles in immutable dictionaries.
@@ -96,6 +98,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     case .xcode10: 10_00_00
     case .xcode10point2: 10_02_00
     case .xcode11: 11_00_00
+    case .xcode11point3: 11_03_00
     case .xcode11point4: 11_04_00
     case .xcode12: 12_00_00
     case .xcode12point4: 12_04_00

@@ -12,13 +12,17 @@ final class Plan: Sendable {
   let rows: [UInt16]
   /// Which attributes, child keys and tags the kind knows.
   let known: SymbolSet
+  /// Sizes that a control of the kind has of itself, the first before the others.
+  let sizes: [ControlSize]
   /// Whether the kind is one of controllers.
   let isController: Bool
   /// Whether a custom class says something else here than which class to make: of the object that a placeholder stands
   /// for, or of the segue that a template makes.
   let ignoresCustomClass: Bool
 
-  init(_ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet) {
+  init(
+    _ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet, profile: OutputProfile
+  ) {
     tag = schema.tag
     role = schema.role
     isController = schema === UIKitElements.viewController || schema.parent === UIKitElements.viewController
@@ -26,6 +30,7 @@ final class Plan: Sendable {
     self.className = className
     self.classID = classID
     self.rows = rows
+    sizes = schema.sizes.filter { $0.since <= profile }.reversed()
     self.known = known
   }
 }

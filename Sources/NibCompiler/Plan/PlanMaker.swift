@@ -97,7 +97,7 @@ struct PlanMaker {
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return Plan(
       schema, className: className, classID: ClassID(Int(classes.number(className))),
-      rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known)
+      rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known, profile: profile)
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.

@@ -8,12 +8,13 @@ enum UIKitBars {
   ///
   /// The bar of a container shows the items of the controllers in it. Seen: 95 bars of containers, 25 of their own.
   static func lowerNavigationBarItems(_ element: Int, _ lowering: inout Lowering) {
-    guard let container = container(of: element, &lowering) else { return lowerOwnItems(&lowering) }
+    guard let container = container(of: element, &lowering) else {
+      return lowerOwnItems(isMutable: lowering.profile >= .xcode11, &lowering)
+    }
     let controllers = UIKitContainers.containedControllers(container, &lowering)
     let delegate = StoryboardArchives.controller(container, &lowering)
     let items = controllers.prefix(1).compactMap { item(.navigationItem, of: $0, &lowering) }
-    let kind = lowering.profile < .xcode9 ? WellKnownClass.mutableArray : .array
-    if !items.isEmpty { lowering.writer.add(.reference(.barItems, lowering.writer.array(items, kind))) }
+    if !items.isEmpty { lowering.writer.add(.reference(.barItems, navigationItems(items, &lowering))) }
     lowering.writer.add(.reference(.barDelegate, delegate))
   }
 
@@ -38,11 +39,18 @@ enum UIKitBars {
     return UIKitContainers.isContainer(parent, &lowering) ? parent : nil
   }
 
-  private static func lowerOwnItems(_ lowering: inout Lowering) {
+  /// The items of a navigation bar, a mutable list but with Xcode 9 and 10. Seen: 12, 3 and 15 bars of containers.
+  private static func navigationItems(_ items: [ObjectID], _ lowering: inout Lowering) -> ObjectID {
+    let isMutable = !(.xcode9 ... .xcode10point2).contains(lowering.profile)
+    return lowering.writer.array(items, isMutable ? .mutableArray : .array)
+  }
+
+  /// Items of a bar of its own. Seen: the list of a navigation bar of Xcode 14 is mutable, 1 bar.
+  private static func lowerOwnItems(isMutable: Bool = false, _ lowering: inout Lowering) {
     guard let list = lowering.reader.child(.items) else { return }
     let items = Array(lowering.reader.children(of: list)).compactMap { lowering.object($0) }
     for item in items { lowering.links.record(view: item) }
-    lowering.writer.add(.reference(.barItems, lowering.writer.array(items, .array)))
+    lowering.writer.add(.reference(.barItems, lowering.writer.array(items, isMutable ? .mutableArray : .array)))
   }
 
   /// `UIViewLayoutMargins` of a navigation bar or a toolbar: the document's, else what Xcode 6 gave bars of its own.

@@ -23,6 +23,7 @@ enum UIKitCustomLowerings {
     case .labelScale: UIKitLabels.lowerLabelScale(&lowering)
     case .labelBackground: UIKitCellBackgrounds.lowerLabelBackground(element, &lowering)
     case .labelTraitOverrides: UIKitTraits.lowerLabelOverrides(element, &lowering)
+    case .textHighlight: UIKitStyledTexts.lowerHighlight(&lowering)
     case .textContentSize: UIKitStyledTexts.lowerContentSize(element, &lowering)
     default: runInList(custom, element, &lowering)
     }

@@ -23,6 +23,7 @@ enum UIKitFrames {
         width: lowering.reader.requiredReal(.width, of: rect), height: lowering.reader.requiredReal(.height, of: rect))
     }
     if lowering.options.targetsPreiOS7 { frame = preiOS7Frame(frame, element, plan, &lowering) }
+    if !plan.sizes.isEmpty { frame = ownSize(frame, plan, &lowering) }
     frame = placedFrame(canvasFrame(frame, element, &lowering), element, &lowering)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = lowering.reader.child(.bounds) {
@@ -33,6 +34,18 @@ enum UIKitFrames {
     }
     let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     if center != (0, 0) { lowering.writer.add(.data(.viewCenter, lowering.writer.reals(center.x, center.y))) }
+  }
+
+  /// The frame of a control that has a size of its own.
+  private static func ownSize(_ frame: Rect, _ plan: Plan, _ lowering: inout Lowering) -> Rect {
+    for size in plan.sizes {
+      if let test = size.test {
+        let symbol = lowering.schema.symbols.find(test.attribute)
+        guard let value = lowering.reader.attribute(symbol), lowering.reader.text(value) == test.value else { continue }
+      }
+      return Rect(x: frame.x, y: frame.y, width: size.width ?? frame.width, height: size.height)
+    }
+    return frame
   }
 
   /// The frame where iOS 6 sees it: controls of their old sizes, no room for the status bar, and what is in a
@@ -60,7 +73,8 @@ enum UIKitFrames {
   /// The frame of a view whose place another object decides: a prototype, a table's header and footer, the bar of a
   /// navigation controller.
   ///
-  /// Seen: up to Xcode 8 such bars are as wide as the first iPhones, 12 of 12; with Xcode 9 they have no width, 3 of 3.
+  /// Seen: up to Xcode 8 such bars are as wide as the first iPhones, 12 of 12; from Xcode 9 on they have no width, 18 of
+  /// 18, and are 50 points high from Xcode 12.4 on, 11 of 11.
   /// In the oldest era the view of a controller begins at the origin, 4 of 4.
   /// Up to Xcode 10 prototypes lose the place that they have in the document, 82 of 82, and later keep it, 4 of 4.
   private static func placedFrame(
@@ -82,7 +96,7 @@ enum UIKitFrames {
     _ frame: Rect, _ lowering: inout Lowering
   ) -> Rect {
     if lowering.profile < .xcode9 { return Rect(x: 0, y: 0, width: 320, height: 44) }
-    return lowering.profile < .xcode11 ? Rect(x: 0, y: frame.y, width: 0, height: 44) : frame
+    return Rect(x: 0, y: frame.y, width: 0, height: lowering.profile < .xcode12point4 ? 44 : 50)
   }
 
   /// The frame of a table's footer: right below its header, because an archived table has no rows. Seen: 11 tables.

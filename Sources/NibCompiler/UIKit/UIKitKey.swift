@@ -58,6 +58,7 @@ enum UIKitKey: String, WellKnown {
   case semanticContent = "UIViewSemanticContentAttribute"
   case largeContent = "UIViewLargeContentStoredProperties"
   case contentSize = "UIContentSize"
+  case textHighlightAttributes = "UITextHighlightAttributes"
   case contentView = "UIContentView"
   case textLabel = "UITextLabel"
   case detailTextLabel = "UIDetailTextLabel"

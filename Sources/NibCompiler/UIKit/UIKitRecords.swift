@@ -7,7 +7,7 @@ struct UIKitRecords {
   /// Whether the document is laid out by size classes (`useTraitCollections="YES"`).
   var hasSizeClasses = false
   /// Whether the archive says that it is a launch screen: by a key of the root and a mark behind the classes.
-  /// Seen: both launch screens of version 10.
+  /// Seen: the view of the one launch screen of Xcode 15.1, not its controller, and none of the six of Xcode 13 and 14.
   var isMarkedLaunchScreen = false
   /// Switches, whose frames are set once more at run time.
   var switches: [Int] = []

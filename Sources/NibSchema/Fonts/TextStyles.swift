@@ -15,7 +15,8 @@ enum TextStyles {
   // Later rows of a name take over from earlier ones when their era has come.
   // Seen: Body, Footnote, Headline, Subhead, Title1 from nib9-c or nib9-e on.
   // Inferred: the other rows of nib9-c, whose seen ones are those of the text size one step below the standard.
-  // Documented: the rest (Human Interface Guidelines).
+  // Seen: Footnote and Headline of Xcode 13 on, 4 and 7 fonts, which are those of the smallest text size.
+  // Documented: the rest (Human Interface Guidelines), of Xcode 13 on at the smallest text size.
   static let rows: [Row] = [
     Row(name: "UICTFontTextStyleBody", pointSize: 17),
     Row(name: "UICTFontTextStyleBody", pointSize: 16, since: .xcode7),
@@ -38,6 +39,16 @@ enum TextStyles {
     Row(name: "UICTFontTextStyleTitle1", pointSize: 28, since: .xcode11),
     Row(name: "UICTFontTextStyleTitle2", pointSize: 22),
     Row(name: "UICTFontTextStyleTitle3", pointSize: 20),
+    Row(name: "UICTFontTextStyleBody", pointSize: 14, since: .xcode13),
+    Row(name: "UICTFontTextStyleFootnote", pointSize: 12, since: .xcode13),
+    Row(name: "UICTFontTextStyleHeadline", pointSize: 14, weight: "semibold", since: .xcode13),
+    Row(name: "UICTFontTextStyleSubhead", pointSize: 12, since: .xcode13),
+    Row(name: "UICTFontTextStyleCallout", pointSize: 13, since: .xcode13),
+    Row(name: "UICTFontTextStyleCaption1", pointSize: 11, since: .xcode13),
+    Row(name: "UICTFontTextStyleTitle0", pointSize: 31, since: .xcode13),
+    Row(name: "UICTFontTextStyleTitle1", pointSize: 25, since: .xcode13),
+    Row(name: "UICTFontTextStyleTitle2", pointSize: 19, since: .xcode13),
+    Row(name: "UICTFontTextStyleTitle3", pointSize: 17, since: .xcode13),
   ]
 
   /// The row of a style in an era; nil when the style is not known.

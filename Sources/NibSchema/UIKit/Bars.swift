@@ -28,9 +28,13 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).since(.xcode9).whenPresent("verticalHuggingPriority"),
-      .constant(nib: "UIViewContentHuggingPriority", .string("{250, 750}")).since(.xcode9)
+      ).since(.xcode9).through(.xcode10point2).whenPresent("verticalHuggingPriority"),
+      .constant(nib: "UIViewContentHuggingPriority", .string("{250, 750}")).since(.xcode9).through(.xcode10point2)
         .whenAbsent("verticalHuggingPriority"),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).since(.xcode11),
       .custom(.barMargins, nib: "UIViewLayoutMargins"),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),

@@ -153,10 +153,15 @@ extension UIKitElements {
       .constant(nib: "UIBehavioralStyle", .int(0)).since(.xcode13),
     ])
 
-  /// Documented: UIKit, UIStepper. Seen: 6 goldens with a maximum. Inferred: the other keys, by other readers of archives.
+  /// Documented: UIKit, UIStepper. Seen: 27 goldens with a maximum, all of one size and with hugging of 750.
+  /// Inferred: the other keys, by other readers of archives; the size before Xcode 11.3.
   public static let stepper = ElementSchema(
     "stepper", class: "UIStepper", inherits: UIKitElements.control,
+    sizes: [ControlSize(width: 94, height: 32, since: .xcode11)],
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
+        omit: (750, 750)),
       .double("value", nib: "UIValue", omit: 0),
       .double("minimumValue", nib: "UIMinimumValue", omit: 0),
       .double("maximumValue", nib: "UIMaximumValue", default: 100, omit: 100),

@@ -112,6 +112,7 @@ extension UIKitElements {
       // A text view begins sentences with capitals of itself. Seen: 5 text views that say so and lack the key.
       .choice(
         "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 2),
+      .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
     ] + textInput.without("UIAutocapitalizationType") + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15)
     ])

@@ -112,7 +112,7 @@ extension UIKitElements {
       .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0])
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
-      .list("subviews", nib: "UIStackViewArrangedSubviews", .array, always: true),
+      .list("subviews", nib: "UIStackViewArrangedSubviews", .array),
       .choice("axis", .axis, nib: "UIStackViewAxis", default: 0),
       .choice("distribution", .distribution, nib: "UIStackViewDistribution", default: 0),
       .choice("alignment", .stackAlignment, nib: "UIStackViewAlignment", default: 0),
@@ -154,10 +154,18 @@ extension UIKitElements {
       .bool("animating", nib: "UIAnimating", default: false, omit: false),
     ])
 
-  /// Documented: UIKit, UIProgressView. Seen: Archives/Elements/progressView; keys Inferred from inventories.
+  /// Documented: UIKit, UIProgressView. Seen: Archives/Elements/progressView, and 21 goldens with the sizes and the
+  /// hugging; the other keys Inferred from inventories.
   public static let progressView = ElementSchema(
     "progressView", class: "UIProgressView", inherits: UIKitElements.view,
+    sizes: [
+      ControlSize(height: 4, since: .xcode12point4),
+      ControlSize(height: 3, since: .xcode11, when: ("progressViewStyle", "bar")),
+    ],
     rows: [
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        omit: (250, 750)),
       .float("progress", nib: "UIProgress", omit: 0),
       .choice("progressViewStyle", .progressStyle, nib: "UIProgressViewStyle", omit: 0),
       .color("progressTintColor", nib: "UIProgressProgressTintColor"),

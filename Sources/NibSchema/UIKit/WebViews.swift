@@ -32,7 +32,10 @@ extension UIKitElements {
         rows: [.constant(nib: "isDefaultDataStore", .bool(true))]),
       .bool("suppressesIncrementalRendering", nib: "suppressesIncrementalRendering", default: false),
       .string("applicationNameForUserAgent", nib: "applicationNameForUserAgent"),
-      .constant(nib: "applicationNameForUserAgent", .null).whenAbsent("applicationNameForUserAgent"),
+      .constant(nib: "applicationNameForUserAgent", .null).through(.xcode15point1)
+        .whenAbsent("applicationNameForUserAgent"),
+      .constant(nib: "applicationNameForUserAgent", .string("")).since(.xcode16)
+        .whenAbsent("applicationNameForUserAgent"),
       .bool("allowsAirPlayForMediaPlayback", nib: "allowsAirPlayForMediaPlayback", default: true),
       .constant(nib: "drawsBackground", .bool(true)),
       .bits("dataDetectorTypes", .webDetectors, nib: "dataDetectorTypes", default: -1).through(.xcode15point1),
@@ -51,6 +54,9 @@ extension UIKitElements {
       .constant(nib: "longPressActionsEnabled", .bool(true)),
       .constant(nib: "systemPreviewEnabled", .bool(false)),
       .constant(nib: "shouldDecidePolicyBeforeLoadingQuickLookPreview", .bool(true)),
+      .constant(nib: "scrollToTextFragmentIndicatorEnabled", .bool(true)).since(.xcode16),
+      .constant(nib: "scrollToTextFragmentMarkingEnabled", .bool(true)).since(.xcode16),
+      .constant(nib: "multiRepresentationHEICInsertionEnabled", .bool(false)).since(.xcode16),
     ])
 
   /// Documented: WebKit, WKPreferences. Seen: 2 goldens.

@@ -2,7 +2,7 @@ import NibBytes
 
 /// The order in which Foundation's dictionaries give back texts that were put in one after the other.
 ///
-/// A text goes to the slot of its hash or the next free one. Up to Xcode 13 archives keep that order.
+/// A text goes to the slot of its hash or the next free one. Up to Xcode 14 archives keep that order.
 enum DictionaryOrder {
   /// Slots of mutable dictionaries, and how many texts each size holds. Seen: key tables of archives, which are alike.
   private static let sizes: [(slots: Int, texts: Int)] = [

@@ -114,10 +114,10 @@ enum UIKitAttributedStrings {
     return attributeDictionary(pairs.reversed().map { (lowering.reader.text($0.key), $0.value) }, &lowering)
   }
 
-  /// Attributes as a dictionary, which up to Xcode 13 gives them back by their hashes.
+  /// Attributes as a dictionary, which up to Xcode 14 gives them back by their hashes.
   static func attributeDictionary(_ pairs: [(key: String, value: ObjectID)], _ lowering: inout Lowering) -> ObjectID {
     let order =
-      lowering.profile < .xcode13 ? DictionaryOrder.immutable(pairs.map(\.key)) : Array(pairs.indices.reversed())
+      lowering.profile < .xcode15 ? DictionaryOrder.immutable(pairs.map(\.key)) : Array(pairs.indices.reversed())
     return lowering.writer.dictionary(
       order.map { (lowering.writer.string(pairs[$0].key), pairs[$0].value) }, .dictionary)
   }
