@@ -17,6 +17,8 @@ public final class ElementSchema: Sendable {
   public let tag: String
   /// Class in the archive.
   public let className: String
+  /// Class that an object of a custom class is said to have been of, where it is not `className`.
+  public let swappedClassName: String?
   /// Class that is archived as fallback.
   public let fallbackClassName: String?
   /// Class in the archive up to a profile, where it was another then.
@@ -40,12 +42,13 @@ public final class ElementSchema: Sendable {
   /// Makes a kind.
   @inline(never)
   public init(
-    _ tag: String, class className: String, fallback: String? = nil,
+    _ tag: String, class className: String, swappedClass: String? = nil, fallback: String? = nil,
     oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: ElementSchema? = nil, role: Role = .view,
     ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:], sizes: [ControlSize] = [], rows: [Row]
   ) {
     self.tag = tag
     self.className = className
+    swappedClassName = swappedClass
     fallbackClassName = fallback
     oldClassName = oldClass
     self.parent = parent

@@ -14,8 +14,8 @@ public struct NibVariant: Sendable {
     case safeArea
     /// A collection view cell whose content view is not an element with an id of its own.
     case plainCellContent
-    /// Colours that adapt to dark appearance.
-    case dynamicColors
+    /// Colours of an asset catalog.
+    case catalogColors
     /// A date picker.
     case datePicker
   }
@@ -33,14 +33,16 @@ public struct NibVariant: Sendable {
 
   /// The members, oldest first; a document gets all that it needs.
   ///
-  /// - Seen: objects.nib in 6 folders, 8.0 in 8, 11.0 in 7, 12.3 in 3, 13.0 in 13, 14.0 in 2. Launch screens are never folders.
+  /// - Seen: objects.nib in 6 folders, 8.0 in 8, 11.0 in 7, 12.3 in 5, 13.0 in 8 of Xcode 11.0 to 11.2 and 1 of 11.4, 14.0 in 18.
+  ///   Inferred: catalog colours after Xcode 11.4. Launch screens are never folders.
   public static let all: [NibVariant] = [
     .init("objects.nib", from: (7, 0), lastTarget: (7, 0), .xcode5 ... .newest, .fixedCanvas),
     .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .xcode6 ... .xcode6, .nothing),
     .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .xcode7 ... .newest, .sizeClasses),
     .init("objects-11.0+.nib", from: (11, 0), lastTarget: (10, 9), .xcode9 ... .newest, .safeArea),
     .init("objects-12.3+.nib", from: (12, 3), lastTarget: (12, 2), .xcode11 ... .newest, .plainCellContent),
-    .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .xcode11 ... .newest, .dynamicColors),
+    .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .xcode11 ... .xcode11point3, .nothing),
+    .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .xcode11point4 ... .newest, .catalogColors),
     .init("objects-14.0+.nib", from: (14, 0), lastTarget: (13, 9), .xcode13 ... .newest, .datePicker),
   ]
 

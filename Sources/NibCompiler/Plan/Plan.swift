@@ -5,6 +5,8 @@ import NibSchema
 final class Plan: Sendable {
   let tag: String
   let className: String
+  /// The class that an object of a custom class is said to have been of.
+  let swappedClassName: String
   let role: ElementSchema.Role
   /// The class in the archive.
   let classID: ClassID
@@ -28,6 +30,7 @@ final class Plan: Sendable {
     isController = schema === UIKitElements.viewController || schema.parent === UIKitElements.viewController
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className
+    swappedClassName = schema.swappedClassName ?? className
     self.classID = classID
     self.rows = rows
     sizes = schema.sizes.filter { $0.since <= profile }.reversed()

@@ -83,7 +83,7 @@ enum UIKitCells {
     guard let content = lowering.reader.child(.contentView), lowering.reader.tag(content) == .tableViewCellContentView,
       let rect = lowering.reader.child(.frame)
     else { return nil }
-    let thickness = lowering.profile < .xcode11 ? 0.5 : 1
+    let thickness = lowering.profile < .xcode10 ? 0.5 : 1
     var left = lowering.profile < .xcode13 ? 15.0 : 8
     var right = 0.0
     if let inset = lowering.reader.child(.separatorInset) {

@@ -37,7 +37,7 @@ enum UIKitClassSwapping {
     let hasModule = lowering.reader.attribute(.customModule, of: element) != nil
     let name = hasModule ? lowering.writer.string(swiftName(element, span, &lowering)) : lowering.writer.string(span)
     lowering.writer.add(.reference(.className, name))
-    lowering.writer.add(.reference(.originalClassName, lowering.writer.string(plan.className)))
+    lowering.writer.add(.reference(.originalClassName, lowering.writer.string(plan.swappedClassName)))
   }
 
   /// A class as the runtime knows it: mangled with its module, or as it stands without one.

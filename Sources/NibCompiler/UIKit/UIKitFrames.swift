@@ -80,16 +80,43 @@ enum UIKitFrames {
   private static func placedFrame(
     _ frame: Rect, _ element: Int, _ lowering: inout Lowering
   ) -> Rect {
+    let parent = lowering.reader.parent(of: element)
     let isLoose = lowering.profile < .xcode11 && lowering.scope?.isRootPrototype(element) == true
     if isLoose || (lowering.profile == .xcode5 && lowering.scope?.isRootView(element) == true) {
       return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     }
     return switch WellKnownName(lowering.reader.childSymbol(element)) {
-    case .tableHeaderView: Rect(x: frame.x, y: 0, width: frame.width, height: frame.height)
-    case .tableFooterView: footerFrame(frame, element, &lowering)
+    case .tableHeaderView where lowering.reader.tag(parent) == .tableView:
+      Rect(x: frame.x, y: 0, width: endWidth(frame, in: parent, &lowering), height: frame.height)
+    case .tableFooterView where lowering.reader.tag(parent) == .tableView: footerFrame(frame, element, &lowering)
+    case .tabBar where lowering.reader.attribute(.key, of: element) != nil: oldBarFrame(frame, height: 49, &lowering)
+    case .toolbar where lowering.reader.attribute(.key, of: element) != nil: oldBarFrame(frame, height: 44, &lowering)
     case .navigationBar where lowering.reader.attribute(.key, of: element) != nil: barFrame(frame, &lowering)
     default: frame
     }
+  }
+
+  /// Whether an element is a top view that compilers of Xcode 9 and 10 leave on the square canvas of size classes for
+  /// systems before 11, whatever device the document was drawn for. What is in it stays where it was.
+  ///
+  /// Seen: 10 of 10 views; 47 others that are cells, have a size of their own, or are for iOS 11.
+  static func isOnSquareCanvas(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    guard (.xcode9 ... .xcode10point2).contains(lowering.profile), lowering.uiKit.hasSizeClasses,
+      (lowering.options.deploymentTarget?.major ?? 99) < 11
+    else { return false }
+    let parent = lowering.reader.parent(of: element)
+    let isTopView = lowering.scope == nil && parent >= 0 && lowering.reader.tag(parent) == .objects
+    guard isTopView || lowering.scope?.isRootView(element) == true else { return false }
+    let isCell =
+      switch WellKnownName(lowering.reader.tag(element)) {
+      case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+      default: false
+      }
+    let holder = isTopView ? element : parent
+    return !isCell
+      && !lowering.reader.children(of: holder).contains {
+        lowering.reader.tag($0) == .freeformSimulatedSizeMetrics
+      }
   }
 
   private static func barFrame(
@@ -97,6 +124,18 @@ enum UIKitFrames {
   ) -> Rect {
     if lowering.profile < .xcode9 { return Rect(x: 0, y: 0, width: 320, height: 44) }
     return Rect(x: 0, y: frame.y, width: 0, height: lowering.profile < .xcode12point4 ? 44 : 50)
+  }
+
+  /// The frame of the tab bar or the toolbar of a container, which up to Xcode 8 is as wide as the first iPhones.
+  ///
+  /// Seen: 6 bars.
+  private static func oldBarFrame(_ frame: Rect, height: Double, _ lowering: inout Lowering) -> Rect {
+    lowering.profile < .xcode9 ? Rect(x: 0, y: frame.y, width: 320, height: height) : frame
+  }
+
+  /// The width of a table's header or footer: the table's where that is on the square canvas.
+  private static func endWidth(_ frame: Rect, in table: Int, _ lowering: inout Lowering) -> Double {
+    isOnSquareCanvas(table, &lowering) ? 600 : frame.width
   }
 
   /// The frame of a table's footer: right below its header, because an archived table has no rows. Seen: 11 tables.
@@ -107,7 +146,8 @@ enum UIKitFrames {
     let header = lowering.reader.firstChild(.tableHeaderView, of: table)
     let rect = header.flatMap { header in lowering.reader.frame(of: header) }
     return Rect(
-      x: frame.x, y: rect.map { lowering.reader.real(.height, of: $0) } ?? 0, width: frame.width, height: frame.height)
+      x: frame.x, y: rect.map { lowering.reader.real(.height, of: $0) } ?? 0,
+      width: endWidth(frame, in: table, &lowering), height: frame.height)
   }
 
   /// The frame of a top view of the square canvas of size classes, for systems that have none: an iPad's screen. What
@@ -117,6 +157,7 @@ enum UIKitFrames {
   private static func canvasFrame(
     _ frame: Rect, _ element: Int, _ lowering: inout Lowering
   ) -> Rect {
+    if isOnSquareCanvas(element, &lowering) { return Rect(x: 0, y: 0, width: 600, height: 600) }
     if let change = lowering.uiKit.canvasChanges[element] {
       return Rect(
         x: frame.x + change.x, y: frame.y + change.y, width: frame.width + change.width,

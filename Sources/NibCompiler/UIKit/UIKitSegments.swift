@@ -23,7 +23,7 @@ enum UIKitSegments {
     let count = Double(max(elements.count, 1))
     let width = max(0, ((frame.width - count + 1) / count).rounded(.down))
     let rest = frame.width - count + 1 - width * count
-    let isLaidOut = lowering.profile < .xcode11
+    let isLaidOut = lowering.profile < .xcode9
     return elements.enumerated().map { position, element in
       let object = lowering.writer.reserve(.segment)
       lowering.record(object, of: element)
@@ -31,7 +31,7 @@ enum UIKitSegments {
       let own = isLaidOut ? width + extra : 0
       let left = isLaidOut ? Double(position) * (width + 1) + max(0, Double(position) - count + rest) : 0
       // From Xcode 11 on segments are not laid out. Seen: 24 segments, all 32 points high.
-      let height = isLaidOut ? frame.height : 32
+      let height = lowering.profile < .xcode11 ? frame.height : 32
       let bounds = lowering.writer.reals(0, 0, own, height)
       let center = lowering.writer.reals(left + own / 2, height / 2)
       lowering.writer.begin(object)
@@ -72,13 +72,13 @@ enum UIKitSegments {
 
   private static func addSegmentContent(_ element: Int, position: Int, of count: Int, _ lowering: inout Lowering) {
     if lowering.profile >= .xcode8 { lowering.writer.add(.bool(.deepDrawRect, true)) }
-    if lowering.profile < .xcode11 { lowering.writer.add(.bool(.opaque, true)) }
+    if lowering.profile < .xcode9 { lowering.writer.add(.bool(.opaque, true)) }
     if let enabled = lowering.reader.attribute(.enabled, of: element), !lowering.reader.isYes(enabled) {
       // A segment that is not enabled takes no touches. Inferred: by other readers of archives.
       lowering.writer.add(.bool(.userInteractionDisabled, true))
     }
     lowering.writer.add(.bool(.autoresizesSubviews, true))
-    if lowering.profile < .xcode11 { addStretch(position: position, of: count, &lowering) }
+    if lowering.profile < .xcode9 { addStretch(position: position, of: count, &lowering) }
     if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
     if lowering.profile >= .xcode11 { lowering.writer.add(.null(.largeContent)) }
     lowering.writer.add(.reference(.segmentInfo, segmentInfo(element, position: position, &lowering)))
@@ -90,7 +90,7 @@ enum UIKitSegments {
     let isLast = position == count - 1
     // From Xcode 11 on the ends are 0 and 1. Seen: 24 segments; a single one: Inferred.
     let place: Int64 =
-      count == 1 ? 3 : position == 0 ? 0 : lowering.profile < .xcode11 ? (isLast ? 2 : 1) : (isLast ? 1 : 3)
+      count == 1 ? 3 : position == 0 ? 0 : lowering.profile < .xcode9 ? (isLast ? 2 : 1) : (isLast ? 1 : 3)
     if place != 0 { lowering.writer.add(.int(.segmentPosition, place)) }
   }
 
@@ -101,7 +101,7 @@ enum UIKitSegments {
       let segments = segments(container, &lowering)
       for segment in segments { lowering.uiKit.unlisted.insert(segment.index) }
       // Up to Xcode 10 the last segment is the lowest view. Seen: 24 controls.
-      views += lowering.profile < .xcode11 ? segments.reversed() : segments
+      views += lowering.profile < .xcode9 ? segments.reversed() : segments
     }
     UIKitViews.lowerSubviews(views, of: element, &lowering)
   }

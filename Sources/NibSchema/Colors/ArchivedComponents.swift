@@ -45,7 +45,8 @@ extension ArchivedColor.Components {
     switch (space, colorMatched) {
     case (.calibratedRGB, true): return (ColorConversion.sRGB(fromGeneric: color), true)
     case (.displayP3, true): return (ColorConversion.sRGB(fromP3: color), true)
-    case (.sRGB, false) where color != (1, 1, 1): return (ColorConversion.generic(fromSRGB: color), true)
+    case (.sRGB, false) where color != (1, 1, 1), (.deviceRGB, false) where color != (1, 1, 1):
+      return (ColorConversion.generic(fromSRGB: color), true)
     case (.displayP3, false):
       return (ColorConversion.generic(fromSRGB: ColorConversion.sRGB(fromP3: color)), true)
     default: return (color, false)

@@ -33,6 +33,14 @@ public struct ColorDescription: Sendable, Hashable {
     self.fallback = fallback
   }
 
+  /// The same color with components of ten decimals.
+  public var inTenDecimals: ColorDescription {
+    var copy = self
+    copy.value = value.inTenDecimals
+    copy.fallback = fallback?.inTenDecimals
+    return copy
+  }
+
   /// A component or space of `value`.
   public subscript<Part>(dynamicMember path: WritableKeyPath<ColorValue, Part>) -> Part {
     get { value[keyPath: path] }

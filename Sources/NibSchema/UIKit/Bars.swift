@@ -110,6 +110,10 @@ extension UIKitElements {
       "standardAppearance": "the bar looks as by default",
     ],
     rows: [
+      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).through(.xcode8point3)
+        .unless("key", in: ["toolbar"]),
+      .constant(nib: "UIAutoresizingMask", .int(10)).through(.xcode8point3).when("key", in: ["toolbar"]),
+      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.xcode9),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),

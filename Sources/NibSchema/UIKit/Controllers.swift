@@ -119,7 +119,7 @@ extension UIKitElements {
     "tableViewController", class: "UITableViewController", inherits: UIKitElements.viewController, role: .object,
     rows: [
       .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.xcode8beta)
+        .through(.xcode8)
     ])
 
   /// Documented: UIKit, UICollectionViewController. Seen: 2 goldens.
@@ -128,7 +128,7 @@ extension UIKitElements {
     role: .object,
     rows: [
       .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.xcode8beta)
+        .through(.xcode8)
     ])
 
   /// Documented: UIKit, UIInputViewController, the root of custom keyboards. Inferred: its tag, as other controllers' are

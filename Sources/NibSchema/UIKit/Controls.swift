@@ -35,6 +35,14 @@ extension UIKitElements {
       "menu": "the button has no menu",
     ],
     rows: [
+      // Seen: 20 buttons of these types.
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250
+      ).unless("buttonType", in: ["contactAdd", "detailDisclosure"]),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
+        always: true
+      ).when("buttonType", in: ["contactAdd", "detailDisclosure"]),
       .custom(.buttonStates),
       .bool(
         "reversesTitleShadowWhenHighlighted", nib: "UIReversesTitleShadowWhenHighlighted", default: false, omit: false),
@@ -123,7 +131,7 @@ extension UIKitElements {
       .bool("momentary", nib: "UIMomentary", default: false, omit: false),
       .custom(.segmentSubviews, nib: "UISubviews"),
       .custom(.segments),
-      .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0),
+      .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0).through(.xcode8beta),
       .color("selectedSegmentTintColor", nib: "UISelectedSegmentTintColor"),
       .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
       .bool(
@@ -183,8 +191,10 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
         omit: (750, 750)),
-      .constant(nib: "UIAlpha", .float(0.5)).when("enabled", in: ["NO"]),
-      .float("alpha", nib: "UIAlpha", omit: 1).unless("enabled", in: ["NO"]),
+      // Seen: 8 of 8 switches of Xcode 5 and 6, none of 1 of a later one.
+      .constant(nib: "UIAlpha", .float(0.5)).through(.xcode6).when("enabled", in: ["NO"]),
+      .float("alpha", nib: "UIAlpha", omit: 1).through(.xcode6).unless("enabled", in: ["NO"]),
+      .float("alpha", nib: "UIAlpha", omit: 1).since(.xcode7),
       .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),
       .nonemptyString("title", nib: "UISwitchTitle").since(.xcode13),
       .custom(.switchFrame),

@@ -75,8 +75,7 @@ extension UIKitElements {
       .string("placeholder", nib: "UIPlaceholder").localizable(),
       .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
-      .nonemptyString("text", nib: "UIText", mutable: true).localizable().through(.xcode6),
-      .nonemptyString("text", nib: "UIText").localizable().since(.xcode7),
+      .nonemptyString("text", nib: "UIText", mutable: true).localizable(),
       .color("textColor", nib: "UITextColor", default: .fieldText),
       .choice("borderStyle", .borderStyle, nib: "UIBorderStyle", omit: 0),
       .image("background", nib: "UITextFieldBackground"),
@@ -104,14 +103,19 @@ extension UIKitElements {
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(14)),
       .color("textColor", nib: "UITextColor"),
+      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.xcode8)
+        .whenPresent("textColor"),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
       .bool("editable", nib: "UIEditable", default: true, omit: true),
       .bool("selectable", nib: "UISelectable", default: true, omit: true),
       .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
-      // A text view begins sentences with capitals of itself. Seen: 5 text views that say so and lack the key.
+      // A text view begins sentences with capitals of itself. Seen: 5 text views that say so and lack the key, 2 that
+      // have other traits and say nothing of capitals.
       .choice(
-        "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", omit: 2),
+        "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", default: 0,
+        omit: 2
+      ).whenPresent("textInputTraits"),
       .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
     ] + textInput.without("UIAutocapitalizationType") + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15)

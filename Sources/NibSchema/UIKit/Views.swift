@@ -181,7 +181,8 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),
-      .bool("showsSelectionIndicator", nib: "UIShowsSelectionBar", default: true),
+      .bool("showsSelectionIndicator", nib: "UIShowsSelectionBar", default: true)
+        .through(.xcode10point2),
       .constant(nib: "UIAllowSelectingCells", .bool(true)),
     ])
 }

@@ -54,7 +54,7 @@ private struct DocumentFeatures {
   let hasSizeClasses: Bool
   private(set) var usesSafeArea = false
   private(set) var hasPlainCellContent = false
-  private(set) var hasDynamicColors = false
+  private(set) var hasCatalogColors = false
   private(set) var hasDatePicker = false
 
   init(_ document: Document) {
@@ -75,10 +75,9 @@ private struct DocumentFeatures {
         if let content, document.tag(content) == "view" { hasPlainCellContent = true }
       case "datePicker": hasDatePicker = true
       case "color":
-        let name =
-          document.attribute("systemColor", of: element)
-          ?? document.attribute("xcode11CocoaTouchSystemColor", of: element)
-        if let name, SystemColors.isDynamic(name) { hasDynamicColors = true }
+        if document.attribute("name", of: element) != nil, document.attribute("catalog", of: element) != "System" {
+          hasCatalogColors = true
+        }
       default: break
       }
     }
@@ -92,7 +91,7 @@ private struct DocumentFeatures {
     case .sizeClasses: hasSizeClasses
     case .safeArea: usesSafeArea
     case .plainCellContent: hasPlainCellContent
-    case .dynamicColors: hasDynamicColors
+    case .catalogColors: hasCatalogColors
     case .datePicker: hasDatePicker
     }
   }
