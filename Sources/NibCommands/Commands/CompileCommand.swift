@@ -18,7 +18,7 @@ private enum CompileRequest {
   static let profile = TypedOption.parsed(
     "profile", "PROFILE", choices: OutputProfile.names, noun: "profile", advice: "see --help",
     "Compiler whose output is imitated."
-  ) { name in OutputProfile(name: name).map { (newest: $0, eras: OutputProfile.eras(named: name)) } }
+  ) { OutputProfile.eras(named: $0) }
   static let xcode = TypedOption.parsed(
     "emulate-xcode", "VERSION", noun: "version of Xcode from 4 on", advice: "write it as 12.5",
     "Xcode whose compiler is imitated, as 12.5; beside --profile it chooses among the eras of that name."
@@ -123,9 +123,9 @@ private struct CompileRun {
     var options = CompileOptions(
       module: arguments[CompileRequest.module], devices: arguments[CompileRequest.devices])
     if let target = arguments[CompileRequest.target] { options.deploymentTarget = target }
-    let profile = arguments[CompileRequest.profile]
-    if let profile { options.profile = profile.newest }
-    if let xcode = arguments[CompileRequest.xcode], profile?.eras?.contains(xcode) ?? true { options.profile = xcode }
+    let eras = arguments[CompileRequest.profile]
+    if let eras { options.profile = eras.upperBound }
+    if let xcode = arguments[CompileRequest.xcode], eras?.contains(xcode) ?? true { options.profile = xcode }
     if let which = arguments[CompileRequest.localizableStrings] { options.localizableStrings = which }
     return options
   }
