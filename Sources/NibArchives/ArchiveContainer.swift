@@ -23,16 +23,14 @@ struct NIBArchiveContainer: ArchiveContainer {
   }
 }
 
-/// A keyed archive; read, not written.
+/// A keyed archive.
 struct KeyedArchiveContainer: ArchiveContainer {
   func decode(_ bytes: [UInt8], file: String, limits: ReadLimits) throws(ArchiveError) -> ObjectGraph {
     try KeyedArchiveDecoder(limits: limits).decode(bytes, file: file)
   }
 
   func encode(_ graph: ObjectGraph, order: ArchiveOrder) throws(ArchiveError) -> [UInt8] {
-    throw ArchiveError(
-      code: .unsupportedFormat, place: Place(file: graph.origins.file),
-      detail: "keyed archives are not written; set the graph's format to a NIBArchive to encode it as one")
+    try KeyedArchiveEncoder(order: order).encode(graph)
   }
 }
 

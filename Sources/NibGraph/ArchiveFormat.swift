@@ -12,8 +12,8 @@ public struct ArchiveFormat: Sendable, Hashable {
   public enum Container: Sendable, Hashable {
     /// `NIBArchive` with its minor version, 9 or 10. `launchTrailer` is the `LNE` mark behind launch screens.
     case nibArchive(minor: UInt32, launchTrailer: Bool)
-    /// A keyed archive: a property list with `$objects`.
-    case keyedArchive(PropertyListForm)
+    /// A keyed archive: a property list with `$objects`, in the order of keys of an era.
+    case keyedArchive(PropertyListForm, era: KeyedArchiveEra)
   }
 
   /// The two written forms of a property list.
@@ -43,8 +43,10 @@ public struct ArchiveFormat: Sendable, Hashable {
   }
 
   /// A keyed archive in a form of property list.
-  public static func keyedArchive(_ form: PropertyListForm, platform: NibPlatform? = nil) -> ArchiveFormat {
-    ArchiveFormat(.keyedArchive(form), platform: platform)
+  public static func keyedArchive(
+    _ form: PropertyListForm, era: KeyedArchiveEra = .newest, platform: NibPlatform? = nil
+  ) -> ArchiveFormat {
+    ArchiveFormat(.keyedArchive(form, era: era), platform: platform)
   }
 }
 

@@ -32,7 +32,7 @@ public enum BinaryPropertyListWriter {
   /// - Seen: lists that were read use 3 bytes as well, older ones always.
   private static func smallestOffsetWidth(_ offset: Int, of table: PropertyListTable) -> Int {
     let width = width(of: offset)
-    return table.offsetWidth == 3 && offset < 0x100_0000 && width == 4 ? 3 : width
+    return (table.offsetWidth == 3 || table.allowsThreeBytes) && offset < 0x100_0000 && width == 4 ? 3 : width
   }
 
   private static func write(

@@ -74,6 +74,8 @@ public struct PropertyListTable: Sendable {
   public internal(set) var form: Form
   /// Bytes an offset takes in the binary form as it was read; nil for the smallest of 1, 2, 4 and 8.
   var offsetWidth: Int?
+  /// Whether an offset may take three bytes in the binary form, as older systems wrote it.
+  var allowsThreeBytes = false
 
   init(form: Form, bytes: [UInt8]) {
     objects = []

@@ -36,6 +36,10 @@ struct KeyedArchiveReader {
   var text: KeyedArchiveText
   var classes: KeyedArchiveClasses
   private var foldsGeometry = false
+  /// By object how many keys come before `$class`.
+  private var classPlaces: [UInt16] = []
+  private var valuesFirst: Set<ObjectID> = []
+  private var hidden: [KeyedArchiveNumbers.HiddenReference] = []
 
   init(_ table: PropertyListTable, _ header: KeyedArchiveHeader, file: String, limits: ReadLimits, size: Int) {
     self.table = table
@@ -78,11 +82,13 @@ struct KeyedArchiveReader {
   private func graph(numbers: [UInt32]) -> ObjectGraph {
     let form: ArchiveFormat.PropertyListForm = table.form == .binary ? .binary : .xml
     let source = table.form == .xml ? table.bytes : []
+    let era = KeyedArchiveEra.of(table, header)
     var graph = ObjectGraph(
-      checked: .keyedArchive(form), objects: objects, values: values, keys: text.keys, classes: classes.table,
+      checked: .keyedArchive(form, era: era), objects: objects, values: values, keys: text.keys, classes: classes.table,
       bytes: text.bytes, origins: OriginTable(file: file, origins: origins, text: source, identifiers: []))
     graph.keyedNumbers = KeyedArchiveNumbers(
-      objects: numbers, classes: classes.numbers, superclasses: classes.superclasses)
+      objects: numbers, classes: classes.numbers, superclasses: classes.superclasses, classPlaces: classPlaces,
+      valuesFirst: valuesFirst, hidden: hidden)
     return graph
   }
 
@@ -97,6 +103,7 @@ extension KeyedArchiveReader {
   @discardableResult
   private mutating func append(_ classID: ClassID, _ object: Int) -> ObjectID {
     objects.append(ObjectRecord(classID: classID, firstValue: 0, valueCount: 0))
+    classPlaces.append(0)
     origins.append(Origin(offset: UInt32(clamping: table.offset(object) ?? Int(UInt32.max)), identifier: .empty))
     return ObjectID(objects.count - 1)
   }
@@ -174,7 +181,7 @@ extension KeyedArchiveReader {
     case .boolean: try add(.bool(text.key(NibKey.boolValue), table.boolean(object) ?? false), object)
     case .date: try add(.double(text.key("NS.time"), table.real(object) ?? 0), object)
     case .array: try foldCollection([table.items(object) ?? []], object)
-    case .dictionary: try foldDictionary(object)
+    case .dictionary: try foldDictionary(object, into: id)
     case .null, .uid: break
     }
     let count = values.count - first
@@ -187,7 +194,7 @@ extension KeyedArchiveReader {
     values.append(value)
   }
 
-  private mutating func foldDictionary(_ object: Int) throws(ArchiveError) {
+  private mutating func foldDictionary(_ object: Int, into id: ObjectID) throws(ArchiveError) {
     let (keys, stored) = (table.keys(object) ?? [], table.values(object) ?? [])
     if keys.count == 2 || keys.count == 3,
       let items = table.value("NS.objects", of: object).flatMap({ table.items($0) })
@@ -196,15 +203,28 @@ extension KeyedArchiveReader {
       guard names == nil || names?.count == items.count else {
         throw error(.malformed, object, "NS.keys has \(names?.count ?? 0) elements, NS.objects \(items.count)")
       }
-      if keys.count == 2 || names != nil { return try foldCollection((names.map { [$0] } ?? []) + [items], object) }
+      if keys.count == 2 || names != nil {
+        noteOrder(keys, of: id)
+        return try foldCollection((names.map { [$0] } ?? []) + [items], object)
+      }
     }
-    for (key, item) in zip(keys, stored) {
-      if table.holds("$class", Int(key)) { continue }
+    for (place, (key, item)) in zip(keys, stored).enumerated() {
+      if table.holds("$class", Int(key)) {
+        classPlaces[Int(id.index)] = UInt16(clamping: place)
+        continue
+      }
       guard let name = text.key(of: Int(key)) else {
         throw error(.malformed, Int(key), "the key of an object is no text")
       }
       try add(try value(name, Int(item)), Int(item))
     }
+  }
+
+  /// Keeps where the class stands among the keys of a collection, and which of two lists comes first.
+  private mutating func noteOrder(_ keys: ArraySlice<UInt32>, of id: ObjectID) {
+    let places = ["$class", "NS.objects"].map { name in keys.firstIndex { table.holds(name, Int($0)) } ?? keys.startIndex }
+    classPlaces[Int(id.index)] = UInt16(clamping: places[0] - keys.startIndex)
+    if keys.count == 3, places[1] < keys.startIndex + 1 + (places[0] < places[1] ? 1 : 0) { valuesFirst.insert(id) }
   }
 
   /// The mark, then the elements; of several lists one element each in turn.
@@ -246,15 +266,29 @@ extension KeyedArchiveReader {
       throw outOfRange(object, table.uid(object) ?? Int.max)
     }
     switch targets[number] {
-    case .null: return .null(key)
+    case .null:
+      if number > 0 { hide(number) }
+      return .null(key)
     case .classDescription:
       throw error(.malformed, object, "UID \(number) is a class description; expected an object")
     case .object(let target):
       let stored = Int(header.objects[header.objects.startIndex + number])
-      if text.isContent(key), table.byteCount(stored) != nil { return .data(key, text.span(stored)) }
-      if foldsGeometry, text.isGeometry(key), let span = text.geometry(stored) { return .data(key, span) }
+      if text.isContent(key), table.byteCount(stored) != nil {
+        hide(number)
+        return .data(key, text.span(stored))
+      }
+      if foldsGeometry, text.isGeometry(key), let span = text.geometry(stored) {
+        hide(number)
+        return .data(key, span)
+      }
       return .reference(key, target)
     }
+  }
+
+  /// Keeps the number that the next value does not show.
+  private mutating func hide(_ number: Int) {
+    hidden.append(
+      .init(value: UInt32(truncatingIfNeeded: values.count), number: UInt32(truncatingIfNeeded: number)))
   }
 
   /// The object of the graph for a value that stands in the place of a reference; made once for each.

@@ -4,25 +4,13 @@ import NibPropertyLists
 
 /// The keys of a keyed archive as those of a graph, and its text as spans of UTF-8.
 struct KeyedArchiveText {
-  /// Keys of UIKit that NIBArchives hold as inline structs and keyed archives as text.
-  ///
-  /// - Seen: UIBounds, UICenter, UIClearButtonOffset, UIContentSize, UIContentStretch and UIShadowOffset in keyed
-  ///   archives; all as inline structs in NIBArchives. UIViewContentHuggingPriority is text in both.
-  private static let geometryKeys: Set<String> = [
-    "UIBounds", "UICenter", "UIClearButtonOffset", "UIContentEdgeInsets", "UIContentInset", "UIContentSize",
-    "UIContentSizeForViewInPopover", "UIContentStretch", "UIEstimatedItemSize", "UIFooterReferenceSize",
-    "UIHeaderReferenceSize", "UIImageEdgeInsets", "UIItemSize", "UIPreferredContentSize", "UIScrollIndicatorInsets",
-    "UISectionInset", "UISeparatorInset", "UIShadowOffset", "UITitleEdgeInsets", "UITitleShadowOffset",
-    "UIViewLayoutMargins",
-  ]
-
   private let table: PropertyListTable
   /// The bytes of the graph: those of the property list, then text that it has in another form.
   private(set) var bytes: [UInt8]
   /// The keys of the graph.
   private(set) var keys = NameTable()
   private var keyIDs: [String: KeyID] = [:]
-  /// By key whether it is one of `geometryKeys`.
+  /// By key whether it is one of UIKit's geometry.
   private var isGeometryKey: [Bool] = []
   /// Keys by the object of the property list that spells them.
   private var names: [UInt32: KeyID] = [:]
@@ -40,7 +28,7 @@ struct KeyedArchiveText {
     if let known = keyIDs[name] { return known }
     let key = KeyID(keys.append(name))
     keyIDs[name] = key
-    isGeometryKey.append(Self.geometryKeys.contains(name))
+    isGeometryKey.append(GeometryText.keys[name] != nil)
     return key
   }
 
@@ -85,6 +73,22 @@ struct KeyedArchiveText {
 
 /// Points, sizes, rects and insets as text.
 enum GeometryText {
+  /// How numbers are grouped.
+  enum Shape: Sendable { case flat, rect }
+
+  /// Keys of UIKit that NIBArchives hold as inline structs and keyed archives as text.
+  ///
+  /// - Seen: UIBounds, UICenter, UIClearButtonOffset, UIContentSize, UIContentStretch and UIShadowOffset in keyed
+  ///   archives; all as inline structs in NIBArchives. UIViewContentHuggingPriority is text in both.
+  static let keys: [String: Shape] = [
+    "UIBounds": .rect, "UICenter": .flat, "UIClearButtonOffset": .flat, "UIContentEdgeInsets": .flat,
+    "UIContentInset": .flat, "UIContentSize": .flat, "UIContentSizeForViewInPopover": .flat, "UIContentStretch": .rect,
+    "UIEstimatedItemSize": .flat, "UIFooterReferenceSize": .flat, "UIHeaderReferenceSize": .flat,
+    "UIImageEdgeInsets": .flat, "UIItemSize": .flat, "UIPreferredContentSize": .flat, "UIScrollIndicatorInsets": .flat,
+    "UISectionInset": .flat, "UISeparatorInset": .flat, "UIShadowOffset": .flat, "UITitleEdgeInsets": .flat,
+    "UITitleShadowOffset": .flat, "UIViewLayoutMargins": .flat,
+  ]
+
   /// The two or four numbers of `{1, 2}`, `{{1, 2}, {3, 4}}` or `{1, 2, 3, 4}`; nil for any other text, and for one that
   /// writes its numbers in another way than `text(_:isNested:)` does.
   static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {

@@ -1,35 +1,82 @@
+import NibDiagnostics
+import NibGraph
 import NibResources
 import Nibwright
-
-private enum ConvertOptions {
-  static let output = TypedOption.required("output", "OUT", "The archive to write.")
-  static let canonical = TypedOption.flag(
-    "canonical", "Number objects, keys and classes anew instead of keeping the order: same graph, same bytes.")
-}
 
 extension Command {
   /// `nibwright convert`
   static var convert: Command {
     Command(
-      name: "convert", summary: "Decodes an archive and encodes it again in the same container.",
-      table: OptionTable(
-        operands: "IN", count: 1...1,
-        options: [ConvertOptions.output.option, ConvertOptions.canonical.option]),
+      name: "convert", summary: "Decodes an archive and encodes it again, in the same container or the other one.",
+      table: OptionTable(operands: "IN", count: 1...1, options: Conversion.options),
       run: { arguments, terminal in
-        do throws(NibError) {
-          try convert(arguments, terminal.files)
-          return .success
+        do throws(UsageError) {
+          return run(try Conversion(arguments), &terminal)
         } catch {
-          let failure = CommandFailure(error)
-          terminal.report(failure.diagnostic)
-          return failure.exit
+          return Tool.refuse(error.description, .convert, &terminal)
         }
       })
   }
 
-  private static func convert(_ arguments: ParsedArguments, _ files: any FileSource) throws(NibError) {
-    let interface = try Interface.read(arguments.operands[0], files: files)
-    let bytes = try interface.convert(order: arguments[ConvertOptions.canonical] ? .canonical : .asStored)
-    try [InterfaceFile(bytes: bytes)].write(to: arguments[ConvertOptions.output])
+  private static func run(_ conversion: Conversion, _ terminal: inout Terminal) -> ExitCode {
+    do throws(NibError) {
+      try conversion.run(terminal.files)
+      return .success
+    } catch {
+      let failure = CommandFailure(error)
+      terminal.report(failure.diagnostic)
+      return failure.exit
+    }
+  }
+}
+
+/// A run of `convert`.
+private struct Conversion {
+  /// The containers by their names.
+  enum Container: String, CaseIterable { case nibarchive, keyed }
+
+  private static let output = TypedOption.required("output", "OUT", "The archive to write.")
+  private static let container = TypedOption.choice(
+    "container", "CONTAINER", of: Container.self, "Container to write; default: IN's.")
+  private static let era = TypedOption.choice(
+    "era", "ERA", of: KeyedArchiveEra.self,
+    "Order of keys of a keyed archive, by system or Xcode; default: IN's, else the newest.")
+  private static let target = TypedOption.parsed(
+    "minimum-deployment-target", "VERSION", noun: "version", advice: "write it as 10.13",
+    "System whose member of a nib's folder is read, as 10.13; default: newest."
+  ) { DeploymentTarget($0) }
+  private static let canonical = TypedOption.flag(
+    "canonical", "Number objects, keys and classes anew instead of keeping the order: same graph, same bytes.")
+
+  /// The options of the command.
+  static let options = [output.option, container.option, era.option, target.option, canonical.option]
+
+  private let input: String
+  private let output: String
+  private let container: ConvertedContainer
+  private let order: ArchiveOrder
+  private let target: DeploymentTarget?
+
+  /// Reads the options.
+  /// - Throws: `invalid` for an era of a container that has none.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    input = arguments.operands[0]
+    output = arguments[Self.output]
+    order = arguments[Self.canonical] ? .canonical : .asStored
+    target = arguments[Self.target]
+    let era = arguments[Self.era]
+    switch arguments[Self.container] {
+    case .keyed: container = .keyedArchive(era)
+    case .nibarchive: container = .nibArchive
+    case nil: container = .same
+    }
+    if era != nil, arguments[Self.container] != .keyed {
+      throw .invalid("--era is the order of keys of keyed archives; give --container keyed as well")
+    }
+  }
+
+  func run(_ files: any FileSource) throws(NibError) {
+    let bytes = try Interface.read(input, files: files).convert(to: container, order: order, target: target)
+    try [InterfaceFile(bytes: bytes)].write(to: output)
   }
 }

@@ -49,26 +49,6 @@ extension Interface {
     }
   }
 
-  /// Decodes an archive and encodes it anew.
-  /// - Parameters:
-  ///   - format: the container and its version; nil for that of the archive.
-  ///   - order: in what order the tables are written.
-  ///   - target: the system whose member of a nib's folder is taken; nil for the newest.
-  /// - Throws: as `graph(for:)`; `unsupportedFormat` for a container that is not written.
-  public func convert(
-    to format: ArchiveFormat? = nil, order: ArchiveOrder = .asStored, target: DeploymentTarget? = nil
-  ) throws(NibError) -> [UInt8] {
-    if case .document = content {
-      throw NibError(
-        code: .wrongForm, place: Place(file: name), detail: "this is a document and no archive",
-        hint: "compile it first")
-    }
-    var diagnostics = Diagnostics()
-    var graph = try graph(CompileOptions(deploymentTarget: target), into: &diagnostics)
-    if let format { graph.format = format }
-    return try graph.encoded(order)
-  }
-
   /// The one archive that the interface is or stands for: of a folder its member for the deployment target, of a XIB what
   /// it compiles to.
   /// - Parameters:

@@ -1,0 +1,117 @@
+import NibBytes
+import NibGraph
+
+/// How an object of a graph stands in a keyed archive.
+enum KeyedObjectForm: BitwiseCopyable {
+  /// Text, a number, data or a date by itself, without a class.
+  case text, number, data, date
+  /// A list of elements under `NS.objects`.
+  case list
+  /// Keys under `NS.keys` and as many values under `NS.objects`.
+  case pairs
+  /// Keys and values.
+  case plain
+}
+
+/// Which form each object of a graph has, and what its keys mean.
+struct KeyedObjectForms: ~Copyable {
+  /// What a key means to a keyed archive.
+  enum KeyRole: UInt8, BitwiseCopyable {
+    case other, content, inlined, element, number, time
+    /// Geometry of UIKit: a point, size or insets; a rect.
+    case flatGeometry, rect
+  }
+
+  /// What the name of a class says.
+  private enum ClassRole: UInt8, BitwiseCopyable { case other, string, text, number, data, date, dictionary }
+
+  private let graph: ObjectGraph
+  /// Classes whose objects have a description although their name is that of text, numbers or data.
+  private let describedClasses: [UInt32]
+  private var keyRoles: [KeyRole]
+  private var classRoles: [ClassRole]
+
+  init(_ graph: ObjectGraph) {
+    self.graph = graph
+    let described = graph.keyedNumbers?.classes ?? []
+    describedClasses = described.count == graph.classes.count ? described : []
+    let isUIKit = graph.format.platform == .uikit
+    keyRoles = (0..<graph.keys.count).map { Self.role(of: graph.keys, $0, isUIKit) }
+    classRoles = (0..<graph.classes.count).map { Self.role(ofClass: graph.classes.names, $0) }
+  }
+
+  private static func role(of keys: NameTable, _ key: Int, _ isUIKit: Bool) -> KeyRole {
+    if keys.holds(NibKey.element, at: key) { return .element }
+    if keys.holds(NibKey.inlined, at: key) { return .inlined }
+    if keys.holds(NibKey.bytes, at: key) { return .content }
+    for name in [NibKey.intValue, NibKey.doubleValue, NibKey.boolValue] where keys.holds(name, at: key) {
+      return .number
+    }
+    if keys.holds("NS.time", at: key) { return .time }
+    guard isUIKit, let shape = GeometryText.keys[keys[key]] else { return .other }
+    return shape == .rect ? .rect : .flatGeometry
+  }
+
+  private static func role(ofClass names: NameTable, _ row: Int) -> ClassRole {
+    switch names[row] {
+    case "NSString": .text
+    case "NSNumber": .number
+    case "NSData": .data
+    case "NSDate": .date
+    case let name where name.hasSuffix("String"): .string
+    case let name where name.hasSuffix("Dictionary"): .dictionary
+    default: .other
+    }
+  }
+
+  func role(_ key: KeyID) -> KeyRole { keyRoles[Int(key.index)] }
+
+  /// The form of an object. Linear in its values.
+  func form(of object: ObjectID) -> KeyedObjectForm {
+    let record = graph.objects[Int(object.index)]
+    let values = graph.values(of: object)
+    guard let first = values.first, object != .root else { return .plain }
+    if role(first.key) == .inlined, first.code == .true, values.dropFirst().allSatisfy({ role($0.key) == .element }) {
+      let isPaired = classRoles[Int(record.classID.index)] == .dictionary && values.count % 2 == 1
+      return isPaired ? .pairs : .list
+    }
+    guard values.count == 1, !isDescribed(record.classID) else { return .plain }
+    switch (classRoles[Int(record.classID.index)], role(first.key), first.code) {
+    case (.text, .content, .data): return isPlainText(first) ? .text : .plain
+    case (.number, .number, let code): return code == .data || code == .null || code == .reference ? .plain : .number
+    case (.data, .content, .data): return .data
+    case (.date, .time, .double): return describedClasses.isEmpty ? .plain : .date
+    default: return .plain
+    }
+  }
+
+  private func isDescribed(_ classID: ClassID) -> Bool {
+    !describedClasses.isEmpty && describedClasses[Int(classID.index)] > 0
+  }
+
+  /// Whether bytes are text, and one that a reader does not take for nil.
+  private func isPlainText(_ value: KeyedValue) -> Bool {
+    let span = ByteSpan(bits: value.bits)
+    return !graph.bytes.equals(span, "$null") && isText(span)
+  }
+
+  /// Whether bytes are valid UTF-8.
+  func isText(_ span: ByteSpan) -> Bool { String(validating: graph.bytes[span.range], as: UTF8.self) != nil }
+
+  /// Whether objects of a class hold text under the key of content.
+  func holdsText(_ classID: ClassID) -> Bool {
+    let role = classRoles[Int(classID.index)]
+    return role == .text || role == .string
+  }
+
+  /// The text of geometry that a keyed archive has where a graph has an inline struct; nil for other values.
+  func geometryText(_ value: KeyedValue) -> String? {
+    guard value.code == .data else { return nil }
+    let role = role(value.key)
+    guard role == .rect || role == .flatGeometry, let numbers = graph.reals(ByteSpan(bits: value.bits)) else {
+      return nil
+    }
+    guard numbers.count == 2 || numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    return GeometryText.text(numbers, isNested: role == .rect)
+  }
+}
