@@ -94,11 +94,13 @@ public struct Document: Sendable {
   public let source: [UInt8]
   /// How the text stood in the file.
   public let encoding: DocumentEncoding
+  /// For a document that was raised from another form, where its elements come from; nil for one that was read.
+  public let origins: DocumentOrigins?
 
   /// Makes a document from tables; the reader's business.
   public init(
     file: String, kind: Kind, elements: [ElementRecord], attributes: [AttributeRecord], names: NameTable,
-    bytes: [UInt8], source: [UInt8], encoding: DocumentEncoding = .utf8
+    bytes: [UInt8], source: [UInt8], encoding: DocumentEncoding = .utf8, origins: DocumentOrigins? = nil
   ) {
     self.file = file
     self.kind = kind
@@ -108,6 +110,40 @@ public struct Document: Sendable {
     self.bytes = bytes
     self.source = source
     self.encoding = encoding
+    self.origins = origins
+  }
+}
+
+/// Where the elements of a raised document stood in the file that it was raised from: what messages name.
+public struct DocumentOrigins: Sendable {
+  /// The file's text in UTF-8.
+  public let source: [UInt8]
+  /// Offset of each element's origin in it.
+  public let offsets: [UInt32]
+
+  /// Makes a table of one offset an element.
+  public init(source: [UInt8], offsets: [UInt32]) {
+    self.source = source
+    self.offsets = offsets
+  }
+}
+
+extension Document {
+  /// The text that places are in: the file's own.
+  public var originText: [UInt8] { origins?.source ?? source }
+
+  /// Offset of an element in `originText`.
+  @inlinable
+  public func originOffset(of element: Int) -> UInt32 {
+    if let origins, element < origins.offsets.count { return origins.offsets[element] }
+    return elements[element].offset
+  }
+
+  /// The same document, whose elements come from the file that it was raised from.
+  public func from(_ origins: DocumentOrigins) -> Document {
+    Document(
+      file: file, kind: kind, elements: elements, attributes: attributes, names: names, bytes: bytes, source: source,
+      encoding: encoding, origins: origins)
   }
 }
 
@@ -145,7 +181,7 @@ extension Document {
   ///
   /// Counts the lines before it: meant for messages. For the places of all elements use a `LineTable` of `source`.
   public func place(of element: ElementIndex) -> Place {
-    let (line, column) = LineTable.position(of: Int(elements[Int(element.index)].offset), in: source)
+    let (line, column) = LineTable.position(of: Int(originOffset(of: Int(element.index))), in: originText)
     return .text(file, line: line, column: column, object: attribute("id", of: element))
   }
 
@@ -153,8 +189,8 @@ extension Document {
   ///
   /// - Parameter cursor: Where the last count ended; start with `(0, 1)`.
   public func place(of element: ElementIndex, from cursor: inout (offset: Int, line: Int)) -> Place {
-    let offset = Int(elements[Int(element.index)].offset)
-    let (line, column) = LineTable.position(of: offset, in: source, from: &cursor)
+    let offset = Int(originOffset(of: Int(element.index)))
+    let (line, column) = LineTable.position(of: offset, in: originText, from: &cursor)
     return .text(file, line: line, column: column, object: attribute("id", of: element))
   }
 }

@@ -12,8 +12,12 @@ public struct DocumentError: LocatedError {
     case doctype
     /// More bytes, elements, attributes or depth than `ReadLimits` allows.
     case limit
-    /// The `<archive>` dialect of Xcode 3 and 4.
+    /// The `<archive>` dialect of Xcode 3 and 4, which `LegacyReader` reads.
     case legacyDialect
+    /// A reference of that dialect that names no object.
+    case danglingReference
+    /// A value of that dialect that is not of its type: a number, a flag or base64.
+    case invalidValue
     /// XML, but neither a XIB nor a storyboard.
     case notAnInterface
     /// An edit of what another edit removes, replaces or fills otherwise.

@@ -154,7 +154,7 @@ struct Lowering: ~Copyable {
   consuming func finish(_ format: ArchiveFormat) throws(CompileError) -> ObjectGraph {
     let document = reader.document
     do throws(GraphError) {
-      return try writer.finish(format, file: document.file, text: document.source, identifiers: document.bytes)
+      return try writer.finish(format, file: document.file, text: document.originText, identifiers: document.bytes)
     } catch {
       throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
     }

@@ -10,7 +10,12 @@ struct RaisedDocument {
     var attributes: [(name: String, value: String)] = []
     var children: [Int] = []
     var text: String?
+    /// Where in the text that it was raised from the element comes from.
+    var origin: UInt32 = 0
   }
+
+  /// The origin of the elements that are added next.
+  var origin: UInt32 = 0
 
   /// The elements; a parent before its children, the root first.
   private(set) var elements: [Element] = []
@@ -23,6 +28,7 @@ struct RaisedDocument {
   mutating func add(_ tag: String, key: String? = nil, to parent: Int, text: String? = nil) -> Int {
     var element = Element(tag: tag, parent: parent)
     element.text = text
+    element.origin = origin
     if let key { element.attributes.append(("key", key)) }
     elements.append(element)
     elements[parent].children.append(elements.count - 1)
@@ -75,6 +81,18 @@ struct RaisedDocument {
       }
     }
     return text
+  }
+
+  /// The origins of the elements in the order in which they stand in the XML.
+  func orderedOrigins() -> [UInt32] {
+    var origins: [UInt32] = []
+    origins.reserveCapacity(elements.count)
+    var open = [0]
+    while let index = open.popLast() {
+      origins.append(elements[index].origin)
+      open.append(contentsOf: elements[index].children.reversed())
+    }
+    return origins
   }
 
   private func begin(_ index: Int, depth: Int, into text: inout String) {

@@ -234,7 +234,7 @@ struct ElementReader: ~Copyable {
 
   /// Where messages about an object find its element.
   mutating func origin(of element: Int) -> Origin {
-    Origin(offset: document.elements[element].offset, identifier: attribute(.id, of: element) ?? .empty)
+    Origin(offset: document.originOffset(of: element), identifier: attribute(.id, of: element) ?? .empty)
   }
 
   /// The name that an `<imageReference>` says, and whether it is a symbol's; nil for another element.

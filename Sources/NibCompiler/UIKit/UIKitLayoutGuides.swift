@@ -45,7 +45,7 @@ enum UIKitLayoutGuides {
   private static func idleGuide(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
     let id = lowering.reader.attribute(.id, of: element) ?? .empty
     let object = lowering.writer.reserve(
-      .layoutGuide, origin: Origin(offset: lowering.reader.document.elements[element].offset, identifier: id))
+      .layoutGuide, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: id))
     lowering.writer.begin(object)
     lowering.writer.add(.null(.guideOwner))
     lowering.writer.add(.reference(.guideIdentifier, lowering.writer.string(.empty)))
@@ -129,7 +129,7 @@ enum UIKitControllerGuides {
   private static func controllerGuide(_ element: Int, _ view: ObjectID, _ lowering: inout Lowering) -> ObjectID {
     let id = lowering.reader.attribute(.id, of: element) ?? .empty
     let object = lowering.writer.reserve(
-      .controllerGuide, origin: Origin(offset: lowering.reader.document.elements[element].offset, identifier: id)
+      .controllerGuide, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: id)
     )
     lowering.record(object, of: element)
     lowering.links.record(guide: object)

@@ -121,7 +121,7 @@ enum UIKitPrototypes {
     let object = lowering.writer.reserve(
       .tableSection,
       origin: Origin(
-        offset: lowering.reader.document.elements[element].offset,
+        offset: lowering.reader.document.originOffset(of: element),
         identifier: lowering.reader.attribute(.id, of: element) ?? .empty))
     lowering.record(object, of: element)
     lowering.writer.begin(object)

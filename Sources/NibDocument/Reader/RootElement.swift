@@ -11,6 +11,10 @@ enum RootElement {
   /// What the `type` of every interface file begins with, with and without the 3 of `InterfaceBuilder3`.
   private static let family = "com.apple.InterfaceBuilder"
 
+  /// Carbon's documents: an `<archive>` of its own type, and before it an `<object class="NSIBObjectData">`.
+  private static let carbon = Judgement.refused(
+    .notAnInterface, "this is a document for Carbon, whose nibs no system loads any more; it is not read")
+
   /// Judges by tag and `type`.
   ///
   /// Seen: `com.apple.InterfaceBuilder3.Cocoa.XIB`, `….CocoaTouch.XIB`, `….CocoaTouch.iPad.XIB`, `….Storyboard.XIB`
@@ -19,10 +23,12 @@ enum RootElement {
     switch (tag, type) {
     case ("document", let type?) where type.hasPrefix(family):
       .interface(type.hasSuffix(".Storyboard.XIB") || type.hasSuffix(".Storyboard") ? .storyboard : .xib)
+    case ("archive", let type?) where type.hasPrefix(family) && type.contains(".Carbon."): carbon
     case ("archive", let type?) where type.hasPrefix(family):
       .refused(
         .legacyDialect,
-        "this is the <archive> format of Xcode 3 and 4; expected <document>: save the file once in Xcode 5 or later")
+        "this is the <archive> format of Xcode 3 and 4; expected <document>: upgrade the file first")
+    case ("object", _): carbon
     case ("document", let type):
       .refused(
         .notAnInterface,

@@ -50,3 +50,8 @@ extension Choice {
   /// `UITextField.ViewMode`.
   static let viewMode = Choice("viewMode", counting: ["never", "whileEditing", "unlessEditing", "always"])
 }
+
+extension Choice {
+  /// The type of a font in documents of Xcode 3 and 4; one of its own name has the type 0. Seen: 1 and 2, 3 Inferred.
+  public static let legacyFontType = Choice("font type", [("system", 1), ("boldSystem", 2), ("italicSystem", 3)])
+}

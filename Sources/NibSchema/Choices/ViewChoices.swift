@@ -31,7 +31,7 @@ extension BitNames {
   static let mediaTypes = BitNames([("audio", 1), ("video", 2), ("all", 3)])
 
   /// `UIView.AutoresizingMask`.
-  static let autoresizing = BitNames([
+  public static let autoresizing = BitNames([
     ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16),
     ("flexibleMaxY", 32),
   ])

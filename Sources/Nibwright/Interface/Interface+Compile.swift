@@ -15,14 +15,19 @@ extension Interface {
   public func compile(
     _ options: CompileOptions = CompileOptions(), into diagnostics: inout Diagnostics
   ) throws(NibError) -> CompiledInterface {
-    guard case .document(let document) = content else {
-      throw NibError(
-        code: .wrongForm, place: Place(file: name), detail: "this is compiled already",
-        hint: "give a XIB or a storyboard")
-    }
-    do { return try SharedCompilers.compiler(options).compile(document, into: &diagnostics) } catch {
+    for message in raisingMessages { diagnostics.add(message) }
+    do throws(CompileError) {
+      switch content {
+      case .document(let document): return try SharedCompilers.compiler(options).compile(document, into: &diagnostics)
+      case .legacy(let document): return try LegacyCompiler(options: options).compile(document, into: &diagnostics)
+      case .archive, .folder: break
+      }
+    } catch {
       throw NibError(error)
     }
+    throw NibError(
+      code: .wrongForm, place: Place(file: name), detail: "this is compiled already",
+      hint: "give a XIB or a storyboard")
   }
 
   /// Compiles a document to archives in memory; warnings are not told.
@@ -46,6 +51,7 @@ extension Interface {
     case .folder(let folder): return try folder.contents()
     case .archive(let graph): return [InterfaceFile(bytes: try graph.encoded(.asStored))]
     case .document(let document): return [InterfaceFile(bytes: document.source)]
+    case .legacy(let document): return [InterfaceFile(bytes: document.xml.source)]
     }
   }
 
@@ -63,8 +69,8 @@ extension Interface {
     case .folder(let folder):
       guard let member = folder.member(for: options.deploymentTarget) else { throw folder.refusal }
       return try folder.read(member).graph(options, into: &diagnostics)
-    case .document(let document):
-      guard document.kind == .xib else {
+    case .document, .legacy:
+      if isStoryboard {
         throw NibError(
           code: .wrongForm, place: Place(file: name), detail: "this is a storyboard and no nib",
           hint: "load it as a storyboard")

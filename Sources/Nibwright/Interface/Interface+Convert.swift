@@ -26,10 +26,12 @@ extension Interface {
   public func convert(
     to container: ConvertedContainer = .same, order: ArchiveOrder = .asStored, target: DeploymentTarget? = nil
   ) throws(NibError) -> [UInt8] {
-    if case .document = content {
+    switch content {
+    case .document, .legacy:
       throw NibError(
         code: .wrongForm, place: Place(file: name), detail: "this is a document and no archive",
         hint: "compile it first")
+    case .archive, .folder: break
     }
     var diagnostics = Diagnostics()
     var graph = try graph(CompileOptions(deploymentTarget: target), into: &diagnostics)

@@ -32,7 +32,7 @@ extension Interface {
     switch content {
     case .document(let document): document.kind == .storyboard
     case .folder(let folder): folder.isStoryboard
-    case .archive: false
+    case .archive, .legacy: false
     }
   }
 

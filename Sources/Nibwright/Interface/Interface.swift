@@ -1,4 +1,5 @@
 import NibArchives
+import NibCompiler
 import NibDiagnostics
 import NibDocument
 import NibGraph
@@ -12,8 +13,10 @@ import NibResources
 public struct Interface: Sendable {
   /// What an interface is.
   public enum Content: Sendable {
-    /// A XIB or a storyboard.
+    /// A XIB or a storyboard; one of Xcode 3 or 4 for UIKit is raised to a modern one when it is read.
     case document(Document)
+    /// A XIB of Xcode 3 or 4 for AppKit, whose objects are copied into its archive as they stand.
+    case legacy(LegacyDocument)
     /// A compiled nib.
     case archive(ObjectGraph)
     /// A compiled nib or storyboard that is a folder.
@@ -26,6 +29,8 @@ public struct Interface: Sendable {
   public let content: Content
   /// The bytes that were read; nil for a folder, and for a graph that was made in memory.
   let source: [UInt8]?
+  /// What is odd in a document of Xcode 3 or 4 that was raised; told when it is compiled.
+  var raisingMessages: [Diagnostic] = []
 
   /// An interface from a graph that was made in memory.
   public init(_ graph: ObjectGraph) {
@@ -50,7 +55,11 @@ public struct Interface: Sendable {
       content = .folder(folder)
       self.source = nil
     case .document(let bytes):
-      do { content = .document(try XIBReader(limits: limits).read(bytes, file: name)) } catch { throw NibError(error) }
+      do throws(DocumentError) {
+        content = try Self.content(of: bytes, name: name, limits: limits, into: &raisingMessages)
+      } catch {
+        throw NibError(error)
+      }
       self.source = bytes
     case .archive(let bytes), .other(let bytes):
       do { content = .archive(try ArchiveDecoder(limits: limits).decode(bytes, file: name)) } catch {
@@ -58,6 +67,21 @@ public struct Interface: Sendable {
       }
       self.source = bytes
     }
+  }
+
+  /// A document of either dialect. Which one the root element says, where the reader of modern documents stops.
+  private static func content(
+    of bytes: [UInt8], name: String, limits: ReadLimits, into messages: inout [Diagnostic]
+  ) throws(DocumentError) -> Content {
+    do throws(DocumentError) { return .document(try XIBReader(limits: limits).read(bytes, file: name)) } catch {
+      guard error.code == .legacyDialect else { throw error }
+    }
+    let legacy = try LegacyReader(limits: limits).read(bytes, file: name)
+    guard case .uiKit = legacy.framework else { return .legacy(legacy) }
+    var diagnostics = Diagnostics()
+    let document = try LegacyRaiser(limits: limits).raise(legacy, into: &diagnostics)
+    messages = diagnostics.messages
+    return .document(document)
   }
 
   /// Reads what lies at a path: a file whole, of a folder the names in it.

@@ -152,6 +152,13 @@ extension InterfaceInspection {
     switch interface.content {
     case .archive(let graph): return .file(.graph(graph))
     case .folder(let folder): return .folder(folder)
+    case .legacy(let document):
+      guard !showsSource else { return .file(.document(document.xml)) }
+      do { return .file(.graph(try interface.graph(into: &diagnostics))) } catch {
+        diagnostics.add(
+          Diagnostic(.notice, id: error.code.rawValue, "shown as it is written: \(error.detail)", at: error.place))
+        return .file(.document(document.xml))
+      }
     case .document(let document):
       guard document.kind == .xib, !showsSource else { return .file(.document(document)) }
       do { return .file(.graph(try interface.graph(into: &diagnostics))) } catch {

@@ -15,7 +15,7 @@ package struct DocumentIndex {
   package init(_ document: Document) {
     self.document = document
     names = document.names.names
-    lines = LineTable(document.source)
+    lines = LineTable(document.originText)
     idName = names.firstIndex(of: "id").flatMap { NameIndex(exactly: $0) }
   }
 
@@ -41,9 +41,9 @@ package struct DocumentIndex {
 
   /// Where the element's start tag begins.
   package func place(_ element: Int) -> PlaceEntry {
-    let offset = Int(document.elements[element].offset)
+    let offset = Int(document.originOffset(of: element))
     return PlaceEntry(
-      file: document.file, line: lines.line(at: offset), column: lines.column(at: offset, in: document.source),
+      file: document.file, line: lines.line(at: offset), column: lines.column(at: offset, in: document.originText),
       id: id(element))
   }
 

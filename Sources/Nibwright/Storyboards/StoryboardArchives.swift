@@ -31,7 +31,7 @@ public struct StoryboardArchives: StoryboardContent {
       let compiled = try interface.compile(environment.compileOptions, into: &diagnostics)
       manifest = compiled.storyboard ?? StoryboardManifest()
       source = .compiled(compiled)
-    case .document:
+    case .document, .legacy:
       throw NibError(
         code: .wrongForm, place: Place(file: name), detail: "this is a XIB and no storyboard", hint: "load it as a nib")
     case .archive:

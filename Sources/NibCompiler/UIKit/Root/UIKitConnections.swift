@@ -146,7 +146,7 @@ enum UIKitConnections {
   ) -> ObjectID {
     let id = lowering.reader.attribute(.id, of: element) ?? .empty
     let object = lowering.writer.reserve(
-      kind, origin: Origin(offset: lowering.reader.document.elements[element].offset, identifier: id))
+      kind, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: id))
     let name = lowering.writer.string(label)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.label, name))

@@ -41,7 +41,7 @@ enum UIKitRuntimeAttributes {
     _ owner: ObjectID, _ path: ByteSpan, _ value: ObjectID?, _ element: Int, _ lowering: inout Lowering
   ) -> ObjectID {
     let object = lowering.writer.reserve(
-      .keyValuePair, origin: Origin(offset: lowering.reader.document.elements[element].offset, identifier: .empty))
+      .keyValuePair, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: .empty))
     let name = lowering.writer.string(path)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.object, owner))

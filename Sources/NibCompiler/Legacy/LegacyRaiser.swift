@@ -1,0 +1,33 @@
+import NibDiagnostics
+import NibDocument
+import NibSchema
+
+/// Raises a document of Xcode 3 or 4 for UIKit to a modern one, which compiles to what the old one compiled to.
+///
+/// Attributes are found by the rows of the schema, whose names the dialect has nearly unchanged: see `LegacyKeys`.
+public struct LegacyRaiser: Sendable {
+  /// How much of the raised document is believed; the same as of any other.
+  public let limits: ReadLimits
+  private static let kinds = KindIndex(.uikit)
+
+  /// Makes a raiser.
+  public init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
+
+  /// The modern document. Its `source` is the text of a XIB; places in messages are those of the old file.
+  /// - Parameter diagnostics: gets what of the old document is not in the new one.
+  /// - Throws: `notAnInterface` for a document of AppKit; `limit` for one that would nest too deep.
+  public func raise(_ legacy: LegacyDocument, into diagnostics: inout Diagnostics) throws(DocumentError) -> Document {
+    guard case .uiKit(let isForPad) = legacy.framework else {
+      throw DocumentError(
+        code: .notAnInterface, place: legacy.place(of: .root),
+        detail: "this document is for AppKit; only documents for UIKit are raised to modern ones")
+    }
+    var raising = LegacyRaising(legacy, kinds: Self.kinds, diagnostics: diagnostics)
+    raising.raiseDocument(isForPad: isForPad)
+    diagnostics = raising.diagnostics
+    let text = Array(raising.document.xml().utf8)
+    let document = try XIBReader(limits: limits).read(text, file: legacy.file)
+    return document.from(
+      DocumentOrigins(source: legacy.xml.source, offsets: raising.document.orderedOrigins()))
+  }
+}
