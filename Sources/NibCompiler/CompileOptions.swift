@@ -6,6 +6,8 @@ import NibSchema
 public struct CompileOptions: Sendable {
   /// Which compiler's output is imitated.
   public var profile: OutputProfile
+  /// Which compiler of keyed archives is imitated for documents of Xcode 3 and 4; nil for the last one.
+  public var legacyEra: LegacyEra?
   /// Module of custom classes whose module is the target's.
   public var module: String?
   /// Oldest system that the output is for; nil means the newest.

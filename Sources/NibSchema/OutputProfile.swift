@@ -5,7 +5,9 @@
 /// - Seen: archives of 40 Xcodes from 4.3 to 26.5; what lies between two eras is the same to the byte, as far as one set of
 ///   twenty storyboards compiled by 23 of these Xcodes shows.
 public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
-  /// Xcode 4 and 5: no trait storage list, `.HelveticaNeueInterface` fonts.
+  /// Interface Builder 3 and Xcode 4 up to 4.2: no list of runtime attributes, colors without their components as text.
+  case xcode3 = "3.0"
+  /// Xcode 4.3 to 5: no trait storage list, `.HelveticaNeueInterface` fonts.
   case xcode5 = "5.0"
   /// Trait storages and size classes.
   case xcode6 = "6.0"
@@ -57,7 +59,9 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
 
   /// Names of spans of eras from before they were named after Xcodes, and of AppKit's one form that is compiled.
   private static let letters: [(name: String, eras: ClosedRange<OutputProfile>)] = [
-    ("nib9-a", .xcode5 ... .xcode5), ("nib9-b", .xcode6 ... .xcode6), ("nib9-c", .xcode7 ... .xcode7),
+    ("keyed", .xcode3 ... .xcode5), ("mac-10.4", .xcode3 ... .xcode3), ("mac-10.5", .xcode3 ... .xcode3),
+    ("mac-10.6", .xcode3 ... .xcode3), ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode7),
+    ("nib9-a", .xcode3 ... .xcode5), ("nib9-b", .xcode6 ... .xcode6), ("nib9-c", .xcode7 ... .xcode7),
     ("nib9-d", .xcode8beta ... .xcode8beta), ("nib9-e", .xcode8 ... .xcode8point3),
     ("nib9-f", .xcode9 ... .xcode10point2), ("nib9-g", .xcode11 ... .xcode11point4),
     ("nib9-h", .xcode12 ... .xcode12point5), ("nib10", .xcode13 ... .newest), ("nib10-catalog", .xcode13 ... .newest),
@@ -88,7 +92,8 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   /// The first release of the era as one number: 12.4 is 12 04 00. The beta of 8.0 comes right before it.
   private var first: Int {
     switch self {
-    case .xcode5: 5_00_00
+    case .xcode3: 3_00_00
+    case .xcode5: 4_03_00
     case .xcode6: 6_00_00
     case .xcode7: 7_00_00
     case .xcode8beta: 7_99_99
@@ -114,14 +119,14 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// The profile of an Xcode: `15.2`, `26.1.1` or the first number alone; nil for a text that is no version from 4 on.
+  /// The profile of an Xcode: `15.2`, `26.1.1` or the first number alone; nil for a text that is no version from 3 on.
   public init?(xcode version: String) {
     let numbers = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard !numbers.contains(nil), let first = numbers.first, let major = first, (4...99).contains(major) else {
+    guard !numbers.contains(nil), let first = numbers.first, let major = first, (3...99).contains(major) else {
       return nil
     }
     let minor = numbers.count > 1 ? min(numbers[1] ?? 0, 98) : 0
     let release = major * 1_00_00 + minor * 1_00
-    self = Self.allCases.last { $0.first <= release } ?? .xcode5
+    self = Self.allCases.last { $0.first <= release } ?? .xcode3
   }
 }
