@@ -140,6 +140,37 @@ extension LegacyDocument {
     }
   }
 
+  /// The pairs of a dictionary whose keys are objects, with their nodes.
+  public func objectPairs(of node: ElementIndex) -> [(key: ElementIndex, value: ElementIndex)] {
+    if let keys = value("dict.sortedKeys", of: node), let values = value("dict.values", of: node) {
+      return zip(slots(of: keys), slots(of: values)).compactMap { key, value in
+        guard let key = target(of: key), let value = target(of: value) else { return nil }
+        return (key, value)
+      }
+    }
+    var keys: [String: ElementIndex] = [:]
+    let entries = entries(of: node)
+    for entry in entries where entry.key.hasPrefix("NS.key.") {
+      keys[String(entry.key.dropFirst("NS.key.".count))] = target(of: entry.element)
+    }
+    return entries.compactMap { entry in
+      guard entry.key.hasPrefix("NS.object."), let value = target(of: entry.element),
+        let key = keys[String(entry.key.dropFirst("NS.object.".count))]
+      else { return nil }
+      return (key, value)
+    }
+  }
+
+  /// The pairs of a dictionary that says its keys as the keys of its values.
+  public func keyedPairs(of node: ElementIndex) -> [(key: String, value: ElementIndex)] {
+    entries(of: node).compactMap { entry in
+      guard !entry.key.hasPrefix("NS.key."), !entry.key.hasPrefix("NS.object."), !entry.key.hasPrefix("dict.") else {
+        return nil
+      }
+      return pair(entry.key, target(of: entry.element))
+    }
+  }
+
   private func pair(_ key: String?, _ value: ElementIndex?) -> (key: String, value: ElementIndex)? {
     guard let key, let value else { return nil }
     return (key, value)
