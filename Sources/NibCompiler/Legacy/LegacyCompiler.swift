@@ -24,7 +24,7 @@ public struct LegacyCompiler: Sendable {
         code: .platform, place: document.place(of: .root),
         detail: "documents for UIKit are raised to modern ones and compiled as such")
     }
-    var copying = LegacyCopying(document, namesObjects: options.openEras != nil && options.profile < .xcode5)
+    var copying = LegacyCopying(document, profile: options.profile)
     try copying.copy(into: &diagnostics)
     let format = ArchiveFormat.nibArchive(
       minor: options.profile.minorVersion, launchTrailer: false, platform: .appkit)

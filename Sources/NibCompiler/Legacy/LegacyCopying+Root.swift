@@ -13,6 +13,7 @@ extension LegacyCopying {
     }
     let data = reserve("NSIBObjectData")
     begin(.root)
+    if renewsSystem { add("IB.systemFontUpdateVersion", int: 1) }
     add(ArchiveKey.objectData, data)
     end()
     let root = object(owner.object)
@@ -36,7 +37,7 @@ extension LegacyCopying {
     add(ArchiveKey.root, root)
     for (key, object) in lists + names { add(key, object) }
     if namesObjects {
-      add("NSNextOid", int: highestNumber + 1)
+      add("NSNextOid", int: records.maxID + 2)
       add("NSFontManager", nil)
       add("NSFramework", text("IBCocoaFramework"))
     }
@@ -68,19 +69,13 @@ extension LegacyCopying {
     records.property("NSWindowTemplate.visibleAtLaunch", of: node).flatMap { legacy.flag(of: $0) } ?? false
   }
 
-  /// The highest number of the document's objects and connections.
-  private var highestNumber: Int64 {
-    let used = records.objects.map(\.id) + records.connections.map(\.id)
-    return used.reduce(max(records.maxID, 1)) { max($0, Int64($1) ?? 0) }
-  }
-
   /// Numbers of the root, the objects and the connections: the document's own, or counted on from its highest.
   private mutating func numbers(of listed: [LegacyRecords.Record], _ links: [LegacyLink]) -> [ObjectID] {
     guard namesObjects else {
       return (0...listed.count + links.count).map { number(records.maxID + 1 + Int64($0)) }
     }
     let ids = listed.map(\.id) + links.map(\.id)
-    return [number(1)] + ids.map { number(Int64($0) ?? 0) }
+    return [number(records.maxID + 1)] + ids.map { number(Int64($0) ?? 0) }
   }
 
   /// Names and custom classes of objects.

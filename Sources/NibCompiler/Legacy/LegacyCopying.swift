@@ -10,8 +10,8 @@ import NibSchema
 struct LegacyCopying: ~Copyable {
   let legacy: LegacyDocument
   let records: LegacyRecords
-  /// Whether objects are named and numbered as in the document: Interface Builder's own archives do it.
-  let namesObjects: Bool
+  /// The era of the compiler that is imitated.
+  let profile: OutputProfile
   private(set) var builder: GraphBuilder
   /// The numbers of objects in the document, for messages.
   private(set) var identifiers: [UInt8] = []
@@ -21,10 +21,12 @@ struct LegacyCopying: ~Copyable {
   private var classIDs: [String: ClassID] = [:]
   private var textOf: [String: ObjectID] = [:]
   private var numberOf: [Int64: ObjectID] = [:]
+  /// Views of which it is known whether the editor showed them.
+  private var editorViews: [Int32: Bool] = [:]
 
-  init(_ legacy: LegacyDocument, namesObjects: Bool) {
+  init(_ legacy: LegacyDocument, profile: OutputProfile) {
     self.legacy = legacy
-    self.namesObjects = namesObjects
+    self.profile = profile
     records = LegacyRecords(legacy)
     builder = GraphBuilder(expecting: legacy.xml.elements.count / 4)
     // The root comes first.
@@ -69,6 +71,14 @@ struct LegacyCopying: ~Copyable {
 }
 
 /// Names and objects.
+extension LegacyCopying {
+  /// Whether objects are named and numbered as in the document: Interface Builder's own archives do it.
+  var namesObjects: Bool { profile < .xcode5 }
+
+  /// Whether the compiler writes what is the system's own anew: its fonts, and no window or superview that is nil.
+  var renewsSystem: Bool { profile >= .xcode6 }
+}
+
 extension LegacyCopying {
   mutating func key(_ name: String) -> KeyID {
     if let known = keyIDs[name] { return known }
@@ -165,24 +175,75 @@ extension LegacyCopying {
 
   private mutating func fillDictionary(_ node: ElementIndex) {
     var members: [ObjectID] = []
-    for (key, value) in legacy.objectPairs(of: node) {
+    for (key, value) in ordered(legacy.objectPairs(of: node), of: node) {
       members.append(object(key))
       members.append(object(value))
     }
-    for (key, value) in legacy.keyedPairs(of: node) {
-      members.append(text(key))
-      members.append(object(value))
+    let keyed = legacy.keyedPairs(of: node)
+    for place in places(of: keyed.map(\.key), in: node) {
+      members.append(text(keyed[place].key))
+      members.append(object(keyed[place].value))
     }
     addMembers(members)
   }
 
+  /// The pairs of a dictionary that never changes in the order in which Foundation gives them back.
+  private func ordered(
+    _ pairs: [(key: ElementIndex, value: ElementIndex)], of node: ElementIndex
+  ) -> [(key: ElementIndex, value: ElementIndex)] {
+    let texts = pairs.compactMap { legacy.text(of: $0.key) }
+    guard texts.count == pairs.count else { return pairs }
+    return places(of: texts, in: node).map { pairs[$0] }
+  }
+
+  private func places(of texts: [String], in node: ElementIndex) -> [Int] {
+    guard legacy.className(of: node) == "NSDictionary" else { return Array(texts.indices) }
+    return DictionaryOrder.preset(texts, isWide: !namesObjects)
+  }
+
   private mutating func fillObject(_ node: ElementIndex, _ stored: String) {
-    let dropped = AppKitLegacy.droppedKeys(of: stored)
+    var dropped = AppKitLegacy.droppedKeys(of: stored, renewsSystem: renewsSystem)
+    if renewsSystem { dropped.formUnion(absentWindows(of: node)) }
     if let name = swappedName(of: node, stored) {
       add("NSClassName", text(name))
       add("NSOriginalClassName", text(stored))
     }
     for (name, element) in legacy.entries(of: node) where !dropped.contains(name) { copy(name, element, stored) }
+    if namesObjects, isOfEditor(node) { add("NSWindow", nil) }
+    if renewsSystem, stored == "NSFont", legacy.value("NSName", of: node) == nil {
+      let isBold = (legacy.value("NSfFlags", of: node).flatMap { legacy.integer(of: $0) } ?? 0) & 2 != 0
+      add("NSName", text(isBold ? ".HelveticaNeueDeskInterface-MediumP4" : ".HelveticaNeueDeskInterface-Regular"))
+    }
+  }
+
+  /// Keys of a view for its window and its superview, where they say nil.
+  private func absentWindows(of node: ElementIndex) -> Set<String> {
+    ["NSWindow", "NSSuperview"].filter { key in legacy.value(key, of: node) == nil }
+      .reduce(into: []) { $0.insert($1) }
+  }
+
+  /// Whether a view without a window of its own was shown in the editor when it was saved, whose window it then refers
+  /// to: such a view's outermost one says that it has no superview.
+  ///
+  /// Seen: 15 of 18 archives with names; the 3 others were compiled and not saved.
+  private mutating func isOfEditor(_ node: ElementIndex) -> Bool {
+    guard legacy.value("NSvFlags", of: node) != nil, legacy.element("NSWindow", of: node) == nil else { return false }
+    var view = node
+    var chain: [Int32] = []
+    while true {
+      if let known = editorViews[view.index] {
+        for index in chain { editorViews[index] = known }
+        return known
+      }
+      chain.append(view.index)
+      // A chain of views that leads back to itself ends here.
+      editorViews[view.index] = false
+      guard let next = legacy.value("NSSuperview", of: view) else { break }
+      view = next
+    }
+    let isShown = legacy.element("NSSuperview", of: view) != nil
+    for index in chain { editorViews[index] = isShown }
+    return isShown
   }
 
   /// One value under its key.
@@ -190,7 +251,7 @@ extension LegacyCopying {
     guard let target = legacy.target(of: element) else { return add(name, nil) }
     if legacy.className(of: target) != nil { return add(name, object(target)) }
     if let number = legacy.number(of: target) {
-      return add(AppKitLegacy.number(number, name, of: stored), boxed: false, name)
+      return add(renewsSystem ? AppKitLegacy.number(number, name, of: stored) : number, boxed: false, name)
     }
     add(name, data: legacy.data(of: target) ?? [])
   }
@@ -224,10 +285,10 @@ enum AppKitLegacy {
   static let namesItsClass: Set<String> = ["NSCustomObject", "NSCustomView", "NSWindowTemplate"]
 
   /// Keys that only Interface Builder looks at, or that the compiler writes anew.
-  static func droppedKeys(of className: String) -> Set<String> {
+  static func droppedKeys(of className: String, renewsSystem: Bool) -> Set<String> {
     switch className {
     case "NSFont": ["IBIsSystemFont"]
-    case "NSPopUpButtonCell": ["NSMenuItemRespectAlignment"]
+    case "NSPopUpButtonCell" where renewsSystem: ["NSMenuItemRespectAlignment"]
     default: []
     }
   }

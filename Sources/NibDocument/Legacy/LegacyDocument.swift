@@ -92,6 +92,13 @@ extension LegacyDocument {
     return nil
   }
 
+  /// The element under a key of a node as it stands; nil only where there is none.
+  public func element(_ key: String, of node: ElementIndex) -> ElementIndex? {
+    xml.children(of: node).first { child in
+      attribute(names.key, of: child).map { xml.bytes.equals($0, key) } ?? false
+    }
+  }
+
   /// The keys of a node with their elements as they stand, references unresolved, in document order.
   public func entries(of node: ElementIndex) -> [(key: String, element: ElementIndex)] {
     xml.children(of: node).compactMap { child in
