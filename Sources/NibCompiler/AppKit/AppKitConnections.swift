@@ -23,11 +23,14 @@ enum AppKitConnections {
     }
     if let tip = lowering.reader.attribute(.toolTip) {
       lowering.appKit.toolTips.append((element, tip))
-    } else if let child = lowering.reader.child(.toolTip),
+    } else if let child = lowering.reader.child(.toolTip) {
       // Seen: a tip in base64 is in neither of 2 archives.
-      lowering.reader.attribute(.base64UTF8, of: child) == nil, let tip = lowering.childText(child)
-    {
-      lowering.appKit.toolTips.append((element, tip))
+      if lowering.reader.attribute(.base64UTF8, of: child) != nil {
+        lowering.reader.warn(
+          .noKnownForm, "a tool tip in base64 is not archived: no known form; the view has no tool tip", at: child)
+      } else if let tip = lowering.childText(child) {
+        lowering.appKit.toolTips.append((element, tip))
+      }
     }
   }
 
@@ -72,28 +75,33 @@ enum AppKitConnections {
   private static func outlet(_ element: Int, _ owner: Int, _ lowering: inout Lowering) -> Connector? {
     guard let property = UIKitConnections.required(.property, element, &lowering),
       let id = UIKitConnections.required(.destination, element, &lowering),
-      let destination = lowering.target(id, of: element)
+      let end = end(id, of: element, &lowering)
     else { return nil }
     let object = connector(.nsOutlet, element, &lowering)
     lowering.writer.add(.reference(.nsSource, lowering.reserved(owner)))
-    lowering.writer.add(.reference(.nsDestination, destination))
+    if let destination = end.object { lowering.writer.add(.reference(.nsDestination, destination)) }
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(property)))
     lowering.writer.add(.null(.nsChildControllerSelector))
     lowering.writer.end()
     return Connector(object: object, kind: 0, source: identifier(owner, &lowering), label: property)
   }
 
-  /// An action; one to the first responder has no destination.
+  /// Where a connector leads: the first responder has no object, and a connector to it no destination; nil for an id
+  /// that no object has.
+  private static func end(
+    _ id: ByteSpan, of element: Int, _ lowering: inout Lowering
+  ) -> (object: ObjectID?, isFirstResponder: Bool)? {
+    if lowering.reader.document.bytes.equals(id, "-1") { return (nil, true) }
+    return lowering.target(id, of: element).map { ($0, false) }
+  }
+
   private static func action(_ element: Int, _ owner: Int, _ lowering: inout Lowering) -> Connector? {
     guard let selector = UIKitConnections.required(.selector, element, &lowering),
-      let id = UIKitConnections.required(.target, element, &lowering)
+      let id = UIKitConnections.required(.target, element, &lowering), let end = end(id, of: element, &lowering)
     else { return nil }
-    let isFirstResponder = lowering.reader.document.bytes.equals(id, "-1")
-    let target = isFirstResponder ? nil : lowering.target(id, of: element)
-    guard isFirstResponder || target != nil else { return nil }
     let object = connector(.nsAction, element, &lowering)
     lowering.writer.add(.reference(.nsSource, lowering.reserved(owner)))
-    if let target { lowering.writer.add(.reference(.nsDestination, target)) }
+    if let target = end.object { lowering.writer.add(.reference(.nsDestination, target)) }
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(selector)))
     lowering.writer.end()
     return Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: selector)

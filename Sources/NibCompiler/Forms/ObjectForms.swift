@@ -17,6 +17,7 @@ extension RowForms {
     }
   }
 
+  /// A list of the children's objects: of unknown kinds among subviews plain views stand in, all others are left out.
   static func runList(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var members: [ObjectID] = []
     if let container = lowering.reader.child(row.symbol) {
@@ -25,7 +26,7 @@ extension RowForms {
           members.append(
             LocalizableTexts.object(
               text, "\(lowering.schema.symbols.names[Int(row.symbol)])[\(place)]", of: element, &lowering))
-        } else if let object = lowering.object(child) {
+        } else if let object = member(child, of: row, &lowering) {
           lowering.links.record(view: object)
           members.append(object)
         }
@@ -34,6 +35,14 @@ extension RowForms {
     guard !members.isEmpty || row.defaultValue != nil else { return }
     let list = lowering.writer.array(members, row.flag ? .mutableArray : .array)
     lowering.writer.add(.reference(row.key, list))
+  }
+
+  private static func member(_ child: Int, of row: PlannedRow, _ lowering: inout Lowering) -> ObjectID? {
+    if row.symbol == WellKnownName.subviews { return lowering.view(child) }
+    if let object = lowering.object(child) { return object }
+    let tag = lowering.reader.document.tag(.init(child))
+    lowering.reader.warn(.unknownElement, "unknown element <\(tag)>; it is left out", at: child)
+    return nil
   }
 
   static func runReference(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {

@@ -7,7 +7,9 @@ extension RowForms {
   static func runParentReference(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var parent = lowering.reader.parent(of: element)
     while parent > 0 {
-      let plan = Int(lowering.reader.index.planOf[parent])
+      var plan = Int(lowering.reader.index.planOf[parent])
+      // An unknown kind among subviews stands as a plain view.
+      if plan < 0, lowering.objectOf[parent] >= 0 { plan = lowering.schema.fallbackView }
       if plan >= 0, let object = lowering.object(parent) {
         guard row.extra < 0 || lowering.schema.plans[plan].role.rawValue == UInt8(row.extra) else { break }
         return lowering.writer.add(.reference(row.key, object))

@@ -103,6 +103,17 @@ struct Lowering: ~Copyable {
     return object
   }
 
+  /// The object of an element among subviews: an unknown kind is a plain view, so that its place is kept.
+  mutating func view(_ element: Int) -> ObjectID {
+    if let known = object(element) { return known }
+    let fallback = schema.fallbackView
+    let tag = reader.document.tag(.init(element))
+    reader.warn(
+      .unknownElement, "unknown view element <\(tag)>; compiling it as \(schema.plans[fallback].className)", at: element
+    )
+    return reserve(element, plan: fallback)
+  }
+
   /// Lets an element's object be found, until the next archive begins.
   mutating func record(_ object: ObjectID, of element: Int) {
     objectOf[element] = object.index

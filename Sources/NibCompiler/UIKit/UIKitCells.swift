@@ -23,10 +23,10 @@ enum UIKitCells {
     else { return }
     let detail = lowering.reader.attribute(.detailTextLabel).map { lowering.reader.element($0) } ?? -1
     if detail >= 0, lowering.reader.parent(of: detail) == container {
-      lowering.links.record(view: UIKitViews.view(detail, &lowering))
+      lowering.links.record(view: lowering.view(detail))
     }
     for child in lowering.reader.children(of: container) where child != detail {
-      lowering.links.record(view: UIKitViews.view(child, &lowering))
+      lowering.links.record(view: lowering.view(child))
     }
   }
 

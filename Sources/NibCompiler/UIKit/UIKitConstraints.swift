@@ -42,7 +42,7 @@ enum UIKitConstraints {
     -> [ObjectID]
   {
     guard let rect = lowering.reader.frame(of: child) else { return [] }
-    let view = UIKitViews.view(child, &lowering)
+    let view = lowering.view(child)
     let owner = lowering.reserved(parent)
     let sides: [(attribute: Int64, value: Double, toParent: Bool)] = [
       (1, lowering.reader.real(.x, of: rect), true), (3, lowering.reader.real(.y, of: rect), true),

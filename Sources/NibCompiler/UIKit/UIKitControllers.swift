@@ -17,7 +17,7 @@ enum UIKitControllers {
     guard let scope = lowering.scope else {
       // A controller in a XIB is archived with its view.
       if let view = lowering.reader.child(.view) {
-        lowering.writer.add(.reference(.view, UIKitViews.view(view, &lowering)))
+        lowering.writer.add(.reference(.view, lowering.view(view)))
       }
       return
     }
@@ -52,7 +52,7 @@ enum UIKitControllers {
     }
     var kept: [ObjectID] = []
     for element in known.objects where element != known.controller && lowering.reader.tag(element) != .exit {
-      if lowering.reader.tag(element) != .placeholder { kept.append(UIKitViews.view(element, &lowering)) }
+      if lowering.reader.tag(element) != .placeholder { kept.append(lowering.view(element)) }
     }
     guard !kept.isEmpty else { return }
     lowering.uiKit.keptAlive[Int(lowering.reserved(element).index)] = kept

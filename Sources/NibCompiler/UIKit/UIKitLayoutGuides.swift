@@ -61,7 +61,7 @@ enum UIKitLayoutGuides {
     if lowering.objectOf[element] >= 0 { return lowering.reserved(element) }
     let object = lowering.writer.reserve(.layoutGuide)
     lowering.record(object, of: element)
-    fillGuide(object, UIKitViews.view(owner, &lowering), &lowering)
+    fillGuide(object, lowering.view(owner), &lowering)
     return object
   }
 

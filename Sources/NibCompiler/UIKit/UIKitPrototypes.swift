@@ -136,7 +136,7 @@ enum UIKitPrototypes {
     let rows = cells.map { tableRow($0, &lowering) }
     lowering.writer.add(.reference(.sectionRows, lowering.writer.array(rows, .array)))
     lowering.writer.end()
-    return (object, cells.map { UIKitViews.view($0, &lowering) })
+    return (object, cells.map { lowering.view($0) })
   }
 
   private static func sectionTitle(_ section: Int, _ name: WellKnownName, _ lowering: inout Lowering) -> ObjectID? {
@@ -152,7 +152,7 @@ enum UIKitPrototypes {
   /// A row: its cell and its height, -1 where the cell says none.
   private static func tableRow(_ cell: Int, _ lowering: inout Lowering) -> ObjectID {
     let object = lowering.writer.reserve(.tableRow)
-    let content = UIKitViews.view(cell, &lowering)
+    let content = lowering.view(cell)
     let height = lowering.reader.real(.rowHeight, of: cell, default: -1)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.rowCell, content))

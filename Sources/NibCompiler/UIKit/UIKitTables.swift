@@ -46,7 +46,7 @@ enum UIKitTables {
   static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
     var views = UIKitViews.subviews(&lowering)
     for end in [WellKnownName.tableFooterView, WellKnownName.tableHeaderView] {
-      if let child = lowering.reader.child(end) { views.append(UIKitViews.view(child, &lowering)) }
+      if let child = lowering.reader.child(end) { views.append(lowering.view(child)) }
     }
     UIKitViews.lowerSubviews(views, of: element, &lowering)
   }

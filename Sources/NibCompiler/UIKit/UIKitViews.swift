@@ -22,7 +22,7 @@ enum UIKitViews {
     var views: [ObjectID] = []
     var next = lowering.reader.document.elements[container].firstChild
     while next >= 0 {
-      views.append(view(Int(next), &lowering))
+      views.append(lowering.view(Int(next)))
       next = lowering.reader.document.elements[Int(next)].nextSibling
     }
     return views
@@ -41,15 +41,6 @@ enum UIKitViews {
   static func write(_ views: [ObjectID], _ lowering: inout Lowering) {
     guard !views.isEmpty else { return }
     lowering.writer.add(.reference(.subviews, lowering.writer.array(views, .mutableArray)))
-  }
-
-  /// The object of an element among subviews: an unknown kind is a plain view, so that its place is kept.
-  static func view(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
-    if let known = lowering.object(element) { return known }
-    let tag = lowering.reader.document.tag(.init(element))
-    lowering.reader.warn(
-      .unknownElement, "unknown view element <\(tag)>; compiling it as UIView", at: element)
-    return lowering.reserve(element, plan: lowering.schema.fallbackView)
   }
 
   /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: views of fixed frame have their mask translated, but in

@@ -146,6 +146,70 @@ struct AppKitTests {
     #expect(error?.code == .platform)
   }
 
+  @Test("an unknown subview keeps its place as a plain view, and any other unknown member is left out; both are told")
+  func unknownMembers() throws {
+    let sample = try Sample(
+      #"""
+      <customView id="v">\#(frame)<subviews><orbView id="o">\#(frame)</orbView></subviews>
+        <constraints><tether id="t"/></constraints></customView>
+      """#)
+
+    let messages = sample.diagnostics.messages
+    #expect(messages.map(\.id) == ["unknownElement", "unknownElement"])
+    #expect(messages.map(\.message).contains("unknown view element <orbView>; compiling it as NSView"))
+    #expect(messages.map(\.message).contains("unknown element <tether>; it is left out"))
+    let view = try #require(sample.objects("NSCustomView").first)
+    let subviews = try #require(sample.graph.object("NSSubviews", of: view))
+    #expect(sample.graph.members(subviews).map { sample.graph.className(of: $0) } == ["NSView"])
+    #expect(sample.graph.object("NSViewConstraints", of: view) == nil)
+  }
+
+  @Test(
+    "what only keyed archives serve is refused: targets before 10.13 and compilers before version 10",
+    arguments: [
+      (
+        CompileOptions(deploymentTarget: DeploymentTarget(major: 10, minor: 12)),
+        "the oldest deployment target is 10.13"
+      ),
+      (CompileOptions(profile: .nib9h), "the oldest profile is 'nib10'"),
+    ])
+  func keyed(options: CompileOptions, hint: String) throws {
+    var diagnostics = Diagnostics()
+    let document = try XIBReader().read(Array(Sample.text(#"<customView id="v"/>"#).utf8), file: "sample.xib")
+
+    let error = #expect(throws: CompileError.self) {
+      _ = try InterfaceCompiler(options: options).compile(document, into: &diagnostics)
+    }
+    #expect(error?.code == .platform)
+    #expect(error?.detail.contains(hint) == true)
+    let oldest = CompileOptions(profile: .nib10, deploymentTarget: DeploymentTarget(major: 10, minor: 13))
+    #expect(try InterfaceCompiler(options: oldest).compile(document, into: &diagnostics).files.count == 1)
+  }
+
+  @Test("no connector makes an object of the first responder")
+  func firstResponder() throws {
+    let sample = try Sample(
+      #"""
+      <customView id="v"><connections><outlet property="next" destination="-1" id="o"/>
+        <action selector="copy:" target="-1" id="a"/></connections></customView>
+      """#)
+
+    let outlet = try #require(sample.objects("NSNibOutletConnector").first)
+    #expect(sample.graph.object("NSDestination", of: outlet) == nil)
+    #expect(sample.objects("NSNibControlConnector").count == 1)
+    // The owner and the application.
+    #expect(sample.objects("NSCustomObject").count == 2)
+  }
+
+  @Test("a tool tip in base64 is told to be left out")
+  func codedToolTip() throws {
+    let sample = try Sample(
+      #"<customView id="v"><string key="toolTip" base64-UTF8="YES">QQo</string></customView>"#)
+
+    #expect(sample.diagnostics.messages.map(\.id) == ["noKnownForm"])
+    #expect(sample.objects("NSIBHelpConnector").isEmpty)
+  }
+
   @Test("the profile of gray ends where its table of tags says")
   func profile() {
     let bytes = GrayProfile.bytes
@@ -164,15 +228,18 @@ private struct Sample {
   private(set) var diagnostics = Diagnostics()
 
   init(_ elements: String) throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
-      <customObject id="-2" customClass="Owner"/><customObject id="-1" customClass="FirstResponder"/>
-      <customObject id="-3" customClass="NSObject"/>
-      \(elements)</objects></document>
-      """
-    let document = try XIBReader().read(Array(text.utf8), file: "sample.xib")
+    let document = try XIBReader().read(Array(Self.text(elements).utf8), file: "sample.xib")
     graph = try InterfaceCompiler().compile(document, into: &diagnostics).files[0].graph
+  }
+
+  static func text(_ elements: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+    <customObject id="-2" customClass="Owner"/><customObject id="-1" customClass="FirstResponder"/>
+    <customObject id="-3" customClass="NSObject"/>
+    \(elements)</objects></document>
+    """
   }
 
   func objects(_ className: String) -> [ObjectID] {

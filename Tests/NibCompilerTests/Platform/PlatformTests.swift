@@ -104,6 +104,8 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
     lowering.writer.end()
   }
 
+  static func check(_ document: Document, _ options: CompileOptions) throws(CompileError) {}
+
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
   {
     [("", nil)]

@@ -17,7 +17,7 @@ enum StoryboardArchives {
     let responder = UpstreamProxies.proxy("IBFirstResponder", &lowering)
     lowering.scope?.owner = owner
     lowering.scope?.firstResponder = responder
-    let content = UIKitViews.view(map.parts[part].root, &lowering)
+    let content = lowering.view(map.parts[part].root)
     lowering.links.connections = map.parts[part].connections
     if map.parts[part].kind == .view { lowering.uiKit.impliedOutlets.append(("view", owner, content)) }
     lowering.processQueue()
@@ -69,7 +69,7 @@ enum StoryboardArchives {
       } else if lowering.reader.tag(element) == .placeholder {
         if lowering.profile == .xcode5, let object = lowering.object(element) { objects.append(object) }
       } else if lowering.reader.tag(element) != .exit {
-        objects.append(UIKitViews.view(element, &lowering))
+        objects.append(lowering.view(element))
       }
     }
     guard isLast else { return objects + [storyboard] }
