@@ -68,6 +68,10 @@ extension CustomLowering {
     case .controllerView, .containment, .sceneObjects, .contentSizes, .containedControllers, .tabControllers,
       .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
       sceneNames
+    case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
+      .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
+      .pathComponents, .boxContent, .boxMargins, .textCompletion:
+      appKitControlNames
     case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
       .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
       appKitNames
@@ -97,6 +101,30 @@ extension CustomLowering {
         writes: ["NSDoNotTranslateAutoresizingMask"])
     case .squareButtonType: Names(reads: ["type", "behavior"], writes: ["NSAuxButtonType"])
     default: Names(writes: ["NSCharacterPickerEnabled"])
+    }
+  }
+
+  /// Menus, controls and their cells of AppKit.
+  private var appKitControlNames: Names {
+    switch self {
+    case .menuKeyModifiers:
+      Names(reads: ["keyEquivalentModifierMask", "isSeparatorItem"], writes: ["NSKeyEquivModMask"])
+    case .menuStateImages: Names(reads: ["onStateImage", "mixedStateImage"], writes: ["NSOnImage", "NSMixedImage"])
+    case .menuItemAction: Names(reads: ["submenu"], writes: ["NSAction"])
+    case .menuItemTarget: Names(reads: ["submenu"], writes: ["NSTarget"])
+    case .representedObject: Names(reads: ["representedObject"], writes: ["NSRepObject"])
+    case .popUpType: Names(reads: ["behavior", "type"], writes: ["NSAuxButtonType"])
+    case .selectedItemPlace: Names(reads: ["selectedItem", "menu"], writes: ["NSSelectedIndex"])
+    case .selectedSegment: Names(reads: ["segments"], writes: ["NSSelectedSegment"])
+    case .searchFieldFlags:
+      Names(reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"], writes: ["NSSearchFieldFlags"])
+    case .cancelButtonLabel: Names(writes: ["NSAccessibilityOverriddenAttributes"])
+    case .cellAsTarget: Names(writes: ["NSTarget"])
+    case .cellAsDelegate: Names(writes: ["NSDataSource", "NSDelegate", "NSTarget"])
+    case .pathComponents: Names(reads: ["url", "font"], writes: ["NSPathComponentCells"])
+    case .boxContent: Names(reads: ["contentView"], writes: ["NSSubviews"])
+    case .boxMargins: Names(reads: ["boxType", "contentViewMargins"], writes: ["NSOffsets"])
+    default: Names(writes: ["NSAutomaticTextCompletionDisabled"])
     }
   }
 

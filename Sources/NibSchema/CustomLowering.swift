@@ -122,6 +122,38 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case frameText
   /// `NSDoNotTranslateAutoresizingMask`: depends on whether anything lays the view out by constraints.
   case autoresizingTranslation
+  /// `NSKeyEquivModMask`: command where the item does not say otherwise, but for separators.
+  case menuKeyModifiers
+  /// `NSOnImage` and `NSMixedImage`: the system's where the item does not name others.
+  case menuStateImages
+  /// `NSAction` of a menu item that opens a menu or lies in that of a pop-up button.
+  case menuItemAction
+  /// `NSTarget` of such an item.
+  case menuItemTarget
+  /// `NSRepObject`: a number, or an expression of a predicate.
+  case representedObject
+  /// `NSAuxButtonType` of a pop-up button: how it behaves decides it.
+  case popUpType
+  /// `NSSelectedIndex`: the selected item's place among the items.
+  case selectedItemPlace
+  /// `NSSelectedSegment`: the last selected segment's place.
+  case selectedSegment
+  /// `NSSearchFieldFlags`: a word of bits as data.
+  case searchFieldFlags
+  /// The accessible label of the button that clears a search field.
+  case cancelButtonLabel
+  /// `NSTarget` of a part of a cell: the cell.
+  case cellAsTarget
+  /// `NSDelegate`, `NSTarget` and `NSDataSource` of the table in a combo box: its cell.
+  case cellAsDelegate
+  /// `NSPathComponentCells`: a cell for each folder of a path.
+  case pathComponents
+  /// `NSSubviews` of a box: its content view.
+  case boxContent
+  /// `NSOffsets` of a box: its margins, which separators have without saying so.
+  case boxMargins
+  /// `NSAutomaticTextCompletionDisabled`: the field says it, its cell keeps it.
+  case textCompletion
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   case squareButtonType
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.

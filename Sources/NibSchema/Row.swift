@@ -216,6 +216,8 @@ public enum DefaultColor: Sendable {
   case white
   /// The middle grey of a title's shadow.
   case gray
+  /// AppKit's color of that name.
+  case catalog(String)
 }
 
 /// Fonts that stand for an absent one.
@@ -224,6 +226,8 @@ public enum DefaultFont: Sendable {
   case system(Double)
   /// The font of a system button: bold for systems before 7.
   case systemButton
+  /// AppKit's font for a use, by the use's name in documents.
+  case meta(String)
 }
 
 /// Which names of a document a row looks at.

@@ -172,6 +172,26 @@ extension Row {
     Row(form: .synthesized(className, rows), attribute: "", key: key)
   }
 
+  /// A collection of one object that no element has.
+  @inline(never)
+  public static func members(nib key: String, _ list: ListClass, class className: String, rows: [Row]) -> Row {
+    .synthesized(
+      nib: key, class: list.rawValue,
+      rows: [
+        .constant(nib: "NSInlinedValue", .bool(true)),
+        .synthesized(nib: "UINibEncoderEmptyKey", class: className, rows: rows),
+      ])
+  }
+
+  /// A collection of texts that are always the same.
+  @inline(never)
+  public static func strings(nib key: String, class className: String, _ texts: [String]) -> Row {
+    .synthesized(
+      nib: key, class: className,
+      rows: [.constant(nib: "NSInlinedValue", .bool(true))]
+        + texts.map { .constant(nib: "UINibEncoderEmptyKey", .string($0)) })
+  }
+
   /// A word of bits.
   @inline(never)
   public static func packed(nib key: String, _ fields: [PackedField]) -> Row {

@@ -9,12 +9,20 @@ enum AppKitColors {
     object(describe(element, &lowering), &lowering)
   }
 
+  /// The system's color of a name.
+  static func system(_ name: String, _ lowering: inout Lowering) -> ObjectID {
+    object(AppKitColor.system(named: name).color, &lowering)
+  }
+
   static func black(_ lowering: inout Lowering) -> ObjectID {
     object(.gray(space: 3, white: 0, alpha: 1), &lowering)
   }
 
   private static func describe(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
-    let space = lowering.reader.attribute(.colorSpace, of: element).map { lowering.reader.text($0) } ?? ""
+    var space = lowering.reader.attribute(.colorSpace, of: element).map { lowering.reader.text($0) } ?? ""
+    if space == "custom", let custom = lowering.reader.attribute(.customColorSpace, of: element) {
+      space = lowering.reader.text(custom)
+    }
     let alpha = lowering.reader.real(.alpha, of: element, default: 1)
     switch space {
     case "catalog": return catalogColor(element, &lowering)
@@ -23,6 +31,14 @@ enum AppKitColors {
         space: space == "deviceWhite" ? 4 : 3, white: lowering.reader.real(.white, of: element), alpha: alpha)
     case "calibratedRGB", "deviceRGB":
       return rgb(space: space == "deviceRGB" ? 2 : 1, element, alpha, &lowering)
+    case "sRGB": return sRGB(element, alpha, &lowering)
+    case "genericGamma22GrayColorSpace":
+      return .gamma22(white: lowering.reader.real(.white, of: element), alpha: alpha)
+    case "": return namedColor(element, &lowering)
+    case "displayP3":
+      lowering.reader.warn(
+        .noKnownForm, "a color of Display P3 is archived as sRGB, which is duller where sRGB has none", at: element)
+      return sRGB(element, alpha, isP3: true, &lowering)
     default:
       lowering.reader.warn(
         .noKnownForm, "the color space '\(space)' is archived as the calibrated one, which looks slightly different",
@@ -40,6 +56,34 @@ enum AppKitColors {
     .rgb(
       space: space, red: lowering.reader.real(.red, of: element), green: lowering.reader.real(.green, of: element),
       blue: lowering.reader.real(.blue, of: element), alpha: alpha)
+  }
+
+  private static func sRGB(
+    _ element: Int, _ alpha: Double, isP3: Bool = false, _ lowering: inout Lowering
+  ) -> AppKitColor {
+    var color = [WellKnownName.red, .green, .blue].map { lowering.reader.real($0, of: element) }
+    if isP3 { color = AppKitColor.sRGB(displayP3: color[0], color[1], color[2]) }
+    return .sRGB(red: color[0], green: color[1], blue: color[2], alpha: alpha)
+  }
+
+  /// A color of the asset catalog: as the numbers that the document has for it.
+  ///
+  /// No archive shows how Interface Builder's compiler names such colors.
+  private static func namedColor(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
+    let name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) } ?? ""
+    lowering.reader.warn(
+      .noKnownForm,
+      "the color '\(name)' of the asset catalog is archived as its components, and does not follow the appearance",
+      at: element)
+    let document = lowering.reader.document
+    guard let resources = document.child("resources", of: .root) else { return .gray(space: 3, white: 0, alpha: 1) }
+    for resource in document.children(of: resources)
+    where document.tag(resource) == "namedColor" && document.attribute("name", of: resource) == name {
+      if let color = document.child("color", of: resource), document.attribute("colorSpace", of: color) != nil {
+        return describe(Int(color.index), &lowering)
+      }
+    }
+    return .gray(space: 3, white: 0, alpha: 1)
   }
 
   private static func catalogColor(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
@@ -62,8 +106,8 @@ enum AppKitColors {
 
   private static func make(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {
     switch color {
-    case .system(let name, let gray):
-      let inner = systemGray(gray, &lowering)
+    case .system(let name, let standIn):
+      let inner = self.standIn(standIn, &lowering)
       let catalog = lowering.writer.string("System")
       let name = lowering.writer.string(name)
       return lowering.writer.object(
@@ -77,7 +121,46 @@ enum AppKitColors {
       let values = [red, green, blue] + (alpha == 1 ? [] : [alpha])
       let components = data(texts(values), isTerminated: true, &lowering)
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsRgb, components))
+    case .sRGB(let red, let green, let blue, let alpha):
+      let calibrated = AppKitColor.calibrated(sRGB: red, green, blue) + (alpha == 1 ? [] : [alpha])
+      return matched(
+        calibrated, space: 1, .nsRgb, [red, green, blue, alpha], space: colorSpace(&lowering), &lowering)
+    case .gamma22(let white, let alpha):
+      let calibrated = [AppKitColor.calibrated(gamma22: white)] + (alpha == 1 ? [] : [alpha])
+      return matched(calibrated, space: 3, .nsWhite, [white, alpha], space: graySpace(&lowering), &lowering)
     }
+  }
+
+  /// A color with a space of its own, and what the calibrated space has for it.
+  private static func matched(
+    _ calibrated: [Double], space number: Int64, _ key: AppKitKey, _ own: [Double], space: ObjectID,
+    _ lowering: inout Lowering
+  ) -> ObjectID {
+    let calibrated = data(texts(calibrated), isTerminated: true, &lowering)
+    let components = data(texts(own), isTerminated: false, &lowering)
+    let exposure = data(["1"], isTerminated: false, &lowering)
+    return lowering.writer.object(
+      AppKitClass.nsColor.id, .int(.nsColorSpace, number), .data(key, calibrated),
+      .reference(.nsCustomColorSpace, space), .data(.nsComponents, components), .data(.nsLinearExposure, exposure))
+  }
+
+  private static func standIn(_ standIn: AppKitColor.StandIn, _ lowering: inout Lowering) -> ObjectID {
+    switch standIn {
+    case .gray(let gray): systemGray(gray, &lowering)
+    case .sRGB(let red, let green, let blue):
+      object(.sRGB(red: red, green: green, blue: blue, alpha: 1), &lowering)
+    case .system(let name): system(name, &lowering)
+    }
+  }
+
+  private static func colorSpace(_ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.colorSpace { return known }
+    let bytes = lowering.writer.append(RGBProfile.bytes)
+    let profile = lowering.writer.object(WellKnownClass.data.id, .data(.bytes, bytes))
+    let space = lowering.writer.object(
+      AppKitClass.nsColorSpace.id, .int(.nsSpaceIdentifier, 7), .reference(.nsProfile, profile))
+    lowering.appKit.colorSpace = space
+    return space
   }
 
   /// The gray of a color of the system: in the calibrated space, and in that of gamma 2.2 with its profile.
@@ -120,12 +203,28 @@ enum AppKitImages {
     if let known = lowering.writer.strings.find(name, tag: tag, in: lowering.writer.builder.bytes) { return known }
     let text = lowering.reader.text(name)
     let isSystem = isSymbol || text.hasPrefix("NS")
-    let size = isSystem ? [32.0, 32] : lowering.appKit.imageSize(text, lowering.reader.document)
+    let size =
+      isSystem ? AppKitImageSizes.size(isSymbol ? "" : text) : lowering.appKit.imageSize(text, lowering.reader.document)
+    let object = make(lowering.writer.string(name), size, isSystem: isSystem, isSymbol: isSymbol, &lowering)
+    lowering.writer.strings.add(name, tag: tag, object: object, in: lowering.writer.builder.bytes)
+    return object
+  }
+
+  /// The NSCustomResource of an image that the compiler itself names.
+  static func standard(_ name: String, _ size: [Double], _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.standardImages.first(where: { $0.name == name }) { return known.object }
+    let object = make(lowering.writer.string(name), size, isSystem: false, isSymbol: false, &lowering)
+    lowering.appKit.standardImages.append((name, object))
+    return object
+  }
+
+  private static func make(
+    _ resource: ObjectID, _ size: [Double], isSystem: Bool, isSymbol: Bool, _ lowering: inout Lowering
+  ) -> ObjectID {
     let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
     let value = lowering.writer.object(
       WellKnownClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
     let className = lowering.writer.string("NSImage")
-    let resource = lowering.writer.string(name)
     let system = isSystem ? lowering.writer.string("system") : nil
     let object = lowering.writer.reserve(.nsImage)
     lowering.writer.begin(object)
@@ -136,7 +235,6 @@ enum AppKitImages {
     lowering.writer.add(.reference(.nsDesignSize, value))
     lowering.writer.add(.null(.nsDesignConfiguration))
     lowering.writer.end()
-    lowering.writer.strings.add(name, tag: tag, object: object, in: lowering.writer.builder.bytes)
     return object
   }
 }

@@ -9,6 +9,11 @@ enum AppKitFonts {
     object(describe(element, &lowering), &lowering)
   }
 
+  /// The font for a use; the system's where no archive shows one.
+  static func meta(_ name: String, _ lowering: inout Lowering) -> ObjectID {
+    object(AppKitFont.meta(name) ?? .system, &lowering)
+  }
+
   static func system(_ lowering: inout Lowering) -> ObjectID { object(.system, &lowering) }
 
   private static func describe(_ element: Int, _ lowering: inout Lowering) -> AppKitFont {

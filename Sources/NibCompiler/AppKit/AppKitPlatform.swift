@@ -16,14 +16,18 @@ extension Platform {
 enum AppKitValues: ValueForms {
   static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID { AppKitColors.color(element, &lowering) }
 
-  // No row of AppKit has a default colour or font: what an element does not say has no key.
   static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
-    AppKitColors.black(&lowering)
+    // The others are UIKit's.
+    guard case .catalog(let name) = color else { return AppKitColors.black(&lowering) }
+    return AppKitColors.system(name, &lowering)
   }
 
   static func font(child element: Int, _ lowering: inout Lowering) -> ObjectID { AppKitFonts.font(element, &lowering) }
 
-  static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID { AppKitFonts.system(&lowering) }
+  static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID {
+    guard case .meta(let name) = font else { return AppKitFonts.system(&lowering) }
+    return AppKitFonts.meta(name, &lowering)
+  }
 
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
     AppKitImages.image(name, isSymbol: isSymbol, &lowering)
@@ -71,6 +75,22 @@ enum AppKitObjects: ObjectForms {
     case .windowLimits: AppKitWindows.lowerLimits(&lowering)
     case .frameText: AppKitViews.lowerFrame(&lowering)
     case .autoresizingTranslation: AppKitViews.lowerTranslation(element, &lowering)
+    case .menuKeyModifiers: AppKitMenus.lowerKeyModifiers(element, &lowering)
+    case .menuStateImages: AppKitMenus.lowerStateImages(&lowering)
+    case .menuItemAction: AppKitMenus.lowerAction(element, &lowering)
+    case .menuItemTarget: AppKitMenus.lowerTarget(element, &lowering)
+    case .representedObject: AppKitMenus.lowerRepresentedObject(&lowering)
+    case .popUpType: AppKitMenus.lowerPopUpType(&lowering)
+    case .selectedItemPlace: AppKitMenus.lowerSelectedPlace(&lowering)
+    case .selectedSegment: AppKitControls.lowerSelectedSegment(&lowering)
+    case .searchFieldFlags: AppKitControls.lowerSearchFlags(element, &lowering)
+    case .cancelButtonLabel: AppKitControls.lowerCancelLabel(&lowering)
+    case .cellAsTarget: lowering.writer.add(.reference(.nsTarget, lowering.reserved(element)))
+    case .cellAsDelegate: AppKitControls.lowerCellAsDelegate(element, &lowering)
+    case .pathComponents: AppKitControls.lowerPathComponents(&lowering)
+    case .boxContent: AppKitControls.lowerBoxContent(&lowering)
+    case .boxMargins: AppKitControls.lowerBoxMargins(&lowering)
+    case .textCompletion: AppKitControls.lowerTextCompletion(element, &lowering)
     case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
     case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
     case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
@@ -144,6 +164,10 @@ struct AppKitRecords {
   var fonts = EqualTable<AppKitFont, ObjectID>()
   /// The space of grays with gamma 2.2.
   var graySpace: ObjectID?
+  /// sRGB.
+  var colorSpace: ObjectID?
+  /// Images that the compiler itself names.
+  var standardImages: [(name: String, object: ObjectID)] = []
   /// Sizes of the images that the document lists; nil until the first is asked for.
   private var imageSizes: [String: [Double]]?
 

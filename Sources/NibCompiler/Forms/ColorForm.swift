@@ -6,7 +6,8 @@ import NibSchema
 extension RowForms {
   /// A `<color>` child, or the colour that stands for its absence.
   static func runColor(_ row: PlannedRow, _ lowering: inout Lowering) {
-    if let child = lowering.reader.child(row.symbol), lowering.reader.tag(child) == .color {
+    // An object that no element has may have a color that no element says.
+    if row.symbol >= 0, let child = lowering.reader.child(row.symbol), lowering.reader.tag(child) == .color {
       let object = lowering.platform.values.color(child, &lowering)
       lowering.writer.add(.reference(row.key, object))
     } else if row.extra >= 0 {
@@ -30,6 +31,7 @@ extension Raising {
     case .fieldText: .defaultFieldText(profile: profile)
     case .white: archived(ColorDescription(value: ColorValue(white: 1)))
     case .gray: archived(ColorDescription(value: ColorValue(white: 0.5)))
+    case .catalog(let name): archived(ColorDescription(cocoaTouchSystemColor: name))
     }
   }
 

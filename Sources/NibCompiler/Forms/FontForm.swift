@@ -28,6 +28,7 @@ extension Raising {
     switch font {
     case .system(let size): FontDescription(type: "system", pointSize: size)
     case .systemButton: FontDescription(type: "system", pointSize: 15)
+    case .meta(let name): FontDescription(type: name, pointSize: 13)
     }
   }
 

@@ -34,6 +34,10 @@ enum WellKnownName: String, WellKnown {
   case strokeColor, cornerRadius, strokeWidth, strokeOutset, tabStops, textColor
   case attributedText, text, textAlignment, alignment, collectionViewFlowLayout, ambiguous
   case contentRect, screenRect, initialPositionMask, leftStrut, rightStrut, topStrut, bottomStrut, minSize, maxSize
+  case keyEquivalentModifierMask, shift, control, option, command, isSeparatorItem, onStateImage, mixedStateImage
+  case submenu, representedObject, popUpButtonCell, selectedItem, menu, menuItem, selected, sendsWholeSearchString
+  case sendsSearchStringImmediately, url, boxType, contentViewMargins, textCompletion, changeBackground, expression
+  case constantValue, column, allowsEmptySelection
   case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
   case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target
   case usesAppearanceFont, binding

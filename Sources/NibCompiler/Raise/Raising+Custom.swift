@@ -37,6 +37,10 @@ extension Raising {
       claim("UITabBar", "tabBar", hand)
       raiseControllers(hand)
     case .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable: warnOfScene(lowering, hand)
+    case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
+      .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
+      .pathComponents, .boxContent, .boxMargins, .textCompletion:
+      warnOfAppKit(lowering, hand)
     case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
       .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
       warnOfAppKit(lowering, hand)

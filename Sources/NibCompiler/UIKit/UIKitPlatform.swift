@@ -34,6 +34,7 @@ enum UIKitValues: ValueForms {
       case .system(let size): FontDescription(type: "system", pointSize: size)
       case .systemButton:
         FontDescription(type: lowering.options.targetsPreiOS7 ? "boldSystem" : "system", pointSize: 15)
+      case .meta(let name): FontDescription(type: name, pointSize: 13)
       }
     return UIKitFonts.font(description, &lowering).object
   }

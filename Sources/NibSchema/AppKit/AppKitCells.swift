@@ -1,18 +1,36 @@
 /// Cells: what a control draws.
 extension AppKitElements {
-  /// What cells share; no element itself. Documented: AppKit, NSCell.
-  static let cell = ElementSchema(
-    "cell", class: "NSCell", role: .object,
+  /// What all cells share; no element itself. Documented: AppKit, NSCell.
+  static let plainCell = ElementSchema(
+    "plainCell", class: "NSCell", role: .object,
+    // A cell's tag stands in its control. Seen: 2 cells.
+    ignoredNames: ["tag"],
     rows: [
       .custom(.classSwapperNames),
       .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
       .packed(nib: "NSCellFlags2", furtherCellFlags),
+      .place(nib: "NSContents"),
+      .place(nib: "NSSupport"),
+      .place(nib: "NSFormatter"),
+      .place(nib: "NSPlaceholderString"),
+      .string("identifier", nib: "NSCellIdentifier"),
+      .parentReference(nib: "NSControlView", role: .view),
+    ])
+
+  /// What cells with a text share; no element itself.
+  static let cell = ElementSchema(
+    "cell", class: "NSCell", inherits: plainCell, role: .object,
+    rows: [
       .string("title", nib: "NSContents").localizable(),
       .constant(nib: "NSContents", .string("")).whenAbsent("title"),
       .font("font", nib: "NSSupport"),
-      .place(nib: "NSFormatter"),
-      .parentReference(nib: "NSControlView", role: .view),
     ])
+
+  /// The cell of a plain control. Seen: the cell of a matrix.
+  static let actionCell = ElementSchema("actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
+
+  /// A cell of a class of one's own.
+  static let customCell = ElementSchema("customCell", class: "NSCell", inherits: cell, role: .object, rows: [])
 
   /// Documented: AppKit, NSButtonCell. Seen: 48 cells.
   static let buttonCell = ElementSchema(
@@ -40,7 +58,7 @@ extension AppKitElements {
       .int("periodicInterval", nib: "NSPeriodicInterval", default: 75),
       .choice("type", .buttonKind, nib: "NSAuxButtonType", default: 0).unless(
         "type", in: ["square", "squareTextured"]),
-      .custom(.squareButtonType),
+      .custom(.squareButtonType, nib: "NSAuxButtonType"),
     ])
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
@@ -48,27 +66,30 @@ extension AppKitElements {
     "textFieldCell", class: "NSTextFieldCell", inherits: cell, role: .object,
     rows: [
       .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),
+      .choice("bezelStyle", .textBezelStyle, nib: "NSTextBezelStyle", omit: 0),
       .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
       .color("backgroundColor", nib: "NSBackgroundColor"),
       .color("textColor", nib: "NSTextColor"),
+      .list("allowedInputSourceLocales", nib: "NSAllowedInputLocales", .array),
+      .custom(.textCompletion),
       .custom(.characterPicker),
     ])
 
   /// The first word of a cell that shows text. A button's border stands in a word of its own.
-  private static func cellFlags(border: Choice?) -> [PackedField] {
+  static func cellFlags(border: Choice?, isText: Bool = true) -> [PackedField] {
     [
       .bool("selectable", mask: 0x20_0001),
       .choice("lineBreakMode", .cellTruncation, mask: 0x40),
       .bool("scrollable", mask: 0x10_0000),
     ] + (border.map { [.choice("borderStyle", $0, mask: 0xC0_0000)] } ?? []) + [
-      .constant(mask: 0x400_0000),
+      .constant(mask: isText ? 0x400_0000 : 0),
       .bool("editable", mask: 0x1000_0000),
       .bool("enabled", mask: 0x2000_0000, default: true, inverted: true),
       .choice("state", .cellState, mask: 0x8000_0000),
     ]
   }
 
-  private static let furtherCellFlags: [PackedField] = [
+  static let furtherCellFlags: [PackedField] = [
     .bool("usesSingleLineMode", mask: 0x40),
     .bool("truncatesLastVisibleLine", mask: 0x100),
     .choice("lineBreakMode", .cellLineBreak, mask: 0xE00),

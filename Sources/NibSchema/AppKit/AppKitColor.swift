@@ -2,12 +2,26 @@ import NibBytes
 
 /// What a color of a document is archived as by AppKit.
 public enum AppKitColor: Sendable, Hashable {
-  /// A named color of the system with the gray that stands for it: `NSColorSpace` 6.
-  case system(name: String, gray: SystemGray)
+  /// A named color of the system with what stands for it: `NSColorSpace` 6.
+  case system(name: String, standIn: StandIn)
   /// Gray, with the number of its space: 3 calibrated, 4 the device's.
   case gray(space: Int64, white: Double, alpha: Double)
   /// Red, green and blue: 1 calibrated, 2 the device's.
   case rgb(space: Int64, red: Double, green: Double, blue: Double, alpha: Double)
+  /// sRGB, with what the calibrated space has for it.
+  case sRGB(red: Double, green: Double, blue: Double, alpha: Double)
+  /// Gray of gamma 2.2, with what the calibrated space has for it.
+  case gamma22(white: Double, alpha: Double)
+
+  /// What stands for a color of the system where its name is not known.
+  public indirect enum StandIn: Sendable, Hashable {
+    /// A gray.
+    case gray(SystemGray)
+    /// sRGB.
+    case sRGB(red: Double, green: Double, blue: Double)
+    /// Another color of the system.
+    case system(String)
+  }
 
   /// A gray of gamma 2.2, and what the calibrated space has for it; both as archives write them.
   public enum SystemGray: Sendable, Hashable {
@@ -41,17 +55,36 @@ public enum AppKitColor: Sendable, Hashable {
     }
   }
 
-  /// The grays that stand for the system's colors. Seen: 131 colors.
-  private static let grays: KeyValuePairs<String, SystemGray> = [
-    "controlBackgroundColor": .twoThirds, "controlColor": .twoThirds, "controlTextColor": .black, "gridColor": .half,
-    "labelColor": .black, "secondaryLabelColor": .third, "tertiaryLabelColor": .half, "textBackgroundColor": .white,
-    "textColor": .black, "windowBackgroundColor": .half,
+  /// What stands for the system's colors. Seen: 262 colors.
+  private static let standIns: KeyValuePairs<String, StandIn> = [
+    "controlBackgroundColor": .gray(.twoThirds), "controlColor": .gray(.twoThirds), "controlTextColor": .gray(.black),
+    "gridColor": .gray(.half), "headerColor": .gray(.white), "headerTextColor": .gray(.black),
+    "labelColor": .gray(.black), "linkColor": .sRGB(red: 0, green: 0, blue: 1), "secondaryLabelColor": .gray(.third),
+    "selectedTextBackgroundColor": .gray(.twoThirds), "selectedTextColor": .gray(.black),
+    "separatorColor": .system("gridColor"), "systemBlueColor": .sRGB(red: 0, green: 0, blue: 1),
+    "tertiaryLabelColor": .gray(.half), "textBackgroundColor": .gray(.white), "textColor": .gray(.black),
+    "textInsertionPointColor": .system("systemBlueColor"), "windowBackgroundColor": .gray(.half),
   ]
 
-  /// The system's color of a name; `isKnown` says whether its gray was seen in an archive.
+  /// The system's color of a name; `isKnown` says whether what stands for it was seen in an archive.
   public static func system(named name: String) -> (color: AppKitColor, isKnown: Bool) {
-    let gray = grays.first { $0.key == name }?.value
-    return (.system(name: name, gray: gray ?? .half), gray != nil)
+    let standIn = standIns.first { $0.key == name }?.value
+    return (.system(name: name, standIn: standIn ?? .gray(.half)), standIn != nil)
+  }
+
+  /// What the calibrated space has for sRGB, within 0 to 1.
+  public static func calibrated(sRGB red: Double, _ green: Double, _ blue: Double) -> [Double] {
+    let color = ColorConversion.generic(fromSRGB: (red, green, blue))
+    return [color.0, color.1, color.2].map { min(max($0, 0), 1) }
+  }
+
+  /// What the calibrated space has for gray of gamma 2.2.
+  public static func calibrated(gamma22 white: Double) -> Double { ColorConversion.generic(fromGray: white) }
+
+  /// What sRGB has for a color of Display P3, within 0 to 1.
+  public static func sRGB(displayP3 red: Double, _ green: Double, _ blue: Double) -> [Double] {
+    let color = ColorConversion.sRGB(fromP3: (red, green, blue))
+    return [color.0, color.1, color.2].map { min(max($0, 0), 1) }
   }
 
   /// A component as archives have it: ten significant digits, no trailing zeros.

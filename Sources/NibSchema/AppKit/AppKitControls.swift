@@ -1,13 +1,17 @@
 /// Controls: views that show a cell. Much of what a cell says stands in its control once more.
 extension AppKitElements {
-  /// What controls share; no element itself. Documented: AppKit, NSControl.
+  /// What controls share. Documented: AppKit, NSControl.
   static let control = ElementSchema(
-    "control", class: "NSControl", inherits: view, role: .abstract, ignoredNames: ["allowsExpansionToolTips"],
+    "control", class: "NSControl", inherits: view, ignoredNames: ["allowsExpansionToolTips"],
+    unarchived: [
+      "mirrorLayoutDirectionWhenInternationalizing": "the control mirrors its layout as the system has it"
+    ],
     rows: [
       .int("tag", nib: "NSTag", omit: 0),
       .bool("enabled", nib: "NSEnabled", default: true),
       .child("cell", nib: "NSCell"),
       .bool("allowsLogicalLayoutDirection", nib: "NSAllowsLogicalLayoutDirection", default: false),
+      .place(nib: "NSControlAutosetMaxLayoutWidth"),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .choice("cell.controlSize", .controlSize, nib: "NSControlSize", default: 0),
       .bool("cell.continuous", nib: "NSControlContinuous", default: false),
@@ -29,14 +33,22 @@ extension AppKitElements {
       hugging((750, 750)).when("cell.type", in: ["help", "disclosure", "disclosureTriangle"]),
       hugging((250, 750)).when("cell.type", in: ["push", "recessed", "roundRect", "roundTextured"]),
       .constant(nib: "IBNSShadowedSymbolConfiguration", .null),
+      .constant(nib: "NSControlSendActionMask", .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
+      .constant(nib: "NSControlSendActionMask", .int(4)).unless("cell.continuous", in: ["YES"]),
+      // By the names of NSButton's properties; no archive shows one.
+      .color("contentTintColor", nib: "NSContentTintColor"),
+      .color("bezelColor", nib: "NSBezelColor"),
     ])
 
   /// Documented: AppKit, NSTextField. Seen: 44 fields.
   static let textField = ElementSchema(
     "textField", class: "NSTextField", inherits: control,
-    ignoredNames: ["preferredMaxLayoutWidth", "allowsCharacterPickerTouchBarItem"],
+    ignoredNames: ["allowsCharacterPickerTouchBarItem", "textCompletion"],
+    unarchived: ["contentType": "the system offers no completion of that kind"],
     rows: [
       hugging((250, 750)),
+      .bool("setsMaxLayoutWidthAtFirstLayout", nib: "NSControlAutosetMaxLayoutWidth", default: nil, omit: false),
+      .double("preferredMaxLayoutWidth", nib: "NSPreferredMaxLayoutWidth", default: nil, omit: 0),
       .constant(nib: "NSTextFieldAlignmentRectInsetsVersion", .int(2)),
       .bool("allowsWritingTools", nib: "NSAllowsWritingTools", default: true),
       .bool("allowsWritingToolsAffordance", nib: "NSTextFieldAllowsWritingToolsAffordance", default: false),
@@ -44,7 +56,7 @@ extension AppKitElements {
     ])
 
   /// The row of hugging priorities for views that have other ones of their own.
-  private static func hugging(_ own: (Double, Double)) -> Row {
+  static func hugging(_ own: (Double, Double)) -> Row {
     .priorities(
       "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250, omit: own,
       always: own != (250, 250))

@@ -21,6 +21,7 @@ extension Choice {
     ])
   static let baseWritingDirection = Choice(
     "baseWritingDirection", [("natural", -1), ("leftToRight", 0), ("rightToLeft", 1)])
+  static let textBezelStyle = Choice("textBezelStyle", [("square", 0), ("round", 1)])
   static let cellBorder = Choice("borderStyle", [("none", 0), ("bezel", 1), ("border", 2)])
   static let buttonBorder = Choice("borderStyle", [("none", 0), ("border", 1), ("borderAndBezel", 1)])
   static let cellState = Choice("state", [("off", 0), ("on", 1), ("mixed", 0)])
@@ -29,7 +30,8 @@ extension Choice {
   static let cellImagePosition = Choice(
     "imagePosition",
     [
-      ("none", 0), ("above", 1), ("below", 3), ("right", 5), ("left", 7), ("only", 8), ("overlaps", 9),
+      ("none", 0), ("above", 1), ("below", 3), ("right", 5), ("trailing", 5), ("left", 7), ("leading", 7), ("only", 8),
+      ("overlaps", 9),
     ])
   static let cellImageScaling = Choice(
     "imageScaling", [("axesIndependently", 0), ("none", 0), ("proportionallyUpOrDown", 1), ("proportionallyDown", 2)])
@@ -46,7 +48,7 @@ extension Choice {
     "type",
     [
       ("push", 7), ("radio", 4), ("recessed", 1), ("check", 3), ("roundRect", 7), ("disclosureTriangle", 2),
-      ("help", 7), ("smallSquare", 7), ("roundTextured", 7), ("disclosure", 6), ("inline", 7), ("bevel", 7),
+      ("help", 7), ("round", 7), ("smallSquare", 7), ("roundTextured", 7), ("disclosure", 6), ("inline", 7), ("bevel", 7),
     ])
 }
 

@@ -1,0 +1,109 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of controls, fields and boxes.
+enum AppKitControls {
+  /// The place of the last selected segment; -1 for none. Seen: 13 cells.
+  static func lowerSelectedSegment(_ lowering: inout Lowering) {
+    var selected: Int64 = -1
+    if let segments = lowering.reader.child(.segments) {
+      for (place, segment) in Array(lowering.reader.children(of: segments)).enumerated()
+      where lowering.reader.flag(.selected, of: segment) ?? false { selected = Int64(place) }
+    }
+    lowering.writer.add(.int(.nsSelectedSegment, selected))
+  }
+
+  /// The flags of a search field as four bytes, the lowest first. Seen: 6, in 3 cells; the other bits are documented in
+  /// AppKit's headers.
+  static func lowerSearchFlags(_ element: Int, _ lowering: inout Lowering) {
+    var flags: [UInt8] = [6, 0, 0, 0]
+    if lowering.reader.flag(.sendsWholeSearchString, of: element) ?? false { flags[0] |= 1 }
+    if lowering.reader.flag(.sendsSearchStringImmediately, of: element) ?? false { flags[1] |= 1 }
+    lowering.writer.add(.data(.nsSearchFieldFlags, lowering.writer.append(flags)))
+  }
+
+  /// What the button that clears a search field is called. Seen: 4 cells.
+  static func lowerCancelLabel(_ lowering: inout Lowering) {
+    let kind = lowering.writer.string("NSAccessibilityEncodedAttributesValueType")
+    let one = lowering.writer.number(integer: 1)
+    let attribute = lowering.writer.string("AXDescription")
+    let label = lowering.writer.string("cancel")
+    let dictionary = lowering.writer.object(
+      WellKnownClass.mutableDictionary.id, .bool(.inlined, true), .reference(.element, kind),
+      .reference(.element, one), .reference(.element, attribute), .reference(.element, label))
+    let list = lowering.writer.array([dictionary], .mutableArray)
+    lowering.writer.add(.reference(.nsAccessibilityAttributes, list))
+  }
+
+  /// The cell as all that a combo box's table asks.
+  static func lowerCellAsDelegate(_ element: Int, _ lowering: inout Lowering) {
+    let cell = lowering.reserved(element)
+    lowering.writer.add(.reference(.nsDataSource, cell))
+    lowering.writer.add(.reference(.nsDelegate, cell))
+    lowering.writer.add(.reference(.nsTarget, cell))
+  }
+
+  /// A cell for the volume and each folder of a file's path. Seen: a cell with 2; the volume's name is that of each Mac as
+  /// it is delivered.
+  static func lowerPathComponents(_ lowering: inout Lowering) {
+    guard let url = lowering.reader.child(.url), let span = lowering.reader.attribute(.string, of: url) else { return }
+    let text = lowering.reader.text(span)
+    guard text.hasPrefix("file:///") else { return }
+    let font = lowering.reader.child(.font).map { lowering.platform.values.font(child: $0, &lowering) }
+    var path = "file:///"
+    var cells = [component("Macintosh HD", path, font, &lowering)]
+    for name in text.dropFirst(path.count).split(separator: "/") {
+      path += path.hasSuffix("/") ? String(name) : "/" + name
+      cells.append(component(String(name), path, font, &lowering))
+    }
+    lowering.writer.add(.reference(.nsPathComponentCells, lowering.writer.array(cells, .mutableArray)))
+  }
+
+  private static func component(
+    _ name: String, _ path: String, _ font: ObjectID?, _ lowering: inout Lowering
+  ) -> ObjectID {
+    let title = lowering.writer.string(name)
+    let background = AppKitColors.system("textBackgroundColor", &lowering)
+    let text = AppKitColors.system("controlTextColor", &lowering)
+    let location = lowering.writer.string(path)
+    let url = lowering.writer.object(AppKitClass.nsUrl.id, .null(.nsUrlBase), .reference(.nsUrlText, location))
+    let cell = lowering.writer.reserve(AppKitClass.nsPathComponentCell)
+    lowering.writer.begin(cell)
+    lowering.writer.add(.int(.nsCellFlags, 0x400_0040))
+    lowering.writer.add(.int(.nsFurtherCellFlags, 0x1000_0800))
+    lowering.writer.add(.reference(.nsContents, title))
+    if let font { lowering.writer.add(.reference(.nsSupport, font)) }
+    lowering.writer.add(.reference(.nsBackgroundColor, background))
+    lowering.writer.add(.reference(.nsTextColor, text))
+    lowering.writer.add(.reference(.nsUrl, url))
+    lowering.writer.end()
+    return cell
+  }
+
+  /// A box holds its content view alone; a separator holds nothing. Seen: 25 boxes.
+  static func lowerBoxContent(_ lowering: inout Lowering) {
+    let content = lowering.reader.child(.contentView).flatMap { lowering.object($0) }
+    let list = lowering.writer.array(content.map { [$0] } ?? [], .mutableArray)
+    lowering.writer.add(.reference(.nsSubviews, list))
+  }
+
+  /// The margins around a box's content: 5 points on a separator, which has no content, else those that the document
+  /// says. Seen: 25 boxes.
+  static func lowerBoxMargins(_ lowering: inout Lowering) {
+    var margins = [0.0, 0]
+    if let own = lowering.reader.child(.contentViewMargins) {
+      margins = lowering.reader.numbers(of: own, .size)
+    } else if let type = lowering.reader.attribute(.boxType), lowering.reader.document.bytes.equals(type, "separator") {
+      margins = [5, 5]
+    }
+    lowering.writer.add(.reference(.nsOffsets, lowering.writer.string(Geometry.text(margins, of: .size))))
+  }
+
+  /// A field that completes no text says so in its cell. Seen: 2 cells.
+  static func lowerTextCompletion(_ element: Int, _ lowering: inout Lowering) {
+    let field = lowering.reader.parent(of: element)
+    guard field >= 0, lowering.reader.flag(.textCompletion, of: field) == false else { return }
+    lowering.writer.add(.bool(.nsTextCompletionDisabled, true))
+  }
+}

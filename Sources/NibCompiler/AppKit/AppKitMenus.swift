@@ -1,0 +1,143 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of menus and of buttons that show one.
+enum AppKitMenus {
+  /// Keys beside an item's key equivalent: command where the item names none, unless it is a separator. None is not
+  /// archived. Seen: 316 items.
+  static func lowerKeyModifiers(_ element: Int, _ lowering: inout Lowering) {
+    var mask: Int64 = 0
+    if let child = lowering.reader.child(.keyEquivalentModifierMask) {
+      for (name, bit) in modifiers where lowering.reader.flag(name, of: child) ?? false { mask |= bit }
+    } else if !(lowering.reader.flag(.isSeparatorItem, of: element) ?? false) {
+      mask = 0x10_0000
+    }
+    if mask != 0 { lowering.writer.add(.int(.nsKeyModifiers, mask)) }
+  }
+
+  private static let modifiers: [(name: WellKnownName, bit: Int64)] = [
+    (.shift, 0x2_0000), (.control, 0x4_0000), (.option, 0x8_0000), (.command, 0x10_0000),
+  ]
+
+  /// The images of an item that is on, or mixed. Seen: the system's, in 321 items.
+  static func lowerStateImages(_ lowering: inout Lowering) {
+    lowerStateImage(.onStateImage, .nsOnImage, "NSMenuCheckmark", [18, 16], &lowering)
+    lowerStateImage(.mixedStateImage, .nsMixedImage, "NSMenuMixedState", [18, 4], &lowering)
+  }
+
+  private static func lowerStateImage(
+    _ name: WellKnownName, _ key: AppKitKey, _ standard: String, _ size: [Double], _ lowering: inout Lowering
+  ) {
+    if let own = lowering.reader.attribute(name) {
+      let image = AppKitImages.image(own, isSymbol: false, &lowering)
+      return lowering.writer.add(.reference(key, image))
+    }
+    // An item without an image for a state says so by a <nil>.
+    if lowering.reader.child(name) != nil { return }
+    lowering.writer.add(.reference(key, AppKitImages.standard(standard, size, &lowering)))
+  }
+
+  /// The action that opens a submenu, or that the cell of a pop-up button gives each of its items. Seen: 70 items.
+  static func lowerAction(_ element: Int, _ lowering: inout Lowering) {
+    if lowering.reader.child(.submenu) != nil {
+      return lowering.writer.add(.reference(.nsAction, lowering.writer.string("submenuAction:")))
+    }
+    if popUpCell(of: element, &lowering) != nil {
+      lowering.writer.add(.reference(.nsAction, lowering.writer.string("_popUpItemAction:")))
+    }
+  }
+
+  /// The submenu itself, or the pop-up button's cell.
+  static func lowerTarget(_ element: Int, _ lowering: inout Lowering) {
+    if let submenu = lowering.reader.child(.submenu) {
+      if let object = lowering.object(submenu) { lowering.writer.add(.reference(.nsTarget, object)) }
+    } else if let cell = popUpCell(of: element, &lowering), let object = lowering.object(cell) {
+      lowering.writer.add(.reference(.nsTarget, object))
+    }
+  }
+
+  /// The cell of the pop-up button whose menu an item is in.
+  private static func popUpCell(of item: Int, _ lowering: inout Lowering) -> Int? {
+    let menu = lowering.reader.parent(of: lowering.reader.parent(of: item))
+    guard menu >= 0, lowering.reader.tag(menu) == .menu else { return nil }
+    let cell = lowering.reader.parent(of: menu)
+    return cell >= 0 && lowering.reader.tag(cell) == .popUpButtonCell ? cell : nil
+  }
+
+  /// What an item stands for. Seen: 2 numbers.
+  static func lowerRepresentedObject(_ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(.representedObject) else { return }
+    if lowering.reader.tag(child) == .integer, let span = lowering.reader.attribute(.value, of: child),
+      let number = lowering.reader.integer(span)
+    {
+      return lowering.writer.add(.reference(.nsRepresentedObject, lowering.writer.number(integer: number)))
+    }
+    if let text = lowering.childText(child) {
+      return lowering.writer.add(.reference(.nsRepresentedObject, lowering.writer.string(text)))
+    }
+    if let object = AppKitExpressions.expression(child, &lowering) {
+      return lowering.writer.add(.reference(.nsRepresentedObject, object))
+    }
+    let tag = lowering.reader.document.tag(.init(child))
+    lowering.reader.warn(
+      .noKnownForm, "what the item stands for is a '\(tag)', which is not archived: no known form", at: child)
+  }
+
+  /// Which button a pop-up button is: by what a click does. Seen: 7 cells.
+  static func lowerPopUpType(_ lowering: inout Lowering) {
+    let behavior = lowering.reader.child(.behavior)
+    let pushes = behavior.flatMap { lowering.reader.flag(.pushIn, of: $0) } ?? false
+    let changes = behavior.flatMap { lowering.reader.flag(.changeBackground, of: $0) } ?? false
+    let lights = behavior.flatMap { lowering.reader.flag(.lightByContents, of: $0) } ?? false
+    lowering.writer.add(.int(.nsButtonType, pushes ? (changes ? 1 : 7) : lights ? 5 : 0))
+  }
+
+  /// The selected item's place, which is not archived for the first; -1 for none. Seen: 30 cells.
+  static func lowerSelectedPlace(_ lowering: inout Lowering) {
+    var place: Int64 = -1
+    if let id = lowering.reader.attribute(.selectedItem), let menu = lowering.reader.child(.menu) {
+      let item = lowering.reader.element(id)
+      if item >= 0, lowering.reader.parent(of: lowering.reader.parent(of: item)) == menu {
+        place = 0
+        for other in lowering.reader.children(of: lowering.reader.parent(of: item)) {
+          if other == item { break }
+          place += 1
+        }
+      }
+    }
+    if place != 0 { lowering.writer.add(.int(.nsSelectedIndex, place)) }
+  }
+}
+
+/// Expressions of predicates.
+enum AppKitExpressions {
+  /// The NSExpression of an `<expression>`: a key path or a constant text; nil for another element.
+  ///
+  /// Inferred: no archive of Interface Builder's compiler at hand has one. The keys are those that Foundation's classes
+  /// write.
+  static func expression(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard lowering.reader.tag(element) == .expression else { return nil }
+    if let child = lowering.reader.firstChild(.keyPath, of: element), let text = lowering.childText(child) {
+      return keyPath(lowering.writer.string(text), &lowering)
+    }
+    if let child = lowering.reader.firstChild(.constantValue, of: element), let text = lowering.childText(child) {
+      let value = lowering.writer.string(text)
+      return lowering.writer.object(
+        AppKitClass.nsConstantExpression.id, .int(.nsExpressionType, 0), .reference(.nsConstantValue, value))
+    }
+    return nil
+  }
+
+  /// The expression `valueForKeyPath:` of the object at hand.
+  private static func keyPath(_ path: ObjectID, _ lowering: inout Lowering) -> ObjectID {
+    let operand = lowering.writer.object(AppKitClass.nsSelfExpression.id, .int(.nsExpressionType, 1))
+    let argument = lowering.writer.object(
+      AppKitClass.nsKeyPathExpression.id, .int(.nsExpressionType, 10), .reference(.nsKeyPath, path))
+    let arguments = lowering.writer.array([argument], .array)
+    let selector = lowering.writer.string("valueForKeyPath:")
+    return lowering.writer.object(
+      AppKitClass.nsFunctionExpression.id, .int(.nsExpressionType, 3), .reference(.nsSelectorName, selector),
+      .reference(.nsOperand, operand), .reference(.nsArguments, arguments))
+  }
+}

@@ -1,0 +1,84 @@
+/// Views that draw: images, boxes, effects, and those of other frameworks.
+extension AppKitElements {
+  /// Documented: AppKit, NSImageView. Seen: 20 views.
+  static let imageView = ElementSchema(
+    "imageView", class: "NSImageView", inherits: control,
+    rows: [
+      .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", imageDragTypes),
+      hugging((250, 250)),
+      .constant(nib: "NSEditable", .bool(true)),
+      .constant(nib: "NSImageViewPlaceholderPrecedence", .int(0)),
+      .constant(nib: "IBNSShadowedSymbolConfiguration", .null),
+      .color("contentTintColor", nib: "NSContentTintColor"),
+    ])
+
+  private static let imageDragTypes = [
+    "Apple PDF pasteboard type", "Apple PICT pasteboard type", "Apple PNG pasteboard type", "NSFilenamesPboardType",
+    "NeXT TIFF v4.0 pasteboard type", "com.apple.NSFilePromiseItemMetaData",
+    "com.apple.pasteboard.promised-file-content-type",
+    "dyn.ah62d4rv4gu8yc6durvwwa3xmrvw1gkdusm1044pxqyuha2pxsvw0e55bsmwca7d3sbwu",
+  ]
+
+  /// Documented: AppKit, NSImageCell. Seen: 24 cells.
+  static let imageCell = ElementSchema(
+    "imageCell", class: "NSImageCell", inherits: plainCell, role: .object,
+    rows: [
+      .packed(nib: "NSCellFlags", cellFlags(border: nil, isText: false)).whenAbsent("font"),
+      .packed(nib: "NSCellFlags", cellFlags(border: nil)).whenPresent("font"),
+      .image("image", nib: "NSContents"),
+      .font("font", nib: "NSSupport"),
+      .choice("imageAlignment", .imageAlignment, nib: "NSAlign", default: 0),
+      .choice("imageScaling", .imageCellScaling, nib: "NSScale", default: 0),
+      .choice("imageFrameStyle", .imageFrameStyle, nib: "NSStyle", default: 0),
+      .bool("animates", nib: "NSAnimates", default: false),
+      .constant(nib: "NSImageAnimation", .int(-1)),
+    ])
+
+  /// Documented: AppKit, NSBox. Seen: 4 separators, and 21 boxes of older archives.
+  static let box = ElementSchema(
+    "box", class: "NSBox", inherits: view,
+    unarchived: ["shadow": "the box casts no shadow"],
+    rows: [
+      .custom(.boxContent, nib: "NSSubviews"),
+      hugging((250, 250)),
+      .custom(.boxMargins),
+      .synthesized(nib: "NSTitleCell", class: "NSTextFieldCell", rows: boxTitle),
+      .child("contentView", nib: "NSContentView"),
+      .choice("borderType", .boxBorder, nib: "NSBorderType", default: 3),
+      .choice("boxType", .boxType, nib: "NSBoxType", default: 0),
+      .choice("titlePosition", .titlePosition, nib: "NSTitlePosition", default: 2),
+      .bool("transparent", nib: "NSTransparent", default: false),
+      .double("borderWidth", nib: "NSBorderWidth2", default: nil, omit: 1),
+      .double("cornerRadius", nib: "NSCornerRadius2", default: nil, omit: 0),
+      .color("borderColor", nib: "NSBorderColor2").when("boxType", in: ["custom"]),
+      .color("fillColor", nib: "NSFillColor2").when("boxType", in: ["custom"]),
+      .constant(nib: "IBNSBoxIsUsingDocumentContentView", .bool(true)).whenPresent("contentView"),
+    ])
+
+  private static let boxTitle: [Row] = [
+    .constant(nib: "NSCellFlags", .int(0x400_0000)),
+    .constant(nib: "NSCellFlags2", .int(0x800_0000)),
+    .string("title", nib: "NSContents").localizable(),
+    .constant(nib: "NSContents", .string("Title")).whenAbsent("title"),
+    .font("titleFont", nib: "NSSupport", default: .meta("smallSystem")),
+    .constant(nib: "NSControlView", .null),
+    .color("", nib: "NSBackgroundColor", default: .catalog("textBackgroundColor")),
+    .color("", nib: "NSTextColor", default: .catalog("labelColor")),
+  ]
+
+  /// Documented: AppKit, NSVisualEffectView. Seen: a view.
+  static let visualEffectView = ElementSchema(
+    "visualEffectView", class: "NSVisualEffectView", inherits: view,
+    unarchived: ["shadow": "the view casts no shadow"],
+    rows: [
+      .constant(nib: "NSViewIsLayerTreeHost", .bool(true)),
+      .choice("blendingMode", .effectBlending, nib: "NSVisualEffectViewBlendingMode", default: 0),
+      .choice("state", .effectState, nib: "NSVisualEffectViewState", default: 0),
+      .image("maskImage", nib: "NSVisualEffectViewMaskImage"),
+      .constant(nib: "NSVisualEffectViewMaskImage", .null).whenAbsent("maskImage"),
+      .choice("material", .effectMaterial, nib: "NSVisualEffectViewMaterial", default: 0),
+      .choice("material", .effectMaterial, nib: "IBVisualEffectViewExternalMaterial", default: 0),
+      .choice("appearanceType", .effectAppearance, nib: "IBVisualEffectViewAppearanceType", default: 0),
+    ])
+}

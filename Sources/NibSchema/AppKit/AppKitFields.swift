@@ -1,0 +1,161 @@
+/// Fields that are edited as text, beside the plain one, and their cells.
+extension AppKitElements {
+  /// Documented: AppKit, NSSecureTextField. Seen: a field, and 4 of older archives.
+  static let secureTextField = ElementSchema(
+    "secureTextField", class: "NSSecureTextField", inherits: textField,
+    rows: [.constant(nib: "NSAllowsWritingTools", .bool(false))])
+
+  /// Documented: AppKit, NSSecureTextFieldCell. Seen: a cell, and 4 of older archives.
+  static let secureTextFieldCell = ElementSchema(
+    "secureTextFieldCell", class: "NSSecureTextFieldCell", inherits: textFieldCell, role: .object,
+    rows: [.bool("echosBullets", nib: "NSEchosBullets", default: nil, omit: true)])
+
+  /// Documented: AppKit, NSSearchField. Seen: 2 fields.
+  static let searchField = ElementSchema(
+    "searchField", class: "NSSearchField", inherits: textField,
+    rows: [.constant(nib: "NSAllowsWritingTools", .bool(false))])
+
+  /// Documented: AppKit, NSSearchFieldCell. Seen: 2 cells, and 11 of older archives.
+  static let searchFieldCell = ElementSchema(
+    "searchFieldCell", class: "NSSearchFieldCell", inherits: textFieldCell, role: .object,
+    rows: [
+      .constant(nib: "NSTextBezelStyle", .int(1)),
+      .synthesized(nib: "NSSearchButtonCell", class: "NSButtonCell", rows: searchButton),
+      .synthesized(nib: "NSCancelButtonCell", class: "NSButtonCell", rows: cancelButton),
+      .child("searchMenuTemplate", nib: "NSSearchMenuTemplate"),
+      .string("recentsAutosaveName", nib: "NSRecentsAutosaveName"),
+      .int("maximumRecents", nib: "NSMaximumRecents", default: 255),
+      .bool("sendsWholeSearchString", nib: "NSSendsWholeSearchString", default: nil, omit: false),
+      .custom(.searchFieldFlags),
+      .constant(nib: "NSAutomaticTextCompletionStored", .bool(true)),
+    ])
+
+  private static let searchButton: [Row] =
+    [
+      .constant(nib: "NSCellFlags", .int(0)),
+      .constant(nib: "NSCellFlags2", .int(0)),
+      .constant(nib: "NSContents", .string("search")),
+      .parentReference(nib: "NSControlView", role: .view),
+      .constant(nib: "NSAction", .string("_searchFieldSearch:")),
+    ] + searchFieldButton
+
+  private static let cancelButton: [Row] =
+    [
+      .constant(nib: "NSCellFlags", .int(-0x8000_0000)),
+      .constant(nib: "NSCellFlags2", .int(0)),
+      .custom(.cancelButtonLabel),
+      .parentReference(nib: "NSControlView", role: .view),
+      .constant(nib: "NSAction", .string("_searchFieldCancel:")),
+    ] + searchFieldButton
+
+  /// What both buttons in a search field have.
+  private static let searchFieldButton: [Row] = [
+    .custom(.cellAsTarget),
+    .constant(nib: "NSButtonFlags", .int(0x840_4000)),
+    .constant(nib: "NSButtonFlags2", .int(0)),
+    .constant(nib: "NSBezelStyle", .int(0)),
+    .constant(nib: "NSKeyEquivalent", .string("")),
+    .constant(nib: "NSPeriodicDelay", .int(400)),
+    .constant(nib: "NSPeriodicInterval", .int(75)),
+    .constant(nib: "NSAuxButtonType", .int(5)),
+  ]
+
+  /// Documented: AppKit, NSTokenField. Seen: 2 fields of older documents.
+  static let tokenField = ElementSchema(
+    "tokenField", class: "NSTokenField", inherits: textField,
+    rows: [
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSStringPboardType"]),
+      .constant(nib: "NSAllowsWritingTools", .bool(false)),
+      .constant(nib: "NSTokenFieldVersion", .int(2)),
+    ])
+
+  /// Documented: AppKit, NSTokenFieldCell. Seen: 2 cells of older documents.
+  static let tokenFieldCell = ElementSchema(
+    "tokenFieldCell", class: "NSTokenFieldCell", inherits: textFieldCell, role: .object,
+    rows: [
+      .parentReference(nib: "NSDelegate", role: .view),
+      .choice("tokenStyle", .tokenStyle, nib: "NSTokenStyle", default: 0),
+      .double("completionDelay", nib: "NSCompletionDelay", default: 0),
+    ])
+
+  /// Documented: AppKit, NSComboBox. Seen: 10 boxes of older archives.
+  static let comboBox = ElementSchema(
+    "comboBox", class: "NSComboBox", inherits: textField,
+    rows: [
+      .constant(nib: "NSAllowsWritingTools", .bool(false)),
+      .constant(nib: "NSDataSource", .null).when("cell.usesDataSource", in: ["YES"]),
+    ])
+
+  /// Documented: AppKit, NSComboBoxCell. Seen: 10 cells of older archives.
+  static let comboBoxCell = ElementSchema(
+    "comboBoxCell", class: "NSComboBoxCell", inherits: textFieldCell, role: .object,
+    rows: [
+      .int("numberOfVisibleItems", nib: "NSVisibleItemCount", default: 5),
+      .bool("hasVerticalScroller", nib: "NSHasVerticalScroller", default: true),
+      .bool("usesDataSource", nib: "NSUsesDataSource", default: nil, omit: false),
+      .constant(nib: "NSDataSource", .null).when("usesDataSource", in: ["YES"]),
+      .bool("completes", nib: "NSCompletes", default: nil, omit: false),
+      .bool("buttonBordered", nib: "NSButtonBordered", default: nil, omit: true),
+      .list("objectValues", nib: "NSPopUpListData", .mutableArray),
+      .synthesized(nib: "NSTableView", class: "NSComboTableView", rows: comboTable),
+    ])
+
+  /// The table that a combo box drops down. Seen: 8 tables of older archives.
+  private static let comboTable: [Row] = [
+    .constant(nib: "NSNextResponder", .null),
+    .constant(nib: "NSNibTouchBar", .null),
+    .constant(nib: "NSvFlags", .int(274)),
+    .constant(nib: "NSFrameSize", .string("{13, 0}")),
+    .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
+    .constant(nib: "NSEnabled", .bool(true)),
+    .constant(nib: "NSAllowsLogicalLayoutDirection", .bool(false)),
+    .constant(nib: "NSControlAllowsExpansionToolTips", .bool(true)),
+    .members(
+      nib: "NSTableColumns", .mutableArray, class: "NSTableColumn",
+      rows: [
+        .constant(nib: "NSIdentifier", .string("0")),
+        .constant(nib: "NSWidth", .double(10)),
+        .constant(nib: "NSMinWidth", .double(10)),
+        .constant(nib: "NSMaxWidth", .double(3.4028234663852886e38)),
+        .constant(nib: "NSResizingMask", .int(3)),
+        .constant(nib: "NSIsResizeable", .bool(true)),
+      ]),
+    .constant(nib: "NSIntercellSpacingWidth", .double(3)),
+    .constant(nib: "NSIntercellSpacingHeight", .double(2)),
+    .constant(nib: "NSRowHeight", .double(16)),
+    .constant(nib: "NSTvFlags", .int(-765_427_712)),
+    .custom(.cellAsDelegate),
+    .constant(nib: "NSAction", .string("tableViewAction:")),
+    .constant(nib: "NSGridStyleMask", .int(0)),
+    .constant(nib: "NSColumnAutoresizingStyle", .int(1)),
+    .constant(nib: "NSAllowsTypeSelect", .bool(true)),
+  ]
+
+  /// Documented: AppKit, NSPathControl. Seen: a control.
+  static let pathControl = ElementSchema(
+    "pathControl", class: "NSPathControl", inherits: control,
+    rows: [
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["Apple URL pasteboard type", "NSFilenamesPboardType"]),
+      hugging((250, 750)),
+    ])
+
+  /// Documented: AppKit, NSPathCell. Seen: a cell.
+  static let pathCell = ElementSchema(
+    "pathCell", class: "NSPathCell", inherits: plainCell, role: .object,
+    rows: [
+      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
+      .child("url", nib: "NSContents"),
+      .font("font", nib: "NSSupport"),
+      .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),
+      .color("backgroundColor", nib: "NSBackgroundColor"),
+      .custom(.pathComponents),
+      .choice("pathStyle", .pathStyle, nib: "NSPathStyle", omit: 0),
+      .parentReference(nib: "NSDelegate", role: .view),
+      .list("allowedTypes", nib: "NSAllowedTypes", .array, always: true).whenPresent("allowedTypes"),
+    ])
+
+  /// A resource locator. Seen: an URL.
+  static let url = ElementSchema(
+    "url", class: "NSURL", role: .object,
+    rows: [.constant(nib: "NS.base", .null), .string("string", nib: "NS.relative")])
+}

@@ -1,0 +1,199 @@
+/// Controls that show or set a value, and their cells.
+extension AppKitElements {
+  /// Documented: AppKit, NSSlider. Seen: 3 sliders.
+  static let slider = ElementSchema(
+    "slider", class: "NSSlider", inherits: control,
+    rows: [
+      .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
+      hugging((250, 750)),
+      .constant(nib: "NSControlSendActionMask", .int(70)).when("cell.continuous", in: ["YES"]),
+      .constant(nib: "NSControlSendActionMask", .int(4)).unless("cell.continuous", in: ["YES"]),
+    ])
+
+  /// Documented: AppKit, NSSliderCell. Seen: 3 cells, and 10 of older archives.
+  static let sliderCell = ElementSchema(
+    "sliderCell", class: "NSSliderCell", inherits: plainCell, role: .object,
+    rows: [
+      .packed(nib: "NSCellFlags", cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
+      .double("maxValue", nib: "NSMaxValue", default: 1),
+      .double("minValue", nib: "NSMinValue", default: 0),
+      .double("doubleValue", nib: "NSValue", default: 0),
+      .double("altIncrementValue", nib: "NSAltIncValue", default: 0),
+      .int("numberOfTickMarks", nib: "NSNumberOfTickMarks", default: 0),
+      .choice("tickMarkPosition", .tickMarkPosition, nib: "NSTickMarkPosition", default: 0),
+      .bool("allowsTickMarkValuesOnly", nib: "NSAllowsTickMarkValuesOnly", default: false),
+      .constant(nib: "NSVertical", .bool(true)).when("tickMarkPosition", in: verticalTickMarks),
+      .constant(nib: "NSVertical", .bool(false)).unless("tickMarkPosition", in: verticalTickMarks),
+      .choice("sliderType", .sliderType, nib: "NSSliderType", omit: 0),
+    ])
+
+  private static let verticalTickMarks = ["left", "right", "leading", "trailing"]
+
+  /// Documented: AppKit, NSStepper. Seen: 2 steppers.
+  static let stepper = ElementSchema(
+    "stepper", class: "NSStepper", inherits: control,
+    rows: [
+      hugging((750, 750)),
+      .bool("cell.autorepeat", nib: "NSControlContinuous", default: true),
+      .constant(nib: "NSControlSendActionMask", .int(4)).when("cell.autorepeat", in: ["NO"]),
+      .constant(nib: "NSControlSendActionMask", .int(0x1_0002)).unless("cell.autorepeat", in: ["NO"]),
+      .constant(nib: "NSStepperMinValue", .double(0)),
+      .constant(nib: "NSStepperMaxValue", .double(0)),
+      .constant(nib: "NSStepperIncrement", .double(0)),
+      .constant(nib: "NSStepperWraps", .bool(false)),
+      .constant(nib: "NSStepperAutorepeat", .bool(false)),
+    ])
+
+  /// Documented: AppKit, NSStepperCell. Seen: 2 cells.
+  static let stepperCell = ElementSchema(
+    "stepperCell", class: "NSStepperCell", inherits: plainCell, role: .object,
+    // A stepper repeats or not; it sends its action each time.
+    ignoredNames: ["continuous", "font"],
+    rows: [
+      .packed(
+        nib: "NSCellFlags",
+        cellFlags(border: nil, isText: false) + [.bool("autorepeat", mask: 0xC_0020, default: true)]),
+      .double("doubleValue", nib: "NSValue", default: nil, omit: 0),
+      .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
+      .double("maxValue", nib: "NSMaxValue", default: nil, omit: 0),
+      .double("increment", nib: "NSIncrement", default: 1, omit: 0),
+      .bool("valueWraps", nib: "NSValueWraps", default: false, omit: false),
+      .bool("autorepeat", nib: "NSAutorepeat", default: true, omit: false),
+    ])
+
+  /// Documented: AppKit, NSProgressIndicator. Seen: 2 indicators, and 5 of older archives.
+  static let progressIndicator = ElementSchema(
+    "progressIndicator", class: "NSProgressIndicator", inherits: view,
+    rows: [
+      hugging((250, 750)),
+      .constant(nib: "NSViewIsLayerTreeHost", .bool(true)),
+      .packed(nib: "NSpiFlags", progressFlags),
+      .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
+      .double("maxValue", nib: "NSMaxValue", default: 100),
+      .double("doubleValue", nib: "NSProgressIndicatorDoubleValue", default: nil, omit: 0),
+    ])
+
+  private static let progressFlags: [PackedField] = [
+    .bool("bezeled", mask: 0x1, default: true),
+    .bool("indeterminate", mask: 0x2),
+    .constant(mask: 0x4004),
+    .choice("controlSize", .controlSize, mask: 0x300),
+    .choice("style", .progressIndicatorStyle, mask: 0x1000),
+    .bool("displayedWhenStopped", mask: 0x2000, default: true, inverted: true),
+  ]
+
+  /// Documented: AppKit, NSLevelIndicator. Inferred: its keys are those of its class in older archives and of all
+  /// controls.
+  static let levelIndicator = ElementSchema(
+    "levelIndicator", class: "NSLevelIndicator", inherits: control, rows: [hugging((250, 750))])
+
+  /// Documented: AppKit, NSLevelIndicatorCell. Seen: a cell of an older archive; what it did not say is inferred from the
+  /// names of the class's properties.
+  static let levelIndicatorCell = ElementSchema(
+    "levelIndicatorCell", class: "NSLevelIndicatorCell", inherits: plainCell, role: .object,
+    rows: [
+      .packed(
+        nib: "NSCellFlags", cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
+      .double("doubleValue", nib: "NSValue", default: nil, omit: 0),
+      .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
+      .double("maxValue", nib: "NSMaxValue", default: 5, omit: 0),
+      .double("warningValue", nib: "NSWarningValue", default: nil, omit: 0),
+      .double("criticalValue", nib: "NSCriticalValue", default: nil, omit: 0),
+      .choice("levelIndicatorStyle", .levelStyle, nib: "NSIndicatorStyle", default: 2, omit: 0),
+      .int("numberOfTickMarks", nib: "NSNumberOfTickMarks", omit: 0),
+      .int("numberOfMajorTickMarks", nib: "NSNumberOfMajorTickMarks", omit: 0),
+    ])
+
+  /// Documented: AppKit, NSSwitch. Inferred: it has no cell in its document, and no key of its own but its state's.
+  static let `switch` = ElementSchema(
+    "switch", class: "NSSwitch", inherits: control,
+    rows: [
+      hugging((750, 750)),
+      .choice("controlSize", .controlSize, nib: "NSControlSize", default: 0),
+      .choice("alignment", .cellAlignment, nib: "NSControlTextAlignment", default: 4),
+      .choice("baseWritingDirection", .baseWritingDirection, nib: "NSControlWritingDirection", default: -1),
+      .choice("state", .switchState, nib: "NSControlContents", omit: 0),
+    ])
+
+  /// Documented: AppKit, NSColorWell. Seen: 3 wells.
+  static let colorWell = ElementSchema(
+    "colorWell", class: "NSColorWell", inherits: control,
+    rows: [
+      .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSColor pasteboard type"]),
+      .constant(nib: "NSControlTextAlignment", .int(0)),
+      .constant(nib: "NSControlWritingDirection", .int(0)),
+      .bool("bordered", nib: "NSIsBordered", default: true),
+      .color("color", nib: "NSColor"),
+    ])
+
+  /// Documented: AppKit, NSDatePicker. Inferred: the keys of all controls.
+  static let datePicker = ElementSchema(
+    "datePicker", class: "NSDatePicker", inherits: control, rows: [hugging((250, 750))])
+
+  /// Documented: AppKit, NSDatePickerCell. Seen: 2 cells of an older archive; the style, the mode and the limits are
+  /// inferred from the names of the class's properties.
+  static let datePickerCell = ElementSchema(
+    "datePickerCell", class: "NSDatePickerCell", inherits: plainCell, role: .object,
+    // The moment of the compile would make each output another.
+    ignoredNames: ["useCurrentDate"],
+    rows: [
+      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder) + [.constant(mask: 0x2_0000)]),
+      .child("date", nib: "NSContents"),
+      .font("font", nib: "NSSupport"),
+      .double("timeInterval", nib: "NSTimeInterval", default: 0),
+      .bits("datePickerElements", .datePickerElements, nib: "NSDatePickerElements", default: 0xEC),
+      .choice("datePickerStyle", .datePickerCellStyle, nib: "NSDatePickerType", omit: 0),
+      .choice("datePickerMode", .datePickerCellMode, nib: "NSDatePickerMode", omit: 0),
+      .child("minDate", nib: "NSMinDate"),
+      .child("maxDate", nib: "NSMaxDate"),
+      .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
+      .color("backgroundColor", nib: "NSBackgroundColor"),
+      .color("textColor", nib: "NSTextColor"),
+    ])
+
+  /// A moment: seconds since the start of 2001. Seen: archives of UIKit.
+  static let date = ElementSchema(
+    "date", class: "NSDate", role: .object,
+    rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
+
+  /// A moment in the form of older documents, which archives of today have as any other.
+  static let calendarDate = ElementSchema(
+    "calendarDate", class: "NSDate", role: .object, ignoredNames: ["calendarFormat", "timeZone"],
+    rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
+
+  /// Documented: AppKit, NSSegmentedControl. Seen: 13 controls.
+  static let segmentedControl = ElementSchema(
+    "segmentedControl", class: "NSSegmentedControl", inherits: control,
+    rows: [.list("subviews", nib: "NSSubviews", .mutableArray, always: true), hugging((250, 750))])
+
+  /// Documented: AppKit, NSSegmentedCell. Seen: 13 cells.
+  static let segmentedCell = ElementSchema(
+    "segmentedCell", class: "NSSegmentedCell", inherits: plainCell, role: .object,
+    rows: [
+      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
+      .font("font", nib: "NSSupport"),
+      .list("segments", nib: "NSSegmentImages", .mutableArray, always: true),
+      .custom(.selectedSegment),
+      .constant(nib: "NSSegmentStyleSeparated", .int(1)).when("style", in: ["separated"]),
+      .choice("trackingMode", .segmentTracking, nib: "NSTrackingMode", omit: 0),
+      .choice("style", .segmentStyle, nib: "NSSegmentStyle", default: 0),
+      .choice("segmentDistribution", .segmentDistribution, nib: "NSSegmentDistribution", default: 0),
+    ])
+
+  /// Documented: AppKit, NSSegmentedControl. Seen: 33 segments.
+  static let segment = ElementSchema(
+    "segment", class: "NSSegmentItem", role: .object,
+    rows: [
+      .double("width", nib: "NSSegmentItemWidth", default: nil, omit: 0),
+      .image("image", nib: "NSSegmentItemImage"),
+      .string("label", nib: "NSSegmentItemLabel").unlessNil("label"),
+      .constant(nib: "NSSegmentItemLabel", .string("")).whenAbsent("label"),
+      .child("menu", nib: "NSSegmentItemMenu"),
+      .int("tag", nib: "NSSegmentItemTag", omit: 0),
+      .bool("selected", nib: "NSSegmentItemSelected", default: false, omit: false),
+      .bool("enabled", nib: "NSSegmentItemDisabled", default: true, inverted: true, omit: false),
+      .choice("imageScaling", .segmentScaling, nib: "NSSegmentItemImageScaling", default: 0),
+      .string("toolTip", nib: "NSSegmentItemTooltip"),
+    ])
+}
