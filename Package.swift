@@ -30,9 +30,16 @@ let layers: [(name: String, uses: [String])] = [
     ]
   ),
   (
-    "NibCommands",
+    "NibContext",
     [
       "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives",
+      "NibDocument", "NibResources", "NibInspector",
+    ]
+  ),
+  (
+    "NibCommands",
+    [
+      "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives",
       "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit",
       "NibCompiler",
     ]
@@ -110,6 +117,7 @@ let package = Package(
     ? []
     : [
       .library(name: "Nibwright", targets: ["Nibwright"]),
+      .library(name: "NibContext", targets: ["NibContext"]),
       .library(name: "NibUIKit", targets: ["NibUIKit"]),
       .library(name: "NibAppKit", targets: ["NibAppKit"]),
       .library(name: "NibImaging", targets: ["NibImaging"]),

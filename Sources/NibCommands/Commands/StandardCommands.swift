@@ -7,7 +7,8 @@ extension Tool {
     [
       Entry(name: "compile") { .compile }, Entry(name: "inspect") { .inspect },
       Entry(name: "instantiate") { .instantiate }, Entry(name: "resolve") { .resolve },
-      Entry(name: "convert") { .convert }, Entry(name: "ibtool") { .ibtool },
+      Entry(name: "convert") { .convert }, Entry(name: "context") { .context },
+      Entry(name: "ibtool") { .ibtool },
     ]
   }
 }

@@ -3,12 +3,16 @@ import NibGraph
 
 /// Makes the neutral report of an archive.
 public struct GraphReport: Sendable {
+  /// What stands before the numbers of objects: tells apart those of several archives.
+  let idPrefix: String
+
   /// Makes a producer.
-  public init() {}
+  /// - Parameter idPrefix: what stands before the numbers of objects.
+  public init(idPrefix: String = "") { self.idPrefix = idPrefix }
 
   /// The report of a graph. O(values).
   public func report(_ graph: ObjectGraph) -> InterfaceReport {
-    var producer = GraphReportProducer(graph)
+    var producer = GraphReportProducer(graph, idPrefix: idPrefix)
     return producer.run()
   }
 }
@@ -27,9 +31,12 @@ struct GraphReportProducer {
   var report: InterfaceReport
   /// List elements that may still be written; shared lists would multiply them.
   var listBudget: Int
+  /// What stands before the numbers of objects.
+  let idPrefix: String
 
   /// Prepares a run.
-  init(_ graph: ObjectGraph) {
+  init(_ graph: ObjectGraph, idPrefix: String = "") {
+    self.idPrefix = idPrefix
     var graph = graph
     if !graph.origins.text.isEmpty, graph.origins.lines == nil { graph.origins.lines = .init(graph.origins.text) }
     index = GraphIndex(graph)
@@ -63,7 +70,7 @@ struct GraphReportProducer {
 
   /// Id of an object in the report: the element's where it is known.
   func id(_ object: ObjectID) -> String {
-    graph.origins.identifier(of: object) ?? object.description
+    graph.origins.identifier(of: object) ?? idPrefix + object.description
   }
 
   /// Place in the source, when there is one.

@@ -17,9 +17,12 @@ extension GraphReportProducer {
   }
 
   private mutating func add(_ connection: ArchivedConnection) {
+    // Connections that share one long list would multiply it.
+    listBudget -= connection.destinations.count
+    let destinations = listBudget > 0 ? connection.destinations : Array(connection.destinations.prefix(1))
     var entry = ConnectionEntry(
       ConnectionEntry.Kind(connection.kind), label: connection.label, source: connection.source.map(id),
-      destinations: connection.destinations.map(id))
+      destinations: destinations.map(id))
     entry.class = index.className(connection.id)
     entry.place = place(connection.id)
     entry.eventMask = connection.eventMask

@@ -68,7 +68,7 @@ public struct InterfaceFolder: Sendable {
   ///
   /// A name comes from a file that may be hostile: it does not lead out of the folder.
   /// - Throws: as `Interface.read`.
-  func nib(named base: String) throws(NibError) -> Interface? {
+  package func nib(named base: String) throws(NibError) -> Interface? {
     guard !base.isEmpty, !base.contains("/"), files.kind(join(base + ".nib")) != nil else { return nil }
     return try read(base + ".nib")
   }

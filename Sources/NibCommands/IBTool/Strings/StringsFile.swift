@@ -1,3 +1,5 @@
+import Nibwright
+
 /// Strings files: texts by key, with a comment that says what each belongs to.
 enum StringsFile {
   /// The file for translators, in UTF-16, lower byte first, with a byte order mark.

@@ -1,3 +1,4 @@
+import Nibwright
 import NibDocument
 
 /// The texts of a document as XLIFF 1.2: objects as groups in groups, each with its texts.

@@ -1,9 +1,8 @@
 import NibDocument
 import NibSchema
-import Nibwright
 
 /// Finds the localizable texts of a document. One pass over its elements.
-struct DocumentTexts {
+package struct DocumentTexts {
   private let index: DocumentIndex
   private var classes: DocumentClassNames
   /// The object that an element belongs to, -1 for none, by element.
@@ -18,7 +17,7 @@ struct DocumentTexts {
   }
 
   /// The texts in the order of the document, empty ones left out.
-  static func all(_ document: Document) -> [LocalizableText] {
+  package static func all(_ document: Document) -> [LocalizableText] {
     var pass = DocumentTexts(document)
     for element in document.elements.indices { pass.visit(element) }
     return pass.texts

@@ -1,0 +1,251 @@
+import NibArchives
+import NibBytes
+import NibDiagnostics
+import NibGraph
+import NibInspector
+import Nibwright
+
+/// Adds archives to the context of one interface: objects, connections and uses from the neutral report, and from the graph
+/// what the report leaves out.
+struct ArchiveContext {
+  /// What is known so far.
+  var interface: InterfaceContext
+  /// What could not be read.
+  var failures: [NibError] = []
+  /// Pictures, colours and fonts.
+  private var uses = UseTables()
+  private var types: [String: TypeContext] = [:]
+  private var names: [String: String] = [:]
+  /// The controller of the scene that an archive belongs to, by the archive's name.
+  private var controllers: [String: String] = [:]
+  private let limits: ReadLimits
+
+  /// Prototypes in prototypes that are read.
+  private static let deepest = 4
+
+  init(_ interface: InterfaceContext, limits: ReadLimits = ReadLimits()) {
+    self.interface = interface
+    self.limits = limits
+  }
+
+  /// Adds the archive of a scene's controller, or of any other part.
+  /// - Parameters:
+  ///   - name: its name where there are several; empty for the only one.
+  ///   - scene: the identifier of the controller that the storyboard's list says it has.
+  mutating func add(_ graph: ObjectGraph, name: String = "", scene: String? = nil) {
+    add(graph, name: name, scene: scene, holder: nil, level: 1)
+  }
+
+  private mutating func add(_ graph: ObjectGraph, name: String, scene: String?, holder: String?, level: Int) {
+    let reader = GraphReading(graph, prefix: name)
+    let report = GraphReport(idPrefix: name).report(graph)
+    note(graph.format)
+    let controller = scene.flatMap { addScene($0, name, reader) }
+    let holder = holder ?? controller ?? controllers[name]
+    addObjects(report, reader, holder)
+    addLinks(report)
+    addSegues(reader, holder)
+    addUses(report, reader)
+    addNested(reader, name: name, holder: holder, level: level)
+  }
+
+  private mutating func note(_ format: ArchiveFormat) {
+    guard interface.framework == nil else { return }
+    interface.framework = format.platform.map { $0 == .uikit ? "UIKit" : "AppKit" }
+    if format.platform == .appkit { interface.platform = "macOS" }
+  }
+
+  /// Archives in the archive: prototypes of cells.
+  private mutating func addNested(_ reader: GraphReading, name: String, holder: String?, level: Int) {
+    guard level < Self.deepest else { return }
+    var seen: Set<ByteSpan> = []
+    for object in reader.objects(of: "UINib") {
+      guard let data = reader.graph.object("archiveData", of: object),
+        let span = reader.graph.value(NibKey.bytes, of: data)?.span, seen.insert(span).inserted
+      else { continue }
+      let nested = "\(reader.id(object))/"
+      do throws(ArchiveError) {
+        let bytes = Array(reader.graph.bytes[span.range])
+        let graph = try ArchiveDecoder(limits: limits).decode(bytes, file: interface.file)
+        add(graph, name: nested, scene: nil, holder: holder, level: level + 1)
+      } catch {
+        failures.append(NibError(error))
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  private mutating func addObjects(_ report: InterfaceReport, _ reader: GraphReading, _ holder: String?) {
+    for entry in report.objects where !isSegue(entry.class) {
+      var object = ObjectContext(
+        id: entry.id,
+        type: TypeContext(entry.class, customClass: entry.customClass, customModule: entry.customModule))
+      object.parent = entry.parent
+      object.scene = holder
+      object.attributes = entry.attributes.map { AttributeContext($0.key, $0.kind, $0.value) }
+      if types[entry.id] == nil { types[entry.id] = object.type }
+      names[entry.id] = "\(object.type.name) \(entry.id)"
+      interface.objects.append(object)
+    }
+    for entry in report.placeholders {
+      let type = TypeContext("NSObject")
+      if types[entry.id] == nil { types[entry.id] = type }
+      names[entry.id] = entry.identifier
+      interface.placeholders.append(PlaceholderContext(id: entry.id, identifier: entry.identifier, type: type))
+    }
+    if interface.kind == .nib { addRoots(reader) }
+    for object in reader.owners("UIReuseIdentifier") {
+      guard let identifier = reader.text("UIReuseIdentifier", object), !identifier.isEmpty,
+        let type = types[reader.id(object)]
+      else { continue }
+      interface.reusables.append(
+        ReusableContext(
+          id: reader.id(object), identifier: identifier, code: CodeName(identifier), scene: holder, type: type))
+    }
+  }
+
+  private mutating func addRoots(_ reader: GraphReading) {
+    for object in reader.root?.topLevel ?? [] {
+      let id = reader.id(object)
+      guard reader.graph.proxyIdentifier(object) == nil, let type = types[id] else { continue }
+      interface.roots.append(TypedReference(id: id, type: type))
+    }
+  }
+
+  private func isSegue(_ className: String) -> Bool {
+    className.hasPrefix("UIStoryboard") && className.hasSuffix("SegueTemplate")
+  }
+
+  // MARK: Scenes
+
+  /// Adds the scene of an archive; returns its controller's id.
+  ///
+  /// - Seen: the controller that an outlet `storyboard` hangs on is a top-level object; those that it contains are none.
+  private mutating func addScene(_ identifier: String, _ name: String, _ reader: GraphReading) -> String? {
+    let top = Set(reader.root?.topLevel ?? [])
+    let storyboard = reader.root?.connections.last { connection in
+      connection.label == "storyboard" && connection.source.map { top.contains($0) } ?? false
+    }
+    let first = (reader.root?.topLevel ?? []).first { reader.graph.proxyIdentifier($0) == nil }
+    guard let controller = storyboard?.source ?? first else { return nil }
+    let type = reader.type(controller)
+    let known = reader.text("UIStoryboardIdentifier", controller)
+    let id = reader.id(controller)
+    interface.scenes.append(
+      SceneContext(
+        id: id, storyboardIdentifier: known, code: CodeName(known ?? type.name), type: type,
+        title: reader.text("UITitle", controller), isInitial: identifier == interface.initialScene,
+        archive: identifier))
+    if let view = reader.text("UINibName", controller) { controllers[view] = id }
+    return id
+  }
+
+  private mutating func addSegues(_ reader: GraphReading, _ holder: String?) {
+    for object in reader.segues {
+      let custom = reader.text("UISegueClassName", object).map { ClassName($0) }
+      var segue = SegueContext(
+        kind: reader.segueKind(object),
+        type: TypeContext("UIStoryboardSegue", customClass: custom?.path, customModule: custom?.module))
+      segue.id = reader.id(object)
+      segue.identifier = reader.text("UIIdentifier", object).flatMap { $0.isEmpty ? nil : $0 }
+      segue.source = holder
+      segue.sourceType = holder.flatMap { types[$0]?.name }
+      segue.scene = holder
+      segue.destinationIdentifier = reader.text("UIDestinationViewControllerIdentifier", object)
+      segue.unwindAction = reader.text("UIAction", object)
+      interface.segues.append(segue)
+    }
+  }
+
+  // MARK: Links and uses
+
+  private mutating func addLinks(_ report: InterfaceReport) {
+    for entry in report.connections where entry.kind != .segue {
+      var connection = ConnectionContext(kind: entry.kind, source: entry.source, destinations: entry.destinations)
+      connection.sourceType = entry.source.flatMap { types[$0]?.name }
+      let destination = entry.destinations.first.flatMap { types[$0] }
+      connection.destinationType = destination?.name
+      connection.destinationModule = destination?.module
+      switch entry.kind {
+      case .action: connection.selector = entry.label
+      case .binding:
+        connection.binding = entry.label
+        connection.keyPath = entry.detail
+      default: connection.property = entry.label
+      }
+      connection.events = entry.events
+      connection.eventMask = entry.eventMask.map { Int($0) }
+      if entry.kind == .other { connection.connectionClass = entry.class }
+      interface.connections.append(connection)
+    }
+    interface.runtimeAttributes += report.runtimeAttributes.map { entry in
+      RuntimeAttributeContext(
+        object: entry.object, keyPath: entry.keyPath, type: entry.type, value: entry.value.map { .text($0) })
+    }
+    for entry in report.constraints { addConstraint(entry) }
+  }
+
+  private mutating func addConstraint(_ entry: ConstraintEntry) {
+    var constraint = ConstraintContext(id: entry.id, relation: entry.relation)
+    constraint.identifier = entry.identifier
+    constraint.owner = entry.owner
+    constraint.firstItem = entry.firstItem
+    constraint.firstAttribute = entry.firstAttribute
+    constraint.secondItem = entry.secondItem
+    constraint.secondAttribute = entry.secondItem == nil ? nil : entry.secondAttribute
+    constraint.multiplier = entry.multiplier
+    constraint.constant = entry.constant
+    constraint.priority = entry.priority
+    constraint.sentence = ConstraintSentence.of(constraint, names)
+    interface.constraints.append(constraint)
+  }
+
+  private mutating func addUses(_ report: InterfaceReport, _ reader: GraphReading) {
+    for entry in report.images {
+      let picture = UseTables.Picture(name: entry.name, catalog: entry.catalog)
+      if entry.width != nil || entry.height != nil { uses.sizes[picture] = (entry.width, entry.height) }
+      uses.images.add(picture, UseContext(entry.object, entry.key))
+    }
+    for entry in report.colors {
+      let isSystem = entry.name?.hasSuffix("Color") ?? false || entry.space == "catalog"
+      uses.colors.add(
+        ColorContext.Content(
+          kind: entry.name == nil ? .components : isSystem ? .system : .named, name: entry.name, space: entry.space,
+          components: entry.components), UseContext(entry.object, entry.key))
+    }
+    for font in reader.fonts() { uses.fonts.add(font.content, font.use) }
+    interface.strings += report.strings.map { entry in
+      StringContext(
+        value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,
+        objectType: types[entry.object]?.name)
+    }
+    interface.accessibility += reader.accessibility()
+  }
+
+  /// Completes what refers to scenes by name.
+  mutating func finish() -> InterfaceContext {
+    let destinations = Dictionary(
+      interface.scenes.compactMap { scene in scene.archive.map { ($0, scene) } },
+      uniquingKeysWith: { first, _ in first })
+    let initial = interface.scenes.first(where: \.isInitial)?.id
+    interface.initialScene = initial
+    for place in interface.segues.indices {
+      let scene = interface.segues[place].destinationIdentifier.flatMap { destinations[$0] }
+      interface.segues[place].destination = scene?.id
+      interface.segues[place].destinationType = scene?.type.name
+      if let scene { interface.segues[place].destinationIdentifier = scene.storyboardIdentifier }
+    }
+    uses.fill(&interface)
+    SceneLists.fill(&interface)
+    return interface
+  }
+}
+
+extension UseContext {
+  /// A use as a report says it; nil for an entry that is no use.
+  fileprivate init?(_ object: String?, _ key: String?) {
+    guard let object, let key else { return nil }
+    self.init(object: object, key: key)
+  }
+}

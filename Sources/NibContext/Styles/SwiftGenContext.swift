@@ -1,0 +1,184 @@
+/// A context in the form that SwiftGen gives to its templates for `ib`.
+///
+/// - Documented: SwiftGen's description of its contexts for 6.6. `xibs` is our own, in the same manner.
+struct SwiftGenContext {
+  private let context: Context
+
+  init(_ context: Context) { self.context = context }
+
+  private func interfaces(_ kind: InterfaceContext.Kind) -> [InterfaceContext] {
+    context.interfaces.filter { $0.kind == kind }
+  }
+}
+
+extension SwiftGenContext: JSONWriting {
+  func write(_ json: inout JSONWriter) {
+    let storyboards = interfaces(.storyboard).map { SwiftGenStoryboard($0) }
+    let xibs = interfaces(.nib)
+    let systems = Set(context.interfaces.map { $0.platform ?? "" })
+    json.member("modules", Set(storyboards.flatMap(\.modules)).sorted())
+    json.member("platform", systems.count == 1 ? systems.first ?? "" : "")
+    json.member("storyboards", storyboards)
+    json.member("xibs", xibs.map { SwiftGenXIB(interface: $0) })
+  }
+}
+
+/// The class of a scene, a segue or a root view, in SwiftGen's keys.
+private struct SwiftGenType: Hashable {
+  var type: String
+  var module: String?
+  var moduleIsPlaceholder: Bool
+  var baseType: String?
+  var customClass: String?
+  var customModule: String?
+
+  /// - Documented: tags whose class is not prefix and tag, and those of other modules than the platform's.
+  private static let modules = ["avPlayerViewController": "AVKit", "glkViewController": "GLKit"]
+  private static let types = [
+    "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
+    "pagecontroller": "NSPageController",
+  ]
+
+  init(_ type: TypeContext, element: String?, framework: String?) {
+    let isAppKit = framework == "AppKit"
+    let tag = element ?? Self.tag(of: type.className)
+    let name = tag.prefix(1).uppercased() + tag.dropFirst()
+    customClass = type.customClass
+    customModule = type.customModule
+    moduleIsPlaceholder = type.isModuleTarget
+    baseType = type.customClass == nil ? name : nil
+    self.type = type.customClass ?? Self.types[tag] ?? (isAppKit ? "NS" : "UI") + name
+    module =
+      type.customModule ?? Self.modules[tag] ?? (type.customClass == nil ? isAppKit ? "AppKit" : "UIKit" : nil)
+  }
+
+  /// The tag that a class would have in a document.
+  private static func tag(of className: String) -> String {
+    let name = className.hasPrefix("UI") || className.hasPrefix("NS") ? className.dropFirst(2) : className[...]
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  func write(_ json: inout JSONWriter) {
+    json.member("type", type)
+    json.member("module", module ?? "")
+    json.member("moduleIsPlaceholder", moduleIsPlaceholder)
+  }
+
+  /// The keys that tell a custom class from one of the framework.
+  func writeOrigin(_ json: inout JSONWriter) {
+    if let customClass {
+      json.member("customClass", customClass)
+      json.member("customModule", customModule ?? "")
+    } else {
+      json.member("baseType", baseType)
+    }
+  }
+}
+
+private struct SwiftGenScene: JSONWriting, Hashable {
+  var identifier: String
+  var type: SwiftGenType
+
+  func write(_ json: inout JSONWriter) {
+    json.member("identifier", identifier)
+    type.writeOrigin(&json)
+    type.write(&json)
+  }
+}
+
+private struct SwiftGenSegue: JSONWriting, Hashable {
+  var identifier: String
+  var type: SwiftGenType
+
+  func write(_ json: inout JSONWriter) {
+    json.member("identifier", identifier)
+    json.member("customClass", type.customClass ?? "")
+    json.member("customModule", type.customModule ?? "")
+    type.write(&json)
+  }
+}
+
+private struct SwiftGenStoryboard: JSONWriting {
+  let interface: InterfaceContext
+  let initialScene: SwiftGenScene?
+  let scenes: [SwiftGenScene]
+  let segues: [SwiftGenSegue]
+
+  init(_ interface: InterfaceContext) {
+    self.interface = interface
+    let framework = interface.framework
+    func scene(_ scene: SceneContext) -> SwiftGenScene {
+      SwiftGenScene(
+        identifier: scene.storyboardIdentifier ?? "",
+        type: SwiftGenType(scene.type, element: scene.element, framework: framework))
+    }
+    let reference = interface.storyboardReferences.first { $0.id == interface.initialScene && $0.element != nil }
+    initialScene =
+      interface.scenes.first { $0.id == interface.initialScene }.map(scene)
+      ?? reference.map { reference in
+        SwiftGenScene(
+          identifier: "",
+          type: SwiftGenType(TypeContext("UIViewController"), element: reference.element, framework: framework))
+      }
+    scenes = Self.sorted(interface.scenes.filter { $0.storyboardIdentifier != nil }.map(scene), by: \.identifier)
+    let all = interface.segues.compactMap { segue in
+      segue.identifier.map {
+        SwiftGenSegue(
+          identifier: $0, type: SwiftGenType(segue.type, element: "storyboardSegue", framework: framework))
+      }
+    }
+    segues = Self.sorted(all, by: \.identifier)
+  }
+
+  /// Each once, by identifier; equal ones as they stand in the document.
+  private static func sorted<Item: Hashable>(_ items: [Item], by identifier: (Item) -> String) -> [Item] {
+    var seen: Set<Item> = []
+    let once = items.filter { seen.insert($0).inserted }
+    return once.enumerated().sorted { left, right in
+      let (one, other) = (identifier(left.element), identifier(right.element))
+      return one == other ? left.offset < right.offset : one < other
+    }.map(\.element)
+  }
+
+  /// Modules to import for the storyboard.
+  var modules: [String] {
+    let types = scenes.map(\.type) + segues.map(\.type) + (initialScene.map { [$0.type] } ?? [])
+    let platform = interface.framework == "AppKit" ? "AppKit" : "UIKit"
+    return [platform] + types.filter { !$0.moduleIsPlaceholder }.compactMap(\.module)
+  }
+
+  func write(_ json: inout JSONWriter) {
+    json.member("name", interface.name)
+    json.member("platform", interface.platform ?? "")
+    json.member("initialScene", initialScene)
+    json.member("scenes", scenes)
+    json.member("segues", segues)
+  }
+}
+
+private struct SwiftGenXIB: JSONWriting {
+  let interface: InterfaceContext
+
+  func write(_ json: inout JSONWriter) {
+    let framework = interface.framework
+    let owner = interface.placeholders.first { $0.identifier == "IBFilesOwner" }?.type
+    json.member("name", interface.name)
+    json.member("platform", interface.platform ?? "")
+    if let owner, owner.customClass != nil {
+      json.key("fileOwner")
+      json.object { json in
+        let type = SwiftGenType(owner, element: "object", framework: framework)
+        type.writeOrigin(&json)
+        type.write(&json)
+      }
+    }
+    json.key("rootViews")
+    json.list(interface.roots) { root, json in
+      json.object { json in
+        let type = SwiftGenType(root.type, element: root.element, framework: framework)
+        type.writeOrigin(&json)
+        type.write(&json)
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The frameworks that classes belong to, by the beginnings of their names.
+///
+/// - Documented: the frameworks' class references.
+enum FrameworkModules {
+  /// Longer beginnings first.
+  private static let prefixes: [(prefix: String, module: String)] = [
+    ("AVPlayerView", "AVKit"), ("AVCapture", "AVKit"), ("AVPicture", "AVKit"), ("AVRoute", "AVKit"),
+    ("ADBanner", "iAd"), ("ABPeople", "AddressBookUI"), ("ABPerson", "AddressBookUI"),
+    ("GLKView", "GLKit"), ("ARSCN", "ARKit"), ("ARSK", "ARKit"), ("GKGame", "GameKit"), ("CNContact", "ContactsUI"),
+    ("PDFView", "PDFKit"), ("PDFThumbnail", "PDFKit"), ("QLPreview", "QuickLookUI"), ("QTMovie", "QTKit"),
+    ("MTK", "MetalKit"), ("SCN", "SceneKit"), ("CLK", "ClockKit"), ("IKImage", "Quartz"), ("QCView", "Quartz"),
+    ("MK", "MapKit"), ("SK", "SpriteKit"), ("WK", "WebKit"), ("IK", "Quartz"), ("UI", "UIKit"), ("NS", "AppKit"),
+  ]
+
+  /// Classes whose beginning says another framework.
+  private static let exceptions = [
+    "NSObject": "Foundation", "NSNumberFormatter": "Foundation", "NSDateFormatter": "Foundation",
+    "NSByteCountFormatter": "Foundation", "NSUserDefaultsController": "AppKit", "WebView": "WebKit",
+    "UIDocumentBrowserViewController": "UIKit",
+  ]
+
+  /// The framework of a class; nil for a class of no known one.
+  static func module(of className: String) -> String? {
+    exceptions[className] ?? prefixes.first { className.hasPrefix($0.prefix) }?.module
+  }
+}
