@@ -6,8 +6,9 @@ import NibSchema
 public struct CompileOptions: Sendable {
   /// Which compiler's output is imitated.
   public var profile: OutputProfile
-  /// Which compiler of keyed archives is imitated for documents of Xcode 3 and 4; nil for the last one.
-  public var legacyEra: LegacyEra?
+  /// Eras among which the profile is not settled: a document of Xcode 3 or 4 is compiled as in its own time, where that is
+  /// one of them. Nil where the profile is meant as it stands.
+  public var openEras: ClosedRange<OutputProfile>?
   /// Module of custom classes whose module is the target's.
   public var module: String?
   /// Oldest system that the output is for; nil means the newest.
