@@ -20,7 +20,7 @@ private enum CompileRequest {
     "Compiler whose output is imitated."
   ) { OutputProfile.eras(named: $0) }
   static let xcode = TypedOption.parsed(
-    "emulate-xcode", "VERSION", noun: "version of Xcode from 4 on", advice: "write it as 12.5",
+    "emulate-xcode", "VERSION", noun: "version of Xcode from 3 on", advice: "write it as 12.5",
     "Xcode whose compiler is imitated, as 12.5; beside --profile it chooses among the eras of that name."
   ) { OutputProfile(xcode: $0) }
   static let localizableStrings = TypedOption.choice(
@@ -125,7 +125,11 @@ private struct CompileRun {
     if let target = arguments[CompileRequest.target] { options.deploymentTarget = target }
     let eras = arguments[CompileRequest.profile]
     if let eras { options.profile = eras.upperBound }
-    if let xcode = arguments[CompileRequest.xcode], eras?.contains(xcode) ?? true { options.profile = xcode }
+    options.openEras = eras
+    if let xcode = arguments[CompileRequest.xcode], eras?.contains(xcode) ?? true {
+      options.profile = xcode
+      options.openEras = nil
+    }
     if let which = arguments[CompileRequest.localizableStrings] { options.localizableStrings = which }
     return options
   }

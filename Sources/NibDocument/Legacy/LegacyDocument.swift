@@ -33,6 +33,12 @@ public struct LegacyDocument: Sendable {
 
   /// The file as the user named it.
   public var file: String { xml.file }
+
+  /// The number of the Interface Builder that saved the document: below 1000 that of Xcode 3, below 2000 of Xcode 4.0 to
+  /// 4.2; nil where it does not say.
+  public var builderVersion: Int? {
+    value("IBDocument.InterfaceBuilderVersion", of: data).flatMap { text(of: $0) }.flatMap { Int($0) }
+  }
 }
 
 /// Indices of the names that the dialect has.

@@ -18,7 +18,8 @@ extension Interface {
     for message in raisingMessages { diagnostics.add(message) }
     do throws(CompileError) {
       switch content {
-      case .document(let document): return try SharedCompilers.compiler(options).compile(document, into: &diagnostics)
+      case .document(let document):
+        return try SharedCompilers.compiler(settled(options)).compile(document, into: &diagnostics)
       case .legacy(let document): return try LegacyCompiler(options: options).compile(document, into: &diagnostics)
       case .archive, .folder: break
       }
@@ -28,6 +29,14 @@ extension Interface {
     throw NibError(
       code: .wrongForm, place: Place(file: name), detail: "this is compiled already",
       hint: "give a XIB or a storyboard")
+  }
+
+  /// The options with the era of the document's own time, where they leave it open and it is known.
+  private func settled(_ options: CompileOptions) -> CompileOptions {
+    guard let eras = options.openEras, let era, eras.contains(era) else { return options }
+    var options = options
+    options.profile = era
+    return options
   }
 
   /// Compiles a document to archives in memory; warnings are not told.

@@ -4,6 +4,7 @@ import NibDiagnostics
 import NibDocument
 import NibGraph
 import NibResources
+import NibSchema
 
 /// An interface of Interface Builder in any of its forms: a XIB or storyboard, a compiled nib, or a folder that is a
 /// compiled nib or storyboard.
@@ -31,6 +32,8 @@ public struct Interface: Sendable {
   let source: [UInt8]?
   /// What is odd in a document of Xcode 3 or 4 that was raised; told when it is compiled.
   var raisingMessages: [Diagnostic] = []
+  /// The era in which a document of Xcode 3 or 4 was saved; nil for any other.
+  var era: OutputProfile?
 
   /// An interface from a graph that was made in memory.
   public init(_ graph: ObjectGraph) {
@@ -56,7 +59,7 @@ public struct Interface: Sendable {
       self.source = nil
     case .document(let bytes):
       do throws(DocumentError) {
-        content = try Self.content(of: bytes, name: name, limits: limits, into: &raisingMessages)
+        content = try Self.content(of: bytes, name: name, limits: limits, era: &era, into: &raisingMessages)
       } catch {
         throw NibError(error)
       }
@@ -71,12 +74,13 @@ public struct Interface: Sendable {
 
   /// A document of either dialect. Which one the root element says, where the reader of modern documents stops.
   private static func content(
-    of bytes: [UInt8], name: String, limits: ReadLimits, into messages: inout [Diagnostic]
+    of bytes: [UInt8], name: String, limits: ReadLimits, era: inout OutputProfile?, into messages: inout [Diagnostic]
   ) throws(DocumentError) -> Content {
     do throws(DocumentError) { return .document(try XIBReader(limits: limits).read(bytes, file: name)) } catch {
       guard error.code == .legacyDialect else { throw error }
     }
     let legacy = try LegacyReader(limits: limits).read(bytes, file: name)
+    era = (legacy.builderVersion ?? 0) < 2000 ? .xcode3 : .xcode5
     guard case .uiKit = legacy.framework else { return .legacy(legacy) }
     var diagnostics = Diagnostics()
     let document = try LegacyRaiser(limits: limits).raise(legacy, into: &diagnostics)
