@@ -39,9 +39,9 @@ let layers: [(name: String, uses: [String])] = [
   (
     "NibCommands",
     [
-      "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives",
-      "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit",
-      "NibCompiler",
+      "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists",
+      "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit",
+      "NibAppKit", "NibCompiler",
     ]
   ),
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),

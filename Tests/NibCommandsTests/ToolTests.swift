@@ -19,6 +19,7 @@ import Testing
           instantiate  Instantiates an archive and shows its objects, connections and images.
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again in the same container.
+          context      Writes what templates need of documents, archives and apps as one JSON document.
           ibtool       Takes the command lines of Apple's ibtool, as build systems write them.
 
         nibwright COMMAND --help tells more; nibwright --version tells the version.

@@ -95,6 +95,7 @@ extension DocumentContext {
       customModuleProvider: index.attribute("customModuleProvider", element))
     // The editor writes the standard class of a first responder as a custom one.
     if type.customClass == standard { type.customClass = nil }
+    if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
     types[id] = type
     names[id] = index.attribute("userLabel", element) ?? identifier
     interface.placeholders.append(
