@@ -36,8 +36,6 @@ public struct DocumentError: LocatedError {
     case duplicateID
     /// A property that the kind of an element does not have.
     case noSuchProperty
-    /// A value that a property does not take.
-    case invalidValue
     /// Text that cannot be written in the encoding of the document.
     case encoding
   }
