@@ -16,7 +16,8 @@ public struct DocumentError: LocatedError {
     case legacyDialect
     /// A reference of that dialect that names no object.
     case danglingReference
-    /// A value of that dialect that is not of its type: a number, a flag or base64.
+    /// A value that does not fit: in the older dialect one that is not of its type, in an edit one that a property does not
+    /// take.
     case invalidValue
     /// XML, but neither a XIB nor a storyboard.
     case notAnInterface

@@ -204,6 +204,8 @@ public enum Constant: Sendable {
   case reals([Double])
   /// An NSArray without members.
   case emptyArray
+  /// An empty immutable dictionary.
+  case emptyDictionary
 }
 
 /// Colours that stand for an absent one.
@@ -218,6 +220,8 @@ public enum DefaultColor: Sendable {
   case gray
   /// AppKit's color of that name.
   case catalog(String)
+  /// The line between the rows of a table.
+  case separator
 }
 
 /// Fonts that stand for an absent one.

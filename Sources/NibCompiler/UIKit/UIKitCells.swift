@@ -85,7 +85,7 @@ enum UIKitCells {
     else { return nil }
     let thickness = lowering.profile < .xcode10 ? 0.5 : 1
     var left = lowering.profile < .xcode13 ? 15.0 : 8
-    var right = 0.0
+    var right = lowering.profile < .xcode26 ? 0.0 : 8
     if let inset = lowering.reader.child(.separatorInset) {
       left = lowering.reader.real(.minX, of: inset) + (lowering.profile < .xcode9 ? 0 : 8)
       right = lowering.reader.real(.maxX, of: inset)

@@ -123,7 +123,8 @@ enum UIKitFrames {
     _ frame: Rect, _ lowering: inout Lowering
   ) -> Rect {
     if lowering.profile < .xcode9 { return Rect(x: 0, y: 0, width: 320, height: 44) }
-    return Rect(x: 0, y: frame.y, width: 0, height: lowering.profile < .xcode12point4 ? 44 : 50)
+    let height: Double = lowering.profile < .xcode12point4 ? 44 : lowering.profile < .xcode26 ? 50 : 54
+    return Rect(x: 0, y: frame.y, width: 0, height: height)
   }
 
   /// The frame of the tab bar or the toolbar of a container, which up to Xcode 8 is as wide as the first iPhones.

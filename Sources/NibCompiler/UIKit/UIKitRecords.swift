@@ -33,6 +33,8 @@ struct UIKitRecords {
   var isOfXcode4 = false
   /// Constraints of the view at hand with what orders them; kept for its room.
   var constraintPlaces: [ConstraintPlace] = []
+  /// Names of the fonts that the document's bundle brings; nil until the first is asked for.
+  var bundledFonts: Set<String>?
   /// The traits of overrides that override nothing.
   var noTraits: ObjectID?
   /// By localized runtime attribute of one container: where it stands among them.

@@ -1,5 +1,6 @@
 import NibBytes
 import NibGraph
+import NibSchema
 
 /// Segmented controls, whose segments are no elements of archives.
 enum UIKitSegments {
@@ -88,9 +89,16 @@ enum UIKitSegments {
     }
     lowering.writer.add(.int(.segmentStyle, 5))
     let isLast = position == count - 1
-    // From Xcode 11 on the ends are 0 and 1. Seen: 24 segments; a single one: Inferred.
+    // From Xcode 11 on the ends are 0 and 1, with Xcode 9 and 10 all but the first are 3. Seen: 60 segments, 2 of Xcode
+    // 9; a single one: Inferred.
     let place: Int64 =
-      count == 1 ? 3 : position == 0 ? 0 : lowering.profile < .xcode9 ? (isLast ? 2 : 1) : (isLast ? 1 : 3)
+      switch lowering.profile {
+      case _ where count == 1: 3
+      case _ where position == 0: 0
+      case ..<OutputProfile.xcode9: isLast ? 2 : 1
+      case ..<OutputProfile.xcode11: 3
+      default: isLast ? 1 : 3
+      }
     if place != 0 { lowering.writer.add(.int(.segmentPosition, place)) }
   }
 

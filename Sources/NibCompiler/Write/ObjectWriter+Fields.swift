@@ -84,6 +84,7 @@ extension ObjectWriter {
     case .string(let value): builder.add(.reference(key, string(value)))
     case .reals(let values): builder.add(.data(key, reals(values)))
     case .emptyArray: builder.add(.reference(key, array([], .array)))
+    case .emptyDictionary: builder.add(.reference(key, dictionary([], .dictionary)))
     }
   }
 }

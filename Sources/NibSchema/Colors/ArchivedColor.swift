@@ -74,15 +74,19 @@ public struct ArchivedColor: Sendable, Hashable {
 
   /// The color of a label's text whose element says `<nil key="textColor"/>` or nothing.
   ///
-  /// - Seen: nib9-f, nib9-g, nib10. Inferred: the older eras as nib9-f.
-  public static func defaultLabelText(profile: OutputProfile) -> ArchivedColor {
-    ArchivedColor(systemColor: profile >= .xcode11 ? "labelColor" : "blackColor", profile: profile)
+  /// - Seen: Xcode 9 and later. Inferred: the older eras as Xcode 9.
+  /// - Parameter namesDynamicColors: false for an archive for systems before iOS 13: compilers of Xcode 11.0 to 11.3 then
+  ///   give it components alone, later ones do not ask.
+  public static func defaultLabelText(profile: OutputProfile, namesDynamicColors: Bool = true) -> ArchivedColor {
+    if !namesDynamicColors, (.xcode11 ... .xcode11point3).contains(profile) {
+      return ArchivedColor(.rgb(0, 0, 0, 1), profile: profile)
+    }
+    return ArchivedColor(systemColor: profile >= .xcode11 ? "labelColor" : "blackColor", profile: profile)
   }
 
   /// The color of a text field's text whose element says nothing of it.
   ///
-  /// - Seen: components alone up to nib9-c, blackColor in nib9-e and nib9-f. Inferred: nib9-d as nib9-c, and labelColor
-  ///   from nib9-g on.
+  /// - Seen: components alone up to Xcode 7, blackColor from 8.0 to 10, labelColor later. Inferred: the beta of 8.0.
   public static func defaultFieldText(profile: OutputProfile) -> ArchivedColor {
     guard profile < .xcode8 else { return defaultLabelText(profile: profile) }
     return ArchivedColor(.rgb(0, 0, 0, 1), profile: profile)

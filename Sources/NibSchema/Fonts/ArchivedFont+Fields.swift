@@ -15,7 +15,7 @@ extension ArchivedFont {
       fields.append(customDescriptor(format))
     }
     fields.append(ArchivedField("UIFontPointSize", .double(writtenSize)))
-    if format.writesScaling { fields += Self.scaling }
+    if format.writesScaling, !isBundled { fields += Self.scaling }
     fields.append(ArchivedField("UIFontTraits", .int(traits)))
     fields.append(ArchivedField("UISystemFont", .bool(kind != .custom)))
     fields.append(ArchivedField("NSName", .string(name)))
@@ -38,7 +38,8 @@ extension ArchivedFont {
 
   private func customDescriptor(_ format: FontFormat) -> ArchivedField {
     let attributes = pair(("NSFontNameAttribute", .string(name)), format.customOrder, format)
-    return descriptor(attributes, isMutable: format.isMutable, options: format.customOptions)
+    // Seen: 6 fonts of Xcode 11.4; no font of the system has this form then.
+    return descriptor(attributes, isMutable: format.isMutable && !isBundled, options: format.customOptions)
   }
 
   private typealias Attribute = (String, ArchivedField.Value)
@@ -49,7 +50,7 @@ extension ArchivedFont {
   }
 
   private func sizeNumber(_ format: FontFormat) -> ArchivedField.Value {
-    guard !format.sizeIsReal, let whole = Int64(exactly: pointSize) else { return .real(pointSize) }
+    guard !format.sizeIsReal, !isBundled, let whole = Int64(exactly: pointSize) else { return .real(pointSize) }
     return .number(whole)
   }
 

@@ -22,6 +22,8 @@ public struct ArchivedFont: Sendable, Hashable {
   /// `UIFontTraits`: 1 italic, 2 bold, 4 and 8 for thin and light ones.
   public var traits: Int64
   var kind: Kind
+  /// Whether the font comes with the document's bundle, so that the compiler's system may not have it.
+  var isBundled = false
   var profile: OutputProfile
 
   /// The size of a font whose element says none. Documented: `UIFont.systemFontSize`.
@@ -34,6 +36,7 @@ public struct ArchivedFont: Sendable, Hashable {
       self.init(row, profile: profile)
     } else if let name = description.name {
       self.init(custom: name, pointSize: description.pointSize ?? Self.defaultPointSize, profile: profile)
+      isBundled = description.isBundled && profile >= .xcode10point2
     } else {
       let isPlain = description.type == nil || description.type == "system"
       let wanted = isPlain ? description.weight : description.type

@@ -8,6 +8,8 @@ public struct FontDescription: Sendable, Hashable {
   public var style: String?
   /// `name`: the PostScript name of a font of one's own choice.
   public var name: String?
+  /// Whether the document lists the font of that name among those that its bundle brings (`<customFonts>`).
+  public var isBundled = false
   /// `family`: the name of its family.
   public var family: String?
   /// `pointSize`, in points.

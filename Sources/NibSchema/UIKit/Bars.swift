@@ -65,6 +65,13 @@ extension UIKitElements {
     ],
     rows: [
       .string("title", nib: "UITitle").localizable(),
+      .synthesized(
+        nib: "UIAttributedTitle", class: "NSAttributedString",
+        rows: [
+          .string("title", nib: "NSString").localizable(), .constant(nib: "NSAttributes", .emptyDictionary),
+        ]
+      ).since(.xcode26).whenPresent("title"),
+      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenAbsent("title"),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .child("titleView", nib: "UITitleView"),
       .child("backBarButtonItem", nib: "UIBackBarButtonItem"),
@@ -190,6 +197,7 @@ extension UIKitElements {
   /// Documented: UIKit, UISearchBar. Seen: 6 goldens. Inferred: keys of offsets and of the scope bar's image.
   public static let searchBar = ElementSchema(
     "searchBar", class: "UISearchBar", inherits: UIKitElements.view,
+    sizes: [ControlSize(height: 64, since: .xcode26)],
     rows: [
       .bool("opaque", nib: "UIOpaque", default: false, omit: false),
       .priorities(

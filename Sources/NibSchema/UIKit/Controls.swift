@@ -187,6 +187,7 @@ extension UIKitElements {
     unarchived: [
       "preferredStyle": "the system's style"
     ],
+    sizes: [ControlSize(width: 63, height: 28, since: .xcode26)],
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,

@@ -96,7 +96,8 @@ extension UIKitElements {
       .custom(.staticTable),
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
         .since(.xcode9),
-      .color("separatorColor", nib: "UISeparatorColor"),
+      .color("separatorColor", nib: "UISeparatorColor").through(.xcode26),
+      .color("separatorColor", nib: "UISeparatorColor", default: .separator).since(.xcode26point1),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
       .color("sectionIndexColor", nib: "UISectionIndexColor"),

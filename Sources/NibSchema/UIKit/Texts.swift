@@ -76,7 +76,9 @@ extension UIKitElements {
       .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
       .nonemptyString("text", nib: "UIText", mutable: true).localizable(),
-      .color("textColor", nib: "UITextColor", default: .fieldText),
+      .color("textColor", nib: "UITextColor", default: .fieldText).since(.xcode6),
+      .color("textColor", nib: "UITextColor", default: .fieldText).through(.xcode5).unlessNil("textColor"),
+      .color("textColor", nib: "UITextColor", default: .labelText).through(.xcode5).whenNil("textColor"),
       .choice("borderStyle", .borderStyle, nib: "UIBorderStyle", omit: 0),
       .image("background", nib: "UITextFieldBackground"),
       .image("disabledBackground", nib: "UITextFieldDisabledBackground"),
@@ -86,6 +88,7 @@ extension UIKitElements {
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
       .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
+      .constant(nib: "UIRoundedRectBackgroundCornerRadius", .double(0)).since(.xcode26),
     ] + textInput + [
       .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.xcode8),
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15),

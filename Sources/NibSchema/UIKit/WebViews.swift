@@ -71,5 +71,6 @@ extension UIKitElements {
         .through(.xcode12point5),
       .constant(nib: "shouldPrintBackgrounds", .bool(false)).since(.xcode14point3),
       .constant(nib: "textInteractionEnabled", .bool(true)).since(.xcode12point5),
+      .constant(nib: "tabFocusesLinks", .bool(false)).since(.xcode26),
     ])
 }

@@ -69,7 +69,10 @@ enum UIKitColors {
   /// The colour of an absent attribute.
   static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
     switch color {
-    case .labelText: self.color(.defaultLabelText(profile: lowering.profile), &lowering)
+    case .labelText:
+      self.color(
+        .defaultLabelText(profile: lowering.profile, namesDynamicColors: lowering.options.knowsDynamicColors), &lowering)
+    case .separator: self.color(ArchivedColor(systemColor: "separatorColor", profile: lowering.profile), &lowering)
     case .fieldText: self.color(.defaultFieldText(profile: lowering.profile), &lowering)
     case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1)), &lowering), &lowering)
     case .gray: self.color(archived(ColorDescription(value: ColorValue(white: 0.5)), &lowering), &lowering)

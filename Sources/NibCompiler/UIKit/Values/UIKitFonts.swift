@@ -11,7 +11,7 @@ enum UIKitFonts {
       return (known.object, known.size)
     }
     lowering.memoKey.removeAll()
-    lowering.reader.appendAttributes(of: element, kind: lowering.uiKit.isOfXcode4 ? 4 : 2, to: &lowering.memoKey)
+    lowering.reader.appendAttributes(of: element, kind: (lowering.uiKit.isOfXcode4 ? 4 : 2) + (isBundled(element, &lowering) ? 8 : 0), to: &lowering.memoKey)
     let made = lowering.schema.memo.font(for: lowering.memoKey) ?? memorableFont(element, &lowering)
     let object = font(made, &lowering)
     lowering.writer.values.elements.add(fingerprint, element, object, size: made.font.pointSize)
@@ -47,6 +47,24 @@ enum UIKitFonts {
       make(ArchivedFont(describeFont(element, &lowering), profile: lowering.profile).fixed, &lowering), &lowering)
   }
 
+  /// Whether the document lists a font among those that its bundle brings.
+  private static func isBundled(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    guard lowering.profile >= .xcode10point2, let name = lowering.reader.attribute(.name, of: element) else {
+      return false
+    }
+    if let known = lowering.uiKit.bundledFonts { return known.contains(lowering.reader.text(name)) }
+    var names: Set<String> = []
+    if let list = lowering.reader.document.child("customFonts", of: .root) {
+      for file in lowering.reader.children(of: Int(list.index)) {
+        for entry in Array(lowering.reader.children(of: file)) {
+          if let text = lowering.childText(entry) { names.insert(lowering.writer.builder.bytes.text(text)) }
+        }
+      }
+    }
+    lowering.uiKit.bundledFonts = names
+    return names.contains(lowering.reader.text(name))
+  }
+
   /// What a font element says.
   private static func describeFont(_ element: Int, _ lowering: inout Lowering) -> FontDescription {
     var description = FontDescription()
@@ -54,6 +72,7 @@ enum UIKitFonts {
     description.weight = lowering.reader.attribute(.weight, of: element).map { lowering.reader.text($0) }
     description.style = lowering.reader.attribute(.style, of: element).map { lowering.reader.text($0) }
     description.name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) }
+    description.isBundled = isBundled(element, &lowering)
     description.family = lowering.reader.attribute(.family, of: element).map { lowering.reader.text($0) }
     if let size = lowering.reader.attribute(.pointSize, of: element) {
       description.pointSize = Decimal.real(lowering.reader.document.bytes, size)
