@@ -31,7 +31,9 @@ public struct ArchiveDecoder: Sendable {
       let advice =
         format == .xmlDocument
         ? "compile it, or read it as a document" : "only NIBArchives and keyed archives are decoded"
-      return ArchiveError(code: .unsupportedFormat, place: place, detail: "the file is \(format.words); \(advice)")
+      let header = TypedStreamHeader(bytes).map { ", \($0.words)" } ?? ""
+      return ArchiveError(
+        code: .unsupportedFormat, place: place, detail: "the file is \(format.words)\(header); \(advice)")
     }
     let isCut = !bytes.isEmpty && NIBArchiveHeader.magic.starts(with: bytes)
     guard bytes.isEmpty || isCut else {

@@ -38,6 +38,30 @@ public enum ArchiveFormatSniffer {
   }
 }
 
+/// What the first bytes of a typed stream say of who wrote it.
+public struct TypedStreamHeader: Sendable, Hashable {
+  /// Version of the stream's form.
+  public let version: Int
+  /// Version of the system, as it counted itself.
+  public let system: Int
+  /// Whether a PowerPC wrote it, else an Intel processor.
+  public let isBigEndian: Bool
+
+  /// Reads the header; nil for another input.
+  ///
+  /// - Seen: `04 0b`, a name, `81` and the system in 16 bits: 1000 in each of 6 streams, of both byte orders.
+  public init?(_ bytes: [UInt8]) {
+    guard ArchiveFormatSniffer.sniff(bytes) == .typedStream, bytes.count >= 16 else { return nil }
+    version = Int(bytes[0])
+    isBigEndian = bytes[2] == UInt8(ascii: "t")
+    let number = isBigEndian ? (bytes[14], bytes[15]) : (bytes[15], bytes[14])
+    system = bytes[13] == 0x81 ? Int(number.0) << 8 | Int(number.1) : Int(bytes[13])
+  }
+
+  /// The header in words: `version 4, system 1000, PowerPC`.
+  public var words: String { "version \(version), system \(system), \(isBigEndian ? "PowerPC" : "Intel")" }
+}
+
 /// What the first bytes of an input say that it is.
 public enum SniffedFormat: Sendable, Hashable {
   /// A `NIBArchive`, the container of today's nibs.

@@ -11,6 +11,7 @@ import NibDiagnostics
 /// | `objects.nib` | iOS 7 |
 /// | `objects-13.0+.nib` | iOS 13.0 |
 /// | `keyedobjects-101300.nib` | macOS 10.13 |
+/// | `keyedobjects-110000.nib` | macOS 11.0 |
 ///
 /// - Seen: folders of each shape; one to three members a folder.
 public enum NibFolder {
@@ -29,6 +30,40 @@ public enum NibFolder {
     let sorted = (keyed.isEmpty ? members : keyed).sorted { ($0.threshold, $0.name) < ($1.threshold, $1.name) }
     guard let target = deploymentTarget else { return sorted.last?.name }
     return (sorted.last { $0.threshold <= target } ?? sorted.first)?.name
+  }
+}
+
+/// What a file of a nib's folder is for.
+public enum NibFolderRole: Sendable, Hashable {
+  /// An archive that systems from a version on load; 0 for all.
+  case archive(from: DeploymentTarget)
+  /// An archive in an older container, which is left alone where there are newer ones.
+  case superseded
+  /// The document that the archives were compiled from.
+  case source
+  /// What Interface Builder noted for itself: classes, and where it last had its windows.
+  case notes
+}
+
+extension NibFolder {
+  /// The file that a folder keeps its document in.
+  public static let source = "designable.nib"
+
+  private static let notes = ["classes.nib", "info.nib"]
+
+  /// What a file is for.
+  /// - Seen: `designable.nib` beside `keyedobjects.nib` in 39 folders, `classes.nib` and `info.nib` in 97, a typed stream
+  ///   `objects.nib` beside them in 5.
+  /// - Parameters:
+  ///   - name: the file's name.
+  ///   - names: the names of all files in the folder.
+  /// - Returns: nil for a file that no nib is known to have.
+  public static func role(of name: String, among names: [String]) -> NibFolderRole? {
+    if name == source { return .source }
+    if notes.contains(name) { return .notes }
+    guard let member = Member(name) else { return nil }
+    let isOlder = !member.isKeyedObjects && names.contains { Member($0)?.isKeyedObjects == true }
+    return isOlder ? .superseded : .archive(from: member.threshold)
   }
 }
 

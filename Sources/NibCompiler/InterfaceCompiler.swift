@@ -90,8 +90,9 @@ public struct InterfaceCompiler: Sendable {
     lowering.platform.root.write(root, &lowering)
     diagnostics = lowering.reader.diagnostics
     let isLaunchScreen = lowering.platform.archives.isLaunchScreen(&lowering)
-    let format = ArchiveFormat.nibArchive(minor: options.profile.minorVersion, launchTrailer: isLaunchScreen)
-    return try lowering.finish(format)
+    let container = lowering.platform.archives.container(
+      for: options.deploymentTarget, options, isLaunchScreen: isLaunchScreen)
+    return try lowering.finish(ArchiveFormat(container))
   }
 
   private func objectsElement(of document: Document) throws(CompileError) -> ElementIndex {

@@ -18,6 +18,8 @@ public struct NibVariant: Sendable {
     case catalogColors
     /// A date picker.
     case datePicker
+    /// A table or an outline.
+    case tables
   }
 
   /// The member's file name.
@@ -44,6 +46,14 @@ public struct NibVariant: Sendable {
     .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .xcode11 ... .xcode11point3, .nothing),
     .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .xcode11point4 ... .newest, .catalogColors),
     .init("objects-14.0+.nib", from: (14, 0), lastTarget: (13, 9), .xcode13 ... .newest, .datePicker),
+  ]
+
+  /// The members of AppKit's folders beside `keyedobjects.nib`, which is for the systems before all of them.
+  ///
+  /// - Seen: 10.13 in 3 folders, 11.0 in the one of them that has a table.
+  public static let appKit: [NibVariant] = [
+    .init("keyedobjects-101300.nib", from: (10, 13), lastTarget: (10, 12), .nib9h ... .newest, .nothing),
+    .init("keyedobjects-110000.nib", from: (11, 0), lastTarget: (10, 12), .nib9h ... .newest, .tables),
   ]
 
   private init(

@@ -1,5 +1,6 @@
 // What a program that imports Nibwright needs of the layers: one import is enough.
 @_exported import enum NibArchives.ArchiveOrder
+@_exported import enum NibArchives.NibFolderRole
 @_exported import struct NibCompiler.CompileOptions
 @_exported import struct NibCompiler.CompiledInterface
 @_exported import enum NibCompiler.LocalizableStrings

@@ -34,4 +34,29 @@ import Testing
     #expect(NibFolder.member(among: names, deploymentTarget: target) == member)
     #expect(NibFolder.member(among: names.reversed(), deploymentTarget: target) == member)
   }
+
+  @Test("a file of a folder is told by its name and what lies beside it")
+  func roles() {
+    let names = ["classes.nib", "designable.nib", "info.nib", "keyedobjects.nib", "objects.nib", "notes.txt"]
+    let roles = names.map { NibFolder.role(of: $0, among: names) }
+
+    #expect(roles == [.notes, .source, .notes, .archive(from: DeploymentTarget(major: 0)), .superseded, nil])
+    #expect(
+      NibFolder.role(of: "objects.nib", among: ["objects.nib"]) == .archive(from: DeploymentTarget(major: 7)))
+  }
+
+  @Test(
+    "a typed stream says who wrote it",
+    arguments: [
+      ("streamtyped", [0xE8, 0x03], "version 4, system 1000, Intel"),
+      ("typedstream", [0x03, 0xE8], "version 4, system 1000, PowerPC"),
+    ] as [(String, [UInt8], String)])
+  func typedStreams(_ name: String, _ system: [UInt8], _ words: String) throws {
+    let bytes = [4, 11] + Array(name.utf8) + [0x81] + system
+
+    #expect(TypedStreamHeader(bytes)?.words == words)
+    let error = #expect(throws: ArchiveError.self) { try ArchiveDecoder().decode(bytes, file: "objects.nib") }
+    #expect(error?.code == .unsupportedFormat && error?.detail.contains(words) == true)
+    #expect(TypedStreamHeader(Array(bytes.dropLast())) == nil)
+  }
 }

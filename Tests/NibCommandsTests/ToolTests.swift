@@ -18,7 +18,7 @@ import Testing
           inspect      Shows what an archive, a document or a folder of archives holds.
           instantiate  Instantiates an archive and shows its objects, connections and images.
           resolve      Finds what a name means, over many bundles.
-          convert      Decodes an archive and encodes it again in the same container.
+          convert      Decodes an archive and encodes it again, in the same container or the other one.
           context      Writes what templates need of documents, archives and apps as one JSON document.
           ibtool       Takes the command lines of Apple's ibtool, as build systems write them.
 

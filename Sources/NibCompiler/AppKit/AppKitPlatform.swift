@@ -130,7 +130,13 @@ enum AppKitArchives: ArchiveForms {
 
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
   {
-    [("", options.deploymentTarget)]
+    AppKitVariants.members(of: document, options)
+  }
+
+  static func container(
+    for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
+  ) -> ArchiveFormat.Container {
+    AppKitVariants.container(for: target, options.profile)
   }
 
   static func startArchive(_ lowering: inout Lowering) { lowering.appKit.read(lowering.reader.document) }

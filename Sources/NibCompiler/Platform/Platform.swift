@@ -113,6 +113,10 @@ protocol ArchiveForms: Sendable {
   static func check(_ document: Document, _ options: CompileOptions) throws(CompileError)
   /// The archives of a XIB and the oldest system each is for: one without a path, or the variants of a folder.
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
+  /// The container of one of them.
+  static func container(
+    for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
+  ) -> ArchiveFormat.Container
   /// Records what the root element says, before the first element is lowered.
   static func startArchive(_ lowering: inout Lowering)
   /// Whether the archive ends with the mark of a launch screen.
@@ -122,4 +126,13 @@ protocol ArchiveForms: Sendable {
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
     _ encode: NestedEncoder?, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface
+}
+
+extension ArchiveForms {
+  /// A NIBArchive of the profile's version, as all of UIKit's documents of Xcode 5 and later become.
+  static func container(
+    for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
+  ) -> ArchiveFormat.Container {
+    .nibArchive(minor: options.profile.minorVersion, launchTrailer: isLaunchScreen)
+  }
 }

@@ -40,7 +40,8 @@ public struct InterfaceReport: Sendable, Hashable, Codable {
 
 /// The container of an interface file.
 public struct FormatEntry: Sendable, Hashable, Codable {
-  /// `nibArchive`, `keyedArchive`, `xib`, `storyboard`, `nibFolder` or `storyboardFolder`.
+  /// `nibArchive`, `keyedArchive`, `xib`, `storyboard`, `nibFolder` or `storyboardFolder`; of a folder's member that is no
+  /// interface `propertyList`, `text` or `typedStream`.
   public var container: String
   /// Version within the container, as `10`; of a document the version of the tool that saved it.
   public var version: String?

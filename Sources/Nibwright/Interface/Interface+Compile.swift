@@ -7,7 +7,7 @@ import NibSchema
 import Synchronization
 
 extension Interface {
-  /// Compiles a document to archives in memory.
+  /// Compiles a document, or the one that a nib's folder keeps, to archives in memory.
   /// - Parameters:
   ///   - options: what the compile is told besides the document.
   ///   - diagnostics: gets what is odd in the document. When an error is among them the output must not be used.
@@ -15,6 +15,7 @@ extension Interface {
   public func compile(
     _ options: CompileOptions = CompileOptions(), into diagnostics: inout Diagnostics
   ) throws(NibError) -> CompiledInterface {
+    if case .folder(let folder) = content { return try folder.source().compile(options, into: &diagnostics) }
     for message in raisingMessages { diagnostics.add(message) }
     do throws(CompileError) {
       switch content {
@@ -37,6 +38,20 @@ extension Interface {
     var options = options
     options.profile = era
     return options
+  }
+
+  /// The document that the interface is, or that its folder keeps.
+  /// - Throws: `wrongForm` for what is compiled already; as `InterfaceFolder.source()`.
+  package func document() throws(NibError) -> Document {
+    switch content {
+    case .document(let document): return document
+    case .folder(let folder):
+      if case .document(let document) = try folder.source().content { return document }
+    case .archive, .legacy: break
+    }
+    throw NibError(
+      code: .wrongForm, place: Place(file: name), detail: "this is compiled already", hint: "give a XIB or a storyboard"
+    )
   }
 
   /// Compiles a document to archives in memory; warnings are not told.

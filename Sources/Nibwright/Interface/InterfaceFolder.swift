@@ -46,6 +46,29 @@ public struct InterfaceFolder: Sendable {
     isStoryboard ? nil : NibFolder.member(among: names, deploymentTarget: target)
   }
 
+  /// What a file of a nib's folder is for; nil for one that no nib is known to have, and in a storyboard.
+  public func role(of member: String) -> NibFolderRole? {
+    isStoryboard ? nil : NibFolder.role(of: member, among: names)
+  }
+
+  /// The document that the folder keeps beside what was compiled from it, to be compiled again.
+  /// - Throws: `wrongForm` for a folder that keeps none; as `Interface.read`.
+  public func source() throws(NibError) -> Interface {
+    guard !isStoryboard, names.contains(NibFolder.source) else {
+      throw NibError(
+        code: .wrongForm, place: Place(file: path),
+        detail: "this is compiled already, and the folder keeps no \(NibFolder.source)",
+        hint: "give a XIB or a storyboard")
+    }
+    return try read(NibFolder.source)
+  }
+
+  /// The bytes of a member.
+  /// - Throws: `notFound`, `unreadable`, `limit`.
+  func bytes(of member: String) throws(NibError) -> [UInt8] {
+    do { return try files.read(join(member), limit: limits.bytes) } catch { throw NibError(error) }
+  }
+
   /// Which archive of a compiled storyboard holds which controller.
   /// - Throws: `notFound` without an `Info.plist`, `badPropertyList`, `unsupportedFormat` for one that names no
   ///   controllers.

@@ -108,10 +108,14 @@ extension InterfaceInspection {
         detail: "the folder holds no archive and no document")
     }
     try check(folder, level)
-    text += folder.members.map { $0 + "\n" }.joined()
+    for member in folder.members { text += member + folder.words(for: member) + "\n" }
     for member in folder.members {
       let name = heading.map { "\($0)/\(member)" } ?? member
       do throws(NibError) {
+        if let notes = try folder.notes(of: member) {
+          text += "\n\(name):\n\(notes.lines)"
+          continue
+        }
         try write(try folder.read(member), heading: name, level: level + 1, to: &text, render)
       } catch {
         failures.append(error)
@@ -132,6 +136,11 @@ extension InterfaceInspection {
     report.members = []
     for member in folder.members {
       do throws(NibError) {
+        if let notes = try folder.notes(of: member) {
+          let name = "\(folder.path)/\(member)"
+          report.members?.append(InterfaceReport(file: name, format: FormatEntry(container: notes.container)))
+          continue
+        }
         report.members?.append(try self.report(try folder.read(member), level: level + 1))
       } catch {
         failures.append(error)

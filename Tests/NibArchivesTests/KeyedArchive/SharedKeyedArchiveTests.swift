@@ -7,25 +7,10 @@ import Testing
 
 @Suite("Keyed archives that Apple's compilers made", .enabled(if: SharedFiles.root != nil, "needs the shared files"))
 struct SharedKeyedArchiveTests {
-  private struct Archive {
-    let path: String
-    let bytes: [UInt8]
-  }
-
-  private static func archives() throws -> [Archive] {
-    let paths = ["golden", "nibs"].flatMap { TestDisk.files(below: "\(SharedFiles.root ?? "")/\($0)", ending: [""]) }
-    return try paths.sorted().compactMap { path in
-      guard let bytes = TestDisk.bytes(path) else { return nil }
-      guard [.binaryPropertyList, .xmlPropertyList].contains(ArchiveFormatSniffer.sniff(bytes)) else { return nil }
-      let table = try PropertyListTable(bytes, file: path)
-      return table.value("$objects", of: table.top) == nil ? nil : Archive(path: path, bytes: bytes)
-    }
-  }
-
   @Test("each is decoded, has a platform, and holds all that the property list holds")
   func lossless() throws {
     var (count, objects) = (0, 0)
-    for archive in try Self.archives() {
+    for archive in SharedKeyedArchives.all {
       let table = try PropertyListTable(archive.bytes, file: archive.path)
       let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
       count += 1

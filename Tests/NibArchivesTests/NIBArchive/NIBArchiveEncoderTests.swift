@@ -81,7 +81,7 @@ import Testing
 
     graph.format = .keyedArchive(.binary)
     #expect(throws: ArchiveError(code: .unsupportedFormat, place: .init(file: ""), detail: "")) {
-      try ArchiveEncoder().encode(graph)
+      try NIBArchiveEncoder().encode(graph)
     }
     graph.format = .nibArchive(minor: 11, launchTrailer: false)
     #expect(throws: ArchiveError(code: .unsupportedVersion, place: .init(file: ""), detail: "")) {

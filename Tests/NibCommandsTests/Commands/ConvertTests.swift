@@ -24,4 +24,34 @@ import Testing
     #expect(run.messages.contains("is a document and no archive; compile it first"))
     #expect(folder.names == ["Main.storyboard"])
   }
+
+  @Test("an archive becomes a keyed archive of an era, and a NIBArchive again")
+  func containers() throws {
+    let path = try folder.add("A.nib", try SampleFiles.nib())
+    let (keyed, back) = (folder.path + "/B.nib", folder.path + "/C.nib")
+
+    let runs = [
+      CommandRun("convert", path, "--output", keyed, "--container", "keyed", "--era", "10.5"),
+      CommandRun("convert", keyed, "--output", back, "--container=nibarchive"),
+      CommandRun("convert", keyed, "--output", folder.path + "/D.nib"),
+    ]
+
+    #expect(runs.map(\.code) == [.success, .success, .success])
+    #expect(folder.bytes("B.nib")?.starts(with: "bplist00".utf8) == true)
+    #expect(folder.bytes("C.nib")?.starts(with: "NIBArchive".utf8) == true)
+    #expect(folder.bytes("D.nib") == folder.bytes("B.nib"))
+    let trees = [path, keyed, back].map { CommandRun("inspect", $0).output }
+    #expect(trees[0].contains("UITag: 7") && trees[1].contains("UITag: 7") && trees[2].contains("UITag: 7"))
+  }
+
+  @Test("an era without keyed archives, and a version that is none, are refused")
+  func misuse() throws {
+    let path = try folder.add("A.nib", try SampleFiles.nib())
+
+    let era = CommandRun("convert", path, "--output", folder.path + "/B.nib", "--era", "10.4")
+    let version = CommandRun("convert", path, "--output", folder.path + "/B.nib", "--minimum-deployment-target", "x")
+
+    #expect([era.code, version.code] == [.usage, .usage])
+    #expect(folder.names == ["A.nib"])
+  }
 }

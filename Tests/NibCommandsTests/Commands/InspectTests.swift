@@ -110,11 +110,59 @@ import Testing
     let report = try ReadReport.read(json.output)
 
     #expect(tree.code == .unreadable)
-    #expect(tree.output.hasPrefix("objects-13.0+.nib\nruntime.nib\n"))
+    #expect(
+      tree.output.hasPrefix(
+        """
+        objects-13.0+.nib: archive, from 13.0 on, loaded where no older system is asked for
+        runtime.nib: archive
+
+        """))
     #expect(tree.output.contains("\nruntime.nib:\nNSObject\n"))
     #expect(tree.messages.contains("objects-13.0+.nib@0: error: "))
     #expect(report.format.container == "nibFolder")
     #expect(report.members?.map(\.file) == [path + "/runtime.nib"])
+  }
+
+  @Test("of a folder of Interface Builder each file is told for what it is, and an older form is no failure")
+  func oldFolders() throws {
+    let stream: [UInt8] = [4, 11] + Array("typedstream".utf8) + [0x81, 0x03, 0xE8]
+    let info = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>IBSystem Version</key><string>8S165</string>
+      <key>IBOpenObjects</key><array><integer>5</integer></array></dict></plist>
+      """
+    let path = try folder.addFolder(
+      "A.nib",
+      [
+        ("keyedobjects.nib", try SampleFiles.nib()), ("objects.nib", stream), ("info.nib", Array(info.utf8)),
+        ("classes.nib", Array("{\n  IBClasses = ();\n}".utf8)), ("designable.nib", Array(SampleFiles.xib.utf8)),
+      ])
+
+    let tree = CommandRun("inspect", path)
+    let report = try ReadReport.read(CommandRun("inspect", path, "--format", "json").output)
+
+    #expect(tree.code == .success)
+    #expect(
+      tree.output.hasPrefix(
+        """
+        classes.nib: notes of Interface Builder
+        designable.nib: document that the archives were compiled from
+        info.nib: notes of Interface Builder
+        keyedobjects.nib: archive, loaded where no older system is asked for
+        objects.nib: older form, not loaded
+
+        classes.nib:
+        {
+          IBClasses = ();
+        }
+
+        designable.nib:
+
+        """))
+    #expect(tree.output.contains("info.nib:\nIBSystem Version: '8S165'\nIBOpenObjects:\n  - 5\n"))
+    #expect(tree.output.hasSuffix("objects.nib:\ntyped stream, version 4, system 1000, PowerPC: not read\n"))
+    #expect(
+      report.members?.map(\.format.container) == ["text", "nibArchive", "propertyList", "nibArchive", "typedStream"])
   }
 
   @Test("folders are shown as deep as compiled storyboards have them, and no deeper", arguments: ["tree", "json"])

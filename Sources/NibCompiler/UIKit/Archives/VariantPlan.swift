@@ -93,6 +93,7 @@ private struct DocumentFeatures {
     case .plainCellContent: hasPlainCellContent
     case .catalogColors: hasCatalogColors
     case .datePicker: hasDatePicker
+    case .tables: false
     }
   }
 }

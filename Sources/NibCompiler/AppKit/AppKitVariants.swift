@@ -1,0 +1,47 @@
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// Which archives a document for AppKit becomes, and in which container each is.
+///
+/// Seen: one keyed archive in 24 of 24 files of Xcode 8 to 12, whatever the target; from Xcode 13 on for targets before
+/// 10.13 a folder with a keyed archive for those and a NIBArchive from 10.13 on in 3 of 3, and for later targets one
+/// NIBArchive in 168 of 168.
+enum AppKitVariants {
+  private static let firstOfNIBArchives = DeploymentTarget(major: 10, minor: 13)
+
+  /// The oldest member of a folder.
+  private static let oldest = "keyedobjects.nib"
+
+  /// Whether the compilers of a profile know NIBArchives for AppKit; these are of minor version 10 alone.
+  private static func knowsNIBArchives(_ profile: OutputProfile) -> Bool { profile.minorVersion == 10 }
+
+  /// The archives and the oldest system each is for.
+  static func members(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)] {
+    guard let target = options.deploymentTarget, target < firstOfNIBArchives, knowsNIBArchives(options.profile) else {
+      return [("", options.deploymentTarget)]
+    }
+    let members = NibVariant.appKit.filter { variant in
+      variant.profiles.contains(options.profile) && (variant.need == .nothing || hasTables(document))
+    }
+    return [(oldest, target)]
+      + members.map {
+        ($0.name, DeploymentTarget(major: $0.threshold.major, minor: $0.threshold.minor))
+      }
+  }
+
+  /// The container of the archive for a system.
+  static func container(for target: DeploymentTarget?, _ profile: OutputProfile) -> ArchiveFormat.Container {
+    let isOld = target.map { $0 < firstOfNIBArchives } ?? false
+    guard isOld || !knowsNIBArchives(profile) else { return .nibArchive(minor: 10, launchTrailer: false) }
+    return .keyedArchive(.binary, era: profile < .nib9g ? .xcode5 : .xcode11)
+  }
+
+  private static func hasTables(_ document: Document) -> Bool {
+    document.elements.indices.contains {
+      let tag = document.tag(ElementIndex($0))
+      return tag == "tableView" || tag == "outlineView"
+    }
+  }
+}

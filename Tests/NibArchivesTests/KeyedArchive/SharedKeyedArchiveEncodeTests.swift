@@ -1,0 +1,119 @@
+import NibArchives
+import NibGraph
+import NibPropertyLists
+import NibTestSupport
+import Testing
+
+@Suite(
+  "Keyed archives of Apple's compilers, written again",
+  .enabled(if: SharedFiles.root != nil, "needs the shared files"))
+struct SharedKeyedArchiveEncodeTests {
+  @Test("each is written back as the same graph; those whose scalars are shared by value to the byte")
+  func stored() throws {
+    var (equal, total) = (0, 0)
+    for archive in SharedKeyedArchives.all {
+      let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
+      let bytes = try ArchiveEncoder(order: .asStored).encode(graph)
+      total += 1
+      if bytes == archive.bytes { equal += 1 }
+      let again = try ArchiveDecoder().decode(bytes, file: archive.path)
+      let isSame = lines(graph) == lines(again) && graph.keyedNumbers?.objects == again.keyedNumbers?.objects
+      #expect(isSame, "\(archive.path): \(GraphMatching.difference(graph, again) ?? "the order")")
+    }
+    #expect(total > 240)
+    // Known to be possible without knowing which scalars were one object in memory: 110.
+    #expect(equal >= 111)
+  }
+
+  @Test("each becomes a NIBArchive and a keyed archive again, and is numbered anew, with the same graph")
+  func converted() throws {
+    for archive in SharedKeyedArchives.all {
+      let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
+      var other = graph
+      other.format.container = .nibArchive(minor: 10, launchTrailer: false)
+      let nib = try ArchiveDecoder().decode(try ArchiveEncoder().encode(other), file: archive.path)
+      var keyed = nib
+      keyed.format.container = .keyedArchive(.binary, era: .newest)
+      let again = try ArchiveDecoder().decode(try ArchiveEncoder().encode(keyed), file: archive.path)
+      let renumbered = try ArchiveDecoder().decode(try ArchiveEncoder().encode(graph), file: archive.path)
+
+      let differences = [nib, again, renumbered].compactMap { GraphMatching.difference(graph, $0) }
+      #expect(differences.isEmpty, "\(archive.path): \(differences)")
+    }
+  }
+
+  @Test("with the keys in the order in which classes encode them, numbers and orders of keys are Apple's")
+  func canonical() throws {
+    let orders = EncodeOrders()
+    var equal = 0
+    for archive in SharedKeyedArchives.all {
+      let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
+      guard case .keyedArchive(_, let era) = graph.format.container else { continue }
+      let bytes = try ArchiveEncoder(order: .canonical).encode(try orders.reordered(graph, era))
+      if bytes == archive.bytes { equal += 1 }
+    }
+    // The rest shares scalars by more than their values, or has a class that encodes its keys in more than one order.
+    #expect(equal >= 84)
+  }
+}
+
+/// In which order classes encode their keys, by era: facts of `keyorder.tsv`.
+private struct EncodeOrders {
+  private var orders: [String: [String: Int]] = [:]
+
+  init() {
+    let text = TestDisk.text("\(SharedFiles.root ?? "")/facts/keyorder.tsv") ?? ""
+    for line in text.split(separator: "\n").dropFirst() {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count > 2 else { continue }
+      let keys = fields[2].split(separator: ",").map { $0.drop { $0 == " " } }
+      orders["\(fields[0]) \(fields[1])"] = Dictionary(
+        keys.enumerated().map { (String($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private static let names: [KeyedArchiveEra: String] = [
+    .system10_3: "10.3", .system10_4: "10.4", .system10_5: "10.5", .system10_6: "cf32-fixed",
+    .system10_6Wide: "cf64-fixed", .xcode4: "cf32-grow", .xcode5: "cf64-grow", .xcode11: "cf64-grow",
+  ]
+
+  private static let root = [
+    "UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey", "UINibVisibleWindowsKey",
+    "UINibAccessibilityConfigurationsKey", "UINibKeyValuePairsKey", "IB.objectdata", "IB.systemFontUpdateVersion",
+  ]
+
+  /// The graph with the values of each object in the order in which its class encodes them.
+  func reordered(_ graph: ObjectGraph, _ era: KeyedArchiveEra) throws -> ObjectGraph {
+    var (values, places) = (graph.values, Array(graph.values.indices))
+    for object in graph.objectIDs {
+      let record = graph.objects[Int(object.index)]
+      let range = Int(record.firstValue)..<Int(record.firstValue) + Int(record.valueCount)
+      guard graph.elements(object) == nil else { continue }
+      let order =
+        object == .root
+        ? Dictionary(uniqueKeysWithValues: Self.root.enumerated().map { ($0.element, $0.offset) })
+        : orders["\(Self.names[era] ?? "") \(graph.className(of: object))"] ?? [:]
+      let sorted = range.sorted { left, right in
+        let ranks = [left, right].map { order[storedName(graph, $0)] ?? 1000 }
+        return (ranks[0], left) < (ranks[1], right)
+      }
+      for (place, old) in zip(range, sorted) {
+        values[place] = graph.values[old]
+        places[old] = place
+      }
+    }
+    var made = try ObjectGraph(
+      format: graph.format, objects: graph.objects, values: values, keys: graph.keys, classes: graph.classes,
+      bytes: graph.bytes, origins: graph.origins)
+    made.keyedNumbers = graph.keyedNumbers
+    made.keyedNumbers?.hidden = (graph.keyedNumbers?.hidden ?? []).map {
+      .init(value: UInt32(places[Int($0.value)]), number: $0.number)
+    }
+    return made
+  }
+
+  private func storedName(_ graph: ObjectGraph, _ value: Int) -> String {
+    let name = graph.keyName(graph.values[value].key)
+    return name == NibKey.bytes ? "NS.string" : name
+  }
+}
