@@ -1,4 +1,4 @@
-/// When a row applies: a span of profiles and, perhaps, one question to the element.
+/// When a row applies: a span of profiles, kinds of devices and, perhaps, a question or two to the element.
 ///
 /// The questions are few, so that an archive answers them too: a row that is there says what was asked of its element.
 public struct Condition: Sendable {
@@ -18,28 +18,49 @@ public struct Condition: Sendable {
   public var since: OutputProfile = .xcode5
   /// Last profile that has the row.
   public var through: OutputProfile = .newest
+  /// Kinds of devices whose documents have the row.
+  public var devices = Devices.all
   /// What is asked of the element.
   public var test = Test.always
+  /// What is asked of it besides.
+  public var secondTest = Test.always
 
   /// A condition that always holds.
   public init() {}
 
+  /// The questions that are asked.
+  public var tests: [Test] { [test, secondTest].filter { $0 != .always } }
+
   /// Whether archives of a profile have the row.
   public func includes(_ profile: OutputProfile) -> Bool { since <= profile && profile <= through }
 
+}
+
+/// Kinds of devices that a document is made for.
+public struct Devices: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Phones, tablets and what is not a television.
+  public static let handheld = Devices(rawValue: 1)
+  /// Apple TV.
+  public static let television = Devices(rawValue: 2)
+  /// All.
+  public static let all: Devices = [.handheld, .television]
+}
+
+extension Condition.Test {
   /// The attribute or child that is looked at, which may be the attribute of a child, `child.attribute`; nil for none.
   public var name: String? {
-    switch test {
+    switch self {
     case .always: nil
     case .presence(let name, _), .value(let name, _, _), .nilChild(let name, _): name
     }
   }
 
-  /// For the attribute of a child, its two parts.
-  public var path: (child: String, attribute: String)? { name.flatMap { Row.path(of: $0) } }
-}
-
-extension Condition.Test {
   /// Whether no element can answer both as they want it.
   ///
   /// What is asked of different names excludes nothing, nor do two lists of values that are not wanted.

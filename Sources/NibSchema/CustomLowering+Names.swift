@@ -51,7 +51,9 @@ extension CustomLowering {
     case .collectionContentSize:
       Names(reads: ["frame", "collectionViewLayout", "cells"], writes: ["UIDelegate", "UIContentSize"])
     case .buttonStates:
-      Names(reads: ["state", "buttonType", "enabled", "customClass"], writes: ["UIButtonStatefulContent"])
+      Names(
+        reads: ["state", "buttonType", "enabled", "customClass", "configuration"], writes: ["UIButtonStatefulContent"])
+    case .configurationTitle, .configurationSubtitle, .configurationColor, .symbolTextStyle: configurationNames
     case .segments: Names(reads: ["segments", "frame"], writes: ["UISegments"])
     case .switchFrame: Names(reads: ["frame"])
     case .visualEffect:
@@ -125,6 +127,22 @@ extension CustomLowering {
     case .boxContent: Names(reads: ["contentView"], writes: ["NSSubviews"])
     case .boxMargins: Names(reads: ["boxType", "contentViewMargins"], writes: ["NSOffsets"])
     default: Names(writes: ["NSAutomaticTextCompletionDisabled"])
+    }
+  }
+
+  /// Configurations of buttons and symbols.
+  private var configurationNames: Names {
+    switch self {
+    case .configurationTitle:
+      Names(
+        reads: ["title", "titleFontDescription", "attributedTitle"], writes: ["UIButtonConfigurationTitle"])
+    case .configurationSubtitle:
+      Names(
+        reads: ["subtitle", "subtitleFontDescription", "attributedSubtitle"],
+        writes: ["UIButtonConfigurationSubtitle"])
+    case .configurationColor: Names(reads: ["backgroundColor"], writes: ["backgroundColor"])
+    default:
+      Names(reads: ["configurationType", "fontDescription"], writes: ["UIPointSize", "UITextStyle"])
     }
   }
 

@@ -39,6 +39,14 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case collectionContentSize
   /// A button's titles and images: a dictionary by state, with defaults in old eras.
   case buttonStates
+  /// The title of a button's configuration: plain text, text in a font, or text with attributes, always as one class.
+  case configurationTitle
+  /// The same of its subtitle.
+  case configurationSubtitle
+  /// The color of a configuration's background: by its style and the tint of its button.
+  case configurationColor
+  /// `UITextStyle` of a symbol's configuration: the style of the font that it is made for, or the size of one.
+  case symbolTextStyle
   /// `UISegments`: segment views with computed frames.
   case segments
   /// The background of a table view: opaque white has a name of its own in plain tables.

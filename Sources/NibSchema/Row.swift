@@ -134,9 +134,24 @@ public struct Row: Sendable {
   /// The row, unless the child of a key is `<nil>`.
   public func unlessNil(_ child: String) -> Row { when(.nilChild(child, false)) }
 
+  /// The row, in documents for Apple TV alone.
+  public func onTelevision() -> Row {
+    var row = self
+    row.condition.devices = .television
+    return row
+  }
+
+  /// The row, but not in documents for Apple TV.
+  public func exceptOnTelevision() -> Row {
+    var row = self
+    row.condition.devices = .handheld
+    return row
+  }
+
+  /// A row asks at most two questions, of which one is for presence.
   private func when(_ test: Condition.Test) -> Row {
     var row = self
-    row.condition.test = test
+    if row.condition.test == .always { row.condition.test = test } else { row.condition.secondTest = test }
     return row
   }
 
@@ -222,6 +237,8 @@ public enum DefaultColor: Sendable {
   case catalog(String)
   /// The line between the rows of a table.
   case separator
+  /// No colour, by its name.
+  case clear
 }
 
 /// Fonts that stand for an absent one.
@@ -265,7 +282,7 @@ extension Row {
   /// and no list, because a compiler that starts asks every row.
   public func visitNames(_ visit: (_ name: String, _ isOwn: Bool) -> Void) {
     Self.visit(attribute, visit)
-    if let name = condition.name { Self.visit(name, visit) }
+    for test in condition.tests { if let name = test.name { Self.visit(name, visit) } }
     switch form {
     case .priorities(_, let vertical, _, _, _): visit(vertical, true)
     // An image of the system's catalog is told by another attribute.

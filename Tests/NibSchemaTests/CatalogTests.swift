@@ -93,14 +93,21 @@ struct RowTests {
     #expect(Self.exclude(plain.when("a", in: ["x"]), plain.unless("a", in: ["x", "y"])))
     #expect(Self.exclude(plain.whenNil("a"), plain.unlessNil("a")))
     #expect(Self.exclude(Row.int("a", nib: "K"), plain.whenAbsent("a")))
+    #expect(Self.exclude(plain.onTelevision(), plain.exceptOnTelevision()))
+    #expect(Self.exclude(plain.whenPresent("b").whenAbsent("a"), plain.when("c", in: ["x"]).whenPresent("a")))
+    #expect(!Self.exclude(plain.whenPresent("b").whenAbsent("a"), plain.when("c", in: ["x"]).whenAbsent("a")))
   }
 
   /// Whether no element has both rows: by their conditions, or because one writes nothing for want of its attribute.
   private static func exclude(_ row: Row, _ other: Row) -> Bool {
-    let implied = (row.needsItsAttribute, other.needsItsAttribute)
-    return row.condition.test.excludes(other.condition.test)
-      || (implied.0 && Condition.Test.presence(row.attribute, true).excludes(other.condition.test))
-      || (implied.1 && Condition.Test.presence(other.attribute, true).excludes(row.condition.test))
+    if row.condition.devices.isDisjoint(with: other.condition.devices) { return true }
+    let (tests, others) = (asked(of: row), asked(of: other))
+    return tests.contains { test in others.contains { test.excludes($0) } }
+  }
+
+  /// What an element answers that has the row.
+  private static func asked(of row: Row) -> [Condition.Test] {
+    row.condition.tests + (row.needsItsAttribute ? [.presence(row.attribute, true)] : [])
   }
 
   @Test("choices of one name are one choice, and a choice names each value once")

@@ -33,6 +33,12 @@ enum AppKitValues: ValueForms {
     AppKitImages.image(name, isSymbol: isSymbol, &lowering)
   }
 
+  static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard let named = lowering.reader.imageReference(element) else { return nil }
+    lowering.reader.reportUnread(element, beyond: [.key, .image, .catalog])
+    return AppKitImages.image(named.name, isSymbol: named.isSymbol, &lowering)
+  }
+
   /// Seen: 2 runtime attributes.
   static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID {
     lowering.writer.object(WellKnownClass.number.id, .bool(.nsBoolValue, value))

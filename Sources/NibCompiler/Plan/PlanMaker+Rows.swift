@@ -14,19 +14,22 @@ extension PlanMaker {
     } else if !row.attribute.isEmpty {
       made.symbol = symbols.find(row.attribute)
     }
-    plan(row.condition, of: row, in: &made)
+    made.devices = row.condition.devices
+    if row.isRequired, row.condition.test == .always { add(.isRequired, row.attribute, to: &made) }
+    for test in row.condition.tests { plan(test, in: &made) }
     return made
   }
 
-  private mutating func plan(_ condition: Condition, of row: Row, in made: inout PlannedRow) {
-    if case .presence(let name, let wanted) = condition.test, condition.path == nil {
+  /// The first question for presence is asked by a slot, any other by a condition.
+  private mutating func plan(_ test: Condition.Test, in made: inout PlannedRow) {
+    if case .presence(let name, let wanted) = test, made.part < 0, Row.path(of: name) == nil {
       made.part = symbols.find(name)
       made.wantsPart = wanted
       return
     }
-    switch condition.test {
-    case .always:
-      if row.isRequired { add(.isRequired, row.attribute, to: &made) }
+    assert(made.condition < 0, "a row asks one question besides one for presence")
+    switch test {
+    case .always: break
     case .presence(let name, let wanted): add(.hasValue, name, [nil], negated: wanted, to: &made)
     case .value(let name, let values, let wanted):
       add(.hasValue, name, values.map { Array($0.utf8) }, negated: !wanted, to: &made)

@@ -16,6 +16,8 @@ struct PlannedRow {
   var flag = false
   /// Whether the profile has the row; one that has not still stands in an inherited row's place.
   var isInProfile = true
+  /// Kinds of devices whose documents have the row.
+  var devices = Devices.all
   /// Whether the value is a text that people read.
   var isLocalizable = false
   /// The key in the archive.

@@ -40,7 +40,9 @@ enum WellKnownName: String, WellKnown {
   case constantValue, column, allowsEmptySelection
   case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
   case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target
-  case usesAppearanceFont, binding
+  case usesAppearanceFont, symbolScale, variableValue, configuration, backgroundConfiguration, buttonConfiguration
+  case titleFontDescription, subtitle, subtitleFontDescription, attributedSubtitle, baseForegroundColor
+  case baseBackgroundColor, tintColor, configurationType, preferredSymbolConfiguration, selected, binding
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

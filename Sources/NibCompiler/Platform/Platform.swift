@@ -73,6 +73,8 @@ protocol ValueForms: Sendable {
   static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID
   /// The placeholder of a named image, or of a symbol of the system.
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID
+  /// The placeholder of the image that an `<imageReference>` names, as it shows it; nil for another element.
+  static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID?
   /// A truth value as an object of its own.
   static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID
   /// Numbers of a geometry, under a key.

@@ -18,6 +18,13 @@ extension Raising {
     case .styledText, .labelStyledText: raiseStyledText(hand)
     case .buttonStates: raiseButtonStates(hand)
     case .segments: raiseSegments(hand)
+    case .configurationTitle:
+      raiseConfigurationText("UIButtonConfigurationTitle", "title", "titleFontDescription", "attributedTitle", hand)
+    case .configurationSubtitle:
+      raiseConfigurationText(
+        "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", hand)
+    case .configurationColor: raiseConfigurationColor(hand)
+    case .symbolTextStyle: raiseSymbolTextStyle(hand)
     case .visualEffect: raiseVisualEffect(hand)
     case .refreshControl: claim("UIRefreshControl", "refreshControl", hand)
     case .tableCellContent: raiseTableCellContent(hand)

@@ -6,7 +6,7 @@ extension Raising {
   /// Raises the rows of a kind: first those without a condition, which say most attributes, then what their conditions
   /// leave.
   mutating func raiseRows(_ rows: [Row], _ hand: ObjectAtHand) {
-    let rows = rows.filter { $0.condition.includes(profile) && !$0.isPlace }
+    let rows = rows.filter { isOfDocument($0.condition) && !$0.isPlace }
     var decided: Set<String> = ["key"]
     for row in rows where row.condition.test == .always {
       raise(row, hand)
@@ -18,7 +18,7 @@ extension Raising {
     // A constant that is there tells the answer to what its row asks.
     for row in open {
       guard case .constant(let value) = row.form, holds(value, hand.values[row.key]) else { continue }
-      impose(row.condition.test, hand, &answers)
+      for test in row.condition.tests { impose(test, hand, &answers) }
     }
     open.removeAll { row in
       if case .constant = row.form { return true }
@@ -54,7 +54,7 @@ extension Raising {
   /// Says an attribute that is known to be there, and whose value is the one that is not archived.
   private mutating func sayOmitted(_ name: String, _ hand: ObjectAtHand) {
     guard !isSaid(name, hand) else { return }
-    for row in hand.kind.allRows where row.attribute == name && row.condition.includes(profile) {
+    for row in hand.kind.allRows where row.attribute == name && isOfDocument(row.condition) {
       guard case .choice(let choice, nil, let omitted?) = row.form, hand.values[row.key] == nil,
         let text = choice.name(of: omitted)
       else { continue }
@@ -66,13 +66,19 @@ extension Raising {
   private func applies(
     _ row: Row, _ hand: ObjectAtHand, _ answers: Answers, besides earlier: ArraySlice<Row>
   ) -> Bool {
-    let test = row.condition.test
-    if case .presence(let name, true) = test, row.reads(name), !answers.present.contains(name) {
-      // The row says itself what it asks for: where the archive has its key, and no other row has said that.
-      let isSaid = earlier.contains { $0.key == row.key && applies($0, hand, answers, besides: []) }
-      return hand.values[row.key] != nil && !isSaid
+    row.condition.tests.allSatisfy { test in
+      if case .presence(let name, true) = test, row.reads(name), !answers.present.contains(name) {
+        // The row says itself what it asks for: where the archive has its key, and no other row has said that.
+        let isSaid = earlier.contains { $0.key == row.key && applies($0, hand, answers, besides: []) }
+        return hand.values[row.key] != nil && !isSaid
+      }
+      return isTrue(test, hand, answers)
     }
-    return isTrue(test, hand, answers)
+  }
+
+  /// Whether a row may have been one of the document's: archives are raised to documents for phones and tablets.
+  private func isOfDocument(_ condition: Condition) -> Bool {
+    condition.includes(profile) && condition.devices.contains(.handheld)
   }
 
   private func isTrue(_ test: Condition.Test, _ hand: ObjectAtHand, _ answers: Answers) -> Bool {

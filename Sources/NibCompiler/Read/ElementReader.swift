@@ -13,6 +13,8 @@ struct ElementReader: ~Copyable {
   let document: Document
   let index: SymbolizedDocument
   let schema: CompiledSchema
+  /// The kind of devices that the document is for.
+  let devices: Devices
   /// Whether the document has variations by size class.
   let hasVariations: Bool
   var diagnostics: Diagnostics
@@ -38,6 +40,7 @@ struct ElementReader: ~Copyable {
     self.schema = schema
     self.index = index
     self.diagnostics = diagnostics
+    devices = TargetRuntime(document).system == .tvOS ? .television : .handheld
     hasVariations = index.symbolOfName.contains(WellKnownName.variation.symbol)
     attributeSlots = GrowingBuffer(repeating: -1, count: schema.symbols.count)
     childSlots = GrowingBuffer(repeating: -1, count: schema.symbols.count)
@@ -142,10 +145,10 @@ struct ElementReader: ~Copyable {
   /// Whether a row applies to the element at hand.
   @inline(__always)
   mutating func applies(_ row: PlannedRow) -> Bool {
-    guard row.isInProfile else { return false }
+    guard row.isInProfile, row.devices.contains(devices) else { return false }
     if row.part >= 0 {
       let isThere = attributeSlots[Int(row.part)] >= 0 || childSlots[Int(row.part)] >= 0
-      return isThere == row.wantsPart
+      guard isThere == row.wantsPart else { return false }
     }
     return row.condition < 0 || holds(schema.conditions[Int(row.condition)])
   }
@@ -242,7 +245,6 @@ struct ElementReader: ~Copyable {
     guard document.tag(.init(element)) == "imageReference", let name = attribute(.image, of: element) else {
       return nil
     }
-    reportUnread(element, beyond: [.key, .image, .catalog])
     return (name, attribute(.catalog, of: element).map { text($0) == "system" } ?? false)
   }
 

@@ -99,40 +99,17 @@ enum UIKitCellBackgrounds {
     let stroke = systemColor("clearColor", &lowering)
     let object = lowering.writer.reserve(.backgroundConfiguration)
     lowering.writer.begin(object)
-    for (name, value) in configuration {
+    for (name, value) in BackgroundConfiguration.cell(lowering.profile) {
       let key = lowering.writer.key(named: name)
-      switch name {
-      case "backgroundColor": lowering.writer.add(.reference(key, background))
-      case "strokeColor": lowering.writer.add(.reference(key, stroke))
-      default: lowering.writer.add(value, key)
+      if let value {
+        lowering.writer.add(value, key)
+      } else {
+        lowering.writer.add(.reference(key, name == "backgroundColor" ? background : stroke))
       }
     }
-    for key in customizationKeys { lowering.writer.add(.bool(lowering.writer.key(named: key), false)) }
     lowering.writer.end()
     return object
   }
-
-  /// The configuration of a plain cell; its colours are put in where it is written.
-  private static let configuration: [(key: String, value: Constant)] = [
-    ("customView", .null), ("cornerRadius", .double(0)), ("maskedCorners", .int(15)), ("backgroundColor", .null),
-    ("backgroundColorTransformerIdentifier", .int(0)), ("visualEffect", .null), ("image", .null),
-    ("imageContentMode", .int(0)), ("backgroundInsets", .string("{0, 0, 0, 0}")),
-    ("edgesAddingLayoutMarginsToBackgroundInsets", .int(0)), ("strokeColor", .null),
-    ("strokeColorTransformerIdentifier", .int(0)), ("strokeWidth", .double(0)), ("strokeOutset", .double(0)),
-    ("strokeLocation", .int(0)), ("shadowType", .int(0)), ("defaultStyle", .int(1)),
-  ]
-
-  /// What a document may customize; a plain cell's nothing.
-  private static let customizationKeys = [
-    "hasCustomized-customView", "hasCustomized-cornerRadius", "hasCustomized-backgroundInsets",
-    "hasCustomized-edgesAddingLayoutMarginsToBackgroundInsets", "hasCustomized-backgroundColor",
-    "hasCustomized-backgroundColorTransformerIdentifier", "hasCustomized-visualEffect", "hasCustomized-image",
-    "hasCustomized-imageContentMode", "hasCustomized-strokeColor", "hasCustomized-strokeColorTransformerIdentifier",
-    "hasCustomized-strokeWidth", "hasCustomized-strokeOutset", "hasCustomized-maskedCorners",
-  ]
-
-  /// All keys of a configuration.
-  static let configurationKeys = configuration.map(\.key) + customizationKeys
 
   /// The colour of the system by that name.
   static func systemColor(_ name: String, _ lowering: inout Lowering) -> ObjectID {

@@ -38,6 +38,7 @@ enum UIKitClass: String, WellKnown {
   case traitStorageList = "_UITraitStorageList"
   case label = "UILabel"
   case tableLabel = "UITableViewLabel"
+  case imageSymbols = "UIImageSymbolConfiguration"
 
   /// The identifier in every graph of the platform.
   @inline(__always) var id: ClassID { ClassID(WellKnownClass.count + ordinal) }

@@ -154,6 +154,15 @@ enum UIKitKey: String, WellKnown {
   case defaultValueOverrides = "defaultValueOverrides"
   case overrides = "overrides"
   case overridesAppliedBefore = "overridesAppliedBefore"
+  case configurationTitle = "UIButtonConfigurationTitle"
+  case configurationSubtitle = "UIButtonConfigurationSubtitle"
+  case configurationImage = "UIButtonConfigurationImage"
+  case ownBackgroundColor = "backgroundColor"
+  case textStyle = "UITextStyle"
+  case symbolPointSize = "UIPointSize"
+  case symbolScale = "UISymbolScale"
+  case contentSymbols = "UIImageSymbolConfiguration"
+  case variableValue = "UIImageVariableValue"
 
   /// The identifier in every graph of the platform.
   @inline(__always) var id: KeyID { KeyID(WellKnownKey.count + ordinal) }

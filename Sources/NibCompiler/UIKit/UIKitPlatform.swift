@@ -12,7 +12,7 @@ extension Platform {
     classFallbacks: UIKitClass.fallbacks,
     valueKeys: ArchivedColor.keys + ArchivedFont.keys + ParagraphStyleRow.all.map(\.key)
       + VariationRow.traits.map(\.key) + SegueKind.all.flatMap { $0.constants.map(\.key) }
-      + UIKitCellBackgrounds.configurationKeys,
+      + BackgroundConfiguration.keys,
     values: UIKitValues.self, objects: UIKitObjects.self, root: UIKitRoot.self, archives: UIKitArchives.self)
 }
 
@@ -41,6 +41,10 @@ enum UIKitValues: ValueForms {
 
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
     UIKitImages.image(name, isSymbol: isSymbol, &lowering)
+  }
+
+  static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    UIKitImages.image(reference: element, &lowering)
   }
 
   static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID {

@@ -35,6 +35,8 @@ struct UIKitRecords {
   var constraintPlaces: [ConstraintPlace] = []
   /// Names of the fonts that the document's bundle brings; nil until the first is asked for.
   var bundledFonts: Set<String>?
+  /// Images that are shown in a way of their own.
+  var styledImages: [ImageLook: ObjectID] = [:]
   /// The traits of overrides that override nothing.
   var noTraits: ObjectID?
   /// By localized runtime attribute of one container: where it stands among them.

@@ -31,8 +31,7 @@ extension UIKitElements {
   public static let button = ElementSchema(
     "button", class: "UIButton", inherits: UIKitElements.control, ignoredNames: ["hasAttributedTitle"],
     unarchived: [
-      "configuration": "the button looks as its other attributes say",
-      "menu": "the button has no menu",
+      "menu": "the button has no menu"
     ],
     rows: [
       // Seen: 20 buttons of these types.
@@ -51,7 +50,11 @@ extension UIKitElements {
       .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
       .font("fontDescription", nib: "UIFont", default: .systemButton)
-        .when("buttonType", in: ["roundedRect", "system"]),
+        .when("buttonType", in: ["roundedRect", "system"]).through(.xcode12point5),
+      .font("fontDescription", nib: "UIFont", default: .systemButton)
+        .when("buttonType", in: ["roundedRect", "system"]).whenAbsent("configuration").since(.xcode13),
+      .font("fontDescription", nib: "UIFont").when("buttonType", in: ["roundedRect", "system"])
+        .whenPresent("configuration").since(.xcode13),
       .font("fontDescription", nib: "UIFont").unless("buttonType", in: ["roundedRect", "system"]),
       // Seen: 215 buttons with the middle truncated and without the key. Inferred: the key, by its name in labels.
       .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", omit: 5),
@@ -63,9 +66,13 @@ extension UIKitElements {
       .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
       .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
       .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),
+      // Seen: 1 button, and the same numbers in documents that were saved with them.
+      .constant(nib: "UIImageEdgeInsets", .reals([0, 0, 0, .leastNormalMagnitude])).onTelevision().since(.xcode13)
+        .whenPresent("configuration").whenAbsent("imageEdgeInsets"),
       .geometry("titleShadowOffset", .size, nib: "UITitleShadowOffset"),
-      // Seen: nil in all 11 buttons of its compilers.
-      .constant(nib: "UIButtonConfiguration", .null).since(.xcode13),
+      // Seen: nil in all buttons without one, of 23 Xcodes.
+      .child("configuration", nib: "UIButtonConfiguration").since(.xcode13).whenPresent("configuration"),
+      .constant(nib: "UIButtonConfiguration", .null).since(.xcode13).whenAbsent("configuration"),
       .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
     ])
 

@@ -19,6 +19,9 @@ extension Catalog {
     Kind("activityIndicatorView") { UIKitElements.activityIndicatorView },
     Kind("adBannerView") { UIKitElements.adBannerView },
     Kind("button") { UIKitElements.button },
+    Kind("buttonConfiguration") { UIKitElements.buttonConfiguration },
+    Kind("backgroundConfiguration") { UIKitElements.backgroundConfiguration },
+    Kind("preferredSymbolConfiguration") { UIKitElements.symbolConfiguration },
     Kind("collectionView") { UIKitElements.collectionView },
     Kind("collectionViewCell") { UIKitElements.collectionViewCell },
     Kind("collectionViewCellContentView") { UIKitElements.collectionViewCellContentView },
@@ -94,10 +97,7 @@ extension Catalog {
 
   private static let uikitUnarchived: [Unarchived] = [
     .init("imageReference", "renderingMode", "the image is drawn as its file or catalog says"),
-    .init("imageReference", "symbolScale", "the symbol is of medium scale"),
-    .init("imageReference", "variableValue", "the symbol is drawn whole"),
     .init("segment", "width", "the segment is as wide as by default"),
-    .init("state", "preferredSymbolConfiguration", "the symbol of this state is shown as by default"),
     .init("vibrancyEffect", "style", "the effect is that of labels"),
   ]
 

@@ -63,7 +63,8 @@ extension UIKitElements {
       .choice(
         "semanticContentAttribute", .semanticContentAttribute, nib: "UIViewSemanticContentAttribute", default: 0
       ).since(.xcode7),
-      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.xcode11),
+      // Seen: 3 views for Apple TV have none.
+      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.xcode11).exceptOnTelevision(),
       .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier"),
     ])
 
@@ -84,13 +85,14 @@ extension UIKitElements {
   public static let imageView = ElementSchema(
     "imageView", class: "UIImageView", inherits: UIKitElements.view,
     unarchived: [
-      "adjustsImageWhenAncestorFocused": "the image does not grow with the focus",
-      "preferredSymbolConfiguration": "the symbol is shown as by default",
+      "adjustsImageWhenAncestorFocused": "the image does not grow with the focus"
     ],
     rows: [
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .image("highlightedImage", nib: "UIHighlightedImage"),
       .image("image", nib: "UIImage"),
+      // Seen: 6 views of Xcode 14 to 16. Inferred: its place.
+      .child("preferredSymbolConfiguration", nib: "UIPreferredSymbolConfiguration").since(.xcode11),
       .bool(
         "adjustsImageSizeForAccessibilityContentSizeCategory",
         nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
