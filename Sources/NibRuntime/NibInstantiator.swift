@@ -45,10 +45,12 @@ public struct NibInstantiator: Sendable {
   ///   - owner: what the nib knows as File's Owner.
   ///   - externalObjects: what other proxies stand for, by their names.
   ///   - makers: make the objects of some indices in place of their classes; nil leaves one to its class.
+  ///   - replacements: give objects of other nibs, loaded and awake, that take the places of some of this one's.
   /// - Throws: `RuntimeError`.
   public func instantiateReport(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
-    makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
+    makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:],
+    replacements: [ObjectID: () throws -> AnyObject] = [:]
   ) throws(RuntimeError) -> Instantiation {
     var root = try GraphPlan.of(graph).root.get()
     var loader = loader
@@ -60,6 +62,7 @@ public struct NibInstantiator: Sendable {
     let context = LoadContext(graph: graph, root: root, loader: loader, owner: owner, externals: externals)
     context.diagnostics = diagnostics
     context.makers = makers
+    context.replacements = replacements
     do {
       var lifecycle = Lifecycle(context)
       var result = try lifecycle.run()

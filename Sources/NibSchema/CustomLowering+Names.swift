@@ -67,7 +67,7 @@ extension CustomLowering {
     case .tableBackground, .cellBackground, .tableTraitOverrides, .systemBackground, .tableCellContent,
       .collectionCellContent, .tablePrototypes, .collectionPrototypes, .staticTable, .refreshControl:
       listNames
-    case .controllerView, .containment, .sceneObjects, .contentSizes, .containedControllers, .tabControllers,
+    case .controllerView, .containment, .referenceName, .sceneObjects, .contentSizes, .containedControllers, .tabControllers,
       .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
       sceneNames
     case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
@@ -220,6 +220,7 @@ extension CustomLowering {
     switch self {
     case .controllerView:
       Names(reads: ["view"], writes: ["UIView", "UIExternalObjectsTableForViewLoading", "UINibName"])
+    case .referenceName: Names(writes: ["UIStoryboardIdentifier"])
     case .containment: Names(writes: ["UIParentViewController", "UIChildViewControllers"])
     case .sceneObjects: Names(writes: ["UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard"])
     case .contentSizes:

@@ -77,6 +77,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case controllerView
   /// The controllers around and in a controller that are archived with it.
   case containment
+  /// `UIStoryboardIdentifier` of a reference to another storyboard: the name under which `Info.plist` knows it.
+  case referenceName
   /// A scene's segues and its objects beside the controller.
   case sceneObjects
   /// The margins of a navigation bar or a toolbar: those of Xcode 6 depend on the devices that a document is for.

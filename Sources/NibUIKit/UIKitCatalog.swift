@@ -46,6 +46,8 @@ public enum UIKitCatalog {
     Row(MKMapView.self, "MKMapView"),
     Row(UIControl.self, "UIControl"),
     Row(UIButton.self, "UIButton", "UIRoundedRectButton"),
+    Row(UIMenu.self, "UIMenu"),
+    Row(UICommand.self, "UICommand"),
     Row(UITextField.self, "UITextField"),
     Row(UISwitch.self, "UISwitch"),
     Row(UISlider.self, "UISlider"),
@@ -105,7 +107,8 @@ public enum UIKitCatalog {
   /// - Seen: classes in compiled nibs.
   private static let plainObjects = [
     "UIButtonContent",
-    "UIFontDescriptor", "UIBackgroundConfiguration",
+    "UIFontDescriptor", "UIBackgroundConfiguration", "UIButtonConfiguration", "UIImageSymbolConfiguration",
+    "UIMenuDisplayPreferences", "UIStoryboardViewControllerPlaceholder",
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSLocale",
     "UIStoryboardScene",
   ]

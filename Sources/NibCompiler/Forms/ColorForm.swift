@@ -4,9 +4,8 @@ import NibSchema
 
 /// Colours: a `<color>` whose archived form is the one that is there, in the era at hand.
 extension RowForms {
-  /// A `<color>` child, or the colour that stands for its absence.
+  /// A `<color>` child, or the colour that stands for its absence; a row without a name has that one alone.
   static func runColor(_ row: PlannedRow, _ lowering: inout Lowering) {
-    // An object that no element has may have a color that no element says.
     if row.symbol >= 0, let child = lowering.reader.child(row.symbol), lowering.reader.tag(child) == .color {
       let object = lowering.platform.values.color(child, &lowering)
       lowering.writer.add(.reference(row.key, object))
@@ -20,7 +19,7 @@ extension RowForms {
 /// The way back.
 extension Raising {
   mutating func raiseColor(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultColor?) {
-    guard let object = hand.reference(row.key), document.child(row.attribute, of: hand.element) == nil else { return }
+    guard !row.attribute.isEmpty, let object = hand.reference(row.key), document.child(row.attribute, of: hand.element) == nil else { return }
     if let defaultValue, standing(defaultValue).fields == fields(of: object) { return }
     addColor(object, key: row.attribute, to: hand.element)
   }

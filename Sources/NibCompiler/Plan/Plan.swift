@@ -27,7 +27,9 @@ final class Plan: Sendable {
   ) {
     tag = schema.tag
     role = schema.role
-    isController = schema === UIKitElements.viewController || schema.parent === UIKitElements.viewController
+    isController =
+      schema === UIKitElements.viewController || schema === UIKitElements.viewControllerPlaceholder
+      || schema.parent === UIKitElements.viewController
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className
     swappedClassName = schema.swappedClassName ?? className

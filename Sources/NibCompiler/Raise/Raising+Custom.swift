@@ -43,7 +43,8 @@ extension Raising {
     case .tabControllers:
       claim("UITabBar", "tabBar", hand)
       raiseControllers(hand)
-    case .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable: warnOfScene(lowering, hand)
+    case .referenceName, .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable:
+      warnOfScene(lowering, hand)
     case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
       .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
       .pathComponents, .boxContent, .boxMargins, .textCompletion:

@@ -68,9 +68,11 @@ enum UIKitBars {
   }
 
   private static func item(_ key: WellKnownName, of controller: Int, _ lowering: inout Lowering) -> ObjectID? {
-    lowering.reader.children(of: controller).first { lowering.reader.childSymbol($0) == key }.flatMap {
-      lowering.object($0)
-    }
+    let item = lowering.reader.children(of: controller).first { lowering.reader.childSymbol($0) == key }
+    let object = item.flatMap { lowering.object($0) }
+    // The item of a reference to another storyboard hangs on the bar alone. Seen: 1.
+    if let object, lowering.reader.tag(controller) == .viewControllerPlaceholder { lowering.links.record(owned: object) }
+    return object
   }
 
   /// `UINavigationBar` of an item whose controller is archived in a navigation controller.

@@ -41,6 +41,13 @@ enum UIKitControllers {
     lowering.writer.add(.reference(.childControllers, lowering.writer.array(children, .mutableArray)))
   }
 
+  /// `UIStoryboardIdentifier` of a reference to another storyboard. Seen: 1.
+  static func lowerReferenceName(_ element: Int, _ lowering: inout Lowering) {
+    guard let scene = scene(of: element, &lowering), let scope = lowering.scope else { return }
+    let name = lowering.writer.string(scope.map.scenes[scene].identifier)
+    lowering.writer.add(.reference(.storyboardIdentifier, name))
+  }
+
   /// `UIStoryboardSegueTemplates` and `UITopLevelObjectsToKeepAliveFromStoryboard`.
   static func lowerSceneObjects(_ element: Int, _ lowering: inout Lowering) {
     guard let scene = scene(of: element, &lowering), let scope = lowering.scope else { return }

@@ -60,6 +60,7 @@ enum UIKitCustomLowerings {
     switch custom {
     case .controllerView: UIKitControllers.lowerControllerView(element, &lowering)
     case .containment: UIKitControllers.lowerContainment(element, &lowering)
+    case .referenceName: UIKitControllers.lowerReferenceName(element, &lowering)
     case .sceneObjects: UIKitControllers.lowerSceneObjects(element, &lowering)
     case .contentSizes: UIKitControllers.lowerContentSizes(element, &lowering)
     case .containedControllers: UIKitControllers.lowerContainedControllers(element, .mutableArray, &lowering)

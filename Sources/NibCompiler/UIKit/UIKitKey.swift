@@ -154,6 +154,7 @@ enum UIKitKey: String, WellKnown {
   case defaultValueOverrides = "defaultValueOverrides"
   case overrides = "overrides"
   case overridesAppliedBefore = "overridesAppliedBefore"
+  case storyboardIdentifier = "UIStoryboardIdentifier"
   case configurationTitle = "UIButtonConfigurationTitle"
   case configurationSubtitle = "UIButtonConfigurationSubtitle"
   case configurationImage = "UIButtonConfigurationImage"

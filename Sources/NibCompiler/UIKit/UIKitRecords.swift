@@ -36,7 +36,7 @@ struct UIKitRecords {
   /// Names of the fonts that the document's bundle brings; nil until the first is asked for.
   var bundledFonts: Set<String>?
   /// Images that are shown in a way of their own.
-  var styledImages: [ImageLook: ObjectID] = [:]
+  var styledImages = EqualTable<ImageLook, ObjectID>()
   /// The traits of overrides that override nothing.
   var noTraits: ObjectID?
   /// By localized runtime attribute of one container: where it stands among them.

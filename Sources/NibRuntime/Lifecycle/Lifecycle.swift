@@ -155,6 +155,8 @@ struct Lifecycle {
   private func awake(_ id: ObjectID, _ isDone: inout [Bool]) {
     guard !isDone[Int(id.index)], let object = context.existing(id) else { return }
     isDone[Int(id.index)] = true
+    // What another nib made has been awake since then.
+    guard context.replacements[id] == nil else { return }
     context.traits(of: object, id).awake?(object)
   }
 

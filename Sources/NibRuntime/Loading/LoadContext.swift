@@ -17,6 +17,8 @@ final class LoadContext {
   @exclusivity(unchecked) var externals: [String: AnyObject]
   /// Who makes some objects in place of their classes.
   @exclusivity(unchecked) var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
+  /// Objects of another nib that take the places of some of this one's.
+  @exclusivity(unchecked) var replacements: [ObjectID: () throws -> AnyObject] = [:]
   var diagnostics = Diagnostics()
   var images: [NibImageReport] = []
 
@@ -172,6 +174,12 @@ final class LoadContext {
     let coder = NibCoder(context: self, id: object, resolved: resolved)
     let made: AnyObject
     do {
+      if let replacement = replacements[object] {
+        made = try replacement()
+        live[Int(object.index)] = made
+        isMaking[Int(object.index)] = false
+        return made
+      }
       made = try makers[object]?(coder) ?? resolved.resolution.factory.make(coder)
     } catch {
       made = try substitute(for: object, coder, after: error)

@@ -44,12 +44,17 @@ extension UIKitElements {
       .custom(.containedControllers, nib: "UIViewControllers"),
     ])
 
-  /// A reference to a controller of another storyboard. `Info.plist` says which; in a container's archive it is a plain
-  /// controller. Inferred: no golden has one.
+  /// A reference to a controller of another storyboard, which `Info.plist` names; in a container's archive its name
+  /// alone, for whoever loads the archive to put the controller in its place. Seen: 1 golden, 10 objects.
+  ///
+  /// Its items stand in the bars of its container.
   public static let viewControllerPlaceholder = ElementSchema(
-    "viewControllerPlaceholder", class: "UIViewController", inherits: UIKitElements.viewController, role: .object,
-    ignoredNames: ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
-    rows: [])
+    "viewControllerPlaceholder", class: "UIStoryboardViewControllerPlaceholder", role: .object,
+    ignoredNames: [
+      "storyboardName", "referencedIdentifier", "bundleIdentifier", "tabBarItem", "navigationItem", "toolbarItems",
+      "nil", "size",
+    ],
+    rows: [.custom(.referenceName), .custom(.containment)])
 
   /// Documented: UIKit, UINavigationController. Seen: 92 goldens.
   public static let navigationController = ElementSchema(

@@ -46,8 +46,14 @@ open class UIButton: UIControl {
   public final var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while disabled.
   public final var adjustsImageWhenDisabled = true
-  /// Newer buttons' appearance, as archived; null without.
-  public final var configuration: NibValue = .null
+  /// How a newer button looks and what it shows in the normal state; nil for one that its other properties tell of.
+  public final var configuration: Configuration?
+  /// The menu; nil for none.
+  public final var menu: UIMenu?
+  /// Whether a tap opens the menu, in place of what else it does.
+  public final var showsMenuAsPrimaryAction = false
+  /// The menu while it is open.
+  public internal(set) final var openedMenu: UIMenu?
   /// Whether a tap selects and deselects the button.
   public final var changesSelectionAsPrimaryAction = false
   /// Whether pointers are followed.
@@ -63,6 +69,9 @@ open class UIButton: UIControl {
     try super.init(from: coder)
     try Self.buttonTable.read(self, from: coder)
     contents = try coder.buttonContents("UIButtonStatefulContent")
+    let stored = try coder.object("UIButtonConfiguration", as: AnyObject.self) as? PlaceholderObject
+    configuration = stored.map { Configuration($0) }
+    menu = try coder.object("UIButtonMenu", as: AnyObject.self) as? UIMenu
   }
 
   /// Property tables from the base class to this one.
@@ -92,23 +101,39 @@ open class UIButton: UIControl {
       Property(
         "adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", get: { $0.adjustsImageWhenDisabled },
         set: { $0.adjustsImageWhenDisabled = $1 }),
-      Property("configuration", "UIButtonConfiguration", get: { $0.configuration }, set: { $0.configuration = $1 }),
+      Property(
+        "showsMenuAsPrimaryAction", "UIShowsMenuAsPrimaryAction", get: { $0.showsMenuAsPrimaryAction },
+        set: { $0.showsMenuAsPrimaryAction = $1 }),
       Property(
         "pointerInteractionEnabled", "UIPointerInteractionEnabled", get: { $0.isPointerInteractionEnabled },
         set: { $0.isPointerInteractionEnabled = $1 }),
     ])
 
-  /// What is said for exactly this state.
-  public func content(for state: ControlState) -> ButtonContent? { contents[state.rawValue] }
+  /// What is said for exactly this state: of a button with a configuration, the normal one's title, image and title color
+  /// are the configuration's.
+  public func content(for state: ControlState) -> ButtonContent? {
+    guard state == .normal, let configuration else { return contents[state.rawValue] }
+    var content = contents[0] ?? ButtonContent()
+    content.take(configuration, tint: tintColor)
+    return content
+  }
 
-  /// Changes what is said for exactly this state.
+  /// Changes what is said for exactly this state; in the configuration what it says of the normal one.
   public func setContent(for state: ControlState, _ change: (inout ButtonContent) -> Void) {
-    change(&contents[state.rawValue, default: ButtonContent()])
+    var content = content(for: state) ?? ButtonContent()
+    let color = content.titleColor
+    change(&content)
+    contents[state.rawValue] = content
+    guard state == .normal, configuration != nil else { return }
+    configuration?.title = content.title
+    configuration?.attributedTitle = content.attributedTitle
+    configuration?.image = content.image
+    if content.titleColor != color { configuration?.baseForegroundColor = content.titleColor }
   }
 
   /// What a state shows: its own, or the normal state's.
   func shown<Value>(_ state: ControlState, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
-    contents[state.rawValue]?[keyPath: path] ?? contents[0]?[keyPath: path]
+    content(for: state)?[keyPath: path] ?? content(for: .normal)?[keyPath: path]
   }
 
   /// A label with the button's font and the title that is shown, for reading; setting its text changes no title. It is no subview.
@@ -123,9 +148,11 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// Does what a user's tap does, the primary action after `touchUpInside`.
+  /// Does what a user's tap does, the primary action after `touchUpInside`; opens the menu where that is the primary
+  /// action.
   @discardableResult
   open override func tap() throws(RuntimeError) -> Bool {
+    if showsMenuAsPrimaryAction, menu != nil { return openMenu() != nil }
     guard try super.tap() else { return false }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     try send(.primaryActionTriggered)
@@ -135,7 +162,10 @@ open class UIButton: UIControl {
   /// The typed properties, then title and image of each state that has one.
   open override var changedProperties: [ChangedProperty] {
     var properties = super.changedProperties
-    for (number, content) in contents.sorted(by: { $0.key < $1.key }) {
+    if let configuration { properties.append(ChangedProperty("configuration", .string("\(configuration.style)"))) }
+    let numbers = Set(contents.keys).union(configuration == nil ? [] : [0])
+    for number in numbers.sorted() {
+      guard let content = content(for: ControlState(rawValue: number)) else { continue }
       let name = ControlState(rawValue: number)
       if let title = content.title { properties.append(ChangedProperty("title.\(name)", .string(title))) }
       if let title = content.attributedTitle {

@@ -105,7 +105,8 @@ public final class UIStoryboard: Sendable {
     var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
     if let creator, let root = Self.controller(of: graph) { makers[root] = { try creator($0) } }
     let report = try loader.instantiator(for: graph).instantiateReport(
-      owner: owner, externalObjects: ["UIStoryboardPlaceholder": self], makers: makers)
+      owner: owner, externalObjects: ["UIStoryboardPlaceholder": self], makers: makers,
+      replacements: referenced(in: graph, loader))
     guard let made = owner.controller ?? report.topLevel.first(where: { $0 is UIViewController }) else {
       throw ControllerError(.wrongControllerClass, in: name, "the archive of '\(identifier)' holds no controller")
     }
@@ -116,6 +117,22 @@ public final class UIStoryboard: Sendable {
     }
     controller.viewState.sceneSummary = LoadSummary(report)
     return controller
+  }
+
+  /// The controllers of other storyboards that a container holds: each stands as a name in its archive.
+  ///
+  /// - Seen: a tab bar controller with one.
+  private func referenced(in graph: ObjectGraph, _ loader: InstantiationContext) -> [ObjectID: () throws -> AnyObject] {
+    guard !references.isEmpty else { return [:] }
+    var found: [ObjectID: () throws -> AnyObject] = [:]
+    for index in graph.objects.indices {
+      let object = ObjectID(index)
+      guard graph.className(of: object) == "UIStoryboardViewControllerPlaceholder",
+        let name = graph.object("UIStoryboardIdentifier", of: object).flatMap({ graph.string($0) })
+      else { continue }
+      found[object] = { try self.make(name, loader: loader, creator: nil) }
+    }
+    return found
   }
 
   /// The object that the nib's owner is given.

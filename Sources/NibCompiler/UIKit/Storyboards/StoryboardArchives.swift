@@ -54,7 +54,9 @@ enum StoryboardArchives {
     let storyboard = UpstreamProxies.proxy("UIStoryboardPlaceholder", &lowering)
     let known = map.scenes[scene]
     let controller = controller(known.controller, &lowering)
-    lowering.uiKit.impliedOutlets.append(("storyboard", controller, storyboard))
+    if known.reference == nil {
+      lowering.uiKit.impliedOutlets.append(("storyboard", controller, storyboard))
+    }
     if isLast { lowering.uiKit.impliedOutlets.append(("sceneViewController", owner, controller)) }
     for segue in known.segues {
       if let template = lowering.object(segue) {

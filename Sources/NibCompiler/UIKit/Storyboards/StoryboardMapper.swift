@@ -151,7 +151,8 @@ struct StoryboardMapper {
       }
       if name.isEmpty, scene == initial || reached.contains(scene) { name = "\(className(controller))-\(id)" }
       if tag(controller) == .viewControllerPlaceholder {
-        name = "UIStoryboardReference-\(id)"
+        // Seen: 1 reference, and 10 names of others.
+        name = "UIViewController-\(id)"
         scenes[scene].reference = reference(controller, named: name)
       }
       if !name.isEmpty { taken.insert(name) }

@@ -154,8 +154,9 @@ enum UIKitColors {
 enum UIKitColorSharing {
   /// Makes one object of colours that differ by name alone: the one reached first, in archive order, stays.
   ///
-  /// Seen: no archive of any era has two equal colours of different names.
+  /// Seen: no archive of Xcode 11 and before has two equal colours of different names; 7 of later ones have.
   static func shareColors(_ lowering: inout Lowering) {
+    guard lowering.profile < .xcode12 else { return }
     let contested = contestedColors(&lowering)
     guard !contested.isEmpty else { return }
     let rank = lowering.writer.builder.archiveRanks()

@@ -24,9 +24,9 @@ enum UIKitImages {
     }
     let look = ImageLook(
       name: lowering.reader.text(named.name), isSymbol: named.isSymbol, scale: scale, variable: variable)
-    if let known = lowering.uiKit.styledImages[look] { return known }
+    if let known = lowering.uiKit.styledImages.find(look) { return known }
     let object = placeholder(named.name, isSymbol: named.isSymbol, scale: scale, variable: variable, &lowering)
-    lowering.uiKit.styledImages[look] = object
+    lowering.uiKit.styledImages.add(look, object)
     return object
   }
 

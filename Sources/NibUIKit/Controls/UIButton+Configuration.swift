@@ -1,0 +1,182 @@
+import NibRuntime
+import NibStandIns
+
+extension UIButton {
+  /// How newer buttons look, and what they show in the normal state. Stands in for UIButton.Configuration.
+  public struct Configuration {
+    /// Documented: UIButton.Configuration. Seen: plain, gray and filled.
+    public enum Style: Int, NibChoice {
+      /// Without a background.
+      case plain = 0
+      /// On gray.
+      case gray = 1
+      /// On a faint tint.
+      case tinted = 2
+      /// On the tint.
+      case filled = 3
+    }
+
+    /// How round the corners are.
+    public enum CornerStyle: Int, NibChoice {
+      /// As the background says.
+      case fixed = -1
+      /// As the background says, larger with the text size.
+      case dynamic = 0
+      /// Slightly.
+      case small = 1
+      /// Moderately.
+      case medium = 2
+      /// Much.
+      case large = 3
+      /// Wholly.
+      case capsule = 4
+    }
+
+    /// On which side of the title the image is.
+    public enum ImagePlacement: Int, NibChoice {
+      /// Above.
+      case top = 1
+      /// Where lines begin.
+      case leading = 2
+      /// Below.
+      case bottom = 4
+      /// Where lines end.
+      case trailing = 8
+    }
+
+    /// How title and subtitle stand to each other.
+    public enum TitleAlignment: Int, NibChoice {
+      /// By where the image is.
+      case automatic = 0
+      /// Where lines begin.
+      case leading = 1
+      /// In the middle.
+      case center = 2
+      /// Where lines end.
+      case trailing = 3
+    }
+
+    /// What stands behind title and image.
+    public struct Background {
+      /// The color that the style makes, or that was set.
+      public var backgroundColor: NibColor?
+      /// In points.
+      public var cornerRadius = 0.0
+      /// The color of the line around.
+      public var strokeColor: NibColor?
+      /// In points.
+      public var strokeWidth = 0.0
+      /// How far outside the line is, in points.
+      public var strokeOutset = 0.0
+      /// An image behind all.
+      public var image: NibImage?
+
+      /// Makes a background that shows nothing.
+      public init() {}
+    }
+
+    /// The style.
+    public var style: Style
+    /// The title; setting it takes the attributes away.
+    public var title: String? {
+      didSet { if title != attributedTitle?.string { attributedTitle = nil } }
+    }
+    /// The title with its attributes.
+    public var attributedTitle: NibText?
+    /// The line below the title.
+    public var subtitle: String?
+    /// The image.
+    public var image: NibImage?
+    /// Color of title and image; nil leaves it to the style.
+    public var baseForegroundColor: NibColor?
+    /// Color of the background; nil leaves it to the style.
+    public var baseBackgroundColor: NibColor?
+    /// The background.
+    public var background = Background()
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// On which side the image is.
+    public var imagePlacement = ImagePlacement.leading
+    /// Between image and title, in points.
+    public var imagePadding = 0.0
+    /// Between title and subtitle, in points.
+    public var titlePadding = 1.0
+    /// How title and subtitle stand to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether an activity indicator turns in place of the image.
+    public var showsActivityIndicator = false
+
+    /// Makes a configuration of a style that says nothing.
+    public init(style: Style = .plain) { self.style = style }
+
+    /// Without a background.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// On gray.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// On a faint tint.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// On the tint.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+  }
+}
+
+extension UIButton.Configuration {
+  /// Reads an archived configuration, which has no class of its own here.
+  init(_ stored: PlaceholderObject) {
+    func value<Wanted: NibConvertible>(_ key: String) -> Wanted? {
+      stored.value("UIButtonConfiguration" + key).flatMap { Wanted(nibValue: $0) }
+    }
+    self.init(style: value("ButtonStyle") ?? .plain)
+    let text: NibText? = value("Title")
+    if let text, !text.string.isEmpty {
+      title = text.string
+      attributedTitle = text
+    }
+    let below: NibText? = value("Subtitle")
+    subtitle = below.flatMap { $0.string.isEmpty ? nil : $0.string }
+    image = value("Image")
+    baseForegroundColor = value("BaseForegroundColor")
+    baseBackgroundColor = value("BaseBackgroundColor")
+    cornerStyle = value("CornerStyle") ?? cornerStyle
+    imagePlacement = value("ImagePlacement") ?? imagePlacement
+    imagePadding = value("ImagePadding") ?? imagePadding
+    titlePadding = value("TitlePadding") ?? titlePadding
+    titleAlignment = value("TitleAlignment") ?? titleAlignment
+    showsActivityIndicator = value("ShowsActivityIndicator") ?? false
+    if let behind = stored.value("UIButtonConfigurationBackground")?.object as? PlaceholderObject {
+      background = Background(behind)
+    }
+  }
+
+  /// Color of title and image: the base color, or what the style makes of the button's tint.
+  ///
+  /// - Documented: a filled button's title is white, a plain, gray or tinted one's has the tint.
+  func foreground(tint: NibColor?) -> NibColor? {
+    if let baseForegroundColor { return baseForegroundColor }
+    return style == .filled ? NibColor(white: 1, alpha: 1) : tint
+  }
+}
+
+extension UIButton.Configuration.Background {
+  init(_ stored: PlaceholderObject) {
+    func value<Wanted: NibConvertible>(_ key: String) -> Wanted? {
+      stored.value(key).flatMap { Wanted(nibValue: $0) }
+    }
+    backgroundColor = value("backgroundColor")
+    cornerRadius = value("cornerRadius") ?? 0
+    strokeColor = value("strokeColor")
+    strokeWidth = value("strokeWidth") ?? 0
+    strokeOutset = value("strokeOutset") ?? 0
+    image = value("image")
+  }
+}
+
+extension ButtonContent {
+  /// Takes what a configuration says of the normal state.
+  mutating func take(_ configuration: UIButton.Configuration, tint: NibColor?) {
+    title = configuration.title
+    attributedTitle = configuration.attributedTitle
+    image = configuration.image
+    titleColor = configuration.foreground(tint: tint)
+  }
+}

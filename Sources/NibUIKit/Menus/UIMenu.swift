@@ -1,0 +1,112 @@
+import NibRuntime
+import NibStandIns
+
+/// What menus are made of. Stands in for UIMenuElement.
+open class UIMenuElement: StandIn {
+  /// The title.
+  public final var title = ""
+  /// The image beside it.
+  public final var image: NibImage?
+
+  /// Makes one without a title.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    title = try coder.string("title") ?? ""
+    image = try coder.readLeniently("image")
+  }
+}
+
+/// A menu, or a menu in another. Stands in for UIMenu.
+open class UIMenu: UIMenuElement {
+  /// The name of the menu.
+  public final var identifier: String?
+  /// The items and menus in it, in order.
+  public final var children: [UIMenuElement] = []
+
+  /// Makes a menu without items.
+  public required init() { super.init() }
+
+  /// Makes a menu.
+  public convenience init(title: String = "", children: [UIMenuElement]) {
+    self.init()
+    self.title = title
+    self.children = children
+  }
+
+  /// Reads the archived menu.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    identifier = try coder.string("identifier")
+    children = try coder.members("children", of: UIMenuElement.self)
+  }
+
+  /// The element that titles lead to, each in the menu of the one before; nil if there is none.
+  public func element(_ titles: [String]) -> UIMenuElement? {
+    var found: UIMenuElement? = self
+    for title in titles { found = (found as? UIMenu)?.children.first { $0.title == title } }
+    return found
+  }
+}
+
+/// An item of a menu that sends an action. Stands in for UICommand.
+open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
+  /// The action, which the first of the responder chain that responds performs; nil for none.
+  public final var action: String?
+  /// What tells the item from others with the same action.
+  public final var propertyList: String?
+  private var actionList = ActionList()
+  /// Where the responder chain goes on: at whose menu the item was chosen from.
+  public final weak var nextResponderFallback: AnyObject?
+
+  /// Makes an item without an action.
+  public required init() { super.init() }
+
+  /// Makes an item.
+  public convenience init(title: String, action: String? = nil, propertyList: String? = nil) {
+    self.init()
+    self.title = title
+    self.action = action
+    self.propertyList = propertyList
+  }
+
+  /// Reads the archived item.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    // Interface Builder archives an empty name for an item whose action is a connection.
+    action = try coder.string("action").flatMap { $0.isEmpty ? nil : $0 }
+    propertyList = try coder.string("propertyList")
+  }
+
+  /// Where the responder chain goes on.
+  public var nextResponder: AnyObject? { nextResponderFallback }
+
+  /// The targets and their actions.
+  public var actions: [ActionBinding] { actionList.bindings }
+
+  /// Adds a target and its action.
+  open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
+
+  /// Adds a closure, which the item keeps until it is removed.
+  /// - Returns: what `removeAction` takes.
+  @discardableResult
+  public func addAction(_ body: @escaping (UICommand) throws -> Void) -> ActionHandler {
+    let handler = ActionHandler { sender in if let sender = sender as? UICommand { try body(sender) } }
+    actionList.add(handler, events: .all)
+    return handler
+  }
+
+  /// Removes a closure.
+  public func removeAction(_ handler: ActionHandler) {
+    actionList.remove(target: handler, selector: nil, events: .all)
+  }
+
+  /// Does what choosing the item does: its targets are sent their actions, then its own goes along the chain.
+  /// - Throws: `RuntimeError` of an action.
+  public func choose() throws(RuntimeError) {
+    _ = try actionList.send(.all, from: self)
+    if let action { try ActionDispatch.send(action, to: nil, from: self) }
+  }
+}
