@@ -57,7 +57,6 @@ public struct InterfaceCompiler: Sendable {
     var platform: Platform
     if let chosen = self.platform { platform = chosen } else { platform = try Platform.of(document) }
     if let catalog { platform.catalog = catalog }
-    try platform.archives.check(document, options)
     let objects = try objectsElement(of: document)
     let schema = schemas.schema(for: document, platform)
     let index = SymbolizedDocument(document, schema, into: &diagnostics)

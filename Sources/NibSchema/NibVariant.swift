@@ -52,8 +52,8 @@ public struct NibVariant: Sendable {
   ///
   /// - Seen: 10.13 in 3 folders, 11.0 in the one of them that has a table.
   public static let appKit: [NibVariant] = [
-    .init("keyedobjects-101300.nib", from: (10, 13), lastTarget: (10, 12), .nib9h ... .newest, .nothing),
-    .init("keyedobjects-110000.nib", from: (11, 0), lastTarget: (10, 12), .nib9h ... .newest, .tables),
+    .init("keyedobjects-101300.nib", from: (10, 13), lastTarget: (10, 12), .xcode13 ... .newest, .nothing),
+    .init("keyedobjects-110000.nib", from: (11, 0), lastTarget: (10, 12), .xcode13 ... .newest, .tables),
   ]
 
   private init(

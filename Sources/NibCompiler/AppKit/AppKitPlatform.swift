@@ -115,25 +115,6 @@ enum AppKitObjects: ObjectForms {
 
 /// Archives that documents for AppKit become.
 enum AppKitArchives: ArchiveForms {
-  /// Systems before 10.13 and compilers before version 10 read and write keyed archives of another form.
-  ///
-  /// Seen: each of 24 files for 10.7 to 10.12 is keyed, each of 168 of the newest compilers for later systems is not.
-  static func check(_ document: Document, _ options: CompileOptions) throws(CompileError) {
-    let firstSystem = DeploymentTarget(major: 10, minor: 13)
-    if let target = options.deploymentTarget, target < firstSystem {
-      throw CompileError(
-        code: .platform, place: document.place(of: .root),
-        detail: "macOS \(target.major).\(target.minor) reads keyed archives, which are not written yet; "
-          + "the oldest deployment target is 10.13")
-    }
-    if options.profile < .nib10 {
-      throw CompileError(
-        code: .platform, place: document.place(of: .root),
-        detail: "compilers of the profile '\(options.profile.rawValue)' wrote keyed archives for macOS, which are not "
-          + "written yet; the oldest profile is 'nib10'")
-    }
-  }
-
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
   {
     AppKitVariants.members(of: document, options)

@@ -35,7 +35,7 @@ enum AppKitVariants {
   static func container(for target: DeploymentTarget?, _ profile: OutputProfile) -> ArchiveFormat.Container {
     let isOld = target.map { $0 < firstOfNIBArchives } ?? false
     guard isOld || !knowsNIBArchives(profile) else { return .nibArchive(minor: 10, launchTrailer: false) }
-    return .keyedArchive(.binary, era: profile < .nib9g ? .xcode5 : .xcode11)
+    return .keyedArchive(.binary, era: profile < .xcode11 ? .xcode5 : .xcode11)
   }
 
   private static func hasTables(_ document: Document) -> Bool {

@@ -33,16 +33,8 @@ extension LegacyRaising {
       }
       raiseList("viewControllers", from: "IBUIViewControllers", &hand)
     case .splitControllers: raiseSplit(&hand)
-    case .styledText, .labelStyledText, .segmentSubviews, .layoutGuides, .translatesMask, .labelScale,
-      .textContentSize, .tableContentSize, .collectionContentSize, .tableTraitOverrides, .labelTraitOverrides,
-      .systemBackground, .tableCellContent, .collectionCellContent, .switchFrame, .visualEffect, .refreshControl,
-      .barMargins, .containment, .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable, .itemBar:
-      // Nothing of the dialect's time, or computed from what others say.
-      break
-    case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
-      .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
-      // AppKit's.
-      break
+    // Nothing of the dialect's time, computed from what others say, or AppKit's.
+    default: break
     }
   }
 

@@ -42,7 +42,7 @@ enum WellKnownName: String, WellKnown {
   case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target
   case usesAppearanceFont, symbolScale, variableValue, configuration, backgroundConfiguration, buttonConfiguration
   case titleFontDescription, subtitle, subtitleFontDescription, attributedSubtitle, baseForegroundColor
-  case baseBackgroundColor, tintColor, configurationType, preferredSymbolConfiguration, selected, binding
+  case baseBackgroundColor, tintColor, configurationType, preferredSymbolConfiguration, binding
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

@@ -111,8 +111,6 @@ protocol RootForm: Sendable {
 
 /// Which archives a platform's documents become.
 protocol ArchiveForms: Sendable {
-  /// Refuses what the options ask for and no archive of the platform that can be written yet serves.
-  static func check(_ document: Document, _ options: CompileOptions) throws(CompileError)
   /// The archives of a XIB and the oldest system each is for: one without a path, or the variants of a folder.
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
   /// The container of one of them.

@@ -96,8 +96,6 @@ enum UIKitObjects: ObjectForms {
 
 /// Archives that documents for UIKit become.
 enum UIKitArchives: ArchiveForms {
-  /// Every era and every target has archives that can be written.
-  static func check(_ document: Document, _ options: CompileOptions) throws(CompileError) {}
 
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
   {

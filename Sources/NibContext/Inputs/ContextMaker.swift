@@ -66,6 +66,21 @@ public struct ContextMaker: Sendable {
       archive.add(graph)
       close(&archive)
     case .folder(let folder): add(folder, of: interface)
+    case .legacy: addCompiled(interface)
+    }
+  }
+
+  /// Adds a document of Xcode 3 or 4 for AppKit as the archive that it compiles to.
+  private mutating func addCompiled(_ interface: Interface) {
+    do throws(NibError) {
+      var odd = Diagnostics()
+      let graph = try interface.graph(into: &odd)
+      for message in odd.messages { warnings.add(message) }
+      var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits)
+      archive.add(graph)
+      close(&archive)
+    } catch {
+      failures.append(error)
     }
   }
 

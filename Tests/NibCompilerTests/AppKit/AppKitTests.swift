@@ -164,28 +164,6 @@ struct AppKitTests {
     #expect(sample.graph.object("NSViewConstraints", of: view) == nil)
   }
 
-  @Test(
-    "what only keyed archives serve is refused: targets before 10.13 and compilers before version 10",
-    arguments: [
-      (
-        CompileOptions(deploymentTarget: DeploymentTarget(major: 10, minor: 12)),
-        "the oldest deployment target is 10.13"
-      ),
-      (CompileOptions(profile: .nib9h), "the oldest profile is 'nib10'"),
-    ])
-  func keyed(options: CompileOptions, hint: String) throws {
-    var diagnostics = Diagnostics()
-    let document = try XIBReader().read(Array(Sample.text(#"<customView id="v"/>"#).utf8), file: "sample.xib")
-
-    let error = #expect(throws: CompileError.self) {
-      _ = try InterfaceCompiler(options: options).compile(document, into: &diagnostics)
-    }
-    #expect(error?.code == .platform)
-    #expect(error?.detail.contains(hint) == true)
-    let oldest = CompileOptions(profile: .nib10, deploymentTarget: DeploymentTarget(major: 10, minor: 13))
-    #expect(try InterfaceCompiler(options: oldest).compile(document, into: &diagnostics).files.count == 1)
-  }
-
   @Test("no connector makes an object of the first responder")
   func firstResponder() throws {
     let sample = try Sample(

@@ -68,6 +68,7 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   static func font(child element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
   static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID { .root }
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID { .root }
+  static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? { nil }
   static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
   static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
 
@@ -104,7 +105,6 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
     lowering.writer.end()
   }
 
-  static func check(_ document: Document, _ options: CompileOptions) throws(CompileError) {}
 
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
   {

@@ -32,7 +32,7 @@ import Testing
     #expect(folder.map(\.path) == ["keyedobjects.nib", "keyedobjects-101300.nib"])
     #expect(folder.map(isKeyed) == [true, false])
     for (target, profile, keyed) in [
-      ("10.10", OutputProfile.nib9g, true), (nil, .nib9e, true), ("10.13", .newest, false), (nil, .newest, false),
+      ("10.10", OutputProfile.xcode11, true), (nil, .xcode8, true), ("10.13", .newest, false), (nil, .newest, false),
     ] as [(String?, OutputProfile, Bool)] {
       let files = try compiled(options(target, profile))
       #expect(files.map(\.path) == [""])
