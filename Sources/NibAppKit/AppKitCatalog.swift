@@ -79,7 +79,7 @@ public enum AppKitCatalog {
   /// - Seen: classes in compiled nibs.
   private static let plainViews = [
     "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
-    "_NSRuleEditorViewSliceHolder",
+    "_NSRuleEditorViewSliceHolder", "WebView", "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
   ]
 
   /// Helpers of other objects: a placeholder says all there is to say.
@@ -90,6 +90,7 @@ public enum AppKitCatalog {
     "NSSortDescriptor", "NSPanGestureRecognizer", "NSClickGestureRecognizer", "NSPressGestureRecognizer",
     "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer", "IBClassReference",
     "NSPredicateEditorRowTemplate", "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy",
-    "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer",
+    "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer", "NSPSMatrix",
+    "NSTextTab", "WebPreferences",
   ]
 }

@@ -64,11 +64,23 @@ public struct NibRoot: Sendable {
     let reader = ConnectionReader(graph)
     self.init(platform: .uikit)
     topLevel = graph.rootList(NibKey.topLevelObjects)
-    identified = graph.rootList(NibKey.objects)
-    connections = graph.rootList(NibKey.connections).map(reader.connection)
+    let links = graph.rootList(NibKey.connections)
+    identified = Self.objects(graph.rootList(NibKey.objects), without: links)
+    connections = links.map(reader.connection)
     attributes = graph.rootList(NibKey.keyValuePairs).compactMap(reader.attribute)
     accessibility = graph.rootList(NibKey.accessibilityConfigurations).flatMap(reader.accessibility)
     visibleWindows = graph.rootList(NibKey.visibleWindows)
+  }
+}
+
+extension NibRoot {
+  /// The objects of a list that are no connections: the oldest archives list those as well.
+  ///
+  /// - Seen: 18 archives of iPhone OS, which list all of them or none.
+  private static func objects(_ list: [ObjectID], without links: [ObjectID]) -> [ObjectID] {
+    guard let first = links.first, list.contains(first) else { return list }
+    let links = Set(links)
+    return list.filter { !links.contains($0) }
   }
 }
 

@@ -6,11 +6,12 @@ import Testing
 
 @Suite("Compiled nibs of the shared collection", .enabled(if: SharedFiles.root != nil, "no shared files"))
 struct SharedNibTests {
-  /// Every NIBArchive of an interface of either platform, within nib folders and compiled storyboards too.
+  /// Every archive of an interface of either platform and container, within nib folders and compiled storyboards too.
   private static func archives() -> [(path: String, graph: ObjectGraph)] {
     guard let root = SharedFiles.root else { return [] }
     return ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }.compactMap { path in
-      guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
+      guard let bytes = TestDisk.bytes(path),
+        [.nibArchive, .binaryPropertyList, .xmlPropertyList].contains(ArchiveFormatSniffer.sniff(bytes)),
         let graph = try? ArchiveDecoder().decode(bytes, file: path),
         graph.value(NibKey.objects, of: .root) != nil || graph.value("IB.objectdata", of: .root) != nil
       else { return nil }
@@ -25,6 +26,7 @@ struct SharedNibTests {
     var made = 0
     var objects = 0
     var platforms: [NibPlatform: Int] = [:]
+    var keyed = 0
     for (path, graph) in archives {
       let nib = NibFile(graph: graph, environment: .inspection)
       do {
@@ -33,6 +35,7 @@ struct SharedNibTests {
           Issue.record("\(path): \(connection.label): \(connection.failure ?? "")")
         }
         platforms[report.platform, default: 0] += 1
+        if graph.keyedNumbers != nil { keyed += 1 }
         connections += Self.archivedConnections(graph)
         made += report.establishedConnections.count
         objects += report.objects.count
@@ -42,7 +45,8 @@ struct SharedNibTests {
     }
     print("shared nibs: \(archives.count) archives, \(objects) objects, \(made) of \(connections) connections")
 
-    #expect(archives.count > 300)
+    #expect(archives.count > 540)
+    #expect(keyed > 240)
     #expect(platforms[.appkit, default: 0] > 100)
     #expect(made == connections)
   }

@@ -43,7 +43,9 @@ open class NSButtonCell: NSCell {
         "keyEquivalentModifierMask", "NSKeyEquivalentModifierMask", get: { $0.keyEquivalentModifiers },
         set: { $0.keyEquivalentModifiers = $1 }),
       Property("image", "NSNormalImage", get: { $0.image }, set: { $0.image = $1 }),
-      Property("alternateImage", "NSAlternateImage", get: { $0.alternateImage }, set: { $0.alternateImage = $1 }),
+      Property(
+        "alternateImage", "NSAlternateImage", get: { AlternateImage(image: $0.alternateImage) },
+        set: { $0.alternateImage = $1.image }),
       Property("buttonType", "NSAuxButtonType", get: { $0.kind }, set: { $0.kind = $1 }),
       Property("bezelStyle", "NSBezelStyle", get: { $0.bezelStyle }, set: { $0.bezelStyle = $1 }),
       Property("transparent", get: { $0.isTransparent }, set: { $0.isTransparent = $1 }),
@@ -53,4 +55,28 @@ open class NSButtonCell: NSCell {
     [
       Flag("NSButtonFlags", 0x8000, at: \.isTransparent)
     ])
+}
+
+/// The image of a button's other state; archives of Mac OS X 10.3 to 10.8 have the font of its key equivalent there.
+///
+/// - Seen: a font in 394 buttons of keyed archives, none in NIBArchives.
+private struct AlternateImage: NibConvertible {
+  static let nibKind = NibImage.nibKind
+  let image: NibImage?
+
+  init(image: NibImage?) { self.image = image }
+
+  /// Takes images, nil and fonts, which are no image.
+  init?(nibValue: NibValue) {
+    switch nibValue {
+    case .font: image = nil
+    default:
+      guard let image = NibImage?(nibValue: nibValue) else { return nil }
+      self.image = image
+    }
+  }
+
+  var nibValue: NibValue { image.nibValue }
+
+  var nibDescription: String { image.nibDescription }
 }

@@ -19,7 +19,8 @@ enum ContentKind: Sendable {
       case "NSDate": .date
       case "NSValue": .value
       case "NSNull": .null
-      case "UIColor": .color
+      // The oldest iPhone SDKs archived colours as the classes that UIColor is made of.
+      case "UIColor", "UIDeviceRGBColor", "UIDeviceWhiteColor", "UICGColor", "UICachedDeviceRGBColor": .color
       case "UIFont": .font
       case "UIImageNibPlaceholder": .image
       case "NSAttributedString", "NSMutableAttributedString", "NSTextStorage": .attributedText
