@@ -17,6 +17,11 @@ package struct PropertyListTableBuilder: ~Copyable {
   private var placed: [UInt32] = []
   /// By place of `places` the hash.
   private var hashes: [UInt64] = []
+  /// Longer texts and data by their spans: many objects may share one, and each would be read again.
+  private var longRuns: [[UInt64]: Int] = [:]
+
+  /// The most bytes that are read each time.
+  private static let longest: UInt32 = 64
 
   /// A builder.
   /// - Parameters:
@@ -86,6 +91,15 @@ package struct PropertyListTableBuilder: ~Copyable {
   }
 
   private mutating func run(_ kind: PropertyListTable.Kind, _ span: ByteSpan) -> Int {
+    guard span.count > Self.longest else { return sharedRun(kind, span) }
+    let key = [span.bits, UInt64(kind.rawValue)]
+    if let known = longRuns[key] { return known }
+    let object = sharedRun(kind, span)
+    longRuns[key] = object
+    return object
+  }
+
+  private mutating func sharedRun(_ kind: PropertyListTable.Kind, _ span: ByteSpan) -> Int {
     let hash = Self.hash(table.bytes, span, kind)
     let place = places.find(hash) { place in
       let other = table.objects[Int(placed[place])]

@@ -103,7 +103,8 @@ public final class NibCoder {
       // The swapper's own two names are in `resolution`.
       if context.plan.isSwapperKey[key] { continue }
       let value = try context.value(stored)
-      unread.append((context.plan.keyNames[key], context.plan.leadsBack[key] ? BackReferences.weak(value) : value))
+      let leadsBack = context.plan.leadsBack[key] || stored.object.map { !context.isFinished($0) } ?? false
+      unread.append((context.plan.keyNames[key], leadsBack ? BackReferences.weak(value) : value))
     }
     return unread
   }

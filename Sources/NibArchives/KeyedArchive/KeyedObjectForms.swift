@@ -30,6 +30,10 @@ struct KeyedObjectForms: ~Copyable {
   private let describedClasses: [UInt32]
   private var keyRoles: [KeyRole]
   private var classRoles: [ClassRole]
+  /// By object its form.
+  private var forms: [KeyedObjectForm] = []
+  /// By span of longer content whether it is text: many objects may share one.
+  private var longTexts: [UInt64: Bool] = [:]
 
   init(_ graph: ObjectGraph) {
     self.graph = graph
@@ -38,7 +42,16 @@ struct KeyedObjectForms: ~Copyable {
     let isUIKit = graph.format.platform == .uikit
     keyRoles = (0..<graph.keys.count).map { Self.role(of: graph.keys, $0, isUIKit) }
     classRoles = (0..<graph.classes.count).map { Self.role(ofClass: graph.classes.names, $0) }
+    for value in graph.values where value.code == .data && role(value.key) == .content {
+      let span = ByteSpan(bits: value.bits)
+      if Int(span.count) > Self.longest, longTexts[value.bits] == nil { longTexts[value.bits] = isValidText(span) }
+    }
+    forms.reserveCapacity(graph.count)
+    for object in graph.objectIDs { forms.append(makeForm(of: object)) }
   }
+
+  /// The most bytes that are looked at each time.
+  private static let longest = 64
 
   private static func role(of keys: NameTable, _ key: Int, _ isUIKit: Bool) -> KeyRole {
     if keys.holds(NibKey.element, at: key) { return .element }
@@ -66,8 +79,10 @@ struct KeyedObjectForms: ~Copyable {
 
   func role(_ key: KeyID) -> KeyRole { keyRoles[Int(key.index)] }
 
-  /// The form of an object. Linear in its values.
-  func form(of object: ObjectID) -> KeyedObjectForm {
+  /// The form of an object.
+  func form(of object: ObjectID) -> KeyedObjectForm { forms[Int(object.index)] }
+
+  private func makeForm(of object: ObjectID) -> KeyedObjectForm {
     let record = graph.objects[Int(object.index)]
     let values = graph.values(of: object)
     guard let first = values.first, object != .root else { return .plain }
@@ -96,7 +111,11 @@ struct KeyedObjectForms: ~Copyable {
   }
 
   /// Whether bytes are valid UTF-8.
-  func isText(_ span: ByteSpan) -> Bool { String(validating: graph.bytes[span.range], as: UTF8.self) != nil }
+  func isText(_ span: ByteSpan) -> Bool { longTexts[span.bits] ?? isValidText(span) }
+
+  private func isValidText(_ span: ByteSpan) -> Bool {
+    String(validating: graph.bytes[span.range], as: UTF8.self) != nil
+  }
 
   /// Whether objects of a class hold text under the key of content.
   func holdsText(_ classID: ClassID) -> Bool {

@@ -204,6 +204,9 @@ final class LoadContext {
     live[Int(object.index)] = made
   }
 
+  /// Whether an object and all below it are made.
+  func isFinished(_ object: ObjectID) -> Bool { nesting.isFinished(object) }
+
   private func nested<Result>(_ object: ObjectID, _ body: () throws -> Result) throws -> Result {
     guard nesting.enter() else { throw tooDeep(object) }
     defer { nesting.leave(object) }

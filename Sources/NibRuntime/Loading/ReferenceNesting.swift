@@ -31,6 +31,9 @@ struct ReferenceNesting {
     raise(to: below + 1)
   }
 
+  /// Whether an object and all below it are made. One that is on the way down is not: what refers to it leads back.
+  func isFinished(_ object: ObjectID) -> Bool { heights[Int(object.index)] > 0 }
+
   /// Notes a reference to an object that is made; false if the chain below grows over the limit.
   mutating func refer(to object: ObjectID) -> Bool {
     raise(to: Int(heights[Int(object.index)]))

@@ -5,8 +5,8 @@ import NibGraph
 import NibPropertyLists
 
 /// Reads an input as a property list and as a keyed archive; of what is accepted, checks that every row can be read,
-/// that a binary list can be written and read again, and that the graph can be encoded as a NIBArchive and decoded. A
-/// failed check traps, which the fuzzer reports.
+/// that a binary list can be written and read again, and that the graph can be encoded as a NIBArchive and, in both orders,
+/// as a keyed archive, and decoded. A failed check traps, which the fuzzer reports.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
@@ -36,6 +36,15 @@ private func checkGraph(_ graph: inout ObjectGraph) {
   for value in graph.values {
     if let span = value.span { precondition(span.end <= graph.bytes.count) }
     if let target = value.object { precondition(Int(target.index) < graph.count) }
+  }
+  do {
+    let stored = try ArchiveEncoder(order: .asStored).encode(graph)
+    let again = try ArchiveDecoder().decode(stored, file: "stored")
+    precondition(again.count == graph.count)
+    _ = try ArchiveDecoder().decode(try ArchiveEncoder(order: .canonical).encode(graph), file: "canonical")
+  } catch {
+    // Lists that objects share stand apart in the output and may be too many for it.
+    if (error as? ArchiveError)?.code != .tooLarge { preconditionFailure("\(error)") }
   }
   graph.format = .nibArchive(minor: 10, launchTrailer: false)
   do {
