@@ -34,7 +34,8 @@ enum UIKitClassSwapping {
       lowering.writer.add(.reference(.className, name))
       return lowering.writer.add(.reference(.originalClassName, name))
     }
-    let hasModule = lowering.reader.attribute(.customModule, of: element) != nil
+    let hasModule =
+      lowering.reader.attribute(.customModule, of: element) != nil || isOfTarget(element, &lowering)
     let name = hasModule ? lowering.writer.string(swiftName(element, span, &lowering)) : lowering.writer.string(span)
     lowering.writer.add(.reference(.className, name))
     lowering.writer.add(.reference(.originalClassName, lowering.writer.string(plan.swappedClassName)))
@@ -49,12 +50,14 @@ enum UIKitClassSwapping {
 
   /// The module of an element's custom class: the target's where the document says so and the target is known.
   private static func moduleName(_ element: Int, _ lowering: inout Lowering) -> String {
-    guard let span = lowering.reader.attribute(.customModule, of: element) else { return "" }
-    if let provider = lowering.reader.attribute(.customModuleProvider, of: element),
-      lowering.reader.document.bytes.equals(provider, "target"), let module = lowering.options.module
-    {
-      return module
-    }
-    return lowering.reader.text(span)
+    if isOfTarget(element, &lowering), let module = lowering.options.module { return module }
+    return lowering.reader.attribute(.customModule, of: element).map { lowering.reader.text($0) } ?? ""
+  }
+
+  /// Whether the document says that a custom class is of the target's module, whatever module it names beside.
+  private static func isOfTarget(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.reader.attribute(.customModuleProvider, of: element).map {
+      lowering.reader.document.bytes.equals($0, "target")
+    } ?? false
   }
 }

@@ -1,5 +1,6 @@
 import NibBytes
 import NibGraph
+import NibSchema
 
 /// A frame in points.
 private struct Rect: Equatable {
@@ -85,6 +86,7 @@ enum UIKitFrames {
     if isLoose || (lowering.profile == .xcode5 && lowering.scope?.isRootView(element) == true) {
       return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     }
+    if let screen = fullScreen(frame, element, &lowering) { return screen }
     return switch WellKnownName(lowering.reader.childSymbol(element)) {
     case .tableHeaderView where lowering.reader.tag(parent) == .tableView:
       Rect(x: frame.x, y: 0, width: endWidth(frame, in: parent, &lowering), height: frame.height)
@@ -113,10 +115,48 @@ enum UIKitFrames {
       default: false
       }
     let holder = isTopView ? element : parent
-    return !isCell
-      && !lowering.reader.children(of: holder).contains {
-        lowering.reader.tag($0) == .freeformSimulatedSizeMetrics
-      }
+    return !isCell && !hasOwnSize(holder, &lowering)
+  }
+
+  /// The frame of a controller's view that the document shows under bars or in a sheet: the whole screen of its device
+  /// from Xcode 8 on. What is in the view stays where it was.
+  ///
+  /// Seen: 4 of 4 views as wide as the screen and lower than it; 5 of 5 of a size of their own keep it.
+  private static func fullScreen(_ frame: Rect, _ element: Int, _ lowering: inout Lowering) -> Rect? {
+    guard lowering.profile >= .xcode8, lowering.scope?.isRootView(element) == true, frame.x == 0, frame.y == 0,
+      let device = lowering.reader.firstChild(.device, of: 0),
+      lowering.reader.firstChild(.adaptation, of: device).flatMap({ lowering.reader.attribute(.id, of: $0) }).map({
+        lowering.reader.document.bytes.equals($0, "fullscreen")
+      }) ?? true,
+      let id = lowering.reader.attribute(.id, of: device),
+      let screen = DeviceScreen.size(
+        of: lowering.reader.text(id),
+        isLandscape: lowering.reader.attribute(.orientation, of: device).map {
+          lowering.reader.document.bytes.equals($0, "landscape")
+        } ?? false), frame.width == screen.width, frame.height < screen.height
+    else { return nil }
+    let controller = lowering.reader.parent(of: element)
+    guard !hasOwnSize(controller, &lowering), !isEmbedded(controller, &lowering) else { return nil }
+    return Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
+
+  /// Whether the document gives a view or a controller a size of its own.
+  private static func hasOwnSize(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.reader.children(of: element).contains {
+      lowering.reader.tag($0) == .freeformSimulatedSizeMetrics
+    }
+  }
+
+  /// Whether a segue puts a controller into a container view.
+  private static func isEmbedded(_ controller: Int, _ lowering: inout Lowering) -> Bool {
+    guard let id = lowering.reader.attribute(.id, of: controller) else { return false }
+    return lowering.reader.document.elements.indices.contains { index in
+      guard lowering.reader.tag(index) == .segue, let kind = lowering.reader.attribute(.kind, of: index),
+        lowering.reader.document.bytes.equals(kind, "embed"),
+        let destination = lowering.reader.attribute(.destination, of: index)
+      else { return false }
+      return lowering.reader.document.bytes[destination.range] == lowering.reader.document.bytes[id.range]
+    }
   }
 
   private static func barFrame(

@@ -102,14 +102,28 @@ enum UIKitSegments {
     if place != 0 { lowering.writer.add(.int(.segmentPosition, place)) }
   }
 
+  /// The place of the selected segment where that is the highest view: from Xcode 12 on. Seen: 2 controls; 1 of Xcode 9
+  /// whose segments stand in order.
+  private static func selected(_ lowering: inout Lowering) -> Int? {
+    guard lowering.profile >= .xcode12, let text = lowering.reader.attribute(.selectedSegmentIndex) else { return nil }
+    return Int(lowering.reader.text(text))
+  }
+
+  private static func inFront(_ place: Int?, of segments: [ObjectID]) -> [ObjectID] {
+    guard let place, segments.indices.contains(place) else { return segments }
+    var views = segments
+    views.append(views.remove(at: place))
+    return views
+  }
+
   /// `UISubviews`: the segments, which no list of objects names. Seen: 11 storyboards.
   static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
     var views = UIKitViews.subviews(&lowering)
     if let container = lowering.reader.child(.segments) {
       let segments = segments(container, &lowering)
       for segment in segments { lowering.uiKit.unlisted.insert(segment.index) }
-      // Up to Xcode 10 the last segment is the lowest view. Seen: 24 controls.
-      views += lowering.profile < .xcode9 ? segments.reversed() : segments
+      // Up to Xcode 8 the last segment is the lowest view. Seen: 24 controls.
+      views += lowering.profile < .xcode9 ? segments.reversed() : inFront(selected(&lowering), of: segments)
     }
     UIKitViews.lowerSubviews(views, of: element, &lowering)
   }

@@ -31,7 +31,11 @@ extension ArchivedFont {
 
   private func systemDescriptor(_ usage: String, _ override: String?, _ format: FontFormat) -> ArchivedField {
     var attributes = pair(("NSCTFontUIUsageAttribute", .string(usage)), format.systemOrder, format)
-    if let override { attributes.append(("NSCTFontUIUsageOverrideAttribute", .string(override))) }
+    if let override {
+      // A dictionary's order by hashes up to Xcode 14. Seen: 16 fonts, 2 of Xcode 15.
+      let place = profile < .xcode15 ? attributes.count : 1
+      attributes.insert(("NSCTFontUIUsageOverrideAttribute", .string(override)), at: place)
+    }
     // The override is put into a copy, so even eras of plain dictionaries have a mutable one here.
     return descriptor(attributes, isMutable: format.isMutable || override != nil, options: format.systemOptions)
   }

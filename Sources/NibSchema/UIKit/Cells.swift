@@ -80,6 +80,9 @@ extension UIKitElements {
       .constant(nib: "UIDeepDrawRect", .bool(true)).since(.xcode8),
       .constant(nib: "UIOpaque", .bool(true)),
       .constant(nib: "UIAutoresizeSubviews", .bool(true)),
+      // Seen: 18 in 1 view of Xcode 5; later what the document says, 1 view with a mask and 17 without.
+      .constant(nib: "UIAutoresizingMask", .int(18)).through(.xcode5),
+      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", omit: 0).since(.xcode6),
       .custom(.translatesMask),
       .custom(.constraints),
       .custom(.layoutGuides),

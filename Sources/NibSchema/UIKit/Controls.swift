@@ -49,13 +49,24 @@ extension UIKitElements {
       .bool("adjustsImageWhenHighlighted", nib: "UIAdjustsImageWhenHighlighted", default: true, omit: false),
       .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
+      .font("fontDescription", nib: "UIFont", default: .systemButton).through(.xcode12point5)
+        .when("buttonType", in: ["roundedRect"]),
+      // Xcode 12 gave the type this name. Seen: 11 such buttons without a font, 24 of the name before with one.
+      .font("fontDescription", nib: "UIFont", default: .systemButton).through(.xcode11point4)
+        .when("buttonType", in: ["system"]),
+      .font("fontDescription", nib: "UIFont").since(.xcode12).when("buttonType", in: ["system"]),
       .font("fontDescription", nib: "UIFont", default: .systemButton)
-        .when("buttonType", in: ["roundedRect", "system"]).through(.xcode12point5),
-      .font("fontDescription", nib: "UIFont", default: .systemButton)
-        .when("buttonType", in: ["roundedRect", "system"]).whenAbsent("configuration").since(.xcode13),
-      .font("fontDescription", nib: "UIFont").when("buttonType", in: ["roundedRect", "system"])
+        .when("buttonType", in: ["roundedRect"]).whenAbsent("configuration").since(.xcode13),
+      .font("fontDescription", nib: "UIFont").when("buttonType", in: ["roundedRect"])
         .whenPresent("configuration").since(.xcode13),
-      .font("fontDescription", nib: "UIFont").unless("buttonType", in: ["roundedRect", "system"]),
+      .font("fontDescription", nib: "UIFont").through(.xcode12point5)
+        .unless("buttonType", in: ["roundedRect", "system"]),
+      // Seen: 3 buttons of no type with one. Inferred: since when.
+      .font("fontDescription", nib: "UIFont", default: .system(18)).since(.xcode13).whenAbsent("buttonType"),
+      .font("fontDescription", nib: "UIFont").since(.xcode13)
+        .when(
+          "buttonType",
+          in: Choice.buttonType.entries.map(\.name).filter { !["roundedRect", "system"].contains($0) }),
       // Seen: 215 buttons with the middle truncated and without the key. Inferred: the key, by its name in labels.
       .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", omit: 5),
       .choice("role", .buttonRole, nib: "UIButtonRole", omit: 0).since(.xcode11),
@@ -139,7 +150,7 @@ extension UIKitElements {
       .custom(.segmentSubviews, nib: "UISubviews"),
       .custom(.segments),
       .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0).through(.xcode8beta),
-      .color("selectedSegmentTintColor", nib: "UISelectedSegmentTintColor"),
+      .color("selectedSegmentTintColor", nib: "UISegmentedControlSelectedSegmentTintColor"),
       .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
       .bool(
         "apportionsSegmentWidthsByContent", nib: "UIApportionsSegmentWidthsByContent", default: false, omit: false),

@@ -18,6 +18,8 @@ extension UIKitElements {
       .bool("showsTraffic", nib: "MKShowsTraffic", default: false).since(.xcode7),
       .bool("showsCompass", nib: "MKShowsCompass", default: true).since(.xcode7),
       .bool("showsScale", nib: "MKShowsScaleKey", default: false).since(.xcode7),
+      // Seen: 12 map views of Xcode 11 and later.
+      .constant(nib: "MKPointOfInterestFilter", .null).since(.xcode11),
     ])
 }
 

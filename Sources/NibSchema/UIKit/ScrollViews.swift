@@ -123,6 +123,8 @@ extension UIKitElements {
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .child("collectionViewLayout", nib: "UICollectionLayout"),
+      // Seen: 7 collection views of Xcode 11 and later.
+      .constant(nib: "UIAllowsUserInitiatedMultipleSelection", .bool(true)).since(.xcode11),
       .custom(.collectionPrototypes),
       .bool("prefetchingEnabled", nib: "UICollectionViewPrefetchingEnabled", default: true).since(.xcode8),
     ])

@@ -106,8 +106,9 @@ extension UIKitElements {
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(14)),
       .color("textColor", nib: "UITextColor"),
+      // Seen: 2 text views of Xcode 8 with, 1 of Xcode 11.4 without. Inferred: until when.
       .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.xcode8)
-        .whenPresent("textColor"),
+        .through(.xcode10point2).whenPresent("textColor"),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
       .bool("editable", nib: "UIEditable", default: true, omit: true),
       .bool("selectable", nib: "UISelectable", default: true, omit: true),
