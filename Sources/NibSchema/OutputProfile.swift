@@ -5,8 +5,11 @@
 /// - Seen: archives of 40 Xcodes from 4.3 to 26.5; what lies between two eras is the same to the byte, as far as one set of
 ///   twenty storyboards compiled by 23 of these Xcodes shows.
 public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
-  /// Interface Builder 3 and Xcode 4 up to 4.2: no list of runtime attributes, colors without their components as text.
+  /// Interface Builder 3: no list of runtime attributes, colors without their components as text, fonts of a name and a
+  /// size.
   case xcode3 = "3.0"
+  /// Xcode 3.2.5 to 4.2, which know iOS 4: traits of fonts.
+  case xcode4 = "4.0"
   /// Xcode 4.3 to 5: no trait storage list, `.HelveticaNeueInterface` fonts.
   case xcode5 = "5.0"
   /// Trait storages and size classes.
@@ -93,6 +96,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   private var first: Int {
     switch self {
     case .xcode3: 3_00_00
+    case .xcode4: 4_00_00
     case .xcode5: 4_03_00
     case .xcode6: 6_00_00
     case .xcode7: 7_00_00

@@ -18,8 +18,7 @@ extension LegacyRaising {
     case .constraint: raiseConstraint(&hand)
     case .labelShrinking: raiseShrinking(&hand)
     case .tableBackground, .cellBackground, .labelBackground:
-      guard let value = hand.take("IBUIBackgroundColor"), let color = legacy.target(of: value) else { return }
-      addColor(color, key: "backgroundColor", to: hand.element)
+      raiseBackground(&hand)
     case .buttonStates: raiseButtonStates(&hand)
     case .segments: raiseSegments(&hand)
     case .navigationBarItems, .tabBarItems, .toolbarItems: raiseList("items", from: "IBUIItems", &hand)
@@ -38,6 +37,18 @@ extension LegacyRaising {
     }
   }
 
+  private mutating func raiseBackground(_ hand: inout LegacyHand) {
+    if let color = hand.take("IBUIBackgroundColor").flatMap({ legacy.target(of: $0) }) {
+      return addColor(color, key: "backgroundColor", to: hand.element)
+    }
+    // A grouped table without a background of its own has the system's. Seen: 3.
+    guard hand.kind.inherits(from: UIKitElements.tableView), let style = legacy.value("IBUIStyle", of: hand.node),
+      legacy.integer(of: style) == 1
+    else { return }
+    let element = document.add("color", key: "backgroundColor", to: hand.element)
+    document.set("cocoaTouchSystemColor", "groupTableViewBackgroundColor", of: element)
+  }
+
   private mutating func raiseChild(_ name: String, _ hand: inout LegacyHand) {
     guard let child = hand.take(attribute: name).flatMap({ legacy.target(of: $0) }) else { return }
     claim(child, in: hand.element, key: name)
@@ -53,6 +64,9 @@ extension LegacyRaising {
 
   private mutating func raiseSubviews(_ hand: inout LegacyHand) {
     guard let list = hand.take("NSSubviews").flatMap({ legacy.target(of: $0) }) else { return }
+    // The views of a bar are those of its items.
+    let bars = [UIKitElements.toolbar, UIKitElements.navigationBar]
+    guard !bars.contains(where: { hand.kind.inherits(from: $0) }) else { return }
     let views = legacy.members(of: list).filter { element(of: $0) == nil }
     guard !views.isEmpty else { return }
     let container = document.add("subviews", to: hand.element)

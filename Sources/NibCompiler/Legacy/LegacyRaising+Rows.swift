@@ -18,6 +18,8 @@ extension LegacyRaising {
       }
     }
     if hand.kind.inherits(from: UIKitElements.view) { raiseViewFlags(&hand) }
+    for (name, value) in LegacyKeys.absentValues(of: hand.kind)
+    where document.attribute(name, of: hand.element) == nil { document.set(name, value, of: hand.element) }
   }
 
   private mutating func raise(_ row: Row, _ hand: inout LegacyHand) {
@@ -29,6 +31,10 @@ extension LegacyRaising {
       return raisePriorities(row.key, horizontal, vertical, &hand)
     }
     guard let value = hand.take(attribute: row.attribute) else { return }
+    // A limit of a date picker is one only where the picker says that it has it. Seen: 1 with both and neither.
+    if let flag = ["minimumDate": "IBUIHasMinimumDate", "maximumDate": "IBUIHasMaximumDate"][row.attribute] {
+      guard legacy.value(flag, of: hand.node).flatMap({ legacy.flag(of: $0) }) == true else { return }
+    }
     guard let target = legacy.target(of: value) else {
       if case .color = row.form { document.add("nil", key: row.attribute, to: hand.element) }
       return
@@ -143,7 +149,9 @@ extension LegacyRaising {
   mutating func raiseFrame(_ hand: inout LegacyHand) {
     let frame = hand.take("NSFrame").flatMap { legacy.target(of: $0) }.flatMap { legacy.text(of: $0) }
     let size = hand.take("NSFrameSize").flatMap { legacy.target(of: $0) }.flatMap { legacy.text(of: $0) }
-    if let numbers = frame.map({ LegacyText.numbers(in: $0) }), numbers.count == 4 {
+    if var numbers = frame.map({ LegacyText.numbers(in: $0) }), numbers.count == 4 {
+      // A view that lies in no other begins at the origin, wherever the editor showed it. Seen: 2.
+      if isRoot(hand.element), !hand.kind.inherits(from: UIKitElements.window) { numbers[0] = "0.0"; numbers[1] = "0.0" }
       addNumbers(numbers, .rect, "frame", to: hand.element)
     } else if let numbers = size.map({ LegacyText.numbers(in: $0) }), numbers.count == 2 {
       addNumbers(["0.0", "0.0"] + numbers, .rect, "frame", to: hand.element)

@@ -42,7 +42,13 @@ extension LegacyRaising {
     let font = hand.take("IBUIFont").flatMap { legacy.target(of: $0) }
     let described = hand.take("IBUIFontDescription").flatMap { legacy.target(of: $0) }
     document.origin = legacy.xml.elements[Int((described ?? font ?? hand.node).index)].offset
-    if let described {
+    if described == nil, font == nil, hand.kind.inherits(from: UIKitElements.textField) {
+      // Fields of the dialect's time have a smaller font of their own. Seen: 3.
+      let element = document.add("fontDescription", key: name, to: hand.element)
+      for (name, value) in [("name", "Helvetica"), ("family", "Helvetica"), ("pointSize", "12")] {
+        document.set(name, value, of: element)
+      }
+    } else if let described {
       addFont(described: described, name, to: hand.element)
     } else if let font {
       let element = document.add("fontDescription", key: name, to: hand.element)

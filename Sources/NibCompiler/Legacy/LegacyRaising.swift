@@ -33,6 +33,11 @@ struct LegacyRaising {
     let (device, runtime) = isForPad ? (".iPad", ".iPad") : ("", "")
     document.set("type", "com.apple.InterfaceBuilder3.CocoaTouch\(device).XIB", of: 0)
     document.set("version", "3.0", of: 0)
+    for (key, name) in [
+      ("IBDocument.InterfaceBuilderVersion", "toolsVersion"), ("IBDocument.SystemVersion", "systemVersion"),
+    ] {
+      if let text = legacy.value(key, of: legacy.data).flatMap({ legacy.text(of: $0) }) { document.set(name, text, of: 0) }
+    }
     document.set("targetRuntime", "iOS.CocoaTouch\(runtime)", of: 0)
     document.set("propertyAccessControl", "none", of: 0)
     if let flag = legacy.value("IBDocument.UseAutolayout", of: legacy.data), legacy.flag(of: flag) == true {
@@ -82,6 +87,9 @@ struct LegacyRaising {
   func id(of node: ElementIndex) -> String? {
     elementOf[node.index].flatMap { document.attribute("id", of: $0) }
   }
+
+  /// Whether an element lies in no other object's.
+  func isRoot(_ element: Int) -> Bool { document.elements[document.elements[element].parent].tag == "objects" }
 
   /// The element of an object.
   func element(of node: ElementIndex) -> Int? { elementOf[node.index] }

@@ -31,6 +31,8 @@ enum UIKitButtons {
     }
     guard !states.isEmpty else { return }
     states.sort { $0.number < $1.number }
+    // Four states come out of a dictionary of the first eras in this order. Seen: 5 of 5.
+    if lowering.profile < .xcode5, states.map(\.number) == [0, 1, 2, 4] { states.insert(states.removeLast(), at: 1) }
     let dictionary = lowering.writer.reserve(.mutableDictionary)
     lowering.writer.begin(dictionary)
     lowering.writer.add(.bool(.inlined, true))
@@ -100,6 +102,9 @@ enum UIKitButtons {
     }
     if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
       values.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
+    } else if number == 0, lowering.profile < .xcode5 {
+      // Seen: 5 buttons that say none.
+      values.append(.reference(.shadowColor, UIKitOldButtons.plain(red: 0, green: 0, blue: 0, &lowering)))
     }
     // Inferred: where it stands among the keys. Seen: 8 states that have one.
     if let element = lowering.reader.firstChild(.preferredSymbolConfiguration, of: state),
@@ -161,7 +166,7 @@ enum UIKitOldButtons {
     return object
   }
 
-  private static func plain(red: Double, green: Double, blue: Double, _ lowering: inout Lowering) -> ObjectID {
+  static func plain(red: Double, green: Double, blue: Double, _ lowering: inout Lowering) -> ObjectID {
     let space = lowering.uiKit.colorMatched ? "sRGB" : "calibratedRGB"
     return UIKitColors.color(
       UIKitColors.archived(

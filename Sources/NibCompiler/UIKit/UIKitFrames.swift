@@ -23,7 +23,9 @@ enum UIKitFrames {
         x: lowering.reader.requiredReal(.x, of: rect), y: lowering.reader.requiredReal(.y, of: rect),
         width: lowering.reader.requiredReal(.width, of: rect), height: lowering.reader.requiredReal(.height, of: rect))
     }
-    if lowering.options.targetsPreiOS7 { frame = preiOS7Frame(frame, element, plan, &lowering) }
+    if lowering.options.targetsPreiOS7, !lowering.uiKit.isOfXcode4 {
+      frame = preiOS7Frame(frame, element, plan, &lowering)
+    }
     if !plan.sizes.isEmpty { frame = ownSize(frame, plan, &lowering) }
     frame = placedFrame(canvasFrame(frame, element, &lowering), element, &lowering)
     var origin = (x: 0.0, y: 0.0)
@@ -83,7 +85,7 @@ enum UIKitFrames {
   ) -> Rect {
     let parent = lowering.reader.parent(of: element)
     let isLoose = lowering.profile < .xcode11 && lowering.scope?.isRootPrototype(element) == true
-    if isLoose || (lowering.profile == .xcode5 && lowering.scope?.isRootView(element) == true) {
+    if isLoose || (lowering.profile <= .xcode5 && lowering.scope?.isRootView(element) == true) {
       return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     }
     if let screen = fullScreen(frame, element, &lowering) { return screen }

@@ -109,7 +109,7 @@ enum UIKitArchives: ArchiveForms {
     lowering.uiKit.isMarkedLaunchScreen =
       lowering.profile >= .xcode15 && lowering.scope?.scenes.isEmpty ?? true
       && document.attribute("launchScreen", of: .root) == "YES"
-    lowering.uiKit.isOfXcode4 = lowering.profile == .xcode5 && VariantPlan.isOfXcode4(document)
+    lowering.uiKit.isOfXcode4 = lowering.profile <= .xcode5 && VariantPlan.isOfXcode4(document)
   }
 
   static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { lowering.uiKit.isMarkedLaunchScreen }

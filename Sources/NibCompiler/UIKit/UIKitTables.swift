@@ -31,7 +31,9 @@ enum UIKitTables {
   /// Header and footer of a plain table; a grouped one has room for a section. Seen: 9 tables.
   private static func contentHeight(_ lowering: inout Lowering) -> Double {
     if isGrouped(&lowering) {
-      return 55
+      // Documents of Xcode 4 and its elders have less. Seen: 3 tables.
+      let room = !lowering.uiKit.isOfXcode4 ? 55.0 : lowering.profile < .xcode5 ? 37 : 47
+      return room
         + (lowering.reader.attribute(.sectionFooterHeight).flatMap { Decimal.real(lowering.reader.document.bytes, $0) }
           ?? 22)
     }

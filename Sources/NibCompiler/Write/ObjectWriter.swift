@@ -24,7 +24,7 @@ struct ObjectWriter: ~Copyable {
   /// A writer whose graph begins with some bytes.
   init(_ schema: CompiledSchema, bytes: [UInt8], expecting elements: Int) {
     self.schema = schema
-    usesShortReals = schema.profile == .xcode5
+    usesShortReals = schema.profile <= .xcode5
     builder = GraphBuilder(keys: schema.keyTable, classes: schema.classTable, bytes: bytes, expecting: elements)
   }
 

@@ -5,7 +5,7 @@ extension ArchivedColor {
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
     var fields: [ArchivedField] = []
-    if let systemName { fields.append(ArchivedField("UISystemColorName", .string(systemName))) }
+    if let systemName, writesText { fields.append(ArchivedField("UISystemColorName", .string(systemName))) }
     if let catalogName {
       fields.append(ArchivedField("UIDynamicCatalogName", .string(catalogName)))
       fields.append(ArchivedField("UIDynamicCatalogUseNibBundle", .bool(true)))
@@ -31,6 +31,7 @@ extension ArchivedColor {
       fields.append(ArchivedField(key, .float(float)))
       if writesDoubles, Double(float) != number { fields.append(ArchivedField(key + "-Double", .double(number))) }
     }
+    guard writesText else { return }
     let shown = parts.map(\.1) + (alpha == 1 ? [] : [alpha])
     var text = ""
     for number in shown {

@@ -28,6 +28,8 @@ public struct ArchivedColor: Sendable, Hashable {
   public var components: Components
   /// Whether a double is written beside each float that is not equal to it.
   public var writesDoubles: Bool
+  /// Whether the form that `NSColor` reads is written beside the numbers, and the name of a color of the system.
+  public var writesText: Bool
 
   /// Archives what a `<color>` element says.
   ///
@@ -58,6 +60,7 @@ public struct ArchivedColor: Sendable, Hashable {
   private init(_ components: Components, profile: OutputProfile) {
     self.components = components
     writesDoubles = profile >= .xcode11
+    writesText = profile >= .xcode5
   }
 
   /// Archives a color that UIKit knows by name.

@@ -3,6 +3,7 @@ extension ArchivedFont {
   public var fields: [ArchivedField] {
     let format = FontFormat.row(for: profile)
     var fields = [ArchivedField("UIFontName", .string(name))]
+    if profile < .xcode5 { return fields + ofFirstEras }
     var writtenSize = pointSize
     switch kind {
     case .style(let style):
@@ -21,6 +22,13 @@ extension ArchivedFont {
     fields.append(ArchivedField("NSName", .string(name)))
     fields.append(ArchivedField("NSSize", .double(pointSize)))
     return fields
+  }
+
+  /// What follows the name before Xcode 5. Seen: 10 fonts of Interface Builder 3, 12 of Xcode 4.
+  private var ofFirstEras: [ArchivedField] {
+    let size = ArchivedField("UIFontPointSize", .double(pointSize))
+    guard profile >= .xcode4 else { return [size] }
+    return [size, ArchivedField("UIFontTraits", .int(traits)), ArchivedField("UISystemFont", .bool(kind != .custom))]
   }
 
   private static let scaling = [

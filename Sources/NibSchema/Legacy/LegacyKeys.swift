@@ -31,6 +31,20 @@ public enum LegacyKeys {
     "pagingEnabled": "IBUIPagingEnabled",
   ]
 
+  /// What an absent key means where an absent attribute means something else.
+  ///
+  /// Seen: 9 segmented controls and 6 text fields, 4 windows, 5 bar button items, 1 table.
+  public static func absentValues(of kind: ElementSchema) -> [(attribute: String, value: String)] {
+    absent.filter { kind.inherits(from: $0.kind) }.map { ($0.attribute, $0.value) }
+  }
+
+  private static let absent: [(kind: ElementSchema, attribute: String, value: String)] = [
+    (UIKitElements.control, "contentHorizontalAlignment", "left"),
+    (UIKitElements.control, "contentVerticalAlignment", "top"), (UIKitElements.window, "resizesToFullScreen", "NO"),
+    (UIKitElements.barButtonItem, "style", "plain"),
+    (UIKitElements.tableView, "showsSelectionImmediatelyOnTouchBegin", "NO"),
+  ]
+
   /// Keys that say nothing that an archive has: the editor's own, and back references to what holds the object.
   public static let ignored: Set<String> = [
     "NSNextResponder", "NSSuperview", "NSWindow", "NSNextKeyView", "NSReuseIdentifierKey", "NSFrameMatrix",

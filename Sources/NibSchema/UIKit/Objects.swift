@@ -1,7 +1,8 @@
 extension UIKitElements {
   /// Any object of the user's own class. Documented: Interface Builder's Object.
   public static let customObject = ElementSchema(
-    "customObject", class: "NSObject", swappedClass: "UICustomObject", role: .object,
+    "customObject", class: "NSObject", oldClass: ("UICustomObject", through: .xcode5), swappedClass: "UICustomObject",
+    role: .object,
     rows: [])
 
   /// File's Owner, First Responder, and named external objects. Seen: every golden.

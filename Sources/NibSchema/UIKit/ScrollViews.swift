@@ -60,7 +60,8 @@ extension UIKitElements {
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.xcode11),
       .constant(nib: "UISeparatorStyle", .int(1)).unless("separatorStyle", in: ["none"]),
-      .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0),
+      .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0)
+        .since(.xcode5),
       .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),
       .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.xcode13),
       .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.xcode8point3),
@@ -107,8 +108,12 @@ extension UIKitElements {
 
   /// Tables archive the standard too. Seen: 9 of 11 tables, the others of older compilers.
   static let selectionOnTouch: [Row] = [
+    .bool(
+      "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true,
+      omit: false
+    ).through(.xcode4),
     .bool("showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true)
-      .through(.xcode5),
+      .since(.xcode5).through(.xcode5),
     .bool(
       "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true, omit: true
     ).since(.xcode6),

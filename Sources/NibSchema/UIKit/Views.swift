@@ -138,7 +138,10 @@ extension UIKitElements {
   public static let window = ElementSchema(
     "window", class: "UIWindow", inherits: UIKitElements.view, ignoredNames: ["visibleAtLaunch"],
     rows: [
-      .bool("resizesToFullScreen", nib: "UIResizesToFullScreen", default: true, omit: false)
+      // A window that is not shown at once is hidden in the first eras. Seen: 4 of 4.
+      .bool("hidden", nib: "UIHidden", default: false, omit: false).since(.xcode5),
+      .constant(nib: "UIHidden", .bool(true)).through(.xcode4).unless("visibleAtLaunch", in: ["YES"]),
+      .bool("resizesToFullScreen", nib: "UIResizesToFullScreen", default: true, omit: false),
     ])
 
   /// Documented: UIKit, UIActivityIndicatorView. Seen: Archives/Elements/activityIndicatorView, 23 goldens.

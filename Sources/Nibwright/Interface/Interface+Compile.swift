@@ -34,9 +34,10 @@ extension Interface {
 
   /// The options with the era of the document's own time, where they leave it open and it is known.
   private func settled(_ options: CompileOptions) -> CompileOptions {
-    guard let eras = options.openEras, let era, eras.contains(era) else { return options }
     var options = options
-    options.profile = era
+    if let eras = options.openEras, let era, eras.contains(era) { options.profile = era }
+    // Who compiles for iOS 4 has a compiler that knows it.
+    if options.profile == .xcode3, (options.deploymentTarget?.major ?? 0) >= 4 { options.profile = .xcode4 }
     return options
   }
 

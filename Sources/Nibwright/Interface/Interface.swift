@@ -80,12 +80,19 @@ public struct Interface: Sendable {
       guard error.code == .legacyDialect else { throw error }
     }
     let legacy = try LegacyReader(limits: limits).read(bytes, file: name)
-    era = (legacy.builderVersion ?? 0) < 2000 ? .xcode3 : .xcode5
+    era = Self.era(ofBuilder: legacy.builderVersion ?? 0)
     guard case .uiKit = legacy.framework else { return .legacy(legacy) }
     var diagnostics = Diagnostics()
     let document = try LegacyRaiser(limits: limits).raise(legacy, into: &diagnostics)
     messages = diagnostics.messages
     return .document(document)
+  }
+
+  /// The era of the compiler that came with an Interface Builder.
+  ///
+  /// Seen: 1938 came with Xcode 4.2, 2843 with 4.5.
+  private static func era(ofBuilder version: Int) -> OutputProfile {
+    version < 1000 ? .xcode3 : version < 2000 ? .xcode4 : .xcode5
   }
 
   /// Reads what lies at a path: a file whole, of a folder the names in it.

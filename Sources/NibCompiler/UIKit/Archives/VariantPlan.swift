@@ -11,7 +11,7 @@ struct VariantPlan {
   init(_ document: Document, _ options: CompileOptions) {
     let target = Self.target(document, options)
     members = [("", target)]
-    if options.profile == .xcode5, Self.isOfXcode4(document) { return }
+    if options.profile <= .xcode5, Self.isOfXcode4(document) { return }
     guard let target, document.attribute("launchScreen", of: .root) != "YES" else { return }
     let candidates = NibVariant.all.filter { variant in
       let last = DeploymentTarget(major: variant.lastTarget.major, minor: variant.lastTarget.minor)
@@ -35,7 +35,7 @@ struct VariantPlan {
   ///
   /// Seen: 2 folders of XIBs, 3 storyboards.
   private static func target(_ document: Document, _ options: CompileOptions) -> DeploymentTarget? {
-    guard options.profile == .xcode5 else { return options.deploymentTarget }
+    guard options.profile <= .xcode5 else { return options.deploymentTarget }
     if isOfXcode4(document) { return min(options.deploymentTarget ?? .init(major: 6), .init(major: 6, minor: 9)) }
     return options.deploymentTarget ?? (document.kind == .storyboard ? nil : DeploymentTarget(major: 6))
   }

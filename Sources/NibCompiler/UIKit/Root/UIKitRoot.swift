@@ -40,7 +40,10 @@ enum UIKitRoot: RootForm {
       (.traitStorage, UIKitTraitStorages.traitStorageLists(&lowering)), (.keyValuePairs, pairs),
     ]
     lowering.writer.begin(root)
-    for list in lists where list.key != .traitStorage || lowering.profile > .xcode5 {
+    for list in lists {
+      // The first eras list no attributes unless there are any; they know no traits.
+      if list.key == .traitStorage && lowering.profile <= .xcode5 { continue }
+      if list.key == .keyValuePairs && lowering.profile < .xcode5 && list.objects.isEmpty { continue }
       lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
     if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }

@@ -69,7 +69,7 @@ enum StoryboardArchives {
       if element == known.controller {
         if isLast { objects.append(controller) }
       } else if lowering.reader.tag(element) == .placeholder {
-        if lowering.profile == .xcode5, let object = lowering.object(element) { objects.append(object) }
+        if lowering.profile <= .xcode5, let object = lowering.object(element) { objects.append(object) }
       } else if lowering.reader.tag(element) != .exit {
         objects.append(lowering.view(element))
       }
