@@ -15,7 +15,7 @@ public struct Condition: Sendable {
   }
 
   /// First profile that has the row.
-  public var since: OutputProfile = .xcode3
+  public var since: OutputProfile = .xcode3point1
   /// Last profile that has the row.
   public var through: OutputProfile = .newest
   /// Kinds of devices whose documents have the row.

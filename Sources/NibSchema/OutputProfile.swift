@@ -5,9 +5,11 @@
 /// - Seen: archives of 40 Xcodes from 4.3 to 26.5; what lies between two eras is the same to the byte, as far as one set of
 ///   twenty storyboards compiled by 23 of these Xcodes shows.
 public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
-  /// Interface Builder 3: no list of runtime attributes, colors without their components as text, fonts of a name and a
+  /// Interface Builder 3.0 and 3.1: colors of the classes that they are made of, connections among the objects.
+  case xcode3point1 = "3.1"
+  /// Interface Builder 3.2: no list of runtime attributes, colors without their components as text, fonts of a name and a
   /// size.
-  case xcode3 = "3.0"
+  case xcode3point2 = "3.2"
   /// Xcode 3.2.5 to 4.2, which know iOS 4: traits of fonts.
   case xcode4 = "4.0"
   /// Xcode 4.3 to 5: no trait storage list, `.HelveticaNeueInterface` fonts.
@@ -62,9 +64,9 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
 
   /// Names of spans of eras from before they were named after Xcodes, and of AppKit's one form that is compiled.
   private static let letters: [(name: String, eras: ClosedRange<OutputProfile>)] = [
-    ("keyed", .xcode3 ... .xcode5), ("mac-10.4", .xcode3 ... .xcode3), ("mac-10.5", .xcode3 ... .xcode3),
-    ("mac-10.6", .xcode3 ... .xcode3), ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode7),
-    ("nib9-a", .xcode3 ... .xcode5), ("nib9-b", .xcode6 ... .xcode6), ("nib9-c", .xcode7 ... .xcode7),
+    ("keyed", .xcode3point1 ... .xcode5), ("mac-10.4", .xcode3point1 ... .xcode3point1),
+    ("mac-10.5", .xcode3point1 ... .xcode3point1), ("mac-10.6", .xcode3point2 ... .xcode3point2), ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode7),
+    ("nib9-a", .xcode3point2 ... .xcode5), ("nib9-b", .xcode6 ... .xcode6), ("nib9-c", .xcode7 ... .xcode7),
     ("nib9-d", .xcode8beta ... .xcode8beta), ("nib9-e", .xcode8 ... .xcode8point3),
     ("nib9-f", .xcode9 ... .xcode10point2), ("nib9-g", .xcode11 ... .xcode11point4),
     ("nib9-h", .xcode12 ... .xcode12point5), ("nib10", .xcode13 ... .newest), ("nib10-catalog", .xcode13 ... .newest),
@@ -95,7 +97,8 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   /// The first release of the era as one number: 12.4 is 12 04 00. The beta of 8.0 comes right before it.
   private var first: Int {
     switch self {
-    case .xcode3: 3_00_00
+    case .xcode3point1: 3_00_00
+    case .xcode3point2: 3_02_00
     case .xcode4: 4_00_00
     case .xcode5: 4_03_00
     case .xcode6: 6_00_00
@@ -131,6 +134,6 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     }
     let minor = numbers.count > 1 ? min(numbers[1] ?? 0, 98) : 0
     let release = major * 1_00_00 + minor * 1_00
-    self = Self.allCases.last { $0.first <= release } ?? .xcode3
+    self = Self.allCases.last { $0.first <= release } ?? .xcode3point1
   }
 }

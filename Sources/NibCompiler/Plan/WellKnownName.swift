@@ -44,6 +44,7 @@ enum WellKnownName: String, WellKnown {
   case usesAppearanceFont, symbolScale, variableValue, configuration, backgroundConfiguration, buttonConfiguration
   case titleFontDescription, subtitle, subtitleFontDescription, attributedSubtitle, baseForegroundColor
   case baseBackgroundColor, tintColor, configurationType, preferredSymbolConfiguration, binding
+  case segmentControlStyle
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

@@ -10,6 +10,8 @@ enum UIKitClass: String, WellKnown {
   case keyValuePair = "UINibKeyValuePair"
   case accessibility = "UIRuntimeAccessibilityConfiguration"
   case color = "UIColor"
+  case grayColor = "UICGColor"
+  case deviceColor = "UIDeviceRGBColor"
   case font = "UIFont"
   case fontDescriptor = "UIFontDescriptor"
   case image = "UIImageNibPlaceholder"

@@ -25,12 +25,18 @@ enum UIKitSegments {
     let width = max(0, ((frame.width - count + 1) / count).rounded(.down))
     let rest = frame.width - count + 1 - width * count
     let isLaidOut = lowering.profile < .xcode9
+    let isOld = lowering.uiKit.isOfXcode4
+    // In documents of Xcode 4 and its elders edges are rounded one by one. Seen: 4 controls.
+    let edges = (0...elements.count).map { (Double($0) * max(0, frame.width - count + 1) / count).rounded() }
     return elements.enumerated().map { position, element in
       let object = lowering.writer.reserve(.segment)
       lowering.record(object, of: element)
       let extra = isLaidOut && Double(position) >= count - rest ? 1.0 : 0
-      let own = isLaidOut ? width + extra : 0
-      let left = isLaidOut ? Double(position) * (width + 1) + max(0, Double(position) - count + rest) : 0
+      let own = isOld ? edges[position + 1] - edges[position] : isLaidOut ? width + extra : 0
+      let left =
+        isOld
+        ? edges[position] + Double(position)
+        : isLaidOut ? Double(position) * (width + 1) + max(0, Double(position) - count + rest) : 0
       // From Xcode 11 on segments are not laid out. Seen: 24 segments, all 32 points high.
       let height = lowering.profile < .xcode11 ? frame.height : 32
       let bounds = lowering.writer.reals(0, 0, own, height)
@@ -45,8 +51,18 @@ enum UIKitSegments {
   }
 
   /// The part of a segment that stretches. Seen: 30 segments.
-  private static func addStretch(position: Int, of count: Int, _ lowering: inout Lowering) {
+  private static func addStretch(_ element: Int, position: Int, of count: Int, _ lowering: inout Lowering) {
     let isEnd = count > 1 && (position == 0 || position == count - 1)
+    if lowering.uiKit.isOfXcode4, style(of: element, &lowering) == 2 {
+      // The ends of a bar's control stretch in the middle of the system's pictures, which are wider without a tint; the
+      // others do not. Seen: 5 controls.
+      let control = lowering.reader.parent(of: lowering.reader.parent(of: element))
+      let isTinted = lowering.reader.firstChild(.tintColor, of: control) != nil
+      let wide = isTinted ? 300.0 : 350
+      guard isEnd else { return }
+      let old = lowering.writer.reals((position == 0 ? 274.5 : 24.5) / wide, 0, 1 / wide, 1)
+      return lowering.writer.add(.data(.contentStretch, old))
+    }
     let x = !isEnd ? 0 : position == 0 ? 0.9161111111111111 : 0.02722222222222222
     let stretch = lowering.writer.reals(x, 0.485, isEnd ? 0.0011111111111111111 : 1, 0.0005882352941176471)
     lowering.writer.add(.data(.contentStretch, stretch))
@@ -79,7 +95,7 @@ enum UIKitSegments {
       lowering.writer.add(.bool(.userInteractionDisabled, true))
     }
     lowering.writer.add(.bool(.autoresizesSubviews, true))
-    if lowering.profile < .xcode9 { addStretch(position: position, of: count, &lowering) }
+    if lowering.profile < .xcode9 { addStretch(element, position: position, of: count, &lowering) }
     if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
     if lowering.profile >= .xcode11 { lowering.writer.add(.null(.largeContent)) }
     lowering.writer.add(.reference(.segmentInfo, segmentInfo(element, position: position, &lowering)))
@@ -87,7 +103,7 @@ enum UIKitSegments {
       lowering.writer.add(
         .data(.segmentContentOffset, lowering.writer.reals(lowering.reader.numbers(of: offset, .size))))
     }
-    lowering.writer.add(.int(.segmentStyle, 5))
+    lowering.writer.add(.int(.segmentStyle, lowering.uiKit.isOfXcode4 ? style(of: element, &lowering) : 5))
     let isLast = position == count - 1
     // From Xcode 11 on the ends are 0 and 1, with Xcode 9 and 10 all but the first are 3. Seen: 60 segments, 2 of Xcode
     // 9; a single one: Inferred.
@@ -114,6 +130,13 @@ enum UIKitSegments {
     var views = segments
     views.append(views.remove(at: place))
     return views
+  }
+
+  /// The style of the control of a segment, whose number segments of documents of Xcode 4 and its elders have, too.
+  private static func style(of element: Int, _ lowering: inout Lowering) -> Int64 {
+    let control = lowering.reader.parent(of: lowering.reader.parent(of: element))
+    let name = lowering.reader.attribute(.segmentControlStyle, of: control).map { lowering.reader.text($0) }
+    return name.flatMap { Choice.segmentControlStyle.value(of: $0) } ?? 0
   }
 
   /// `UISubviews`: the segments, which no list of objects names. Seen: 11 storyboards.

@@ -1,5 +1,6 @@
 import NibBytes
 import NibGraph
+import NibSchema
 
 /// Table views; their cells, rows and prototypes have files of their own.
 enum UIKitTables {
@@ -32,7 +33,7 @@ enum UIKitTables {
   private static func contentHeight(_ lowering: inout Lowering) -> Double {
     if isGrouped(&lowering) {
       // Documents of Xcode 4 and its elders have less. Seen: 3 tables.
-      let room = !lowering.uiKit.isOfXcode4 ? 55.0 : lowering.profile < .xcode5 ? 37 : 47
+      let room = !lowering.uiKit.isOfXcode4 ? 55.0 : Self.oldRoom(lowering.profile)
       return room
         + (lowering.reader.attribute(.sectionFooterHeight).flatMap { Decimal.real(lowering.reader.document.bytes, $0) }
           ?? 22)
@@ -42,6 +43,12 @@ enum UIKitTables {
       let rect = lowering.reader.frame(of: view)
       return height + (rect.map { lowering.reader.real(.height, of: $0) } ?? 0)
     }
+  }
+
+  /// What a grouped table has besides its footer in documents of Xcode 4 and its elders. Seen: 1, 2 and 2 tables, each
+  /// with a header of 27 points.
+  private static func oldRoom(_ profile: OutputProfile) -> Double {
+    profile < .xcode3point2 ? 27 : profile < .xcode5 ? 37 : 47
   }
 
   /// `UISubviews`: a table shows its footer and its header; the footer stands first. Seen: 17 tables.

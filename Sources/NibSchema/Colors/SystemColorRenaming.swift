@@ -12,7 +12,7 @@ struct SystemColorRenaming: Sendable {
   // Seen: every row but the last three, whose patterns are Documented (UIColor.h) and of which no sample is known.
   static let rows: [SystemColorRenaming] = [
     .init(
-      name: "groupTableViewBackgroundColor", eras: .xcode3 ... .xcode10point2, archived: "groupTableViewBackgroundColor",
+      name: "groupTableViewBackgroundColor", eras: .xcode3point1 ... .xcode10point2, archived: "groupTableViewBackgroundColor",
       isPattern: true),
     .init(name: "groupTableViewBackgroundColor", eras: .xcode11 ... .xcode11point4, archived: "systemGroupedBackgroundColor"),
     pattern("viewFlipsideBackgroundColor"),
@@ -21,7 +21,7 @@ struct SystemColorRenaming: Sendable {
   ]
 
   private static func pattern(_ name: String) -> SystemColorRenaming {
-    .init(name: name, eras: .xcode3 ... .newest, archived: name, isPattern: true)
+    .init(name: name, eras: .xcode3point1 ... .newest, archived: name, isPattern: true)
   }
 
   /// The row for a name, if one holds.

@@ -12,12 +12,12 @@ public enum SystemColors {
 
   private static func rgb(
     _ name: String, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1,
-    since: OutputProfile = .xcode3
+    since: OutputProfile = .xcode3point1
   ) -> Row {
     Row(name: name, components: .rgb(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha), since: since)
   }
 
-  private static func white(_ name: String, _ white: Double, _ alpha: Double = 1, since: OutputProfile = .xcode3) -> Row
+  private static func white(_ name: String, _ white: Double, _ alpha: Double = 1, since: OutputProfile = .xcode3point1) -> Row
   {
     Row(name: name, components: .white(white, alpha: alpha), since: since)
   }

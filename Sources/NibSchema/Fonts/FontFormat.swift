@@ -26,7 +26,7 @@ struct FontFormat: Sendable {
   // nib9f.
   static let rows: [FontFormat] = [
     .init(
-      since: .xcode3, systemOrder: .sizeFirst, customOrder: .sizeLast, isMutable: true, sizeIsReal: false,
+      since: .xcode3point1, systemOrder: .sizeFirst, customOrder: .sizeLast, isMutable: true, sizeIsReal: false,
       boldHasOverride: false, writesScaling: false),
     .init(
       since: .xcode6, systemOrder: .sizeLast, customOrder: .sizeFirst, isMutable: true, sizeIsReal: false,

@@ -18,7 +18,7 @@ enum SystemFontNames {
   // Seen: all stems; MediumP4 for bold, no suffix for regular. Inferred: the suffixes of italic.
   static let rows: [Row] = [
     Row(
-      since: .xcode3, text: ".HelveticaNeueInterface", display: ".HelveticaNeueInterface",
+      since: .xcode3point1, text: ".HelveticaNeueInterface", display: ".HelveticaNeueInterface",
       suffixes: [("boldSystem", "MediumP4"), ("bold", "MediumP4"), ("semibold", "MediumP4"), ("medium", "MediumP4")]),
     Row(since: .xcode7, text: ".SFUIText", display: ".SFUIDisplay"),
     Row(since: .xcode8beta, text: ".SFUIText", display: ".SFUIDisplay", suffixes: [("regular", "")]),

@@ -9,7 +9,7 @@ enum TextStyles {
     /// The name of its weight.
     var weight = "regular"
     /// The first era of the row; it holds until a later row's of the same name.
-    var since = OutputProfile.xcode3
+    var since = OutputProfile.xcode3point1
   }
 
   // Later rows of a name take over from earlier ones when their era has come.

@@ -121,6 +121,10 @@ extension UIKitElements {
         .unless("key", in: ["toolbar"]),
       .constant(nib: "UIAutoresizingMask", .int(10)).through(.xcode8point3).when("key", in: ["toolbar"]),
       .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.xcode9),
+      // Seen: 2 toolbars of Xcode 5's time that are opaque and say that they are not.
+      .constant(nib: "UIOpaque", .bool(true)).since(.xcode5).through(.xcode5),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode4),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode6),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),

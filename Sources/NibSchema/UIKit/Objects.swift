@@ -1,7 +1,7 @@
 extension UIKitElements {
   /// Any object of the user's own class. Documented: Interface Builder's Object.
   public static let customObject = ElementSchema(
-    "customObject", class: "NSObject", oldClass: ("UICustomObject", through: .xcode5), swappedClass: "UICustomObject",
+    "customObject", class: "NSObject", swappedClass: "UICustomObject", oldClass: ("UICustomObject", through: .xcode5),
     role: .object,
     rows: [])
 

@@ -59,7 +59,7 @@ extension UIKitElements {
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.xcode11),
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.xcode11),
-      .constant(nib: "UISeparatorStyle", .int(1)).unless("separatorStyle", in: ["none"]),
+      .constant(nib: "UISeparatorStyle", .int(1)).since(.xcode3point2).unless("separatorStyle", in: ["none"]),
       .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0)
         .since(.xcode5),
       .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),

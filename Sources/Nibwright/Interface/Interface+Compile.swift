@@ -35,9 +35,9 @@ extension Interface {
   /// The options with the era of the document's own time, where they leave it open and it is known.
   private func settled(_ options: CompileOptions) -> CompileOptions {
     var options = options
-    if let eras = options.openEras, let era, eras.contains(era) { options.profile = era }
+    if let eras = options.openEras, let era, era <= eras.upperBound { options.profile = max(era, eras.lowerBound) }
     // Who compiles for iOS 4 has a compiler that knows it.
-    if options.profile == .xcode3, (options.deploymentTarget?.major ?? 0) >= 4 { options.profile = .xcode4 }
+    if options.profile == .xcode3point2, (options.deploymentTarget?.major ?? 0) >= 4 { options.profile = .xcode4 }
     return options
   }
 

@@ -90,9 +90,9 @@ public struct Interface: Sendable {
 
   /// The era of the compiler that came with an Interface Builder.
   ///
-  /// Seen: 1938 came with Xcode 4.2, 2843 with 4.5.
+  /// Seen: 670 to 677 came with Xcode 3.1, 1938 with Xcode 4.2, 2843 with 4.5.
   private static func era(ofBuilder version: Int) -> OutputProfile {
-    version < 1000 ? .xcode3 : version < 2000 ? .xcode4 : .xcode5
+    version < 700 ? .xcode3point1 : version < 1000 ? .xcode3point2 : version < 2000 ? .xcode4 : .xcode5
   }
 
   /// Reads what lies at a path: a file whole, of a folder the names in it.

@@ -33,8 +33,10 @@ enum UIKitRoot: RootForm {
     let pairs = UIKitRuntimeAttributes.keyValuePairs(&lowering) + accessibility.pairs
     lowering.processQueue()
     let immutable = WellKnownClass.array
+    // The first era lists connections among the objects, too.
+    let objects = identities(&lowering) + (lowering.profile < .xcode3point2 ? connections : [])
     let lists: [(key: UIKitKey, objects: [ObjectID])] = [
-      (.topLevel, lowering.links.topLevel), (.objects, identities(&lowering)), (.connections, connections),
+      (.topLevel, lowering.links.topLevel), (.objects, objects), (.connections, connections),
       (.visibleWindows, lowering.uiKit.visibleWindows),
       (.accessibilityConfigurations, accessibility.configurations),
       (.traitStorage, UIKitTraitStorages.traitStorageLists(&lowering)), (.keyValuePairs, pairs),
@@ -44,6 +46,7 @@ enum UIKitRoot: RootForm {
       // The first eras list no attributes unless there are any; they know no traits.
       if list.key == .traitStorage && lowering.profile <= .xcode5 { continue }
       if list.key == .keyValuePairs && lowering.profile < .xcode5 && list.objects.isEmpty { continue }
+      if list.key == .accessibilityConfigurations && lowering.profile < .xcode3point2 && list.objects.isEmpty { continue }
       lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
     if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }
