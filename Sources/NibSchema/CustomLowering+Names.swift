@@ -71,9 +71,14 @@ extension CustomLowering {
       .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
       sceneNames
     case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
+      .buttonFont,
       .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
       .pathComponents, .boxContent, .boxMargins, .textCompletion:
       appKitControlNames
+    case .toolbarIdentifier, .barItems, .toolbarItemIdentifier, .toolbarItemLabel, .toolbarItemTip, .toolbarItemAction,
+      .toolbarItemSizes, .toolbarItemMenu, .touchBarItemIdentifier, .cellControl, .matrixCells, .ruleEditorViews, .ruleEditorHolder,
+      .predicateRightType, .predicateViews, .webPreferenceValues:
+      appKitGroupNames
     case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
       .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
       appKitNames
@@ -115,6 +120,7 @@ extension CustomLowering {
     case .menuItemAction: Names(reads: ["submenu"], writes: ["NSAction"])
     case .menuItemTarget: Names(reads: ["submenu"], writes: ["NSTarget"])
     case .representedObject: Names(reads: ["representedObject"], writes: ["NSRepObject"])
+    case .buttonFont: Names(reads: ["font", "bezelStyle"], writes: ["NSSupport"])
     case .popUpType: Names(reads: ["behavior", "type"], writes: ["NSAuxButtonType"])
     case .selectedItemPlace: Names(reads: ["selectedItem", "menu"], writes: ["NSSelectedIndex"])
     case .selectedSegment: Names(reads: ["segments"], writes: ["NSSelectedSegment"])
@@ -145,6 +151,45 @@ extension CustomLowering {
       Names(reads: ["configurationType", "fontDescription"], writes: ["UIPointSize", "UITextStyle"])
     }
   }
+
+  /// Toolbars, touch bars, matrices, rule editors and web views of AppKit.
+  private var appKitGroupNames: Names {
+    switch self {
+    case .toolbarIdentifier:
+      Names(reads: ["explicitIdentifier", "implicitIdentifier"], writes: ["NSToolbarIdentifier"])
+    case .barItems:
+      Names(
+        reads: ["allowedToolbarItems", "defaultToolbarItems"],
+        writes: [
+          "NSToolbarIBIdentifiedItems", "NSToolbarIBAllowedItems", "NSToolbarIBDefaultItems",
+          "NSToolbarIBSelectableItems",
+        ])
+    case .toolbarItemIdentifier:
+      Names(reads: ["explicitItemIdentifier", "implicitItemIdentifier"], writes: ["NSToolbarItemIdentifier"])
+    case .toolbarItemLabel:
+      Names(reads: ["paletteLabel", "implicitItemIdentifier"], writes: ["NSToolbarItemPaletteLabel"])
+    case .toolbarItemTip: Names(reads: ["toolTip", "implicitItemIdentifier"], writes: ["NSToolbarItemToolTip"])
+    case .toolbarItemAction: Names(reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemAction"])
+    case .toolbarItemSizes:
+      Names(
+        reads: ["minSize", "maxSize", "implicitItemIdentifier", "view"],
+        writes: ["NSToolbarItemMinSize", "NSToolbarItemMaxSize"])
+    case .toolbarItemMenu:
+      Names(reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemMenuFormRepresentation"])
+    case .touchBarItemIdentifier: Names(reads: ["identifier", "id"], writes: ["NSTouchBarItemIdentifier"])
+    case .cellControl: Names(writes: ["NSControlView"])
+    case .matrixCells: Names(reads: ["cells"], writes: ["NSNumRows", "NSNumCols", "NSCells"])
+    case .ruleEditorViews: Names(reads: ["frame"], writes: ["NSSubviews"])
+    case .ruleEditorHolder: Names(writes: ["NSRuleEditorSlicesHolder"])
+    case .predicateRightType:
+      Names(reads: ["rightExpressionObject"], writes: ["NSPredicateTemplateRightAttributeType"])
+    case .predicateViews:
+      Names(reads: ["popUpMenus", "rightExpressionObject"], writes: ["NSPredicateTemplateViews"])
+    default: Names(reads: webPreferenceNames, writes: ["Values"])
+    }
+  }
+
+  private var webPreferenceNames: [String] { AppKitWebPreference.all.map(\.attribute) }
 
   private var constraintNames: Names {
     Names(

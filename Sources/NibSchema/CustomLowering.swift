@@ -144,6 +144,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case representedObject
   /// `NSAuxButtonType` of a pop-up button: how it behaves decides it.
   case popUpType
+  /// `NSSupport` of a button's cell: the system's font is another in a button that shows a menu, or stands in a line.
+  case buttonFont
   /// `NSSelectedIndex`: the selected item's place among the items.
   case selectedItemPlace
   /// `NSSelectedSegment`: the last selected segment's place.
@@ -164,6 +166,38 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case boxMargins
   /// `NSAutomaticTextCompletionDisabled`: the field says it, its cell keeps it.
   case textCompletion
+  /// `NSToolbarIdentifier`: the document's own, or the one that Interface Builder gave.
+  case toolbarIdentifier
+  /// A toolbar's items: a dictionary by identifier and three lists, two of which name their members.
+  case barItems
+  /// `NSToolbarItemIdentifier`: as a toolbar's.
+  case toolbarItemIdentifier
+  /// `NSToolbarItemPaletteLabel`: the system's items have labels of their own.
+  case toolbarItemLabel
+  /// `NSToolbarItemToolTip`: the item's, or nil for one without.
+  case toolbarItemTip
+  /// `NSToolbarItemAction`: the system's items have one.
+  case toolbarItemAction
+  /// `NSToolbarItemMinSize` and `NSToolbarItemMaxSize`: those of the item's view or of the system's item.
+  case toolbarItemSizes
+  /// `NSToolbarItemMenuFormRepresentation`: a separator for spaces.
+  case toolbarItemMenu
+  /// The identifier of an item of a touch bar, which the document may leave to its id.
+  case touchBarItemIdentifier
+  /// `NSControlView`: the view around a cell, but for the cells of a matrix.
+  case cellControl
+  /// `NSCells`, `NSNumRows` and `NSNumCols` of a matrix: row by row, though the document has columns.
+  case matrixCells
+  /// `NSSubviews` of a rule editor: the view that holds its rows.
+  case ruleEditorViews
+  /// `NSRuleEditorSlicesHolder`: the same view.
+  case ruleEditorHolder
+  /// `NSPredicateTemplateRightAttributeType`: a number, or none for a list of expressions.
+  case predicateRightType
+  /// `NSPredicateTemplateViews`: a pop-up button for each menu, and a field for a value.
+  case predicateViews
+  /// `Values` of a web view's preferences: a dictionary of what the document says.
+  case webPreferenceValues
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   case squareButtonType
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.

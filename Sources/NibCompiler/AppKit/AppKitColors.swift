@@ -210,6 +210,32 @@ enum AppKitImages {
     return object
   }
 
+  /// The NSCustomResource of an `<imageReference>` to a symbol, with the scale, the mode and the value that it is shown
+  /// with; nil for another element. Seen: a symbol; the numbers of scales and modes are documented with NSImage.
+  static func reference(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard lowering.reader.document.tag(.init(element)) == "imageReference",
+      let name = lowering.reader.attribute(.image, of: element)
+    else { return nil }
+    lowering.reader.reportUnread(element, beyond: [.key, .image, .catalog, .symbolScale, .renderingMode, .variableValue])
+    let isSymbol = lowering.reader.attribute(.catalog, of: element).map { lowering.reader.text($0) } == "system"
+    let scale = lowering.reader.attribute(.symbolScale, of: element).map { lowering.reader.text($0) }
+    let mode = lowering.reader.attribute(.renderingMode, of: element).map { lowering.reader.text($0) }
+    guard scale != nil || mode != nil else { return image(name, isSymbol: isSymbol, &lowering) }
+    let value = lowering.reader.attribute(.variableValue, of: element).flatMap { lowering.reader.number($0, element) }
+    let number = value.map { lowering.writer.number(real: $0) }
+    let colors = lowering.writer.array([], .array)
+    let configuration = lowering.writer.object(
+      AppKitClass.nsImageConfiguration.id,
+      .int(.nsSymbolScale, ["small": 1, "medium": 2, "large": 3][scale ?? ""] ?? -1),
+      .int(.nsRenderingMode, ["original": 1, "template": 2, "hierarchical": 3, "palette": 4, "multicolor": 5][mode ?? ""] ?? 0),
+      number.map { .reference(.nsSymbolVariableValue, $0) } ?? .null(.nsSymbolVariableValue),
+      .reference(.nsHierarchicalColors, colors), .null(.nsSymbolLocale))
+    let size = lowering.appKit.imageSize(lowering.reader.text(name), lowering.reader.document)
+    return make(
+      lowering.writer.string(name), size, isSystem: isSymbol, isSymbol: isSymbol, configuration: configuration,
+      value: value, &lowering)
+  }
+
   /// The NSCustomResource of an image that the compiler itself names.
   static func standard(_ name: String, _ size: [Double], _ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.appKit.standardImages.first(where: { $0.name == name }) { return known.object }
@@ -219,10 +245,11 @@ enum AppKitImages {
   }
 
   private static func make(
-    _ resource: ObjectID, _ size: [Double], isSystem: Bool, isSymbol: Bool, _ lowering: inout Lowering
+    _ resource: ObjectID, _ size: [Double], isSystem: Bool, isSymbol: Bool, configuration: ObjectID? = nil,
+    value: Double? = nil, _ lowering: inout Lowering
   ) -> ObjectID {
     let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
-    let value = lowering.writer.object(
+    let sizeValue = lowering.writer.object(
       WellKnownClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
     let className = lowering.writer.string("NSImage")
     let system = isSystem ? lowering.writer.string("system") : nil
@@ -231,9 +258,10 @@ enum AppKitImages {
     lowering.writer.add(.reference(.nsClassName, className))
     lowering.writer.add(.reference(.nsResourceName, resource))
     if isSymbol, let system { lowering.writer.add(.reference(.nsCatalogName, system)) }
+    if let value { lowering.writer.add(.double(.nsVariableValue, value)) }
     lowering.writer.add(system.map { .reference(.nsNamespace, $0) } ?? .null(.nsNamespace))
-    lowering.writer.add(.reference(.nsDesignSize, value))
-    lowering.writer.add(.null(.nsDesignConfiguration))
+    lowering.writer.add(.reference(.nsDesignSize, sizeValue))
+    lowering.writer.add(configuration.map { .reference(.nsDesignConfiguration, $0) } ?? .null(.nsDesignConfiguration))
     lowering.writer.end()
     return object
   }

@@ -30,8 +30,8 @@ enum AppKitControls {
     let attribute = lowering.writer.string("AXDescription")
     let label = lowering.writer.string("cancel")
     let dictionary = lowering.writer.object(
-      WellKnownClass.mutableDictionary.id, .bool(.inlined, true), .reference(.element, kind),
-      .reference(.element, one), .reference(.element, attribute), .reference(.element, label))
+      WellKnownClass.mutableDictionary.id, .bool(.inlined, true), .reference(.element, attribute),
+      .reference(.element, label), .reference(.element, kind), .reference(.element, one))
     let list = lowering.writer.array([dictionary], .mutableArray)
     lowering.writer.add(.reference(.nsAccessibilityAttributes, list))
   }
@@ -71,7 +71,7 @@ enum AppKitControls {
     let cell = lowering.writer.reserve(AppKitClass.nsPathComponentCell)
     lowering.writer.begin(cell)
     lowering.writer.add(.int(.nsCellFlags, 0x400_0040))
-    lowering.writer.add(.int(.nsFurtherCellFlags, 0x1000_0800))
+    lowering.writer.add(.int(.nsFurtherCellFlags, 0x1000_0400))
     lowering.writer.add(.reference(.nsContents, title))
     if let font { lowering.writer.add(.reference(.nsSupport, font)) }
     lowering.writer.add(.reference(.nsBackgroundColor, background))

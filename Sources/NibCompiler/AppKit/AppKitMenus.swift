@@ -43,7 +43,7 @@ enum AppKitMenus {
     if lowering.reader.child(.submenu) != nil {
       return lowering.writer.add(.reference(.nsAction, lowering.writer.string("submenuAction:")))
     }
-    if popUpCell(of: element, &lowering) != nil {
+    if target(of: element, &lowering) != nil {
       lowering.writer.add(.reference(.nsAction, lowering.writer.string("_popUpItemAction:")))
     }
   }
@@ -52,17 +52,18 @@ enum AppKitMenus {
   static func lowerTarget(_ element: Int, _ lowering: inout Lowering) {
     if let submenu = lowering.reader.child(.submenu) {
       if let object = lowering.object(submenu) { lowering.writer.add(.reference(.nsTarget, object)) }
-    } else if let cell = popUpCell(of: element, &lowering), let object = lowering.object(cell) {
-      lowering.writer.add(.reference(.nsTarget, object))
+    } else if let cell = target(of: element, &lowering) {
+      lowering.writer.add(.reference(.nsTarget, cell))
     }
   }
 
   /// The cell of the pop-up button whose menu an item is in.
-  private static func popUpCell(of item: Int, _ lowering: inout Lowering) -> Int? {
+  private static func target(of item: Int, _ lowering: inout Lowering) -> ObjectID? {
     let menu = lowering.reader.parent(of: lowering.reader.parent(of: item))
     guard menu >= 0, lowering.reader.tag(menu) == .menu else { return nil }
+    if let cell = lowering.appKit.cellOfMenu[menu] { return cell }
     let cell = lowering.reader.parent(of: menu)
-    return cell >= 0 && lowering.reader.tag(cell) == .popUpButtonCell ? cell : nil
+    return cell >= 0 && lowering.reader.tag(cell) == .popUpButtonCell ? lowering.object(cell) : nil
   }
 
   /// What an item stands for. Seen: 2 numbers.

@@ -34,6 +34,7 @@ enum AppKitValues: ValueForms {
   }
 
   static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    if let configured = AppKitImages.reference(element, &lowering) { return configured }
     guard let named = lowering.reader.imageReference(element) else { return nil }
     lowering.reader.reportUnread(element, beyond: [.key, .image, .catalog])
     return AppKitImages.image(named.name, isSymbol: named.isSymbol, &lowering)
@@ -64,7 +65,11 @@ enum AppKitValues: ValueForms {
 /// Objects of elements as AppKit archives them.
 enum AppKitObjects: ObjectForms {
   static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
-    AppKitClassNames.isSwapped(element, plan, &lowering) ? AppKitClass.nsSwapper.id : plan.classID
+    if AppKitClassNames.isSwapped(element, plan, &lowering) { return AppKitClass.nsSwapper.id }
+    if lowering.reader.tag(element) == .toolbarItem, let own = AppKitToolbars.archivedClass(of: element, &lowering) {
+      return own.id
+    }
+    return plan.classID
   }
 
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? { nil }
@@ -86,6 +91,7 @@ enum AppKitObjects: ObjectForms {
     case .menuItemAction: AppKitMenus.lowerAction(element, &lowering)
     case .menuItemTarget: AppKitMenus.lowerTarget(element, &lowering)
     case .representedObject: AppKitMenus.lowerRepresentedObject(&lowering)
+    case .buttonFont: AppKitFonts.lowerButtonFont(&lowering)
     case .popUpType: AppKitMenus.lowerPopUpType(&lowering)
     case .selectedItemPlace: AppKitMenus.lowerSelectedPlace(&lowering)
     case .selectedSegment: AppKitControls.lowerSelectedSegment(&lowering)
@@ -97,6 +103,16 @@ enum AppKitObjects: ObjectForms {
     case .boxContent: AppKitControls.lowerBoxContent(&lowering)
     case .boxMargins: AppKitControls.lowerBoxMargins(&lowering)
     case .textCompletion: AppKitControls.lowerTextCompletion(element, &lowering)
+    case .toolbarIdentifier, .toolbarItemIdentifier, .toolbarItemLabel, .toolbarItemTip, .toolbarItemAction,
+      .toolbarItemSizes, .toolbarItemMenu, .barItems, .touchBarItemIdentifier:
+      AppKitToolbars.run(custom, element, &lowering)
+    case .cellControl: AppKitMatrices.lowerControl(of: element, &lowering)
+    case .matrixCells: AppKitMatrices.lowerCells(&lowering)
+    case .ruleEditorViews: AppKitRuleEditors.lowerViews(element, &lowering)
+    case .ruleEditorHolder: AppKitRuleEditors.lowerHolder(&lowering)
+    case .predicateRightType: AppKitRuleEditors.lowerRightType(&lowering)
+    case .predicateViews: AppKitRuleEditors.lowerTemplateViews(&lowering)
+    case .webPreferenceValues: AppKitWebViews.lowerPreferences(&lowering)
     case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
     case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
     case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
@@ -159,6 +175,10 @@ struct AppKitRecords {
   var graySpace: ObjectID?
   /// sRGB.
   var colorSpace: ObjectID?
+  /// The view that the rule editor at hand keeps its rows in.
+  var sliceHolder: ObjectID?
+  /// Cells of pop-up buttons that no element has, by the element of their menu.
+  var cellOfMenu: [Int: ObjectID] = [:]
   /// Images that the compiler itself names.
   var standardImages: [(name: String, object: ObjectID)] = []
   /// Sizes of the images that the document lists; nil until the first is asked for.

@@ -32,6 +32,7 @@ enum AppKitRoot: RootForm {
   static func write(_ root: ObjectID, _ lowering: inout Lowering) {
     let owner = lowering.appKit.owner.map { lowering.reserved($0) } ?? plainOwner(&lowering)
     let connections = AppKitConnections.connections(&lowering)
+    let accessibility = AppKitAccessibility.connectors(&lowering)
     lowering.processQueue()
     let members = members(owner, &lowering)
     let windows = visibleWindows(&lowering)
@@ -47,9 +48,10 @@ enum AppKitRoot: RootForm {
     var numbers: [ObjectID] = []
     for place in numbered.indices { numbers.append(lowering.writer.number(integer: Int64(place + 1))) }
     lowering.writer.add(.reference(.nsOidsValues, lowering.writer.array(numbers, .array)))
-    lowering.writer.add(.reference(.nsAccessibilityConnectors, lowering.writer.array([], .mutableArray)))
-    lowering.writer.add(.reference(.nsAccessibilityOidsKeys, lowering.writer.array([], .array)))
-    lowering.writer.add(.reference(.nsAccessibilityOidsValues, lowering.writer.array([], .array)))
+    lowering.writer.add(.reference(.nsAccessibilityConnectors, lowering.writer.array(accessibility, .mutableArray)))
+    lowering.writer.add(.reference(.nsAccessibilityOidsKeys, lowering.writer.array(accessibility, .array)))
+    let further = accessibility.indices.map { lowering.writer.number(integer: Int64(numbered.count + $0 + 1)) }
+    lowering.writer.add(.reference(.nsAccessibilityOidsValues, lowering.writer.array(further, .array)))
     lowering.writer.end()
     lowering.writer.begin(root)
     lowering.writer.add(.reference(.nsObjectData, data))

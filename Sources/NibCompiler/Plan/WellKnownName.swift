@@ -38,7 +38,10 @@ enum WellKnownName: String, WellKnown {
   case keyEquivalentModifierMask, shift, control, option, command, isSeparatorItem, onStateImage, mixedStateImage
   case submenu, representedObject, popUpButtonCell, selectedItem, menu, menuItem, selected, sendsWholeSearchString
   case sendsSearchStringImmediately, url, boxType, contentViewMargins, textCompletion, changeBackground, expression
-  case constantValue, column, allowsEmptySelection
+  case constantValue, column, explicitIdentifier, implicitIdentifier, explicitItemIdentifier
+  case implicitItemIdentifier, paletteLabel, allowedToolbarItems, defaultToolbarItems, selectable, popUpMenus
+  case matrix, bezelStyle, textStyle, symbolScale, renderingMode, variableValue
+  case rightExpressionObject, toolbarItem, accessibility, accessibilityConnection, description, help
   case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
   case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target
   case usesAppearanceFont, symbolScale, variableValue, configuration, backgroundConfiguration, buttonConfiguration

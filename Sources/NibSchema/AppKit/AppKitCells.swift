@@ -3,8 +3,8 @@ extension AppKitElements {
   /// What all cells share; no element itself. Documented: AppKit, NSCell.
   static let plainCell = ElementSchema(
     "plainCell", class: "NSCell", role: .object,
-    // A cell's tag stands in its control. Seen: 2 cells.
-    ignoredNames: ["tag"],
+    // Its control says these. Seen: 2 cells with a tag.
+    ignoredNames: ["tag", "baseWritingDirection"],
     rows: [
       .custom(.classSwapperNames),
       .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
@@ -14,7 +14,7 @@ extension AppKitElements {
       .place(nib: "NSFormatter"),
       .place(nib: "NSPlaceholderString"),
       .string("identifier", nib: "NSCellIdentifier"),
-      .parentReference(nib: "NSControlView", role: .view),
+      .custom(.cellControl, nib: "NSControlView"),
     ])
 
   /// What cells with a text share; no element itself.
@@ -35,8 +35,10 @@ extension AppKitElements {
   /// Documented: AppKit, NSButtonCell. Seen: 48 cells.
   static let buttonCell = ElementSchema(
     "buttonCell", class: "NSButtonCell", inherits: cell, role: .object,
+    unarchived: ["maxAcceleratorLevel": "a press has the levels that the class gives it"],
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: nil)),
+      .custom(.buttonFont, nib: "NSSupport"),
       .packed(nib: "NSButtonFlags", buttonFlags),
       .packed(nib: "NSButtonFlags2", furtherButtonFlags),
       .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
@@ -83,6 +85,7 @@ extension AppKitElements {
       .bool("scrollable", mask: 0x10_0000),
     ] + (border.map { [.choice("borderStyle", $0, mask: 0xC0_0000)] } ?? []) + [
       .constant(mask: isText ? 0x400_0000 : 0),
+      .bool("continuous", mask: isText ? 0x8_0000 : 0),
       .bool("editable", mask: 0x1000_0000),
       .bool("enabled", mask: 0x2000_0000, default: true, inverted: true),
       .choice("state", .cellState, mask: 0x8000_0000),

@@ -2,11 +2,14 @@
 extension AppKitElements {
   /// What controls share. Documented: AppKit, NSControl.
   static let control = ElementSchema(
-    "control", class: "NSControl", inherits: view, ignoredNames: ["allowsExpansionToolTips"],
+    "control", class: "NSControl", inherits: view,
+    // A cell draws the focus ring, and says which. Seen: 40 controls with a cell.
+    ignoredNames: ["allowsExpansionToolTips", "focusRingType"],
     unarchived: [
       "mirrorLayoutDirectionWhenInternationalizing": "the control mirrors its layout as the system has it"
     ],
     rows: [
+      .packed(nib: "NSvFlags", viewFlags.filter { $0.attribute != "focusRingType" }),
       .int("tag", nib: "NSTag", omit: 0),
       .bool("enabled", nib: "NSEnabled", default: true),
       .child("cell", nib: "NSCell"),
@@ -26,6 +29,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSButton. Seen: 41 buttons.
   static let button = ElementSchema(
     "button", class: "NSButton", inherits: control,
+    unarchived: ["imageHugsTitle": "the image stands at the button's edge"],
     rows: [
       // By type a button hugs its content or not; what it would do anyway is left out. Seen: 41 buttons of 14 types.
       hugging((250, 250)).when("cell.type", in: ["check", "radio", "bevel", "inline", "smallSquare"]),

@@ -8,6 +8,8 @@ public struct AppKitFont: Sendable, Hashable {
   public var flags: Int64
   /// Whether the size is that of the appearance.
   public var usesAppearanceSize = false
+  /// What the font is for, for one that follows a text style: `UICTFontTextStyleBody` and the like.
+  public var usage: String?
 
   /// A font of a name and size.
   public init(name: String, size: Double) { (self.name, self.size, flags) = (name, size, 16) }
@@ -26,11 +28,46 @@ public struct AppKitFont: Sendable, Hashable {
     "smallSystemBold": AppKitFont(".AppleSystemUIFontBold", 11, 3357),
     "miniSystem": AppKitFont(".AppleSystemUIFont", 9, 3614), "label": AppKitFont(".AppleSystemUIFont", 10, 2843),
     "cellTitle": AppKitFont(".AppleSystemUIFont", 12, 4883), "menu": AppKitFont(".AppleSystemUIFont", 13, 1558),
+    "message": AppKitFont(".AppleSystemUIFont", 13, 1558), "titleBar": AppKitFont(".AppleSystemUIFontBold", 13, 787),
+    "menuBar": AppKitFont(".AppleSystemUIFont", 14, 4112), "toolTip": AppKitFont(".AppleSystemUIFont", 11, 2329),
+    "controlContent": AppKitFont(".AppleSystemUIFont", 12, 2586),
+    "miniSystemBold": AppKitFont(".AppleSystemUIFontBold", 9, 3871), "user": AppKitFont("Helvetica", 12, 273),
+    "palette": AppKitFont(".AppleSystemUIFont", 11, 1815),
+    "emphasizedSubhead": styled(".AppleSystemUIFontDemi", 11, "UICTFontTextStyleEmphasizedSubhead"),
   ]
+
+  /// The system's font in weights that no use has. Inferred: by the names of the two that archives show.
+  private static let weights: KeyValuePairs<String, String> = [
+    "systemUltraLight": "UltraLight", "systemThin": "Thin", "systemLight": "Light", "systemMedium": "Medium",
+    "systemSemibold": "Demi", "systemHeavy": "Heavy", "systemBlack": "Black",
+  ]
+
+  /// Text styles with their sizes. Documented: the typography of macOS, in Apple's guidelines. Seen: the usage of
+  /// Subhead, in 25 fonts.
+  private static let styles: KeyValuePairs<String, (name: String, size: Double, usage: String)> = [
+    "largeTitle": ("", 26, "Title0"), "title1": ("", 22, "Title1"), "title2": ("", 17, "Title2"),
+    "title3": ("", 15, "Title3"), "headline": ("Bold", 13, "Headline"), "body": ("", 13, "Body"),
+    "callout": ("", 12, "Callout"), "subheadline": ("", 11, "Subhead"), "footnote": ("", 10, "Footnote"),
+    "caption1": ("", 10, "Caption1"), "caption2": ("Medium", 10, "Caption2"),
+  ]
+
+  private static func styled(_ name: String, _ size: Double, _ usage: String) -> AppKitFont {
+    var font = AppKitFont(name, size, 16)
+    font.usage = usage
+    return font
+  }
+
+  /// The font of a text style; nil for a name that is none.
+  public static func textStyle(_ name: String) -> AppKitFont? {
+    styles.first { $0.key == name }.map {
+      styled(".AppleSystemUIFont" + $0.value.name, $0.value.size, "UICTFontTextStyle" + $0.value.usage)
+    }
+  }
 
   /// The font of a `metaFont`, with a size of its own if one is given; nil for a name that is in no archive.
   public static func meta(_ name: String, size: Double? = nil) -> AppKitFont? {
-    guard var font = metaFonts.first(where: { $0.key == name })?.value else { return nil }
+    let weight = weights.first { $0.key == name }.map { AppKitFont(".AppleSystemUIFont" + $0.value, 13, 16) }
+    guard var font = metaFonts.first(where: { $0.key == name })?.value ?? weight else { return nil }
     font.size = size ?? font.size
     return font
   }

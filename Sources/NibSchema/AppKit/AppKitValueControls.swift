@@ -15,6 +15,7 @@ extension AppKitElements {
     "sliderCell", class: "NSSliderCell", inherits: plainCell, role: .object,
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
+      .font("font", nib: "NSSupport"),
       .double("maxValue", nib: "NSMaxValue", default: 1),
       .double("minValue", nib: "NSMinValue", default: 0),
       .double("doubleValue", nib: "NSValue", default: 0),
@@ -48,8 +49,9 @@ extension AppKitElements {
   static let stepperCell = ElementSchema(
     "stepperCell", class: "NSStepperCell", inherits: plainCell, role: .object,
     // A stepper repeats or not; it sends its action each time.
-    ignoredNames: ["continuous", "font"],
+    ignoredNames: ["continuous"],
     rows: [
+      .font("font", nib: "NSSupport"),
       .packed(
         nib: "NSCellFlags",
         cellFlags(border: nil, isText: false) + [.bool("autorepeat", mask: 0xC_0020, default: true)]),
@@ -82,12 +84,11 @@ extension AppKitElements {
     .bool("displayedWhenStopped", mask: 0x2000, default: true, inverted: true),
   ]
 
-  /// Documented: AppKit, NSLevelIndicator. Inferred: its keys are those of its class in older archives and of all
-  /// controls.
+  /// Documented: AppKit, NSLevelIndicator. Seen: an indicator of the newest archives.
   static let levelIndicator = ElementSchema(
     "levelIndicator", class: "NSLevelIndicator", inherits: control, rows: [hugging((250, 750))])
 
-  /// Documented: AppKit, NSLevelIndicatorCell. Seen: a cell of an older archive; what it did not say is inferred from the
+  /// Documented: AppKit, NSLevelIndicatorCell. Seen: a cell, and one of an older archive; what they do not say is inferred from the
   /// names of the class's properties.
   static let levelIndicatorCell = ElementSchema(
     "levelIndicatorCell", class: "NSLevelIndicatorCell", inherits: plainCell, role: .object,
@@ -127,18 +128,17 @@ extension AppKitElements {
       .color("color", nib: "NSColor"),
     ])
 
-  /// Documented: AppKit, NSDatePicker. Inferred: the keys of all controls.
+  /// Documented: AppKit, NSDatePicker. Seen: a picker of the newest archives.
   static let datePicker = ElementSchema(
-    "datePicker", class: "NSDatePicker", inherits: control, rows: [hugging((250, 750))])
+    "datePicker", class: "NSDatePicker", inherits: control,
+    rows: [hugging((250, 750)), .constant(nib: "presentsCalendarOverlay", .bool(false))])
 
-  /// Documented: AppKit, NSDatePickerCell. Seen: 2 cells of an older archive; the style, the mode and the limits are
+  /// Documented: AppKit, NSDatePickerCell. Seen: a cell, and 2 of an older archive; the style, the mode and the limits are
   /// inferred from the names of the class's properties.
   static let datePickerCell = ElementSchema(
     "datePickerCell", class: "NSDatePickerCell", inherits: plainCell, role: .object,
-    // The moment of the compile would make each output another.
-    ignoredNames: ["useCurrentDate"],
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder) + [.constant(mask: 0x2_0000)]),
+      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
       .child("date", nib: "NSContents"),
       .font("font", nib: "NSSupport"),
       .double("timeInterval", nib: "NSTimeInterval", default: 0),
@@ -150,6 +150,7 @@ extension AppKitElements {
       .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
       .color("backgroundColor", nib: "NSBackgroundColor"),
       .color("textColor", nib: "NSTextColor"),
+      .bool("useCurrentDate", nib: "NSDatePickerUseCurrentDateDuringDecoding", default: false),
     ])
 
   /// A moment: seconds since the start of 2001. Seen: archives of UIKit.

@@ -4,7 +4,7 @@ extension AppKitElements {
   static let view = ElementSchema(
     // A tool tip is read with the connections.
     "view", class: "NSView", ignoredNames: ["autoresizingMask", "toolTip"],
-    unarchived: ["appearanceType": "the view has the appearance of its window"],
+    unarchived: viewUnarchived,
     rows: [
       .custom(.classSwapperNames)
     ] + viewRows)
@@ -12,13 +12,20 @@ extension AppKitElements {
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   static let customView = ElementSchema(
     "customView", class: "NSCustomView", ignoredNames: ["autoresizingMask", "toolTip"],
-    unarchived: ["appearanceType": "the view has the appearance of its window"],
+    unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + viewRows + [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
       .custom(.customViewClass),
     ])
+
+  private static let viewUnarchived: KeyValuePairs<String, String> = [
+    "appearanceType": "the view has the appearance of its window", "shadow": "the view casts no shadow",
+    "contentFilters": "what the view shows is not filtered",
+    "backgroundFilters": "what is behind the view is not filtered",
+    "canDrawConcurrently": "the view draws on the main thread", "metadata": "the view says nothing of its layers",
+  ]
 
   private static let viewRows: [Row] = [
     .parentReference(nib: "NSNextResponder", role: .view, orNull: true),
@@ -29,6 +36,7 @@ extension AppKitElements {
     .custom(.frameText),
     .parentReference(nib: "NSSuperview", role: .view),
     .place(nib: "NSNextKeyView"),
+    .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
     .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false),
     .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
     .custom(.autoresizingTranslation),
@@ -41,10 +49,11 @@ extension AppKitElements {
     .constant(nib: "IBNSSafeAreaLayoutGuide", .null),
     .constant(nib: "IBNSLayoutMarginsGuide", .null),
     .boolAsInt("clipsToBounds", nib: "IBNSClipsToBounds", default: false),
+    .string("identifier", nib: "NSReuseIdentifierKey"),
   ]
 
   /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.
-  private static let viewFlags: [PackedField] = [
+  static let viewFlags: [PackedField] = [
     .bool("autoresizingMask.flexibleMinX", mask: 0x1),
     .bool("autoresizingMask.widthSizable", mask: 0x2),
     .bool("autoresizingMask.flexibleMaxX", mask: 0x4, default: true),

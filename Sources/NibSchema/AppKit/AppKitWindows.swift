@@ -7,7 +7,9 @@ extension AppKitElements {
     // say one.
     ignoredNames: ["oneShot", "showsToolbarButton", "visibleAtLaunch", "animationBehavior"],
     unarchived: [
-      "appearanceType": "the window has the appearance of its application"
+      "appearanceType": "the window has the appearance of its application",
+      "tabbingIdentifier": "windows of other kinds may be tabs beside it",
+      "wantsToBeColor": "the window has the depth of its screen",
     ],
     rows: [
       .bits("styleMask", .windowStyle, nib: "NSWindowStyleMask"),
@@ -40,7 +42,11 @@ extension AppKitElements {
       .constant(nib: "NSMinFullScreenContentSize", .string("{0, 0}")).whenAbsent("minFullScreenContentSize"),
       .geometryText("maxFullScreenContentSize", .size, nib: "NSMaxFullScreenContentSize"),
       .constant(nib: "NSMaxFullScreenContentSize", .string("{0, 0}")).whenAbsent("maxFullScreenContentSize"),
+      .choice("titleVisibility", .titleVisibility, nib: "NSWindowTitleVisibility", omit: 0),
+      .bool("titlebarAppearsTransparent", nib: "NSTitlebarAppearsTransparent", default: nil, omit: false),
+      .choice("separatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0),
       .choice("tabbingMode", .windowTabbingMode, nib: "NSWindowTabbingMode"),
+      .choice("toolbarStyle", .windowToolbarStyle, nib: "NSWindowToolbarStyle", omit: 0),
       .custom(.classReference),
     ])
 
@@ -52,6 +58,8 @@ extension AppKitElements {
     .flags(
       "initialPositionMask", ["leftStrut", "rightStrut", "bottomStrut", "topStrut"], mask: 0x780000,
       values: [15, 13, 14, 15, 11, 0, 10, 11, 7, 5, 6, 7, 15, 13, 14, 15]),
+    // Documented: the order of the template's flags, by public readers of archives.
+    .bool("hasShadow", mask: 0x1000_0000, default: true, inverted: true),
     .bool("deferred", mask: 0x2000_0000, default: true),
     .bool("releasedWhenClosed", mask: 0x4000_0000, default: true, inverted: true),
     .bool("hidesOnDeactivate", mask: 0x8000_0000),

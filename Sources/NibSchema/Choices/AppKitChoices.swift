@@ -1,6 +1,15 @@
 /// Raw values of AppKit's attributes. Documented: the enumerations of AppKit of those names. Seen: goldens.
 extension Choice {
   static let windowTabbingMode = Choice("tabbingMode", [("automatic", 0), ("preferred", 1), ("disallowed", 2)])
+  static let titleVisibility = Choice("titleVisibility", [("visible", 0), ("hidden", 1)])
+  static let titlebarSeparator = Choice(
+    "separatorStyle", [("automatic", 0), ("none", 1), ("line", 2), ("shadow", 3)])
+  static let windowToolbarStyle = Choice(
+    "toolbarStyle",
+    [("automatic", 0), ("expanded", 1), ("preference", 2), ("unified", 3), ("unifiedCompact", 4), ("compact", 4)])
+  static let toolbarDisplayMode = Choice(
+    "displayMode", [("default", 0), ("iconAndLabel", 1), ("iconOnly", 2), ("labelOnly", 3)])
+  static let toolbarSizeMode = Choice("sizeMode", [("default", 0), ("regular", 1), ("small", 2)])
   static let controlSize = Choice("controlSize", [("regular", 0), ("small", 1), ("mini", 2), ("large", 3)])
   static let cellAlignment = Choice(
     "alignment", [("left", 0), ("center", 1), ("right", 2), ("justified", 3), ("natural", 4)])
@@ -23,7 +32,7 @@ extension Choice {
     "baseWritingDirection", [("natural", -1), ("leftToRight", 0), ("rightToLeft", 1)])
   static let textBezelStyle = Choice("textBezelStyle", [("square", 0), ("round", 1)])
   static let cellBorder = Choice("borderStyle", [("none", 0), ("bezel", 1), ("border", 2)])
-  static let buttonBorder = Choice("borderStyle", [("none", 0), ("border", 1), ("borderAndBezel", 1)])
+  static let buttonBorder = Choice("borderStyle", [("none", 0), ("bezel", 0), ("border", 1), ("borderAndBezel", 1)])
   static let cellState = Choice("state", [("off", 0), ("on", 1), ("mixed", 0)])
   static let viewFocusRing = Choice("focusRingType", [("default", 0), ("none", 1), ("exterior", 2)])
   static let cellFocusRing = Choice("focusRingType", [("default", 0), ("none", 1), ("exterior", 2)])

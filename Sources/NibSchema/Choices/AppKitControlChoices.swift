@@ -52,6 +52,23 @@ extension Choice {
       ("windowBackground", 12), ("HUD", 13), ("hudWindow", 13), ("fullScreenUI", 15), ("toolTip", 17),
       ("contentBackground", 18), ("underWindowBackground", 21), ("underPageBackground", 22),
     ])
+  static let visibilityPriority = Choice(
+    "visibilityPriority", [("standard", 0), ("low", -1000), ("high", 1000), ("user", 2000)])
+  static let matrixMode = Choice("matrixMode", [("track", 0), ("list", 1), ("radio", 2), ("highlight", 4)])
+  static let drawerEdge = Choice("drawerEdge", [("minX", 0), ("minY", 1), ("maxX", 2), ("maxY", 3)])
+  static let popoverBehavior = Choice(
+    "popoverBehavior", [("applicationDefined", 0), ("transient", 1), ("t", 1), ("semitransient", 2)])
+  static let popoverAppearance = Choice("popoverAppearance", [("minimal", 0), ("HUD", 1)])
+  static let ruleNesting = Choice("nestingMode", counting: ["single", "list", "compound", "simple"])
+  static let predicateTemplateType = Choice("rowType", [("simple", 1), ("compound", 2)])
+  static let predicateModifier = Choice("predicateModifier", [("direct", 0), ("all", 1), ("any", 2)])
+  static let pdfDisplayMode = Choice(
+    "pdfDisplayMode", counting: ["singlePage", "singlePageContinuous", "twoUp", "twoUpContinuous"])
+  static let mapViewType = Choice("mapType", counting: ["standard", "satellite", "hybrid"])
+  static let playerControls = Choice(
+    "controlsStyle", [("none", 0), ("inline", 1), ("floating", 2), ("minimal", 3), ("default", 1)])
+  static let videoGravity = Choice("playerVideoGravity", counting: ["resizeAspect", "resizeAspectFill", "resize"])
+  static let comboButtonStyle = Choice("comboButtonStyle", [("split", 0), ("unified", 1)])
   static let effectAppearance = Choice(
     "appearanceType",
     [
@@ -64,6 +81,9 @@ extension BitNames {
   static let keyModifiers = BitNames([
     ("shift", 0x2_0000), ("control", 0x4_0000), ("option", 0x8_0000), ("command", 0x10_0000),
   ])
+  /// Documented: NSComparisonPredicate.Options.
+  static let predicateOptions = BitNames([("caseInsensitive", 1), ("diacriticInsensitive", 2), ("normalized", 4)])
+  static let webMediaTypes = BitNames([("audio", 1), ("video", 2)])
   /// Documented: NSDatePicker.ElementFlags.
   static let datePickerElements = BitNames([
     ("hour", 0x0C), ("minute", 0x0C), ("second", 0x0E), ("timeZone", 0x10), ("year", 0xC0), ("month", 0xC0),

@@ -1,0 +1,101 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of matrices.
+enum AppKitMatrices {
+  /// The cells row by row. A column that is shorter than others ends its rows early. Seen: 2 matrices of one column.
+  static func lowerCells(_ lowering: inout Lowering) {
+    var columns: [[Int]] = []
+    if let container = lowering.reader.child(.cells) {
+      for column in Array(lowering.reader.children(of: container)) where lowering.reader.tag(column) == .column {
+        columns.append(Array(lowering.reader.children(of: column)))
+      }
+    }
+    let rows = columns.map(\.count).max() ?? 0
+    var cells: [ObjectID] = []
+    for row in 0..<rows {
+      for column in columns where row < column.count {
+        if let cell = lowering.object(column[row]) { cells.append(cell) }
+      }
+    }
+    lowering.writer.add(.int(.nsNumRows, Int64(rows)))
+    lowering.writer.add(.int(.nsNumCols, Int64(columns.count)))
+    lowering.writer.add(.reference(.nsCells, lowering.writer.array(cells, .mutableArray)))
+  }
+
+  /// The control of a cell; the cells of a matrix name none. Seen: 6 cells of matrices, 220 others.
+  static func lowerControl(of element: Int, _ lowering: inout Lowering) {
+    var container = lowering.reader.parent(of: element)
+    while container > 0 {
+      let plan = Int(lowering.reader.index.planOf[container])
+      if plan >= 0, let control = lowering.object(container) {
+        guard lowering.schema.plans[plan].role == .view, lowering.reader.tag(container) != .matrix else { return }
+        return lowering.writer.add(.reference(.nsControlView, control))
+      }
+      container = lowering.reader.parent(of: container)
+    }
+  }
+}
+
+/// What rows cannot say of web views.
+enum AppKitWebViews {
+  /// What the document says of preferences, as a dictionary.
+  static func lowerPreferences(_ lowering: inout Lowering) {
+    var entries: [(key: ObjectID, value: ObjectID)] = []
+    for preference in AppKitWebPreference.all {
+      guard let span = lowering.reader.attribute(lowering.schema.symbols.find(preference.attribute)) else { continue }
+      let key = lowering.writer.string(preference.key)
+      if preference.isFlag {
+        let flag = lowering.reader.isYes(span)
+        entries.append((key, lowering.platform.values.boolean(flag, &lowering)))
+      } else if let number = lowering.reader.integer(span) {
+        entries.append((key, lowering.writer.number(integer: number)))
+      }
+    }
+    let dictionary = lowering.writer.reserve(WellKnownClass.mutableDictionary)
+    lowering.writer.begin(dictionary)
+    lowering.writer.add(.bool(.inlined, true))
+    for entry in entries {
+      lowering.writer.add(.reference(.element, entry.key))
+      lowering.writer.add(.reference(.element, entry.value))
+    }
+    lowering.writer.end()
+    lowering.writer.add(.reference(.nsWebValues, dictionary))
+  }
+}
+
+/// Accessibility in AppKit: connectors of their own kind, which the root lists apart.
+enum AppKitAccessibility {
+  /// A connector for each attribute of accessibility that an element says. Seen: 32 descriptions, 1 help text.
+  static func connectors(_ lowering: inout Lowering) -> [ObjectID] {
+    var connectors: [ObjectID] = []
+    for (owner, element) in lowering.links.accessibility {
+      for (name, attribute) in [
+        (WellKnownName.description, "AXDescription"), (.help, "AXHelp"), (.identifier, "AXIdentifier"),
+      ] {
+        guard let text = lowering.reader.attribute(name, of: element) else { continue }
+        let attribute = lowering.writer.string(lowering.writer.append(Array(attribute.utf8)), mutable: true)
+        let value = lowering.writer.string(text)
+        connectors.append(
+          lowering.writer.object(
+            AppKitClass.nsAccessibility.id, .reference(.axDestination, lowering.reserved(owner)),
+            .reference(.axAttribute, attribute), .reference(.axValue, value)))
+      }
+      reportLinks(element, &lowering)
+    }
+    return connectors
+  }
+
+  /// No archive shows how one element is the title of another.
+  private static func reportLinks(_ element: Int, _ lowering: inout Lowering) {
+    guard let container = lowering.reader.firstChild(.connections, of: element) else { return }
+    for connection in Array(lowering.reader.children(of: container)) {
+      let property = lowering.reader.attribute(.property, of: connection).map { lowering.reader.text($0) } ?? ""
+      lowering.reader.warn(
+        .noKnownForm,
+        "the accessibility connection '\(property)' is not archived: no known form; screen readers do not know it",
+        at: connection)
+    }
+  }
+}

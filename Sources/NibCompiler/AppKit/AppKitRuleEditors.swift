@@ -1,0 +1,181 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of rule and predicate editors.
+enum AppKitRuleEditors {
+  /// The view of an editor's rows, as large as the editor. Seen: an editor.
+  static func lowerViews(_ element: Int, _ lowering: inout Lowering) {
+    let size = lowering.reader.child(.frame).map { Array(lowering.reader.numbers(of: $0, .rect)[2...]) } ?? [0, 0]
+    let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
+    let editor = lowering.reserved(element)
+    let none = lowering.writer.array([], .mutableArray)
+    let holder = lowering.writer.reserve(lowering.writer.classID(named: "_NSRuleEditorViewSliceHolder"))
+    lowering.writer.begin(holder)
+    add("NSNextResponder", .reference(editor), &lowering)
+    add("NSNibTouchBar", .null, &lowering)
+    add("NSvFlags", .int(274), &lowering)
+    add("NSSubviews", .reference(none), &lowering)
+    add("NSFrameSize", .reference(sizeText), &lowering)
+    add("NSSuperview", .reference(editor), &lowering)
+    add("NSNextKeyView", .null, &lowering)
+    addLateViewKeys(&lowering)
+    lowering.writer.end()
+    lowering.appKit.sliceHolder = holder
+    lowering.writer.add(.reference(.nsSubviews, lowering.writer.array([holder], .mutableArray)))
+  }
+
+  static func lowerHolder(_ lowering: inout Lowering) {
+    guard let holder = lowering.appKit.sliceHolder else { return }
+    lowering.writer.add(.reference(.nsSlicesHolder, holder))
+  }
+
+  /// What kind of value a template compares with. Documented: NSAttributeType; none for a list of expressions.
+  static func lowerRightType(_ lowering: inout Lowering) {
+    lowering.writer.add(.int(.nsRightAttributeType, rightType(&lowering) ?? 0))
+  }
+
+  private static func rightType(_ lowering: inout Lowering) -> Int64? {
+    guard let child = lowering.reader.child(.rightExpressionObject), lowering.reader.tag(child) == .integer,
+      let span = lowering.reader.attribute(.value, of: child)
+    else { return nil }
+    return lowering.reader.integer(span)
+  }
+
+  /// A pop-up button for each menu of a template, side by side, and a field behind them for a value of the user's.
+  ///
+  /// Interface Builder's compiler measures the titles; widths here are reckoned from their length. Seen: 2 buttons. The
+  /// field is inferred.
+  static func lowerTemplateViews(_ lowering: inout Lowering) {
+    var views: [ObjectID] = []
+    var left = 7.0
+    let menus = lowering.reader.child(.popUpMenus).map { Array(lowering.reader.children(of: $0)) } ?? []
+    for menu in menus where lowering.reader.tag(menu) == .menu {
+      let width = 48 + 5 * longestTitle(of: menu, &lowering)
+      views.append(popUpButton(menu, [left, 1, width, 24], &lowering))
+      left += width + 6
+    }
+    if rightType(&lowering) != nil { views.append(field([left, 3, 85, 18], &lowering)) }
+    lowering.writer.add(.reference(.nsTemplateViews, lowering.writer.array(views, .array)))
+  }
+
+  /// Characters of the longest title of a menu's items.
+  private static func longestTitle(of menu: Int, _ lowering: inout Lowering) -> Double {
+    var longest = 0
+    for item in menuItems(of: menu, &lowering) {
+      let title = lowering.reader.attribute(.title, of: item).map { lowering.reader.text($0).count } ?? 0
+      longest = max(longest, title)
+    }
+    return Double(longest)
+  }
+
+  private static func menuItems(of menu: Int, _ lowering: inout Lowering) -> [Int] {
+    guard let items = lowering.reader.firstChild(.items, of: menu) else { return [] }
+    return Array(lowering.reader.children(of: items))
+  }
+
+  private static func popUpButton(_ menu: Int, _ frame: [Double], _ lowering: inout Lowering) -> ObjectID {
+    let button = lowering.writer.reserve(lowering.writer.classID(named: "NSPopUpButton"))
+    let cell = lowering.writer.reserve(lowering.writer.classID(named: "NSPopUpButtonCell"))
+    lowering.appKit.cellOfMenu[menu] = cell
+    let items = menuItems(of: menu, &lowering)
+    let first = items.first.flatMap { lowering.object($0) }
+    let menuObject = lowering.object(menu)
+    let font = AppKitFonts.meta("smallSystem", &lowering)
+    let empty = lowering.writer.string("")
+    lowering.writer.begin(cell)
+    add("NSCellFlags", .int(0x400_0040), &lowering)
+    add("NSCellFlags2", .int(0x1000_0800), &lowering)
+    add("NSSupport", .reference(font), &lowering)
+    add("NSControlView", .reference(button), &lowering)
+    add("NSButtonFlags", .int(-2_038_415_360), &lowering)
+    add("NSButtonFlags2", .int(36), &lowering)
+    add("NSBezelStyle", .int(12), &lowering)
+    add("NSKeyEquivalent", .reference(empty), &lowering)
+    add("NSPeriodicDelay", .int(400), &lowering)
+    add("NSPeriodicInterval", .int(75), &lowering)
+    add("NSAuxButtonType", .int(-1), &lowering)
+    add("NSMenuItem", first.map { .reference($0) } ?? .null, &lowering)
+    add("NSMenuItemRespectAlignment", .bool(true), &lowering)
+    if let menuObject { add("NSMenu", .reference(menuObject), &lowering) }
+    add("NSPreferredEdge", .int(1), &lowering)
+    add("NSUsesItemFromMenu", .bool(true), &lowering)
+    add("NSAltersState", .bool(true), &lowering)
+    add("NSArrowPosition", .int(2), &lowering)
+    lowering.writer.end()
+    fillControl(button, frame, cell, &lowering) { lowering in
+      add("IBNSShadowedSymbolConfiguration", .null, &lowering)
+    }
+    return button
+  }
+
+  private static func field(_ frame: [Double], _ lowering: inout Lowering) -> ObjectID {
+    let field = lowering.writer.reserve(lowering.writer.classID(named: "NSTextField"))
+    let cell = lowering.writer.reserve(lowering.writer.classID(named: "NSTextFieldCell"))
+    let font = AppKitFonts.meta("smallSystem", &lowering)
+    let empty = lowering.writer.string("")
+    let background = AppKitColors.system("textBackgroundColor", &lowering)
+    let text = AppKitColors.system("controlTextColor", &lowering)
+    lowering.writer.begin(cell)
+    add("NSCellFlags", .int(0x1470_0041), &lowering)
+    add("NSCellFlags2", .int(0x1002_0440), &lowering)
+    add("NSContents", .reference(empty), &lowering)
+    add("NSSupport", .reference(font), &lowering)
+    add("NSControlView", .reference(field), &lowering)
+    add("NSDrawsBackground", .bool(true), &lowering)
+    add("NSBackgroundColor", .reference(background), &lowering)
+    add("NSTextColor", .reference(text), &lowering)
+    lowering.writer.end()
+    fillControl(field, frame, cell, &lowering) { lowering in
+      add("NSTextFieldAlignmentRectInsetsVersion", .int(2), &lowering)
+    }
+    return field
+  }
+
+  /// The keys that both controls have.
+  private static func fillControl(
+    _ control: ObjectID, _ frame: [Double], _ cell: ObjectID, _ lowering: inout Lowering,
+    _ last: (inout Lowering) -> Void
+  ) {
+    let frame = lowering.writer.string(Geometry.text(frame, of: .rect))
+    lowering.writer.begin(control)
+    add("NSNextResponder", .null, &lowering)
+    add("NSNibTouchBar", .null, &lowering)
+    add("NSvFlags", .int(0x100), &lowering)
+    add("NSFrame", .reference(frame), &lowering)
+    add("NSSuperview", .null, &lowering)
+    add("NSNextKeyView", .null, &lowering)
+    addLateViewKeys(&lowering)
+    add("NSTag", .int(-1), &lowering)
+    add("NSEnabled", .bool(true), &lowering)
+    add("NSCell", .reference(cell), &lowering)
+    add("NSAllowsLogicalLayoutDirection", .bool(false), &lowering)
+    add("NSControlSize", .int(0), &lowering)
+    add("NSControlContinuous", .bool(false), &lowering)
+    add("NSControlRefusesFirstResponder", .bool(false), &lowering)
+    add("NSControlUsesSingleLineMode", .bool(false), &lowering)
+    add("NSControlTextAlignment", .int(4), &lowering)
+    add("NSControlLineBreakMode", .int(4), &lowering)
+    add("NSControlWritingDirection", .int(-1), &lowering)
+    add("NSControlSendActionMask", .int(4), &lowering)
+    last(&lowering)
+    lowering.writer.end()
+  }
+
+  private static func addLateViewKeys(_ lowering: inout Lowering) {
+    add("NSViewWantsBestResolutionOpenGLSurface", .bool(true), &lowering)
+    add("IBNSSafeAreaLayoutGuide", .null, &lowering)
+    add("IBNSLayoutMarginsGuide", .null, &lowering)
+    add("IBNSClipsToBounds", .int(0), &lowering)
+  }
+
+  private static func add(_ key: String, _ value: Value, _ lowering: inout Lowering) {
+    let key = lowering.writer.key(named: key)
+    switch value {
+    case .int(let number): lowering.writer.add(.int(key, number))
+    case .bool(let flag): lowering.writer.add(.bool(key, flag))
+    case .reference(let object): lowering.writer.add(.reference(key, object))
+    default: lowering.writer.add(.null(key))
+    }
+  }
+}

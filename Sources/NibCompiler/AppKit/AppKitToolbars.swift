@@ -1,0 +1,153 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of toolbars and touch bars.
+enum AppKitToolbars {
+  static func run(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
+    switch custom {
+    case .toolbarIdentifier:
+      lowerIdentifier(.explicitIdentifier, .implicitIdentifier, .nsToolbarIdentifier, &lowering)
+    case .toolbarItemIdentifier:
+      lowerIdentifier(.explicitItemIdentifier, .implicitItemIdentifier, .nsToolbarItemIdentifier, &lowering)
+    case .toolbarItemLabel: lowerLabel(element, &lowering)
+    case .toolbarItemTip: lowerTip(element, &lowering)
+    case .toolbarItemAction: lowerAction(element, &lowering)
+    case .toolbarItemSizes: lowerSizes(element, &lowering)
+    case .toolbarItemMenu: lowerMenu(element, &lowering)
+    case .barItems: lowerItems(&lowering)
+    default:
+      // An item's identifier is its own or, for want of one, its id in the document.
+      let name = lowering.reader.attribute(.identifier) ?? lowering.reader.attribute(.id) ?? .empty
+      lowering.writer.add(.reference(.nsTouchBarItemIdentifier, lowering.writer.string(name)))
+    }
+  }
+
+  /// The class of an item: spaces have their own. Seen: 9 items.
+  static func archivedClass(of element: Int, _ lowering: inout Lowering) -> AppKitClass? {
+    switch standard(element, &lowering)?.identifier {
+    case "NSToolbarSpaceItem": .nsToolbarSpaceItem
+    case "NSToolbarFlexibleSpaceItem": .nsToolbarFlexibleSpaceItem
+    case "NSToolbarSeparatorItem": .nsToolbarSeparatorItem
+    default: nil
+    }
+  }
+
+  private static func standard(_ element: Int, _ lowering: inout Lowering) -> AppKitToolbarStandard? {
+    guard let span = lowering.reader.attribute(.implicitItemIdentifier, of: element) else { return nil }
+    return AppKitToolbarStandard.item(lowering.reader.text(span))
+  }
+
+  private static func lowerIdentifier(
+    _ explicit: WellKnownName, _ implicit: WellKnownName, _ key: AppKitKey, _ lowering: inout Lowering
+  ) {
+    let name = lowering.reader.attribute(explicit) ?? lowering.reader.attribute(implicit) ?? .empty
+    lowering.writer.add(.reference(key, lowering.writer.string(name)))
+  }
+
+  private static func lowerLabel(_ element: Int, _ lowering: inout Lowering) {
+    let text: ObjectID
+    if let own = lowering.reader.attribute(.paletteLabel) {
+      text = lowering.writer.string(own)
+    } else {
+      text = lowering.writer.string(standard(element, &lowering)?.paletteLabel ?? "")
+    }
+    lowering.writer.add(.reference(.nsToolbarPaletteLabel, text))
+  }
+
+  /// The tip of an item; nil where the document says so by a `<nil>`, and for spaces.
+  private static func lowerTip(_ element: Int, _ lowering: inout Lowering) {
+    if let tip = lowering.reader.attribute(.toolTip) {
+      return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(tip)))
+    }
+    if let child = lowering.reader.child(.toolTip), let text = lowering.childText(child) {
+      return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(text)))
+    }
+    if lowering.reader.child(.toolTip) != nil || standard(element, &lowering) != nil {
+      return lowering.writer.add(.null(.nsToolbarToolTip))
+    }
+    lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string("")))
+  }
+
+  private static func lowerAction(_ element: Int, _ lowering: inout Lowering) {
+    guard let action = standard(element, &lowering)?.action else { return lowering.writer.add(.null(.nsToolbarAction)) }
+    lowering.writer.add(.reference(.nsToolbarAction, lowering.writer.string(action)))
+  }
+
+  private static func lowerSizes(_ element: Int, _ lowering: inout Lowering) {
+    let system = standard(element, &lowering)?.sizes ?? (min: [0, 0], max: [0, 0])
+    let smallest = size(.minSize, orElse: system.min, &lowering)
+    let largest = size(.maxSize, orElse: system.max, &lowering)
+    lowering.writer.add(.reference(.nsToolbarMinSize, smallest))
+    lowering.writer.add(.reference(.nsToolbarMaxSize, largest))
+  }
+
+  /// What the item says, its view's size, or the system's item's.
+  private static func size(
+    _ name: WellKnownName, orElse system: [Double], _ lowering: inout Lowering
+  ) -> ObjectID {
+    var size = system
+    if let own = lowering.reader.child(name) {
+      size = lowering.reader.numbers(of: own, .size)
+    } else if let view = lowering.reader.child(.view), let frame = lowering.reader.frame(of: view) {
+      size = Array(lowering.reader.numbers(of: frame, .rect)[2...])
+    }
+    return lowering.writer.string(Geometry.text(size, of: .size))
+  }
+
+  /// A space is a separator where the toolbar is a menu. Seen: 14 spaces.
+  private static func lowerMenu(_ element: Int, _ lowering: inout Lowering) {
+    guard standard(element, &lowering)?.isSpace ?? false else { return }
+    let empty = lowering.writer.string("")
+    let on = AppKitImages.standard("NSMenuCheckmark", [18, 16], &lowering)
+    let mixed = AppKitImages.standard("NSMenuMixedState", [18, 4], &lowering)
+    let item = lowering.writer.object(
+      AppKitClass.nsMenuItem.id, .bool(.nsIsDisabled, true), .bool(.nsIsSeparator, true),
+      .bool(.nsLocalizesKeys, true), .bool(.nsMirrorsKeys, true), .reference(.nsTitle, empty),
+      .reference(.nsKeyEquivalent, empty), .int(.nsKeyModifiers, 0x10_0000), .int(.nsMnemonic, 0x7FFF_FFFF),
+      .reference(.nsOnImage, on), .reference(.nsMixedImage, mixed), .bool(.nsHiddenInRepresentation, false))
+    lowering.writer.add(.reference(.nsToolbarMenu, item))
+  }
+
+  /// The items by identifier, those that may be there, those that are, and those that can be selected.
+  private static func lowerItems(_ lowering: inout Lowering) {
+    var allowed: [ObjectID] = []
+    var selectable: [ObjectID] = []
+    var pairs: [(key: ByteSpan, item: ObjectID)] = []
+    for element in members(of: .allowedToolbarItems, &lowering) {
+      guard let item = lowering.object(element) else { continue }
+      allowed.append(item)
+      if lowering.reader.flag(.selectable, of: element) ?? false { selectable.append(item) }
+      let name =
+        lowering.reader.attribute(.explicitItemIdentifier, of: element)
+        ?? lowering.reader.attribute(.implicitItemIdentifier, of: element) ?? .empty
+      pairs.append((name, item))
+    }
+    var defaults: [ObjectID] = []
+    for element in members(of: .defaultToolbarItems, &lowering) {
+      if let id = lowering.reader.attribute(.reference, of: element) {
+        if let item = lowering.target(id, of: element) { defaults.append(item) }
+      } else if let item = lowering.object(element) {
+        defaults.append(item)
+      }
+    }
+    let keys = pairs.map { lowering.writer.string($0.key) }
+    let dictionary = lowering.writer.reserve(WellKnownClass.mutableDictionary)
+    lowering.writer.begin(dictionary)
+    lowering.writer.add(.bool(.inlined, true))
+    for (key, pair) in zip(keys, pairs) {
+      lowering.writer.add(.reference(.element, key))
+      lowering.writer.add(.reference(.element, pair.item))
+    }
+    lowering.writer.end()
+    lowering.writer.add(.reference(.nsToolbarItems, dictionary))
+    lowering.writer.add(.reference(.nsToolbarAllowed, lowering.writer.array(allowed, .array)))
+    if !defaults.isEmpty { lowering.writer.add(.reference(.nsToolbarDefault, lowering.writer.array(defaults, .array))) }
+    lowering.writer.add(.reference(.nsToolbarSelectable, lowering.writer.array(selectable, .mutableArray)))
+  }
+
+  private static func members(of name: WellKnownName, _ lowering: inout Lowering) -> [Int] {
+    guard let list = lowering.reader.child(name) else { return [] }
+    return Array(lowering.reader.children(of: list))
+  }
+}

@@ -1,0 +1,133 @@
+/// Objects that hold others: matrices, drawers, popovers, rule editors.
+extension AppKitElements {
+  /// Documented: AppKit, NSMatrix. Seen: 2 matrices, and 11 of older archives.
+  static let matrix = ElementSchema(
+    "matrix", class: "NSMatrix", inherits: control,
+    // A matrix that reckons its cells' size says what it has reckoned.
+    ignoredNames: ["autorecalculatesCellSize"],
+    rows: [
+      hugging((250, 750)),
+      .synthesized(
+        nib: "NSCell", class: "NSActionCell",
+        rows: [.constant(nib: "NSCellFlags", .int(0x20)), .constant(nib: "NSCellFlags2", .int(0x2000))]),
+      .constant(nib: "NSCellIsDiscardable", .bool(true)),
+      .constant(nib: "NSControlTextAlignment", .int(0)),
+      .constant(nib: "NSControlWritingDirection", .int(0)),
+      .constant(nib: "NSControlSendActionMask", .int(0)),
+      .custom(.matrixCells),
+      .geometryText("cellSize", .size, nib: "NSCellSize"),
+      .geometryText("intercellSpacing", .size, nib: "NSIntercellSpacing"),
+      .packed(nib: "NSMatrixFlags", matrixFlags),
+      .constant(nib: "NSCellClass", .string("NSActionCell")),
+      .child("prototype", nib: "NSProtoCell"),
+      .constant(nib: "NSSelectedRow", .int(-1)),
+      .constant(nib: "NSSelectedCol", .int(-1)),
+      .color("backgroundColor", nib: "NSBackgroundColor"),
+      .color("cellBackgroundColor", nib: "NSCellBackgroundColor"),
+      .color("backgroundColor", nib: "NSCellBackgroundColor").whenAbsent("cellBackgroundColor"),
+    ])
+
+  /// Documented: the order of the flags, by public readers of archives. Seen: 2 matrices, and 6 of older documents.
+  private static let matrixFlags: [PackedField] = [
+    .bool("autosizesCells", mask: 0x80_0000, default: true),
+    .bool("drawsBackground", mask: 0x100_0000),
+    .bool("drawsCellBackground", mask: 0x200_0000),
+    .bool("selectionByRect", mask: 0x400_0000, default: true),
+    .bool("autoscroll", mask: 0x800_0000),
+    .bool("allowsEmptySelection", mask: 0x1000_0000, default: true),
+    .choice("mode", .matrixMode, mask: 0xE000_0000, default: 2),
+  ]
+
+  /// Documented: AppKit, NSDrawer. Seen: a drawer of an older archive.
+  static let drawer = ElementSchema(
+    "drawer", class: "NSDrawer", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .constant(nib: "NSNextResponder", .null),
+      .geometryText("contentSize", .size, nib: "NSContentSize"),
+      .geometryText("minContentSize", .size, nib: "NSMinContentSize"),
+      .geometryText("maxContentSize", .size, nib: "NSMaxContentSize"),
+      .choice("preferredEdge", .drawerEdge, nib: "NSPreferredEdge", default: 0),
+      .double("leadingOffset", nib: "NSLeadingOffset", default: 0),
+      .double("trailingOffset", nib: "NSTrailingOffset", default: 0),
+      .constant(nib: "NSParentWindow", .null),
+      .constant(nib: "NSDelegate", .null),
+    ])
+
+  /// Documented: AppKit, NSPopover. Seen: 2 popovers of older archives.
+  static let popover = ElementSchema(
+    "popover", class: "NSPopover", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .constant(nib: "NSNextResponder", .null),
+      .constant(nib: "NSNibTouchBar", .null),
+      .choice("appearanceType", .popoverAppearance, nib: "NSAppearance", default: 0),
+      .choice("behavior", .popoverBehavior, nib: "NSBehavior", default: 0),
+      .bool("animates", nib: "NSAnimates", default: true),
+      .constant(nib: "NSContentWidth", .double(0)),
+      .constant(nib: "NSContentHeight", .double(0)),
+    ])
+
+  /// Documented: AppKit, NSRuleEditor. Inferred: the keys of a predicate editor, which is one.
+  static let ruleEditor = ElementSchema(
+    "ruleEditor", class: "NSRuleEditor", inherits: control,
+    rows: [
+      .custom(.ruleEditorViews, nib: "NSSubviews"),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSRuleEditorItemPBoardType"]),
+      hugging((250, 750)),
+      .constant(nib: "NSControlTextAlignment", .int(0)),
+      .constant(nib: "NSControlWritingDirection", .int(0)),
+      .constant(nib: "NSRuleEditorAlignmentGridWidth", .double(75)),
+      .double("rowHeight", nib: "NSRuleEditorSliceHeight", default: 25),
+      .synthesized(
+        nib: "NSRuleEditorFormattingDictionary", class: "NSDictionary",
+        rows: [.constant(nib: "NSInlinedValue", .bool(true))]),
+      .nonemptyString("formattingStringsFilename", nib: "NSRuleEditorFormattingStringsFilename"),
+      .bool("editable", nib: "NSRuleEditorEditable", default: true),
+      .bool("allowsEmptyCompoundRows", nib: "NSRuleEditorAllowsEmptyCompoundRows", default: false),
+      .bool("canRemoveAllRows", nib: "NSRuleEditorDisallowEmpty", default: false, inverted: true),
+      .choice("nestingMode", .ruleNesting, nib: "NSRuleEditorNestingMode", default: 2),
+      .constant(nib: "NSRuleEditorRowTypeKeyPath", .string("rowType")),
+      .constant(nib: "NSRuleEditorSubrowsArrayKeyPath", .string("subrows")),
+      .constant(nib: "NSRuleEditorItemsKeyPath", .string("criteria")),
+      .constant(nib: "NSRuleEditorValuesKeyPath", .string("displayValues")),
+      .constant(nib: "NSRuleEditorBoundArrayKeyPath", .string("boundArray")),
+      .constant(nib: "NSRuleEditorRowClass", .string("NSMutableDictionary")),
+      .custom(.ruleEditorHolder, nib: "NSRuleEditorSlicesHolder"),
+      .constant(nib: "NSRuleEditorDelegate", .null),
+      .synthesized(
+        nib: "NSRuleEditorBoundArrayOwner", class: "_NSRuleEditorViewUnboundRowHolder",
+        rows: [
+          .synthesized(
+            nib: "NSBoundArray", class: "NSMutableArray", rows: [.constant(nib: "NSInlinedValue", .bool(true))])
+        ]),
+      .synthesized(
+        nib: "NSRuleEditorSlices", class: "NSMutableArray", rows: [.constant(nib: "NSInlinedValue", .bool(true))]),
+    ])
+
+  /// Documented: AppKit, NSPredicateEditor. Seen: an editor.
+  static let predicateEditor = ElementSchema(
+    "predicateEditor", class: "NSPredicateEditor", inherits: ruleEditor,
+    rows: [
+      .list("rowTemplates", nib: "NSPredicateTemplates", .array, always: true),
+      .constant(nib: "NSPredicateEditorPredicate", .null),
+    ])
+
+  /// Documented: AppKit, NSPredicateEditorRowTemplate. Seen: a template of a compound predicate; the others are inferred
+  /// from it and from the names of the class's properties.
+  static let predicateEditorRowTemplate = ElementSchema(
+    "predicateEditorRowTemplate", class: "NSPredicateEditorRowTemplate", role: .object,
+    // The menus list the expressions once more.
+    ignoredNames: ["leftExpressionObject"],
+    rows: [
+      .custom(.classSwapperNames),
+      .choice("rowType", .predicateTemplateType, nib: "NSPredicateTemplateType", default: 1),
+      .bits("options", .predicateOptions, nib: "NSPredicateTemplateOptions", default: 0),
+      .choice("modifier", .predicateModifier, nib: "NSPredicateTemplateModifier", default: 0),
+      .constant(nib: "NSPredicateTemplateLeftAttributeType", .int(0)),
+      .custom(.predicateRightType),
+      .custom(.predicateViews),
+      .constant(nib: "NSPredicateTemplateLeftIsWildcard", .bool(false)),
+      .constant(nib: "NSPredicateTemplateRightIsWildcard", .bool(false)),
+    ])
+}

@@ -1,0 +1,85 @@
+/// Toolbars and touch bars.
+extension AppKitElements {
+  /// Documented: AppKit, NSToolbar. Seen: 8 toolbars.
+  static let toolbar = ElementSchema(
+    "toolbar", class: "NSToolbar", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .custom(.toolbarIdentifier),
+      .constant(nib: "NSToolbarDelegate", .null),
+      .bool("visible", nib: "NSToolbarPrefersToBeShown", default: true),
+      .bool("showsBaselineSeparator", nib: "NSToolbarShowsBaselineSeparator", default: true, omit: false),
+      .bool("allowsUserCustomization", nib: "NSToolbarAllowsUserCustomization", default: true),
+      .bool("autosavesConfiguration", nib: "NSToolbarAutosavesConfiguration", default: true),
+      .choice("displayMode", .toolbarDisplayMode, nib: "NSToolbarDisplayMode", default: 0),
+      .choice("sizeMode", .toolbarSizeMode, nib: "NSToolbarSizeMode", default: 0),
+      .constant(nib: "NSToolbarCenteredItemIdentifier", .null),
+      .custom(.barItems),
+    ])
+
+  /// Documented: AppKit, NSToolbarItem. Seen: 18 items.
+  static let toolbarItem = ElementSchema(
+    "toolbarItem", class: "NSToolbarItem", role: .object, ignoredNames: ["selectable", "sizingBehavior", "toolTip"],
+    rows: [
+      .custom(.classSwapperNames),
+      .custom(.toolbarItemIdentifier),
+      .string("label", nib: "NSToolbarItemLabel").localizable(),
+      .constant(nib: "NSToolbarItemLabel", .string("")).whenAbsent("label"),
+      .custom(.toolbarItemLabel),
+      .custom(.toolbarItemTip),
+      .child("view", nib: "NSToolbarItemView"),
+      .constant(nib: "NSToolbarItemView", .null).whenAbsent("view"),
+      .bool("bordered", nib: "NSToolbarItemBordered", default: false),
+      .image("image", nib: "NSToolbarItemImage"),
+      .constant(nib: "NSToolbarItemImage", .null).whenAbsent("image"),
+      .string("title", nib: "NSToolbarItemTitle").localizable(),
+      .constant(nib: "NSToolbarItemTitle", .string("")).whenAbsent("title"),
+      .constant(nib: "NSToolbarItemTarget", .null),
+      .custom(.toolbarItemAction),
+      .custom(.toolbarItemSizes),
+      .constant(nib: "NSToolbarItemIgnoreMinMaxSizes", .bool(false)),
+      .bool("enabled", nib: "NSToolbarItemEnabled", default: true),
+      .bool("autovalidates", nib: "NSToolbarItemAutovalidates", default: true),
+      .int("tag", nib: "NSToolbarItemTag", default: -1),
+      .bool("userRemovable", nib: "NSToolbarIsUserRemovable", default: true),
+      .choice("visibilityPriority", .visibilityPriority, nib: "NSToolbarItemVisibilityPriority", default: 0),
+      .bool("navigational", nib: "NSToolbarItemNavigational", default: false),
+      .custom(.toolbarItemMenu),
+    ])
+
+  /// Documented: AppKit, NSTouchBar. Inferred: by the names of the class's properties.
+  static let touchBar = ElementSchema(
+    "touchBar", class: "NSTouchBar", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .list("touchBarItems", nib: "NSTouchBarTemplateItems", .mutableArray, always: true),
+    ])
+
+  /// Documented: AppKit, NSCustomTouchBarItem. Inferred, as its bar.
+  static let touchBarItem = ElementSchema(
+    "touchBarItem", class: "NSCustomTouchBarItem", role: .object, ignoredNames: ["designTimeSize"],
+    rows: [
+      .custom(.classSwapperNames),
+      .custom(.touchBarItemIdentifier),
+      .string("customizationLabel", nib: "NSTouchBarItemCustomizationLabel").localizable(),
+      .child("viewController", nib: "NSTouchBarItemViewController"),
+      .child("view", nib: "NSTouchBarItemView"),
+    ])
+
+  /// Documented: AppKit, NSTouchBarItem.Identifier. Inferred, as its bar.
+  static let touchBarSpacerItem = ElementSchema(
+    "touchBarSpacerItem", class: "NSTouchBarItem", role: .object, rows: [.custom(.touchBarItemIdentifier)])
+
+  /// Documented: AppKit, NSPopoverTouchBarItem. Inferred, as its bar.
+  static let touchBarPopoverItem = ElementSchema(
+    "touchBarPopoverItem", class: "NSPopoverTouchBarItem", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .custom(.touchBarItemIdentifier),
+      .string("collapsedRepresentationLabel", nib: "NSTouchBarItemCollapsedLabel").localizable(),
+      .image("collapsedRepresentationImage", nib: "NSTouchBarItemCollapsedImage"),
+      .bool("supportsPressAndHold", nib: "NSTouchBarItemSupportsPressAndHold", default: false),
+      .bool("showsCloseButton", nib: "NSTouchBarItemShowsCloseButton", default: true),
+      .child("popoverTouchBar", nib: "NSTouchBarItemPopoverTouchBar"),
+    ])
+}
