@@ -71,12 +71,13 @@ extension CustomLowering {
       .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
       sceneNames
     case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
-      .buttonFont,
+      .buttonFont, .switchImage,
       .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
       .pathComponents, .boxContent, .boxMargins, .textCompletion:
       appKitControlNames
     case .toolbarIdentifier, .barItems, .toolbarItemIdentifier, .toolbarItemLabel, .toolbarItemTip, .toolbarItemAction,
-      .toolbarItemSizes, .toolbarItemMenu, .touchBarItemIdentifier, .cellControl, .matrixCells, .ruleEditorViews, .ruleEditorHolder,
+      .toolbarItemSizes, .toolbarItemMenu, .touchBarItemIdentifier, .cellControl, .matrixCells, .ruleEditorViews,
+      .ruleEditorHolder,
       .predicateRightType, .predicateViews, .webPreferenceValues:
       appKitGroupNames
     case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
@@ -121,6 +122,7 @@ extension CustomLowering {
     case .menuItemTarget: Names(reads: ["submenu"], writes: ["NSTarget"])
     case .representedObject: Names(reads: ["representedObject"], writes: ["NSRepObject"])
     case .buttonFont: Names(reads: ["font", "bezelStyle"], writes: ["NSSupport"])
+    case .switchImage: Names(reads: ["type"], writes: ["NSAlternateImage"])
     case .popUpType: Names(reads: ["behavior", "type"], writes: ["NSAuxButtonType"])
     case .selectedItemPlace: Names(reads: ["selectedItem", "menu"], writes: ["NSSelectedIndex"])
     case .selectedSegment: Names(reads: ["segments"], writes: ["NSSelectedSegment"])

@@ -146,6 +146,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case popUpType
   /// `NSSupport` of a button's cell: the system's font is another in a button that shows a menu, or stands in a line.
   case buttonFont
+  /// `NSAlternateImage` of check boxes and radio buttons: an image of the system that all of them share.
+  case switchImage
   /// `NSSelectedIndex`: the selected item's place among the items.
   case selectedItemPlace
   /// `NSSelectedSegment`: the last selected segment's place.

@@ -2,11 +2,22 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-/// Colors as AppKit archives them; equal ones of an archive are one object.
+/// Colors as AppKit archives them; equal ones of the system are one object, others one an element.
 enum AppKitColors {
   /// The NSColor of a `<color>` element.
   static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
-    object(describe(element, &lowering), &lowering)
+    let color = describe(element, &lowering)
+    return isShared(color) ? object(color, &lowering) : make(color, &lowering)
+  }
+
+  /// Whether equal colors of several elements are one object: those of the system, and opaque white and black. Seen: all
+  /// colors of 100 archives; 33 that are equal to another are apart.
+  private static func isShared(_ color: AppKitColor) -> Bool {
+    switch color {
+    case .system: true
+    case .gray(let space, let white, let alpha): space == 3 && alpha == 1 && (white == 0 || white == 1)
+    default: false
+    }
   }
 
   /// The system's color of a name.
@@ -165,14 +176,17 @@ enum AppKitColors {
 
   /// The gray of a color of the system: in the calibrated space, and in that of gamma 2.2 with its profile.
   private static func systemGray(_ gray: AppKitColor.SystemGray, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.grays.find(gray) { return known }
     let space = graySpace(&lowering)
     let calibrated = data([gray.calibrated], isTerminated: true, &lowering)
     let components = data([gray.component, "1"], isTerminated: false, &lowering)
     let exposure = data(["1"], isTerminated: false, &lowering)
-    return lowering.writer.object(
+    let color = lowering.writer.object(
       AppKitClass.nsColor.id, .int(.nsColorSpace, 3), .data(.nsWhite, calibrated),
       .reference(.nsCustomColorSpace, space),
       .data(.nsComponents, components), .data(.nsLinearExposure, exposure))
+    lowering.appKit.grays.add(gray, color)
+    return color
   }
 
   private static func graySpace(_ lowering: inout Lowering) -> ObjectID {
@@ -205,6 +219,12 @@ enum AppKitImages {
     let isSystem = isSymbol || text.hasPrefix("NS")
     let size =
       isSystem ? AppKitImageSizes.size(isSymbol ? "" : text) : lowering.appKit.imageSize(text, lowering.reader.document)
+    if lowering.appKit.isEmbedded(text) {
+      lowering.reader.warn(
+        .noKnownForm,
+        "the image '\(text)' lies in the document itself and is archived by name; no file of that name will be found",
+        at: lowering.reader.element ?? 0)
+    }
     let object = make(lowering.writer.string(name), size, isSystem: isSystem, isSymbol: isSymbol, &lowering)
     lowering.writer.strings.add(name, tag: tag, object: object, in: lowering.writer.builder.bytes)
     return object
@@ -216,7 +236,8 @@ enum AppKitImages {
     guard lowering.reader.document.tag(.init(element)) == "imageReference",
       let name = lowering.reader.attribute(.image, of: element)
     else { return nil }
-    lowering.reader.reportUnread(element, beyond: [.key, .image, .catalog, .symbolScale, .renderingMode, .variableValue])
+    lowering.reader.reportUnread(
+      element, beyond: [.key, .image, .catalog, .symbolScale, .renderingMode, .variableValue])
     let isSymbol = lowering.reader.attribute(.catalog, of: element).map { lowering.reader.text($0) } == "system"
     let scale = lowering.reader.attribute(.symbolScale, of: element).map { lowering.reader.text($0) }
     let mode = lowering.reader.attribute(.renderingMode, of: element).map { lowering.reader.text($0) }
@@ -227,7 +248,9 @@ enum AppKitImages {
     let configuration = lowering.writer.object(
       AppKitClass.nsImageConfiguration.id,
       .int(.nsSymbolScale, ["small": 1, "medium": 2, "large": 3][scale ?? ""] ?? -1),
-      .int(.nsRenderingMode, ["original": 1, "template": 2, "hierarchical": 3, "palette": 4, "multicolor": 5][mode ?? ""] ?? 0),
+      .int(
+        .nsRenderingMode,
+        ["original": 1, "template": 2, "hierarchical": 3, "palette": 4, "multicolor": 5][mode ?? ""] ?? 0),
       number.map { .reference(.nsSymbolVariableValue, $0) } ?? .null(.nsSymbolVariableValue),
       .reference(.nsHierarchicalColors, colors), .null(.nsSymbolLocale))
     let size = lowering.appKit.imageSize(lowering.reader.text(name), lowering.reader.document)

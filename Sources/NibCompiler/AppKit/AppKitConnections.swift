@@ -21,7 +21,9 @@ enum AppKitConnections {
     if let container = lowering.reader.child(.userDefinedRuntimeAttributes) {
       lowering.links.runtimeAttributes.append((element, container))
     }
-    if let container = lowering.reader.child(.accessibility) { lowering.links.accessibility.append((element, container)) }
+    if let container = lowering.reader.child(.accessibility) {
+      lowering.links.accessibility.append((element, container))
+    }
     // A toolbar's item keeps its tip itself.
     if lowering.reader.tag(element) == .toolbarItem { return }
     if let tip = lowering.reader.attribute(.toolTip) {

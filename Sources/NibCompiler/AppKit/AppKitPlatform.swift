@@ -92,6 +92,7 @@ enum AppKitObjects: ObjectForms {
     case .menuItemTarget: AppKitMenus.lowerTarget(element, &lowering)
     case .representedObject: AppKitMenus.lowerRepresentedObject(&lowering)
     case .buttonFont: AppKitFonts.lowerButtonFont(&lowering)
+    case .switchImage: AppKitCells.lowerSwitchImage(&lowering)
     case .popUpType: AppKitMenus.lowerPopUpType(&lowering)
     case .selectedItemPlace: AppKitMenus.lowerSelectedPlace(&lowering)
     case .selectedSegment: AppKitControls.lowerSelectedSegment(&lowering)
@@ -170,7 +171,11 @@ struct AppKitRecords {
   /// Elements that constraints name; nil until the first is asked for.
   var constrained: Set<Int>?
   var colors = EqualTable<AppKitColor, ObjectID>()
+  /// The grays that stand for colors of the system.
+  var grays = EqualTable<AppKitColor.SystemGray, ObjectID>()
   var fonts = EqualTable<AppKitFont, ObjectID>()
+  /// The images that switches and radio buttons draw, by name.
+  var switchImages: [String: ObjectID] = [:]
   /// The space of grays with gamma 2.2.
   var graySpace: ObjectID?
   /// sRGB.
@@ -183,6 +188,11 @@ struct AppKitRecords {
   var standardImages: [(name: String, object: ObjectID)] = []
   /// Sizes of the images that the document lists; nil until the first is asked for.
   private var imageSizes: [String: [Double]]?
+  /// Images whose pixels lie in the document.
+  private var embeddedImages: Set<String> = []
+
+  /// Whether the pixels of an image lie in the document; to ask after its size.
+  func isEmbedded(_ name: String) -> Bool { embeddedImages.contains(name) }
 
   /// The size that the document's list of resources says an image has.
   mutating func imageSize(_ name: String, _ document: Document) -> [Double] {
@@ -191,6 +201,11 @@ struct AppKitRecords {
     if let resources = document.child("resources", of: .root) {
       for image in document.children(of: resources) where document.tag(image) == "image" {
         guard let name = document.attribute("name", of: image) else { continue }
+        if document.child("keyedArchiveRepresentation", of: image) != nil
+          || document.children(of: image).contains(where: { document.tag($0) == "mutableData" })
+        {
+          embeddedImages.insert(name)
+        }
         sizes[name] = ["width", "height"].map { document.attribute($0, of: image).flatMap { Double($0) } ?? 32 }
       }
     }

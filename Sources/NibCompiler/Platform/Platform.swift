@@ -85,10 +85,6 @@ protocol ValueForms: Sendable {
   static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID
 }
 
-extension ValueForms {
-  static func imageReference(_ element: Int, _ lowering: inout Lowering) -> ObjectID? { nil }
-}
-
 /// What a platform does with the object of an element beside its kind's rows.
 protocol ObjectForms: Sendable {
   /// The class in the archive: the kind's own, or the one that stands in for a custom class.

@@ -46,12 +46,13 @@ extension Raising {
     case .referenceName, .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable:
       warnOfScene(lowering, hand)
     case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
-      .buttonFont,
+      .buttonFont, .switchImage,
       .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
       .pathComponents, .boxContent, .boxMargins, .textCompletion:
       warnOfAppKit(lowering, hand)
     case .toolbarIdentifier, .barItems, .toolbarItemIdentifier, .toolbarItemLabel, .toolbarItemTip, .toolbarItemAction,
-      .toolbarItemSizes, .toolbarItemMenu, .touchBarItemIdentifier, .cellControl, .matrixCells, .ruleEditorViews, .ruleEditorHolder,
+      .toolbarItemSizes, .toolbarItemMenu, .touchBarItemIdentifier, .cellControl, .matrixCells, .ruleEditorViews,
+      .ruleEditorHolder,
       .predicateRightType, .predicateViews, .webPreferenceValues:
       warnOfAppKit(lowering, hand)
     case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,

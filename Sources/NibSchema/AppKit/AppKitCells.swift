@@ -42,14 +42,7 @@ extension AppKitElements {
       .packed(nib: "NSButtonFlags", buttonFlags),
       .packed(nib: "NSButtonFlags2", furtherButtonFlags),
       .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
-      .synthesized(
-        nib: "NSAlternateImage", class: "NSButtonImageSource",
-        rows: [.constant(nib: "NSImageName", .string("NSSwitch"))]
-      ).when("type", in: ["check"]),
-      .synthesized(
-        nib: "NSAlternateImage", class: "NSButtonImageSource",
-        rows: [.constant(nib: "NSImageName", .string("NSRadioButton"))]
-      ).when("type", in: ["radio"]),
+      .custom(.switchImage).whenAbsent("alternateImage"),
       .image("alternateImage", nib: "NSAlternateImage"),
       .image("image", nib: "NSNormalImage"),
       .string("alternateTitle", nib: "NSAlternateContents").localizable(),

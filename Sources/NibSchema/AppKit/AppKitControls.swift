@@ -13,6 +13,7 @@ extension AppKitElements {
       .int("tag", nib: "NSTag", omit: 0),
       .bool("enabled", nib: "NSEnabled", default: true),
       .child("cell", nib: "NSCell"),
+      .place(nib: "NSCellIsDiscardable"),
       .bool("allowsLogicalLayoutDirection", nib: "NSAllowsLogicalLayoutDirection", default: false),
       .place(nib: "NSControlAutosetMaxLayoutWidth"),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),

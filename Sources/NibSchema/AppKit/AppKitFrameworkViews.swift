@@ -37,7 +37,8 @@ extension AppKitElements {
 
   private static let webDragTypes = [
     "Apple HTML pasteboard type", "Apple Web Archive pasteboard type", "Apple URL pasteboard type",
-    "NSFilenamesPboardType", "NSStringPboardType", "NeXT RTFD pasteboard type", "NeXT Rich Text Format v1.0 pasteboard type",
+    "NSFilenamesPboardType", "NSStringPboardType", "NeXT RTFD pasteboard type",
+    "NeXT Rich Text Format v1.0 pasteboard type",
     "NeXT TIFF v4.0 pasteboard type", "WebURLsWithTitlesPboardType", "public.png", "public.url", "public.url-name",
   ]
 

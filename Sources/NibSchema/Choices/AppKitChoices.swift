@@ -57,7 +57,8 @@ extension Choice {
     "type",
     [
       ("push", 7), ("radio", 4), ("recessed", 1), ("check", 3), ("roundRect", 7), ("disclosureTriangle", 2),
-      ("help", 7), ("round", 7), ("smallSquare", 7), ("roundTextured", 7), ("disclosure", 6), ("inline", 7), ("bevel", 7),
+      ("help", 7), ("round", 7), ("smallSquare", 7), ("roundTextured", 7), ("disclosure", 6), ("inline", 7),
+      ("bevel", 7),
     ])
 }
 
