@@ -15,8 +15,7 @@ enum WellKnownName: String, WellKnown {
   case fixedFrame, translatesAutoresizingMaskIntoConstraints, contentView, tableViewCellContentView
   case collectionViewCellContentView, textLabel, detailTextLabel, imageView, adjustsFontSizeToFit, minimumFontSize
   case minimumScaleFactor, blurEffect, vibrancyEffect, namedColor
-  case selectionStyle, buttonType, visibleAtLaunch, tableHeaderView,
-    tableFooterView
+  case selectionStyle, buttonType, visibleAtLaunch, tableHeaderView, tableFooterView
   case placeholderIdentifier, base64UTF8 = "base64-UTF8", view, backgroundColor, collectionViewCell, separatorInset
   case simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize, footerReferenceSize
   case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, lineBreakMode
@@ -44,7 +43,7 @@ enum WellKnownName: String, WellKnown {
   case rightExpressionObject, toolbarItem, accessibility, accessibilityConnection, description, help
   case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
   case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target
-  case usesAppearanceFont, symbolScale, variableValue, configuration, backgroundConfiguration, buttonConfiguration
+  case usesAppearanceFont, configuration, backgroundConfiguration, buttonConfiguration
   case titleFontDescription, subtitle, subtitleFontDescription, attributedSubtitle, baseForegroundColor
   case baseBackgroundColor, tintColor, configurationType, preferredSymbolConfiguration, binding
   case segmentControlStyle
