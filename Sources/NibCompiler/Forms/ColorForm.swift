@@ -92,10 +92,12 @@ extension ColorDescription {
     if let systemName {
       found.append(ColorDescription(cocoaTouchSystemColor: systemName))
       found.append(ColorDescription(value: value.inTenDecimals, cocoaTouchSystemColor: systemName))
+      found.append(ColorDescription(value: value, cocoaTouchSystemColor: systemName))
     }
     if let catalogName { found.append(ColorDescription(name: catalogName, fallback: value)) }
     if value.hasComponents {
       found.append(ColorDescription(value: value.inTenDecimals))
+      found.append(ColorDescription(value: value))
       found.append(ColorDescription(value: value.calibrated))
     }
     return found

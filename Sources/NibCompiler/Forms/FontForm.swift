@@ -32,15 +32,23 @@ extension Raising {
     }
   }
 
+  /// Lists a font among those that the bundle brings; the name of its file is made up.
+  private mutating func addBundledFont(_ name: String) {
+    let list = document.child("customFonts", of: 0) ?? document.add("customFonts", key: "customFonts", to: 0)
+    guard document.child(name + ".ttf", of: list) == nil else { return }
+    document.add("string", to: document.add("array", key: name + ".ttf", to: list), text: name)
+  }
+
   /// Adds the element of a font: the first description that the era archives as the font is.
   mutating func addFont(_ object: ObjectID, key: String, to parent: Int, tag: String = "fontDescription") {
     let fields = fields(of: object)
     let candidates = FontDescription.candidates(for: fields)
     let exact = candidates.first { ArchivedFont($0, profile: profile).fields == fields }
-    guard let description = exact ?? candidates.last else {
+    guard let description = exact ?? candidates.last(where: { !$0.isBundled }) else {
       return warn("a font of a form that is not known is left out", object)
     }
     if exact == nil { warn("a font is in the document as near as its name and size tell", object) }
+    if description.isBundled, let name = description.name { addBundledFont(name) }
     let element = document.add(tag, key: key, to: parent)
     for (name, value) in description.attributes { document.set(name, value, of: element) }
   }
@@ -69,7 +77,12 @@ extension FontDescription {
     for weight in ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"] {
       found.append(FontDescription(type: "system", weight: weight, pointSize: size))
     }
-    if let name { found.append(FontDescription(name: name, pointSize: size)) }
+    if let name {
+      found.append(FontDescription(name: name, pointSize: size))
+      var bundled = FontDescription(name: name, pointSize: size)
+      bundled.isBundled = true
+      found.append(bundled)
+    }
     return found
   }
 

@@ -113,7 +113,14 @@ extension Raising {
     else { return warn("a runtime attribute of an object that is not in the document is left out", pair) }
     let value = graph.object("UIValue", of: pair)
     // A switch's frame and, before Xcode 14, accessibility identifiers are archived so without such an attribute.
-    if path == "frame", className(of: object) == "UISwitch", document.child("frame", of: owner) != nil { return }
+    if path == "frame", className(of: object) == "UISwitch", let frame = document.child("frame", of: owner) {
+      // The document's frame, which that of the archived switch need not be.
+      let text = value.flatMap { graph.object("NS.rectval", of: $0) }.flatMap { graph.string($0) } ?? ""
+      for (name, number) in zip(["x", "y", "width", "height"], Self.numbers(in: text)) {
+        document.set(name, Decimal.text(number), of: frame)
+      }
+      return
+    }
     if path == "accessibilityIdentifier", profile < .xcode13, let text = value.flatMap({ graph.string($0) }) {
       return document.set("identifier", text, of: accessibilityElement(owner))
     }

@@ -12,7 +12,7 @@ extension Choice {
   static let buttonType = Choice(
     "buttonType",
     [
-      ("custom", 0), ("roundedRect", 1), ("system", 1), ("detailDisclosure", 2), ("infoLight", 3), ("infoDark", 4),
+      ("custom", 0), ("system", 1), ("roundedRect", 1), ("detailDisclosure", 2), ("infoLight", 3), ("infoDark", 4),
       ("contactAdd", 5), ("close", 7),
     ])
 

@@ -6,11 +6,12 @@ import Testing
 @Suite("Launch screens")
 struct LaunchScreenTests {
   static let rows: [(attributes: String, profile: OutputProfile, isMarked: Bool)] = [
-    (#"launchScreen="YES""#, .xcode26, true), (#"launchScreen="YES""#, .xcode13, true),
+    (#"launchScreen="YES""#, .xcode26, true), (#"launchScreen="YES""#, .xcode15, true),
+    (#"launchScreen="YES""#, .xcode14point3, false),
     (#"launchScreen="YES""#, .xcode11, false), ("", .xcode26, false),
   ]
 
-  @Test("are marked on the root and behind the classes, by compilers that write version 10", arguments: rows)
+  @Test("are marked on the root and behind the classes, by compilers of Xcode 15 and later", arguments: rows)
   func mark(_ row: (attributes: String, profile: OutputProfile, isMarked: Bool)) throws {
     let sample = try CompiledSample(#"<view id="a"/>"#, attributes: row.attributes, profile: row.profile)
     let bytes = try ArchiveEncoder(order: .canonical).encode(sample.graph)

@@ -100,7 +100,7 @@ struct BreadthTests {
     BreadthCase(
       #"<wkWebViewConfiguration id="a"><dataDetectorTypes key="dataDetectorTypes"/></wkWebViewConfiguration>"#,
       "WKWebViewConfiguration", ("dataDetectorTypes", "0")),
-    BreadthCase(#"<wkWebViewConfiguration id="a"/>"#, "WKWebViewConfiguration", ("dataDetectorTypes", "-1")),
+    BreadthCase(#"<wkWebViewConfiguration id="a"/>"#, "WKWebViewConfiguration", ("dataDetectorTypes", "127")),
     BreadthCase(#"<tableViewCell id="a" focusStyle="custom"/>"#, "UITableViewCell", ("UIFocusStyle", "1")),
   ]
 

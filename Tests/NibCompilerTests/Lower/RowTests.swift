@@ -22,7 +22,8 @@ struct RowTests {
         .xcode13, "0"
       ),
       (#"<switch id="a"/>"#, "UISwitch", "UISwitchEnabled", .xcode13, "true"),
-      (#"<switch id="a" enabled="NO"/>"#, "UISwitch", "UIAlpha", .xcode13, "0.5"),
+      (#"<switch id="a" enabled="NO"/>"#, "UISwitch", "UIAlpha", .xcode6, "0.5"),
+      (#"<switch id="a" enabled="NO"/>"#, "UISwitch", "UIAlpha", .xcode13, "-"),
       (#"<segmentedControl id="a"/>"#, "UISegmentedControl", "UISelectedSegmentIndex", .xcode13, "-1"),
       (#"<stackView id="a" spacing="8"/>"#, "UIStackView", "UIStackViewSpacing", .xcode13, "8.0"),
       (#"<textField id="a"/>"#, "UITextField", "UIClearButtonOffset", .xcode13, "07:3,1"),

@@ -4,9 +4,10 @@ import Testing
 @Suite("Cells by era")
 struct CellEraTests {
   @Test(
-    "configurations of cells came with Xcode 12, their identifiers went with version 10",
+    "configurations of cells came with Xcode 12, their identifiers went with Xcode 14",
     arguments: [
-      (.xcode11, "-", "-", "-"), (.xcode12, "nil", "nil", "nil"), (.xcode13, "nil", "-", "nil"),
+      (.xcode11, "-", "-", "-"), (.xcode12, "nil", "nil", "nil"), (.xcode13, "nil", "nil", "nil"),
+      (.xcode14, "nil", "-", "nil"),
     ] as [(OutputProfile, String, String, String)])
   func configurations(profile: OutputProfile, background: String, identifier: String, view: String) throws {
     for (xml, name) in [

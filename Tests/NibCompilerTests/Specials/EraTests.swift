@@ -72,8 +72,8 @@ struct EraTests {
   }
 
   @Test(
-    "cells know of configurations since Xcode 12, and of their identifier then alone",
-    arguments: [(OutputProfile.xcode11, "-", "-"), (.xcode12, "nil", "nil"), (.xcode13, "nil", "-")])
+    "cells know of configurations since Xcode 12, and of their identifier up to Xcode 13",
+    arguments: [(OutputProfile.xcode11, "-", "-"), (.xcode12, "nil", "nil"), (.xcode14, "nil", "-")])
   func configurations(profile: OutputProfile, view: String, identifier: String) throws {
     let sample = try CompiledSample(
       #"<tableViewCell id="a">\#(Self.frame)</tableViewCell><collectionViewCell id="b">\#(Self.frame)</collectionViewCell>"#,

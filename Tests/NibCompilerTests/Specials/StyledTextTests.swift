@@ -67,8 +67,8 @@ import Testing
     #expect((sample.value("UIAttributedText", of: "UITableViewLabel") == "-") == (count == 0))
   }
 
-  @Test("the second of them has overrides of traits in version 10") func overrides() throws {
-    let sample = try CompiledSample(cell())
+  @Test("the second of them has overrides of traits with Xcode 15.0") func overrides() throws {
+    let sample = try CompiledSample(cell(), profile: .xcode15)
     let labels = sample.objects("UITableViewLabel")
     let varied = labels.filter { sample.text("UIViewTraitOverrides", of: $0) != "-" }
 

@@ -145,15 +145,20 @@ struct ViewTests {
     #expect(made.allSatisfy { sample.text("NSLayoutIdentifier", of: $0).hasSuffix(#"view with ambiguity""#) })
   }
 
-  @Test("the components of a color have ten decimals") func tenDecimals() throws {
-    let sample = try CompiledSample(
-      """
-      <view id="a"><color key="backgroundColor" red="0.66666666666666663" green="0.5" blue="0.12345678949" alpha="1" \
-      colorSpace="custom" customColorSpace="sRGB"/></view>
-      """, attributes: #"colorMatched="YES""#)
+  @Test("the components of a color stand as the document says, of a page control in ten decimals")
+  func decimals() throws {
+    let color = #"red="0.66666666666666663" green="0.5" blue="0.12345678949" alpha="1""#
+    let space = #"colorSpace="custom" customColorSpace="sRGB""#
+    let view = try CompiledSample(
+      #"<view id="a"><color key="backgroundColor" \#(color) \#(space)/></view>"#, attributes: #"colorMatched="YES""#)
+    let pages = try CompiledSample(
+      #"<pageControl id="a"><color key="pageIndicatorTintColor" \#(color) \#(space)/></pageControl>"#,
+      attributes: #"colorMatched="YES""#)
 
-    #expect(sample.value("UIRed-Double", of: "UIColor") == "0.6666666667")
-    #expect(sample.value("UIBlue-Double", of: "UIColor") == "0.1234567895")
+    #expect(view.value("UIRed-Double", of: "UIColor") == "0.6666666666666666")
+    #expect(view.value("UIBlue-Double", of: "UIColor") == "0.12345678949")
+    #expect(pages.value("UIRed-Double", of: "UIColor") == "0.6666666667")
+    #expect(pages.value("UIBlue-Double", of: "UIColor") == "0.1234567895")
   }
 
   @Test("equal colors are one object")

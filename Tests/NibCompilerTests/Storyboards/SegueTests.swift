@@ -63,7 +63,7 @@ import Testing
     #expect(text("UIDestinationViewControllerIdentifier", template, graph) == "nil")
     #expect(
       try made.list("UINibTopLevelObjectsKey", "A.nib")
-        == ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder", "UIViewController"])
+        == ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder", "UIClassSwapper"])
     #expect(made.diagnostics.messages.isEmpty)
   }
 

@@ -24,12 +24,12 @@ import Testing
         == .init(scenes: [.init(identifier: "UIViewController-a")], initialIdentifier: "UIViewController-a"))
     #expect(
       try made.list("UINibTopLevelObjectsKey", "UIViewController-a.nib")
-        == ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder", "UIViewController"])
+        == ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder", "UIClassSwapper"])
     #expect(
       try made.connections("UIViewController-a.nib")
         == [
-          "sceneViewController: IBFilesOwner -> UIViewController",
-          "storyboard: UIViewController -> UIStoryboardPlaceholder",
+          "sceneViewController: IBFilesOwner -> UIClassSwapper",
+          "storyboard: UIClassSwapper -> UIStoryboardPlaceholder",
         ])
     #expect(try made.connections("a-view-a-v.nib") == ["view: IBFilesOwner -> UIView"])
   }
@@ -57,7 +57,7 @@ import Testing
         controller(
           "a", #"storyboardIdentifier="A""#, outlet, view: #"<subviews><label id="l">\#(rect)</label></subviews>"#)))
     let graph = try made.graph("A.nib")
-    let holder = try #require(try made.first("UIViewController", "A.nib"))
+    let holder = try #require(try made.first("UIClassSwapper", "A.nib"))
     let table = try #require(graph.object("UIExternalObjectsTableForViewLoading", of: holder))
 
     #expect(
@@ -65,12 +65,12 @@ import Testing
         == ["name: UpstreamPlaceholder-1 -> UILabel", "view: IBFilesOwner -> UIView"])
     #expect(
       graph.members(table).map { graph.string($0) ?? graph.className(of: $0) }
-        == ["UpstreamPlaceholder-1", "UIViewController"])
+        == ["UpstreamPlaceholder-1", "UIClassSwapper"])
   }
 
   @Test(
-    "what an archive needs from outside is numbered since version 10, and named by its id before",
-    arguments: [(.xcode13, ["1", "2"]), (.xcode11, ["x", "a"])] as [(OutputProfile, [String])])
+    "what an archive needs from outside is numbered since Xcode 12.4, and named by its id before",
+    arguments: [(.xcode12point4, ["1", "2"]), (.xcode11, ["x", "a"])] as [(OutputProfile, [String])])
   func upstreamNames(profile: OutputProfile, expected: [String]) throws {
     let outlets = #"<connections><outlet property="p" destination="l" id="o"/></connections>"#
     let label = """
@@ -82,7 +82,7 @@ import Testing
         controller("a", #"storyboardIdentifier="A""#, outlets, view: label), #"<view id="x">\#(rect)</view>"#),
       profile: profile)
     let graph = try made.graph("A.nib")
-    let holder = try #require(try made.first("UIViewController", "A.nib"))
+    let holder = try #require(try made.first("UIClassSwapper", "A.nib"))
     let table = try #require(graph.object("UIExternalObjectsTableForViewLoading", of: holder))
     let wanted = expected.map { "UpstreamPlaceholder-\($0)" }
 
@@ -106,6 +106,32 @@ import Testing
     #expect(graph.members(list).map { graph.object("UILabel", of: $0).flatMap { graph.string($0) } } == expected)
   }
 
+  @Test(
+    "a controller that the storyboard gives by name is swapped for itself since Xcode 11",
+    arguments: [
+      (.xcode10point2, "UIViewController", "UIViewController"), (.xcode11, "UIClassSwapper", "UIViewController"),
+      (.newest, "UIClassSwapper", "UIViewController"),
+    ] as [(OutputProfile, String, String)])
+  func namedControllers(profile: OutputProfile, named: String, reached: String) throws {
+    let button = """
+      <subviews><button id="b">\(rect)<connections><segue destination="c" kind="show" id="g"/></connections></button>
+      </subviews>
+      """
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#, view: button))
+        + CompiledStoryboard.scene(controller("c"), id: "t"), profile: profile)
+
+    #expect(try made.list("UINibTopLevelObjectsKey", "A.nib").contains(named))
+    #expect(try made.list("UINibTopLevelObjectsKey", "UIViewController-c.nib").contains(reached))
+    if named == "UIClassSwapper" {
+      let graph = try made.graph("A.nib")
+      let swapper = try #require(try made.first(named, "A.nib"))
+      for key in ["UIClassName", "UIOriginalClassName"] {
+        #expect(graph.object(key, of: swapper).flatMap { graph.string($0) } == "UIViewController")
+      }
+    }
+  }
+
   @Test("a segue is a template of its controller, and its button performs it from the view's archive")
   func segues() throws {
     let button = """
@@ -126,7 +152,7 @@ import Testing
     #expect(try made.connections("a-view-a-v.nib").contains("perform:: UIButton -> UpstreamPlaceholder-1"))
     #expect(
       try made.connections("UIViewController-a.nib").contains(
-        "viewController: UIStoryboardShowSegueTemplate -> UIViewController"))
+        "viewController: UIStoryboardShowSegueTemplate -> UIClassSwapper"))
   }
 
   @Test("a contained controller is archived with its container") func containment() throws {

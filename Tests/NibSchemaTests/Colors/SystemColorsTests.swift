@@ -49,7 +49,8 @@ import Testing
       (.xcode6, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
       (.xcode9, "UISystemColorName=\"blackColor\" UIColorComponentCount=i2"),
       (.xcode11, "UISystemColorName=\"labelColor\" UIColorComponentCount=i2"),
-      (.xcode13, "UISystemColorName=\"labelColor\" UIColorComponentCount=i4"),
+      (.xcode14, "UISystemColorName=\"labelColor\" UIColorComponentCount=i4"),
+      (.xcode15point1, "UISystemColorName=\"labelColor\" UIColorComponentCount=i2"),
     ] as [(OutputProfile, String)])
   func labelText(_ profile: OutputProfile, _ begins: String) {
     #expect(text(ArchivedColor.defaultLabelText(profile: profile).fields).hasPrefix(begins))

@@ -42,7 +42,7 @@ import Testing
       fields: """
         UIFontName=".SFUI-Regular" UIFontDescriptor=UIFontDescriptor(UIFontDescriptorAttributes=\
         {NSCTFontUIUsageAttribute:"CTFontRegularUsage", NSFontSizeAttribute:#d17.0} \
-        UIFontDescriptorOptions=i2147516422) UIFontPointSize=d17.0 \
+        UIFontDescriptorOptions=i2147517444) UIFontPointSize=d17.0 \
         UIFontTextStyleForScaling=nil UIFontPointSizeForScaling=d0.0 UIFontMaximumPointSizeAfterScaling=d0.0 \
         UIFontTraits=i0 UISystemFont=true NSName=".SFUI-Regular" NSSize=d17.0
         """),
