@@ -17,6 +17,10 @@ extension DocumentFault {
     case .repeatedConnection: "Two connections are equal; an action would be sent twice."
     case .conflictingConnection: "One outlet is connected to two objects; it keeps the last one."
     case .duplicateID: "Two elements have the same id, so references to it are ambiguous."
+    case .unreachableScene:
+      "Nothing leads to the scene, and it has no storyboard identifier; it is left out, as Xcode leaves it out."
+    case .unidentifiedSegue:
+      "A segue starts from a controller itself, and no code can perform it without an identifier."
     case .duplicateIdentifier: "Two view controllers of a storyboard have the same storyboard identifier."
     case .missingImage: "No bundle given with `--bundle` has the image. Checked only with `--bundle`."
     case .missingColor: "No bundle given with `--bundle` has the color. Checked only with `--bundle`."
@@ -40,6 +44,8 @@ extension DocumentFault {
     case .conflictingConnection: "Delete the wrong one."
     case .duplicateID: "Give one of them a new id."
     case .duplicateIdentifier: "Rename one of them."
+    case .unreachableScene: "Give it a storyboard identifier, a segue or the entry point, or delete it."
+    case .unidentifiedSegue: "Give it an identifier, or delete it."
     case .missingImage: "Add the image, or name the bundle that has it."
     case .missingColor: "Add the color, or name the bundle that has it."
     }

@@ -33,6 +33,10 @@ public enum DocumentFault: String, Sendable, Hashable, CaseIterable {
   case duplicateID
   /// Two controllers of a storyboard have one identifier.
   case duplicateIdentifier
+  /// Nothing leads to a scene of a storyboard, and it has no identifier.
+  case unreachableScene
+  /// A segue starts from a controller itself and has no identifier.
+  case unidentifiedSegue
   /// None of the given bundles has an image of the name.
   case missingImage
   /// None of the given bundles has a color of the name.

@@ -78,7 +78,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
 
   /// The eras of a name: the one that begins with that Xcode, or all that the letters stand for.
   public static func eras(named name: String) -> ClosedRange<OutputProfile>? {
-    if let era = OutputProfile(rawValue: name) { return era ... era }
+    if let era = OutputProfile(rawValue: name) { return era...era }
     return letters.first { $0.name == name }?.eras
   }
 

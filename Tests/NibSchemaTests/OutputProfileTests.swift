@@ -43,8 +43,10 @@ import Testing
     "an Xcode has a profile, and what is no version has none",
     arguments: [
       ("4.3.1", .xcode5), ("6", .xcode6), ("8.0", .xcode8), ("8.2.1", .xcode8), ("8.3.2", .xcode8point3),
-      ("10.1", .xcode10), ("10.3", .xcode10point2), ("11.2", .xcode11), ("11.3.1", .xcode11point3), ("11.4.1", .xcode11point4),
-      ("12.1", .xcode12), ("12.5.1", .xcode12point5), ("13.4", .xcode13), ("14.2", .xcode14), ("14.3.1", .xcode14point3),
+      ("10.1", .xcode10), ("10.3", .xcode10point2), ("11.2", .xcode11), ("11.3.1", .xcode11point3),
+      ("11.4.1", .xcode11point4),
+      ("12.1", .xcode12), ("12.5.1", .xcode12point5), ("13.4", .xcode13), ("14.2", .xcode14),
+      ("14.3.1", .xcode14point3),
       ("15.0", .xcode15), ("15.4", .xcode15point1), ("16.2", .xcode16), ("26.0.1", .xcode26), ("26.1", .xcode26point1),
       ("26.5", .newest), ("99.9", .newest), ("3.2", nil), ("", nil), ("12.x", nil), ("-5", nil),
     ] as [(String, OutputProfile?)])

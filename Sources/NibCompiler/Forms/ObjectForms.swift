@@ -111,7 +111,8 @@ extension Raising {
     case (.null, .null): return true
     case (.string(let wanted), .reference(let object)): return graph.string(object) == wanted
     case (.reals(let wanted), .data(let span)): return graph.reals(span) == wanted
-    case (.emptyArray, .reference(let object)), (.emptyDictionary, .reference(let object)): return graph.elements(object)?.isEmpty == true
+    case (.emptyArray, .reference(let object)), (.emptyDictionary, .reference(let object)):
+      return graph.elements(object)?.isEmpty == true
     default: return false
     }
   }

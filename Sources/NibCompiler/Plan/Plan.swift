@@ -23,7 +23,8 @@ final class Plan: Sendable {
   let ignoresCustomClass: Bool
 
   init(
-    _ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet, profile: OutputProfile
+    _ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet,
+    profile: OutputProfile
   ) {
     tag = schema.tag
     role = schema.role

@@ -23,7 +23,7 @@ enum WellKnownName: String, WellKnown {
   case scenes, scene, segue, kind, relationship, initialViewController, storyboardIdentifier, sceneMemberID
   case prototypes, cells, sections, headerTitle, footerTitle, reuseIdentifier, sectionHeaderView, sectionFooterView
   case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight, exit
-  case selectedSegmentIndex, device, orientation, adaptation
+  case selectedSegmentIndex, device, orientation, adaptation, userLabel
   case tableView, pageControl, toolbar, collectionReusableView, freeformSimulatedSizeMetrics
   case collectionView, tableViewCell, navigationItem, navigationBar, items, animates
   case storyboardName, referencedIdentifier, bundleIdentifier, viewControllerPlaceholder

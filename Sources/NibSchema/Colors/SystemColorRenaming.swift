@@ -12,9 +12,12 @@ struct SystemColorRenaming: Sendable {
   // Seen: every row but the last three, whose patterns are Documented (UIColor.h) and of which no sample is known.
   static let rows: [SystemColorRenaming] = [
     .init(
-      name: "groupTableViewBackgroundColor", eras: .xcode3point1 ... .xcode10point2, archived: "groupTableViewBackgroundColor",
+      name: "groupTableViewBackgroundColor", eras: .xcode3point1 ... .xcode10point2,
+      archived: "groupTableViewBackgroundColor",
       isPattern: true),
-    .init(name: "groupTableViewBackgroundColor", eras: .xcode11 ... .xcode11point4, archived: "systemGroupedBackgroundColor"),
+    .init(
+      name: "groupTableViewBackgroundColor", eras: .xcode11 ... .xcode11point4, archived: "systemGroupedBackgroundColor"
+    ),
     pattern("viewFlipsideBackgroundColor"),
     pattern("scrollViewTexturedBackgroundColor"),
     pattern("underPageBackgroundColor"),

@@ -55,7 +55,8 @@ public enum SystemColors {
     rgb("systemRedColor", 255, 59, 48), rgb("systemOrangeColor", 255, 149, 0), rgb("systemYellowColor", 255, 204, 0),
     rgb("systemGreenColor", 52, 199, 89), rgb("systemMintColor", 0, 199, 190), rgb("systemTealColor", 90, 200, 250),
     rgb("systemTealColor", 48, 176, 199, since: .xcode13), rgb("systemCyanColor", 50, 173, 230),
-    rgb("systemBlueColor", 0, 122, 255), rgb("systemBlueColor", 0, 136, 255, since: .xcode26), rgb("systemIndigoColor", 88, 86, 214), rgb("systemPurpleColor", 175, 82, 222),
+    rgb("systemBlueColor", 0, 122, 255), rgb("systemBlueColor", 0, 136, 255, since: .xcode26),
+    rgb("systemIndigoColor", 88, 86, 214), rgb("systemPurpleColor", 175, 82, 222),
     rgb("systemPinkColor", 255, 45, 85), rgb("systemBrownColor", 162, 132, 94),
     rgb("systemGrayColor", 142, 142, 147), rgb("systemGray2Color", 174, 174, 178),
     rgb("systemGray3Color", 199, 199, 204), rgb("systemGray4Color", 209, 209, 214),
@@ -70,7 +71,8 @@ public enum SystemColors {
   /// - Documented: UIColor.h; the older names are those of fixed colors.
   /// - Seen: the background of the system keeps its name for older systems, too.
   public static func isDynamic(_ name: String) -> Bool {
-    name.hasPrefix("system") && name != "systemBackgroundColor" || name.hasSuffix("LabelColor") || name.hasSuffix("SystemFillColor")
+    name.hasPrefix("system") && name != "systemBackgroundColor" || name.hasSuffix("LabelColor")
+      || name.hasSuffix("SystemFillColor")
       || name.hasSuffix("BackgroundColor") && name.contains("System")
       || ["labelColor", "linkColor", "separatorColor", "opaqueSeparatorColor", "placeholderTextColor"].contains(name)
   }

@@ -149,7 +149,8 @@ extension UIKitElements {
       .bool("momentary", nib: "UIMomentary", default: false, omit: false),
       .custom(.segmentSubviews, nib: "UISubviews"),
       .custom(.segments),
-      .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0).through(.xcode8beta),
+      .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0).through(
+        .xcode8beta),
       .color("selectedSegmentTintColor", nib: "UISegmentedControlSelectedSegmentTintColor"),
       .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
       .bool(

@@ -122,7 +122,8 @@ struct VariationTests {
   @Test(
     "the base of members has no traits at all up to Xcode 8.0, later an object without traits",
     arguments: [
-      (OutputProfile.xcode6, "nil"), (.xcode8beta, "nil"), (.xcode8, "@UITraitCollection"), (.xcode13, "@UITraitCollection"),
+      (OutputProfile.xcode6, "nil"), (.xcode8beta, "nil"), (.xcode8, "@UITraitCollection"),
+      (.xcode13, "@UITraitCollection"),
     ])
   func eras(profile: OutputProfile, traits: String) throws {
     let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#, profile: profile)

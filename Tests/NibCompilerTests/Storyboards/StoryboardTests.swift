@@ -43,12 +43,6 @@ import Testing
         == ["UIViewController", "IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder"])
   }
 
-  @Test("a controller that nothing leads to has a view but no archive of its own") func unreached() throws {
-    let made = try CompiledStoryboard(CompiledStoryboard.scene(controller("a")))
-
-    #expect(made.paths == ["a-view-a-v.nib"])
-  }
-
   @Test("an outlet between controller and view is archived with the view, by a name that the controller resolves")
   func outletsAcross() throws {
     let outlet = #"<connections><outlet property="name" destination="l" id="o"/></connections>"#
@@ -104,32 +98,6 @@ import Testing
     let list = try #require(graph.object("UINibConnectionsKey", of: .root))
 
     #expect(graph.members(list).map { graph.object("UILabel", of: $0).flatMap { graph.string($0) } } == expected)
-  }
-
-  @Test(
-    "a controller that the storyboard gives by name is swapped for itself since Xcode 11",
-    arguments: [
-      (.xcode10point2, "UIViewController", "UIViewController"), (.xcode11, "UIClassSwapper", "UIViewController"),
-      (.newest, "UIClassSwapper", "UIViewController"),
-    ] as [(OutputProfile, String, String)])
-  func namedControllers(profile: OutputProfile, named: String, reached: String) throws {
-    let button = """
-      <subviews><button id="b">\(rect)<connections><segue destination="c" kind="show" id="g"/></connections></button>
-      </subviews>
-      """
-    let made = try CompiledStoryboard(
-      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#, view: button))
-        + CompiledStoryboard.scene(controller("c"), id: "t"), profile: profile)
-
-    #expect(try made.list("UINibTopLevelObjectsKey", "A.nib").contains(named))
-    #expect(try made.list("UINibTopLevelObjectsKey", "UIViewController-c.nib").contains(reached))
-    if named == "UIClassSwapper" {
-      let graph = try made.graph("A.nib")
-      let swapper = try #require(try made.first(named, "A.nib"))
-      for key in ["UIClassName", "UIOriginalClassName"] {
-        #expect(graph.object(key, of: swapper).flatMap { graph.string($0) } == "UIViewController")
-      }
-    }
   }
 
   @Test("a segue is a template of its controller, and its button performs it from the view's archive")

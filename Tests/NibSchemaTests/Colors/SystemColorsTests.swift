@@ -24,7 +24,8 @@ import Testing
         profile: .xcode11, colorMatched: true,
         begins: "UISystemColorName=\"systemGroupedBackgroundColor\" UIColorComponentCount=i4 UIRed=f0.9490196 "
           + "UIRed-Double=d0.9490196078431372"),
-      Case(profile: .xcode13, colorMatched: true, begins: "UISystemColorName=\"groupTableViewBackgroundColor\" UIColorC"),
+      Case(
+        profile: .xcode13, colorMatched: true, begins: "UISystemColorName=\"groupTableViewBackgroundColor\" UIColorC"),
     ])
   func groupedBackground(_ expected: Case) {
     let color = ColorDescription(cocoaTouchSystemColor: "groupTableViewBackgroundColor")

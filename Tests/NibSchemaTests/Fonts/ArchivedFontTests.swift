@@ -71,7 +71,8 @@ import Testing
     "the name tells the era, the weight and, for a while, the size",
     arguments: [
       (.xcode6, 12, nil, ".HelveticaNeueInterface-Regular"), (.xcode7, 19, nil, ".SFUIText-Regular"),
-      (.xcode7, 20, nil, ".SFUIDisplay-Regular"), (.xcode8beta, 19, nil, ".SFUIText"), (.xcode9, 20, nil, ".SFUIDisplay"),
+      (.xcode7, 20, nil, ".SFUIDisplay-Regular"), (.xcode8beta, 19, nil, ".SFUIText"),
+      (.xcode9, 20, nil, ".SFUIDisplay"),
       (.xcode8, 14, "heavy", ".SFUIText-Heavy"), (.xcode11, 42, "black", ".SFUI-Black"),
       (.xcode13, 17, nil, ".SFUI-Regular"),
     ] as [(OutputProfile, Double, String?, String)])

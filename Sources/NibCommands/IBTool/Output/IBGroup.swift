@@ -1,3 +1,4 @@
+import NibCompiler
 import NibDiagnostics
 import NibPropertyLists
 
@@ -43,7 +44,10 @@ enum IBGroup: Sendable {
     switch self {
     case .value(let value): Self.lines(value)
     case .messages(let messages):
-      messages.map { Self.line($0.place, $0.severity == .notice ? "note" : $0.severity.rawValue, $0.message) }
+      messages.map { message in
+        let kind = message.severity == .notice ? "note" : message.severity.rawValue
+        return Self.line(message.place, kind, message.message + (Self.codes[message.id].map { " [\($0)]" } ?? ""))
+      }
     case .faults(let faults):
       faults.map { fault in
         let words = fault.description + (fault.reason.map { " " + $0 } ?? "")
@@ -51,6 +55,11 @@ enum IBGroup: Sendable {
       }
     }
   }
+
+  /// Numbers that ibtool puts behind its own messages. Seen: logs of runs of ibtool.
+  private static let codes = [
+    DocumentFault.unreachableScene.rawValue: 9, DocumentFault.unidentifiedSegue.rawValue: 9,
+  ]
 
   /// The second field is the object, or the line where no object is known. A message that quotes line breaks stays one
   /// line: a build system takes each line for a message.

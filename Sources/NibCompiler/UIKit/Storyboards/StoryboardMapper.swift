@@ -135,6 +135,7 @@ struct StoryboardMapper {
   /// Names the archives of the controllers that can be asked for, and those of all views.
   private mutating func nameArchives(initial: Int, into diagnostics: inout Diagnostics) {
     var taken: Set<String> = []
+    let contained = Set(scenes.flatMap(\.children))
     for scene in scenes.indices where scenes[scene].controller >= 0 {
       let controller = scenes[scene].controller
       let id = attribute(.id, of: controller).map { document.bytes.text($0) } ?? "\(scene)"
@@ -157,6 +158,34 @@ struct StoryboardMapper {
       }
       if !name.isEmpty { taken.insert(name) }
       scenes[scene].identifier = name
+      if name.isEmpty, !contained.contains(scene) {
+        scenes[scene].viewName = ""
+        warnUnreachable(controller, into: &diagnostics)
+      }
+      warnUnidentified(scene, into: &diagnostics)
+    }
+  }
+
+  /// Warns of a scene that Interface Builder's compiler leaves out, in its words. Seen: a log of runs of ibtool.
+  private func warnUnreachable(_ controller: Int, into diagnostics: inout Diagnostics) {
+    let label = [WellKnownName.userLabel, .title, .customClass].lazy.compactMap { attribute($0, of: controller) }.first
+    let name = label.map { document.bytes.text($0) } ?? document.tag(.init(controller))
+    diagnostics.add(
+      .unreachableScene,
+      "\u{201C}\(name)\u{201C} is unreachable because it has no entry points, and no identifier for runtime access via "
+        + "-[UIStoryboard instantiateViewControllerWithIdentifier:].", at: document.place(of: .init(controller)))
+  }
+
+  /// Warns of segues of a scene that only code could perform and that code cannot name.
+  private func warnUnidentified(_ scene: Int, into diagnostics: inout Diagnostics) {
+    for segue in scenes[scene].segues {
+      let owner = document.elements[Int(document.elements[segue].parent)].parent
+      guard Int(owner) == scenes[scene].controller, attribute(.identifier, of: segue).map({ $0.count == 0 }) ?? true,
+        attribute(.kind, of: segue).map({ !document.bytes.equals($0, "embed") }) ?? true
+      else { continue }
+      diagnostics.add(
+        .unidentifiedSegue, "Segues initiated directly from view controllers must have an identifier",
+        at: document.place(of: .init(segue)))
     }
   }
 

@@ -74,7 +74,8 @@ enum UIKitColors {
     switch color {
     case .labelText:
       self.color(
-        .defaultLabelText(profile: lowering.profile, namesDynamicColors: lowering.options.knowsDynamicColors), &lowering)
+        .defaultLabelText(profile: lowering.profile, namesDynamicColors: lowering.options.knowsDynamicColors), &lowering
+      )
     case .separator: self.color(ArchivedColor(systemColor: "separatorColor", profile: lowering.profile), &lowering)
     case .fieldText: self.color(.defaultFieldText(profile: lowering.profile), &lowering)
     case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1)), &lowering), &lowering)

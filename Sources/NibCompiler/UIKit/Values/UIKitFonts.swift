@@ -11,7 +11,9 @@ enum UIKitFonts {
       return (known.object, known.size)
     }
     lowering.memoKey.removeAll()
-    lowering.reader.appendAttributes(of: element, kind: (lowering.uiKit.isOfXcode4 ? 4 : 2) + (isBundled(element, &lowering) ? 8 : 0), to: &lowering.memoKey)
+    lowering.reader.appendAttributes(
+      of: element, kind: (lowering.uiKit.isOfXcode4 ? 4 : 2) + (isBundled(element, &lowering) ? 8 : 0),
+      to: &lowering.memoKey)
     let made = lowering.schema.memo.font(for: lowering.memoKey) ?? memorableFont(element, &lowering)
     let object = font(made, &lowering)
     lowering.writer.values.elements.add(fingerprint, element, object, size: made.font.pointSize)

@@ -1,0 +1,67 @@
+import NibCompiler
+import NibGraph
+import NibSchema
+import Testing
+
+@Suite("Controllers that a storyboard gives, and those that nothing leads to") struct StoryboardEntryTests {
+  private let rect = #"<rect key="frame" x="0" y="0" width="100" height="200"/>"#
+
+  private func controller(_ id: String, _ attributes: String = "", _ inside: String = "", view: String = "") -> String {
+    """
+    <viewController id="\(id)" sceneMemberID="viewController" \(attributes)>
+    <view key="view" id="\(id)-v">\(rect)\(view)</view>\(inside)</viewController>
+    """
+  }
+
+  @Test("a controller that nothing leads to is left out with a warning in Xcode's words") func unreached() throws {
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", #"customClass="Ghost""#))
+        + CompiledStoryboard.scene(controller("b", #"storyboardIdentifier="B""#), id: "t"))
+
+    #expect(made.paths == ["b-view-b-v.nib", "B.nib"])
+    #expect(made.diagnostics.messages.map(\.id) == ["unreachableScene"])
+    #expect(
+      made.diagnostics.messages[0].message
+        == "\u{201C}Ghost\u{201C} is unreachable because it has no entry points, and no identifier for runtime access "
+        + "via -[UIStoryboard instantiateViewControllerWithIdentifier:].")
+    #expect(made.diagnostics.messages[0].place.object == "a")
+  }
+
+  @Test(
+    "a segue that starts from a controller wants an identifier",
+    arguments: [("", ["unidentifiedSegue"]), (#"identifier="go""#, [])] as [(String, [String])])
+  func unidentified(identifier: String, messages: [String]) throws {
+    let segue = #"<connections><segue destination="b" kind="show" \#(identifier) id="s"/></connections>"#
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#, segue))
+        + CompiledStoryboard.scene(controller("b"), id: "t"))
+
+    #expect(made.diagnostics.messages.map(\.id) == messages)
+  }
+
+  @Test(
+    "a controller that the storyboard gives by name is swapped for itself since Xcode 11",
+    arguments: [
+      (.xcode10point2, "UIViewController", "UIViewController"), (.xcode11, "UIClassSwapper", "UIViewController"),
+      (.newest, "UIClassSwapper", "UIViewController"),
+    ] as [(OutputProfile, String, String)])
+  func namedControllers(profile: OutputProfile, named: String, reached: String) throws {
+    let button = """
+      <subviews><button id="b">\(rect)<connections><segue destination="c" kind="show" id="g"/></connections></button>
+      </subviews>
+      """
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#, view: button))
+        + CompiledStoryboard.scene(controller("c"), id: "t"), profile: profile)
+
+    #expect(try made.list("UINibTopLevelObjectsKey", "A.nib").contains(named))
+    #expect(try made.list("UINibTopLevelObjectsKey", "UIViewController-c.nib").contains(reached))
+    if named == "UIClassSwapper" {
+      let graph = try made.graph("A.nib")
+      let swapper = try #require(try made.first(named, "A.nib"))
+      for key in ["UIClassName", "UIOriginalClassName"] {
+        #expect(graph.object(key, of: swapper).flatMap { graph.string($0) } == "UIViewController")
+      }
+    }
+  }
+}
