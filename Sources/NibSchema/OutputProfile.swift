@@ -44,7 +44,9 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   case xcode12point5 = "12.5"
   /// Minor version 10: an order of objects that repeats. Button configurations.
   case xcode13 = "13.0"
-  /// Grays in RGB, options of font descriptors.
+  /// Options of font descriptors. Seen with 13.4.1, and not with the one archive of 13.4.
+  case xcode13point4 = "13.4"
+  /// Grays in RGB.
   case xcode14 = "14.0"
   /// Locked bars.
   case xcode14point3 = "14.3"
@@ -116,6 +118,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     case .xcode12point4: 12_04_00
     case .xcode12point5: 12_05_00
     case .xcode13: 13_00_00
+    case .xcode13point4: 13_04_00
     case .xcode14: 14_00_00
     case .xcode14point3: 14_03_00
     case .xcode15: 15_00_00

@@ -26,7 +26,7 @@ enum UIKitFrames {
     if lowering.options.targetsPreiOS7, !lowering.uiKit.isOfXcode4 {
       frame = preiOS7Frame(frame, element, plan, &lowering)
     }
-    if !plan.sizes.isEmpty { frame = ownSize(frame, plan, &lowering) }
+    if !plan.sizes.isEmpty, lowering.reader.child(.frame) != nil { frame = ownSize(frame, plan, &lowering) }
     frame = placedFrame(canvasFrame(frame, element, &lowering), element, &lowering)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = lowering.reader.child(.bounds) {

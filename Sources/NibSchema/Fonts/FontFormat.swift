@@ -41,7 +41,7 @@ struct FontFormat: Sendable {
       since: .xcode12, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true),
     .init(
-      since: .xcode14, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
+      since: .xcode13point4, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000),
     .init(
       since: .xcode15, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,

@@ -31,7 +31,7 @@ extension UIKitElements {
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
       .custom(.systemBackground, nib: "UISystemBackgroundView").since(.xcode12),
-      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13point4),
       .constant(nib: "UIContentConfigurationView", .null).since(.xcode12),
       .custom(.tableCellContent),
     ])
@@ -58,7 +58,7 @@ extension UIKitElements {
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
       // Seen: 79 cells of both kinds of Xcode 12 and 13 with an identifier, 85 of later compilers without.
       .constant(nib: "UISystemBackgroundView", .null).since(.xcode12),
-      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13),
+      .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13point4),
       .constant(nib: "UIContentConfigurationView", .null).since(.xcode12),
       .custom(.collectionCellContent),
     ])

@@ -97,7 +97,7 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
-      ).through(.xcode13),
+      ).through(.xcode13point4),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250
       ).since(.xcode14),

@@ -49,7 +49,7 @@ extension UIKitElements {
       .synthesized(
         nib: "UIViewLocalOverrideTraitCollection", class: "UITraitCollection",
         rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", .int(0))]
-      ).since(.xcode13).through(.xcode13),
+      ).since(.xcode13).through(.xcode13point4),
       .synthesized(
         nib: "UIViewLocalOverrideTraitCollection", class: "UITraitCollection",
         rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey", .int(0))]

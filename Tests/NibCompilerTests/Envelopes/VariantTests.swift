@@ -30,11 +30,12 @@ struct VariantTests {
     let unsaid = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: .xcode5)
     let scene = CompiledStoryboard.scene(
       #"<viewController id="a" sceneMemberID="viewController"><view key="view" id="v"/></viewController>"#)
-    let storyboard = try CompiledStoryboard(scene, attributes: attributes, profile: .xcode5)
+    let storyboard = try CompiledStoryboard(
+      scene, attributes: attributes + #" initialViewController="a""#, profile: .xcode5)
 
     #expect(sample.files.count == count)
     #expect(unsaid.files.count == (version == "3084" ? 1 : 2))
-    #expect(storyboard.paths == ["a-view-v.nib"])
+    #expect(storyboard.paths == ["a-view-v.nib", "UIViewController-a.nib"])
   }
 
   @Test("Xcode 4 writes Helvetica without a descriptor, and no frame that the document lacks") func xcode4() throws {

@@ -38,7 +38,7 @@ import Testing
       ),
     ])
   func order(names: [String], externals: [String], nibs: [String]) throws {
-    let made = try CompiledStoryboard(table(names), profile: .xcode8)
+    let made = try CompiledStoryboard(table(names), attributes: #"initialViewController="a""#, profile: .xcode8)
 
     #expect(try keys("UITableViewCellPrototypeNibExternalObjects", made) == externals)
     #expect(try keys("UITableViewCellPrototypeNibs", made) == nibs)
@@ -48,7 +48,8 @@ import Testing
     "lose the place that they have in the document up to Xcode 10",
     arguments: [(OutputProfile.xcode9, "0 0"), (.xcode11, "4 28"), (.newest, "4 28")])
   func place(profile: OutputProfile, origin: String) throws {
-    let made = try CompiledStoryboard(table(["Plant"]), profile: profile)
+    let made = try CompiledStoryboard(
+      table(["Plant"]), attributes: #"initialViewController="a""#, profile: profile)
     let graph = try made.graph("a-view-t.nib")
     let holder = try #require(graph.objectIDs.first { graph.className(of: $0) == "NSData" })
     let nested = try nestedArchive(holder, graph)
@@ -70,7 +71,7 @@ import Testing
         <collectionReusableView key="sectionFooterView" reuseIdentifier="F" id="g">
         <rect key="frame" x="0" y="200" width="100" height="30"/></collectionReusableView>
         </collectionView></collectionViewController>
-        """), profile: .xcode9)
+        """), attributes: #"initialViewController="a""#, profile: .xcode9)
     let graph = try made.graph("a-view-t.nib")
     let holder = try #require(try made.first("UICollectionView", "a-view-t.nib"))
     let views = graph.object("UISubviews", of: holder).map { graph.members($0) } ?? []

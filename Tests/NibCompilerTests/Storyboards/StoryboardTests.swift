@@ -183,7 +183,8 @@ import Testing
 
   @Test("without an encoder a prototype cell is an error that says what is missing") func noEncoder() throws {
     let error = #expect(throws: CompileError.self) {
-      try CompiledStoryboard(CompiledStoryboard.scene(table), encodes: false)
+      try CompiledStoryboard(
+        CompiledStoryboard.scene(table), attributes: #"initialViewController="a""#, encodes: false)
     }
     #expect(error?.code == .nested)
   }
@@ -196,7 +197,7 @@ import Testing
         <tableViewController id="a" sceneMemberID="viewController"><tableView key="view" id="t">\(rect)
         <sections><tableViewSection headerTitle="H" id="x"><cells>\(cell)</cells></tableViewSection></sections>
         </tableView></tableViewController>
-        """))
+        """), attributes: #"initialViewController="a""#)
     let graph = try made.graph("a-view-t.nib")
     let row = try #require(try made.first("UITableViewRow", "a-view-t.nib"))
 

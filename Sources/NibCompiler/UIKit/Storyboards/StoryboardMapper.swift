@@ -143,12 +143,14 @@ struct StoryboardMapper {
         let view = attribute(.id, of: parts[scenes[scene].viewPart].root).map { document.bytes.text($0) } ?? "view"
         scenes[scene].viewName = "\(id)-view-\(view)"
       }
+      var isRepeated = false
       var name = attribute(.storyboardIdentifier, of: controller).map { document.bytes.text($0) } ?? ""
       if !name.isEmpty, taken.contains(name) {
         diagnostics.add(
           .duplicateIdentifier, "the storyboard identifier '\(name)' is used twice; the first controller keeps it",
           at: document.place(of: .init(controller)))
         name = ""
+        isRepeated = true
       }
       if name.isEmpty, scene == initial || reached.contains(scene) { name = "\(className(controller))-\(id)" }
       if tag(controller) == .viewControllerPlaceholder {
@@ -158,8 +160,9 @@ struct StoryboardMapper {
       }
       if !name.isEmpty { taken.insert(name) }
       scenes[scene].identifier = name
-      if name.isEmpty, !contained.contains(scene) {
+      if name.isEmpty, !isRepeated, !contained.contains(scene) {
         scenes[scene].viewName = ""
+        scenes[scene].viewPart = -1
         warnUnreachable(controller, into: &diagnostics)
       }
       warnUnidentified(scene, into: &diagnostics)
