@@ -24,6 +24,8 @@ public struct ResourceLookup: Sendable {
 
     let kind: Kind
     let name: String
+    /// The identifier of the one bundle to look into; nil for all.
+    var bundle: String?
   }
 
   /// A look-up over a chain.
@@ -41,9 +43,11 @@ public struct ResourceLookup: Sendable {
   }
 
   /// A storyboard: `Main` means `Main.storyboardc`, else `Main.storyboard`.
-  /// - Parameter name: with or without extension; `.storyboard` asks for the source alone.
-  public func storyboard(named name: String) -> ResourceAnswer {
-    interface(Question(kind: .storyboard, name: name), compiled: "storyboardc", source: "storyboard")
+  /// - Parameters:
+  ///   - name: with or without extension; `.storyboard` asks for the source alone.
+  ///   - bundle: the identifier of the bundles to look into, as a reference between storyboards says it; nil for all.
+  public func storyboard(named name: String, inBundle bundle: String? = nil) -> ResourceAnswer {
+    interface(Question(kind: .storyboard, name: name, bundle: bundle), compiled: "storyboardc", source: "storyboard")
   }
 
   /// A file by its full name, as it stands: `data.json`, `Sounds/click.caf`.
@@ -89,6 +93,7 @@ public struct ResourceLookup: Sendable {
     let directory = FilePath.folder(question.name)
     var tried: [String] = []
     for index in indexes {
+      if let bundle = question.bundle, index.information.identifier != bundle { continue }
       tried += index.notes
       let (order, allowed) = languages(of: question, in: index)
       for names in namesByForm {
@@ -100,6 +105,7 @@ public struct ResourceLookup: Sendable {
         tried += paths(names, in: directory, of: index.bundle, languages: order.sorted(allowed.compactMap(\.self)))
       }
     }
+    if let bundle = question.bundle, tried.isEmpty { tried.append("no bundle is called \(bundle)") }
     return .missing(tried: tried)
   }
 

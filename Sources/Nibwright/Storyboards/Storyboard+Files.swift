@@ -83,7 +83,7 @@ struct BundleStoryboards: StoryboardProviding {
   func path(of name: String) -> ResourceAnswer { lookup.storyboard(named: name) }
 
   func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
-    switch path(of: reference.storyboardName ?? "") {
+    switch lookup.storyboard(named: reference.storyboardName ?? "", inBundle: reference.bundleIdentifier) {
     case .missing(let tried): return .missing(tried: tried)
     case .found(let match):
       let interface = try Interface.read(match.path, environment)
