@@ -54,6 +54,7 @@ extension CustomLowering {
       Names(
         reads: ["state", "buttonType", "enabled", "customClass", "configuration"], writes: ["UIButtonStatefulContent"])
     case .configurationTitle, .configurationSubtitle, .configurationColor, .symbolTextStyle: configurationNames
+    case .menuName: Names(reads: ["id"], writes: ["identifier", "propertyList"])
     case .segments: Names(reads: ["segments", "frame"], writes: ["UISegments"])
     case .switchFrame: Names(reads: ["frame"])
     case .visualEffect:

@@ -47,6 +47,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case configurationColor
   /// `UITextStyle` of a symbol's configuration: the style of the font that it is made for, or the size of one.
   case symbolTextStyle
+  /// The name of a menu or the mark of its item: made of the element's id.
+  case menuName
   /// `UISegments`: segment views with computed frames.
   case segments
   /// The background of a table view: opaque white has a name of its own in plain tables.

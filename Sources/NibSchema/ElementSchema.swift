@@ -35,6 +35,8 @@ public final class ElementSchema: Sendable {
   /// Attributes and children that are known and archived as nothing, because no evidence shows their archived form, each
   /// with what is missing at run time.
   public let unarchived: KeyValuePairs<String, String>
+  /// Of those, the values that say what is so without them: nothing is missing then.
+  public let harmless: KeyValuePairs<String, String>
 
   /// Sizes of its own that a control of the kind has, later ones before earlier ones.
   public let sizes: [ControlSize]
@@ -44,7 +46,8 @@ public final class ElementSchema: Sendable {
   public init(
     _ tag: String, class className: String, swappedClass: String? = nil, fallback: String? = nil,
     oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: ElementSchema? = nil, role: Role = .view,
-    ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:], sizes: [ControlSize] = [], rows: [Row]
+    ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:],
+    harmless: KeyValuePairs<String, String> = [:], sizes: [ControlSize] = [], rows: [Row]
   ) {
     self.tag = tag
     self.className = className
@@ -56,6 +59,7 @@ public final class ElementSchema: Sendable {
     self.rows = rows
     self.ignoredNames = ignoredNames
     self.unarchived = unarchived
+    self.harmless = harmless
     self.sizes = sizes
   }
 

@@ -239,6 +239,8 @@ public enum DefaultColor: Sendable {
   case separator
   /// No colour, by its name.
   case clear
+  /// The shadow below a bar.
+  case chromeShadow
 }
 
 /// Fonts that stand for an absent one.

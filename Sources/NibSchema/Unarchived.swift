@@ -8,12 +8,15 @@ public struct Unarchived: Sendable {
   public let name: String
   /// What is missing at run time.
   public let effect: String
+  /// The value that says what is so without it; nil where each is missed.
+  public let harmlessValue: String?
 
   /// Makes an entry.
-  public init(_ tag: String, _ name: String, _ effect: String) {
+  public init(_ tag: String, _ name: String, _ effect: String, unless harmlessValue: String? = nil) {
     self.tag = tag
     self.name = name
     self.effect = effect
+    self.harmlessValue = harmlessValue
   }
 }
 
@@ -30,7 +33,8 @@ extension Catalog {
     var kind = find(tag)
     while let current = kind {
       if let found = current.unarchived.first(where: { $0.key == name }) {
-        return Unarchived(current.tag, name, found.value)
+        let harmless = current.harmless.first { $0.key == name }?.value
+        return Unarchived(current.tag, name, found.value, unless: harmless)
       }
       kind = current.parent
     }

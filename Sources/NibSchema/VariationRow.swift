@@ -2,8 +2,8 @@
 ///
 /// An archive keeps a list of storages a top-level object; a storage holds one object, one key path and a record for
 /// each variation. A stack view's `subviews` have no row: under which key path it arranges them is not known.
-/// - Seen: 83 lists with 115 storages of members and 12 of constants; what became of other properties is in none.
-/// - Constants have no row: in which order their records stand is not known.
+/// - Seen: 83 lists with 115 storages of members and 12 of constants, and 68 of constants without sources; what became of
+///   other properties is in none. Inferred: that the records of constants stand as those of members do.
 public struct VariationRow: Sendable {
   /// One trait that a variation's key asks for.
   public struct Trait: Sendable {
@@ -15,7 +15,7 @@ public struct VariationRow: Sendable {
     public let values: Choice
   }
 
-  /// Key of the `<mask>`.
+  /// Key of the `<mask>`, or the attribute.
   public let name: String
   /// Key path that UIKit sets.
   public let keyPath: String
@@ -24,7 +24,11 @@ public struct VariationRow: Sendable {
   public static let all = [
     VariationRow(name: "subviews", keyPath: "traitStorageSubviews"),
     VariationRow(name: "constraints", keyPath: "traitStorageConstraints"),
+    constant,
   ]
+
+  /// The constant of a constraint.
+  public static let constant = VariationRow(name: "constant", keyPath: "encodedConstant")
 
   /// The traits that variations ask for; a key without one is the base's, `default`.
   public static let traits = [
@@ -32,6 +36,10 @@ public struct VariationRow: Sendable {
       name: "widthClass", key: "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass", values: .sizeClass),
     Trait(
       name: "heightClass", key: "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass", values: .sizeClass),
+    // Seen: the key, and 5 for the Mac in 6 archives without sources.
+    Trait(
+      name: "userInterfaceIdiom", key: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom",
+      values: .userInterfaceIdiom),
   ]
 
   /// Attributes and children of a variation that only Interface Builder looks at: where a view stands on its canvas.

@@ -30,6 +30,7 @@ extension Raising {
     case .fieldText: .defaultFieldText(profile: profile)
     case .white: archived(ColorDescription(value: ColorValue(white: 1)))
     case .separator: ArchivedColor(systemColor: "separatorColor", profile: profile)
+    case .chromeShadow: archived(.chromeShadow)
     case .clear: archived(ColorDescription(cocoaTouchSystemColor: "clearColor"))
     case .gray: archived(ColorDescription(value: ColorValue(white: 0.5)))
     case .catalog(let name): archived(ColorDescription(cocoaTouchSystemColor: name))

@@ -29,6 +29,14 @@ extension Raising {
     addColor(color, key: "backgroundColor", to: hand.element)
   }
 
+  /// The id of a menu or of its item, of which its name is made.
+  mutating func raiseMenuName(_ hand: ObjectAtHand) {
+    for (key, prefix) in [("identifier", "com.apple.ib.menu.dynamic."), ("propertyList", "com.apple.command-tag.ib.")] {
+      guard let name = hand.string(key, graph), name.hasPrefix(prefix) else { continue }
+      document.set("id", String(name.dropFirst(prefix.count)), of: hand.element)
+    }
+  }
+
   /// The kind of a symbol's configuration, with the text style of its font.
   mutating func raiseSymbolTextStyle(_ hand: ObjectAtHand) {
     if let style = hand.string("UITextStyle", graph) {

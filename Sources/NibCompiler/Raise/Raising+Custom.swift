@@ -23,6 +23,7 @@ extension Raising {
     case .configurationSubtitle:
       raiseConfigurationText(
         "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", hand)
+    case .menuName: raiseMenuName(hand)
     case .configurationColor: raiseConfigurationColor(hand)
     case .symbolTextStyle: raiseSymbolTextStyle(hand)
     case .visualEffect: raiseVisualEffect(hand)

@@ -76,9 +76,9 @@ extension Raising {
     }
   }
 
-  /// Whether a row may have been one of the document's: archives are raised to documents for phones and tablets.
+  /// Whether a row may have been one of the document's.
   private func isOfDocument(_ condition: Condition) -> Bool {
-    condition.includes(profile) && condition.devices.contains(.handheld)
+    condition.includes(profile) && condition.devices.contains(devices)
   }
 
   private func isTrue(_ test: Condition.Test, _ hand: ObjectAtHand, _ answers: Answers) -> Bool {

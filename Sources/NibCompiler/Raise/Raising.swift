@@ -11,6 +11,8 @@ struct Raising {
   let graph: ObjectGraph
   let profile: OutputProfile
   let kinds: KindIndex
+  /// What the archive was made for.
+  let devices: Devices
   var document = RaisedDocument(root: "document")
   var diagnostics = Diagnostics()
 
@@ -35,15 +37,24 @@ struct Raising {
     self.graph = graph
     self.profile = profile
     self.kinds = kinds
+    devices = Self.devices(of: graph)
     let list = graph.object(NibKey.objects, of: .root).map { graph.members($0) } ?? []
     listed = Set(list)
+  }
+
+  /// The devices that an archive is for: of version 10, one for Apple TV says nothing of views that are shown large.
+  private static func devices(of graph: ObjectGraph) -> Devices {
+    guard case .nibArchive(let minor, _) = graph.format.container, minor >= 10,
+      let view = graph.objectIDs.first(where: { graph.value("UIBounds", of: $0) != nil })
+    else { return .handheld }
+    return graph.value("UIViewLargeContentStoredProperties", of: view) == nil ? .television : .handheld
   }
 
   /// Raises the whole document.
   mutating func raiseDocument(topLevel: [ObjectID]) {
     let head = [
       ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"),
-      ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
+      ("targetRuntime", devices == .television ? "AppleTV" : "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
       ("colorMatched", "YES"),
     ]
     for (name, value) in head { document.set(name, value, of: 0) }

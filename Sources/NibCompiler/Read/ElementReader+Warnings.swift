@@ -59,9 +59,12 @@ extension ElementReader {
 
   /// Warns of an attribute that nothing reads: known and without a known form, or not known.
   mutating func reportAttribute(_ name: String, of tag: String, at element: Int) {
-    if schema.catalog.unarchived(name, of: tag) != nil {
+    if let known = schema.catalog.unarchived(name, of: tag) {
+      if let harmless = known.harmlessValue, document.attribute(name, of: .init(element)) == harmless { return }
       return warn(
-        .noKnownForm, "'\(tag)' has the attribute '\(name)', which is not archived: no known form", at: element)
+        .noKnownForm,
+        "'\(tag)' has the attribute '\(name)', which is not archived: no known form; at run time \(known.effect)",
+        at: element)
     }
     warn(
       .unknownAttribute, "'\(tag)' has the attribute '\(name)', which is unknown; attribute ignored", at: element)
@@ -70,8 +73,10 @@ extension ElementReader {
   /// Warns of a child that nothing reads: known and without a known form, or not known.
   private mutating func reportChild(_ child: Int, of tag: String, shown: String) {
     let key = attribute(.key, of: child).map { text($0) } ?? document.tag(.init(child))
-    if schema.catalog.unarchived(key, of: tag) != nil {
-      return warn(.noKnownForm, "'\(tag)' has the child '\(key)', which is not archived: no known form", at: child)
+    if let known = schema.catalog.unarchived(key, of: tag) {
+      return warn(
+        .noKnownForm,
+        "'\(tag)' has the child '\(key)', which is not archived: no known form; at run time \(known.effect)", at: child)
     }
     warn(.unknownElement, "'\(tag)' has the child '\(shown)', which is unknown; element ignored", at: child)
   }

@@ -44,6 +44,14 @@ enum UIKitButtons {
     lowering.writer.add(.reference(.statefulContent, dictionary))
   }
 
+  /// `identifier` of a menu, `propertyList` of an item. Seen: 2 and 4.
+  static func lowerMenuName(_ element: Int, _ lowering: inout Lowering) {
+    let id = lowering.reader.attribute(.id).map { lowering.reader.text($0) } ?? "\(element)"
+    let isMenu = lowering.reader.tag(element) == .menu
+    let name = (isMenu ? "com.apple.ib.menu.dynamic." : "com.apple.command-tag.ib.") + id
+    lowering.writer.add(.reference(isMenu ? .menuIdentifier : .commandMark, lowering.writer.string(name)))
+  }
+
   /// What is read of a `<state>`.
   private static let stateNames: [WellKnownName] = [
     .key, .title, .image, .catalog, .backgroundImage, .attributedTitle, .titleColor, .titleShadowColor,

@@ -40,6 +40,9 @@ enum UIKitClass: String, WellKnown {
   case traitStorageList = "_UITraitStorageList"
   case label = "UILabel"
   case tableLabel = "UITableViewLabel"
+  case attributeTraitStorage = "_UIAttributeTraitStorage"
+  case attributeTraitStorageRecord = "_UIAttributeTraitStorageRecord"
+  case constraintConstant = "_NSLayoutConstraintConstant"
   case imageSymbols = "UIImageSymbolConfiguration"
 
   /// The identifier in every graph of the platform.

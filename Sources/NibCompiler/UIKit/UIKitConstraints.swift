@@ -105,6 +105,7 @@ enum UIKitConstraints {
   private static func addConstant(_ element: Int, folded: Double, _ lowering: inout Lowering) {
     let symbolic = lowering.reader.attribute(.symbolic).map { lowering.reader.isYes($0) } ?? false
     let constant = lowering.reader.attribute(.constant).flatMap { lowering.reader.number($0, element) } ?? 0
+    if !symbolic { UIKitVariations.noteConstant(constant, of: element, &lowering) }
     if symbolic {
       lowering.writer.add(.reference(.symbolicConstant, lowering.writer.string("NSSpace")))
     } else if constant != 0, lowering.profile > .xcode5 {

@@ -18,6 +18,7 @@ enum UIKitCustomLowerings {
     case .configurationTitle: UIKitConfigurations.lowerTitle(element, &lowering)
     case .configurationSubtitle: UIKitConfigurations.lowerSubtitle(element, &lowering)
     case .configurationColor: UIKitConfigurations.lowerColor(element, &lowering)
+    case .menuName: UIKitButtons.lowerMenuName(element, &lowering)
     case .symbolTextStyle: UIKitConfigurations.lowerTextStyle(&lowering)
     case .segmentSubviews: UIKitSegments.lowerSubviews(element, &lowering)
     case .segments: UIKitSegments.lowerSegments(&lowering)

@@ -16,6 +16,10 @@ extension Choice {
   /// `UIUserInterfaceSizeClass`.
   static let sizeClass = Choice("sizeClass", [("compact", 1), ("regular", 2)])
 
+  /// `UIUserInterfaceIdiom`.
+  static let userInterfaceIdiom = Choice(
+    "userInterfaceIdiom", [("phone", 0), ("pad", 1), ("tv", 2), ("carPlay", 3), ("mac", 5), ("vision", 6)])
+
   /// `UIView.TintAdjustmentMode`.
   static let tintAdjustmentMode = Choice("tintAdjustmentMode", counting: ["automatic", "normal", "dimmed"])
 }

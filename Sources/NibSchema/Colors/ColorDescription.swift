@@ -3,6 +3,10 @@
 /// The components read and write as if they were its own: `description.red = 1`.
 @dynamicMemberLookup
 public struct ColorDescription: Sendable, Hashable {
+  /// The shadow of bars, as the system names it. Seen: 15.
+  public static let chromeShadow = ColorDescription(
+    value: ColorValue(white: 0, alpha: 0.3), cocoaTouchSystemColor: "_systemChromeShadowColor")
+
   /// The components on the element itself.
   public var value: ColorValue
   /// `systemColor`: the name of a dynamic color of Xcode 12 and later.

@@ -9,11 +9,7 @@ extension UIKitElements {
   public static let navigationBar = ElementSchema(
     "navigationBar", class: "UINavigationBar", inherits: UIKitElements.view,
     unarchived: [
-      "backgroundImage": "the bar has no image",
-      "compactAppearance": "the bar looks as by default where it is low",
-      "compactScrollEdgeAppearance": "as before, where the bar is low",
-      "scrollEdgeAppearance": "the bar looks as by default at the edge of what scrolls",
-      "standardAppearance": "the bar looks as by default",
+      "backgroundImage": "the bar has no image"
     ],
     rows: [
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode5),
@@ -46,6 +42,11 @@ extension UIKitElements {
       .image("backIndicatorTransitionMask", nib: "UIBackIndicatorTransitionMask"),
       .custom(.navigationBarItems),
       .constant(nib: "UIIsLocked", .bool(true)).since(.xcode14point3).when("key", in: ["navigationBar"]),
+      // Seen: three of the keys, in 5 bars of Xcode 11 without sources. Inferred: their place, and the fourth key.
+      .child("standardAppearance", nib: "UINavigationBarStandardAppearance").since(.xcode11),
+      .child("compactAppearance", nib: "UINavigationBarCompactAppearance").since(.xcode11),
+      .child("scrollEdgeAppearance", nib: "UINavigationBarScrollEdgeAppearance").since(.xcode11),
+      .child("compactScrollEdgeAppearance", nib: "UINavigationBarCompactScrollEdgeAppearance").since(.xcode13),
       .constant(nib: "UIBarPosition", .int(2)).since(.xcode6),
       .constant(nib: "UIBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
       .constant(nib: "UIBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),

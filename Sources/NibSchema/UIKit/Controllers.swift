@@ -51,7 +51,7 @@ extension UIKitElements {
   public static let viewControllerPlaceholder = ElementSchema(
     "viewControllerPlaceholder", class: "UIStoryboardViewControllerPlaceholder", role: .object,
     ignoredNames: [
-      "storyboardName", "referencedIdentifier", "bundleIdentifier", "tabBarItem", "navigationItem", "toolbarItems",
+      "storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier", "tabBarItem", "navigationItem", "toolbarItems",
       "nil", "size",
     ],
     rows: [.custom(.referenceName), .custom(.containment)])
@@ -149,9 +149,12 @@ extension UIKitElements {
   public static let glkViewController = ElementSchema(
     "glkViewController", class: "GLKViewController", inherits: UIKitElements.viewController, role: .object,
     unarchived: [
-      "pauseOnWillResignActive": "as by default",
-      "preferredFramesPerSecond": "as many as by default",
-      "resumeOnDidBecomeActive": "as by default",
+      "pauseOnWillResignActive": "it is as by default",
+      "preferredFramesPerSecond": "there are as many as by default",
+      "resumeOnDidBecomeActive": "it is as by default",
+    ],
+    harmless: [
+      "pauseOnWillResignActive": "YES", "preferredFramesPerSecond": "30", "resumeOnDidBecomeActive": "YES",
     ], rows: [])
 
   /// AVKit, AVPlayerViewController.
@@ -160,7 +163,8 @@ extension UIKitElements {
     unarchived: [
       "showsPlaybackControls": "the controls are shown",
       "videoGravity": "the picture is fitted as by default",
-    ], rows: [])
+    ],
+    harmless: ["showsPlaybackControls": "YES", "videoGravity": "AVLayerVideoGravityResizeAspect"], rows: [])
 
   /// SwiftUI, UIHostingController.
   public static let hostingController = ElementSchema(

@@ -30,9 +30,6 @@ extension UIKitElements {
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   public static let button = ElementSchema(
     "button", class: "UIButton", inherits: UIKitElements.control, ignoredNames: ["hasAttributedTitle"],
-    unarchived: [
-      "menu": "the button has no menu"
-    ],
     rows: [
       // Seen: 20 buttons of these types.
       .priorities(
@@ -85,6 +82,9 @@ extension UIKitElements {
       .child("configuration", nib: "UIButtonConfiguration").since(.xcode13).whenPresent("configuration"),
       .constant(nib: "UIButtonConfiguration", .null).since(.xcode13).whenAbsent("configuration"),
       .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
+      // Seen: 1 button of Xcode 15. Inferred: the place of the two.
+      .constant(nib: "UIContextMenuIsEnabled", .bool(true)).since(.xcode13).whenPresent("menu"),
+      .child("menu", nib: "UIButtonMenu").since(.xcode13),
     ])
 
   /// Documented: UIKit, UIDatePicker; a picker that is given no date shows the current one. Seen: 11 goldens.

@@ -36,8 +36,13 @@ extension UIKitElements {
       .string("identifier", nib: "UIIdentifier").when("kind", in: ["unwind"]),
       .custom(.segue),
       // Inferred: the names, by other readers of archives.
-      .reference("popoverAnchorBarButtonItem", nib: "UIAnchorBarButtonItem"),
       .bits("popoverArrowDirection", .arrowDirections, nib: "UIPermittedArrowDirections"),
+      .constant(nib: "UIPassthroughViews", .null).when("kind", in: ["popoverPresentation"]),
+      .reference("popoverAnchorBarButtonItem", nib: "UIAnchorBarButtonItem"),
+      // Seen: nil in 1 segue of three members, whose source is not known.
+      .constant(nib: "UIAnchorBarButtonItem", .null).when("kind", in: ["popoverPresentation"])
+        .whenAbsent("popoverAnchorBarButtonItem"),
+      .constant(nib: "UIAnchorView", .null).when("kind", in: ["popoverPresentation"]),
       .choice("modalPresentationStyle", .modalPresentationStyle, nib: "UIModalPresentationStyle"),
       .choice("modalTransitionStyle", .modalTransitionStyle, nib: "UIModalTransitionStyle"),
       .bool("animates", nib: "UIAnimates", default: true, omit: true),
@@ -50,7 +55,8 @@ extension UIKitElements {
     "searchDisplayController", class: "UISearchDisplayController", role: .object,
     unarchived: [
       "searchResultsTitle": "the results have no title"
-    ], rows: [])
+    ],
+    harmless: ["searchResultsTitle": ""], rows: [])
 
   /// A date of another object. Seen: 4 date pickers.
   public static let date = ElementSchema(

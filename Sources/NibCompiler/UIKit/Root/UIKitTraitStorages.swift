@@ -69,6 +69,39 @@ enum UIKitTraitStorages {
   }
 
   private static func traitStorage(_ property: VariedProperty, _ lowering: inout Lowering) -> ObjectID {
+    property.constants.isEmpty ? memberStorage(property, &lowering) : constantStorage(property, &lowering)
+  }
+
+  /// A constant of a constraint: a record for each value.
+  private static func constantStorage(_ property: VariedProperty, _ lowering: inout Lowering) -> ObjectID {
+    var records: [ObjectID] = []
+    for constant in property.constants {
+      let traits = traitCollection(constant.traits, &lowering)
+      let value = lowering.writer.reserve(.constraintConstant)
+      lowering.writer.begin(value)
+      lowering.writer.add(.double(.numericConstant, constant.value))
+      lowering.writer.add(.null(.storedSymbolicConstant))
+      lowering.writer.end()
+      let record = lowering.writer.reserve(.attributeTraitStorageRecord)
+      lowering.writer.begin(record)
+      lowering.writer.add(.reference(.traitCollection, traits))
+      lowering.writer.add(.reference(.value, value))
+      lowering.writer.end()
+      records.append(record)
+    }
+    let list = lowering.writer.array(records, .mutableArray)
+    let path = lowering.writer.string(property.row.keyPath)
+    let storage = lowering.writer.reserve(.attributeTraitStorage)
+    lowering.writer.begin(storage)
+    lowering.writer.add(.reference(.object, property.object))
+    lowering.writer.add(.reference(.keyPath, path))
+    lowering.writer.add(.reference(.traitRecords, list))
+    lowering.writer.end()
+    return storage
+  }
+
+  /// Members of a list: a record for each variation.
+  private static func memberStorage(_ property: VariedProperty, _ lowering: inout Lowering) -> ObjectID {
     let records = property.changes.map { memberRecord($0, &lowering) }
     let list = lowering.writer.array(records, .mutableArray)
     let path = lowering.writer.string(property.row.keyPath)

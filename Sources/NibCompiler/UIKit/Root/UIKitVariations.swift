@@ -28,6 +28,23 @@ enum UIKitVariations {
     return members.filter { !absent.contains($0) }
   }
 
+  /// Notes what the constant of a constraint becomes for other sizes; `base` is the one for all.
+  static func noteConstant(_ base: Double, of element: Int, _ lowering: inout Lowering) {
+    guard isVaried(element, &lowering) else { return }
+    var constants: [(traits: Traits, value: Double)] = []
+    for variation in variations(of: element, &lowering) {
+      guard let span = lowering.reader.attribute(.constant, of: variation.element),
+        let value = lowering.reader.number(span, variation.element)
+      else { continue }
+      constants.append((variation.traits, value))
+    }
+    guard !constants.isEmpty else { return }
+    if !constants.contains(where: \.traits.isBase) { constants.insert((Traits(), base), at: 0) }
+    lowering.uiKit.varied.append(
+      VariedProperty(
+        row: .constant, object: lowering.reserved(element), changes: [], candidates: [], constants: constants))
+  }
+
   /// Whether an element has variations; in most documents none has.
   static func isVaried(_ element: Int, _ lowering: inout Lowering) -> Bool {
     lowering.reader.hasVariations
@@ -115,6 +132,7 @@ extension UIKitVariations {
       for attribute in lowering.reader.document.attributes(of: .init(variation)) {
         let name = lowering.reader.document.names[Int(attribute.name)]
         if VariationRow.designTime.contains(name) { continue }
+        if plan.tag == "constraint", name == VariationRow.constant.name { continue }
         reportVaried(name, variation, plan, &lowering)
       }
       for child in Array(lowering.reader.children(of: variation)) {
@@ -144,7 +162,7 @@ extension UIKitVariations {
   }
 }
 
-/// A list of one object that varies by size class.
+/// A list or a constant of one object that varies by size class.
 struct VariedProperty {
   /// What varies.
   let row: VariationRow
@@ -154,6 +172,8 @@ struct VariedProperty {
   let changes: [Change]
   /// All members that the list may have, in order.
   let candidates: [ObjectID]
+  /// Of a constant: what it is for which traits, the base first, then by number of traits.
+  var constants: [(traits: Traits, value: Double)] = []
 
   /// What one `<variation>` sets.
   struct Change {

@@ -79,6 +79,7 @@ enum UIKitColors {
     case .separator: self.color(ArchivedColor(systemColor: "separatorColor", profile: lowering.profile), &lowering)
     case .fieldText: self.color(.defaultFieldText(profile: lowering.profile), &lowering)
     case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1)), &lowering), &lowering)
+    case .chromeShadow: self.color(archived(.chromeShadow, &lowering), &lowering)
     case .clear: UIKitCellBackgrounds.systemColor("clearColor", &lowering)
     case .gray: self.color(archived(ColorDescription(value: ColorValue(white: 0.5)), &lowering), &lowering)
     case .catalog(let name): self.color(archived(ColorDescription(cocoaTouchSystemColor: name), &lowering), &lowering)

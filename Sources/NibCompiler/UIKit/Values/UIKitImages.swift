@@ -7,7 +7,12 @@ enum UIKitImages {
   /// The image of an `<imageReference>`, shown as it says; nil for another element.
   static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? {
     guard let named = lowering.reader.imageReference(element) else { return nil }
-    lowering.reader.reportUnread(element, beyond: [.key, .image, .catalog, .symbolScale, .variableValue])
+    // Symbols of the system are templates. Documented: UIImage.SymbolConfiguration.
+    let mode = lowering.reader.attribute(.renderingMode, of: element).map { lowering.reader.text($0) }
+    let isTemplate = named.isSymbol && mode == "template"
+    lowering.reader.reportUnread(
+      element,
+      beyond: [.key, .image, .catalog, .symbolScale, .variableValue] + (isTemplate ? [.renderingMode] : []))
     let scale = lowering.reader.attribute(.symbolScale, of: element).flatMap { span -> Int64? in
       let value = lowering.reader.raw(of: span, in: .symbolScale)
       if value == nil {
