@@ -58,7 +58,7 @@ struct CatalogTests {
 
   @Test("what is known and not archived is told by tag, by what a tag inherits, and for what is no kind")
   func unarchived() {
-    #expect(Catalog.uikit.unarchived("menu", of: "button")?.effect == "the button has no menu")
+    #expect(Catalog.uikit.unarchived("menu", of: "barButtonItem")?.effect == "the item has no menu")
     #expect(Catalog.uikit.unarchived("toolTip", of: "button")?.tag == "control")
     #expect(Catalog.uikit.unarchived("width", of: "segment") != nil)
     #expect(Catalog.uikit.unarchived("width", of: "button") == nil)

@@ -101,12 +101,32 @@ struct VariationTests {
       ])
   }
 
-  @Test("a constant that varies is told, for the order of its records is not known")
+  @Test("a constant that varies has a record for the base and one for each variation, by number of traits")
   func constants() throws {
-    let sample = try sample(constant: #"<variation key="widthClass=regular" constant="3"/>"#)
+    let sample = try sample(
+      constant: #"""
+        <variation key="heightClass=compact-widthClass=regular" constant="4"/><variation key="widthClass=regular" constant="3"/>
+        """#)
+    let graph = sample.graph
 
-    #expect(sample.diagnostics.messages.map(\.id) == ["unknownVariation"])
-    #expect(sample.list("UINibTraitStorageListsKey").isEmpty)
+    #expect(sample.diagnostics.messages.isEmpty)
+    let storage = try #require(sample.objects("_UIAttributeTraitStorage").first)
+    #expect(sample.text("UIObject", of: storage) == "@NSLayoutConstraint")
+    #expect(sample.text("UIKeyPath", of: storage) == #""encodedConstant""#)
+    let records = graph.object("UIRecords", of: storage).map { graph.members($0) } ?? []
+    let constants = records.compactMap { graph.object("UIValue", of: $0) }
+    #expect(constants.map { sample.text("UINumericConstant", of: $0) }.dropFirst() == ["3.0", "4.0"])
+    #expect(constants.map { sample.text("UISymbolicConstant", of: $0) } == ["nil", "nil", "nil"])
+    let base = try #require(records.first.flatMap { graph.object("UITraitCollection", of: $0) })
+    #expect(graph.values(of: base).isEmpty)
+  }
+
+  @Test("a variation of a constant without a number is told, and the base is kept")
+  func badConstant() throws {
+    let sample = try sample(constant: #"<variation key="widthClass=regular" constant="wide"/>"#)
+
+    #expect(sample.diagnostics.messages.count == 1)
+    #expect(sample.objects("_UIAttributeTraitStorage").isEmpty)
   }
 
   @Test("a list names the top-level object and, apart from it, the views that take part")
@@ -143,7 +163,7 @@ struct VariationTests {
     "what is not known to vary is named, and the base is kept",
     arguments: [
       (#"<variation key="widthClass=compact" hidden="YES"/>"#, "'hidden'"),
-      (#"<variation key="userInterfaceIdiom=mac" hidden="YES"/>"#, "'userInterfaceIdiom=mac'"),
+      (#"<variation key="userInterfaceIdiom=clock" hidden="YES"/>"#, "'userInterfaceIdiom=clock'"),
       (#"<variation key="widthClass=huge">\#(mask)</variation>"#, "'widthClass=huge'"),
       (#"<variation key="widthClass=compact"><color key="tintColor" white="1"/></variation>"#, "'tintColor'"),
       (#"<variation key="default"><mask key="constraints"><exclude reference="l"/></mask></variation>"#, "'l'"),

@@ -36,12 +36,13 @@ struct LostPartTests {
     let isKind = Catalog.uikit.find(part.tag) != nil && part.tag != "constraint" && part.tag != "segue"
     guard isKind else { return }
 
-    let asAttribute = try CompiledSample(#"<\#(part.tag) id="a" \#(part.name)="YES"/>"#)
+    let asAttribute = try CompiledSample(#"<\#(part.tag) id="a" \#(part.name)="NO"/>"#)
     let asChild = try CompiledSample(#"<\#(part.tag) id="a"><string key="\#(part.name)">A</string></\#(part.tag)>"#)
 
     for sample in [asAttribute, asChild] {
       #expect(sample.diagnostics.messages.map(\.id) == ["noKnownForm"])
       #expect(sample.diagnostics.messages.first?.message.contains("'\(part.name)', which is not archived") == true)
+      #expect(sample.diagnostics.messages.first?.message.hasSuffix("at run time \(part.effect)") == true)
     }
   }
 
@@ -49,10 +50,7 @@ struct LostPartTests {
     "a part of an element without rows has no known form as well",
     arguments: [
       #"<segmentedControl id="a"><segments><segment title="A" width="9"/></segments></segmentedControl>"#,
-      """
-      <button id="a"><state key="normal" title="A"><preferredSymbolConfiguration key="preferredSymbolConfiguration"/>
-      </state></button>
-      """,
+      #"<button id="a"><state key="normal"><imageReference key="image" image="a" renderingMode="original"/></state></button>"#,
       #"<view id="a"><constraints><constraint firstAttribute="width" id="b" spacingType="standard"/></constraints></view>"#,
     ])
   func noKnownFormOfParts(xml: String) throws {

@@ -67,6 +67,7 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID { .root }
   static func font(child element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
   static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID { .root }
+  static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? { nil }
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID { .root }
   static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? { nil }
   static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID { .root }

@@ -252,9 +252,9 @@ import Testing
     #expect(made.paths == ["a-view-a-v.nib", "A.nib"])
     #expect(
       made.interface.storyboard?.references == [
-        .init(identifier: "UIStoryboardReference-p", storyboardName: "Help", controllerIdentifier: "Contents")
+        .init(identifier: "UIViewController-p", storyboardName: "Help", controllerIdentifier: "Contents")
       ])
-    #expect(destination == "UIStoryboardReference-p")
+    #expect(destination == "UIViewController-p")
   }
 
   @Test("texts of a document in Base.lproj have the names of their entries in tables of strings") func translated()
