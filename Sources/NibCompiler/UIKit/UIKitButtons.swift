@@ -61,7 +61,7 @@ enum UIKitButtons {
   /// What the normal state of a configured button says on Apple TV: what its configuration does. Elsewhere such a button
   /// has no content for that state.
   ///
-  /// Seen: the title, in 1 button; title, color and image in 4 more without sources. None in 9 buttons for iOS.
+  /// Seen: the title, in 1 button; title, color and image in 4 more without sources. None in 8 buttons for iOS.
   private static func configuredState(_ lowering: inout Lowering) -> ObjectID? {
     guard let configuration = lowering.reader.child(.configuration) else { return nil }
     var values: [KeyedValue] = []

@@ -114,7 +114,7 @@ enum UIKitConfigurations {
       ArchivedColor(ColorDescription(value: value), profile: lowering.profile, colorMatched: true), &lowering)
   }
 
-  /// The tint that the system gives a window. Seen: 6 filled buttons before Xcode 26, 4 of it.
+  /// The tint that the system gives a window. Seen: 1 filled button of Xcode 14, and others of Xcode 26 without sources.
   private static func systemTint(_ profile: OutputProfile) -> ColorValue {
     ColorValue(red: 0, green: (profile < .xcode26 ? 122 : 136) / 255, blue: 1, space: "sRGB")
   }

@@ -1,5 +1,5 @@
 extension UIKitElements {
-  /// Documented: UIKit, UIButton.Configuration. Seen: 10 configurations with their sources, of Xcode 14.2; the order of keys
+  /// Documented: UIKit, UIButton.Configuration. Seen: 9 configurations with their sources, of Xcode 14.2; the order of keys
   /// in 70 more.
   ///
   /// Inferred: names of attributes that none of the sources has, as Interface Builder shows them.
@@ -65,7 +65,7 @@ extension UIKitElements {
 /// `UIBackgroundConfiguration`: what stands behind the content of a button or a cell.
 ///
 /// Each era has its own set of keys; see the profiles of the rows.
-/// - Seen: key sets of 44 Xcodes from 12.4 to 26.3; values in 10 configurations with their sources.
+/// - Seen: key sets of 44 Xcodes from 12.4 to 26.3; values in 9 configurations with their sources.
 public enum BackgroundConfiguration {
   /// Rows of a button's background of which its document says nothing.
   static let plain = rows(isSaid: false)
