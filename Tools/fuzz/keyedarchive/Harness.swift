@@ -44,7 +44,7 @@ private func checkGraph(_ graph: inout ObjectGraph) {
     _ = try ArchiveDecoder().decode(try ArchiveEncoder(order: .canonical).encode(graph), file: "canonical")
   } catch {
     // Lists that objects share stand apart in the output and may be too many for it.
-    if (error as? ArchiveError)?.code != .tooLarge { preconditionFailure("\(error)") }
+    if error.code != .tooLarge { preconditionFailure("\(error)") }
   }
   graph.format = .nibArchive(minor: 10, launchTrailer: false)
   do {
