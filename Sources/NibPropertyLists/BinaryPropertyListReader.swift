@@ -57,6 +57,7 @@ struct BinaryPropertyListReader {
 
   mutating func read() throws(PropertyListError) -> PropertyListTable {
     table.objects.reserveCapacity(count)
+    table.members.reserveCapacity(2 * count)
     for number in 0..<count {
       let place = offsets + number * offsetWidth
       let offset = Int(clamping: Self.big(bytes, place, offsetWidth))
@@ -116,15 +117,34 @@ struct BinaryPropertyListReader {
     guard count * times <= limits.values - first else {
       throw error(.propertyListTooLarge, offset, "containers have more than \(limits.values) members together")
     }
-    for index in 0..<count * times {
-      let place = start + index * referenceWidth
-      let member = Int(clamping: Self.big(bytes, place, referenceWidth))
-      guard member < self.count else {
-        throw error(.objectOutOfRange, place, "member \(index) is object \(member); the list has \(self.count)")
-      }
-      table.members.append(UInt32(truncatingIfNeeded: member))
-    }
+    try addMembers(count * times, at: start)
     return .init(kind, bits: ByteSpan(offset: first, count: count).bits, offset: offset)
+  }
+
+  /// Adds the members that stand at an offset, each of which must be an object of the list.
+  private mutating func addMembers(_ added: Int, at start: Int) throws(PropertyListError) {
+    let (width, count) = (referenceWidth, self.count)
+    let first = table.members.count
+    var wrong = -1
+    table.members.reserveCapacity(first + added)
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<added {
+        let place = start + index * width
+        let member =
+          switch width {
+          case 1: Int(bytes[place])
+          case 2: Int(bytes[place]) << 8 | Int(bytes[place + 1])
+          default: Int(clamping: Self.big(bytes, place, width))
+          }
+        if member >= count, wrong < 0 { wrong = index }
+        table.members.append(UInt32(truncatingIfNeeded: member))
+      }
+    }
+    guard wrong >= 0 else { return }
+    let place = start + wrong * width
+    throw error(
+      .objectOutOfRange, place,
+      "member \(wrong) is object \(Int(clamping: Self.big(bytes, place, width))); the list has \(count)")
   }
 
   /// Where the contents of an object begin, and how many there are. Counts of 15 and more follow as a number.
@@ -158,6 +178,11 @@ struct BinaryPropertyListReader {
 
   /// An unsigned number, most significant byte first.
   private static func big(_ bytes: [UInt8], _ offset: Int, _ width: Int) -> UInt64 {
+    bytes.withUnsafeBufferPointer { big($0, offset, width) }
+  }
+
+  private static func big(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ width: Int) -> UInt64 {
+    precondition(offset >= 0 && width <= 8 && offset <= bytes.count - width, "the caller has checked the offset")
     var number: UInt64 = 0
     for index in offset..<offset + width { number = number << 8 | UInt64(bytes[index]) }
     return number

@@ -46,9 +46,9 @@ public struct PropertyListTable: Sendable {
   /// One object: 16 bytes, no heap.
   public struct Object: Sendable, BitwiseCopyable, Hashable {
     /// A number, the bits of a real, a span of `bytes`, or a run of `members`.
-    let bits: UInt64
+    package let bits: UInt64
     /// Offset of the object in the source; `UInt32.max` for one that no file holds.
-    let offset: UInt32
+    package let offset: UInt32
     /// The type.
     public let kind: Kind
     /// Bytes that the number takes in the binary form: 1, 2, 4, 8 or 16. 0 for what is no number.
@@ -65,7 +65,7 @@ public struct PropertyListTable: Sendable {
   /// The objects.
   public internal(set) var objects: [Object]
   /// Items of arrays; keys and then values of dictionaries.
-  var members: [UInt32]
+  package internal(set) var members: [UInt32]
   /// What spans point into: the source, behind it text and data that did not stand there as they are.
   public internal(set) var bytes: [UInt8]
   /// The outermost object.

@@ -8,15 +8,36 @@ struct KeyedArchiveClasses {
   private(set) var numbers: [UInt32] = []
   /// By class its superclasses, nearest first.
   private(set) var superclasses: [[String]] = []
-  /// Classes by the number of their description.
-  private(set) var byNumber: [Int: ClassID] = [:]
-  /// Classes without a description, and classes to fall back on, by name.
-  private var byName: [String: ClassID] = [:]
+  /// By number the class that its description tells, and one more; 0 for none.
+  private var byNumber: [UInt32]
+  /// The first class of each name; nil until there are many to look among.
+  private var byName: [String: ClassID]?
+
+  /// No classes, of an archive with so many numbers.
+  init(numbers count: Int) { byNumber = [UInt32](repeating: 0, count: count) }
+
+  /// The class that the description of a number told.
+  @inline(__always)
+  func known(_ number: Int) -> ClassID? {
+    let known = byNumber[number]
+    return known == 0 ? nil : ClassID(Int(known) - 1)
+  }
 
   /// A class that the archive need not describe.
   mutating func shared(_ name: String) -> ClassID {
-    if let known = byName[name] { return known }
+    if let known = find(name) { return known }
     return append(name, number: 0, superclasses: [], fallbacks: [])
+  }
+
+  /// The first class of a name. Few are asked for by name; from many on a dictionary knows them.
+  private mutating func find(_ name: String) -> ClassID? {
+    guard table.count > 200 else { return table.find(name) }
+    if byName == nil {
+      byName = Dictionary(
+        table.names.names.enumerated().map { ($0.element, ClassID($0.offset)) }, uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return byName?[name]
   }
 
   /// A class that a description tells.
@@ -25,8 +46,8 @@ struct KeyedArchiveClasses {
     let id = table.append(name, fallbacks: list)
     numbers.append(UInt32(truncatingIfNeeded: number))
     superclasses.append(chain)
-    if number > 0 { byNumber[number] = id }
-    if byName[name] == nil { byName[name] = id }
+    if number > 0 { byNumber[number] = UInt32(id.index) + 1 }
+    if byName != nil, byName?[name] == nil { byName?[name] = id }
     return id
   }
 }

@@ -4,7 +4,7 @@ import NibPropertyLists
 
 extension KeyedArchiveEra {
   /// How many dictionaries are looked at to tell two eras apart that list the keys of the root alike.
-  private static let samples = 200
+  private static let samples = 16
 
   /// The era whose order of keys an archive has; the newest for one in XML, and the nearest for an order that is not
   /// known. Looks at the keys of the root, and where they leave a choice at some objects.
@@ -15,6 +15,8 @@ extension KeyedArchiveEra {
     switch candidates {
     case [.system10_3, .system10_4]: return repeatsReferences(table) ? .system10_4 : .system10_3
     case []: return names.first == "$archiver" ? .system10_3 : .newest
+    case [.system10_6Wide, .xcode5] where table.value("IB.systemFontUpdateVersion", of: header.top) != nil:
+      return .xcode5
     default: return candidates.count == 1 ? candidates[0] : best(of: candidates, table, header)
     }
   }
@@ -22,33 +24,34 @@ extension KeyedArchiveEra {
   /// Whether two references of the property list have one number, as all writers but the oldest leave them.
   private static func repeatsReferences(_ table: PropertyListTable) -> Bool {
     var seen = [Bool](repeating: false, count: table.count)
-    for object in 0..<table.count {
-      guard let number = table.uid(object), number < seen.count else { continue }
-      if seen[number] { return true }
-      seen[number] = true
+    for object in table.objects where object.kind == .uid {
+      guard object.bits < UInt64(seen.count) else { continue }
+      if seen[Int(object.bits)] { return true }
+      seen[Int(object.bits)] = true
     }
     return false
   }
 
-  /// The one of several eras whose tables leave most dictionaries as they stand.
+  /// The one of several eras whose tables leave most of some dictionaries as they stand, of those where they differ.
   private static func best(
     of candidates: [KeyedArchiveEra], _ table: PropertyListTable, _ header: KeyedArchiveHeader
   ) -> KeyedArchiveEra {
     var counts = [Int](repeating: 0, count: candidates.count)
-    for object in header.objects.prefix(samples) {
-      guard let keys = table.keys(Int(object)), keys.count > 1, keys.count < 100 else { continue }
-      var names = keys.compactMap { table.string(Int($0)) }
-      guard let place = names.firstIndex(of: "$class") else { continue }
+    var seen = 0
+    for object in header.objects.prefix(8 * samples) where seen < samples {
+      guard let keys = table.keys(Int(object)), keys.count > 1, keys.count < 8 else { continue }
+      var names = keys.compactMap { table.string(Int($0)).map { Array($0.utf8) } }
+      guard let place = names.firstIndex(of: Array("$class".utf8)) else { continue }
       names.append(names.remove(at: place))
-      let spans = names.map { (bytes: Array($0.utf8), place: $0) }
-      for (index, era) in candidates.enumerated() {
+      let places = candidates.map { era in
         let rules = KeyedDictionaryTable.of(era)
-        let hashes = spans.map { rules.hash($0.bytes, ByteSpan(offset: 0, count: $0.bytes.count)) }
-        let order = rules.order(of: hashes, isTop: false)
-        if order.firstIndex(of: names.count - 1) == place { counts[index] += 1 }
+        let hashes = names.map { rules.hash($0, ByteSpan(offset: 0, count: $0.count)) }
+        return rules.order(of: hashes, isTop: false).firstIndex(of: names.count - 1)
       }
+      guard Set(places).count > 1 else { continue }
+      seen += 1
+      for (index, found) in places.enumerated() where found == place { counts[index] += 1 }
     }
-    let most = counts.max() ?? 0
-    return candidates[counts.firstIndex(of: most) ?? 0]
+    return candidates[counts.firstIndex(of: counts.max() ?? 0) ?? 0]
   }
 }

@@ -6,13 +6,15 @@ extension KeyedArchiveReader {
   /// Fills an object of the graph with the values of one of the archive.
   mutating func fold(_ object: Int, into id: ObjectID) throws(ArchiveError) {
     let first = values.count
-    switch table.objects[object].kind {
-    case .string, .wideString, .data: try add(.data(text.key(NibKey.bytes), text.span(object)), object)
-    case .integer: try add(.int(text.key(NibKey.intValue), table.integer(object) ?? 0), object)
-    case .real: try add(real(text.key(NibKey.doubleValue), object), object)
-    case .boolean: try add(.bool(text.key(NibKey.boolValue), table.boolean(object) ?? false), object)
-    case .date: try add(.double(text.key("NS.time"), table.real(object) ?? 0), object)
-    case .array: try foldCollection([table.items(object) ?? []], object)
+    switch stored[object].kind {
+    case .string, .wideString, .data: try add(.data(text.key(PlainKey.bytes), span(object)), object)
+    case .integer: try add(.int(text.key(PlainKey.int), Int64(bitPattern: stored[object].bits)), object)
+    case .real: try add(real(text.key(PlainKey.double), object), object)
+    case .boolean: try add(.bool(text.key(PlainKey.bool), stored[object].bits != 0), object)
+    case .date: try add(.double(text.key(PlainKey.time), table.real(object) ?? 0), object)
+    case .array:
+      let run = ByteSpan(bits: stored[object].bits)
+      try foldCollection(Int(run.offset), nil, count: Int(run.count), object)
     case .dictionary: try foldDictionary(object, into: id)
     case .null, .uid: break
     }
@@ -21,69 +23,100 @@ extension KeyedArchiveReader {
     objects[Int(id.index)].valueCount = UInt32(truncatingIfNeeded: count)
   }
 
+  @inline(__always)
   private mutating func add(_ value: KeyedValue, _ object: Int) throws(ArchiveError) {
     try spend(1, object)
     values.append(value)
   }
 
+  /// The text of a string in UTF-8, or the bytes of data.
+  @inline(__always)
+  private mutating func span(_ object: Int) -> ByteSpan {
+    stored[object].kind == .wideString ? text.wideSpan(object) : ByteSpan(bits: stored[object].bits)
+  }
+
   private mutating func foldDictionary(_ object: Int, into id: ObjectID) throws(ArchiveError) {
-    let (keys, stored) = (table.keys(object) ?? [], table.values(object) ?? [])
-    if keys.count == 2 || keys.count == 3,
-      let items = table.value("NS.objects", of: object).flatMap({ table.items($0) })
-    {
-      let names = table.value("NS.keys", of: object).flatMap { table.items($0) }
-      guard names == nil || names?.count == items.count else {
-        throw error(.malformed, object, "NS.keys has \(names?.count ?? 0) elements, NS.objects \(items.count)")
-      }
-      if keys.count == 2 || names != nil {
-        noteOrder(keys, of: id)
-        return try foldCollection((names.map { [$0] } ?? []) + [items], object)
-      }
-    }
-    for (place, (key, item)) in zip(keys, stored).enumerated() {
-      if table.holds("$class", Int(key)) {
-        classPlaces[Int(id.index)] = UInt16(clamping: place)
-        continue
-      }
-      guard let name = text.key(of: Int(key)) else {
-        throw error(.malformed, Int(key), "the key of an object is no text")
-      }
-      try add(try value(name, Int(item)), Int(item))
-    }
-  }
-
-  /// Keeps where the class stands among the keys of a collection, and which of two lists comes first.
-  private mutating func noteOrder(_ keys: ArraySlice<UInt32>, of id: ObjectID) {
-    let places = ["$class", "NS.objects"].map { name in
-      keys.firstIndex { table.holds(name, Int($0)) } ?? keys.startIndex
-    }
-    classPlaces[Int(id.index)] = UInt16(clamping: places[0] - keys.startIndex)
-    if keys.count == 3, places[1] < keys.startIndex + 1 + (places[0] < places[1] ? 1 : 0) { valuesFirst.insert(id) }
-  }
-
-  /// The mark, then the elements; of several lists one element each in turn.
-  private mutating func foldCollection(_ lists: [ArraySlice<UInt32>], _ object: Int) throws(ArchiveError) {
-    try add(.bool(text.key(NibKey.inlined), true), object)
-    let element = text.key(NibKey.element)
-    for position in 0..<(lists.first?.count ?? 0) {
-      for list in lists {
-        let item = Int(list[list.startIndex + position])
-        try add(try value(element, item), item)
+    let run = ByteSpan(bits: stored[object].bits)
+    let (first, count) = (Int(run.offset), Int(run.count))
+    if count == 2 || count == 3, try foldLists(object, first, count, into: id) { return }
+    for place in 0..<count {
+      let (key, item) = (Int(members[first + place]), Int(members[first + count + place]))
+      switch text.symbol(key) {
+      case .classReference: classPlaces[Int(id.index)] = UInt16(clamping: place)
+      case .key(let name): try add(try value(name, item), item)
+      case .listed: try add(try value(text.key("NS.objects"), item), item)
+      case .listedKeys: try add(try value(text.key("NS.keys"), item), item)
+      case .className: try add(try value(text.key("$classname"), item), item)
+      case .noText, .unknown: throw error(.malformed, key, "the key of an object is no text")
       }
     }
   }
 
+  /// Folds a dictionary that is a collection: `NS.objects`, perhaps `NS.keys`, and a class. False for another one.
+  private mutating func foldLists(
+    _ object: Int, _ first: Int, _ count: Int, into id: ObjectID
+  ) throws(ArchiveError) -> Bool {
+    var (items, names, reference) = (-1, -1, 0)
+    for place in (0..<count).reversed() {
+      switch text.symbol(Int(members[first + place])) {
+      case .listed: items = place
+      case .listedKeys: names = place
+      case .classReference: reference = place
+      default: break
+      }
+    }
+    guard items >= 0, let list = run(first + count + items) else { return false }
+    let keys = names >= 0 ? run(first + count + names) : nil
+    guard keys == nil || keys?.count == list.count else {
+      throw error(.malformed, object, "NS.keys has \(keys?.count ?? 0) elements, NS.objects \(list.count)")
+    }
+    guard count == 2 || keys != nil else { return false }
+    classPlaces[Int(id.index)] = UInt16(clamping: reference)
+    if keys != nil, items < names { valuesFirst.insert(id) }
+    try foldCollection(Int(list.offset), keys.map { Int($0.offset) }, count: Int(list.count), object)
+    return true
+  }
+
+  /// The elements of the array that a member is; nil for another object.
+  private func run(_ member: Int) -> ByteSpan? {
+    let object = stored[Int(members[member])]
+    return object.kind == .array ? ByteSpan(bits: object.bits) : nil
+  }
+
+  /// The mark, then the elements; of two lists one element each in turn.
+  private mutating func foldCollection(
+    _ list: Int, _ keys: Int?, count: Int, _ object: Int
+  ) throws(ArchiveError) {
+    try add(.bool(text.key(PlainKey.inlined), true), object)
+    guard count > 0 else { return }
+    let element = text.key(PlainKey.element)
+    for place in 0..<count {
+      if let keys {
+        let key = Int(members[keys + place])
+        try add(try value(element, key), key)
+      }
+      let item = Int(members[list + place])
+      try add(try value(element, item), item)
+    }
+  }
+
+  @inline(__always)
   private mutating func value(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
-    switch table.objects[object].kind {
+    if stored[object].kind == .uid { return try reference(key, object) }
+    return try content(key, object)
+  }
+
+  private mutating func content(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
+    switch stored[object].kind {
     case .null: return .null(key)
-    case .boolean: return .bool(key, table.boolean(object) ?? false)
-    case .integer: return .int(key, table.integer(object) ?? 0)
+    case .boolean: return .bool(key, stored[object].bits != 0)
+    case .integer: return .int(key, Int64(bitPattern: stored[object].bits))
     case .real: return real(key, object)
     case .date: return .double(key, table.real(object) ?? 0)
-    case .data: return .data(key, text.span(object))
+    case .data: return .data(key, ByteSpan(bits: stored[object].bits))
     case .uid: return try reference(key, object)
     case .string, .wideString:
-      return text.isContent(key) ? .data(key, text.span(object)) : .reference(key, nestedObject(object))
+      return text.isContent(key) ? .data(key, span(object)) : .reference(key, nestedObject(object))
     case .array: return .reference(key, nestedObject(object))
     case .dictionary:
       throw error(.malformed, object, "a dictionary as a value; expected a UID, text, a number, data or an array")
@@ -91,14 +124,13 @@ extension KeyedArchiveReader {
   }
 
   private func real(_ key: KeyID, _ object: Int) -> KeyedValue {
-    let bits = table.realBits(object) ?? 0
-    return KeyedValue(key: key, code: table.objects[object].width == 4 ? .float : .double, bits: bits)
+    KeyedValue(key: key, code: stored[object].width == 4 ? .float : .double, bits: stored[object].bits)
   }
 
   private mutating func reference(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
-    guard let number = table.uid(object), number < targets.count else {
-      throw outOfRange(object, table.uid(object) ?? Int.max)
-    }
+    let bits = stored[object].bits
+    guard bits < UInt64(targets.count) else { throw outOfRange(object, Int(clamping: bits)) }
+    let number = Int(bits)
     switch targets[number] {
     case .null:
       if number > 0 { hide(number) }
@@ -106,17 +138,18 @@ extension KeyedArchiveReader {
     case .classDescription:
       throw error(.malformed, object, "UID \(number) is a class description; expected an object")
     case .object(let target):
-      let stored = Int(header.objects[header.objects.startIndex + number])
-      if text.isContent(key), table.byteCount(stored) != nil {
-        hide(number)
-        return .data(key, text.span(stored))
-      }
-      if foldsGeometry, text.isGeometry(key), let span = text.geometry(stored) {
-        hide(number)
-        return .data(key, span)
-      }
-      return .reference(key, target)
+      let isSpecial = text.isContent(key) || foldsGeometry && text.isGeometry(key)
+      guard isSpecial, let span = contentSpan(key, number) else { return .reference(key, target) }
+      hide(number)
+      return .data(key, span)
     }
+  }
+
+  /// The bytes that a reference to text stands for, under the key of content or of geometry; nil for another object.
+  private mutating func contentSpan(_ key: KeyID, _ number: Int) -> ByteSpan? {
+    let object = Int(header.objects[header.objects.startIndex + number])
+    guard text.isContent(key) else { return text.geometry(object) }
+    return table.byteCount(object) == nil ? nil : span(object)
   }
 
   /// Keeps the number that the next value does not show.
@@ -128,7 +161,7 @@ extension KeyedArchiveReader {
   /// The object of the graph for a value that stands in the place of a reference; made once for each.
   private mutating func nestedObject(_ object: Int) -> ObjectID {
     if let known = nested[UInt32(object)] { return known }
-    let isList = table.objects[object].kind == .array
+    let isList = stored[object].kind == .array
     let id = append(classes.shared(isList ? "NSArray" : "NSString"), object)
     nested[UInt32(object)] = id
     nestedObjects.append(object)

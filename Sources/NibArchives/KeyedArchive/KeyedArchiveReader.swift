@@ -7,7 +7,7 @@ import NibPropertyLists
 // against `valuesLeft`, so that neither shared lists nor cycles cost more than a multiple of the file.
 
 /// Folds the objects of a keyed archive into the tables of a graph.
-struct KeyedArchiveReader {
+struct KeyedArchiveReader: ~Copyable {
   /// What a number of the archive leads to.
   enum Target: BitwiseCopyable {
     /// Nothing: `$null`.
@@ -18,9 +18,18 @@ struct KeyedArchiveReader {
     case object(ObjectID)
   }
 
+  /// Classes of what stands by itself.
+  private struct PlainClasses {
+    var text: ClassID?
+    var number: ClassID?
+  }
+
   let table: PropertyListTable
   let header: KeyedArchiveHeader
   let file: String
+  /// The objects and members of the property list.
+  let stored: [PropertyListTable.Object]
+  let members: [UInt32]
   private let limits: ReadLimits
   /// What each number leads to.
   var targets: [Target] = []
@@ -30,14 +39,16 @@ struct KeyedArchiveReader {
   /// Values, names and members that may still be made.
   private var valuesLeft: Int
 
-  var objects: [ObjectRecord] = []
-  var values: [KeyedValue] = []
-  var origins: [Origin] = []
+  var objects: GrowingBuffer<ObjectRecord>
+  var values: GrowingBuffer<KeyedValue>
+  var origins: GrowingBuffer<Origin>
   var text: KeyedArchiveText
   var classes: KeyedArchiveClasses
-  var foldsGeometry = false
+  private var plain = PlainClasses()
+  /// Whether text under UIKit's keys of geometry stands for numbers.
+  let foldsGeometry: Bool
   /// By object how many keys come before `$class`.
-  var classPlaces: [UInt16] = []
+  var classPlaces: GrowingBuffer<UInt16>
   var valuesFirst: Set<ObjectID> = []
   var hidden: [KeyedArchiveNumbers.HiddenReference] = []
 
@@ -46,10 +57,20 @@ struct KeyedArchiveReader {
     self.header = header
     self.file = file
     self.limits = limits
+    stored = table.objects
+    members = table.members
     // Every value takes at least a byte of key and a byte of value; arrays that old archives share need some more.
     valuesLeft = min(limits.values, 8 * size)
-    text = KeyedArchiveText(table)
-    classes = KeyedArchiveClasses()
+    foldsGeometry =
+      table.value(NibKey.objects, of: header.top) != nil || table.value(NibKey.topLevelObjects, of: header.top) != nil
+    text = KeyedArchiveText(table, hasGeometry: foldsGeometry)
+    classes = KeyedArchiveClasses(numbers: header.objects.count)
+    let count = min(header.objects.count, size) + 1
+    objects = GrowingBuffer(capacity: count)
+    origins = GrowingBuffer(capacity: count)
+    classPlaces = GrowingBuffer(capacity: count)
+    values = GrowingBuffer(capacity: members.count / 2 + count)
+    targets.reserveCapacity(count)
   }
 
   mutating func read() throws(ArchiveError) -> ObjectGraph {
@@ -60,15 +81,16 @@ struct KeyedArchiveReader {
     let root = classes.shared("NSObject")
     append(root, header.top)
     var numbers: [UInt32] = [0]
+    numbers.reserveCapacity(header.objects.count + 1)
     for (number, object) in header.objects.enumerated() {
       targets.append(try target(Int(object)))
       if objects.count > numbers.count { numbers.append(UInt32(truncatingIfNeeded: number)) }
     }
-    let isUIKit = table.value(NibKey.objects, of: header.top) ?? table.value(NibKey.topLevelObjects, of: header.top)
-    foldsGeometry = isUIKit != nil
     try fold(header.top, into: .root)
-    for (number, object) in header.objects.enumerated() {
-      if case .object(let id) = targets[number] { try fold(Int(object), into: id) }
+    for number in targets.indices {
+      if case .object(let id) = targets[number] {
+        try fold(Int(header.objects[header.objects.startIndex + number]), into: id)
+      }
     }
     var next = 0
     while next < nestedObjects.count {
@@ -84,10 +106,11 @@ struct KeyedArchiveReader {
     let source = table.form == .xml ? table.bytes : []
     let era = KeyedArchiveEra.of(table, header)
     var graph = ObjectGraph(
-      checked: .keyedArchive(form, era: era), objects: objects, values: values, keys: text.keys, classes: classes.table,
-      bytes: text.bytes, origins: OriginTable(file: file, origins: origins, text: source, identifiers: []))
+      checked: .keyedArchive(form, era: era), objects: objects.array, values: values.array, keys: text.keys,
+      classes: classes.table,
+      bytes: text.bytes, origins: OriginTable(file: file, origins: origins.array, text: source, identifiers: []))
     graph.keyedNumbers = KeyedArchiveNumbers(
-      objects: numbers, classes: classes.numbers, superclasses: classes.superclasses, classPlaces: classPlaces,
+      objects: numbers, classes: classes.numbers, superclasses: classes.superclasses, classPlaces: classPlaces.array,
       valuesFirst: valuesFirst, hidden: hidden)
     return graph
   }
@@ -104,36 +127,61 @@ extension KeyedArchiveReader {
   mutating func append(_ classID: ClassID, _ object: Int) -> ObjectID {
     objects.append(ObjectRecord(classID: classID, firstValue: 0, valueCount: 0))
     classPlaces.append(0)
-    origins.append(Origin(offset: UInt32(clamping: table.offset(object) ?? Int(UInt32.max)), identifier: .empty))
+    origins.append(Origin(offset: stored[object].offset, identifier: .empty))
     return ObjectID(objects.count - 1)
   }
 
   /// What a member of `$objects` becomes; objects get their place in the graph here and their values later.
   private mutating func target(_ object: Int) throws(ArchiveError) -> Target {
-    switch table.objects[object].kind {
+    switch stored[object].kind {
     case .null: return .null
     case .string, .wideString:
-      return table.holds("$null", object) ? .null : .object(append(classes.shared("NSString"), object))
-    case .integer, .real, .boolean: return .object(append(classes.shared("NSNumber"), object))
+      if ByteSpan(bits: stored[object].bits).count == 5, table.holds("$null", object) { return .null }
+      return .object(append(textClass(), object))
+    case .integer, .real, .boolean: return .object(append(numberClass(), object))
     case .data: return .object(append(classes.shared("NSData"), object))
     case .date: return .object(append(classes.shared("NSDate"), object))
-    case .dictionary:
-      // Finding a key looks at all of them, and one dictionary may be listed many times.
-      try spend(table.keys(object)?.count ?? 0, object)
-      if table.value("$classname", of: object) != nil { return .classDescription }
-      return .object(append(try classID(of: object), object))
+    case .dictionary: return try dictionaryTarget(object)
     case .array, .uid:
       throw error(.malformed, object, "an array or UID among $objects; expected an object, text, a number or data")
     }
   }
 
-  private mutating func classID(of object: Int) throws(ArchiveError) -> ClassID {
-    guard let reference = table.value("$class", of: object), let number = table.uid(reference) else {
+  private mutating func dictionaryTarget(_ object: Int) throws(ArchiveError) -> Target {
+    let run = ByteSpan(bits: stored[object].bits)
+    // Finding a key looks at all of them, and one dictionary may be listed many times.
+    try spend(Int(run.count), object)
+    let first = Int(run.offset)
+    var reference: Int?
+    for place in first..<first + Int(run.count) {
+      switch text.symbol(Int(members[place])) {
+      case .className: return .classDescription
+      case .classReference: if reference == nil { reference = Int(members[place + Int(run.count)]) }
+      default: break
+      }
+    }
+    return .object(append(try classID(of: object, reference), object))
+  }
+
+  private mutating func textClass() -> ClassID {
+    if let known = plain.text { return known }
+    plain.text = classes.shared("NSString")
+    return classes.shared("NSString")
+  }
+
+  private mutating func numberClass() -> ClassID {
+    if let known = plain.number { return known }
+    plain.number = classes.shared("NSNumber")
+    return classes.shared("NSNumber")
+  }
+
+  private mutating func classID(of object: Int, _ reference: Int?) throws(ArchiveError) -> ClassID {
+    guard let reference, let number = table.uid(reference) else {
       throw error(.malformed, object, "a dictionary among $objects has no $class with a UID")
     }
     guard number < header.objects.count else { throw outOfRange(reference, number) }
+    if let known = classes.known(number) { return known }
     let description = Int(header.objects[header.objects.startIndex + number])
-    if let known = classes.byNumber[number] { return known }
     guard let text = table.value("$classname", of: description), let name = table.string(text) else {
       throw error(.malformed, reference, "$class is UID \(number), which is no class description with a $classname")
     }
@@ -160,10 +208,14 @@ extension KeyedArchiveReader {
     error(.indexOutOfRange, reference, "UID \(number), the archive has \(header.objects.count) objects")
   }
 
+  @inline(__always)
   mutating func spend(_ count: Int, _ object: Int) throws(ArchiveError) {
     valuesLeft -= count
-    guard valuesLeft >= 0 else {
-      throw error(.tooLarge, object, "objects share content until the archive has too many values for its size")
-    }
+    guard valuesLeft >= 0 else { throw overspent(object) }
+  }
+
+  @inline(never)
+  private func overspent(_ object: Int) -> ArchiveError {
+    error(.tooLarge, object, "objects share content until the archive has too many values for its size")
   }
 }

@@ -2,6 +2,35 @@ import NibBytes
 import NibGraph
 import NibPropertyLists
 
+/// What a key of a keyed archive means to whoever reads it.
+enum KeyedSymbol: BitwiseCopyable, Equatable {
+  /// Not looked at yet.
+  case unknown
+  /// An object of the property list that is no text.
+  case noText
+  /// `$class`, `NS.objects`, `NS.keys`, `$classname`.
+  case classReference, listed, listedKeys, className
+  /// A key of the graph.
+  case key(KeyID)
+}
+
+/// Keys that a graph has and a keyed archive has not: of text and numbers that stand by themselves, and of lists.
+enum PlainKey: Int, CaseIterable {
+  case bytes, int, double, bool, time, inlined, element
+
+  var name: String {
+    switch self {
+    case .bytes: NibKey.bytes
+    case .int: NibKey.intValue
+    case .double: NibKey.doubleValue
+    case .bool: NibKey.boolValue
+    case .time: "NS.time"
+    case .inlined: NibKey.inlined
+    case .element: NibKey.element
+    }
+  }
+}
+
 /// The keys of a keyed archive as those of a graph, and its text as spans of UTF-8.
 struct KeyedArchiveText {
   private let table: PropertyListTable
@@ -9,49 +38,100 @@ struct KeyedArchiveText {
   private(set) var bytes: [UInt8]
   /// The keys of the graph.
   private(set) var keys = NameTable()
-  private var keyIDs: [String: KeyID] = [:]
-  /// By key whether it is one of UIKit's geometry.
+  private var places = HashedPlaces(expecting: 128)
+  /// By key its hash, and whether it is one of UIKit's geometry.
+  private var hashes: [UInt64] = []
   private var isGeometryKey: [Bool] = []
-  /// Keys by the object of the property list that spells them.
-  private var names: [UInt32: KeyID] = [:]
+  /// Whether geometry is looked for.
+  private let hasGeometry: Bool
+  /// By object of the property list what it means as a key.
+  private var symbols: [KeyedSymbol]
+  /// By `PlainKey` the key, once it is met.
+  private var plainKeys = [KeyID?](repeating: nil, count: PlainKey.allCases.count)
   /// Text that was made, by its object.
   private var wideSpans: [UInt32: ByteSpan] = [:]
   private var geometrySpans: [UInt32: ByteSpan] = [:]
 
-  init(_ table: PropertyListTable) {
+  /// The text of a property list.
+  /// - Parameter hasGeometry: whether text under UIKit's keys of geometry stands for numbers.
+  init(_ table: PropertyListTable, hasGeometry: Bool) {
     self.table = table
+    self.hasGeometry = hasGeometry
     bytes = table.bytes
+    symbols = [KeyedSymbol](repeating: .unknown, count: table.count)
   }
 
   /// The key of a name.
   mutating func key(_ name: String) -> KeyID {
-    if let known = keyIDs[name] { return known }
+    var name = name
+    return name.withUTF8 { key($0) }
+  }
+
+  private mutating func key(_ name: UnsafeBufferPointer<UInt8>) -> KeyID {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash ^= hash >> 32
+    let place = places.find(hash) { place in
+      hashes[place] == hash && keys.bytes[keys.spans[place].range].elementsEqual(name)
+    }
+    if place >= 0 { return KeyID(place) }
+    places.append(hash) { [hashes] place in hashes[place] }
+    hashes.append(hash)
     let key = KeyID(keys.append(name))
-    keyIDs[name] = key
-    isGeometryKey.append(GeometryText.keys[name] != nil)
+    let row = Int(key.index)
+    isGeometryKey.append(hasGeometry && name.first == UInt8(ascii: "U") && GeometryText.keys[keys[row]] != nil)
+    for plain in PlainKey.allCases where keys.holds(plain.name, at: row) { plainKeys[plain.rawValue] = key }
     return key
   }
 
-  /// The key that a string of the property list spells, as graphs have it; nil for what is no string.
-  ///
-  /// The content of strings and data has one key there.
-  mutating func key(of object: Int) -> KeyID? {
-    if let known = names[UInt32(object)] { return known }
-    guard let name = table.string(object) else { return nil }
-    let key = key(name == "NS.string" || name == "NS.data" ? NibKey.bytes : name)
-    names[UInt32(object)] = key
-    return key
+  /// The key of what stands by itself, or in a list.
+  @inline(__always)
+  mutating func key(_ plain: PlainKey) -> KeyID { plainKeys[plain.rawValue] ?? key(plain.name) }
+
+  /// What an object of the property list means as a key.
+  @inline(__always)
+  mutating func symbol(_ object: Int) -> KeyedSymbol {
+    let known = symbols[object]
+    return known == .unknown ? look(at: object) : known
   }
+
+  private static let known: [(name: String, symbol: KeyedSymbol)] = [
+    ("$class", .classReference), ("NS.objects", .listed), ("NS.keys", .listedKeys), ("$classname", .className),
+  ]
+
+  @inline(never)
+  private mutating func look(at object: Int) -> KeyedSymbol {
+    let symbol: KeyedSymbol
+    if table.byteCount(object) == nil || table.span(object) != nil && table.objects[object].kind == .data {
+      symbol = .noText
+    } else if let known = Self.known.first(where: { table.holds($0.name, object) }) {
+      symbol = known.symbol
+    } else if table.holds("NS.string", object) || table.holds("NS.data", object) {
+      // The content of strings and data has one key in graphs.
+      symbol = .key(key(PlainKey.bytes))
+    } else if let span = table.span(object), isASCII(span) {
+      let bytes = table.bytes
+      symbol = .key(bytes.withUnsafeBufferPointer { key(UnsafeBufferPointer(rebasing: $0[span.range])) })
+    } else {
+      symbol = .key(key(table.string(object) ?? ""))
+    }
+    symbols[object] = symbol
+    return symbol
+  }
+
+  /// Whether the bytes of a span are those of a name without further ado.
+  private func isASCII(_ span: ByteSpan) -> Bool { table.bytes[span.range].allSatisfy { $0 < 0x80 } }
 
   /// Whether a key is that of the content of strings and data.
-  mutating func isContent(_ key: KeyID) -> Bool { key == self.key(NibKey.bytes) }
+  @inline(__always)
+  func isContent(_ key: KeyID) -> Bool { key == plainKeys[PlainKey.bytes.rawValue] }
 
   /// Whether text under a key is geometry.
+  @inline(__always)
   func isGeometry(_ key: KeyID) -> Bool { isGeometryKey[Int(key.index)] }
 
-  /// The text of a string in UTF-8, or the bytes of data.
-  mutating func span(_ object: Int) -> ByteSpan {
-    if let span = table.span(object) { return span }
+  /// The text of a string in UTF-16 as UTF-8; made once.
+  mutating func wideSpan(_ object: Int) -> ByteSpan {
     if let known = wideSpans[UInt32(object)] { return known }
     let span = bytes.append(text: table.string(object) ?? "")
     wideSpans[UInt32(object)] = span
@@ -68,43 +148,5 @@ struct KeyedArchiveText {
     let made = ByteSpan(offset: start, count: bytes.count - start)
     geometrySpans[UInt32(object)] = made
     return made
-  }
-}
-
-/// Points, sizes, rects and insets as text.
-enum GeometryText {
-  /// How numbers are grouped.
-  enum Shape: Sendable { case flat, rect }
-
-  /// Keys of UIKit that NIBArchives hold as inline structs and keyed archives as text.
-  ///
-  /// - Seen: UIBounds, UICenter, UIClearButtonOffset, UIContentSize, UIContentStretch and UIShadowOffset in keyed
-  ///   archives; all as inline structs in NIBArchives. UIViewContentHuggingPriority is text in both.
-  static let keys: [String: Shape] = [
-    "UIBounds": .rect, "UICenter": .flat, "UIClearButtonOffset": .flat, "UIContentEdgeInsets": .flat,
-    "UIContentInset": .flat, "UIContentSize": .flat, "UIContentSizeForViewInPopover": .flat, "UIContentStretch": .rect,
-    "UIEstimatedItemSize": .flat, "UIFooterReferenceSize": .flat, "UIHeaderReferenceSize": .flat,
-    "UIImageEdgeInsets": .flat, "UIItemSize": .flat, "UIPreferredContentSize": .flat, "UIScrollIndicatorInsets": .flat,
-    "UISectionInset": .flat, "UISeparatorInset": .flat, "UIShadowOffset": .flat, "UITitleEdgeInsets": .flat,
-    "UITitleShadowOffset": .flat, "UIViewLayoutMargins": .flat,
-  ]
-
-  /// The two or four numbers of `{1, 2}`, `{{1, 2}, {3, 4}}` or `{1, 2, 3, 4}`; nil for any other text, and for one that
-  /// writes its numbers in another way than `text(_:isNested:)` does.
-  static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
-    guard text.count <= 200, text.first == UInt8(ascii: "{") else { return nil }
-    let words = String(decoding: text, as: UTF8.self)
-    let separators: Set<Character> = ["{", "}", ",", " "]
-    let numbers = words.split(whereSeparator: separators.contains).compactMap { Double($0) }
-    guard numbers.count == 2 || numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    let isNested = words.hasPrefix("{{")
-    return self.text(numbers, isNested: isNested) == words ? numbers : nil
-  }
-
-  /// The text of numbers; nested, four are a point and a size.
-  static func text(_ numbers: [Double], isNested: Bool) -> String {
-    let words = numbers.map { Decimal.text($0) }
-    guard isNested, words.count == 4 else { return "{" + words.joined(separator: ", ") + "}" }
-    return "{{\(words[0]), \(words[1])}, {\(words[2]), \(words[3])}}"
   }
 }
