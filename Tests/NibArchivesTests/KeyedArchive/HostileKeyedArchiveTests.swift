@@ -1,4 +1,5 @@
 import NibArchives
+import NibBytes
 import NibDiagnostics
 import NibGraph
 import NibPropertyLists
@@ -156,27 +157,102 @@ import Testing
     #expect(decoded > 100)
   }
 
-  @Test("time grows with the size of an archive, not faster")
+  @Test("lists that contain the next one twice, and the last itself, are as many objects as there are lists")
+  func laughs() throws {
+    let graph = try KeyedArchiveDecoder().decode(Self.laughs(levels: 60), file: "laughs")
+
+    #expect(graph.count == 62)
+    for order in ArchiveOrder.allCases {
+      let again = try KeyedArchiveDecoder().decode(try KeyedArchiveEncoder(order: order).encode(graph), file: "")
+      #expect(GraphMatching.difference(graph, again) == nil)
+    }
+  }
+
+  /// An archive with an object that holds a list, which holds another one twice, and so on.
+  private static func laughs(levels: Int) -> [UInt8] {
+    var list = PropertyListTableBuilder(bytes: [], repeatsTokens: false)
+    let root = list.dictionary(count: 4)
+    let (top, thing, description) = (list.dictionary(count: 1), list.dictionary(count: 2), list.dictionary(count: 1))
+    let objects = list.array(count: 3)
+    let lists = (0..<levels).map { _ in list.array(count: 2) }
+    for (level, array) in lists.enumerated() {
+      for member in 0..<2 { list.set(member, of: array, to: lists[min(level + 1, levels - 1)]) }
+    }
+    func fill(_ dictionary: Int, _ entries: [(String, Int)], _ list: inout PropertyListTableBuilder) {
+      for (index, entry) in entries.enumerated() {
+        list.set(index, of: dictionary, to: list.string(entry.0))
+        list.set(entries.count + index, of: dictionary, to: entry.1)
+      }
+    }
+    fill(
+      root,
+      [
+        ("$version", list.integer(100_000)), ("$archiver", list.string("NSKeyedArchiver")), ("$top", top),
+        ("$objects", objects),
+      ], &list)
+    fill(top, [("IB.objectdata", list.uid(1))], &list)
+    fill(thing, [("a", lists[0]), ("$class", list.uid(2))], &list)
+    fill(description, [("$classname", list.string("Thing"))], &list)
+    for (number, object) in [list.string("$null"), thing, description].enumerated() {
+      list.set(number, of: objects, to: object)
+    }
+    return BinaryPropertyListWriter.bytes(of: list.finish(usesThreeBytes: false))
+  }
+
+  /// An archive of so many objects.
+  private static func long(_ count: Int) -> [UInt8] {
+    var list = KeyedList()
+    let custom = list.describe("Thing", "NSObject")
+    let array = list.describe("NSArray", "NSObject")
+    list.top("IB.objectdata", .uid(2))
+    let items = PropertyList.array((0..<count).map { .uid(UInt64(30 + $0)) })
+    list.objects[2] = .dictionary([.init("NS.objects", items), .init("$class", .uid(array))])
+    for number in 0..<count {
+      list.objects[30 + number] = .dictionary([.init("key \(number)", .uid(2)), .init("$class", .uid(custom))])
+    }
+    return list.bytes()
+  }
+
+  @Test("time to read and write grows with the size of an archive, not faster")
   func growth() throws {
     func seconds(_ count: Int) throws -> Duration {
-      var list = KeyedList()
-      let custom = list.describe("Thing", "NSObject")
-      let array = list.describe("NSArray", "NSObject")
-      list.top("IB.objectdata", .uid(2))
-      let items = PropertyList.array((0..<count).map { .uid(UInt64(30 + $0)) })
-      list.objects[2] = .dictionary([.init("NS.objects", items), .init("$class", .uid(array))])
-      for number in 0..<count {
-        list.objects[30 + number] = .dictionary([.init("key \(number)", .uid(2)), .init("$class", .uid(custom))])
-      }
-      let bytes = list.bytes()
+      let bytes = Self.long(count)
       return try (0..<3).map { _ in
-        try ContinuousClock().measure { _ = try KeyedArchiveDecoder().decode(bytes, file: "x") }
+        try ContinuousClock().measure {
+          let graph = try KeyedArchiveDecoder().decode(bytes, file: "x")
+          for order in ArchiveOrder.allCases { _ = try KeyedArchiveEncoder(order: order).encode(graph) }
+        }
       }.min() ?? .zero
     }
     let (small, large) = (try seconds(500), try seconds(8000))
 
     // Sixteen times the archive; a square would take 256 times as long.
     #expect(large < small * 64)
+  }
+
+  @Test("a long text that many objects share is read once, and not once an object")
+  func sharedText() throws {
+    func graph(_ count: Int) throws -> ObjectGraph {
+      var builder = GraphBuilder()
+      let root = builder.reserve(builder.class("NSArray"))
+      let (text, key) = (builder.class("NSString"), builder.key(NibKey.bytes))
+      builder.bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
+      builder.begin(root)
+      for _ in 0..<count {
+        let object = builder.reserve(text)
+        builder.add(.reference(builder.key("a"), object))
+        builder.begin(object)
+        builder.add(.data(key, ByteSpan(offset: 0, count: 200_000)))
+        builder.end()
+      }
+      builder.end()
+      return try builder.finish(format: .keyedArchive(.binary), file: "")
+    }
+    let bytes = try KeyedArchiveEncoder().encode(try graph(5000))
+
+    // Five thousand readings would be a gigabyte.
+    #expect(bytes.count < 300_000)
+    #expect(try KeyedArchiveDecoder().decode(bytes, file: "").count == 5001)
   }
 }
 
