@@ -161,6 +161,22 @@ extension GraphBuilder {
     return ranks
   }
 
+  /// Takes the values of some keys out of all objects. Linear in the number of values.
+  public mutating func drop(keys names: some Sequence<String>) {
+    let dropped = Set(names.compactMap { keys.firstIndex(of: $0) }.map { KeyID($0) })
+    guard !dropped.isEmpty else { return }
+    for object in 0..<objects.count {
+      let first = Int(objects[object].firstValue)
+      var kept = first
+      for position in first..<first + Int(objects[object].valueCount) where !dropped.contains(values[position].key) {
+        values[kept] = values[position]
+        kept += 1
+      }
+      objects[object].valueCount = UInt32(truncatingIfNeeded: kept - first)
+      if kept == first { objects[object].firstValue = 0 }
+    }
+  }
+
   /// Lets every reference to one object lead to another instead.
   public mutating func redirect(_ replacements: [(object: ObjectID, other: ObjectID)]) {
     guard !replacements.isEmpty else { return }

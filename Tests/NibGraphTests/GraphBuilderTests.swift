@@ -67,4 +67,25 @@ struct GraphBuilderTests {
 
     #expect(ranks == [0, 2, 1, .max])
   }
+
+  @Test("values of dropped keys are in no object, and the others stay in order")
+  func drops() throws {
+    var builder = GraphBuilder()
+    let root = builder.reserve(builder.class("A"))
+    let other = builder.reserve(builder.class("B"))
+    builder.begin(root)
+    for (key, number) in [("a", 1), ("b", 2), ("c", 3), ("a", 4)] as [(String, Int64)] {
+      builder.add(.int(builder.key(key), number))
+    }
+    builder.end()
+    builder.begin(other)
+    builder.add(.int(builder.key("a"), 5))
+    builder.end()
+
+    builder.drop(keys: ["a", "unknown"])
+
+    let graph = try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "")
+    #expect(graph.values(of: root).map(\.value) == [.int(2), .int(3)])
+    #expect(graph.values(of: other).isEmpty)
+  }
 }

@@ -43,7 +43,7 @@ enum AppKitFonts {
 
   private static func object(_ font: AppKitFont, _ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.appKit.fonts.find(font) { return known }
-    let name = lowering.writer.string(font.name)
+    let name = lowering.writer.string(AppKitKeyEras.fontName(font.name, in: lowering.profile))
     var styleDescriptor: ObjectID?
     if let usage = font.usage { styleDescriptor = descriptor(usage, font.size, &lowering) }
     let object = lowering.writer.reserve(.nsFont)

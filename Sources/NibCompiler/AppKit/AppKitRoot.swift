@@ -57,6 +57,7 @@ enum AppKitRoot: RootForm {
     lowering.writer.add(.reference(.nsObjectData, data))
     lowering.writer.add(.int(.nsSystemFontVersion, 1))
     lowering.writer.end()
+    lowering.writer.builder.drop(keys: AppKitKeyEras.absent(in: lowering.profile))
   }
 
   /// The owner of a document that names none.

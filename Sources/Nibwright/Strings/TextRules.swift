@@ -4,7 +4,8 @@ import NibSchema
 package enum TextRules {
   /// The rows by the attribute that they are about, each list in the order of the catalogs.
   private static let byAttribute = Dictionary(
-    grouping: Catalog.uikit.localizableProperties + Catalog.appkit.localizableProperties, by: \.attribute)
+    grouping: Catalog.uikit.localizableProperties + Catalog.appkit.localizableProperties
+      + Catalog.watchkit.localizableProperties, by: \.attribute)
 
   /// The row for an attribute of an element; the first that fits.
   package static func find(tag: String, attribute: String) -> LocalizableProperty? {

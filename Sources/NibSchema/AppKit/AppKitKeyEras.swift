@@ -1,0 +1,59 @@
+/// Which keys of AppKit's archives only newer compilers write, whatever wrote the object that has them.
+///
+/// The keys stand in rows and in custom lowerings of many kinds, and an era brought each for all of them at once; so one
+/// table says it instead of every row.
+/// - Seen: the archives of 18 Xcodes from 6.0 to 16.1 with their documents; behind each key the objects that have it in
+///   the first Xcode, and in the last one before it.
+public enum AppKitKeyEras {
+  /// A key, and the first profile whose compilers write it.
+  public typealias Row = (key: String, since: OutputProfile)
+
+  /// The rows, oldest first.
+  public static let all: [Row] = [
+    // 7.0: 2 of 2 windows; 6.3: 0 of 3.
+    ("NSMinFullScreenContentSize", .nib9c), ("NSMaxFullScreenContentSize", .nib9c),
+    // 8.3: 21 of 21 views; 8.0: 0 of 27.
+    ("NSNibTouchBar", .nib9e), ("NSGestureRecognizers", .nib9e),
+    // 9.0: 7 of 15 colors; 8.3: 0 of 25.
+    ("NSCustomColorSpace", .nib9f), ("NSComponents", .nib9f),
+    // 11.0: 27 of 27 views, 19 of 19 controls, 9 of 9 button cells, 17 of 17 outlets; 10.1: 0 of 138, 94, 41 and 76.
+    ("NSViewWantsBestResolutionOpenGLSurface", .nib9g), ("NSControlContinuous", .nib9g), ("NSControlSize", .nib9g),
+    ("NSControlRefusesFirstResponder", .nib9g), ("NSControlUsesSingleLineMode", .nib9g),
+    ("NSControlTextAlignment", .nib9g), ("NSControlLineBreakMode", .nib9g), ("NSControlWritingDirection", .nib9g),
+    ("NSControlSendActionMask", .nib9g), ("NSAuxButtonType", .nib9g),
+    ("NSChildControllerCreationSelectorName", .nib9g),
+    // 12.0: 88 of 88 views, 7 of 7 images, 5 of 7 windows; 11.2: 0 of 93, 8 and 8.
+    ("IBNSSafeAreaLayoutGuide", .nib9h), ("IBNSLayoutMarginsGuide", .nib9h), ("IBDesignImageConfiguration", .nib9h),
+    ("IBDesignSize", .nib9h), ("IBNamespaceID", .nib9h), ("NSWindowSubtitle", .nib9h),
+    // 13.2: 4 of 7 custom objects, 18 of 18 views; 12.0: 0 of 26 and 88. Views of 12.3 have the key as well, 53 of 53.
+    ("IBClassReference", .nib10), ("IBNSClipsToBounds", .nib10),
+    // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
+    ("NSAllowsKeyEquivalentLocalization", .nib10), ("NSAllowsKeyEquivalentMirroring", .nib10),
+    ("NSImageViewPlaceholderPrecedence", .nib10),
+    // 14.3: 7 of 7 buttons; 13.4: 0 of 28. Menu items: newest 283 of 283; 13.4: 0 of 15.
+    ("IBNSShadowedSymbolConfiguration", .nib10), ("NSHiddenInRepresentation", .nib10),
+    // 16.1: 5 of 5 button cells, 2 of 2 image cells, 5 of 5 text fields; 15.2: 0 of as many.
+    ("NSBezelStyle", .nib10Catalog), ("NSImageAnimation", .nib10Catalog), ("NSAllowsWritingTools", .nib10Catalog),
+    ("NSTextFieldAllowsWritingToolsAffordance", .nib10Catalog),
+    // Newest: 159 of 400 colors, 56 of 283 menu items, 47 of 47 text fields; 16.1: 0 of 11 and 5; 13.4: 0 of 15 menu items.
+    ("NSLinearExposure", .nib10Catalog), ("NSActionImage", .nib10Catalog), ("NSHasActionImage", .nib10Catalog),
+    ("NS.resolvesNaturalAlignmentWithBaseWritingDirection", .nib10Catalog),
+  ]
+
+  /// The keys that compilers of a profile do not write.
+  public static func absent(in profile: OutputProfile) -> [String] {
+    all.filter { profile < $0.since }.map(\.key)
+  }
+
+  /// The name of a font of the system in archives of a profile: Xcode 6 knew it by another.
+  ///
+  /// - Seen: 68 fonts of Xcode 6 in 16 archives; from Xcode 7 on all 437 have today's names.
+  public static func fontName(_ name: String, in profile: OutputProfile) -> String {
+    guard profile < .nib9c else { return name }
+    return switch name {
+    case ".AppleSystemUIFont": ".HelveticaNeueDeskInterface-Regular"
+    case ".AppleSystemUIFontBold": ".HelveticaNeueDeskInterface-Bold"
+    default: name
+    }
+  }
+}
