@@ -7,7 +7,7 @@ extension Tool {
     [
       Entry(name: "compile") { .compile }, Entry(name: "inspect") { .inspect },
       Entry(name: "instantiate") { .instantiate }, Entry(name: "resolve") { .resolve },
-      Entry(name: "convert") { .convert }, Entry(name: "context") { .context },
+      Entry(name: "convert") { .convert }, Entry(name: "context") { .context }, Entry(name: "upgrade") { .upgrade },
       Entry(name: "ibtool") { .ibtool },
     ]
   }

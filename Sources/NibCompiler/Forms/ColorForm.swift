@@ -8,6 +8,7 @@ extension RowForms {
   static func runColor(_ row: PlannedRow, _ lowering: inout Lowering) {
     if row.symbol >= 0, let child = lowering.reader.child(row.symbol), lowering.reader.tag(child) == .color {
       let object = lowering.platform.values.color(child, &lowering)
+      lowering.platform.values.finishColor(object, under: row.key, &lowering)
       lowering.writer.add(.reference(row.key, object))
     } else if row.extra >= 0 {
       let object = lowering.platform.values.color(default: lowering.schema.colors[Int(row.extra)], &lowering)

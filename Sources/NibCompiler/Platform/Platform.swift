@@ -66,6 +66,8 @@ struct TargetRuntime {
 protocol ValueForms: Sendable {
   /// The colour of a `<color>` element.
   static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID
+  /// Does what remains once it is known under which key a colour stands.
+  static func finishColor(_ object: ObjectID, under key: KeyID, _ lowering: inout Lowering)
   /// The colour that stands for an absent one.
   static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID
   /// The font of a child of the element at hand.
@@ -84,6 +86,10 @@ protocol ValueForms: Sendable {
   static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID
   /// The dictionary of a `<textAttributes>` child.
   static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID
+}
+
+extension ValueForms {
+  static func finishColor(_ object: ObjectID, under key: KeyID, _ lowering: inout Lowering) {}
 }
 
 /// What a platform does with the object of an element beside its kind's rows.

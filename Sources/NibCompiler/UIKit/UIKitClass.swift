@@ -10,7 +10,7 @@ enum UIKitClass: String, WellKnown {
   case keyValuePair = "UINibKeyValuePair"
   case accessibility = "UIRuntimeAccessibilityConfiguration"
   case color = "UIColor"
-  case grayColor = "UICGColor"
+  case layerColor = "UICGColor"
   case deviceColor = "UIDeviceRGBColor"
   case font = "UIFont"
   case fontDescriptor = "UIFontDescriptor"

@@ -20,6 +20,10 @@ extension Platform {
 enum UIKitValues: ValueForms {
   static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID { UIKitColors.color(element, &lowering) }
 
+  static func finishColor(_ object: ObjectID, under key: KeyID, _ lowering: inout Lowering) {
+    UIKitColors.nameClass(of: object, key, &lowering)
+  }
+
   static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
     UIKitColors.color(default: color, &lowering)
   }

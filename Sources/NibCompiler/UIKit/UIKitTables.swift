@@ -9,8 +9,9 @@ enum UIKitTables {
     guard let child = lowering.reader.child(.backgroundColor), lowering.reader.tag(child) == .color else { return }
     let color = UIKitColors.archived(UIKitColors.describe(child, &lowering), &lowering)
     let style = lowering.reader.attribute(.style).map { lowering.reader.text($0) } ?? "plain"
-    lowering.writer.add(
-      .reference(.backgroundColor, UIKitColors.color(style == "plain" ? color.asTableBackground : color, &lowering)))
+    let object = UIKitColors.color(style == "plain" ? color.asTableBackground : color, &lowering)
+    UIKitColors.nameClass(of: object, UIKitKey.backgroundColor.id, &lowering)
+    lowering.writer.add(.reference(.backgroundColor, object))
   }
 
   /// `UIContentSize`: the width of the table, and the height of what it has without any row.

@@ -30,9 +30,6 @@ public struct ArchivedColor: Sendable, Hashable {
   public var writesDoubles: Bool
   /// Whether the form that `NSColor` reads is written beside the numbers, and the name of a color of the system.
   public var writesText: Bool
-  /// Whether the color was said by its white alone, or is a pattern: what the first era makes another class of.
-  public var isGray = false
-
   /// Archives what a `<color>` element says.
   ///
   /// - Parameter colorMatched: `colorMatched="YES"` on the document: calibrated components become sRGB ones. In other
@@ -57,7 +54,6 @@ public struct ArchivedColor: Sendable, Hashable {
       self.init(known?.rgb ?? .rgb(0, 0, 0, 1), profile: profile)
     }
     if description.catalog == nil, namesCatalogColors { catalogName = description.name }
-    if profile < .xcode3point2 { isGray = patternSelector != nil || description.value.white != nil }
   }
 
   private init(_ components: Components, profile: OutputProfile) {

@@ -60,6 +60,7 @@ extension UIKitElements {
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.xcode11),
       .constant(nib: "UISeparatorStyle", .int(1)).since(.xcode3point2).unless("separatorStyle", in: ["none"]),
+      .constant(nib: "UISeparatorStyle", .int(1)).through(.xcode3point1).unless("style", in: ["grouped"]),
       .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0)
         .since(.xcode5),
       .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),

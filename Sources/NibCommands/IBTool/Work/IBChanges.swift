@@ -34,7 +34,7 @@ struct IBChanges {
     if !translations.isEmpty { replaceTexts(by: translations, document, &edits, &messages) }
     if let rename = arguments.value(.convert) { try convert(rename, document, &edits) }
     let place = Place(file: document.file)
-    if arguments.has(.upgrade) {
+    if arguments.has(.upgrade), document.origins == nil {
       messages.add(
         Diagnostic(.notice, id: "upgrade", "the document is of the latest type already; it stays as it is", at: place))
     }

@@ -18,7 +18,7 @@ struct IBIncrement {
   }
 
   private static func document(_ path: String, _ files: any FileSource) throws(IBRefusal) -> Document {
-    guard case .document(let document, _) = try IBInput.read(path, files) else {
+    guard case .document(let document, _, _) = try IBInput.read(path, files) else {
       throw IBRefusal("An incremental localization needs documents.", "'\(path)' is compiled.")
     }
     return document

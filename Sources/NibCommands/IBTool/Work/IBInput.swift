@@ -5,8 +5,11 @@ import Nibwright
 
 /// What a path on ibtool's command line holds, read whole.
 enum IBInput {
-  /// A document and its bytes.
-  case document(Document, [UInt8])
+  /// A document and its bytes; one of Xcode 3 or 4 for UIKit as the modern document that it is raised to, with what is
+  /// told of that.
+  case document(Document, [UInt8], [Diagnostic])
+  /// A document of Xcode 3 or 4 for AppKit, which can be compiled.
+  case legacy(Interface)
   /// What is compiled already: one file with an empty path, or the files of a folder.
   case compiled([InterfaceFile])
 
@@ -18,14 +21,17 @@ enum IBInput {
       case .folder(let folder): return .compiled(try folder.contents())
       case .archive(let bytes): return .compiled([InterfaceFile(bytes: bytes)])
       case .document(let bytes), .other(let bytes):
-        do throws(DocumentError) {
-          return .document(try XIBReader().read(bytes, file: path), bytes)
-        } catch {
-          throw NibError(error)
-        }
+        return try document(Interface(.document(bytes), name: path), bytes)
       }
     } catch {
       throw IBRefusal(error)
     }
+  }
+
+  private static func document(_ interface: Interface, _ bytes: [UInt8]) throws(NibError) -> IBInput {
+    guard case .document(let document) = interface.content else { return .legacy(interface) }
+    guard interface.isLegacy else { return .document(document, bytes, []) }
+    var messages = Diagnostics()
+    return .document(document, try interface.upgraded(into: &messages), messages.messages)
   }
 }

@@ -30,6 +30,21 @@ extension IBRun {
     for target in targets { try writeCompiled(changed, members, to: target) }
   }
 
+  /// Compiles a document of Xcode 3 or 4 for AppKit to all places that were asked for.
+  mutating func compile(_ interface: Interface) throws(IBRefusal) {
+    let options = try compileOptions()
+    var members: [InterfaceFile] = []
+    do throws(NibError) { members = try interface.compile(options, into: &messages).encoded() } catch {
+      throw IBRefusal(error)
+    }
+    for target in compileTargets(interface.name, isStoryboard: false) {
+      if SystemDoor.isSameFile(interface.name, target) {
+        throw IBRefusal("The compiled file would replace its own input '\(target)'.", "Name another output.")
+      }
+      try write(members, to: target)
+    }
+  }
+
   private mutating func writeCompiled(
     _ changed: IBChangedDocument, _ members: [InterfaceFile], to target: String
   ) throws(IBRefusal) {

@@ -33,7 +33,10 @@ struct IBRun {
     } else {
       let path = try onlyOperand()
       switch try IBInput.read(path, files) {
-      case .document(let document, let bytes): try run(document, bytes, &output)
+      case .document(let document, let bytes, let told):
+        for message in told { messages.add(message) }
+        try run(document, bytes, &output)
+      case .legacy(let interface): try run(interface)
       case .compiled(let members): try run(members, &output)
       }
     }
@@ -53,6 +56,18 @@ struct IBRun {
     try writeDocument(changed)
     IBPrinting(arguments).set(changed.document, &output)
     fonts = IBFonts.files(changed.document)
+  }
+
+  /// A document of Xcode 3 or 4 for AppKit is compiled; it has no modern form that could be changed or printed.
+  private mutating func run(_ interface: Interface) throws(IBRefusal) {
+    let refused = Self.documentOptions + ["write", "strip"] + IBPrinting.groups(arguments).subtracting(IBPrinting.messageGroups)
+      .sorted()
+    for name in refused where arguments.has(name) {
+      throw IBRefusal(
+        "The option '--\(name)' needs a modern document.",
+        "'\(interface.name)' is one of Xcode 3 or 4 for AppKit, which can only be compiled.")
+    }
+    try compile(interface)
   }
 
   /// What is compiled already has no document to print or to change.

@@ -53,12 +53,17 @@ enum UIKitColors {
 
   private static func color(_ made: PreparedColor, _ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.writer.values.object(of: made) { return known }
-    // The first era names the class that a color is made of. Seen: 12 and 9 colors of 9 archives.
-    let colorClass: UIKitClass =
-      lowering.profile >= .xcode3point2 ? .color : made.color.isGray ? .grayColor : .deviceColor
-    let object = lowering.writer.object(colorClass, made.fields)
+    let object = lowering.writer.object(lowering.profile < .xcode3point2 ? .deviceColor : .color, made.fields)
     lowering.writer.values.add(made, object)
     return object
+  }
+
+  /// Lets a background be of the class that the first era makes it of; all other colors are of another.
+  ///
+  /// Seen: 9 archives, 12 backgrounds and 9 other colors.
+  static func nameClass(of object: ObjectID, _ key: KeyID, _ lowering: inout Lowering) {
+    guard lowering.profile < .xcode3point2, key == UIKitKey.backgroundColor.id else { return }
+    lowering.writer.builder.setClass(UIKitClass.layerColor.id, of: object)
   }
 
   /// A colour description resolved under this compile's profile and target.

@@ -1,0 +1,40 @@
+import NibDiagnostics
+import NibResources
+import Nibwright
+
+extension Command {
+  /// `nibwright upgrade`
+  static var upgrade: Command {
+    Command(
+      name: "upgrade", summary: "Writes a document of Xcode 3 or 4 as a modern one.",
+      table: OptionTable(
+        operands: "IN", count: 1...1,
+        options: [.value("output", "OUT", isRequired: true, "The document to write.")]),
+      run: { arguments, terminal in
+        do throws(NibError) {
+          var diagnostics = Diagnostics()
+          try upgrade(arguments, terminal.files, into: &diagnostics)
+          for message in diagnostics.messages { terminal.report(message) }
+          return .success
+        } catch {
+          let failure = CommandFailure(error)
+          terminal.report(failure.diagnostic)
+          return failure.exit
+        }
+      })
+  }
+
+  private static func upgrade(
+    _ arguments: ParsedArguments, _ files: any FileSource, into diagnostics: inout Diagnostics
+  ) throws(NibError) {
+    let interface = try Interface.read(arguments.operands[0], files: files)
+    let bytes = try interface.upgraded(into: &diagnostics)
+    if !interface.isLegacy {
+      diagnostics.add(
+        Diagnostic(
+          .notice, id: "upgrade", "the document is a modern one already; it is written as it is",
+          at: Place(file: interface.name)))
+    }
+    try [InterfaceFile(bytes: bytes)].write(to: arguments.value("output") ?? "")
+  }
+}
