@@ -10,6 +10,8 @@ extension LegacyRaising {
     case .subviews, .collectionSubviews: raiseSubviews(&hand)
     case .cellSubviews:
       raiseContent(&hand)
+      // A cell's height and separators are its table's.
+      for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = hand.take(key) }
       raiseSubviews(&hand)
     case .tableSubviews:
       for name in ["tableHeaderView", "tableFooterView"] { raiseChild(name, &hand) }

@@ -118,7 +118,10 @@ struct LegacyRaising {
       document.set(name, text, of: hand.element)
     }
     if let name = records.record(of: hand.node)?.name { document.set("userLabel", name, of: hand.element) }
-    if let flag = records.property("UIWindow.visibleAtLaunch", of: hand.node), legacy.flag(of: flag) == true {
+    let visible =
+      records.property("UIWindow.visibleAtLaunch", of: hand.node)
+      ?? legacy.value("IBUIVisibleAtLaunch", of: hand.node)
+    if let visible, legacy.flag(of: visible) == true {
       document.set("visibleAtLaunch", "YES", of: hand.element)
     }
     raisePlaceholders(hand)

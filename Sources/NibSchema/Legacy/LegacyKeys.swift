@@ -53,5 +53,6 @@ public enum LegacyKeys {
     "IBUISimulatedSizeMetrics", "IBUIHorizontal", "IBUIParentViewController", "IBUINavigationBar", "IBUITabBar",
     "IBUIToolbar", "IBUINavigationItem", "IBUISelectedViewController", "IBUISelectedItem", "IBUIGestureRecognizers",
     "IBUIHasMinimumDate", "IBUIHasMaximumDate", "IBUIAccessibilityConfiguration",
+    "IBUIDetectsPhoneNumbers", "useAutomaticPreferredMaxLayoutWidth", "IBUIVisibleAtLaunch",
   ]
 }

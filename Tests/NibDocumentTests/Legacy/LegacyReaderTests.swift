@@ -7,7 +7,7 @@ private func archive(_ content: String, framework: String = "CocoaTouch", versio
   "<archive type=\"com.apple.InterfaceBuilder3.\(framework).XIB\" version=\"\(version)\"><data>\(content)</data></archive>"
 }
 
-private func read(_ text: String, limits: ReadLimits = ReadLimits()) throws(DocumentError) -> LegacyDocument {
+private func readOld(_ text: String, limits: ReadLimits = ReadLimits()) throws(DocumentError) -> LegacyDocument {
   try LegacyReader(limits: limits).read(Array(text.utf8), file: "Old.xib")
 }
 
@@ -15,7 +15,7 @@ private func read(_ text: String, limits: ReadLimits = ReadLimits()) throws(Docu
 struct LegacyReaderTests {
   @Test("scalars of every version are read with their widths")
   func scalars() throws {
-    let document = try read(
+    let document = try readOld(
       archive(
         """
         <int key="i">-7</int><integer key="j" value="8"/><double key="d">1.500000e+01</double><float key="f">0.1</float>
@@ -42,7 +42,7 @@ struct LegacyReaderTests {
 
   @Test("collections of every version have the same members")
   func collections() throws {
-    let document = try read(
+    let document = try readOld(
       archive(
         """
         <object class="NSMutableArray" key="old"><bool key="EncodedWithXMLCoder">YES</bool><string>a</string>
@@ -60,7 +60,7 @@ struct LegacyReaderTests {
 
   @Test("dictionaries of every version have the same pairs")
   func dictionaries() throws {
-    let document = try read(
+    let document = try readOld(
       archive(
         """
         <object class="NSMutableDictionary" key="old"><object class="NSArray" key="dict.sortedKeys"><string>k</string>
@@ -79,7 +79,7 @@ struct LegacyReaderTests {
 
   @Test("a reference leads forwards and backwards, and without an id to nothing")
   func references() throws {
-    let document = try read(
+    let document = try readOld(
       archive(
         """
         <reference key="ahead" ref="2"/><object class="NSView" id="2" key="view"><reference key="NSSuperview"/></object>
@@ -105,7 +105,7 @@ struct LegacyReaderTests {
     ])
   func contradictions(_ content: String, _ code: DocumentError.Code, _ words: String) {
     do {
-      _ = try read(archive("\n" + content))
+      _ = try readOld(archive("\n" + content))
       Issue.record("\(content) was read")
     } catch {
       #expect(error.code == code && error.detail.contains(words), "\(error)")
@@ -127,7 +127,7 @@ struct LegacyReaderTests {
     ])
   func others(_ text: String, _ word: String) {
     do {
-      _ = try read(text)
+      _ = try readOld(text)
       Issue.record("\(text) was read")
     } catch {
       #expect(error.code == .notAnInterface && error.detail.contains(word), "\(error)")
@@ -143,8 +143,8 @@ struct LegacyReaderTests {
     let content =
       "<object class=\"NSView\" id=\"r\"/><object class=\"IBObjectContainer\" key=\"IBDocument.Objects\">"
       + "<object class=\"IBMutableOrderedSet\" key=\"objectRecords\"><array key=\"orderedObjects\">\(text)</array></object></object>"
-    let document = try read(archive(content))
+    let document = try readOld(archive(content))
     #expect(LegacyRecords(document).objects.count == 100_000)
-    #expect(throws: DocumentError.self) { try read(archive(content), limits: ReadLimits(objects: 1000)) }
+    #expect(throws: DocumentError.self) { try readOld(archive(content), limits: ReadLimits(objects: 1000)) }
   }
 }
