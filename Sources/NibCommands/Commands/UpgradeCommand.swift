@@ -7,9 +7,7 @@ extension Command {
   static var upgrade: Command {
     Command(
       name: "upgrade", summary: "Writes a document of Xcode 3 or 4 as a modern one.",
-      table: OptionTable(
-        operands: "IN", count: 1...1,
-        options: [.value("output", "OUT", isRequired: true, "The document to write.")]),
+      table: OptionTable(operands: "IN", count: 1...1, options: [upgradedOutput.option]),
       run: { arguments, terminal in
         do throws(NibError) {
           var diagnostics = Diagnostics()
@@ -24,6 +22,8 @@ extension Command {
       })
   }
 
+  private static let upgradedOutput = TypedOption.required("output", "OUT", "The document to write.")
+
   private static func upgrade(
     _ arguments: ParsedArguments, _ files: any FileSource, into diagnostics: inout Diagnostics
   ) throws(NibError) {
@@ -35,6 +35,6 @@ extension Command {
           .notice, id: "upgrade", "the document is a modern one already; it is written as it is",
           at: Place(file: interface.name)))
     }
-    try [InterfaceFile(bytes: bytes)].write(to: arguments.value("output") ?? "")
+    try [InterfaceFile(bytes: bytes)].write(to: arguments[upgradedOutput])
   }
 }

@@ -11,33 +11,33 @@ public enum AppKitKeyEras {
   /// The rows, oldest first.
   public static let all: [Row] = [
     // 7.0: 2 of 2 windows; 6.3: 0 of 3.
-    ("NSMinFullScreenContentSize", .nib9c), ("NSMaxFullScreenContentSize", .nib9c),
+    ("NSMinFullScreenContentSize", .xcode7), ("NSMaxFullScreenContentSize", .xcode7),
     // 8.3: 21 of 21 views; 8.0: 0 of 27.
-    ("NSNibTouchBar", .nib9e), ("NSGestureRecognizers", .nib9e),
+    ("NSNibTouchBar", .xcode8point3), ("NSGestureRecognizers", .xcode8point3),
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.
-    ("NSCustomColorSpace", .nib9f), ("NSComponents", .nib9f),
+    ("NSCustomColorSpace", .xcode9), ("NSComponents", .xcode9),
     // 11.0: 27 of 27 views, 19 of 19 controls, 9 of 9 button cells, 17 of 17 outlets; 10.1: 0 of 138, 94, 41 and 76.
-    ("NSViewWantsBestResolutionOpenGLSurface", .nib9g), ("NSControlContinuous", .nib9g), ("NSControlSize", .nib9g),
-    ("NSControlRefusesFirstResponder", .nib9g), ("NSControlUsesSingleLineMode", .nib9g),
-    ("NSControlTextAlignment", .nib9g), ("NSControlLineBreakMode", .nib9g), ("NSControlWritingDirection", .nib9g),
-    ("NSControlSendActionMask", .nib9g), ("NSAuxButtonType", .nib9g),
-    ("NSChildControllerCreationSelectorName", .nib9g),
+    ("NSViewWantsBestResolutionOpenGLSurface", .xcode11), ("NSControlContinuous", .xcode11), ("NSControlSize", .xcode11),
+    ("NSControlRefusesFirstResponder", .xcode11), ("NSControlUsesSingleLineMode", .xcode11),
+    ("NSControlTextAlignment", .xcode11), ("NSControlLineBreakMode", .xcode11), ("NSControlWritingDirection", .xcode11),
+    ("NSControlSendActionMask", .xcode11), ("NSAuxButtonType", .xcode11),
+    ("NSChildControllerCreationSelectorName", .xcode11),
     // 12.0: 88 of 88 views, 7 of 7 images, 5 of 7 windows; 11.2: 0 of 93, 8 and 8.
-    ("IBNSSafeAreaLayoutGuide", .nib9h), ("IBNSLayoutMarginsGuide", .nib9h), ("IBDesignImageConfiguration", .nib9h),
-    ("IBDesignSize", .nib9h), ("IBNamespaceID", .nib9h), ("NSWindowSubtitle", .nib9h),
+    ("IBNSSafeAreaLayoutGuide", .xcode12), ("IBNSLayoutMarginsGuide", .xcode12), ("IBDesignImageConfiguration", .xcode12),
+    ("IBDesignSize", .xcode12), ("IBNamespaceID", .xcode12), ("NSWindowSubtitle", .xcode12),
     // 13.2: 4 of 7 custom objects, 18 of 18 views; 12.0: 0 of 26 and 88. Views of 12.3 have the key as well, 53 of 53.
-    ("IBClassReference", .nib10), ("IBNSClipsToBounds", .nib10),
+    ("IBClassReference", .xcode13), ("IBNSClipsToBounds", .xcode13),
     // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
-    ("NSAllowsKeyEquivalentLocalization", .nib10), ("NSAllowsKeyEquivalentMirroring", .nib10),
-    ("NSImageViewPlaceholderPrecedence", .nib10),
+    ("NSAllowsKeyEquivalentLocalization", .xcode13), ("NSAllowsKeyEquivalentMirroring", .xcode13),
+    ("NSImageViewPlaceholderPrecedence", .xcode13),
     // 14.3: 7 of 7 buttons; 13.4: 0 of 28. Menu items: newest 283 of 283; 13.4: 0 of 15.
-    ("IBNSShadowedSymbolConfiguration", .nib10), ("NSHiddenInRepresentation", .nib10),
+    ("IBNSShadowedSymbolConfiguration", .xcode14), ("NSHiddenInRepresentation", .xcode14),
     // 16.1: 5 of 5 button cells, 2 of 2 image cells, 5 of 5 text fields; 15.2: 0 of as many.
-    ("NSBezelStyle", .nib10Catalog), ("NSImageAnimation", .nib10Catalog), ("NSAllowsWritingTools", .nib10Catalog),
-    ("NSTextFieldAllowsWritingToolsAffordance", .nib10Catalog),
+    ("NSBezelStyle", .xcode16), ("NSImageAnimation", .xcode16), ("NSAllowsWritingTools", .xcode16),
+    ("NSTextFieldAllowsWritingToolsAffordance", .xcode16),
     // Newest: 159 of 400 colors, 56 of 283 menu items, 47 of 47 text fields; 16.1: 0 of 11 and 5; 13.4: 0 of 15 menu items.
-    ("NSLinearExposure", .nib10Catalog), ("NSActionImage", .nib10Catalog), ("NSHasActionImage", .nib10Catalog),
-    ("NS.resolvesNaturalAlignmentWithBaseWritingDirection", .nib10Catalog),
+    ("NSLinearExposure", .xcode26), ("NSActionImage", .xcode26), ("NSHasActionImage", .xcode26),
+    ("NS.resolvesNaturalAlignmentWithBaseWritingDirection", .xcode26),
   ]
 
   /// The keys that compilers of a profile do not write.
@@ -49,7 +49,7 @@ public enum AppKitKeyEras {
   ///
   /// - Seen: 68 fonts of Xcode 6 in 16 archives; from Xcode 7 on all 437 have today's names.
   public static func fontName(_ name: String, in profile: OutputProfile) -> String {
-    guard profile < .nib9c else { return name }
+    guard profile < .xcode7 else { return name }
     return switch name {
     case ".AppleSystemUIFont": ".HelveticaNeueDeskInterface-Regular"
     case ".AppleSystemUIFontBold": ".HelveticaNeueDeskInterface-Bold"

@@ -136,7 +136,7 @@ extension UIKitElements {
   ///
   /// Documented: UIKit, UIWindow. Seen: 21 goldens.
   public static let window = ElementSchema(
-    "window", class: "UIWindow", inherits: UIKitElements.view, ignoredNames: ["visibleAtLaunch"],
+    "window", class: "UIWindow", inherits: UIKitElements.view,
     rows: [
       // A window that is not shown at once is hidden in the first eras. Seen: 4 of 4.
       .bool("hidden", nib: "UIHidden", default: false, omit: false).since(.xcode5),

@@ -90,7 +90,15 @@ import Testing
     #expect(ArchivedFont(Self.system(size, weight), profile: profile).traits == traits)
   }
 
-  @Test("a size that is not whole is a double in every era", arguments: OutputProfile.allCases)
+  @Test("before Xcode 5 a font has no descriptor, and before Xcode 4 no traits")
+  func firstEras() {
+    let font = FontDescription(name: "Helvetica-Bold", pointSize: 15)
+    let plain = "UIFontName=\"Helvetica-Bold\" UIFontPointSize=d15.0"
+    #expect(text(ArchivedFont(font, profile: .xcode3point2).fields) == plain)
+    #expect(text(ArchivedFont(font, profile: .xcode4).fields) == plain + " UIFontTraits=i2 UISystemFont=false")
+  }
+
+  @Test("a size that is not whole is a double in every era", arguments: OutputProfile.allCases.filter { $0 >= .xcode5 })
   func fraction(_ profile: OutputProfile) {
     #expect(text(ArchivedFont(Self.system(12.5), profile: profile).fields).contains("NSFontSizeAttribute:#d12.5"))
   }
