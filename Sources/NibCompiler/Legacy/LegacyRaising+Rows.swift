@@ -18,8 +18,18 @@ extension LegacyRaising {
       }
     }
     if hand.kind.inherits(from: UIKitElements.view) { raiseViewFlags(&hand) }
+    if hand.kind.inherits(from: UIKitElements.textView) { sayCapitals(hand) }
     for (name, value) in LegacyKeys.absentValues(of: hand.kind)
     where document.attribute(name, of: hand.element) == nil { document.set(name, value, of: hand.element) }
+  }
+
+  /// A text view begins sentences with capitals of itself today; in the dialect's time it did not. Seen: 1.
+  private mutating func sayCapitals(_ hand: LegacyHand) {
+    let traits = "textInputTraits"
+    let child = document.child(traits, of: hand.element) ?? document.add(traits, key: traits, to: hand.element)
+    if document.attribute("autocapitalizationType", of: child) == nil {
+      document.set("autocapitalizationType", "none", of: child)
+    }
   }
 
   private mutating func raise(_ row: Row, _ hand: inout LegacyHand) {

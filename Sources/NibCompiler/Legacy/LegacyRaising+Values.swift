@@ -42,10 +42,9 @@ extension LegacyRaising {
     let font = hand.take("IBUIFont").flatMap { legacy.target(of: $0) }
     let described = hand.take("IBUIFontDescription").flatMap { legacy.target(of: $0) }
     document.origin = legacy.xml.elements[Int((described ?? font ?? hand.node).index)].offset
-    if described == nil, font == nil, hand.kind.inherits(from: UIKitElements.textField) {
-      // Fields of the dialect's time have a smaller font of their own. Seen: 3.
+    if described == nil, font == nil, let size = LegacyKeys.absentFontSize(of: hand.kind) {
       let element = document.add("fontDescription", key: name, to: hand.element)
-      for (name, value) in [("name", "Helvetica"), ("family", "Helvetica"), ("pointSize", "12")] {
+      for (name, value) in [("name", "Helvetica"), ("family", "Helvetica"), ("pointSize", size)] {
         document.set(name, value, of: element)
       }
     } else if let described {

@@ -76,12 +76,15 @@ public struct ArchivedColor: Sendable, Hashable {
 
   /// The color of a label's text whose element says `<nil key="textColor"/>` or nothing.
   ///
-  /// - Seen: Xcode 9 and later. Inferred: the older eras as Xcode 9.
+  /// - Seen: Xcode 9 and later; a label of Xcode 3 and one of Xcode 5. Inferred: the eras between as Xcode 9.
   /// - Parameter namesDynamicColors: false for an archive for systems before iOS 13: compilers of Xcode 11.0 to 11.3 then
   ///   give it components alone, later ones do not ask.
   public static func defaultLabelText(profile: OutputProfile, namesDynamicColors: Bool = true) -> ArchivedColor {
     if !namesDynamicColors, (.xcode11 ... .xcode11point3).contains(profile) {
       return ArchivedColor(.rgb(0, 0, 0, 1), profile: profile)
+    }
+    if profile <= .xcode5 {
+      return ArchivedColor(profile < .xcode5 ? .white(0, alpha: 1) : .rgb(0, 0, 0, 1), profile: profile)
     }
     return ArchivedColor(systemColor: profile >= .xcode11 ? "labelColor" : "blackColor", profile: profile)
   }

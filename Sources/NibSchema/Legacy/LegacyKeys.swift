@@ -45,6 +45,14 @@ public enum LegacyKeys {
     (UIKitElements.tableView, "showsSelectionImmediatelyOnTouchBegin", "NO"),
   ]
 
+  /// The size in points of the Helvetica that texts without a font have; nil where it is that of an absent element.
+  ///
+  /// Seen: 3 text fields, 1 text view.
+  public static func absentFontSize(of kind: ElementSchema) -> String? {
+    if kind.inherits(from: UIKitElements.textField) { return "12" }
+    return kind.inherits(from: UIKitElements.textView) ? "17" : nil
+  }
+
   /// Keys that say nothing that an archive has: the editor's own, and back references to what holds the object.
   public static let ignored: Set<String> = [
     "NSNextResponder", "NSSuperview", "NSWindow", "NSNextKeyView", "NSReuseIdentifierKey", "NSFrameMatrix",

@@ -65,7 +65,8 @@ extension UIKitElements {
       "style": "the item has the navigator's style",
     ],
     rows: [
-      .string("title", nib: "UITitle").localizable(),
+      .nonemptyString("title", nib: "UITitle").localizable().through(.xcode4),
+      .string("title", nib: "UITitle").localizable().since(.xcode5),
       .synthesized(
         nib: "UIAttributedTitle", class: "NSAttributedString",
         rows: [

@@ -101,7 +101,7 @@ extension UIKitElements {
     "textView", class: "UITextView", inherits: UIKitElements.scrollView, ignoredNames: ["usesAttributedText"],
     rows: [
       .custom(.textContentSize, nib: "UIContentSize"),
-      .custom(.styledText),
+      .custom(.styledText).since(.xcode5),
       .string("text", nib: "UIText").localizable(),
       .attributedString("attributedText", nib: "UIAttributedText"),
       .bool(
