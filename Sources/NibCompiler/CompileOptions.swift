@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibDocument
+import NibGraph
 import NibSchema
 
 /// What a compile is told besides the document.
@@ -9,6 +10,8 @@ public struct CompileOptions: Sendable {
   /// Eras among which the profile is not settled: a document of Xcode 3 or 4 is compiled as in its own time, where that is
   /// one of them. Nil where the profile is meant as it stands.
   public var openEras: ClosedRange<OutputProfile>?
+  /// The era of keyed archives that are written in the place of NIBArchives; nil for the container of profile and target.
+  public var keyedEra: KeyedArchiveEra?
   /// Module of custom classes whose module is the target's.
   public var module: String?
   /// Oldest system that the output is for; nil means the newest.
@@ -57,4 +60,16 @@ public enum LocalizableStrings: String, CaseIterable, Sendable {
     case .byPath: document.isBaseLocalized
     }
   }
+}
+
+extension CompileOptions {
+  /// The era of the keyed archives that compilers of a profile's name write; nil for a name that does not say it.
+  ///
+  /// Seen: 92 archives of documents of Xcode 3 and 4.
+  public static func keyedEra(ofProfile name: String) -> KeyedArchiveEra? { keyedEras.first { $0.key == name }?.value }
+
+  private static let keyedEras: KeyValuePairs<String, KeyedArchiveEra> = [
+    "keyed": .system10_5, "mac-10.4": .system10_4, "mac-10.5": .system10_5, "mac-10.6": .system10_6,
+    "mac-xc4": .system10_6Wide, "mac-xc6": .xcode5,
+  ]
 }

@@ -18,7 +18,9 @@ private enum CompileRequest {
   static let profile = TypedOption.parsed(
     "profile", "PROFILE", choices: OutputProfile.names, noun: "profile", advice: "see --help",
     "Compiler whose output is imitated."
-  ) { OutputProfile.eras(named: $0) }
+  ) { name in
+    OutputProfile.eras(named: name).map { (eras: $0, keyedEra: CompileOptions.keyedEra(ofProfile: name)) }
+  }
   static let xcode = TypedOption.parsed(
     "emulate-xcode", "VERSION", noun: "version of Xcode from 3 on", advice: "write it as 12.5",
     "Xcode whose compiler is imitated, as 12.5; beside --profile it chooses among the eras of that name."
@@ -123,10 +125,11 @@ private struct CompileRun {
     var options = CompileOptions(
       module: arguments[CompileRequest.module], devices: arguments[CompileRequest.devices])
     if let target = arguments[CompileRequest.target] { options.deploymentTarget = target }
-    let eras = arguments[CompileRequest.profile]
-    if let eras { options.profile = eras.upperBound }
-    options.openEras = eras
-    if let xcode = arguments[CompileRequest.xcode], eras?.contains(xcode) ?? true {
+    let profile = arguments[CompileRequest.profile]
+    if let eras = profile?.eras { options.profile = eras.upperBound }
+    options.openEras = profile?.eras
+    options.keyedEra = profile?.keyedEra
+    if let xcode = arguments[CompileRequest.xcode], profile?.eras.contains(xcode) ?? true {
       options.profile = xcode
       options.openEras = nil
     }

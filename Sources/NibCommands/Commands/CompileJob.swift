@@ -42,7 +42,7 @@ struct CompileJob: Sendable {
   /// Compiles a document and looks for what it names in the bundles.
   func compile(_ interface: Interface, into diagnostics: inout Diagnostics) throws(NibError) -> CompiledInterface {
     let compiled = try interface.compile(options, into: &diagnostics)
-    if let assets { assets.report(try interface.document(), into: &diagnostics) }
+    if let assets, let document = try interface.document() { assets.report(document, into: &diagnostics) }
     return compiled
   }
 }

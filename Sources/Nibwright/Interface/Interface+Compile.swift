@@ -17,19 +17,29 @@ extension Interface {
   ) throws(NibError) -> CompiledInterface {
     if case .folder(let folder) = content { return try folder.source().compile(options, into: &diagnostics) }
     for message in raisingMessages { diagnostics.add(message) }
+    let options = settled(options)
+    var compiled: CompiledInterface
+    if case .archive = content { throw isCompiledAlready }
     do throws(CompileError) {
       switch content {
-      case .document(let document):
-        return try SharedCompilers.compiler(settled(options)).compile(document, into: &diagnostics)
-      case .legacy(let document): return try LegacyCompiler(options: options).compile(document, into: &diagnostics)
-      case .archive, .folder: break
+      case .document(let document): compiled = try SharedCompilers.compiler(options).compile(document, into: &diagnostics)
+      case .legacy(let document): compiled = try LegacyCompiler(options: options).compile(document, into: &diagnostics)
+      case .archive, .folder: compiled = CompiledInterface(files: [])
       }
     } catch {
       throw NibError(error)
     }
-    throw NibError(
-      code: .wrongForm, place: Place(file: name), detail: "this is compiled already",
-      hint: "give a XIB or a storyboard")
+    if let era = options.keyedEra {
+      for place in compiled.files.indices {
+        compiled.files[place].graph.format.container = .keyedArchive(.binary, era: era)
+      }
+    }
+    return compiled
+  }
+
+  private var isCompiledAlready: NibError {
+    NibError(
+      code: .wrongForm, place: Place(file: name), detail: "this is compiled already", hint: "give a XIB or a storyboard")
   }
 
   /// The options with the era of the document's own time, where they leave it open and it is known.
@@ -37,22 +47,20 @@ extension Interface {
     var options = options
     if let eras = options.openEras, let era, era <= eras.upperBound { options.profile = max(era, eras.lowerBound) }
     // Who compiles for iOS 4 has a compiler that knows it.
+    if options.keyedEra == .system10_5, options.profile == .xcode5 { options.keyedEra = .xcode4 }
     if options.profile == .xcode3point2, (options.deploymentTarget?.major ?? 0) >= 4 { options.profile = .xcode4 }
     return options
   }
 
-  /// The document that the interface is, or that its folder keeps.
+  /// The document that the interface is, or that its folder keeps; nil for one of Xcode 3 or 4 for AppKit.
   /// - Throws: `wrongForm` for what is compiled already; as `InterfaceFolder.source()`.
-  package func document() throws(NibError) -> Document {
+  package func document() throws(NibError) -> Document? {
     switch content {
     case .document(let document): return document
-    case .folder(let folder):
-      if case .document(let document) = try folder.source().content { return document }
-    case .archive, .legacy: break
+    case .legacy: return nil
+    case .folder(let folder): return try folder.source().document()
+    case .archive: throw isCompiledAlready
     }
-    throw NibError(
-      code: .wrongForm, place: Place(file: name), detail: "this is compiled already", hint: "give a XIB or a storyboard"
-    )
   }
 
   /// Compiles a document to archives in memory; warnings are not told.
