@@ -37,6 +37,13 @@ let layers: [(name: String, uses: [String])] = [
     ]
   ),
   (
+    "NibLibrary",
+    [
+      "CNibwright", "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument",
+      "NibRuntime", "NibResources",
+    ]
+  ),
+  (
     "NibCommands",
     [
       "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists",
@@ -71,6 +78,7 @@ let tests: [Target] = testedLayers.map { layer in
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
       + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
+      + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
       // What compiles to equal bytes can only be seen in bytes.
       + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : []))
 }
@@ -118,6 +126,8 @@ let package = Package(
     : [
       .library(name: "Nibwright", targets: ["Nibwright"]),
       .library(name: "NibContext", targets: ["NibContext"]),
+      // The library for C: `Tools/library` builds it as libnibwright.
+      .library(name: "NibLibrary", type: .dynamic, targets: ["NibLibrary"]),
       .library(name: "NibUIKit", targets: ["NibUIKit"]),
       .library(name: "NibAppKit", targets: ["NibAppKit"]),
       .library(name: "NibImaging", targets: ["NibImaging"]),
@@ -144,8 +154,11 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"]), .yum(["libcurl-devel"])]),
     .target(name: "CNibCurl", dependencies: ["CCurl"]),
+    // The header of the library for C, against which the compiler checks what NibLibrary implements.
+    .target(name: "CNibwright"),
   ] + libraries + (chosenLayers == nil ? programs : []) + [
     .target(name: "CTestLocale", path: "Tests/CTestLocale"),
+    .target(name: "CLibraryChecks", dependencies: ["CNibwright"], path: "Tests/CLibraryChecks"),
     .target(
       name: "NibTestSupport", dependencies: ["NibBytes", "NibDiagnostics", "NibGraph", "NibInspector", "CTestLocale"],
       path: "Tests/NibTestSupport"),

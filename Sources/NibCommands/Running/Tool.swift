@@ -1,7 +1,9 @@
+import Nibwright
+
 /// The tool: finds the command that the first word names and runs it.
 public struct Tool: Sendable {
   /// Version of the tool, as `--version` prints it.
-  public static let version = "0.1.0"
+  public static let version = Release.version
 
   /// A command by name; made when it is first asked for, so that a run pays for one command alone.
   struct Entry: Sendable {

@@ -1,0 +1,457 @@
+/*
+ * Nibwright for C: Interface Builder's documents and archives, read, compiled and brought to life.
+ *
+ * Ownership. What a function hands out through a parameter of type `nibwright_… **` is the caller's, who gives it back with
+ * the function of that type whose name ends in `_free`; these take NULL. Every other pointer that is handed out belongs to the
+ * handle it was asked of and lives as long as that. Nothing that is handed in is kept: bytes and texts are copied.
+ *
+ * Failure. A function that can fail returns a status, and where it is given a place for one it hands out an error with code,
+ * words and place. Out parameters are NULL then. Nothing here ends the process: a NULL or a handle that was freed is
+ * NIBWRIGHT_INVALID_ARGUMENT.
+ *
+ * Threads. Any function may be called from any thread. Handles never change once they are made, so several threads may use
+ * one; it must only not be freed while another does. Callbacks run on the thread that called.
+ *
+ * Texts are UTF-8, ended by NUL, unless a count stands beside them.
+ *
+ * Versions. Structures that are handed in begin with their size, which the caller sets with sizeof: members that a later version
+ * adds are taken as zero. NIBWRIGHT_ABI_VERSION grows when a program must be compiled anew.
+ */
+#ifndef NIBWRIGHT_H
+#define NIBWRIGHT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if !defined(__linux__) && !defined(__APPLE__)
+#error "Nibwright runs on Linux and macOS"
+#endif
+#if !defined(__GNUC__)
+#error "nibwright.h needs gcc or clang"
+#endif
+#if UINTPTR_MAX != UINT64_MAX
+#error "Nibwright runs on 64-bit systems"
+#endif
+
+/* The version of the binary interface that this header describes; see nibwright_abi_version. */
+#define NIBWRIGHT_ABI_VERSION 1
+
+/* Helpers of this header; undefined at its end. */
+#define NIBWRIGHT__API __attribute__((visibility("default")))
+#define NIBWRIGHT__CHECKED __attribute__((visibility("default"), warn_unused_result))
+#if defined(__clang__)
+#define NIBWRIGHT__NULLABLE _Nullable
+#define NIBWRIGHT__NONNULL _Nonnull
+#define NIBWRIGHT__NAME(name) __attribute__((swift_name(name)))
+#else
+#define NIBWRIGHT__NULLABLE
+#define NIBWRIGHT__NONNULL
+#define NIBWRIGHT__NAME(name)
+#endif
+/* A closed set of values, or a set of flags, of 32 bits in every language. */
+#if defined(__cplusplus)
+#define NIBWRIGHT__ENUM(name) enum name : uint32_t
+#define NIBWRIGHT__FLAGS(name) enum name : uint32_t
+#elif defined(__swift__)
+#define NIBWRIGHT__ENUM(name) \
+  enum __attribute__((enum_extensibility(closed))) name : uint32_t; typedef enum name name; \
+  enum __attribute__((enum_extensibility(closed))) name : uint32_t
+#define NIBWRIGHT__FLAGS(name) \
+  enum __attribute__((flag_enum, enum_extensibility(open))) name : uint32_t; typedef enum name name; \
+  enum __attribute__((flag_enum, enum_extensibility(open))) name : uint32_t
+#else
+#define NIBWRIGHT__ENUM(name) typedef uint32_t name; enum
+#define NIBWRIGHT__FLAGS(name) typedef uint32_t name; enum
+#endif
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wnullability-extension"
+#pragma clang assume_nonnull begin
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* MARK: Versions */
+
+/* The version of the binary interface of the library that is loaded; a program checks that it is NIBWRIGHT_ABI_VERSION. */
+NIBWRIGHT__API uint32_t nibwright_abi_version(void);
+
+/* The version of Nibwright, as "0.1.0". Never freed. */
+NIBWRIGHT__API const char *nibwright_version(void);
+
+/* MARK: Results */
+
+/* How a call ended. */
+NIBWRIGHT__ENUM(nibwright_status) {
+  /* As asked. */
+  NIBWRIGHT_OK NIBWRIGHT__NAME("ok") = 0,
+  /* A NULL, a handle that was freed or is of another type, a text that is no UTF-8, a structure of no known size. */
+  NIBWRIGHT_INVALID_ARGUMENT NIBWRIGHT__NAME("invalidArgument") = 1,
+  /* Nothing lies at the path, or nothing has the name. */
+  NIBWRIGHT_NOT_FOUND NIBWRIGHT__NAME("notFound") = 2,
+  /* The input is there and is not what it should be. */
+  NIBWRIGHT_UNREADABLE NIBWRIGHT__NAME("unreadable") = 3,
+  /* The input is read, and the call is not for its form. */
+  NIBWRIGHT_WRONG_FORM NIBWRIGHT__NAME("wrongForm") = 4,
+  /* The document has errors; they are among the diagnostics. */
+  NIBWRIGHT_DOCUMENT_ERRORS NIBWRIGHT__NAME("documentErrors") = 5,
+  /* A callback failed. */
+  NIBWRIGHT_CALLBACK_FAILED NIBWRIGHT__NAME("callbackFailed") = 6,
+  /* Any other error; its code tells. */
+  NIBWRIGHT_FAILED NIBWRIGHT__NAME("failed") = 7
+};
+
+/* Why a call failed. */
+typedef struct nibwright_error nibwright_error;
+
+/* A stable word for the kind of error, as "malformed". */
+NIBWRIGHT__API const char *nibwright_error_code(const nibwright_error *error);
+/* The words, one line, without the place. */
+NIBWRIGHT__API const char *nibwright_error_message(const nibwright_error *error);
+/* The file as the caller named it. */
+NIBWRIGHT__API const char *nibwright_error_file(const nibwright_error *error);
+/* The line in a document, from 1; 0 where none is known. */
+NIBWRIGHT__API uint32_t nibwright_error_line(const nibwright_error *error);
+/* The column in it in characters, from 1; 0 where none is known. */
+NIBWRIGHT__API uint32_t nibwright_error_column(const nibwright_error *error);
+/* The byte in an archive, from 0; -1 where none is known. */
+NIBWRIGHT__API int64_t nibwright_error_offset(const nibwright_error *error);
+/* The object's id; NULL where none is known. */
+NIBWRIGHT__API const char *NIBWRIGHT__NULLABLE nibwright_error_object(const nibwright_error *error);
+NIBWRIGHT__API void nibwright_error_free(nibwright_error *NIBWRIGHT__NULLABLE error);
+
+/* Bytes that a call made. */
+typedef struct nibwright_bytes nibwright_bytes;
+
+/* The first byte; a NUL stands behind the last, which is not counted. */
+NIBWRIGHT__API const uint8_t *nibwright_bytes_data(const nibwright_bytes *bytes);
+NIBWRIGHT__API size_t nibwright_bytes_count(const nibwright_bytes *bytes);
+NIBWRIGHT__API void nibwright_bytes_free(nibwright_bytes *NIBWRIGHT__NULLABLE bytes);
+
+/* How bad a diagnostic is. */
+NIBWRIGHT__ENUM(nibwright_severity) {
+  NIBWRIGHT_NOTICE NIBWRIGHT__NAME("notice") = 0,
+  NIBWRIGHT_WARNING NIBWRIGHT__NAME("warning") = 1,
+  NIBWRIGHT_ERROR NIBWRIGHT__NAME("error") = 2
+};
+
+/* A message about an input; its texts belong to the list. */
+typedef struct nibwright_diagnostic {
+  nibwright_severity severity;
+  /* From 1; 0 where none is known. */
+  uint32_t line;
+  /* From 1; 0 where none is known. */
+  uint32_t column;
+  uint32_t reserved;
+  /* From 0; -1 where none is known. */
+  int64_t offset;
+  const char *code;
+  const char *message;
+  const char *file;
+  const char *NIBWRIGHT__NULLABLE object;
+} nibwright_diagnostic;
+
+/* Messages in the order they came. */
+typedef struct nibwright_diagnostics nibwright_diagnostics;
+
+NIBWRIGHT__API size_t nibwright_diagnostics_count(const nibwright_diagnostics *diagnostics);
+/* Fills a message; false for an index that is out of range. */
+NIBWRIGHT__API bool nibwright_diagnostics_get(
+  const nibwright_diagnostics *diagnostics, size_t index, nibwright_diagnostic *diagnostic);
+NIBWRIGHT__API void nibwright_diagnostics_free(nibwright_diagnostics *NIBWRIGHT__NULLABLE diagnostics);
+
+/* MARK: Interfaces */
+
+/* A XIB, a storyboard, a compiled nib, or a folder that is a compiled nib or storyboard. */
+typedef struct nibwright_interface nibwright_interface;
+
+/* What an interface is. */
+NIBWRIGHT__ENUM(nibwright_form) {
+  NIBWRIGHT_FORM_UNKNOWN NIBWRIGHT__NAME("unknown") = 0,
+  NIBWRIGHT_FORM_XIB NIBWRIGHT__NAME("xib") = 1,
+  NIBWRIGHT_FORM_STORYBOARD NIBWRIGHT__NAME("storyboard") = 2,
+  NIBWRIGHT_FORM_NIB NIBWRIGHT__NAME("nib") = 3,
+  NIBWRIGHT_FORM_FOLDER NIBWRIGHT__NAME("folder") = 4
+};
+
+/* Reads what lies at a path; what it is its first bytes say. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_open(
+  const char *path, nibwright_interface *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL interface,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+/* Reads bytes, which are copied; `name` is what messages call them. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_open_bytes(
+  const void *NIBWRIGHT__NULLABLE bytes, size_t count, const char *name,
+  nibwright_interface *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL interface,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+NIBWRIGHT__API nibwright_form nibwright_interface_form(const nibwright_interface *interface);
+NIBWRIGHT__API void nibwright_interface_free(nibwright_interface *NIBWRIGHT__NULLABLE interface);
+
+/* MARK: Contexts for templates */
+
+/* In which form a context is written. */
+NIBWRIGHT__ENUM(nibwright_style) {
+  NIBWRIGHT_STYLE_NIBWRIGHT NIBWRIGHT__NAME("nibwright") = 0,
+  NIBWRIGHT_STYLE_SWIFTGEN NIBWRIGHT__NAME("swiftgen") = 1,
+  NIBWRIGHT_STYLE_RSWIFT NIBWRIGHT__NAME("rswift") = 2
+};
+
+NIBWRIGHT__FLAGS(nibwright_context_flags) {
+  /* Each member on a line of its own. */
+  NIBWRIGHT_CONTEXT_PRETTY NIBWRIGHT__NAME("pretty") = 1u << 0
+};
+
+/* How a context is made. */
+typedef struct nibwright_context_options {
+  size_t size;
+  nibwright_style style;
+  uint32_t flags;
+  /* Module of the target, for documents that name none. */
+  const char *NIBWRIGHT__NULLABLE module;
+} nibwright_context_options;
+
+/* The context of an interface as JSON. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_interface_context(
+  const nibwright_interface *interface, const nibwright_context_options *NIBWRIGHT__NULLABLE options,
+  nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL json, nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+/* The context of files, folders and apps as one JSON document; what cannot be read is among its failures. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_context(
+  const char *NIBWRIGHT__NONNULL const *NIBWRIGHT__NONNULL paths, size_t count, const nibwright_context_options *NIBWRIGHT__NULLABLE options,
+  nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL json, nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+
+/* MARK: Compiling */
+
+NIBWRIGHT__FLAGS(nibwright_compile_flags) {
+  /* Warnings are errors. */
+  NIBWRIGHT_COMPILE_STRICT NIBWRIGHT__NAME("strict") = 1u << 0
+};
+
+/* How a document is compiled. */
+typedef struct nibwright_compile_options {
+  size_t size;
+  uint32_t flags;
+  uint32_t reserved;
+  /* Module of custom classes that name none of their own. */
+  const char *NIBWRIGHT__NULLABLE module;
+  /* Oldest system the output is for, "13.0"; NULL for the newest. */
+  const char *NIBWRIGHT__NULLABLE deployment_target;
+  /* Xcode whose compiler is imitated, "12.5"; NULL for the newest. */
+  const char *NIBWRIGHT__NULLABLE xcode;
+} nibwright_compile_options;
+
+/* The files that an interface compiles to. */
+typedef struct nibwright_files nibwright_files;
+
+/* Compiles a XIB or a storyboard. Diagnostics are handed out whether it succeeds or not. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_compile(
+  const nibwright_interface *interface, const nibwright_compile_options *NIBWRIGHT__NULLABLE options,
+  nibwright_files *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL files,
+  nibwright_diagnostics *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE diagnostics,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+NIBWRIGHT__API size_t nibwright_files_count(const nibwright_files *files);
+/* Path below the output; "" for a nib that is one file. NULL out of range. */
+NIBWRIGHT__API const char *NIBWRIGHT__NULLABLE nibwright_files_path(const nibwright_files *files, size_t index);
+/* What is in a file. NULL out of range. */
+NIBWRIGHT__API const uint8_t *NIBWRIGHT__NULLABLE nibwright_files_data(
+  const nibwright_files *files, size_t index, size_t *count);
+/* Writes the file, or the folder with all its files, in one step. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_files_write(
+  const nibwright_files *files, const char *path, nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+NIBWRIGHT__API void nibwright_files_free(nibwright_files *NIBWRIGHT__NULLABLE files);
+
+NIBWRIGHT__FLAGS(nibwright_convert_flags) {
+  /* Objects, keys and classes are numbered anew: the same graph gives the same bytes. */
+  NIBWRIGHT_CONVERT_CANONICAL NIBWRIGHT__NAME("canonical") = 1u << 0
+};
+
+/* Decodes an archive and encodes it anew. `flags` are nibwright_convert_flags. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_convert(
+  const nibwright_interface *interface, uint32_t flags, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL archive,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+
+/* MARK: Graphs */
+
+/* What one archive holds: objects with keyed values. Objects are numbered from 0, the root. */
+typedef struct nibwright_graph nibwright_graph;
+
+/* What a value is. */
+NIBWRIGHT__ENUM(nibwright_value_kind) {
+  NIBWRIGHT_VALUE_NULL NIBWRIGHT__NAME("null") = 0,
+  /* `integer` is 0 or 1. */
+  NIBWRIGHT_VALUE_BOOL NIBWRIGHT__NAME("bool") = 1,
+  /* `integer`. */
+  NIBWRIGHT_VALUE_INTEGER NIBWRIGHT__NAME("integer") = 2,
+  /* `real`. */
+  NIBWRIGHT_VALUE_REAL NIBWRIGHT__NAME("real") = 3,
+  /* `count` bytes of UTF-8 at `bytes`, with a NUL behind them in a load and none in a graph. */
+  NIBWRIGHT_VALUE_TEXT NIBWRIGHT__NAME("text") = 4,
+  /* `count` bytes at `bytes`. */
+  NIBWRIGHT_VALUE_DATA NIBWRIGHT__NAME("data") = 5,
+  /* `count` reals at `numbers`: 2 of a point or size, 4 of a rectangle or insets, 6 of a transform. In a load alone. */
+  NIBWRIGHT_VALUE_NUMBERS NIBWRIGHT__NAME("numbers") = 6,
+  /* Of a graph the object's number in `integer`; in a load what `make` returned for it in `object`. */
+  NIBWRIGHT_VALUE_OBJECT NIBWRIGHT__NAME("object") = 7,
+  /* `count` values at `items`; of a dictionary keys and values in turn. In a load alone. */
+  NIBWRIGHT_VALUE_LIST NIBWRIGHT__NAME("list") = 8,
+  NIBWRIGHT_VALUE_DICTIONARY NIBWRIGHT__NAME("dictionary") = 9,
+  /* A colour, font, picture, date or styled text in words, as text. In a load alone. */
+  NIBWRIGHT_VALUE_CONTENT NIBWRIGHT__NAME("content") = 10
+};
+
+/* One value. Its pointers belong to the graph, or in a load live until the callback returns. */
+typedef struct nibwright_value {
+  nibwright_value_kind kind;
+  uint32_t reserved;
+  int64_t integer;
+  double real;
+  size_t count;
+  const uint8_t *NIBWRIGHT__NULLABLE bytes;
+  const double *NIBWRIGHT__NULLABLE numbers;
+  const struct nibwright_value *NIBWRIGHT__NULLABLE items;
+  void *NIBWRIGHT__NULLABLE object;
+} nibwright_value;
+
+/* What a connection does. */
+NIBWRIGHT__ENUM(nibwright_connection_kind) {
+  NIBWRIGHT_CONNECTION_OUTLET NIBWRIGHT__NAME("outlet") = 0,
+  NIBWRIGHT_CONNECTION_COLLECTION NIBWRIGHT__NAME("collection") = 1,
+  NIBWRIGHT_CONNECTION_ACTION NIBWRIGHT__NAME("action") = 2,
+  NIBWRIGHT_CONNECTION_BINDING NIBWRIGHT__NAME("binding") = 3,
+  NIBWRIGHT_CONNECTION_OTHER NIBWRIGHT__NAME("other") = 4
+};
+
+/* A connection between objects of a graph. */
+typedef struct nibwright_connection {
+  nibwright_connection_kind kind;
+  uint32_t reserved;
+  /* Numbers of the objects; -1 for none. */
+  int64_t source;
+  int64_t destination;
+  /* Bits of the events; 0 where none is said. */
+  uint64_t events;
+  /* The outlet's name, or the selector. */
+  const char *label;
+} nibwright_connection;
+
+/* The one archive that the interface is or stands for: of a XIB what it compiles to. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_interface_graph(
+  const nibwright_interface *interface, nibwright_graph *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL graph,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+NIBWRIGHT__API size_t nibwright_graph_object_count(const nibwright_graph *graph);
+/* Class of an object as archived. NULL out of range. */
+NIBWRIGHT__API const char *NIBWRIGHT__NULLABLE nibwright_graph_class(const nibwright_graph *graph, size_t object);
+/* Number of values of an object; 0 out of range. */
+NIBWRIGHT__API size_t nibwright_graph_value_count(const nibwright_graph *graph, size_t object);
+/* Fills a value of an object and its key; false out of range. */
+NIBWRIGHT__API bool nibwright_graph_value(
+  const nibwright_graph *graph, size_t object, size_t index, const char *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL key,
+  nibwright_value *value);
+NIBWRIGHT__API size_t nibwright_graph_connection_count(const nibwright_graph *graph);
+/* Fills a connection, in the order in which they are made; false out of range. */
+NIBWRIGHT__API bool nibwright_graph_connection(
+  const nibwright_graph *graph, size_t index, nibwright_connection *connection);
+NIBWRIGHT__API void nibwright_graph_free(nibwright_graph *NIBWRIGHT__NULLABLE graph);
+
+/* MARK: Instantiating */
+
+/* What is known of an object before it is made; its texts live until the callback returns. */
+typedef struct nibwright_object {
+  size_t size;
+  /* The class that the archive asks for, custom or not. */
+  const char *class_name;
+  /* The framework class behind it. */
+  const char *original_class_name;
+  /* The element's id; NULL in an archive that was not compiled here. */
+  const char *NIBWRIGHT__NULLABLE identifier;
+  /* The object's number. */
+  uint32_t number;
+  uint32_t reserved;
+} nibwright_object;
+
+/*
+ * Brings objects to life in another language. Calls come in this order: `make` and then the values of each object, runtime
+ * attributes, connections, accessibility as attributes, `awake`. A callback that returns NULL or false ends the load: none
+ * is called after it but `failure`, whose words become the error's. Callbacks that are NULL are left out.
+ */
+typedef struct nibwright_factory {
+  size_t size;
+  /* Handed to every callback. */
+  void *NIBWRIGHT__NULLABLE context;
+  /* Makes an object; its pointer is handed back, never followed. Nothing else of the load may be used yet. */
+  void *NIBWRIGHT__NULLABLE (*NIBWRIGHT__NONNULL make)(void *NIBWRIGHT__NULLABLE context, const nibwright_object *object);
+  /* Takes an archived value. */
+  bool (*NIBWRIGHT__NULLABLE set_value)(
+    void *NIBWRIGHT__NULLABLE context, void *object, const char *key, const nibwright_value *value);
+  /* Takes a user defined runtime attribute, or one of accessibility. */
+  bool (*NIBWRIGHT__NULLABLE set_attribute)(
+    void *NIBWRIGHT__NULLABLE context, void *object, const char *key_path, const nibwright_value *value);
+  /* Sets an outlet; the value is NULL for an external object that was not given. */
+  bool (*NIBWRIGHT__NULLABLE connect_outlet)(
+    void *NIBWRIGHT__NULLABLE context, void *object, const char *name, void *NIBWRIGHT__NULLABLE value);
+  /* Sets an outlet collection, or appends to it. */
+  bool (*NIBWRIGHT__NULLABLE connect_collection)(
+    void *NIBWRIGHT__NULLABLE context, void *object, const char *name, void *NIBWRIGHT__NULLABLE const *NIBWRIGHT__NONNULL members,
+    size_t count, bool adds);
+  /* Adds a target and an action; without target it goes along the responder chain. */
+  bool (*NIBWRIGHT__NULLABLE connect_action)(
+    void *NIBWRIGHT__NULLABLE context, void *object, void *NIBWRIGHT__NULLABLE target, const char *selector,
+    uint64_t events);
+  /* Tells an object that was made that all is connected. */
+  bool (*NIBWRIGHT__NULLABLE awake)(void *NIBWRIGHT__NULLABLE context, void *object);
+  /* Words for the failure of the callback before; NULL for none. */
+  const char *NIBWRIGHT__NULLABLE (*NIBWRIGHT__NULLABLE failure)(void *NIBWRIGHT__NULLABLE context);
+} nibwright_factory;
+
+/* Makes the objects of a nib or XIB; `owner` is what it knows as File's Owner. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_instantiate(
+  const nibwright_interface *interface, const nibwright_factory *factory, void *NIBWRIGHT__NULLABLE owner,
+  nibwright_diagnostics *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE diagnostics,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+
+/* MARK: Resolving names */
+
+/* What a name is of. */
+NIBWRIGHT__ENUM(nibwright_resource) {
+  NIBWRIGHT_RESOURCE_IMAGE NIBWRIGHT__NAME("image") = 0,
+  NIBWRIGHT_RESOURCE_NIB NIBWRIGHT__NAME("nib") = 1,
+  NIBWRIGHT_RESOURCE_STORYBOARD NIBWRIGHT__NAME("storyboard") = 2,
+  NIBWRIGHT_RESOURCE_FILE NIBWRIGHT__NAME("file") = 3
+};
+
+/* How a name is resolved. */
+typedef struct nibwright_resolve_options {
+  size_t size;
+  nibwright_resource kind;
+  /* Pixels to a point, 1 to 3; 0 is 1. */
+  uint32_t scale;
+  /* Wanted languages, the best first. */
+  const char *NIBWRIGHT__NONNULL const *NIBWRIGHT__NULLABLE languages;
+  size_t language_count;
+} nibwright_resolve_options;
+
+/* Finds what a name means in bundles and all bundles inside them, as a JSON object with "file", "bundle" and what else is
+   known of it. NIBWRIGHT_NOT_FOUND names what was tried. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_resolve(
+  const char *name, const char *NIBWRIGHT__NONNULL const *NIBWRIGHT__NONNULL bundles, size_t count,
+  const nibwright_resolve_options *NIBWRIGHT__NULLABLE options, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL json,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+
+#ifdef __cplusplus
+}
+#endif
+#if defined(__clang__)
+#pragma clang assume_nonnull end
+#pragma clang diagnostic pop
+#endif
+
+#undef NIBWRIGHT__API
+#undef NIBWRIGHT__CHECKED
+#undef NIBWRIGHT__NULLABLE
+#undef NIBWRIGHT__NONNULL
+#undef NIBWRIGHT__NAME
+#undef NIBWRIGHT__ENUM
+#undef NIBWRIGHT__FLAGS
+
+#endif

@@ -1,0 +1,145 @@
+import CNibwright
+import NibDiagnostics
+import NibGraph
+import Nibwright
+
+/// A graph that C has, with its names and bytes where C can read them.
+final class GraphHandle: Handle, @unchecked Sendable {
+  private let store = TextStore()
+  /// The graph.
+  let graph: ObjectGraph
+  /// Names of classes and keys by number.
+  let classNames: [UnsafePointer<CChar>]
+  let keyNames: [UnsafePointer<CChar>]
+  /// The bytes that values lie in.
+  let bytes: UnsafePointer<UInt8>
+  /// The connections in the order in which they are made.
+  let connections: [nibwright_connection]
+
+  init(_ graph: ObjectGraph) {
+    let store = store
+    self.graph = graph
+    classNames = graph.classes.names.names.map { store.text($0) }
+    keyNames = graph.keys.names.map { store.text($0) }
+    bytes = store.bytes(graph.bytes)
+    connections = (NibRoot(graph)?.connections ?? []).map { nibwright_connection($0, in: store) }
+  }
+
+  /// The record of an object; nil out of range.
+  func record(_ object: Int) -> ObjectRecord? { graph.objects.indexed(object) }
+
+  /// Text of an object that is one.
+  func text(_ object: ObjectID) -> KeyedValue? {
+    graph.string(object) == nil ? nil : graph.value(NibKey.bytes, of: object)
+  }
+}
+
+extension nibwright_connection {
+  init(_ connection: ArchivedConnection, in store: TextStore) {
+    let kind: nibwright_connection_kind =
+      switch connection.kind {
+      case .outlet: .outlet
+      case .outletCollection: .collection
+      case .event, .action: .action
+      case .binding: .binding
+      case .attributes, .help, .early, .unknown: .other
+      }
+    self.init(
+      kind: kind, reserved: 0, source: connection.source.map { Int64($0.index) } ?? -1,
+      destination: connection.destinations.first.map { Int64($0.index) } ?? -1,
+      events: UInt64(bitPattern: connection.eventMask ?? 0), label: store.text(connection.label ?? ""))
+  }
+}
+
+extension nibwright_value {
+  /// A value of which nothing is set but the kind.
+  init(_ kind: nibwright_value_kind, integer: Int64 = 0, real: Double = 0) {
+    self.init(
+      kind: kind, reserved: 0, integer: integer, real: real, count: 0, bytes: nil, numbers: nil, items: nil,
+      object: nil)
+  }
+
+  /// A value of a graph: a text is told at once, with its object's number beside it.
+  init(_ value: KeyedValue, of handle: GraphHandle) {
+    switch value.value {
+    case .int(let number): self.init(.integer, integer: number)
+    case .bool(let flag): self.init(.bool, integer: flag ? 1 : 0)
+    case .float(let number): self.init(.real, real: Double(number))
+    case .double(let number): self.init(.real, real: number)
+    case .null: self.init(.null)
+    case .data(let span):
+      self.init(.data)
+      bytes = handle.bytes + Int(span.offset)
+      count = Int(span.count)
+    case .reference(let object):
+      self.init(.object, integer: Int64(object.index))
+      guard let span = handle.text(object)?.span else { return }
+      kind = .text
+      bytes = handle.bytes + Int(span.offset)
+      count = Int(span.count)
+    }
+  }
+}
+
+/// The one archive that the interface is or stands for: of a XIB what it compiles to.
+@c @implementation public func nibwright_interface_graph(
+  _ interface: OpaquePointer, _ graph: UnsafeMutablePointer<OpaquePointer?>,
+  _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(graph, "graph")
+    let handle = try Arguments.handle(interface, InterfaceHandle.self, "interface")
+    var messages = Diagnostics()
+    let read = try calling { () throws(NibError) in try handle.interface.graph(into: &messages) }
+    place.pointee = HandleTable.publish(GraphHandle(read))
+  }
+}
+
+/// Number of objects.
+@c @implementation public func nibwright_graph_object_count(_ graph: OpaquePointer) -> Int {
+  HandleTable.find(graph, GraphHandle.self)?.graph.count ?? 0
+}
+
+/// Class of an object as archived. NULL out of range.
+@c @implementation public func nibwright_graph_class(_ graph: OpaquePointer, _ object: Int) -> UnsafePointer<CChar>? {
+  guard let handle = HandleTable.find(graph, GraphHandle.self), let record = handle.record(object) else { return nil }
+  return handle.classNames[Int(record.classID.index)]
+}
+
+/// Number of values of an object; 0 out of range.
+@c @implementation public func nibwright_graph_value_count(_ graph: OpaquePointer, _ object: Int) -> Int {
+  HandleTable.find(graph, GraphHandle.self)?.record(object).map { Int($0.valueCount) } ?? 0
+}
+
+/// Fills a value of an object and its key; false out of range.
+@c @implementation public func nibwright_graph_value(
+  _ graph: OpaquePointer, _ object: Int, _ index: Int, _ key: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ value: UnsafeMutablePointer<nibwright_value>
+) -> Bool {
+  guard let handle = HandleTable.find(graph, GraphHandle.self), let record = handle.record(object),
+    (0..<Int(record.valueCount)).contains(index)
+  else { return false }
+  let stored = handle.graph.values[Int(record.firstValue) + index]
+  key.pointee = handle.keyNames[Int(stored.key.index)]
+  value.pointee = nibwright_value(stored, of: handle)
+  return true
+}
+
+/// Number of connections.
+@c @implementation public func nibwright_graph_connection_count(_ graph: OpaquePointer) -> Int {
+  HandleTable.find(graph, GraphHandle.self)?.connections.count ?? 0
+}
+
+/// Fills a connection, in the order in which they are made; false out of range.
+@c @implementation public func nibwright_graph_connection(
+  _ graph: OpaquePointer, _ index: Int, _ connection: UnsafeMutablePointer<nibwright_connection>
+) -> Bool {
+  guard let found = HandleTable.find(graph, GraphHandle.self)?.connections.indexed(index) else { return false }
+  connection.pointee = found
+  return true
+}
+
+/// Gives a handle back; takes NULL.
+@c @implementation public func nibwright_graph_free(_ graph: OpaquePointer?) {
+  HandleTable.free(graph, GraphHandle.self)
+}

@@ -1,0 +1,114 @@
+import CNibwright
+import NibContext
+import NibDiagnostics
+import Nibwright
+
+/// An interface that C has.
+final class InterfaceHandle: Handle, @unchecked Sendable {
+  /// The interface.
+  let interface: Interface
+
+  init(_ interface: Interface) { self.interface = interface }
+}
+
+/// Reads what lies at a path; what it is its first bytes say.
+@c @implementation public func nibwright_open(
+  _ path: UnsafePointer<CChar>, _ interface: UnsafeMutablePointer<OpaquePointer?>,
+  _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(interface, "interface")
+    let path = try Arguments.text(path, "path")
+    let read = try calling { () throws(NibError) in try Interface.read(path) }
+    place.pointee = HandleTable.publish(InterfaceHandle(read))
+  }
+}
+
+/// Reads bytes, which are copied; `name` is what messages call them.
+@c @implementation public func nibwright_open_bytes(
+  _ bytes: UnsafeRawPointer?, _ count: Int, _ name: UnsafePointer<CChar>,
+  _ interface: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(interface, "interface")
+    let name = try Arguments.text(name, "name")
+    guard bytes != nil || count == 0, count >= 0 else { throw .argument("bytes is NULL") }
+    let all = UnsafeRawBufferPointer(start: bytes, count: count)
+    let read = try calling { () throws(NibError) in try Interface.read(all, name: name) }
+    place.pointee = HandleTable.publish(InterfaceHandle(read))
+  }
+}
+
+/// What an interface is.
+@c @implementation public func nibwright_interface_form(_ interface: OpaquePointer) -> nibwright_form {
+  switch HandleTable.find(interface, InterfaceHandle.self)?.interface.content {
+  case .document(let document): document.kind == .storyboard ? .storyboard : .xib
+  case .archive: .nib
+  case .folder: .folder
+  case nil: .unknown
+  }
+}
+
+/// Gives a handle back; takes NULL.
+@c @implementation public func nibwright_interface_free(_ interface: OpaquePointer?) {
+  HandleTable.free(interface, InterfaceHandle.self)
+}
+
+// MARK: Contexts
+
+/// How a context is asked for.
+private struct ContextOptions {
+  var style = ContextStyle.nibwright
+  var isPretty = false
+  var module: String?
+
+  init(_ options: UnsafePointer<nibwright_context_options>?) throws(Failure) {
+    guard let options else { return }
+    let known = try Arguments.structure(options, "options")
+    defer { known.deallocate() }
+    // Read as numbers: C may hand in any.
+    let number = UnsafeRawPointer(known).load(fromByteOffset: 8, as: UInt32.self)
+    guard let style = [ContextStyle.nibwright, .swiftgen, .rswift].indexed(Int(number)) else {
+      throw .argument("style \(number) is none")
+    }
+    self.style = style
+    isPretty = known.pointee.flags & 1 != 0
+    module = try Arguments.optional(known.pointee.module, "module")
+  }
+}
+
+extension Array {
+  /// The element at an index; nil out of range.
+  func indexed(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+/// The context of an interface as JSON.
+@c @implementation public func nibwright_interface_context(
+  _ interface: OpaquePointer, _ options: UnsafePointer<nibwright_context_options>?,
+  _ json: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(json, "json")
+    let handle = try Arguments.handle(interface, InterfaceHandle.self, "interface")
+    let options = try ContextOptions(options)
+    var maker = ContextMaker(module: options.module)
+    maker.add(handle.interface)
+    let bytes = maker.context().json(style: options.style, isPretty: options.isPretty)
+    place.pointee = HandleTable.publish(BytesHandle(bytes))
+  }
+}
+
+/// The context of files, folders and apps as one JSON document; what cannot be read is among its failures.
+@c @implementation public func nibwright_context(
+  _ paths: UnsafePointer<UnsafePointer<CChar>>, _ count: Int, _ options: UnsafePointer<nibwright_context_options>?,
+  _ json: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(json, "json")
+    let options = try ContextOptions(options)
+    let paths = try Arguments.texts(paths, count, "paths")
+    let context = ContextMaker.context(of: paths, module: options.module)
+    place.pointee = HandleTable.publish(
+      BytesHandle(context.json(style: options.style, isPretty: options.isPretty)))
+  }
+}

@@ -1,0 +1,333 @@
+/* The library as a C program uses it. Compiled into the tests, and as a program of its own for valgrind by Tools/library. */
+#include "checks.h"
+
+#include <nibwright.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int failures;
+
+#define HOLDS(condition) \
+  do { \
+    if (!(condition)) { \
+      failures++; \
+      fprintf(stderr, "checks.c:%d: does not hold: %s\n", __LINE__, #condition); \
+    } \
+  } while (0)
+
+static nibwright_interface *opened(const char *folder, const char *name) {
+  char path[4096];
+  nibwright_interface *interface = NULL;
+  nibwright_error *error = NULL;
+  snprintf(path, sizeof path, "%s/%s", folder, name);
+  if (nibwright_open(path, &interface, &error) != NIBWRIGHT_OK) {
+    fprintf(stderr, "%s: %s\n", path, nibwright_error_message(error));
+    nibwright_error_free(error);
+    failures++;
+  }
+  return interface;
+}
+
+/* Contexts: of one interface, and of a folder. */
+static void check_contexts(const char *archives) {
+  nibwright_interface *interface = opened(archives, "Documents/Login/Login.xib");
+  nibwright_context_options options = {sizeof options, NIBWRIGHT_STYLE_SWIFTGEN, NIBWRIGHT_CONTEXT_PRETTY, NULL};
+  nibwright_bytes *json = NULL;
+  const char *paths[1];
+
+  HOLDS(nibwright_interface_form(interface) == NIBWRIGHT_FORM_XIB);
+  HOLDS(nibwright_interface_context(interface, NULL, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(strstr((const char *)nibwright_bytes_data(json), "\"customClass\":\"LoginController\"") != NULL);
+  HOLDS(strlen((const char *)nibwright_bytes_data(json)) == nibwright_bytes_count(json));
+  nibwright_bytes_free(json);
+  paths[0] = archives;
+  HOLDS(nibwright_context(paths, 1, &options, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(strncmp((const char *)nibwright_bytes_data(json), "{\n  \"modules\"", 13) == 0);
+  nibwright_bytes_free(json);
+  nibwright_interface_free(interface);
+}
+
+/* Compiles, reads what was made, writes it, and converts it. */
+static void check_compile(const char *archives, const char *scratch) {
+  nibwright_interface *interface = opened(archives, "Documents/Login/Login.xib");
+  nibwright_interface *archive = NULL;
+  nibwright_compile_options options = {sizeof options, 0, 0, "Login", "15.0", NULL};
+  nibwright_files *files = NULL;
+  nibwright_diagnostics *diagnostics = NULL;
+  nibwright_bytes *converted = NULL;
+  const uint8_t *data;
+  size_t count = 0;
+  char path[4096];
+
+  HOLDS(nibwright_compile(interface, &options, &files, &diagnostics, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_files_count(files) == 1);
+  HOLDS(strcmp(nibwright_files_path(files, 0), "") == 0 && nibwright_files_path(files, 1) == NULL);
+  data = nibwright_files_data(files, 0, &count);
+  HOLDS(count > 1000 && memcmp(data, "NIBArchive", 10) == 0);
+  snprintf(path, sizeof path, "%s/Login.nib", scratch);
+  HOLDS(nibwright_files_write(files, path, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_open_bytes(data, count, "Login.nib", &archive, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_interface_form(archive) == NIBWRIGHT_FORM_NIB);
+  HOLDS(nibwright_convert(archive, NIBWRIGHT_CONVERT_CANONICAL, &converted, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_bytes_count(converted) == count);
+  HOLDS(memcmp(nibwright_bytes_data(converted), data, count) == 0);
+  nibwright_bytes_free(converted);
+  nibwright_interface_free(archive);
+  nibwright_diagnostics_free(diagnostics);
+  nibwright_files_free(files);
+  nibwright_interface_free(interface);
+}
+
+/* Diagnostics are values with places. */
+static void check_diagnostics(void) {
+  static const char odd[] =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\">\n"
+    "<objects>\n  <hologram id=\"h1\"/>\n</objects></document>";
+  nibwright_interface *interface = NULL;
+  nibwright_files *files = NULL;
+  nibwright_diagnostics *diagnostics = NULL;
+  nibwright_error *error = NULL;
+  nibwright_compile_options strict = {sizeof strict, NIBWRIGHT_COMPILE_STRICT, 0, NULL, NULL, NULL};
+  nibwright_diagnostic message;
+
+  HOLDS(nibwright_open_bytes(odd, sizeof odd - 1, "Odd.xib", &interface, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_compile(interface, NULL, &files, &diagnostics, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_diagnostics_count(diagnostics) == 1);
+  HOLDS(nibwright_diagnostics_get(diagnostics, 0, &message) && !nibwright_diagnostics_get(diagnostics, 1, &message));
+  HOLDS(message.severity == NIBWRIGHT_WARNING && message.line == 3 && message.column == 3 && message.offset == -1);
+  HOLDS(strcmp(message.file, "Odd.xib") == 0 && message.object != NULL && strcmp(message.object, "h1") == 0);
+  nibwright_diagnostics_free(diagnostics);
+  nibwright_files_free(files);
+  HOLDS(nibwright_compile(interface, &strict, &files, &diagnostics, &error) == NIBWRIGHT_DOCUMENT_ERRORS);
+  HOLDS(files == NULL && nibwright_error_line(error) == 3);
+  nibwright_error_free(error);
+  nibwright_diagnostics_free(diagnostics);
+  nibwright_interface_free(interface);
+}
+
+/* Walks objects, values and connections without JSON. */
+static void check_graph(const char *archives) {
+  nibwright_interface *interface = opened(archives, "Documents/Login/sample.nib");
+  nibwright_graph *graph = NULL;
+  nibwright_connection connection;
+  nibwright_value value;
+  const char *key = NULL;
+  size_t views = 0, texts = 0;
+
+  HOLDS(nibwright_interface_graph(interface, &graph, NULL) == NIBWRIGHT_OK);
+  for (size_t object = 0; object < nibwright_graph_object_count(graph); object++) {
+    if (strcmp(nibwright_graph_class(graph, object), "UIButton") == 0) views++;
+    for (size_t index = 0; index < nibwright_graph_value_count(graph, object); index++) {
+      HOLDS(nibwright_graph_value(graph, object, index, &key, &value));
+      if (strcmp(key, "UILabel") == 0) texts += value.kind == NIBWRIGHT_VALUE_TEXT && value.count > 0;
+    }
+    HOLDS(!nibwright_graph_value(graph, object, nibwright_graph_value_count(graph, object), &key, &value));
+  }
+  HOLDS(views > 0 && texts == nibwright_graph_connection_count(graph) && texts > 0);
+  HOLDS(nibwright_graph_connection(graph, 0, &connection) && connection.source >= 0);
+  HOLDS(!nibwright_graph_connection(graph, texts, &connection));
+  HOLDS(nibwright_graph_class(graph, nibwright_graph_object_count(graph)) == NULL);
+  nibwright_graph_free(graph);
+  nibwright_interface_free(interface);
+}
+
+/* What the callbacks below count. */
+typedef struct load {
+  size_t made, values, attributes, outlets, actions, awoken, after_failure;
+  int owner_seen;
+  size_t fail_at;
+  int has_failed;
+  char objects[4096];
+} load;
+
+static int goes_on(load *load) {
+  if (load->has_failed) load->after_failure++;
+  return !load->has_failed;
+}
+
+static void *make(void *context, const nibwright_object *object) {
+  load *self = context;
+  if (!goes_on(self)) return NULL;
+  HOLDS(object->size == sizeof *object && object->class_name[0] != '\0' && object->original_class_name != NULL);
+  if (self->fail_at != 0 && self->made + 1 == self->fail_at) {
+    self->has_failed = 1;
+    return NULL;
+  }
+  return &self->objects[self->made++ % sizeof self->objects];
+}
+
+static bool set_value(void *context, void *object, const char *key, const nibwright_value *value) {
+  load *self = context;
+  HOLDS(goes_on(self) && object != NULL && key[0] != '\0');
+  if (value->kind == NIBWRIGHT_VALUE_TEXT) HOLDS(strlen((const char *)value->bytes) == value->count);
+  self->values++;
+  return true;
+}
+
+static bool set_attribute(void *context, void *object, const char *key_path, const nibwright_value *value) {
+  load *self = context;
+  HOLDS(goes_on(self) && object != NULL && key_path[0] != '\0' && value != NULL);
+  self->attributes++;
+  return true;
+}
+
+static bool connect_outlet(void *context, void *object, const char *name, void *value) {
+  load *self = context;
+  HOLDS(goes_on(self) && name[0] != '\0');
+  (void)value;
+  if (object == context) self->owner_seen = 1;
+  self->outlets++;
+  return true;
+}
+
+static bool connect_action(void *context, void *object, void *target, const char *selector, uint64_t events) {
+  load *self = context;
+  (void)target;
+  (void)events;
+  HOLDS(goes_on(self) && object != NULL && selector[0] != '\0');
+  self->actions++;
+  return true;
+}
+
+static bool awake(void *context, void *object) {
+  load *self = context;
+  HOLDS(goes_on(self) && object != NULL);
+  self->awoken++;
+  return true;
+}
+
+static const char *words(void *context) {
+  (void)context;
+  return "no room for the object";
+}
+
+static void check_instantiate(const char *archives) {
+  nibwright_interface *interface = opened(archives, "Documents/Login/Login.xib");
+  nibwright_diagnostics *diagnostics = NULL;
+  nibwright_error *error = NULL;
+  load whole = {0};
+  load broken = {0};
+  nibwright_factory factory = {
+    sizeof factory, &whole, make, set_value, set_attribute, connect_outlet, NULL, connect_action, awake, words};
+
+  HOLDS(nibwright_instantiate(interface, &factory, &whole, &diagnostics, NULL) == NIBWRIGHT_OK);
+  HOLDS(whole.made > 5 && whole.values > whole.made && whole.outlets > 0 && whole.awoken > 0);
+  HOLDS(whole.owner_seen && whole.awoken <= whole.made);
+  nibwright_diagnostics_free(diagnostics);
+  factory.context = &broken;
+  broken.fail_at = 3;
+  HOLDS(nibwright_instantiate(interface, &factory, &broken, NULL, &error) == NIBWRIGHT_CALLBACK_FAILED);
+  HOLDS(strcmp(nibwright_error_message(error), "no room for the object") == 0);
+  HOLDS(broken.after_failure == 0 && broken.made == 2);
+  nibwright_error_free(error);
+  nibwright_interface_free(interface);
+}
+
+/* A folder for nibwright_resolve. */
+static void check_resolve(const char *archives) {
+  char bundle[4096];
+  const char *bundles[1] = {bundle};
+  nibwright_resolve_options options = {sizeof options, NIBWRIGHT_RESOURCE_IMAGE, 2, NULL, 0};
+  nibwright_bytes *json = NULL;
+  nibwright_error *error = NULL;
+
+  snprintf(bundle, sizeof bundle, "%s/Documents/Login/Main.app", archives);
+  HOLDS(nibwright_resolve("logo", bundles, 1, &options, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(strstr((const char *)nibwright_bytes_data(json), "\"scale\":2") != NULL);
+  nibwright_bytes_free(json);
+  HOLDS(nibwright_resolve("none", bundles, 1, NULL, &json, &error) == NIBWRIGHT_NOT_FOUND && json == NULL);
+  nibwright_error_free(error);
+}
+
+/* What a caller may do wrong is a status, never the end of the process. */
+static void check_misuse(const char *archives) {
+  static const char bad[] = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<a b=></a></document>";
+  nibwright_interface *interface = opened(archives, "Documents/Login/Login.xib");
+  nibwright_interface *none = NULL;
+  nibwright_bytes *json = NULL;
+  nibwright_files *files = NULL;
+  nibwright_error *error = NULL;
+  nibwright_factory empty = {0};
+  nibwright_context_options options = {0};
+  nibwright_context_options style = {sizeof style, (nibwright_style)7, 0, NULL};
+  nibwright_interface *volatile nothing = NULL;
+  const char *volatile no_path = NULL;
+
+  HOLDS(nibwright_open(no_path, &none, &error) == NIBWRIGHT_INVALID_ARGUMENT);
+  nibwright_error_free(error);
+  HOLDS(nibwright_open("\xff.xib", &none, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
+  HOLDS(nibwright_open("/nowhere.xib", &none, &error) == NIBWRIGHT_NOT_FOUND && none == NULL);
+  HOLDS(strcmp(nibwright_error_code(error), "notFound") == 0 && nibwright_error_offset(error) == -1);
+  nibwright_error_free(error);
+  nibwright_error_free(error);
+  HOLDS(nibwright_open_bytes("NIBArchive", 10, "torn.nib", &none, &error) == NIBWRIGHT_UNREADABLE);
+  nibwright_error_free(error);
+  HOLDS(nibwright_open_bytes(NULL, 0, "empty", &none, NULL) == NIBWRIGHT_UNREADABLE);
+  HOLDS(nibwright_open_bytes(bad, sizeof bad - 1, "bad.xib", &none, &error) == NIBWRIGHT_UNREADABLE);
+  HOLDS(nibwright_error_line(error) == 2 && strcmp(nibwright_error_file(error), "bad.xib") == 0);
+  nibwright_error_free(error);
+  HOLDS(nibwright_interface_context(nothing, NULL, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
+  HOLDS(nibwright_interface_context(interface, &options, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
+  HOLDS(nibwright_interface_context(interface, &style, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
+  HOLDS(nibwright_instantiate(interface, &empty, NULL, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
+  empty.size = sizeof empty;
+  HOLDS(nibwright_instantiate(interface, &empty, NULL, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
+  HOLDS(nibwright_convert(interface, 0, &json, NULL) == NIBWRIGHT_WRONG_FORM);
+  /* A handle of another type, and one that was freed. */
+  HOLDS(nibwright_compile((nibwright_interface *)(void *)&failures, NULL, &files, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
+  nibwright_interface_free(interface);
+  nibwright_interface_free(interface);
+  HOLDS(nibwright_compile(interface, NULL, &files, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT && files == NULL);
+  HOLDS(nibwright_interface_form(interface) == NIBWRIGHT_FORM_UNKNOWN);
+}
+
+static void *on_thread(void *shared) {
+  for (int round = 0; round < 5; round++) {
+    nibwright_bytes *json = NULL;
+    nibwright_files *files = NULL;
+    int isMade = nibwright_interface_context(shared, NULL, &json, NULL) == NIBWRIGHT_OK
+      && nibwright_compile(shared, NULL, &files, NULL, NULL) == NIBWRIGHT_OK;
+    nibwright_bytes_free(json);
+    nibwright_files_free(files);
+    if (!isMade) return shared;
+  }
+  return NULL;
+}
+
+/* One interface on eight threads. */
+static void check_threads(const char *archives) {
+  nibwright_interface *interface = opened(archives, "Documents/Settings/Settings.xib");
+  pthread_t threads[8];
+  for (size_t index = 0; index < 8; index++) HOLDS(pthread_create(&threads[index], NULL, on_thread, interface) == 0);
+  for (size_t index = 0; index < 8; index++) {
+    void *failed = NULL;
+    HOLDS(pthread_join(threads[index], &failed) == 0 && failed == NULL);
+  }
+  nibwright_interface_free(interface);
+}
+
+int nibwright_checks(const char *archives, const char *scratch) {
+  failures = 0;
+  HOLDS(nibwright_abi_version() == NIBWRIGHT_ABI_VERSION && nibwright_version()[0] != '\0');
+  check_contexts(archives);
+  check_compile(archives, scratch);
+  check_diagnostics();
+  check_graph(archives);
+  check_instantiate(archives);
+  check_resolve(archives);
+  check_misuse(archives);
+  check_threads(archives);
+  return failures;
+}
+
+#ifdef NIBWRIGHT_CHECKS_MAIN
+int main(int count, char **words) {
+  if (count != 3) {
+    fprintf(stderr, "usage: %s ARCHIVES SCRATCH\n", words[0]);
+    return 2;
+  }
+  return nibwright_checks(words[1], words[2]) == 0 ? 0 : 1;
+}
+#endif
