@@ -15,6 +15,9 @@ final class GraphHandle: Handle, @unchecked Sendable {
   let bytes: UnsafePointer<UInt8>
   /// The connections in the order in which they are made.
   let connections: [nibwright_connection]
+  /// The tables; nil for empty ones.
+  let objectRows: UnsafePointer<nibwright_object_row>?
+  let valueRows: UnsafePointer<nibwright_value_row>?
 
   init(_ graph: ObjectGraph) {
     let store = store
@@ -23,6 +26,15 @@ final class GraphHandle: Handle, @unchecked Sendable {
     keyNames = graph.keys.names.map { store.text($0) }
     bytes = store.bytes(graph.bytes)
     connections = (NibRoot(graph)?.connections ?? []).map { nibwright_connection($0, in: store) }
+    objectRows = store.list(
+      graph.objects.map { row in
+        nibwright_object_row(
+          class_index: row.classID.index, first_value: row.firstValue, value_count: row.valueCount)
+      })
+    valueRows = store.list(
+      graph.values.map { row in
+        nibwright_value_row(bits: row.bits, key_index: row.key.index, code: UInt32(row.code.rawValue))
+      })
   }
 
   /// The record of an object; nil out of range.
@@ -137,6 +149,47 @@ extension nibwright_value {
   guard let found = HandleTable.find(graph, GraphHandle.self)?.connections.indexed(index) else { return false }
   connection.pointee = found
   return true
+}
+
+/// The tables whole, for programs that read all of them.
+@c @implementation public func nibwright_graph_object_rows(
+  _ graph: OpaquePointer, _ count: UnsafeMutablePointer<Int>
+) -> UnsafePointer<nibwright_object_row>? {
+  let handle = HandleTable.find(graph, GraphHandle.self)
+  count.pointee = handle?.graph.count ?? 0
+  return handle?.objectRows
+}
+
+/// The table of values.
+@c @implementation public func nibwright_graph_value_rows(
+  _ graph: OpaquePointer, _ count: UnsafeMutablePointer<Int>
+) -> UnsafePointer<nibwright_value_row>? {
+  let handle = HandleTable.find(graph, GraphHandle.self)
+  count.pointee = handle?.graph.values.count ?? 0
+  return handle?.valueRows
+}
+
+/// The bytes that data lies in.
+@c @implementation public func nibwright_graph_bytes(
+  _ graph: OpaquePointer, _ count: UnsafeMutablePointer<Int>
+) -> UnsafePointer<UInt8>? {
+  let handle = HandleTable.find(graph, GraphHandle.self)
+  count.pointee = handle?.graph.bytes.count ?? 0
+  return handle?.bytes
+}
+
+/// The name of a class by its index; NULL out of range.
+@c @implementation public func nibwright_graph_class_name(
+  _ graph: OpaquePointer, _ index: Int
+) -> UnsafePointer<CChar>? {
+  HandleTable.find(graph, GraphHandle.self)?.classNames.indexed(index)
+}
+
+/// The name of a key by its index; NULL out of range.
+@c @implementation public func nibwright_graph_key_name(
+  _ graph: OpaquePointer, _ index: Int
+) -> UnsafePointer<CChar>? {
+  HandleTable.find(graph, GraphHandle.self)?.keyNames.indexed(index)
 }
 
 /// Gives a handle back; takes NULL.

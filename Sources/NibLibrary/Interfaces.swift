@@ -112,3 +112,20 @@ extension Array {
       BytesHandle(context.json(style: options.style, isPretty: options.isPretty)))
   }
 }
+
+/// A text as a name in code, as contexts have it.
+@c @implementation public func nibwright_code_name(
+  _ text: UnsafePointer<CChar>, _ convention: nibwright_convention,
+  _ name: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(name, "name")
+    let text = try Arguments.text(text, "text")
+    let names = CodeName(text)
+    let forms = [names.camel, names.pascal, names.snake, CodeName.escaped(text)]
+    guard let form = forms.indexed(Int(convention.rawValue)) else {
+      throw .argument("convention \(convention.rawValue) is none")
+    }
+    place.pointee = HandleTable.publish(BytesHandle(Array(form.utf8)))
+  }
+}

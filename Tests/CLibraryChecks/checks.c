@@ -43,6 +43,10 @@ static void check_contexts(const char *archives) {
   HOLDS(strlen((const char *)nibwright_bytes_data(json)) == nibwright_bytes_count(json));
   nibwright_bytes_free(json);
   paths[0] = archives;
+  HOLDS(nibwright_code_name("sign in", NIBWRIGHT_PASCAL, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(strcmp((const char *)nibwright_bytes_data(json), "SignIn") == 0);
+  nibwright_bytes_free(json);
+  HOLDS(nibwright_code_name("x", (nibwright_convention)9, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
   HOLDS(nibwright_context(paths, 1, &options, &json, NULL) == NIBWRIGHT_OK);
   HOLDS(strncmp((const char *)nibwright_bytes_data(json), "{\n  \"modules\"", 13) == 0);
   nibwright_bytes_free(json);
@@ -129,6 +133,18 @@ static void check_graph(const char *archives) {
   HOLDS(nibwright_graph_connection(graph, 0, &connection) && connection.source >= 0);
   HOLDS(!nibwright_graph_connection(graph, texts, &connection));
   HOLDS(nibwright_graph_class(graph, nibwright_graph_object_count(graph)) == NULL);
+  {
+    size_t objects = 0, values = 0, bytes = 0, counted = 0;
+    const nibwright_object_row *rows = nibwright_graph_object_rows(graph, &objects);
+    const nibwright_value_row *stored = nibwright_graph_value_rows(graph, &values);
+    HOLDS(objects == nibwright_graph_object_count(graph) && rows != NULL && stored != NULL);
+    HOLDS(nibwright_graph_bytes(graph, &bytes) != NULL && bytes > 0);
+    for (size_t object = 0; object < objects; object++) counted += rows[object].value_count;
+    HOLDS(counted == values);
+    HOLDS(nibwright_graph_key_name(graph, stored[values - 1].key_index) != NULL);
+    HOLDS(strcmp(nibwright_graph_class_name(graph, rows[0].class_index), nibwright_graph_class(graph, 0)) == 0);
+    HOLDS(nibwright_graph_class_name(graph, 1u << 20) == NULL && nibwright_graph_key_name(graph, 1u << 20) == NULL);
+  }
   nibwright_graph_free(graph);
   nibwright_interface_free(interface);
 }

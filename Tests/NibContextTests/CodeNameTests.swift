@@ -23,6 +23,11 @@ import Testing
     #expect(name.camel == camel && name.pascal == pascal && name.snake == snake, "\(name)")
   }
 
+  @Test("a name that is code already stays, and a keyword gets backticks")
+  func escaped() {
+    #expect(["switch", "URLLabel", "default"].map(CodeName.escaped) == ["`switch`", "URLLabel", "`default`"])
+  }
+
   @Test("names that become the same are told apart, and the second is warned of")
   func collisions() {
     var register = NameRegister("scene")

@@ -221,6 +221,20 @@ NIBWRIGHT__CHECKED nibwright_status nibwright_context(
   const char *NIBWRIGHT__NONNULL const *NIBWRIGHT__NONNULL paths, size_t count, const nibwright_context_options *NIBWRIGHT__NULLABLE options,
   nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL json, nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 
+/* A convention of names. */
+NIBWRIGHT__ENUM(nibwright_convention) {
+  NIBWRIGHT_CAMEL NIBWRIGHT__NAME("camel") = 0,
+  NIBWRIGHT_PASCAL NIBWRIGHT__NAME("pascal") = 1,
+  NIBWRIGHT_SNAKE NIBWRIGHT__NAME("snake") = 2,
+  /* As it is, with a keyword of Swift in backticks: for names that are code already, as those of outlets. */
+  NIBWRIGHT_ESCAPED NIBWRIGHT__NAME("escaped") = 3
+};
+
+/* A text as a name in code, as contexts have it. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_code_name(
+  const char *text, nibwright_convention convention, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL name,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+
 /* MARK: Compiling */
 
 NIBWRIGHT__FLAGS(nibwright_compile_flags) {
@@ -352,6 +366,40 @@ NIBWRIGHT__API size_t nibwright_graph_connection_count(const nibwright_graph *gr
 /* Fills a connection, in the order in which they are made; false out of range. */
 NIBWRIGHT__API bool nibwright_graph_connection(
   const nibwright_graph *graph, size_t index, nibwright_connection *connection);
+
+/* A row of the table of objects. */
+typedef struct nibwright_object_row {
+  /* Index of the class name. */
+  uint32_t class_index;
+  /* Index of the first value in the table of values. */
+  uint32_t first_value;
+  /* Number of values, which stand in a row. */
+  uint32_t value_count;
+} nibwright_object_row;
+
+/* A row of the table of values. */
+typedef struct nibwright_value_row {
+  /* An integer, the bits of a real, the number of an object; of data the offset in the upper half, the count in the lower. */
+  uint64_t bits;
+  /* Index of the key's name. */
+  uint32_t key_index;
+  /* How it is stored: 0 to 3 integers of 8 to 64 bits, 4 false, 5 true, 6 and 7 reals of 32 and 64 bits, 8 data, 9 nil,
+     10 an object. */
+  uint32_t code;
+} nibwright_value_row;
+
+/* The tables whole, for programs that read all of them. */
+NIBWRIGHT__API const nibwright_object_row *NIBWRIGHT__NULLABLE nibwright_graph_object_rows(
+  const nibwright_graph *graph, size_t *count);
+/* The table of values. */
+NIBWRIGHT__API const nibwright_value_row *NIBWRIGHT__NULLABLE nibwright_graph_value_rows(
+  const nibwright_graph *graph, size_t *count);
+/* The bytes that data lies in. */
+NIBWRIGHT__API const uint8_t *NIBWRIGHT__NULLABLE nibwright_graph_bytes(const nibwright_graph *graph, size_t *count);
+/* The name of a class by its index; NULL out of range. */
+NIBWRIGHT__API const char *NIBWRIGHT__NULLABLE nibwright_graph_class_name(const nibwright_graph *graph, size_t index);
+/* The name of a key by its index; NULL out of range. */
+NIBWRIGHT__API const char *NIBWRIGHT__NULLABLE nibwright_graph_key_name(const nibwright_graph *graph, size_t index);
 NIBWRIGHT__API void nibwright_graph_free(nibwright_graph *NIBWRIGHT__NULLABLE graph);
 
 /* MARK: Instantiating */

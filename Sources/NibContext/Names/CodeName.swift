@@ -29,6 +29,9 @@ public struct CodeName: Sendable, Hashable {
       CodeKeywords.swift.contains(snake) || CodeKeywords.others.contains(snake) ? snake + "_" : Self.begun(snake)
   }
 
+  /// A name that is code already: one of Swift's keywords gets backticks.
+  public static func escaped(_ name: String) -> String { CodeKeywords.swift.contains(name) ? "`\(name)`" : name }
+
   private static func begun(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return "_" }
     return first.properties.isXIDStart ? name : "_" + name
