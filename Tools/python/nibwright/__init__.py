@@ -13,13 +13,15 @@ it works. Errors are exceptions with file, line and column.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from ._errors import (
     CallbackFailed, DocumentErrors, InvalidArgument, NibError, NotFound, Unreadable, WrongForm,
 )
 
+# Type checkers take this for true; at run time neither the library nor the module typing is loaded for it.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ._interface import (
         Compiled, Diagnostic, Interface, Instantiation, code_name, context, open, resolve, version,
     )
