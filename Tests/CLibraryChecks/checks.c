@@ -340,10 +340,13 @@ int nibwright_checks(const char *archives, const char *scratch) {
 
 #ifdef NIBWRIGHT_CHECKS_MAIN
 int main(int count, char **words) {
-  if (count != 3) {
-    fprintf(stderr, "usage: %s ARCHIVES SCRATCH\n", words[0]);
+  int rounds = count == 4 ? atoi(words[3]) : 1;
+  if (count < 3) {
+    fprintf(stderr, "usage: %s ARCHIVES SCRATCH [ROUNDS]\n", words[0]);
     return 2;
   }
-  return nibwright_checks(words[1], words[2]) == 0 ? 0 : 1;
+  for (int round = 0; round < rounds; round++)
+    if (nibwright_checks(words[1], words[2]) != 0) return 1;
+  return 0;
 }
 #endif

@@ -59,10 +59,14 @@ struct ArchiveContext {
   private mutating func addNested(_ reader: GraphReading, name: String, holder: String?, level: Int) {
     guard level < Self.deepest else { return }
     var seen: Set<ByteSpan> = []
+    // Spans that overlap would multiply the bytes.
+    var left = reader.graph.bytes.count
     for object in reader.objects(of: "UINib") {
       guard let data = reader.graph.object("archiveData", of: object),
         let span = reader.graph.value(NibKey.bytes, of: data)?.span, seen.insert(span).inserted
       else { continue }
+      left -= Int(span.count)
+      guard left >= 0 else { return }
       let nested = "\(reader.id(object))/"
       do throws(ArchiveError) {
         let bytes = Array(reader.graph.bytes[span.range])

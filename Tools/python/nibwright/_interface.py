@@ -19,6 +19,10 @@ _CONVENTIONS = {"camel": 0, "pascal": 1, "snake": 2, "escaped": 3}
 _FORMS = ("unknown", "xib", "storyboard", "nib", "folder")
 _SEVERITIES = ("notice", "warning", "error")
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from . import types as _types
+
 Record = Dict[str, Any]
 
 
@@ -125,7 +129,7 @@ class Interface:
     def __init__(self, handle: c_void_p, name: str) -> None:
         self._handle = handle
         self.name = name
-        self._context: Optional[Record] = None
+        self._context: "Optional[_types.Interface]" = None
 
     def __del__(self) -> None:
         handle, self._handle = getattr(self, "_handle", None), None
@@ -151,7 +155,7 @@ class Interface:
         return json.loads(take_bytes(result))
 
     @property
-    def _own(self) -> Record:
+    def _own(self) -> "_types.Interface":
         """The context's entry for this interface, made once."""
         if self._context is None:
             whole = self.context()
@@ -164,17 +168,17 @@ class Interface:
         return self._context
 
     @property
-    def objects(self) -> List[Record]:
+    def objects(self) -> "List[_types.Object]":
         """Objects with their classes, holders, attributes and places."""
         return self._own["objects"]
 
     @property
-    def connections(self) -> List[Record]:
+    def connections(self) -> "List[_types.Connection]":
         """Outlets, collections, actions and bindings with the classes of their ends."""
         return self._own["connections"]
 
     @property
-    def scenes(self) -> List[Record]:
+    def scenes(self) -> "List[_types.Scene]":
         """Scenes of a storyboard."""
         return self._own["scenes"]
 

@@ -221,6 +221,10 @@ class Templates(unittest.TestCase):
 
 
 class Contexts(unittest.TestCase):
+    def test_types_are_those_of_the_schema(self):
+        done = subprocess.run([sys.executable, str(ROOT / "Tools/python/types"), "--check"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
     def test_follows_the_schema(self):
         try:
             import jsonschema
