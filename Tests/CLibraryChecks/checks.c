@@ -36,13 +36,15 @@ static void check_contexts(const char *archives) {
   nibwright_context_options options = {sizeof options, NIBWRIGHT_STYLE_SWIFTGEN, NIBWRIGHT_CONTEXT_PRETTY, NULL};
   nibwright_bytes *json = NULL;
   const char *paths[1];
+  char folder[4096];
 
   HOLDS(nibwright_interface_form(interface) == NIBWRIGHT_FORM_XIB);
   HOLDS(nibwright_interface_context(interface, NULL, &json, NULL) == NIBWRIGHT_OK);
   HOLDS(strstr((const char *)nibwright_bytes_data(json), "\"customClass\":\"LoginController\"") != NULL);
   HOLDS(strlen((const char *)nibwright_bytes_data(json)) == nibwright_bytes_count(json));
   nibwright_bytes_free(json);
-  paths[0] = archives;
+  snprintf(folder, sizeof folder, "%s/Documents/Login", archives);
+  paths[0] = folder;
   HOLDS(nibwright_code_name("sign in", NIBWRIGHT_PASCAL, &json, NULL) == NIBWRIGHT_OK);
   HOLDS(strcmp((const char *)nibwright_bytes_data(json), "SignIn") == 0);
   nibwright_bytes_free(json);
@@ -300,7 +302,7 @@ static void check_misuse(const char *archives) {
 }
 
 static void *on_thread(void *shared) {
-  for (int round = 0; round < 5; round++) {
+  for (int round = 0; round < 2; round++) {
     nibwright_bytes *json = NULL;
     nibwright_files *files = NULL;
     int isMade = nibwright_interface_context(shared, NULL, &json, NULL) == NIBWRIGHT_OK

@@ -126,8 +126,8 @@ class Interface:
     Never changes once it is made; several threads may use one.
     """
 
-    def __init__(self, handle: c_void_p, name: str) -> None:
-        self._handle = handle
+    def __init__(self, handle: Optional[c_void_p], name: str) -> None:
+        self._handle: Optional[c_void_p] = handle
         self.name = name
         self._context: "Optional[_types.Interface]" = None
 
@@ -245,11 +245,11 @@ class Interface:
 def _pointer(data: Any) -> Any:
     """Where bytes lie, without a copy of them, and how many there are."""
     if isinstance(data, bytes):
-        return ctypes.cast(data, c_void_p), len(data)
+        return ctypes.cast(ctypes.c_char_p(data), c_void_p), len(data)
     view = memoryview(data).cast("B")
     if view.readonly or not view.contiguous:
         whole = bytes(view)
-        return ctypes.cast(whole, c_void_p), len(whole)
+        return ctypes.cast(ctypes.c_char_p(whole), c_void_p), len(whole)
     if len(view) == 0:
         return c_void_p(), 0
     return ctypes.cast((ctypes.c_char * len(view)).from_buffer(view), c_void_p), len(view)

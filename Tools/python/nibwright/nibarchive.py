@@ -161,7 +161,7 @@ class NIBArchive:
 
     def __init__(self, data: bytes) -> None:
         self._data = data
-        self._graph = self._read(data)
+        self._graph: Optional[c_void_p] = self._read(data)
         self._tables: Dict[str, Any] = {}
 
     @staticmethod
