@@ -47,14 +47,10 @@ extension UIKitElements {
       .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
       .font("fontDescription", nib: "UIFont", default: .systemButton).through(.xcode12point5)
-        .when("buttonType", in: ["roundedRect"]),
-      // Xcode 12 gave the type this name. Seen: 11 such buttons without a font, 24 of the name before with one.
-      .font("fontDescription", nib: "UIFont", default: .systemButton).through(.xcode11point4)
-        .when("buttonType", in: ["system"]),
-      .font("fontDescription", nib: "UIFont").since(.xcode12).when("buttonType", in: ["system"]),
+        .when("buttonType", in: ["roundedRect", "system"]),
       .font("fontDescription", nib: "UIFont", default: .systemButton)
-        .when("buttonType", in: ["roundedRect"]).whenAbsent("configuration").since(.xcode13),
-      .font("fontDescription", nib: "UIFont").when("buttonType", in: ["roundedRect"])
+        .when("buttonType", in: ["roundedRect", "system"]).whenAbsent("configuration").since(.xcode13),
+      .font("fontDescription", nib: "UIFont").when("buttonType", in: ["roundedRect", "system"])
         .whenPresent("configuration").since(.xcode13),
       .font("fontDescription", nib: "UIFont").through(.xcode12point5)
         .unless("buttonType", in: ["roundedRect", "system"]),
