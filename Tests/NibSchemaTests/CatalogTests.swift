@@ -216,16 +216,22 @@ struct CustomLoweringTests {
   @Test("each is used by a kind, and says what it reads or writes", arguments: CustomLowering.allCases)
   func used(lowering: CustomLowering) {
     let users = (Catalog.uikit.all + Catalog.appkit.all).filter { kind in
-      kind.allRows.contains { row in
-        guard case .custom(let used) = row.form else { return false }
-        return used == lowering
-      }
+      kind.allRows.contains { Self.runs(lowering, $0) }
     }
 
     #expect(!users.isEmpty)
     #expect(!lowering.reads.isEmpty || !lowering.writes.isEmpty)
     #expect(Set(lowering.reads).count == lowering.reads.count)
     #expect(Set(lowering.writes).count == lowering.writes.count)
+  }
+
+  /// Whether a row, or a row of the object that it makes, is the lowering.
+  private static func runs(_ lowering: CustomLowering, _ row: Row) -> Bool {
+    switch row.form {
+    case .custom(let used): used == lowering
+    case .synthesized(_, let rows): rows.contains { runs(lowering, $0) }
+    default: false
+    }
   }
 
   @Test("what a kind ignores is read by none of its rows, and known no second time")

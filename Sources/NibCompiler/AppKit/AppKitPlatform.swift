@@ -86,6 +86,16 @@ enum AppKitObjects: ObjectForms {
     case .windowLimits: AppKitWindows.lowerLimits(&lowering)
     case .frameText: AppKitViews.lowerFrame(&lowering)
     case .autoresizingTranslation: AppKitViews.lowerTranslation(element, &lowering)
+    case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
+    case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
+    case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
+    default: runControl(custom, element, &lowering)
+    }
+  }
+
+  /// Menus, controls and their cells.
+  private static func runControl(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
+    switch custom {
     case .menuKeyModifiers: AppKitMenus.lowerKeyModifiers(element, &lowering)
     case .menuStateImages: AppKitMenus.lowerStateImages(&lowering)
     case .menuItemAction: AppKitMenus.lowerAction(element, &lowering)
@@ -114,9 +124,6 @@ enum AppKitObjects: ObjectForms {
     case .predicateRightType: AppKitRuleEditors.lowerRightType(&lowering)
     case .predicateViews: AppKitRuleEditors.lowerTemplateViews(&lowering)
     case .webPreferenceValues: AppKitWebViews.lowerPreferences(&lowering)
-    case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
-    case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
-    case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
     default: assertionFailure("'\(custom)' has no code for AppKit")
     }
   }

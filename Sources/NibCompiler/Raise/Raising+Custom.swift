@@ -3,7 +3,7 @@ import NibSchema
 
 /// Custom lowerings read backwards.
 extension Raising {
-  /// Raises what a custom lowering has written. Exhaustive: one that says nothing of its way back does not compile.
+  /// Raises what a custom lowering has written.
   mutating func raise(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
     switch lowering {
     case .frame: raiseFrame(hand)
@@ -46,19 +46,8 @@ extension Raising {
       raiseControllers(hand)
     case .referenceName, .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable:
       warnOfScene(lowering, hand)
-    case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
-      .buttonFont, .switchImage,
-      .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
-      .pathComponents, .boxContent, .boxMargins, .textCompletion:
-      warnOfAppKit(lowering, hand)
-    case .toolbarIdentifier, .barItems, .toolbarItemIdentifier, .toolbarItemLabel, .toolbarItemTip, .toolbarItemAction,
-      .toolbarItemSizes, .toolbarItemMenu, .touchBarItemIdentifier, .cellControl, .matrixCells, .ruleEditorViews,
-      .ruleEditorHolder,
-      .predicateRightType, .predicateViews, .webPreferenceValues:
-      warnOfAppKit(lowering, hand)
-    case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
-      .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
-      warnOfAppKit(lowering, hand)
+    // Those of AppKit.
+    default: warnOfAppKit(lowering, hand)
     }
   }
 

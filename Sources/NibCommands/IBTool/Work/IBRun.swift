@@ -60,9 +60,9 @@ struct IBRun {
 
   /// A document of Xcode 3 or 4 for AppKit is compiled; it has no modern form that could be changed or printed.
   private mutating func run(_ interface: Interface) throws(IBRefusal) {
-    let refused = Self.documentOptions + ["write", "strip"] + IBPrinting.groups(arguments).subtracting(IBPrinting.messageGroups)
-      .sorted()
-    for name in refused where arguments.has(name) {
+    let groups = IBPrinting.groups(arguments).subtracting(IBPrinting.messageGroups).sorted()
+    let options = (Self.documentOptions + [.write, .strip]).filter { arguments.has($0) }.map(\.rawValue)
+    if let name = (options + groups).first {
       throw IBRefusal(
         "The option '--\(name)' needs a modern document.",
         "'\(interface.name)' is one of Xcode 3 or 4 for AppKit, which can only be compiled.")
