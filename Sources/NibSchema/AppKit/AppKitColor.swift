@@ -74,7 +74,7 @@ public enum AppKitColor: Sendable, Hashable {
 
   /// What the calibrated space has for sRGB, within 0 to 1.
   public static func calibrated(sRGB red: Double, _ green: Double, _ blue: Double) -> [Double] {
-    let color = ColorConversion.generic(fromSRGB: (red, green, blue))
+    let color = ColorConversion.generic(whiteMatchedFromSRGB: (red, green, blue))
     return [color.0, color.1, color.2].map { min(max($0, 0), 1) }
   }
 

@@ -35,6 +35,13 @@ enum ColorConversion {
     map(sRGBToGeneric.applied(to: map(color, linear))) { signedPower($0, 1 / 1.8) }
   }
 
+  /// sRGB to Generic RGB as macOS does it: the white of one becomes that of the other.
+  ///
+  /// Seen: 6 components that are neither 0 nor 1; all within 1e-7.
+  static func generic(whiteMatchedFromSRGB color: Triple) -> Triple {
+    map(whiteMatchedToGeneric.applied(to: map(color, linear))) { signedPower($0, 1 / 1.8) }
+  }
+
   /// Display P3 to sRGB; components may leave 0 to 1.
   static func sRGB(fromP3 color: Triple) -> Triple {
     encoded(p3ToSRGB.applied(to: map(color, linear)))
@@ -60,6 +67,8 @@ enum ColorConversion {
     fixed: (33759, 19135, 10296), (15807, 45367, 4363), (-69, 2745, 51385))
   private static let genericToSRGB = sRGBProfile.inverse.multiplied(by: genericProfile)
   private static let sRGBToGeneric = genericProfile.inverse.multiplied(by: sRGBProfile)
+  private static let whiteMatchedToGeneric = genericProfile.inverse.multiplied(
+    by: sRGBProfile.scaled(toSumsOf: genericProfile))
   private static let p3ToSRGB = sRGBProfile.inverse.multiplied(by: p3Profile)
 
   private static func map(_ color: Triple, _ change: (Double) -> Double) -> Triple {

@@ -33,6 +33,17 @@ struct Matrix: Sendable {
     return Matrix(rows: (row(rows.0), row(rows.1), row(rows.2)))
   }
 
+  /// The matrix with each row scaled so that its sum is that of another's row, which no row's may be zero.
+  func scaled(toSumsOf other: Matrix) -> Matrix {
+    func sum(_ t: Triple) -> Double { t.0 + t.1 + t.2 }
+    func scaled(_ row: Triple, _ target: Triple) -> Triple {
+      let factor = sum(target) / sum(row)
+      return (row.0 * factor, row.1 * factor, row.2 * factor)
+    }
+    return Matrix(
+      rows: (scaled(rows.0, other.rows.0), scaled(rows.1, other.rows.1), scaled(rows.2, other.rows.2)))
+  }
+
   /// The inverse; the matrix must have one, as all primaries that span a space have.
   var inverse: Matrix {
     let (a, b, c) = columns
