@@ -20,7 +20,8 @@ public enum AppKitCatalog {
   private static let rows: [StandInRow] = [
     StandInRow(ArchivedNib.self, "NSNib"),
     StandInRow(NSView.self, "NSView"),
-    StandInRow(NSControl.self, "NSControl", "NSPathControl"),
+    StandInRow(NSControl.self, "NSControl", "NSPathControl", "NSComboButton"),
+    StandInRow(NSSwitch.self, "NSSwitch"),
     StandInRow(NSScroller.self, "NSScroller"),
     StandInRow(NSButton.self, "NSButton"),
     StandInRow(NSTextField.self, "NSTextField", "NSSecureTextField", "NSSearchField", "NSTokenField"),
@@ -79,7 +80,9 @@ public enum AppKitCatalog {
   /// - Seen: classes in compiled nibs.
   private static let plainViews = [
     "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
-    "_NSRuleEditorViewSliceHolder", "WebView", "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
+    "_NSRuleEditorViewSliceHolder", "NSComboTableView", "NSOpenGLView", "PDFView", "WebView", "WKWebView", "MKMapView",
+    "SCNView", "SKView", "MTKView", "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView",
+    "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
   ]
 
   /// Helpers of other objects: a placeholder says all there is to say.
@@ -90,7 +93,10 @@ public enum AppKitCatalog {
     "NSSortDescriptor", "NSPanGestureRecognizer", "NSClickGestureRecognizer", "NSPressGestureRecognizer",
     "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer", "IBClassReference",
     "NSPredicateEditorRowTemplate", "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy",
-    "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer", "NSPSMatrix",
-    "NSTextTab", "WebPreferences",
+    "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer", "NSPSMatrix", "NSTextTab",
+    "NSPopover", "NSTouchBar", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem", "NSTextFinder",
+    "WebPreferences", "WKWebViewConfiguration", "WKPreferences", "WKProcessPool", "WKUserContentController",
+    "WKWebsiteDataStore", "NSConstantValueExpression", "NSSelfExpression", "NSKeyPathSpecifierExpression",
+    "NSKeyPathExpression", "NSMutableDictionary",
   ]
 }

@@ -55,6 +55,18 @@ private final class Target: OutletDeclaring {
     #expect(target.log == ["twice"])
   }
 
+  @Test("a switch goes to its other side at a click")
+  func sliding() throws {
+    let values: [(String, AppKitSample.Value)] = [("NSEnabled", .bool(true)), ("NSControlContents", .int(1))]
+    let (slide, target, _) = try load("NSSwitch", values, as: NSSwitch.self)
+
+    #expect(slide.state == .on)
+    #expect(try slide.performClick() === target)
+
+    #expect(slide.state == .off)
+    #expect(target.log.count == 1)
+  }
+
   @Test("check boxes switch, with three states if they are allowed")
   func checks() throws {
     let (two, _, _) = try load(

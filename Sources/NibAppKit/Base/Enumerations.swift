@@ -18,8 +18,10 @@ extension NSControl {
 extension NSButton {
   /// How a button reacts to a click.
   public enum ButtonType: Int, NibChoice {
+    /// Not said: the buttons that show the menus of a predicate's row.
+    case unspecified = -1
     /// Lights while pressed.
-    case momentaryLight
+    case momentaryLight = 0
     /// Switches and looks pushed in.
     case pushOnPushOff
     /// Switches and shows its alternate content.
@@ -39,7 +41,7 @@ extension NSButton {
     public var isSwitching: Bool {
       switch self {
       case .pushOnPushOff, .toggle, .check, .radio, .onOff: true
-      case .momentaryLight, .momentaryChange, .momentaryPushIn: false
+      case .unspecified, .momentaryLight, .momentaryChange, .momentaryPushIn: false
       }
     }
   }
