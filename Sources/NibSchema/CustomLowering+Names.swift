@@ -72,7 +72,7 @@ extension CustomLowering {
       .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
       sceneNames
     case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,
-      .buttonFont, .switchImage,
+      .buttonFont, .switchImage, .customSubviews, .boxTitle, .menuItemHiding,
       .selectedItemPlace, .selectedSegment, .searchFieldFlags, .cancelButtonLabel, .cellAsTarget, .cellAsDelegate,
       .pathComponents, .boxContent, .boxMargins, .textCompletion:
       appKitControlNames
@@ -124,6 +124,9 @@ extension CustomLowering {
     case .representedObject: Names(reads: ["representedObject"], writes: ["NSRepObject"])
     case .buttonFont: Names(reads: ["font", "bezelStyle"], writes: ["NSSupport"])
     case .switchImage: Names(reads: ["type"], writes: ["NSAlternateImage"])
+    case .customSubviews: Names(reads: ["subviews"], writes: ["NSSubviews"])
+    case .boxTitle: Names(reads: ["boxType", "title"], writes: ["NSContents"])
+    case .menuItemHiding: Names(reads: ["hidden"], writes: ["NSIsHidden"])
     case .popUpType: Names(reads: ["behavior", "type"], writes: ["NSAuxButtonType"])
     case .selectedItemPlace: Names(reads: ["selectedItem", "menu"], writes: ["NSSelectedIndex"])
     case .selectedSegment: Names(reads: ["segments"], writes: ["NSSelectedSegment"])

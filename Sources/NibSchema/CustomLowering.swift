@@ -164,6 +164,12 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case cellAsDelegate
   /// `NSPathComponentCells`: a cell for each folder of a path.
   case pathComponents
+  /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
+  case customSubviews
+  /// `NSTitleCell`'s text: a separator has a standard one, whatever the document says.
+  case boxTitle
+  /// `NSIsHidden`: the document says it, and the item that a pull-down button shows is.
+  case menuItemHiding
   /// `NSSubviews` of a box: its content view.
   case boxContent
   /// `NSOffsets` of a box: its margins, which separators have without saying so.

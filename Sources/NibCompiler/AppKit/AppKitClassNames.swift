@@ -13,7 +13,9 @@ enum AppKitClassNames {
     case .window: return false
     case .customView: return lowering.appKit.isDirect
     case .customObject:
-      guard lowering.appKit.isDirect, customClass(element, &lowering) != nil,
+      // A class of the framework is made as ever. Seen: NSFontManager.
+      guard lowering.appKit.isDirect, let name = customClass(element, &lowering),
+        !lowering.reader.text(name).hasPrefix("NS"),
         let id = lowering.reader.attribute(.id, of: element)
       else { return false }
       return !lowering.reader.document.bytes.equals(id, "-2") && !lowering.reader.document.bytes.equals(id, "-3")

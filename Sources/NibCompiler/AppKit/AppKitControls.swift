@@ -88,13 +88,34 @@ enum AppKitControls {
     lowering.writer.add(.reference(.nsSubviews, list))
   }
 
+  /// The title of a box; a separator shows none and has the standard one. Seen: 6 separators, 21 boxes.
+  static func lowerBoxTitle(_ element: Int, _ lowering: inout Lowering) {
+    if isSeparator(&lowering) {
+      return lowering.writer.add(.reference(.nsContents, lowering.writer.string("Title")))
+    }
+    var title = lowering.reader.attribute(.title)
+    if title == nil, let child = lowering.reader.child(.title) { title = lowering.childText(child) }
+    let text: ObjectID
+    if let title {
+      text = LocalizableTexts.object(title, "title", of: element, &lowering)
+    } else {
+      text = lowering.writer.string("")
+    }
+    lowering.writer.add(.reference(.nsContents, text))
+  }
+
+  private static func isSeparator(_ lowering: inout Lowering) -> Bool {
+    guard let type = lowering.reader.attribute(.boxType) else { return false }
+    return lowering.reader.document.bytes.equals(type, "separator")
+  }
+
   /// The margins around a box's content: 5 points on a separator, which has no content, else those that the document
   /// says. Seen: 25 boxes.
   static func lowerBoxMargins(_ lowering: inout Lowering) {
     var margins = [0.0, 0]
     if let own = lowering.reader.child(.contentViewMargins) {
       margins = lowering.reader.numbers(of: own, .size)
-    } else if let type = lowering.reader.attribute(.boxType), lowering.reader.document.bytes.equals(type, "separator") {
+    } else if isSeparator(&lowering) {
       margins = [5, 5]
     }
     lowering.writer.add(.reference(.nsOffsets, lowering.writer.string(Geometry.text(margins, of: .size))))

@@ -38,6 +38,21 @@ enum AppKitMenus {
     lowering.writer.add(.reference(key, AppKitImages.standard(standard, size, &lowering)))
   }
 
+  /// A hidden item says so; the first item of a pull-down button, which is the button's title, is hidden. Seen: 3 items.
+  static func lowerHiding(_ element: Int, _ lowering: inout Lowering) {
+    if lowering.reader.flag(.hidden, of: element) ?? isTitle(element, &lowering) {
+      lowering.writer.add(.bool(.nsIsHidden, true))
+    }
+  }
+
+  private static func isTitle(_ item: Int, _ lowering: inout Lowering) -> Bool {
+    let items = lowering.reader.parent(of: item)
+    guard lowering.reader.children(of: items).first(where: { _ in true }) == item else { return false }
+    let cell = lowering.reader.parent(of: lowering.reader.parent(of: items))
+    guard cell >= 0, lowering.reader.tag(cell) == .popUpButtonCell else { return false }
+    return lowering.reader.flag(.pullsDown, of: cell) ?? false
+  }
+
   /// The action that opens a submenu, or that the cell of a pop-up button gives each of its items. Seen: 70 items.
   static func lowerAction(_ element: Int, _ lowering: inout Lowering) {
     if lowering.reader.child(.submenu) != nil {

@@ -71,6 +71,7 @@ enum AppKitKey: String, WellKnown {
   case nsAlternateImage = "NSAlternateImage"
   case nsImageName = "NSImageName"
   case nsControlView = "NSControlView"
+  case nsIsHidden = "NSIsHidden"
   case nsNumRows = "NSNumRows"
   case nsNumCols = "NSNumCols"
   case nsCells = "NSCells"

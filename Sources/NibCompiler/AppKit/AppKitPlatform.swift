@@ -89,12 +89,14 @@ enum AppKitObjects: ObjectForms {
     case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
     case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
     case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
-    default: runControl(custom, element, &lowering)
+    default: runControl(custom, element, plan, &lowering)
     }
   }
 
   /// Menus, controls and their cells.
-  private static func runControl(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
+  private static func runControl(
+    _ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering
+  ) {
     switch custom {
     case .menuKeyModifiers: AppKitMenus.lowerKeyModifiers(element, &lowering)
     case .menuStateImages: AppKitMenus.lowerStateImages(&lowering)
@@ -103,6 +105,9 @@ enum AppKitObjects: ObjectForms {
     case .representedObject: AppKitMenus.lowerRepresentedObject(&lowering)
     case .buttonFont: AppKitFonts.lowerButtonFont(&lowering)
     case .switchImage: AppKitCells.lowerSwitchImage(&lowering)
+    case .customSubviews: AppKitViews.lowerCustomSubviews(element, plan, &lowering)
+    case .boxTitle: AppKitControls.lowerBoxTitle(element, &lowering)
+    case .menuItemHiding: AppKitMenus.lowerHiding(element, &lowering)
     case .popUpType: AppKitMenus.lowerPopUpType(&lowering)
     case .selectedItemPlace: AppKitMenus.lowerSelectedPlace(&lowering)
     case .selectedSegment: AppKitControls.lowerSelectedSegment(&lowering)

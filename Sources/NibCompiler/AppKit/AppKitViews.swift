@@ -16,6 +16,21 @@ enum AppKitViews {
     }
   }
 
+  /// The subviews of a custom view, the last first: it adds them one by one when it is made. A view in place of another
+  /// has them in order. Seen: 37 custom views, and 2 in place of others.
+  static func lowerCustomSubviews(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+    guard let container = lowering.reader.child(.subviews) else { return }
+    var views: [ObjectID] = []
+    for child in Array(lowering.reader.children(of: container)) {
+      let view = lowering.view(child)
+      lowering.links.record(view: view)
+      views.append(view)
+    }
+    guard !views.isEmpty else { return }
+    if !AppKitClassNames.isSwapped(element, plan, &lowering) { views.reverse() }
+    lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
+  }
+
   /// A view without a mask of its own is laid out by constraints, if any names it: a constraint, a stack view around it,
   /// or whoever adds a view of the top level. Seen: 60 of 60 such views, and none of 32 that nothing lays out.
   static func lowerTranslation(_ element: Int, _ lowering: inout Lowering) {
@@ -83,8 +98,11 @@ enum AppKitCells {
   /// A field of a document of Xcode 8.1 or 8.2 cannot say that it offers the character picker, and does.
   ///
   /// Seen: 9 cells with the key, 35 without.
+  private static let fields: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
+
   static func lowerCharacterPicker(_ element: Int, _ lowering: inout Lowering) {
     let field = lowering.reader.parent(of: element)
+    guard field >= 0, fields.contains(lowering.reader.document.tag(.init(field))) else { return }
     let isOld = (11_500..<12_000).contains(lowering.appKit.toolsVersion)
     guard lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld else { return }
     lowering.writer.add(.bool(.nsCharacterPicker, true))

@@ -6,7 +6,8 @@ import NibSchema
 extension RowForms {
   /// A `<fontDescription>` child, or the font that stands for its absence.
   static func runFont(_ row: PlannedRow, _ lowering: inout Lowering) {
-    if let child = lowering.reader.child(row.symbol) {
+    // An object that no element has may have a font that no element says.
+    if row.symbol >= 0, let child = lowering.reader.child(row.symbol) {
       let object = lowering.platform.values.font(child: child, &lowering)
       lowering.writer.add(.reference(row.key, object))
     } else if row.extra >= 0 {

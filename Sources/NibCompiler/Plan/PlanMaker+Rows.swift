@@ -149,7 +149,11 @@ extension PlanMaker {
   }
 
   private mutating func add(_ choice: Choice) -> Int32 {
-    if let known = choices.firstIndex(where: { $0.name == choice.name }) { return Int32(known) }
+    // Two choices may have one name in messages, and other values.
+    let known = choices.firstIndex {
+      $0.name == choice.name && $0.entries.elementsEqual(choice.entries) { $0.value == $1.value && $0.name == $1.name }
+    }
+    if let known { return Int32(known) }
     choices.append(choice)
     return Int32(choices.count - 1)
   }

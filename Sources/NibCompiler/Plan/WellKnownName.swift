@@ -39,7 +39,7 @@ enum WellKnownName: String, WellKnown {
   case sendsSearchStringImmediately, url, boxType, contentViewMargins, textCompletion, changeBackground, expression
   case constantValue, column, explicitIdentifier, implicitIdentifier, explicitItemIdentifier
   case implicitItemIdentifier, paletteLabel, allowedToolbarItems, defaultToolbarItems, selectable, popUpMenus
-  case matrix, bezelStyle, textStyle, symbolScale, renderingMode, variableValue
+  case matrix, pullsDown, bezelStyle, textStyle, symbolScale, renderingMode, variableValue
   case rightExpressionObject, toolbarItem, accessibility, accessibilityConnection, description, help
   case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
   case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target

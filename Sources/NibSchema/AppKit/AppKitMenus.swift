@@ -33,7 +33,7 @@ extension AppKitElements {
       .constant(nib: "NSIsDisabled", .bool(true)).when("isSeparatorItem", in: ["YES"]),
       .bool("enabled", nib: "NSIsDisabled", default: true, inverted: true, omit: false).unless(
         "isSeparatorItem", in: ["YES"]),
-      .bool("hidden", nib: "NSIsHidden", default: false, omit: false),
+      .custom(.menuItemHiding),
       .bool("isSeparatorItem", nib: "NSIsSeparator", default: false, omit: false),
       .bool("localization", nib: "NSAllowsKeyEquivalentLocalization", default: true),
       .bool("mirroring", nib: "NSAllowsKeyEquivalentMirroring", default: true),

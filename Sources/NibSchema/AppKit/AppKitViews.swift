@@ -13,12 +13,17 @@ extension AppKitElements {
   static let customView = ElementSchema(
     "customView", class: "NSCustomView", ignoredNames: ["autoresizingMask", "toolTip"],
     unarchived: viewUnarchived,
-    rows: [.custom(.directClassNames)] + viewRows + [
+    rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
       .custom(.customViewClass),
     ])
+
+  /// A custom view lists its subviews in another order.
+  private static let customViewRows: [Row] = viewRows.map {
+    $0.key == "NSSubviews" ? .custom(.customSubviews, nib: "NSSubviews") : $0
+  }
 
   private static let viewUnarchived: KeyValuePairs<String, String> = [
     "appearanceType": "the view has the appearance of its window", "shadow": "the view casts no shadow",
