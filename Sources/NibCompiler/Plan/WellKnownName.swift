@@ -46,7 +46,7 @@ enum WellKnownName: String, WellKnown {
   case usesAppearanceFont, configuration, backgroundConfiguration, buttonConfiguration
   case titleFontDescription, subtitle, subtitleFontDescription, attributedSubtitle, baseForegroundColor
   case baseBackgroundColor, tintColor, configurationType, preferredSymbolConfiguration, binding
-  case segmentControlStyle
+  case segmentControlStyle, hidden
 
   /// The symbol: the case's place among the cases.
   @inline(__always)
