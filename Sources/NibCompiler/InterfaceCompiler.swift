@@ -83,6 +83,7 @@ public struct InterfaceCompiler: Sendable {
     options: CompileOptions, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> ObjectGraph {
     var lowering = Lowering(document, schema: schema, index: index, options: options, diagnostics: diagnostics)
+    lowering.platform.archives.lowerInner(&lowering)
     let root = lowering.writer.reserve(.object)
     lowering.platform.root.lowerTopLevel(Int(objects.index), &lowering)
     lowering.processQueue()
@@ -91,7 +92,7 @@ public struct InterfaceCompiler: Sendable {
     let isLaunchScreen = lowering.platform.archives.isLaunchScreen(&lowering)
     let container = lowering.platform.archives.container(
       for: options.deploymentTarget, options, isLaunchScreen: isLaunchScreen)
-    return try lowering.finish(ArchiveFormat(container))
+    return try lowering.finish(ArchiveFormat(container), encodeNested)
   }
 
   private func objectsElement(of document: Document) throws(CompileError) -> ElementIndex {

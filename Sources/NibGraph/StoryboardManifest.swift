@@ -9,6 +9,8 @@ public struct StoryboardManifest: Sendable, Hashable {
     public var identifier: String
     /// Base name of the archive.
     public var nibName: String
+    /// What the controller's archive calls it beside its identifier; only in storyboards of AppKit.
+    public var uniqueIdentifier: String?
 
     /// Makes a scene; the compiler names an archive by its controller's identifier.
     public init(identifier: String, nibName: String? = nil) {
@@ -46,6 +48,10 @@ public struct StoryboardManifest: Sendable, Hashable {
   public var initialIdentifier: String?
   /// Controllers of other storyboards, in document order.
   public var references: [Reference]
+  /// The framework that it is for.
+  public var platform = NibPlatform.uikit
+  /// Base name of the archive of the application and its menu; only in storyboards of AppKit.
+  public var mainMenu: String?
 
   /// Makes a manifest.
   public init(scenes: [Scene] = [], initialIdentifier: String? = nil, references: [Reference] = []) {

@@ -84,6 +84,7 @@ extension CustomLowering {
     case .classSwapperNames, .directClassNames, .customViewClass, .customObjectClass, .classReference, .windowClass,
       .windowRect, .windowLimits, .frameText, .autoresizingTranslation, .squareButtonType, .characterPicker:
       appKitNames
+    default: containerNames
     }
   }
 

@@ -212,4 +212,88 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case squareButtonType
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
   case characterPicker
+  /// `NSSubviews` of a scroll view: its parts, and the header's clip view and corner, which no elements are.
+  case scrollSubviews
+  /// `NSNextKeyView` of a scroll view and a clip view: what they show.
+  case nextKeyView
+  /// `NSGestureRecognizers` of a scroll view: one that every scroll view has.
+  case scrollGestures
+  /// `NSsFlags` of a scroll view: a bit says whether a table is wider than what shows it.
+  case scrollFlags
+  /// `NSHeaderClipView` and `NSCornerView` of a scroll view: views that no elements are.
+  case scrollHeader
+  /// `NSScrollAmts`: four numbers in one datum, in a table those of its rows.
+  case scrollAmounts
+  /// `NSvFlags` of a view that a window or a scroll view lays out: its mask counts by what is around it.
+  case viewMask
+  /// `NSBounds` of a clip view: moved by the header of a table.
+  case clipBounds
+  /// `NSDocView`, `NSBGColor`, `NSCursor` and `NScvFlags`: they depend on the document and on a scroll view around.
+  case clipDocument
+  /// `NSViewIsLayerTreeHost` of a scroller: newer documents do not say it.
+  case scrollerLayer
+  /// `NSEnabled` of a scroller: whether there is more than is shown.
+  case scrollerIsNeeded
+  /// `NSsFlags` of a scroller: left out when none is set.
+  case scrollerFlags
+  /// `NSPercent` of a scroller: the share that is shown.
+  case scrollerShare
+  /// `NSCornerView` of a table: a view that no element is.
+  case tableCorner
+  /// `NSRowHeight`: that of the first prototype where a table sizes its rows by them.
+  case tableRowHeight
+  /// `NSTvFlags` of a table: two bits say whether its columns fill what shows it.
+  case tableFlags
+  /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
+  case tablePrototypeViews
+  /// `NSIdentifier` of a column: one without gets a name by its place.
+  case columnIdentifier
+  /// `NSWidth` of a column: made to fit.
+  case columnWidth
+  /// `NSNextResponder` of a table's header: a clip view that no element is.
+  case headerResponder
+  /// `NSSuperview` of a table's header: the same.
+  case headerSuperview
+  /// `NSTableView` of a header: the table names it.
+  case headerTable
+  /// `NSSupport` of a header cell: a font by its style, whatever the document says.
+  case headerCellFont
+  /// `NSTextContainer`: with layout manager and storage, objects that no elements are and that name each other.
+  case textContainer
+  /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
+  case textSharedData
+  /// `NSTextViewTextColor`: only where the text has no attributes.
+  case textViewColor
+  /// `NSSubviews` of a stack view: the views of its three parts.
+  case stackSubviews
+  /// `NSStackViewBeginningContainer` and its like: objects that no elements are.
+  case stackContainers
+  /// `NSSubviews` of a tab view: the view of the selected item.
+  case tabSubviews
+  /// `NSNextKeyView` of a tab view: the same.
+  case tabKeyView
+  /// `NSSelectedTabViewItem`: the first, where the document names none.
+  case selectedTab
+  /// `NSColor` of a tab view item: one of the system, whatever the document says.
+  case tabColor
+  /// `NSObjectClassName`: an attribute in newer documents, a child in older ones.
+  case objectClassName
+  /// A number formatter: most of it in a dictionary, and once more in keys of an older form.
+  case numberFormat
+  /// A date formatter: the same.
+  case dateFormat
+  /// `NSNibName`: the archive of a controller's view.
+  case sceneView
+  /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
+  case sceneSegueTemplates
+  /// `NSExternalObjectsTableForViewLoading`: what the archive of the view refers to by name.
+  case sceneExternals
+  /// `uniqueIdentifierForStoryboardCompilation`: made of the element's id, where Apple's compiler makes one up.
+  case sceneUniqueIdentifier
+  /// The two class names of a window controller: in archives its own class has another name.
+  case windowControllerClass
+  /// `IBWindowTemplateContentViewController`: a controller of another scene, archived with the window.
+  case windowContent
+  /// A segue's template: identifier, trigger and destination, by name.
+  case segueTemplate
 }

@@ -54,8 +54,9 @@ public struct Row: Sendable {
     /// A word of bits, each field of which an attribute decides.
     case packed([PackedField])
     /// The object of the nearest element above that has one, if that element plays the role, whichever where none is
-    /// said. Nil is written for want of one only if the form says so.
-    case parentReference(role: ElementSchema.Role?, writesNull: Bool)
+    /// said; where others are passed, of the nearest that plays it. Nil is written for want of one only if the form says
+    /// so.
+    case parentReference(role: ElementSchema.Role?, passesOthers: Bool, writesNull: Bool)
     /// What rows cannot say; see `CustomLowering`.
     case custom(CustomLowering)
     /// Nothing: holds the place of a key that kinds which inherit the row write.

@@ -201,9 +201,10 @@ extension Row {
   /// The object that holds the element's; with a role, only one of an element of that role.
   @inline(never)
   public static func parentReference(
-    nib key: String, role: ElementSchema.Role? = nil, orNull writesNull: Bool = false
+    nib key: String, role: ElementSchema.Role? = nil, passingOthers: Bool = false, orNull writesNull: Bool = false
   ) -> Row {
-    Row(form: .parentReference(role: role, writesNull: writesNull), attribute: "", key: key)
+    Row(
+      form: .parentReference(role: role, passesOthers: passingOthers, writesNull: writesNull), attribute: "", key: key)
   }
 
   /// A value that a child says, as a control archives some of its cell's. The row reads an attribute of the child of a

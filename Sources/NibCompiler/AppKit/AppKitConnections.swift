@@ -45,10 +45,24 @@ enum AppKitConnections {
   /// Seen: 102 of 102 lists of two or more.
   static func connections(_ lowering: inout Lowering) -> [ObjectID] {
     var made: [Connector] = []
+    var bindings: [Int: ObjectID] = [:]
+    made += AppKitScenes.implied(&lowering).map {
+      Connector(object: $0, kind: 0, source: .empty, label: .empty)
+    }
     for (owner, element) in lowering.links.connections {
       switch WellKnownName(lowering.reader.tag(element)) {
       case .outlet: outlet(element, owner, &lowering).map { made.append($0) }
       case .action: action(element, owner, &lowering).map { made.append($0) }
+      case .segue where lowering.appKit.scope?.storyboard != nil:
+        if let object = AppKitScenes.trigger(element, owner, &lowering) {
+          made.append(Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: .empty))
+        }
+      case .binding:
+        if let binding = AppKitBindings.make(element, owner, made: &bindings, &lowering) {
+          made.append(
+            Connector(
+              object: binding.object, kind: 2, source: identifier(owner, &lowering), label: binding.label))
+        }
       default:
         let tag = lowering.reader.document.tag(.init(element))
         lowering.reader.warn(.noKnownForm, "connection '\(tag)' is not compiled yet; it is left out", at: element)
@@ -62,7 +76,11 @@ enum AppKitConnections {
       let labels = lowering.writer.builder.bytes.compare(left.label, right.label)
       return labels == 0 ? left.object < right.object : labels < 0
     }
-    return made.map(\.object) + toolTips(&lowering) + runtimeAttributes(&lowering)
+    let plain = made.filter { $0.kind < 2 }.map(\.object)
+    // Bindings go the other way. Seen: 30 of 33 lists.
+    let bound = made.filter { $0.kind == 2 }.reversed().map(\.object)
+    return early(&lowering) + plain + toolTips(&lowering) + bound + runtimeAttributes(&lowering)
+      + AppKitScenes.contentAttributes(&lowering)
   }
 
   /// Orders ids: numbers by value, before all others, which go by their bytes.
@@ -83,7 +101,7 @@ enum AppKitConnections {
       let end = end(id, of: element, &lowering)
     else { return nil }
     let object = connector(.nsOutlet, element, &lowering)
-    lowering.writer.add(.reference(.nsSource, lowering.reserved(owner)))
+    lowering.writer.add(.reference(.nsSource, source(owner, &lowering)))
     if let destination = end.object { lowering.writer.add(.reference(.nsDestination, destination)) }
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(property)))
     lowering.writer.add(.null(.nsChildControllerSelector))
@@ -97,6 +115,12 @@ enum AppKitConnections {
     _ id: ByteSpan, of element: Int, _ lowering: inout Lowering
   ) -> (object: ObjectID?, isFirstResponder: Bool)? {
     if lowering.reader.document.bytes.equals(id, "-1") { return (nil, true) }
+    let found = lowering.reader.element(id)
+    if found >= 0, let scope = lowering.appKit.scope, !scope.holds(found) {
+      if AppKitStoryboard.isFirstResponder(found, &lowering) { return (nil, true) }
+      // A connector that leaves a prototype, or a controller for its view, is the other archive's.
+      if lowering.object(found) == nil { return nil }
+    }
     return lowering.target(id, of: element).map { ($0, false) }
   }
 
@@ -105,11 +129,27 @@ enum AppKitConnections {
       let id = UIKitConnections.required(.target, element, &lowering), let end = end(id, of: element, &lowering)
     else { return nil }
     let object = connector(.nsAction, element, &lowering)
-    lowering.writer.add(.reference(.nsSource, lowering.reserved(owner)))
+    lowering.writer.add(.reference(.nsSource, source(owner, &lowering)))
     if let target = end.object { lowering.writer.add(.reference(.nsDestination, target)) }
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(selector)))
     lowering.writer.end()
     return Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: selector)
+  }
+
+  /// A connector for each stack view with views, which has it decoded before others. Seen: 18 of 18 stack views.
+  private static func early(_ lowering: inout Lowering) -> [ObjectID] {
+    lowering.appKit.stacks.sorted().map { stack in
+      let object = connector(.nsEarlyConnector, stack, &lowering)
+      lowering.writer.add(.reference(.nsSource, lowering.reserved(stack)))
+      lowering.writer.add(
+        .reference(
+          .nsLabel,
+          lowering.writer.string(
+            "Encoding NSStackView requires being decoded before other connections with an early decoding order "
+              + "priority of 999990.")))
+      lowering.writer.end()
+      return object
+    }
   }
 
   /// Tool tips, in document order.
@@ -153,6 +193,11 @@ enum AppKitConnections {
     let object = lowering.writer.reserve(kind, origin: lowering.reader.origin(of: element))
     lowering.writer.begin(object)
     return object
+  }
+
+  /// The object of an element with connections, or what stands for one of another archive.
+  static func source(_ owner: Int, _ lowering: inout Lowering) -> ObjectID {
+    lowering.object(owner) ?? lowering.view(owner)
   }
 
   private static func identifier(_ element: Int, _ lowering: inout Lowering) -> ByteSpan {

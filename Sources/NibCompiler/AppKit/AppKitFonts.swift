@@ -16,6 +16,11 @@ enum AppKitFonts {
 
   static func system(_ lowering: inout Lowering) -> ObjectID { object(.system, &lowering) }
 
+  /// The font of texts that say none.
+  static func plainText(_ lowering: inout Lowering) -> ObjectID {
+    object(AppKitFont(name: "Helvetica", size: 12), &lowering)
+  }
+
   private static func describe(_ element: Int, _ lowering: inout Lowering) -> AppKitFont {
     lowering.reader.reportUnread(element, beyond: [.key, .metaFont, .size, .name, .usesAppearanceFont, .textStyle])
     let size = lowering.reader.attribute(.size, of: element).flatMap { lowering.reader.number($0, element) }

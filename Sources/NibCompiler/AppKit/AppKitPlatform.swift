@@ -65,6 +65,7 @@ enum AppKitValues: ValueForms {
 /// Objects of elements as AppKit archives them.
 enum AppKitObjects: ObjectForms {
   static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
+    if lowering.reader.tag(element) == .segue { return AppKitScenes.segueClass(element, &lowering).id }
     if AppKitClassNames.isSwapped(element, plan, &lowering) { return AppKitClass.nsSwapper.id }
     if lowering.reader.tag(element) == .toolbarItem, let own = AppKitToolbars.archivedClass(of: element, &lowering) {
       return own.id
@@ -72,19 +73,29 @@ enum AppKitObjects: ObjectForms {
     return plan.classID
   }
 
-  static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? { nil }
+  static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
+    AppKitScopes.outsideObject(element, &lowering)
+  }
 
   static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
     switch custom {
-    case .classSwapperNames: AppKitClassNames.lowerSwapperNames(element, plan, plan.className, &lowering)
-    case .directClassNames: AppKitClassNames.lowerSwapperNames(element, plan, "NSView", &lowering)
+    case .classSwapperNames:
+      AppKitStacks.placeInTab(element, &lowering)
+      AppKitPrototypes.nameRoot(element, &lowering)
+      AppKitClassNames.lowerSwapperNames(element, plan, plan.className, &lowering)
+    case .directClassNames:
+      AppKitStacks.placeInTab(element, &lowering)
+      AppKitPrototypes.nameRoot(element, &lowering)
+      AppKitClassNames.lowerSwapperNames(element, plan, "NSView", &lowering)
     case .customViewClass: AppKitClassNames.lowerCustomView(element, plan, &lowering)
     case .customObjectClass: AppKitClassNames.lowerCustomObject(element, plan, &lowering)
     case .classReference: AppKitClassNames.lowerReference(element, &lowering)
     case .windowClass: AppKitWindows.lowerClass(element, &lowering)
-    case .windowRect: AppKitWindows.lowerRect(&lowering)
+    case .windowRect:
+      AppKitScenes.fillWindow(&lowering)
+      AppKitWindows.lowerRect(&lowering)
     case .windowLimits: AppKitWindows.lowerLimits(&lowering)
-    case .frameText: AppKitViews.lowerFrame(&lowering)
+    case .frameText: AppKitViews.lowerFrame(element, &lowering)
     case .autoresizingTranslation: AppKitViews.lowerTranslation(element, &lowering)
     case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
     case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
@@ -129,7 +140,7 @@ enum AppKitObjects: ObjectForms {
     case .predicateRightType: AppKitRuleEditors.lowerRightType(&lowering)
     case .predicateViews: AppKitRuleEditors.lowerTemplateViews(&lowering)
     case .webPreferenceValues: AppKitWebViews.lowerPreferences(&lowering)
-    default: assertionFailure("'\(custom)' has no code for AppKit")
+    default: AppKitContainers.run(custom, element, &lowering)
     }
   }
 
@@ -157,15 +168,16 @@ enum AppKitArchives: ArchiveForms {
 
   static func startArchive(_ lowering: inout Lowering) { lowering.appKit.read(lowering.reader.document) }
 
+  static func lowerInner(_ lowering: inout Lowering) { AppKitPrototypes.lowerAll(&lowering) }
+
   static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { false }
 
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
     _ encode: NestedEncoder?, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface {
-    throw CompileError(
-      code: .platform, place: document.place(of: .root),
-      detail: "this storyboard is for macOS; of macOS only XIBs are compiled yet")
+    try AppKitStoryboardCompile(document: document, schema: schema, index: index, options: options, encode: encode)
+      .run(into: &diagnostics)
   }
 }
 
@@ -174,10 +186,20 @@ struct AppKitRecords {
   /// Whether objects of custom classes are made directly (`customObjectInstantitationMethod="direct"`, the format's
   /// spelling).
   private(set) var isDirect = false
+  /// Whether constraints lay views out.
+  private(set) var usesAutolayout = false
   /// The first number of the version of Interface Builder that saved the document; 0 where it does not say.
   private(set) var toolsVersion = 0
   /// The element of the owner.
   var owner: Int?
+  /// Which part of the document the archive at hand holds; nil for all of it.
+  var scope: AppKitScope?
+  /// Outlets that a storyboard's archive has of itself.
+  var impliedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
+  /// Windows with the controllers of their content.
+  var windowContents: [(window: ObjectID, controller: ObjectID)] = []
+  /// By element of a prototype: the archive that was lowered for it.
+  var prototypes: [Int: LoweredNib] = [:]
   /// Elements with a tool tip, in document order.
   var toolTips: [(element: Int, text: ByteSpan)] = []
   /// Elements that constraints name; nil until the first is asked for.
@@ -188,6 +210,18 @@ struct AppKitRecords {
   var fonts = EqualTable<AppKitFont, ObjectID>()
   /// The images that switches and radio buttons draw, by name.
   var switchImages: [String: ObjectID] = [:]
+  /// Frames that are other than the document's; nil until the first is asked for.
+  var layout: AppKitLayout?
+  /// The clip view of a table's header, by the element of its scroll view: no element is one.
+  var headerClips: [Int: ObjectID] = [:]
+  /// The corner between header and scroller, by the element of its table.
+  var corners: [Int: ObjectID] = [:]
+  /// Stack views with views in them.
+  var stacks: Set<Int> = []
+  /// Views that no elements are, to be filled when all elements are lowered.
+  var lateViews: [AppKitLateView] = []
+  /// The font of headers.
+  var headerFont: ObjectID?
   /// The space of grays with gamma 2.2.
   var graySpace: ObjectID?
   /// sRGB.
@@ -225,8 +259,18 @@ struct AppKitRecords {
     return sizes[name] ?? [32, 32]
   }
 
+  /// Forgets what belongs to one archive; frames and prototypes are the document's.
+  mutating func startArchive() {
+    var fresh = AppKitRecords()
+    fresh.layout = layout
+    fresh.prototypes = prototypes
+    fresh.constrained = constrained
+    self = fresh
+  }
+
   mutating func read(_ document: Document) {
     isDirect = document.attribute("customObjectInstantitationMethod", of: .root) == "direct"
+    usesAutolayout = document.attribute("useAutolayout", of: .root) == "YES"
     let version = document.attribute("toolsVersion", of: .root) ?? ""
     toolsVersion = version.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }

@@ -30,13 +30,16 @@ enum AppKitRoot: RootForm {
   }
 
   static func write(_ root: ObjectID, _ lowering: inout Lowering) {
-    let owner = lowering.appKit.owner.map { lowering.reserved($0) } ?? plainOwner(&lowering)
+    let owner =
+      lowering.appKit.scope?.owner ?? lowering.appKit.owner.map { lowering.reserved($0) } ?? plainOwner(&lowering)
     let connections = AppKitConnections.connections(&lowering)
-    let accessibility = AppKitAccessibility.connectors(&lowering)
     lowering.processQueue()
+    AppKitLateView.fill(&lowering)
     let members = members(owner, &lowering)
     let windows = visibleWindows(&lowering)
-    let numbered = [owner] + members.map(\.object) + connections
+    let accessibility = AppKitAccessibility.connectors(&lowering)
+    // The early connectors of stack views have no number. Seen: 122 of 122 archives.
+    let numbered = [owner] + members.map(\.object) + connections.dropFirst(lowering.appKit.stacks.count)
     let data = lowering.writer.reserve(.nsObjectData)
     lowering.writer.begin(data)
     lowering.writer.add(.reference(.nsRoot, owner))
@@ -50,7 +53,10 @@ enum AppKitRoot: RootForm {
     lowering.writer.add(.reference(.nsOidsValues, lowering.writer.array(numbers, .array)))
     lowering.writer.add(.reference(.nsAccessibilityConnectors, lowering.writer.array(accessibility, .mutableArray)))
     lowering.writer.add(.reference(.nsAccessibilityOidsKeys, lowering.writer.array(accessibility, .array)))
-    let further = accessibility.indices.map { lowering.writer.number(integer: Int64(numbered.count + $0 + 1)) }
+    var further: [ObjectID] = []
+    for place in accessibility.indices {
+      further.append(lowering.writer.number(integer: Int64(numbered.count + place + 1)))
+    }
     lowering.writer.add(.reference(.nsAccessibilityOidsValues, lowering.writer.array(further, .array)))
     lowering.writer.end()
     lowering.writer.begin(root)
@@ -61,7 +67,7 @@ enum AppKitRoot: RootForm {
   }
 
   /// The owner of a document that names none.
-  private static func plainOwner(_ lowering: inout Lowering) -> ObjectID {
+  static func plainOwner(_ lowering: inout Lowering) -> ObjectID {
     let plan = lowering.schema.plans[lowering.schema.fallbackObject]
     let owner = lowering.writer.reserve(plan.classID)
     let name = lowering.writer.string("NSObject")
@@ -79,16 +85,23 @@ enum AppKitRoot: RootForm {
     _ owner: ObjectID, _ lowering: inout Lowering
   ) -> [(object: ObjectID, parent: ObjectID)] {
     var found: [(object: ObjectID, parent: ObjectID)] = []
-    guard let objects = lowering.reader.document.child("objects", of: .root) else { return [] }
-    var stack: [(element: Int, parent: ObjectID)] = [(Int(objects.index), owner)]
+    var stack: [(element: Int, parent: ObjectID)] = []
+    if let scope = lowering.appKit.scope {
+      stack = scope.roots.reversed().map { ($0, owner) }
+    } else if let objects = lowering.reader.document.child("objects", of: .root) {
+      stack = [(Int(objects.index), owner)]
+    }
     while let (element, parent) = stack.popLast() {
       var around = parent
-      if lowering.objectOf[element] >= 0, element != lowering.appKit.owner,
+      if lowering.objectOf[element] >= 0, lowering.appKit.scope?.holds(element) ?? true,
+        element != lowering.appKit.owner,
         lowering.reader.attribute(.id, of: element) != nil
       {
         around = lowering.reserved(element)
         found.append((around, parent))
       }
+      // The menu of an application is listed beside it.
+      if lowering.reader.tag(element) == .application { continue }
       let children = Array(lowering.reader.children(of: element))
       let constraints = children.filter { lowering.reader.tag($0) == .constraints }
       // Taken from the end: the first child is to be the next.
@@ -97,11 +110,15 @@ enum AppKitRoot: RootForm {
         stack.append((child, around))
       }
     }
+    // What no element stands for comes behind what elements do.
+    for object in lowering.appKit.scope?.others ?? [] { found.append((object, owner)) }
+    found += lowering.appKit.scope?.placed ?? []
     return found
   }
 
   /// Windows that do not say that they are hidden at launch. Seen: all windows of 158 archives.
   private static func visibleWindows(_ lowering: inout Lowering) -> [ObjectID] {
+    if lowering.appKit.scope != nil { return [] }
     guard let objects = lowering.reader.document.child("objects", of: .root) else { return [] }
     var windows: [ObjectID] = []
     for element in lowering.reader.children(of: Int(objects.index)) where lowering.reader.tag(element) == .window {

@@ -5,9 +5,12 @@ import NibSchema
 /// What rows cannot say of views.
 enum AppKitViews {
   /// A frame at the origin is its size alone. Seen: all views of 158 archives.
-  static func lowerFrame(_ lowering: inout Lowering) {
-    guard let frame = lowering.reader.child(.frame) else { return }
-    let rect = lowering.reader.numbers(of: frame, .rect)
+  static func lowerFrame(_ element: Int, _ lowering: inout Lowering) {
+    guard let rect = lowering.appKitLayout().frame(of: element, &lowering) else { return }
+    lowerFrame(rect, &lowering)
+  }
+
+  static func lowerFrame(_ rect: [Double], _ lowering: inout Lowering) {
     if rect[0] == 0, rect[1] == 0 {
       let size = Geometry.text(Array(rect[2...]), of: .size)
       lowering.writer.add(.reference(.nsFrameSize, lowering.writer.string(size)))
@@ -29,6 +32,35 @@ enum AppKitViews {
     guard !views.isEmpty else { return }
     if !AppKitClassNames.isSwapped(element, plan, &lowering) { views.reverse() }
     lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
+  }
+
+  /// The word of flags of a view whose mask depends on what is around it.
+  ///
+  /// Seen: 40 clip views in scroll views, without a mask; 3 content views of windows without constraints that say none.
+  static func lowerMask(_ element: Int, _ lowering: inout Lowering) {
+    var word: Int64 = 0x100
+    let around = lowering.reader.parent(of: element)
+    if lowering.reader.tag(around) == .window, lowering.reader.child(.autoresizingMask) == nil,
+      !lowering.appKit.usesAutolayout
+    {
+      word |= 0x28
+    } else if lowering.reader.tag(around) != .scrollView {
+      word |= Int64(lowering.appKitLayout().flags(of: element, &lowering))
+    }
+    if !(lowering.reader.flag(.autoresizesSubviews, of: element) ?? true) { word &= ~0x100 }
+    switch lowering.reader.attribute(.focusRingType).map({ lowering.reader.text($0) }) {
+    case "none": word |= 0x1000
+    case "exterior": word |= 0x2000
+    default: break
+    }
+    var isHidden = lowering.reader.flag(.hidden, of: element) ?? false
+    if let scroll = lowering.appKitLayout().scrollViews[around], scroll.hidesHorizontalScroller != nil,
+      lowering.reader.childSymbol(element) == .horizontalScroller
+    {
+      isHidden = scroll.hidesHorizontalScroller ?? isHidden
+    }
+    if isHidden { word |= 0x8000_0000 }
+    lowering.writer.add(.int(.nsViewFlags, Int64(Int32(truncatingIfNeeded: word))))
   }
 
   /// A view without a mask of its own is laid out by constraints, if any names it: a constraint, a stack view around it,
@@ -104,7 +136,10 @@ enum AppKitCells {
     let field = lowering.reader.parent(of: element)
     guard field >= 0, fields.contains(lowering.reader.document.tag(.init(field))) else { return }
     let isOld = (11_500..<12_000).contains(lowering.appKit.toolsVersion)
-    guard lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld else { return }
+    // A cell of a table's column has no field.
+    guard lowering.reader.tag(field) != .tableColumn,
+      lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld
+    else { return }
     lowering.writer.add(.bool(.nsCharacterPicker, true))
   }
 }

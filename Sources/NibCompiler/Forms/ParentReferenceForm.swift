@@ -3,7 +3,8 @@ import NibSchema
 
 /// References to what holds an object: `NSSuperview`, `NSControlView` and the like.
 extension RowForms {
-  /// Refers to the object of the nearest element above that has one, if its role is the one asked for.
+  /// Refers to the object of the nearest element above that has one, if its role is the one asked for; a row with a
+  /// default passes those of other roles.
   static func runParentReference(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var parent = lowering.reader.parent(of: element)
     while parent > 0 {
@@ -11,8 +12,10 @@ extension RowForms {
       // An unknown kind among subviews stands as a plain view.
       if plan < 0, lowering.objectOf[parent] >= 0 { plan = lowering.schema.fallbackView }
       if plan >= 0, let object = lowering.object(parent) {
-        guard row.extra < 0 || lowering.schema.plans[plan].role.rawValue == UInt8(row.extra) else { break }
-        return lowering.writer.add(.reference(row.key, object))
+        if row.extra < 0 || lowering.schema.plans[plan].role.rawValue == UInt8(row.extra) {
+          return lowering.writer.add(.reference(row.key, object))
+        }
+        if row.defaultValue == nil { break }
       }
       parent = lowering.reader.parent(of: parent)
     }

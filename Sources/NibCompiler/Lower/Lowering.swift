@@ -37,8 +37,12 @@ struct Lowering: ~Copyable {
   var memoKey = GrowingBuffer<UInt8>(capacity: 256)
   /// Whether texts that people see are looked up in strings files.
   let isLocalized: Bool
-  /// Elements that have an object in the archive of a storyboard at hand.
+  /// Whether the archive at hand is one of several of its document, which refer to each other by name.
+  private(set) var isOneOfSeveral = false
+  /// Elements that have an object in the archive at hand, where it is one of several.
   private var touched: [Int32] = []
+  /// Archives inside the one at hand, with the objects that will hold their bytes.
+  var nested: [(holder: ObjectID, nib: LoweredNib)] = []
   /// Which part of a storyboard the archive at hand holds; nil in a XIB, where all elements are in one.
   var scope: NibScope?
 
@@ -61,13 +65,16 @@ struct Lowering: ~Copyable {
   }
 
   /// Forgets the archive before and begins another of the same document.
-  mutating func startArchive(_ scope: NibScope) {
+  mutating func startArchive(_ scope: NibScope? = nil) {
+    isOneOfSeveral = true
     for element in touched { objectOf[Int(element)] = -1 }
     touched.removeAll(keepingCapacity: true)
     queue.removeAll()
     lowered = 0
     links = RecordedLinks()
     uiKit = UIKitRecords()
+    appKit.startArchive()
+    nested = []
     writer.startArchive()
     self.scope = scope
     platform.archives.startArchive(&self)
@@ -85,7 +92,7 @@ struct Lowering: ~Copyable {
   /// The object of an element, reserved on first sight; nil if elements of that tag are no objects.
   mutating func object(_ element: Int) -> ObjectID? {
     if objectOf[element] >= 0 { return ObjectID(Int(objectOf[element])) }
-    if scope != nil, let outside = platform.objects.outsideObject(element, &self) { return outside.object }
+    if isOneOfSeveral, let outside = platform.objects.outsideObject(element, &self) { return outside.object }
     let plan = Int(reader.index.planOf[element])
     return plan < 0 ? nil : reserve(element, plan: plan)
   }
@@ -117,7 +124,7 @@ struct Lowering: ~Copyable {
   /// Lets an element's object be found, until the next archive begins.
   mutating func record(_ object: ObjectID, of element: Int) {
     objectOf[element] = object.index
-    if scope != nil { touched.append(Int32(truncatingIfNeeded: element)) }
+    if isOneOfSeveral { touched.append(Int32(truncatingIfNeeded: element)) }
   }
 
   /// The object that an id names; warns at the element when there is none.
@@ -162,8 +169,13 @@ struct Lowering: ~Copyable {
   }
 
   /// Checks and hands over the graph.
-  consuming func finish(_ format: ArchiveFormat) throws(CompileError) -> ObjectGraph {
+  /// - Parameter encode: makes the bytes of archives inside it.
+  consuming func finish(_ format: ArchiveFormat, _ encode: NestedEncoder?) throws(CompileError) -> ObjectGraph {
     let document = reader.document
+    guard nested.isEmpty else {
+      let nib = LoweredNib(parts: writer.builder.takeParts(), nested: nested)
+      return try LoweredNibs(document: document, schema: schema, encode: encode).graphs(of: [nib], &writer.builder)[0]
+    }
     do throws(GraphError) {
       return try writer.finish(format, file: document.file, text: document.originText, identifiers: document.bytes)
     } catch {

@@ -113,8 +113,10 @@ extension PlanMaker {
     case .packed(let fields):
       packed.append(fields.map { plan($0) })
       return PlannedRow(operation: .packed, extra: Int32(packed.count - 1))
-    case .parentReference(let role, let writesNull):
-      return PlannedRow(operation: .parentReference, flag: writesNull, extra: role.map { Int32($0.rawValue) } ?? -1)
+    case .parentReference(let role, let passesOthers, let writesNull):
+      return PlannedRow(
+        operation: .parentReference, flag: writesNull, defaultValue: passesOthers ? 1 : nil,
+        extra: role.map { Int32($0.rawValue) } ?? -1)
     case .place: return PlannedRow(operation: .constant)
     case .synthesized(let className, let rows):
       let planned = rows.map { plan($0) }

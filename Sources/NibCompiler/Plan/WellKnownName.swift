@@ -6,23 +6,27 @@ enum WellKnownName: String, WellKnown {
   case right, customClass, customModule, customModuleProvider, rect, frame, bounds, objects, placeholder
   case userDefinedRuntimeAttributes, keyPath, type, value, outlet, action, outletCollection, property, destination
   case selector, eventType, collectionClass, appends, firstItem, firstAttribute, secondItem, secondAttribute
-  case relation, constant, multiplier, priority, identifier, symbolic, state, title, image, backgroundImage
-  case titleColor, titleShadowColor, attributedTitle, catalog, segments, enabled, red, green, blue, white, alpha
-  case colorSpace, customColorSpace, systemColor, cocoaTouchSystemColor, xcode11CocoaTouchSystemColor, name
-  case pointSize, weight, style, family, color, fontDescription, string, mutableString, attributedString, fragment
-  case content, attributes, paragraphStyle, font, size, point, integer, real, `nil`, number, range, location
-  case length, accessibilityConfiguration, accessibilityTraits, label, hint, isElement, viewLayoutGuide, safeArea
-  case fixedFrame, translatesAutoresizingMaskIntoConstraints, contentView, tableViewCellContentView
-  case collectionViewCellContentView, textLabel, detailTextLabel, imageView, adjustsFontSizeToFit, minimumFontSize
-  case minimumScaleFactor, blurEffect, vibrancyEffect, namedColor
-  case selectionStyle, buttonType, visibleAtLaunch, tableHeaderView, tableFooterView
+  case relation
+  case constant, multiplier, priority, identifier, symbolic, state, title, image, backgroundImage, titleColor
+  case titleShadowColor, attributedTitle, catalog, segments, enabled, red, green, blue, white, alpha, colorSpace
+  case customColorSpace, systemColor, cocoaTouchSystemColor, xcode11CocoaTouchSystemColor, name, pointSize, weight
+  case style, family, color, fontDescription, string, mutableString, attributedString, fragment, content
+  case attributes
+  case paragraphStyle, font, size, point, integer, real, `nil`, number, range, location, length
+  case accessibilityConfiguration, accessibilityTraits, label, hint, isElement, viewLayoutGuide, safeArea
+  case fixedFrame
+  case translatesAutoresizingMaskIntoConstraints, contentView, tableViewCellContentView
+  case collectionViewCellContentView
+  case textLabel, detailTextLabel, imageView, adjustsFontSizeToFit, minimumFontSize, minimumScaleFactor, blurEffect
+  case vibrancyEffect, namedColor, selectionStyle, buttonType, visibleAtLaunch, tableHeaderView, tableFooterView
   case placeholderIdentifier, base64UTF8 = "base64-UTF8", view, backgroundColor, collectionViewCell, separatorInset
   case simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize, footerReferenceSize
   case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, lineBreakMode
   case metaFont
   case scenes, scene, segue, kind, relationship, initialViewController, storyboardIdentifier, sceneMemberID
   case prototypes, cells, sections, headerTitle, footerTitle, reuseIdentifier, sectionHeaderView, sectionFooterView
-  case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight, exit
+  case layoutGuides, viewControllerLayoutGuide, unwindAction, trigger, splitViewControllerTargetIndex, rowHeight
+  case exit
   case selectedSegmentIndex, device, orientation, adaptation, userLabel
   case tableView, pageControl, toolbar, collectionReusableView, freeformSimulatedSizeMetrics
   case collectionView, tableViewCell, navigationItem, navigationBar, items, animates
@@ -42,11 +46,34 @@ enum WellKnownName: String, WellKnown {
   case matrix, pullsDown, bezelStyle, textStyle, symbolScale, renderingMode, variableValue
   case rightExpressionObject, toolbarItem, accessibility, accessibilityConnection, description, help
   case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
-  case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell, target
+  case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell
+  case target
   case usesAppearanceFont, configuration, backgroundConfiguration, buttonConfiguration
   case titleFontDescription, subtitle, subtitleFontDescription, attributedSubtitle, baseForegroundColor
   case baseBackgroundColor, tintColor, configurationType, preferredSymbolConfiguration, binding
   case segmentControlStyle, hidden
+  case scrollView, clipView, scroller, outlineView, textView, tabViewItem, headerView
+  case horizontalScroller, verticalScroller, controlSize, hasHorizontalScroller, hasVerticalScroller
+  case autohidesScrollers, borderType, tableColumns, intercellSpacing, resizingMask, resizeWithTable
+  case columnAutoresizingStyle, minWidth, rowSizeStyle, prototypeCellViews, flexibleMinX, widthSizable
+  case flexibleMaxX
+  case flexibleMinY, heightSizable, flexibleMaxY, autoresizesSubviews, horizontalScrollElasticity
+  case verticalScrollElasticity, usesPredominantAxisScrolling, horizontalLineScroll, verticalLineScroll
+  case horizontalPageScroll, verticalPageScroll, drawsBackground, copiesOnScroll, alternatingRowBackgroundColors
+  case autosaveColumns, columnSelection, multipleSelection, emptySelection, gridStyleMask, columnReordering
+  case columnResizing, viewBased, tableColumn, tableCellView, editable, richText, importsGraphics, fieldEditor
+  case usesFontPanel, allowsUndo, smartInsertDelete, findStyle, horizontallyResizable, verticallyResizable
+  case insertionPointColor, textStorage, continuousSpellChecking, focusRingType, wantsLayer, beginningViews
+  case middleViews, endViews, visibilityPriorities, customSpacing, tabView, tabViewItems, initialItem, options
+  case previousBinding, bool, objectClassName, objectClass, className, dateStyle, timeStyle
+  case doesRelativeDateFormatting, dateFormat, numberStyle, usesGroupingSeparator, positiveFormat, negativeFormat
+  case decimalSeparator, groupingSeparator, localizesFormat, allowsFloats, alwaysShowsDecimalSeparator, lenient
+  case paddingPosition, formatWidth, groupingSize, maximumFractionDigits, maximumIntegerDigits
+  case minimumFractionDigits
+  case minimumIntegerDigits, paddingCharacter, currencyDecimalSeparator, plusSign, minusSign, notANumberSymbol
+  case perMillSymbol, percentSymbol, exponentSymbol, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
+  case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
+  case dividerStyle, mainMenu, windowController, usesRuler
 
   /// The symbol: the case's place among the cases.
   @inline(__always)
@@ -55,7 +82,7 @@ enum WellKnownName: String, WellKnown {
   /// The name of a symbol, if it is one of these.
   @inline(__always)
   init?(_ symbol: Symbol) {
-    guard symbol >= 0, symbol <= Self.binding.symbol else { return nil }
+    guard symbol >= 0, symbol <= Self.usesRuler.symbol else { return nil }
     self = Self.case(at: Int(symbol))
   }
 }

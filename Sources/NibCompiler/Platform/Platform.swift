@@ -126,6 +126,8 @@ protocol ArchiveForms: Sendable {
   ) -> ArchiveFormat.Container
   /// Records what the root element says, before the first element is lowered.
   static func startArchive(_ lowering: inout Lowering)
+  /// Lowers the archives that will lie inside the archive of a XIB, before that archive is begun.
+  static func lowerInner(_ lowering: inout Lowering)
   /// Whether the archive ends with the mark of a launch screen.
   static func isLaunchScreen(_ lowering: inout Lowering) -> Bool
   /// Compiles a storyboard.

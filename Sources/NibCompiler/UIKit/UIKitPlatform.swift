@@ -116,6 +116,9 @@ enum UIKitArchives: ArchiveForms {
     lowering.uiKit.isOfXcode4 = lowering.profile <= .xcode5 && VariantPlan.isOfXcode4(document)
   }
 
+  /// Prototypes have archives of their own in storyboards alone.
+  static func lowerInner(_ lowering: inout Lowering) {}
+
   static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { lowering.uiKit.isMarkedLaunchScreen }
 
   static func storyboard(

@@ -11,7 +11,7 @@ extension AppKitElements {
       .packed(nib: "NSCellFlags2", furtherCellFlags),
       .place(nib: "NSContents"),
       .place(nib: "NSSupport"),
-      .place(nib: "NSFormatter"),
+      .child("formatter", nib: "NSFormatter"),
       .place(nib: "NSPlaceholderString"),
       .string("identifier", nib: "NSCellIdentifier"),
       .custom(.cellControl, nib: "NSControlView"),

@@ -9,6 +9,10 @@ extension AppKitElements {
       .custom(.classSwapperNames)
     ] + viewRows)
 
+  /// A view of no class of its own, which may be the content of a window.
+  static let plainView = ElementSchema(
+    "view", class: "NSView", inherits: view, rows: [.custom(.viewMask, nib: "NSvFlags")])
+
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   static let customView = ElementSchema(
     "customView", class: "NSCustomView", ignoredNames: ["autoresizingMask", "toolTip"],
@@ -44,6 +48,7 @@ extension AppKitElements {
     .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
     .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false),
     .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
+    .string("identifier", nib: "NSReuseIdentifierKey"),
     .custom(.autoresizingTranslation),
     .list("constraints", nib: "NSViewConstraints", .array),
     .place(nib: "NSHuggingPriority"),
@@ -54,7 +59,6 @@ extension AppKitElements {
     .constant(nib: "IBNSSafeAreaLayoutGuide", .null),
     .constant(nib: "IBNSLayoutMarginsGuide", .null),
     .boolAsInt("clipsToBounds", nib: "IBNSClipsToBounds", default: false),
-    .string("identifier", nib: "NSReuseIdentifierKey"),
   ]
 
   /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.

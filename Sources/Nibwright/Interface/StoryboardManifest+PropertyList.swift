@@ -17,10 +17,21 @@ extension StoryboardManifest {
     static let referenceStoryboard = "UIReferencedStoryboardName"
     static let referenceController = "UIReferencedControllerIdentifier"
     static let referenceBundle = "UIReferencedBundleIdentifier"
+
+    // AppKit's. Seen: 11 compiled storyboards.
+    static let appKitNibNames = "NSViewControllerIdentifiersToNibNames"
+    static let appKitUniqueNames = "NSViewControllerIdentifiersToUUIDs"
+    static let appKitInitial = "NSStoryboardDesignatedEntryPointIdentifier"
+    static let appKitMainMenu = "NSStoryboardMainMenu"
+    static let appKitVersion = "NSStoryboardVersion"
   }
 
   /// Reads the property list of a compiled storyboard; nil for another one. Identifiers come in byte order.
   init?(_ list: PropertyList) {
+    if let names = list[Key.appKitNibNames]?.entries {
+      self.init(appKit: list, names)
+      return
+    }
     guard let names = list[Key.nibNames]?.entries else { return nil }
     let references = list[Key.references]?.entries ?? []
     self.init(
@@ -37,12 +48,40 @@ extension StoryboardManifest {
       })
   }
 
+  private init(appKit list: PropertyList, _ names: [PropertyList.Entry]) {
+    let unique = list[Key.appKitUniqueNames]
+    self.init(
+      scenes: Self.sorted(names).compactMap { entry in
+        guard let name = entry.value.text else { return nil }
+        var scene = Scene(identifier: entry.key, nibName: name)
+        scene.uniqueIdentifier = unique?[entry.key]?.text
+        return scene
+      }, initialIdentifier: list[Key.appKitInitial]?.text)
+    platform = .appkit
+    mainMenu = list[Key.appKitMainMenu]?.text
+  }
+
+  private var appKitPropertyList: [UInt8] {
+    var entries: [PropertyList.Entry] = []
+    if let mainMenu { entries.append(.init(Key.appKitMainMenu, .string(mainMenu))) }
+    let names = scenes.map { PropertyList.Entry($0.identifier, .string($0.nibName)) }
+    entries.append(.init(Key.appKitNibNames, .dictionary(names)))
+    if let initialIdentifier { entries.append(.init(Key.appKitInitial, .string(initialIdentifier))) }
+    let unique = scenes.compactMap { scene in
+      scene.uniqueIdentifier.map { PropertyList.Entry(scene.identifier, .string($0)) }
+    }
+    entries.append(.init(Key.appKitUniqueNames, .dictionary(unique)))
+    entries.append(.init(Key.appKitVersion, .integer(1)))
+    return BinaryPropertyListWriter.bytes(of: .dictionary(entries))
+  }
+
   private static func sorted(_ entries: [PropertyList.Entry]) -> [PropertyList.Entry] {
     entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
   /// The bytes of the property list, binary.
   var propertyList: [UInt8] {
+    if platform == .appkit { return appKitPropertyList }
     let names = scenes.map { PropertyList.Entry($0.identifier, .string($0.nibName)) }
     var entries: [PropertyList.Entry] = [.init(Key.nibNames, .dictionary(names))]
     if let initialIdentifier { entries.append(.init(Key.initial, .string(initialIdentifier))) }

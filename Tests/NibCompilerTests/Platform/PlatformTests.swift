@@ -106,6 +106,7 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
     lowering.writer.end()
   }
 
+  static func lowerInner(_ lowering: inout Lowering) {}
 
   static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
   {

@@ -61,16 +61,6 @@ struct NibScope {
   func holds(_ part: Int) -> Bool { ownParts.contains(part) }
 }
 
-/// An archive whose objects are made and whose names and bytes are still shared with the others of its document.
-struct LoweredNib {
-  var parts: GraphParts
-  /// The elements outside that it refers to by name, in the order of the names.
-  let upstream: [Int]
-  /// Archives inside it, with the objects that will hold their bytes.
-  let nested: [(holder: ObjectID, nib: LoweredNib)]
-  let isMarkedLaunchScreen: Bool
-}
-
 /// Stand-ins for objects of the archives around one.
 enum UpstreamProxies {
   /// What an element of another part is here: a stand-in for what lies around this archive, nothing for what does not.

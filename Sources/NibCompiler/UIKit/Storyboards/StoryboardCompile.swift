@@ -53,7 +53,9 @@ struct StoryboardCompile {
       }
     }
     diagnostics = lowering.reader.diagnostics
-    let files = try graphs(of: pending, &lowering.writer.builder)
+    let made = try LoweredNibs(document: document, schema: schema, encode: encode)
+      .graphs(of: pending.map(\.nib), &lowering.writer.builder)
+    let files = zip(pending, made).map { CompiledInterface.File(path: $0.path, graph: $1) }
     return CompiledInterface(files: files, storyboard: manifest(map))
   }
 
@@ -97,59 +99,5 @@ struct StoryboardCompile {
     }
     return NibScope(
       map: map, part: map.scenes[scene].part, scenes: order, container: container, viewUpstream: viewUpstream)
-  }
-}
-
-extension StoryboardCompile {
-  /// Makes graphs of what was lowered. Archives inside others are encoded first, the innermost at the very first.
-  private func graphs(
-    of pending: [Pending], _ builder: inout GraphBuilder
-  ) throws(CompileError) -> [CompiledInterface.File] {
-    var nibs = pending.map(\.nib)
-    try encodeNested(&nibs, &builder)
-    var files: [CompiledInterface.File] = []
-    for (file, nib) in zip(pending, nibs) {
-      files.append(.init(path: file.path, graph: try graph(nib, builder)))
-    }
-    return files
-  }
-
-  private func encodeNested(_ nibs: inout [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) {
-    var inner = nibs.flatMap { $0.nested.map(\.nib) }
-    guard !inner.isEmpty else { return }
-    try encodeNested(&inner, &builder)
-    guard let encode else {
-      throw CompileError(
-        code: .nested, place: document.place(of: .root),
-        detail: "the storyboard has prototype cells, which are archives of their own; give the compiler an encoder")
-    }
-    var bytes: [[UInt8]] = []
-    for nib in inner {
-      let graph = try graph(nib, builder)
-      do { bytes.append(try encode(graph)) } catch {
-        throw CompileError(code: .nested, place: document.place(of: .root), detail: "a prototype cell: \(error)")
-      }
-    }
-    var next = 0
-    for nib in nibs.indices {
-      for nested in nibs[nib].nested {
-        let start = builder.bytes.count
-        builder.bytes.append(contentsOf: bytes[next])
-        nibs[nib].parts.setData(ByteSpan(offset: start, count: bytes[next].count), of: nested.holder)
-        next += 1
-      }
-    }
-  }
-
-  private func graph(_ nib: LoweredNib, _ builder: borrowing GraphBuilder) throws(CompileError) -> ObjectGraph {
-    let format = ArchiveFormat.nibArchive(
-      minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
-    do throws(GraphError) {
-      return try ObjectGraph(
-        parts: nib.parts, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,
-        file: document.file, text: document.originText)
-    } catch {
-      throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
-    }
   }
 }

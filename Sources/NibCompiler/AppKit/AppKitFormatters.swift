@@ -1,0 +1,140 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Formatters of numbers and dates.
+enum AppKitFormatters {
+  /// The class of a controller's objects: an attribute, or in older documents a child.
+  static func lowerObjectClass(_ lowering: inout Lowering) {
+    if let name = lowering.reader.attribute(.objectClassName) {
+      return lowering.writer.add(.reference(.nsObjectClassName, lowering.writer.string(name)))
+    }
+    guard let child = lowering.reader.child(.objectClass) else { return }
+    let name = lowering.childText(child) ?? lowering.reader.attribute(.className, of: child)
+    if let name { lowering.writer.add(.reference(.nsObjectClassName, lowering.writer.string(name))) }
+  }
+
+  /// Documented: the styles of NSDateFormatter. Seen: 1 formatter with a format of its own.
+  static func lowerDate(_ lowering: inout Lowering) {
+    let style: (WellKnownName, inout Lowering) -> Int64 = { name, lowering in
+      let text = lowering.reader.attribute(name).map { lowering.reader.text($0) } ?? "no"
+      return Int64(["no", "short", "medium", "long", "full"].firstIndex(of: text) ?? 0)
+    }
+    var entries: [(String, ObjectID)] = []
+    let (date, time) = (style(.dateStyle, &lowering), style(.timeStyle, &lowering))
+    entries.append(("dateStyle", lowering.writer.number(integer: date)))
+    entries.append(("formatterBehavior", lowering.writer.number(integer: 1040)))
+    if lowering.reader.attribute(.doesRelativeDateFormatting).map({ lowering.reader.isYes($0) }) ?? false {
+      entries.append(("doesRelativeDateFormatting", AppKitValues.boolean(true, &lowering)))
+    }
+    entries.append(("timeStyle", lowering.writer.number(integer: time)))
+    lowering.writer.add(.reference(.nsFormatAttributes, dictionary(entries, &lowering)))
+    let format = lowering.reader.attribute(.dateFormat).map { lowering.writer.string($0) }
+    lowering.writer.add(.reference(.nsFormat, format ?? lowering.writer.string("")))
+    lowering.writer.add(.bool(.nsNatural, false))
+  }
+
+  /// Seen: 1 formatter of decimal style. Inferred: the names of what others say, which are those of NSNumberFormatter.
+  static func lowerNumber(_ lowering: inout Lowering) {
+    let style = lowering.reader.attribute(.numberStyle).map { lowering.reader.text($0) } ?? "none"
+    let grouping = flag(.usesGroupingSeparator, style == "decimal" || style == "currency", &lowering)
+    let plain = style == "percent" ? "#,##0%" : style == "none" ? "#" : "#,##0.###"
+    let attributes = numberAttributes(style, grouping, &lowering)
+    lowering.writer.add(.reference(.nsFormatAttributes, attributes))
+    let positive = lowering.reader.attribute(.positiveFormat).map { lowering.writer.string($0) }
+    let negative = lowering.reader.attribute(.negativeFormat).map { lowering.writer.string($0) }
+    lowering.writer.add(.reference(.nsPositiveFormat, positive ?? lowering.writer.string(plain)))
+    lowering.writer.add(.reference(.nsNegativeFormat, negative ?? positive ?? lowering.writer.string(plain)))
+    for key in [AppKitKey.nsPositiveAttributes, .nsNegativeAttributes, .nsZero] { lowering.writer.add(.null(key)) }
+    let empty = lowering.writer.object(
+      WellKnownClass.attributedString.id, .reference(.attributedText, lowering.writer.string("")))
+    lowering.writer.add(.reference(.nsNil, empty))
+    let noAttributes = lowering.writer.dictionary([], .dictionary)
+    let notANumber = lowering.writer.object(
+      WellKnownClass.attributedString.id, .reference(.attributedText, lowering.writer.string("NaN")),
+      .reference(.textAttributes, noAttributes))
+    lowering.writer.add(.reference(.nsNotANumber, notANumber))
+    lowering.writer.add(.reference(.nsMinimum, noNumber(&lowering)))
+    lowering.writer.add(.reference(.nsMaximum, noNumber(&lowering)))
+    let rounding = lowering.writer.object(
+      AppKitClass.nsDecimalHandler.id, .int(.nsRoundingMode, 3), .bool(.nsRaisesOverflow, true),
+      .bool(.nsRaisesUnderflow, true), .bool(.nsRaisesDivision, true))
+    lowering.writer.add(.reference(.nsRounding, rounding))
+    let decimal = lowering.reader.attribute(.decimalSeparator).map { lowering.writer.string($0) }
+    lowering.writer.add(.reference(.nsDecimal, decimal ?? lowering.writer.string(".")))
+    let thousand = lowering.reader.attribute(.groupingSeparator).map { lowering.writer.string($0) }
+    lowering.writer.add(.reference(.nsThousand, thousand ?? lowering.writer.string(",")))
+    lowering.writer.add(.bool(.nsHasThousands, grouping))
+    lowering.writer.add(.bool(.nsLocalized, flag(.localizesFormat, true, &lowering)))
+    lowering.writer.add(.bool(.nsAllowsFloats, flag(.allowsFloats, true, &lowering)))
+  }
+
+  private static func flag(_ name: WellKnownName, _ absent: Bool, _ lowering: inout Lowering) -> Bool {
+    lowering.reader.attribute(name).map { lowering.reader.isYes($0) } ?? absent
+  }
+
+  /// The dictionary of what a number formatter says, by name.
+  private static func numberAttributes(_ style: String, _ grouping: Bool, _ lowering: inout Lowering) -> ObjectID {
+    var entries: [(String, ObjectID)] = []
+    for (name, absent) in [
+      (WellKnownName.allowsFloats, true), (.alwaysShowsDecimalSeparator, false), (.lenient, false),
+    ] {
+      let value = flag(name, absent, &lowering)
+      entries.append((name.rawValue, AppKitValues.boolean(value, &lowering)))
+    }
+    entries.append(("generatesDecimalNumbers", AppKitValues.boolean(false, &lowering)))
+    entries.append(("usesGroupingSeparator", AppKitValues.boolean(grouping, &lowering)))
+    let styles = ["none", "decimal", "currency", "percent", "scientific", "spellOut"]
+    let padding = ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"]
+    let place = lowering.reader.attribute(.paddingPosition).map { lowering.reader.text($0) } ?? "beforePrefix"
+    let numbers: [(String, WellKnownName?, Int64)] = [
+      ("formatWidth", .formatWidth, -1), ("formatterBehavior", nil, 1040),
+      ("groupingSize", .groupingSize, grouping ? 3 : 0), ("maximumFractionDigits", .maximumFractionDigits, 0),
+      ("maximumIntegerDigits", .maximumIntegerDigits, 2_000_000_000),
+      ("minimumFractionDigits", .minimumFractionDigits, 0), ("minimumIntegerDigits", .minimumIntegerDigits, 0),
+      ("numberStyle", nil, Int64(styles.firstIndex(of: style) ?? 0)),
+      ("paddingPosition", nil, Int64(padding.firstIndex(of: place) ?? 0)), ("roundingMode", nil, 4),
+      ("secondaryGroupingSize", nil, 0),
+    ]
+    for (key, name, absent) in numbers {
+      let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { lowering.reader.integer($0) }
+      entries.append((key, lowering.writer.number(integer: own ?? absent)))
+    }
+    for name in texts {
+      guard let own = lowering.reader.attribute(name) else { continue }
+      entries.append((name.rawValue, lowering.writer.string(own)))
+    }
+    entries.append(("negativeInfinitySymbol", text(.negativeInfinitySymbol, "-∞", &lowering)))
+    entries.append(("positiveInfinitySymbol", text(.positiveInfinitySymbol, "+∞", &lowering)))
+    entries.append(("nilSymbol", lowering.writer.string("")))
+    return dictionary(entries, &lowering)
+  }
+
+  private static let texts: [WellKnownName] = [
+    .positiveFormat, .negativeFormat, .paddingCharacter, .decimalSeparator, .groupingSeparator,
+    .currencyDecimalSeparator, .plusSign, .minusSign, .notANumberSymbol, .perMillSymbol, .percentSymbol,
+    .exponentSymbol, .positivePrefix, .positiveSuffix, .negativePrefix, .negativeSuffix, .currencySymbol,
+    .internationalCurrencySymbol,
+  ]
+
+  private static func text(_ name: WellKnownName, _ absent: String, _ lowering: inout Lowering) -> ObjectID {
+    let own = lowering.reader.child(name).flatMap { lowering.childText($0) } ?? lowering.reader.attribute(name)
+    return own.map { lowering.writer.string($0) } ?? lowering.writer.string(absent)
+  }
+
+  /// A dictionary in the order of its keys' names. Seen: 2 formatters.
+  private static func dictionary(_ entries: [(String, ObjectID)], _ lowering: inout Lowering) -> ObjectID {
+    let sorted = entries.sorted { $0.0 < $1.0 }
+    var pairs: [(key: ObjectID, value: ObjectID)] = []
+    for entry in sorted { pairs.append((lowering.writer.string(entry.0), entry.1)) }
+    return lowering.writer.dictionary(pairs, .mutableDictionary)
+  }
+
+  /// A limit that is none: the decimal that is no number.
+  private static func noNumber(_ lowering: inout Lowering) -> ObjectID {
+    let mantissa = lowering.writer.append([UInt8](repeating: 0, count: 16))
+    return lowering.writer.object(
+      AppKitClass.nsDecimal.id, .int(.nsExponent, 0), .int(.nsLength, 0), .bool(.nsIsNegative, true),
+      .bool(.nsIsCompact, false), .int(.nsByteOrder, 1), .data(.nsMantissa, mantissa))
+  }
+}

@@ -1,0 +1,154 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Frames of views that Interface Builder's compiler lays out anew: what is in a window, and what a scroll view shows.
+///
+/// Made once an archive, when the first frame is asked for. Elements come in document order, so what is around a view
+/// has its frame before the view is looked at.
+struct AppKitLayout {
+  /// Rects by element, where they are other than the document's.
+  private(set) var frames: [Int: [Double]] = [:]
+  /// What scroll views become, by element.
+  private(set) var scrollViews: [Int: AppKitScrollLayout] = [:]
+  /// Widths of columns, by element, where they are other than the document's.
+  var columnWidths: [Int: Double] = [:]
+
+  /// Lays out a document.
+  static func make(_ lowering: inout Lowering) -> AppKitLayout {
+    var layout = AppKitLayout()
+    for element in lowering.reader.document.elements.indices {
+      switch WellKnownName(lowering.reader.tag(element)) {
+      case .window: layout.layOut(window: element, &lowering)
+      case .scrollView where !isInTab(element, &lowering):
+        let scroll = AppKitScrollLayout.make(element, &layout, &lowering)
+        layout.scrollViews[element] = scroll
+      case .splitView: layout.layOut(splitView: element, &lowering)
+      default: break
+      }
+    }
+    return layout
+  }
+
+  /// The rect of an element; nil where neither the document nor the layout gives it one.
+  func frame(of element: Int, _ lowering: inout Lowering) -> [Double]? {
+    if let known = frames[element] { return known }
+    guard let rect = lowering.reader.frame(of: element) else { return nil }
+    return lowering.reader.numbers(of: rect, .rect)
+  }
+
+  /// The content view of a window fills the window's content rect. Seen: 3 of 3 that differ in the document.
+  private mutating func layOut(window: Int, _ lowering: inout Lowering) {
+    guard let content = lowering.reader.firstChild(.contentRect, of: window),
+      let view = lowering.reader.firstChild(.contentView, of: window), let old = frame(of: view, &lowering)
+    else { return }
+    let rect = lowering.reader.numbers(of: content, .rect)
+    let new = [old[0], old[1], rect[2], rect[3]]
+    if new != old { resize(view, to: new, &lowering) }
+  }
+
+  /// The panes of a split view share its room as the document's do, where the document's do not fit.
+  ///
+  /// Seen: 2 of 2.
+  private mutating func layOut(splitView: Int, _ lowering: inout Lowering) {
+    guard let around = frame(of: splitView, &lowering),
+      let container = lowering.reader.firstChild(.subviews, of: splitView)
+    else { return }
+    let isVertical = lowering.reader.flag(.vertical, of: splitView) ?? false
+    let divider =
+      switch lowering.reader.attribute(.dividerStyle, of: splitView).map({ lowering.reader.text($0) }) {
+      case "thin": 1.0
+      case "paneSplitter": 10.0
+      default: 9.0
+      }
+    let panes = Array(lowering.reader.children(of: container))
+    let rects = panes.map { frame(of: $0, &lowering) ?? [0, 0, 0, 0] }
+    let axis = isVertical ? 2 : 3
+    let room = around[axis] - divider * Double(max(panes.count - 1, 0))
+    let total = rects.reduce(0) { $0 + $1[axis] }
+    guard total > 0, total != room || rects.contains(where: { $0[5 - axis] != around[5 - axis] }) else { return }
+    var (start, left) = (0.0, room)
+    for (place, pane) in panes.enumerated() {
+      let share = place == panes.count - 1 ? left : (rects[place][axis] / total * room).rounded()
+      let new = isVertical ? [start, 0, share, around[3]] : [0, start, around[2], share]
+      resize(pane, to: new, &lowering)
+      start += share + divider
+      left -= share
+    }
+  }
+
+  /// What items of tab views hold is not laid out. Seen: 2 scroll views.
+  private static func isInTab(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    var around = lowering.reader.parent(of: element)
+    while around > 0 {
+      if lowering.reader.tag(around) == .tabViewItem { return true }
+      around = lowering.reader.parent(of: around)
+    }
+    return false
+  }
+
+  /// Gives a view another frame; what is in it follows by its masks.
+  mutating func resize(_ element: Int, to new: [Double], _ lowering: inout Lowering) {
+    var pending: [(element: Int, old: [Double], new: [Double])] = []
+    pending.append((element, frame(of: element, &lowering) ?? new, new))
+    while let change = pending.popLast() {
+      frames[change.element] = change.new
+      let growth = [change.new[2] - change.old[2], change.new[3] - change.old[3]]
+      guard growth != [0, 0], lowering.reader.tag(change.element) != .scrollView,
+        lowering.reader.flag(.autoresizesSubviews, of: change.element) ?? true,
+        let container = lowering.reader.firstChild(.subviews, of: change.element)
+      else { continue }
+      for child in Array(lowering.reader.children(of: container)) {
+        guard let old = frame(of: child, &lowering), let mask = mask(of: child, &lowering) else { continue }
+        let x = Self.follow(old[0], old[2], growth[0], change.old[2], (mask & 1, mask & 2, mask & 4))
+        let y = Self.follow(old[1], old[3], growth[1], change.old[3], (mask & 8, mask & 16, mask & 32))
+        let new = [x.origin, y.origin, x.size, y.size]
+        if new != old { pending.append((child, old, new)) }
+      }
+    }
+  }
+
+  /// How a view follows the one around it along an axis: what is flexible takes its share of the growth.
+  private static func follow(
+    _ origin: Double, _ size: Double, _ growth: Double, _ around: Double, _ mask: (min: Int, size: Int, max: Int)
+  ) -> (origin: Double, size: Double) {
+    let before = mask.min == 0 ? 0 : origin
+    let own = mask.size == 0 ? 0 : size
+    let after = mask.max == 0 ? 0 : around - origin - size
+    let count = [mask.min, mask.size, mask.max].filter { $0 != 0 }.count
+    guard count > 0 else { return (origin, size) }
+    let total = before + own + after
+    func share(_ part: Double, _ isFlexible: Bool) -> Double {
+      guard isFlexible else { return 0 }
+      return total == 0 ? growth / Double(count) : growth * part / total
+    }
+    return (origin + share(before, mask.min != 0), size + share(own, mask.size != 0))
+  }
+
+  /// The bits of a view's mask as its word of flags has them.
+  func flags(of element: Int, _ lowering: inout Lowering) -> Int { mask(of: element, &lowering) ?? (4 | 8) }
+
+  /// The mask of a view; nil for one that constraints lay out.
+  private func mask(of element: Int, _ lowering: inout Lowering) -> Int? {
+    guard let child = lowering.reader.firstChild(.autoresizingMask, of: element) else {
+      let translates = lowering.reader.flag(.translatesAutoresizingMaskIntoConstraints, of: element) ?? true
+      return translates ? 4 | 8 : nil
+    }
+    var mask = 0
+    let names: [WellKnownName] = [
+      .flexibleMinX, .widthSizable, .flexibleMaxX, .flexibleMinY, .heightSizable, .flexibleMaxY,
+    ]
+    for (bit, name) in names.enumerated() where lowering.reader.flag(name, of: child) ?? false { mask |= 1 << bit }
+    return mask
+  }
+}
+
+extension Lowering {
+  /// The layout of the archive at hand, made when it is first asked for.
+  mutating func appKitLayout() -> AppKitLayout {
+    if let made = appKit.layout { return made }
+    let made = AppKitLayout.make(&self)
+    appKit.layout = made
+    return made
+  }
+}

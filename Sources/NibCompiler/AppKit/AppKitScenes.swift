@@ -1,0 +1,190 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of controllers and segues.
+enum AppKitScenes {
+  static func run(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
+    switch custom {
+    case .sceneView: lowerView(element, &lowering)
+    case .sceneSegueTemplates: lowerSegues(element, &lowering)
+    case .sceneExternals: lowerExternals(element, &lowering)
+    case .sceneUniqueIdentifier:
+      let text = uniqueIdentifier(of: element, &lowering)
+      lowering.writer.add(.reference(.nsUniqueIdentifier, lowering.writer.string(text)))
+    case .windowControllerClass: lowerWindowClass(element, &lowering)
+    case .windowContent: lowerContent(element, &lowering)
+    default: lowerSegue(element, &lowering)
+    }
+  }
+
+  private static func scene(of element: Int, _ lowering: inout Lowering) -> (index: Int, scene: AppKitStoryboard.Scene)? {
+    guard let storyboard = lowering.appKit.scope?.storyboard, let index = storyboard.scene(controller: element) else {
+      return nil
+    }
+    return (index, storyboard.scenes[index])
+  }
+
+  private static func lowerView(_ element: Int, _ lowering: inout Lowering) {
+    guard let scene = scene(of: element, &lowering)?.scene, scene.view != nil else { return }
+    lowering.writer.add(.reference(.nsNibName, lowering.writer.string(scene.viewName)))
+  }
+
+  private static func lowerSegues(_ element: Int, _ lowering: inout Lowering) {
+    guard let scene = scene(of: element, &lowering)?.scene, !scene.segues.isEmpty else { return }
+    var templates: [ObjectID] = []
+    for segue in scene.segues { if let template = lowering.object(segue) { templates.append(template) } }
+    lowering.writer.add(.reference(.nsSegueTemplates, lowering.writer.array(templates, .array)))
+  }
+
+  /// What the archive of the view refers to by name. Documents of newer tools have an immutable table.
+  ///
+  /// Seen: 4 immutable, all of the one storyboard of tools from 24000 on; 8 mutable.
+  private static func lowerExternals(_ element: Int, _ lowering: inout Lowering) {
+    guard let (index, scene) = scene(of: element, &lowering), scene.view != nil else { return }
+    var pairs: [(key: ObjectID, value: ObjectID)] = []
+    for outer in lowering.appKit.scope?.viewUpstream[index] ?? [] {
+      let name = lowering.writer.string(AppKitScopes.name(of: outer, &lowering))
+      if let object = lowering.object(outer) { pairs.append((name, object)) }
+    }
+    let isNew = lowering.appKit.toolsVersion >= 24_000
+    let table = lowering.writer.dictionary(pairs, isNew ? .dictionary : .mutableDictionary)
+    lowering.writer.add(.reference(.nsExternalObjects, table))
+  }
+
+  /// An identifier in the form of a UUID, the same for the same element each time.
+  static func uniqueIdentifier(of element: Int, _ lowering: inout Lowering) -> String {
+    let id = lowering.reader.attribute(.id, of: element).map { lowering.reader.text($0) } ?? "\(element)"
+    var digits = ""
+    for seed in [UInt64(0xCBF2_9CE4_8422_2325), 0x9E37_79B9_7F4A_7C15] {
+      var hash = seed
+      for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash ^= hash >> 29
+      let text = String(hash, radix: 16, uppercase: true)
+      digits += String(repeating: "0", count: 16 - text.count) + text
+    }
+    var parts: [Substring] = []
+    var rest = digits[...]
+    for length in [8, 4, 4, 4, 12] {
+      parts.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return parts.joined(separator: "-")
+  }
+
+  private static func lowerWindowClass(_ element: Int, _ lowering: inout Lowering) {
+    guard let plan = plan(of: element, &lowering), AppKitClassNames.isSwapped(element, plan, &lowering) else { return }
+    AppKitClassNames.lowerSwapperNames(element, plan, "IBNSWindowController", &lowering)
+  }
+
+  private static func plan(of element: Int, _ lowering: inout Lowering) -> Plan? {
+    let plan = Int(lowering.reader.index.planOf[element])
+    return plan < 0 ? nil : lowering.schema.plans[plan]
+  }
+
+  private static func lowerContent(_ element: Int, _ lowering: inout Lowering) {
+    guard let content = scene(of: element, &lowering)?.scene.content,
+      let controller = lowering.appKit.scope?.storyboard?.scenes[content].controller,
+      let object = lowering.object(controller)
+    else { return }
+    lowering.writer.add(.reference(.nsWindowContent, object))
+  }
+
+  /// A window of a controller without a content view gets one of its content's size. Seen: 8 of 8.
+  static func fillWindow(_ lowering: inout Lowering) {
+    guard lowering.appKit.scope?.storyboard != nil, let window = lowering.reader.element,
+      lowering.reader.child(.contentView) == nil, let content = lowering.reader.child(.contentRect)
+    else { return }
+    let rect = lowering.reader.numbers(of: content, .rect)
+    let view = lowering.writer.reserve(.nsView)
+    let size = lowering.writer.string(Geometry.text([rect[2], rect[3]], of: .size))
+    lowering.writer.begin(view)
+    lowering.writer.add(.null(.nsNextResponder))
+    lowering.writer.add(.null(.nsTouchBar))
+    lowering.writer.add(.int(.nsViewFlags, 0x100))
+    lowering.writer.add(.reference(.nsFrameSize, size))
+    AppKitScrollViews.lowerLateViewEnd(&lowering)
+    lowering.writer.end()
+    lowering.overrides.append(.reference(.nsWindowView, view))
+    let template = lowering.reserved(window)
+    lowering.appKit.scope?.placed.append((view, template))
+  }
+
+  /// The class of a segue's template by its kind; an unknown kind is told and shown.
+  static func segueClass(_ element: Int, _ lowering: inout Lowering) -> AppKitClass {
+    let kind = lowering.reader.attribute(.kind, of: element).map { lowering.reader.text($0) } ?? ""
+    switch kind {
+    case "show": return .nsShowSegue
+    case "sheet": return .nsSheetSegue
+    case "modal": return .nsModalSegue
+    case "popover": return .nsPopoverSegue
+    case "embed": return .nsEmbedSegue
+    case "custom": return .nsCustomSegue
+    default:
+      lowering.reader.warn(.unknownValue, "'\(kind)' is an unknown kind of segue; using show", at: element)
+      return .nsShowSegue
+    }
+  }
+
+  private static func lowerSegue(_ element: Int, _ lowering: inout Lowering) {
+    if let own = lowering.reader.attribute(.identifier) {
+      lowering.writer.add(.reference(.nsColumnIdentifier, lowering.writer.string(own)))
+    }
+    let isManual = lowering.appKit.scope?.storyboard?.scene(controller: owner(of: element, &lowering)) != nil
+    let trigger = isManual ? "IBSegueTriggerManual" : "IBSegueTriggerAction"
+    lowering.writer.add(.reference(.nsSegueTrigger, lowering.writer.string(trigger)))
+    let destination = lowering.reader.attribute(.destination).map { lowering.reader.element($0) } ?? -1
+    guard let scene = lowering.appKit.scope?.storyboard?.scene(controller: destination),
+      let name = lowering.appKit.scope?.storyboard?.scenes[scene].name
+    else {
+      return lowering.reader.warn(
+        .noKnownForm, "a segue to another storyboard is not archived: no known form; it leads nowhere", at: element)
+    }
+    lowering.writer.add(.reference(.nsSegueDestination, lowering.writer.string(name)))
+    if segueClass(element, &lowering) == .nsShowSegue {
+      let text = uniqueIdentifier(of: destination, &lowering)
+      lowering.writer.add(.reference(.nsSegueUniqueDestination, lowering.writer.string(text)))
+    }
+    if let own = lowering.reader.attribute(.customClass), own.count > 0 {
+      lowering.writer.add(
+        .reference(.nsSegueClass, AppKitClassNames.name(of: element, orElse: "NSStoryboardSegue", &lowering)))
+    }
+  }
+
+  /// The element that a segue begins at.
+  private static func owner(of segue: Int, _ lowering: inout Lowering) -> Int {
+    lowering.reader.parent(of: lowering.reader.parent(of: segue))
+  }
+
+  /// The action that performs a segue; a controller's own segues have none. Seen: 1 action.
+  static func trigger(_ element: Int, _ owner: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard let storyboard = lowering.appKit.scope?.storyboard, storyboard.allSegues.contains(element),
+      storyboard.scene(controller: owner) == nil, let template = lowering.object(element)
+    else { return nil }
+    let label = lowering.writer.string("perform:")
+    return lowering.writer.object(
+      AppKitClass.nsAction.id, .reference(.nsSource, AppKitConnections.source(owner, &lowering)),
+      .reference(.nsDestination, template), .reference(.nsLabel, label))
+  }
+
+  /// The outlets that an archive has of itself.
+  static func implied(_ lowering: inout Lowering) -> [ObjectID] {
+    lowering.appKit.impliedOutlets.map { outlet in
+      let label = lowering.writer.string(outlet.label)
+      return lowering.writer.object(
+        AppKitClass.nsOutlet.id, .reference(.nsSource, outlet.source), .reference(.nsDestination, outlet.destination),
+        .reference(.nsLabel, label), .null(.nsChildControllerSelector))
+    }
+  }
+
+  /// The runtime attribute that gives a window its content's controller. Seen: 9 windows.
+  static func contentAttributes(_ lowering: inout Lowering) -> [ObjectID] {
+    lowering.appKit.windowContents.map { content in
+      let values = lowering.writer.array([content.controller], .array)
+      let paths = lowering.writer.array([lowering.writer.string("contentViewController")], .array)
+      return lowering.writer.object(
+        AppKitClass.nsRuntimeAttributes.id, .reference(.nsObject, content.window), .reference(.nsValues, values),
+        .reference(.nsKeyPaths, paths))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Which part of a document an archive holds, where a document becomes several.
+struct AppKitScope {
+  /// The elements at the top of its list of objects, in order.
+  var roots: [Int]
+  /// Spans of elements in it: an element and all below it are one span.
+  var spans: [Range<Int>]
+  /// Who loads it.
+  var owner: ObjectID?
+  /// Objects of its list that no elements are.
+  var others: [ObjectID] = []
+  /// Objects of its list with the objects that hold them, where no element says so.
+  var placed: [(object: ObjectID, parent: ObjectID)] = []
+  /// Whether it is a prototype, which only knows itself.
+  var isPrototype = false
+  /// The storyboard that it is an archive of.
+  var storyboard: AppKitStoryboard?
+  /// The scene that it is of, and the segues that begin in it.
+  var scene = -1
+  var segues: Set<Int> = []
+  /// Whether it is the archive of a view: it refers to what is around by name.
+  var isView = false
+  /// The elements outside that it refers to by name.
+  var upstream: [Int] = []
+  /// By scene: what the archive of its view refers to outside.
+  var viewUpstream: [Int: [Int]] = [:]
+
+  func holds(_ element: Int) -> Bool {
+    if let storyboard, storyboard.allSegues.contains(element) { return segues.contains(element) }
+    return spans.contains { $0.contains(element) }
+  }
+}
+
+enum AppKitScopes {
+  /// What an element of another archive is in the one at hand. Nil for an element of its own.
+  static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
+    guard let scope = lowering.appKit.scope, !scope.holds(element) else { return nil }
+    if let owner = scope.owner, AppKitRoot.isPlaceholder("-2", element, &lowering) { return (owner, false) }
+    guard scope.isView, let storyboard = scope.storyboard, storyboard.scene(of: element) == scope.scene else {
+      return (nil, true)
+    }
+    let proxy = placeholder(name(of: element, &lowering), &lowering)
+    lowering.record(proxy, of: element)
+    lowering.appKit.scope?.upstream.append(element)
+    lowering.appKit.scope?.others.append(proxy)
+    return (proxy, false)
+  }
+
+  /// What an element of an outer archive is called in an inner one.
+  static func name(of element: Int, _ lowering: inout Lowering) -> String {
+    let id = lowering.reader.attribute(.id, of: element).map { lowering.reader.text($0) } ?? "\(element)"
+    return "UpstreamPlaceholder-" + id
+  }
+
+  /// A stand-in for what whoever loads the archive gives by name.
+  static func placeholder(_ name: String, _ lowering: inout Lowering) -> ObjectID {
+    let text = lowering.writer.string(name)
+    return lowering.writer.object(AppKitClass.nsExternalObject.id, .reference(.nsPlaceholderName, text))
+  }
+
+  /// The span of an element with all below it: a document lists elements depth first.
+  static func span(of element: Int, _ lowering: inout Lowering) -> Range<Int> {
+    var end = element + 1
+    while end < lowering.reader.document.elements.count, lowering.reader.parent(of: end) >= element { end += 1 }
+    return element..<end
+  }
+
+  /// The object of the application, which archives that are one of several have whether or not an element says it.
+  static func application(_ lowering: inout Lowering) -> ObjectID {
+    let plan = lowering.schema.plans[lowering.schema.fallbackObject]
+    let name = lowering.writer.string("NSApplication")
+    return lowering.writer.object(plan.classID, .reference(.nsClassName, name))
+  }
+}

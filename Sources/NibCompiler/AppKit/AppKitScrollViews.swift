@@ -1,0 +1,254 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of scroll views.
+enum AppKitScrollViews {
+  /// The parts: what shows the document, the header's clip view, the scrollers and, before the last, the corner.
+  ///
+  /// Seen: 40 scroll views.
+  static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
+    var views: [ObjectID] = []
+    if let clip = lowering.reader.child(.contentView) { views.append(lowering.view(clip)) }
+    if lowering.reader.child(.headerView) != nil { views.append(headerClip(of: element, &lowering)) }
+    if let scroller = lowering.reader.child(.horizontalScroller) { views.append(lowering.view(scroller)) }
+    if hasCorner(element, &lowering), let table = table(of: element, &lowering) {
+      views.append(AppKitTables.corner(of: table, &lowering))
+    }
+    if let scroller = lowering.reader.child(.verticalScroller) { views.append(lowering.view(scroller)) }
+    lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
+  }
+
+  /// Whether the corner beside the header lies in the scroll view: where there is a header, and no scroller below that
+  /// hides on its own. Seen: 8 with, 10 without.
+  static func hasCorner(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    guard lowering.reader.firstChild(.headerView, of: element) != nil else { return false }
+    if !(lowering.reader.flag(.hasHorizontalScroller, of: element) ?? true) { return true }
+    guard let scroller = lowering.reader.firstChild(.horizontalScroller, of: element) else { return false }
+    return !(lowering.reader.flag(.hidden, of: scroller) ?? false)
+  }
+
+  /// The table that a scroll view shows.
+  private static func table(of element: Int, _ lowering: inout Lowering) -> Int? {
+    lowering.appKitLayout().scrollViews[element]?.document
+  }
+
+  /// The next key view of a scroll view is its clip view, that of a clip view its document.
+  static func lowerNextKeyView(_ lowering: inout Lowering) {
+    let container = lowering.reader.child(.subviews)
+    let document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
+    guard let next = lowering.reader.child(.contentView) ?? document else { return }
+    lowering.writer.add(.reference(.nsNextKeyView, lowering.view(next)))
+  }
+
+  /// The recognizer of pans that each scroll view has. Seen: 40 of 40.
+  static func lowerGestures(_ element: Int, _ lowering: inout Lowering) {
+    let owner = lowering.reserved(element)
+    let action = lowering.writer.string("_panWithGestureRecognizer:")
+    let gesture = lowering.writer.object(
+      AppKitClass.nsPanGesture.id, .int(.nsTouchTypes, 1), .reference(.nsGestureAction, action),
+      .reference(.nsGestureTarget, owner), .reference(.nsGestureDelegate, owner), .int(.nsButtonMask, 0),
+      .int(.nsTouchesRequired, 1))
+    lowering.writer.add(.reference(.nsGestureRecognizers, lowering.writer.array([gesture], .array)))
+  }
+
+  /// Seen: 40 scroll views.
+  static func lowerFlags(_ element: Int, _ lowering: inout Lowering) {
+    var word: Int64 = 0x2_0800
+    word |= choice(.borderType, .scrollBorder, element, &lowering) ?? 2
+    if lowering.reader.flag(.hasVerticalScroller, of: element) ?? true { word |= 0x10 }
+    if lowering.reader.flag(.hasHorizontalScroller, of: element) ?? true { word |= 0x20 }
+    if let scroll = lowering.appKitLayout().scrollViews[element], scroll.document != nil, scroll.isWider {
+      word |= 0x80
+    }
+    if lowering.reader.flag(.autohidesScrollers, of: element) ?? false { word |= 0x200 }
+    if lowering.reader.attribute(.horizontalScrollElasticity) != nil { word |= 0x40 }
+    word |= (choice(.horizontalScrollElasticity, .scrollElasticity, element, &lowering) ?? 0) << 12
+    word |= (choice(.verticalScrollElasticity, .scrollElasticity, element, &lowering) ?? 0) << 14
+    if lowering.reader.flag(.usesPredominantAxisScrolling, of: element) ?? true { word |= 0x1_0000 }
+    lowering.writer.add(.int(.nsScrollFlags, word))
+  }
+
+  private static func choice(
+    _ name: WellKnownName, _ choice: Choice, _ element: Int, _ lowering: inout Lowering
+  ) -> Int64? {
+    guard let span = lowering.reader.attribute(name) else { return nil }
+    if let raw = lowering.reader.raw(of: span, in: choice) { return raw }
+    lowering.reader.warn(
+      .unknownValue, "unknown \(choice.name) '\(lowering.reader.text(span))'; attribute ignored", at: element)
+    return nil
+  }
+
+  static func lowerHeader(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.reader.child(.headerView) != nil else { return }
+    lowering.writer.add(.reference(.nsHeaderClipView, headerClip(of: element, &lowering)))
+    if hasCorner(element, &lowering), let table = table(of: element, &lowering) {
+      lowering.writer.add(.reference(.nsCornerView, AppKitTables.corner(of: table, &lowering)))
+    }
+  }
+
+  /// The clip view of a header, which no element is; filled when it is first asked for.
+  static func headerClip(of element: Int, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.headerClips[element] { return known }
+    let clip = lowering.writer.reserve(.nsClipView)
+    lowering.appKit.headerClips[element] = clip
+    lowering.appKit.lateViews.append(.headerClip(of: element, clip))
+    return clip
+  }
+
+  /// Fills the clip view of a header. Seen: 18 views.
+  static func fillHeaderClip(of element: Int, _ clip: ObjectID, _ lowering: inout Lowering) {
+    guard let header = lowering.reader.firstChild(.headerView, of: element),
+      let owner = lowering.object(element), let view = lowering.object(header)
+    else { return }
+    let scroll = lowering.appKitLayout().scrollViews[element] ?? AppKitScrollLayout()
+    let list = lowering.writer.array([view], .mutableArray)
+    lowering.writer.begin(clip)
+    lowering.writer.add(.reference(.nsNextResponder, owner))
+    lowering.writer.add(.null(.nsTouchBar))
+    lowering.writer.add(.int(.nsViewFlags, 0x100))
+    lowering.writer.add(.reference(.nsSubviews, list))
+    AppKitViews.lowerFrame([scroll.clip[0], scroll.clip[1], scroll.clip[2], scroll.header], &lowering)
+    lowering.writer.add(.reference(.nsSuperview, owner))
+    lowering.writer.add(.reference(.nsNextKeyView, view))
+    lowerLateViewEnd(&lowering)
+    lowering.writer.add(.reference(.nsDocumentView, view))
+    lowering.writer.add(.bool(.nsAdjustsContentInsets, true))
+    lowering.writer.end()
+  }
+
+  /// What every view that is no element has behind its place.
+  static func lowerLateViewEnd(_ lowering: inout Lowering) {
+    lowering.writer.add(.bool(.nsBestResolution, true))
+    lowering.writer.add(.null(.nsSafeAreaGuide))
+    lowering.writer.add(.null(.nsMarginsGuide))
+    lowering.writer.add(.int(.nsClipsToBounds, 0))
+  }
+
+  /// How far a line and a page go: left out where these are AppKit's own.
+  ///
+  /// Big-endian floats: pages vertical and horizontal, lines likewise. In a table a line is a row with its spacing.
+  /// Seen: 26 with, 14 without.
+  static func lowerAmounts(_ element: Int, _ lowering: inout Lowering) {
+    var lines = [lowering.reader.real(.verticalLineScroll, of: element, default: 10)]
+    lines.append(lowering.reader.real(.horizontalLineScroll, of: element, default: 10))
+    let pages = [
+      lowering.reader.real(.verticalPageScroll, of: element, default: 10),
+      lowering.reader.real(.horizontalPageScroll, of: element, default: 10),
+    ]
+    if let table = table(of: element, &lowering),
+      [WellKnownName.tableView, .outlineView].contains(WellKnownName(lowering.reader.tag(table)))
+    {
+      let spacing = lowering.reader.firstChild(.intercellSpacing, of: table)
+      let gap = spacing.map { lowering.reader.real(.height, of: $0) } ?? 2
+      let row = AppKitTableLayout.rowHeight(table, &lowering) + gap
+      lines = [row, row]
+    }
+    let amounts = pages + lines
+    guard amounts != [10, 10, 10, 10] else { return }
+    var bytes: [UInt8] = []
+    for amount in amounts {
+      withUnsafeBytes(of: Float(amount).bitPattern.bigEndian) { bytes.append(contentsOf: $0) }
+    }
+    lowering.writer.add(.data(.nsScrollAmounts, lowering.writer.append(bytes)))
+  }
+}
+
+/// What rows cannot say of clip views.
+enum AppKitClipViews {
+  private static func scrollView(around element: Int, _ lowering: inout Lowering) -> Int? {
+    let around = lowering.reader.parent(of: element)
+    return lowering.reader.tag(around) == .scrollView ? around : nil
+  }
+
+  /// The header of a table lies above the first row. Seen: 18 clip views.
+  static func lowerBounds(_ element: Int, _ lowering: inout Lowering) {
+    guard let around = scrollView(around: element, &lowering),
+      let scroll = lowering.appKitLayout().scrollViews[around], scroll.header > 0
+    else { return }
+    let bounds = Geometry.text([0, -scroll.header, scroll.clip[2], scroll.clip[3]], of: .rect)
+    lowering.writer.add(.reference(.nsBounds, lowering.writer.string(bounds)))
+  }
+
+  static func lowerDocument(_ element: Int, _ lowering: inout Lowering) {
+    let container = lowering.reader.child(.subviews)
+    let document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
+    if let document { lowering.writer.add(.reference(.nsDocumentView, lowering.view(document))) }
+    let draws = lowering.reader.flag(.drawsBackground, of: element) ?? true
+    let own = lowering.reader.child(.backgroundColor)
+    let isInScrollView = scrollView(around: element, &lowering) != nil
+    if draws, let color = background(own, isInScrollView, &lowering) {
+      lowering.writer.add(.reference(.nsClipBackground, color))
+    }
+    if let document, lowering.reader.tag(document) == .textView {
+      let spot = lowering.writer.string("{1, -1}")
+      let cursor = lowering.writer.object(
+        AppKitClass.nsCursor.id, .reference(.nsHotSpot, spot), .int(.nsCursorType, 0))
+      lowering.writer.add(.reference(.nsCursor, cursor))
+    }
+    var flags: Int64 = 0
+    if !(lowering.reader.flag(.copiesOnScroll, of: element) ?? true) { flags |= 2 }
+    if draws, own == nil || !isInScrollView { flags |= 4 }
+    if flags != 0 { lowering.writer.add(.int(.nsClipFlags, flags)) }
+  }
+
+  /// A scroll view's own background; elsewhere the document's.
+  private static func background(_ own: Int?, _ isInScrollView: Bool, _ lowering: inout Lowering) -> ObjectID? {
+    if !isInScrollView, let own, lowering.reader.tag(own) != .nil { return AppKitColors.color(own, &lowering) }
+    return AppKitColors.system("controlBackgroundColor", &lowering)
+  }
+}
+
+/// What rows cannot say of scrollers.
+enum AppKitScrollers {
+  /// The layout of the scroll view around, and whether the scroller is the horizontal one.
+  private static func place(
+    of element: Int, _ lowering: inout Lowering
+  ) -> (scroll: AppKitScrollLayout, isHorizontal: Bool, scrollView: Int)? {
+    let around = lowering.reader.parent(of: element)
+    guard let scroll = lowering.appKitLayout().scrollViews[around],
+      let document = scroll.document,
+      [WellKnownName.tableView, .outlineView].contains(WellKnownName(lowering.reader.tag(document)))
+    else { return nil }
+    return (scroll, lowering.reader.childSymbol(element) == .horizontalScroller, around)
+  }
+
+  /// Scrollers have layers; documents of Xcode 8 and older say so of those that have.
+  ///
+  /// Seen: 70 of 70 scrollers of newer documents, 2 of 10 of older ones.
+  static func lowerLayer(_ element: Int, _ lowering: inout Lowering) {
+    let isOld = (1..<12_000).contains(lowering.appKit.toolsVersion)
+    guard !isOld || lowering.reader.flag(.wantsLayer, of: element) ?? false else { return }
+    lowering.writer.add(.bool(.nsLayerTreeHost, true))
+  }
+
+  /// Seen: 12 of 80 scrollers.
+  static func lowerIsNeeded(_ element: Int, _ lowering: inout Lowering) {
+    guard let place = place(of: element, &lowering) else { return }
+    if place.isHorizontal ? place.scroll.isWider : place.scroll.isHigher {
+      lowering.writer.add(.bool(.nsEnabled, true))
+    }
+  }
+
+  static func lowerFlags(_ element: Int, _ lowering: inout Lowering) {
+    var word: Int64 = 0
+    if lowering.reader.childSymbol(element) == .horizontalScroller { word |= 1 }
+    switch lowering.reader.attribute(.controlSize).map({ lowering.reader.text($0) }) {
+    case "small": word |= 0x100
+    case "mini": word |= 0x200
+    default: break
+    }
+    if word != 0 { lowering.writer.add(.int(.nsScrollFlags, word)) }
+  }
+
+  /// The share of the document that is shown, where the scroll view has the scroller. Seen: 8 scrollers.
+  static func lowerShare(_ element: Int, _ lowering: inout Lowering) {
+    guard let place = place(of: element, &lowering) else { return }
+    let (scroll, isHorizontal) = (place.scroll, place.isHorizontal)
+    guard isHorizontal ? scroll.isWider : scroll.isHigher,
+      lowering.reader.flag(isHorizontal ? .hasHorizontalScroller : .hasVerticalScroller, of: place.scrollView) ?? true
+    else { return }
+    let share = isHorizontal ? scroll.clip[2] / scroll.size[0] : scroll.clip[3] / (scroll.size[1] + scroll.header)
+    lowering.writer.add(.double(.nsPercent, share))
+  }
+}

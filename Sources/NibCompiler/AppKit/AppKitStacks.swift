@@ -1,0 +1,112 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of stack views and tab views.
+enum AppKitStacks {
+  /// The names of a stack view's parts in a document: all its views, or those of each end and the middle.
+  private static let parts: [(names: [WellKnownName], key: AppKitKey)] = [
+    ([.subviews, .beginningViews], .nsStackBeginning), ([.middleViews], .nsStackMiddle), ([.endViews], .nsStackEnd),
+  ]
+
+  private static func views(_ names: [WellKnownName], _ lowering: inout Lowering) -> [ObjectID] {
+    var views: [ObjectID] = []
+    for name in names {
+      guard let container = lowering.reader.child(name) else { continue }
+      for child in Array(lowering.reader.children(of: container)) { views.append(lowering.view(child)) }
+    }
+    return views
+  }
+
+  static func lowerSubviews(_ lowering: inout Lowering) {
+    var all: [ObjectID] = []
+    for part in parts { all += views(part.names, &lowering) }
+    guard !all.isEmpty else { return }
+    lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(all, .mutableArray)))
+  }
+
+  /// A container for each part that has views. Seen: 4 at the beginning. Inferred: the others, by their class.
+  static func lowerContainers(_ element: Int, _ lowering: inout Lowering) {
+    warnOfSpacing(&lowering)
+    for part in parts {
+      let views = views(part.names, &lowering)
+      guard !views.isEmpty else { continue }
+      lowering.appKit.stacks.insert(element)
+      let container = lowering.writer.reserve(.nsStackContainer)
+      let size = lowering.writer.string("{0, 0}")
+      let list = lowering.writer.array(views, .mutableArray)
+      lowering.writer.begin(container)
+      lowering.writer.add(.null(.nsNextResponder))
+      lowering.writer.add(.null(.nsTouchBar))
+      lowering.writer.add(.int(.nsViewFlags, 0x100))
+      lowering.writer.add(.reference(.nsFrameSize, size))
+      lowering.writer.add(.bool(.nsBestResolution, true))
+      lowering.writer.add(.bool(.nsIgnoresMask, true))
+      lowering.writer.add(.null(.nsSafeAreaGuide))
+      lowering.writer.add(.null(.nsMarginsGuide))
+      lowering.writer.add(.int(.nsClipsToBounds, 0))
+      lowering.writer.add(.reference(.nsContainerStack, lowering.reserved(element)))
+      lowering.writer.add(.null(.nsContainerSpacing))
+      lowering.writer.add(.null(.nsContainerPriorities))
+      lowering.writer.add(.reference(.nsContainerViews, list))
+      lowering.writer.end()
+      lowering.writer.add(.reference(part.key, container))
+    }
+  }
+
+  /// Spacing and priorities of single views: those that are said everywhere are the defaults.
+  private static func warnOfSpacing(_ lowering: inout Lowering) {
+    for (name, plain) in [(WellKnownName.visibilityPriorities, 1000.0), (.customSpacing, 3.402_823_466_385_288_6e38)] {
+      guard let list = lowering.reader.child(name) else { continue }
+      for value in Array(lowering.reader.children(of: list))
+      where lowering.reader.real(.value, of: value, default: plain) != plain {
+        lowering.reader.warn(
+          .noKnownForm, "'\(name.rawValue)' of a single view is not archived: no known form; the default counts",
+          at: value)
+      }
+    }
+  }
+
+  /// The selected item of a tab view: the one that it names, or its first.
+  static func selectedItem(of tabView: Int, _ lowering: inout Lowering) -> Int? {
+    if let id = lowering.reader.attribute(.initialItem, of: tabView) {
+      let named = lowering.reader.element(id)
+      if named >= 0 { return named }
+    }
+    return lowering.reader.firstChild(.tabViewItems, of: tabView).flatMap {
+      Array(lowering.reader.children(of: $0)).first
+    }
+  }
+
+  private static func selectedView(of tabView: Int, _ lowering: inout Lowering) -> ObjectID? {
+    selectedItem(of: tabView, &lowering).flatMap { lowering.reader.firstChild(.view, of: $0) }.map { lowering.view($0) }
+  }
+
+  /// Only the view of the selected item is in a tab view. Seen: 3 of 3.
+  static func lowerTabSubviews(_ element: Int, _ lowering: inout Lowering) {
+    let view = selectedView(of: element, &lowering)
+    lowering.writer.add(
+      .reference(.nsSubviews, lowering.writer.array(view.map { [$0] } ?? [], .mutableArray)))
+  }
+
+  static func lowerTabKeyView(_ element: Int, _ lowering: inout Lowering) {
+    guard let view = selectedView(of: element, &lowering) else { return }
+    lowering.writer.add(.reference(.nsNextKeyView, view))
+  }
+
+  static func lowerSelectedTab(_ element: Int, _ lowering: inout Lowering) {
+    guard let item = selectedItem(of: element, &lowering), let object = lowering.object(item) else { return }
+    lowering.writer.add(.reference(.nsSelectedTab, object))
+  }
+
+  /// Tells the view of a selected item which tab view it is in: the item between them is no view.
+  static func placeInTab(_ element: Int, _ lowering: inout Lowering) {
+    let item = lowering.reader.parent(of: element)
+    guard lowering.reader.tag(item) == .tabViewItem else { return }
+    let tabView = lowering.reader.parent(of: lowering.reader.parent(of: item))
+    guard lowering.reader.tag(tabView) == .tabView, selectedItem(of: tabView, &lowering) == item else { return }
+    let object = lowering.view(tabView)
+    lowering.overrides.append(.reference(.nsNextResponder, object))
+    lowering.overrides.append(.reference(.nsSuperview, object))
+  }
+}

@@ -1,0 +1,114 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// A storyboard for macOS: its scenes, and which archives they become.
+struct AppKitStoryboard {
+  /// A scene of the document.
+  struct Scene {
+    /// The element of the controller or the application.
+    let controller: Int
+    /// Its other objects but the first responder.
+    let objects: [Int]
+    /// All elements of the scene.
+    let span: Range<Int>
+    /// The name of the controller's archive; nil where it has none of its own.
+    var name: String?
+    /// The view, which has an archive of its own, and that archive's name.
+    let view: Int?
+    let viewName: String
+    /// The segues that begin in it, but for relationships.
+    var segues: [Int] = []
+    /// The scene that its window shows.
+    var content: Int?
+  }
+
+  private(set) var scenes: [Scene] = []
+  /// All segues but relationships.
+  private(set) var allSegues: Set<Int> = []
+  /// The name of the controller that is shown first.
+  private(set) var initialName: String?
+  private var sceneOfController: [Int: Int] = [:]
+
+  init(_ lowering: inout Lowering) {
+    guard let container = lowering.reader.document.child("scenes", of: .root) else { return }
+    for element in Array(lowering.reader.children(of: Int(container.index))) { addScene(element, &lowering) }
+    for scene in scenes.indices { addSegues(of: scene, &lowering) }
+    if let initial = lowering.reader.attribute(.initialViewController, of: 0) {
+      let found = lowering.reader.element(initial)
+      if let scene = sceneOfController[found] { initialName = giveName(scene, &lowering) }
+    }
+  }
+
+  /// The scene that an element lies in.
+  func scene(of element: Int) -> Int? { scenes.firstIndex { $0.span.contains(element) } }
+
+  /// The scene of a controller.
+  func scene(controller: Int) -> Int? { sceneOfController[controller] }
+
+  private mutating func addScene(_ element: Int, _ lowering: inout Lowering) {
+    guard let container = lowering.reader.firstChild(.objects, of: element) else { return }
+    let objects = Array(lowering.reader.children(of: container))
+    guard let controller = objects.first(where: { Self.member($0, &lowering) == "viewController" }) else { return }
+    let others = objects.filter { $0 != controller && !Self.isFirstResponder($0, &lowering) }
+    let view = lowering.reader.firstChild(.view, of: controller)
+    let ids = [controller, view ?? controller].map { element in
+      lowering.reader.attribute(.id, of: element).map { lowering.reader.text($0) } ?? "\(element)"
+    }
+    sceneOfController[controller] = scenes.count
+    scenes.append(
+      Scene(
+        controller: controller, objects: others, span: AppKitScopes.span(of: element, &lowering), name: nil,
+        view: view, viewName: "\(ids[0])-view-\(ids[1])"))
+    let isNamed = lowering.reader.attribute(.storyboardIdentifier, of: controller) != nil
+    if isNamed || lowering.reader.tag(controller) == .application { _ = giveName(scenes.count - 1, &lowering) }
+  }
+
+  private mutating func addSegues(of scene: Int, _ lowering: inout Lowering) {
+    for element in scenes[scene].span where lowering.reader.tag(element) == .segue {
+      let destination = lowering.reader.attribute(.destination, of: element).map { lowering.reader.element($0) } ?? -1
+      let kind = lowering.reader.attribute(.kind, of: element).map { lowering.reader.text($0) }
+      guard kind == "relationship" else {
+        allSegues.insert(element)
+        scenes[scene].segues.append(element)
+        if let target = sceneOfController[destination] { _ = giveName(target, &lowering) }
+        continue
+      }
+      let relation = lowering.reader.attribute(.relationship, of: element).map { lowering.reader.text($0) } ?? ""
+      if relation == "window.shadowedContentViewController" {
+        scenes[scene].content = sceneOfController[destination]
+      } else {
+        lowering.reader.warn(
+          .noKnownForm, "the relationship '\(relation)' is not archived: no known form; the controller is alone",
+          at: element)
+      }
+    }
+  }
+
+  /// Gives a scene an archive of its own: by its identifier, or by class and id. Seen: 11 archives.
+  private mutating func giveName(_ scene: Int, _ lowering: inout Lowering) -> String {
+    if let known = scenes[scene].name { return known }
+    let controller = scenes[scene].controller
+    let name: String
+    if lowering.reader.tag(controller) == .application {
+      name = "MainMenu"
+    } else if let own = lowering.reader.attribute(.storyboardIdentifier, of: controller), own.count > 0 {
+      name = lowering.reader.text(own)
+    } else {
+      let plan = Int(lowering.reader.index.planOf[controller])
+      let kind = plan >= 0 ? lowering.schema.plans[plan].className : "NSViewController"
+      name = kind + "-" + (lowering.reader.attribute(.id, of: controller).map { lowering.reader.text($0) } ?? "")
+    }
+    scenes[scene].name = name
+    return name
+  }
+
+  private static func member(_ element: Int, _ lowering: inout Lowering) -> String? {
+    lowering.reader.attribute(.sceneMemberID, of: element).map { lowering.reader.text($0) }
+  }
+
+  /// Whether an element stands for the first responder of its scene.
+  static func isFirstResponder(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    member(element, &lowering) == "firstResponder"
+  }
+}

@@ -1,0 +1,192 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// The archives of a storyboard for macOS: those of views first, because controllers name what these refer to.
+///
+/// Seen: 8 storyboards.
+struct AppKitStoryboardCompile {
+  let document: Document
+  let schema: CompiledSchema
+  let index: SymbolizedDocument
+  let options: CompileOptions
+  let encode: NestedEncoder?
+
+  func run(into diagnostics: inout Diagnostics) throws(CompileError) -> CompiledInterface {
+    var lowering = Lowering(document, schema: schema, index: index, options: options, diagnostics: diagnostics)
+    AppKitPrototypes.lowerAll(&lowering)
+    let storyboard = AppKitStoryboard(&lowering)
+    var paths: [String] = []
+    var nibs: [LoweredNib] = []
+    var upstream: [Int: [Int]] = [:]
+    for scene in storyboard.scenes.indices where storyboard.scenes[scene].view != nil {
+      let nib = Self.lowerView(of: scene, storyboard, &lowering)
+      upstream[scene] = nib.upstream
+      paths.append(storyboard.scenes[scene].viewName + ".nib")
+      nibs.append(nib)
+    }
+    for scene in storyboard.scenes.indices {
+      guard let name = storyboard.scenes[scene].name else { continue }
+      paths.append(name + ".nib")
+      nibs.append(Self.lowerController(of: scene, storyboard, upstream, &lowering))
+    }
+    diagnostics = lowering.reader.diagnostics
+    let graphs = try LoweredNibs(document: document, schema: schema, encode: encode)
+      .graphs(of: nibs, &lowering.writer.builder)
+    let files = zip(paths, graphs).map { CompiledInterface.File(path: $0, graph: $1) }
+    return CompiledInterface(files: files, storyboard: Self.manifest(storyboard, &lowering))
+  }
+
+  private static func manifest(_ storyboard: AppKitStoryboard, _ lowering: inout Lowering) -> StoryboardManifest {
+    var scenes: [StoryboardManifest.Scene] = []
+    var mainMenu: String?
+    for scene in storyboard.scenes {
+      guard let name = scene.name else { continue }
+      var listed = StoryboardManifest.Scene(identifier: name)
+      if lowering.reader.tag(scene.controller) == .application {
+        mainMenu = name
+      } else {
+        listed.uniqueIdentifier = AppKitScenes.uniqueIdentifier(of: scene.controller, &lowering)
+      }
+      scenes.append(listed)
+    }
+    var made = StoryboardManifest(scenes: scenes, initialIdentifier: storyboard.initialName)
+    made.platform = .appkit
+    made.mainMenu = mainMenu
+    return made
+  }
+
+  private static func begin(_ storyboard: AppKitStoryboard, _ scene: Int, _ lowering: inout Lowering) -> ObjectID {
+    lowering.startArchive()
+    let root = lowering.writer.reserve(.object)
+    let owner = AppKitRoot.plainOwner(&lowering)
+    var scope = AppKitScope(roots: [], spans: [], owner: owner)
+    scope.storyboard = storyboard
+    scope.scene = scene
+    lowering.appKit.scope = scope
+    return root
+  }
+
+  private static func finish(_ root: ObjectID, _ lowering: inout Lowering) -> LoweredNib {
+    lowering.processQueue()
+    AppKitRoot.write(root, &lowering)
+    return LoweredNib(
+      parts: lowering.writer.builder.takeParts(), upstream: lowering.appKit.scope?.upstream ?? [],
+      nested: lowering.nested)
+  }
+
+  /// The archive of a view: what is around it goes by names.
+  private static func lowerView(
+    of scene: Int, _ storyboard: AppKitStoryboard, _ lowering: inout Lowering
+  ) -> LoweredNib {
+    let root = begin(storyboard, scene, &lowering)
+    guard let view = storyboard.scenes[scene].view else { return finish(root, &lowering) }
+    let span = AppKitScopes.span(of: view, &lowering)
+    let application = AppKitScopes.application(&lowering)
+    lowering.appKit.scope?.roots = [view]
+    lowering.appKit.scope?.spans = [span]
+    lowering.appKit.scope?.isView = true
+    lowering.appKit.scope?.others = [application]
+    let content = lowering.view(view)
+    if let owner = lowering.appKit.scope?.owner { lowering.appKit.impliedOutlets.append(("view", owner, content)) }
+    lowering.processQueue()
+    // Outlets from around the view into it are the view's.
+    for element in storyboard.scenes[scene].span where !span.contains(element) {
+      guard lowering.reader.tag(element) == .outlet || lowering.reader.tag(element) == .action else { continue }
+      let name: WellKnownName = lowering.reader.tag(element) == .outlet ? .destination : .target
+      let end = lowering.reader.attribute(name, of: element).map { lowering.reader.element($0) } ?? -1
+      guard span.contains(end) else { continue }
+      let owner = lowering.reader.parent(of: lowering.reader.parent(of: element))
+      lowering.links.connections.append((owner, element))
+    }
+    return finish(root, &lowering)
+  }
+
+  /// The archive of a controller or of the application, with the controller that its window shows.
+  private static func lowerController(
+    of scene: Int, _ storyboard: AppKitStoryboard, _ upstream: [Int: [Int]], _ lowering: inout Lowering
+  ) -> LoweredNib {
+    let root = begin(storyboard, scene, &lowering)
+    lowering.appKit.scope?.viewUpstream = upstream
+    let own = storyboard.scenes[scene]
+    let content = own.content.map { storyboard.scenes[$0] }
+    for held in [own] + (content.map { [$0] } ?? []) {
+      let parts = spans(of: held, &lowering)
+      lowering.appKit.scope?.spans += parts
+      lowering.appKit.scope?.segues.formUnion(held.segues)
+    }
+    let menu = lowering.reader.firstChild(.mainMenu, of: own.controller)
+    lowering.appKit.scope?.roots = [own.controller] + own.objects + (menu.map { [$0] } ?? [])
+    for element in [own.controller] + own.objects { _ = object(element, &lowering) }
+    let application = AppKitScopes.application(&lowering)
+    lowering.appKit.scope?.others.append(application)
+    let isApplication = lowering.reader.tag(own.controller) == .application
+    addStoryboard(to: own, holder: isApplication ? menu : own.controller, isApplication, &lowering)
+    if !isApplication, let owner = lowering.appKit.scope?.owner {
+      let controller = object(own.controller, &lowering)
+      lowering.appKit.impliedOutlets.append(("sceneController", owner, controller))
+    }
+    if let content { addStoryboard(to: content, holder: content.controller, false, &lowering) }
+    lowering.processQueue()
+    placeContent(own, content, &lowering)
+    return finish(root, &lowering)
+  }
+
+  private static func object(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.object(element) { return known }
+    let tag = lowering.reader.document.tag(.init(element))
+    lowering.reader.warn(.unknownElement, "unknown element <\(tag)>; compiling it as NSObject", at: element)
+    return lowering.reserve(element, plan: lowering.schema.fallbackObject)
+  }
+
+  /// A scene's controller and objects without its view.
+  private static func spans(of scene: AppKitStoryboard.Scene, _ lowering: inout Lowering) -> [Range<Int>] {
+    var spans = scene.objects.map { AppKitScopes.span(of: $0, &lowering) }
+    let all = AppKitScopes.span(of: scene.controller, &lowering)
+    guard let view = scene.view.map({ AppKitScopes.span(of: $0, &lowering) }) else { return spans + [all] }
+    spans += [all.lowerBound..<view.lowerBound, view.upperBound..<all.upperBound]
+    return spans
+  }
+
+  /// The storyboard as a controller and its segues know it.
+  private static func addStoryboard(
+    to scene: AppKitStoryboard.Scene, holder: Int?, _ isApplication: Bool, _ lowering: inout Lowering
+  ) {
+    guard let holder, !isApplication || !scene.segues.isEmpty else { return }
+    let placeholder = AppKitScopes.placeholder("NSStoryboardPlaceholder", &lowering)
+    lowering.appKit.scope?.others.append(placeholder)
+    let controller = object(holder, &lowering)
+    if !isApplication { lowering.appKit.impliedOutlets.append(("storyboard", controller, placeholder)) }
+    for segue in scene.segues {
+      let template = object(segue, &lowering)
+      lowering.appKit.impliedOutlets.append(("controller", template, controller))
+      lowering.appKit.impliedOutlets.append(("storyboard", template, placeholder))
+      if isApplication { lowering.appKit.scope?.others.append(template) }
+    }
+  }
+
+  /// Lists the controller that a window shows below the window, with its segues.
+  private static func placeContent(
+    _ scene: AppKitStoryboard.Scene, _ content: AppKitStoryboard.Scene?, _ lowering: inout Lowering
+  ) {
+    guard let window = lowering.reader.firstChild(.window, of: scene.controller) else { return }
+    let template = object(window, &lowering)
+    let owner = object(scene.controller, &lowering)
+    lowering.appKit.impliedOutlets.append(("window", owner, template))
+    guard let content else { return }
+    let controller = object(content.controller, &lowering)
+    lowering.appKit.windowContents.append((template, controller))
+    lowering.appKit.scope?.placed.append((controller, template))
+    for segue in content.segues {
+      let template = object(segue, &lowering)
+      lowering.appKit.scope?.placed.append((template, controller))
+    }
+    guard let loader = lowering.appKit.scope?.owner else { return }
+    for other in content.objects {
+      let object = object(other, &lowering)
+      lowering.appKit.scope?.placed.append((object, loader))
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of tables.
+enum AppKitTables {
+  /// The scroll view that shows a table.
+  private static func scrollView(of table: Int, _ lowering: inout Lowering) -> Int? {
+    let clip = lowering.reader.parent(of: lowering.reader.parent(of: table))
+    guard lowering.reader.tag(clip) == .clipView else { return nil }
+    let around = lowering.reader.parent(of: clip)
+    return lowering.reader.tag(around) == .scrollView ? around : nil
+  }
+
+  static func lowerCorner(_ element: Int, _ lowering: inout Lowering) {
+    lowering.writer.add(.reference(.nsCornerView, corner(of: element, &lowering)))
+  }
+
+  /// The corner of a table, which no element is; filled later, as it names objects that may not be there yet.
+  static func corner(of table: Int, _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.corners[table] { return known }
+    let corner = lowering.writer.reserve(.nsCornerView)
+    lowering.appKit.corners[table] = corner
+    lowering.appKit.lateViews.append(.corner(of: table, corner))
+    return corner
+  }
+
+  /// Fills a corner: beside a header that has none below it lies in the scroll view; elsewhere in nothing.
+  ///
+  /// Seen: 22 corners.
+  static func fillCorner(of table: Int, _ corner: ObjectID, _ lowering: inout Lowering) {
+    let around = scrollView(of: table, &lowering)
+    let scroll = around.flatMap { lowering.appKitLayout().scrollViews[$0] } ?? AppKitScrollLayout()
+    let isPart = around.map { AppKitScrollViews.hasCorner($0, &lowering) } ?? false
+    let hides = around.map { lowering.reader.flag(.autohidesScrollers, of: $0) ?? false } ?? true
+    let owner = isPart ? around.flatMap { lowering.object($0) } : nil
+    lowering.writer.begin(corner)
+    lowering.writer.add(owner.map { .reference(.nsNextResponder, $0) } ?? .null(.nsNextResponder))
+    lowering.writer.add(.null(.nsTouchBar))
+    let isHidden = hides && (isPart || isBare(around, scroll, &lowering))
+    lowering.writer.add(.int(.nsViewFlags, isHidden ? Int64(Int32.min) + 0x100 : 0x100))
+    if hides {
+      AppKitViews.lowerFrame([0, 0, 17, 28], &lowering)
+    } else {
+      let height = scroll.header == 0 ? 28 : scroll.header
+      let width = around.flatMap { lowering.appKitLayout().frame(of: $0, &lowering) }.map { $0[2] } ?? 18
+      AppKitViews.lowerFrame([width - 18, scroll.clip[1], 18, height], &lowering)
+    }
+    if let owner { lowering.writer.add(.reference(.nsSuperview, owner)) }
+    AppKitScrollViews.lowerLateViewEnd(&lowering)
+    lowering.writer.end()
+  }
+
+  /// Whether a table without header has one scroller, of regular size. Seen: 1 with, 2 without.
+  private static func isBare(_ around: Int?, _ scroll: AppKitScrollLayout, _ lowering: inout Lowering) -> Bool {
+    guard let around, scroll.header == 0, !(lowering.reader.flag(.hasHorizontalScroller, of: around) ?? true),
+      let scroller = lowering.reader.firstChild(.verticalScroller, of: around)
+    else { return false }
+    return !AppKitScrollLayout.isSmall(scroller, &lowering)
+  }
+
+  /// Seen: 26 tables and outlines.
+  static func lowerFlags(_ element: Int, _ lowering: inout Lowering) {
+    func bit(_ name: WellKnownName, _ bit: Int64, _ absent: Bool, _ lowering: inout Lowering) -> Int64 {
+      lowering.reader.flag(name, of: element) ?? absent ? bit : 0
+    }
+    var word: Int64 = 0x200_0000
+    let style = lowering.reader.attribute(.columnAutoresizingStyle).map { lowering.reader.text($0) } ?? "uniform"
+    if style == "uniform" { word |= 0x8000 }
+    if let around = scrollView(of: element, &lowering), let scroll = lowering.appKitLayout().scrollViews[around] {
+      if !scroll.fitsWidth { word |= 0x20_0000 }
+      if scroll.fillsWidth { word |= 0x40_0000 }
+    }
+    word |= bit(.alternatingRowBackgroundColors, 0x80_0000, false, &lowering)
+    word |= bit(.autosaveColumns, 0x100_0000, true, &lowering)
+    word |= bit(.columnSelection, 0x400_0000, false, &lowering)
+    word |= bit(.multipleSelection, 0x800_0000, true, &lowering)
+    word |= bit(.emptySelection, 0x1000_0000, true, &lowering)
+    if lowering.reader.child(.gridStyleMask) != nil { word |= 0x2000_0000 }
+    word |= bit(.columnResizing, 0x4000_0000, true, &lowering)
+    word |= bit(.columnReordering, 0x8000_0000, true, &lowering)
+    lowering.writer.add(.int(.nsTableFlags, Int64(Int32(truncatingIfNeeded: word))))
+  }
+
+  /// A column without an identifier is named by its place. Seen: 12 columns.
+  static func identifier(of column: Int, _ lowering: inout Lowering) -> String {
+    if let own = lowering.reader.attribute(.identifier, of: column), own.count > 0 { return lowering.reader.text(own) }
+    let columns = Array(lowering.reader.children(of: lowering.reader.parent(of: column)))
+    return "AutomaticTableColumnIdentifier.\(columns.firstIndex(of: column) ?? 0)"
+  }
+
+  static func lowerIdentifier(_ element: Int, _ lowering: inout Lowering) {
+    let name = identifier(of: element, &lowering)
+    lowering.writer.add(.reference(.nsColumnIdentifier, lowering.writer.string(name)))
+  }
+
+  static func lowerWidth(_ element: Int, _ lowering: inout Lowering) {
+    let own = lowering.reader.real(.width, of: element)
+    lowering.writer.add(.double(.nsWidth, lowering.appKitLayout().columnWidths[element] ?? own))
+  }
+
+  /// The table that a header belongs to: what the scroll view around shows.
+  static func lowerHeaderTable(_ element: Int, _ lowering: inout Lowering) {
+    let around = lowering.reader.parent(of: element)
+    guard let table = lowering.appKitLayout().scrollViews[around]?.document else { return }
+    lowering.writer.add(.reference(.nsTableView, lowering.view(table)))
+  }
+
+  /// The font of headers, by its style. Seen: 53 cells, whatever font the document says.
+  static func headerFont(_ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.headerFont { return known }
+    let category = lowering.writer.string("NSCTFontSizeCategoryAttribute")
+    let usage = lowering.writer.string("NSCTFontUIUsageAttribute")
+    let size = lowering.writer.string("NSFontSizeAttribute")
+    let style = lowering.writer.string("UICTFontTextStyleSubhead")
+    let attributes = lowering.writer.dictionary(
+      [
+        (category, lowering.writer.number(integer: 3)), (usage, style), (size, lowering.writer.number(real: 11)),
+      ], .dictionary)
+    let descriptor = lowering.writer.object(
+      AppKitClass.nsFontDescriptor.id, .reference(.nsFontAttributes, attributes),
+      .int(.nsFontOptions, 2_147_517_444))
+    let name = lowering.writer.string(AppKitFont.system.name)
+    let font = lowering.writer.object(
+      AppKitClass.nsFont.id, .reference(.nsFontName, name), .double(.nsFontSize, 11), .int(.nsFontFlags, 16),
+      .reference(.nsFontDescriptor, descriptor), .bool(.nsFontHasWidth, false))
+    lowering.appKit.headerFont = font
+    return font
+  }
+}
+
+/// A view that no element is, to be filled when all elements are lowered.
+enum AppKitLateView {
+  case headerClip(of: Int, ObjectID)
+  case corner(of: Int, ObjectID)
+
+  /// Fills all that were reserved.
+  static func fill(_ lowering: inout Lowering) {
+    for view in lowering.appKit.lateViews {
+      switch view {
+      case .headerClip(let element, let object): AppKitScrollViews.fillHeaderClip(of: element, object, &lowering)
+      case .corner(let element, let object): AppKitTables.fillCorner(of: element, object, &lowering)
+      }
+    }
+    lowering.appKit.lateViews = []
+    lowering.processQueue()
+  }
+}

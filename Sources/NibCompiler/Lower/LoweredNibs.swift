@@ -1,0 +1,70 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibGraph
+
+/// An archive whose objects are made and whose names and bytes are still shared with the others of its document.
+struct LoweredNib {
+  var parts: GraphParts
+  /// The elements outside that it refers to by name, in the order of the names.
+  var upstream: [Int] = []
+  /// Archives inside it, with the objects that will hold their bytes.
+  var nested: [(holder: ObjectID, nib: LoweredNib)] = []
+  var isMarkedLaunchScreen = false
+}
+
+/// Makes graphs of the archives of one document. Archives inside others are encoded first, the innermost at the very
+/// first.
+struct LoweredNibs {
+  let document: Document
+  let schema: CompiledSchema
+  /// Makes bytes of an archive inside another; nil where the caller gave no encoder.
+  let encode: NestedEncoder?
+
+  func graphs(of lowered: [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) -> [ObjectGraph] {
+    var nibs = lowered
+    try encodeNested(&nibs, &builder)
+    var graphs: [ObjectGraph] = []
+    for nib in nibs { graphs.append(try graph(nib, builder)) }
+    return graphs
+  }
+
+  private func encodeNested(_ nibs: inout [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) {
+    var inner = nibs.flatMap { $0.nested.map(\.nib) }
+    guard !inner.isEmpty else { return }
+    try encodeNested(&inner, &builder)
+    guard let encode else {
+      throw CompileError(
+        code: .nested, place: document.place(of: .root),
+        detail: "the document has prototype cells, which are archives of their own; give the compiler an encoder")
+    }
+    var bytes: [[UInt8]] = []
+    for nib in inner {
+      let graph = try graph(nib, builder)
+      do { bytes.append(try encode(graph)) } catch {
+        throw CompileError(code: .nested, place: document.place(of: .root), detail: "a prototype cell: \(error)")
+      }
+    }
+    var next = 0
+    for nib in nibs.indices {
+      for nested in nibs[nib].nested {
+        let start = builder.bytes.count
+        builder.bytes.append(contentsOf: bytes[next])
+        nibs[nib].parts.setData(ByteSpan(offset: start, count: bytes[next].count), of: nested.holder)
+        next += 1
+      }
+    }
+  }
+
+  private func graph(_ nib: LoweredNib, _ builder: borrowing GraphBuilder) throws(CompileError) -> ObjectGraph {
+    let format = ArchiveFormat.nibArchive(
+      minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
+    do throws(GraphError) {
+      return try ObjectGraph(
+        parts: nib.parts, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,
+        file: document.file, text: document.source)
+    } catch {
+      throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Views that divide their room among others.
+extension AppKitElements {
+  /// Documented: AppKit, NSSplitView. Seen: 2 views.
+  static let splitView = ElementSchema(
+    "splitView", class: "NSSplitView", inherits: view,
+    // Priorities other than the default are in no archive.
+    ignoredNames: ["holdingPriorities"],
+    unarchived: ["arrangesAllSubviews": "all views of the split view are its panes"],
+    rows: [
+      .bool("vertical", nib: "NSIsVertical", default: nil, omit: false),
+      .choice("dividerStyle", .splitDivider, nib: "NSDividerStyle"),
+      .nonemptyString("autosaveName", nib: "NSAutosaveName"),
+    ])
+
+  /// Documented: AppKit, NSStackView. Seen: 5 views; middle and end containers in none.
+  static let stackView = ElementSchema(
+    "stackView", class: "NSStackView", inherits: view,
+    rows: [
+      .custom(.stackSubviews, nib: "NSSubviews"),
+      .priorities(
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
+        omit: (250, 250)),
+      .choice("orientation", .stackOrientation, nib: "NSStackViewOrientation", default: 0),
+      .choice("orientation", .stackCrossing, nib: "NSStackViewSecondaryAlignment", default: 3),
+      .choice("alignment", .stackLayoutAttribute, nib: "NSStackViewAlignment", default: 10),
+      .float(
+        "verticalClippingResistancePriority", nib: "NSStackViewVerticalClippingResistance", default: 1000),
+      .float(
+        "horizontalClippingResistancePriority", nib: "NSStackViewHorizontalClippingResistance", default: 1000),
+      .float("verticalStackHuggingPriority", nib: "NSStackViewVerticalHugging", default: 250),
+      .float("horizontalStackHuggingPriority", nib: "NSStackViewHorizontalHugging", default: 250),
+      .float("spacing", nib: "NSStackViewSpacing", default: 8),
+      .choice("distribution", .stackViewDistribution, nib: "NSStackViewdistribution", default: -1),
+      .float("edgeInsets.top", nib: "NSStackViewEdgeInsets.top", default: 0),
+      .float("edgeInsets.left", nib: "NSStackViewEdgeInsets.left", default: 0),
+      .float("edgeInsets.right", nib: "NSStackViewEdgeInsets.right", default: 0),
+      .float("edgeInsets.bottom", nib: "NSStackViewEdgeInsets.bottom", default: 0),
+      .custom(.stackContainers),
+      .bool("detachesHiddenViews", nib: "NSStackViewDetachesHiddenViews", default: false),
+      .constant(nib: "NSStackViewHasFlatViewHierarchy", .bool(true)),
+    ])
+
+  /// Documented: AppKit, NSTabView. Seen: 3 views.
+  static let tabView = ElementSchema(
+    "tabView", class: "NSTabView", inherits: view,
+    rows: [
+      .custom(.tabSubviews, nib: "NSSubviews"),
+      .custom(.tabKeyView, nib: "NSNextKeyView"),
+      .list("tabViewItems", nib: "NSTabViewItems", .mutableArray, always: true),
+      .custom(.selectedTab),
+      .font("font", nib: "NSFont", default: .system(13)),
+      .packed(
+        nib: "NSTvFlags",
+        [
+          .choice("type", .tabKind, mask: 0x7),
+          .choice("controlSize", .controlSize, mask: 0x1800_0000),
+        ]),
+      .bool("allowsTruncatedLabels", nib: "NSAllowTruncatedLabels", default: true),
+      .bool("drawsBackground", nib: "NSDrawsBackground", default: true, omit: false),
+    ])
+
+  /// Documented: AppKit, NSTabViewItem. Seen: 2 items.
+  static let tabViewItem = ElementSchema(
+    "tabViewItem", class: "NSTabViewItem", role: .object,
+    unarchived: ["image": "the item has no image", "catalog": "the item has no image"],
+    rows: [
+      .string("identifier", nib: "NSIdentifier"),
+      .child("view", nib: "NSView"),
+      .string("label", nib: "NSLabel").localizable(),
+      .custom(.tabColor),
+      .parentReference(nib: "NSTabView", role: .view),
+    ])
+}

@@ -1,0 +1,69 @@
+/// Controllers and segues of storyboards.
+extension AppKitElements {
+  /// The application with its menu. Seen: 7 archives.
+  static let application = ElementSchema(
+    "application", class: "NSCustomObject", role: .object,
+    rows: [.child("mainMenu", nib: "IBMainMenu"), .constant(nib: "NSClassName", .string("NSApplication"))])
+
+  /// What controllers share; no element itself. Documented: AppKit, NSViewController. Seen: 14 controllers.
+  private static let controller = ElementSchema(
+    "controller", class: "NSViewController", role: .abstract,
+    rows: [
+      .custom(.classSwapperNames),
+      .custom(.sceneView),
+      .string("storyboardIdentifier", nib: "NSStoryboardIdentifier"),
+      .string("title", nib: "NSTitle").localizable(),
+      .custom(.sceneSegueTemplates),
+      .custom(.sceneExternals),
+      .choice("showSeguePresentationStyle", .seguePresentation, nib: "showSeguePresentationStyle", default: 0),
+      .custom(.sceneUniqueIdentifier),
+      .constant(nib: "connectionsRequireClassSwapperForStoryboardCompilation", .bool(true))
+        .whenPresent("storyboardIdentifier"),
+    ])
+
+  static let viewController = ElementSchema(
+    "viewController", class: "NSViewController", inherits: controller, role: .object, rows: [])
+
+  /// Documented: AppKit, NSTabViewController; how its children are archived is in no archive at hand.
+  static let tabViewController = ElementSchema(
+    "tabViewController", class: "NSTabViewController", inherits: controller, role: .object,
+    unarchived: containment, rows: [])
+
+  /// Documented: AppKit, NSSplitViewController; likewise.
+  static let splitViewController = ElementSchema(
+    "splitViewController", class: "NSSplitViewController", inherits: controller, role: .object,
+    unarchived: containment, rows: [])
+
+  /// Documented: AppKit, NSPageController; likewise.
+  static let pageController = ElementSchema(
+    "pagecontroller", class: "NSPageController", inherits: controller, role: .object, rows: [])
+
+  private static let containment: KeyValuePairs<String, String> = [
+    "tabView": "the controller makes its own tab view", "tabViewItems": "the controller has no items",
+    "transitionOptions": "items change without transition", "tabStyle": "tabs look as AppKit makes them",
+    "selectedTabViewItemIndex": "the first item is selected",
+    "canPropagateSelectedChildViewControllerTitle": "the title is that of the selected item",
+    "splitView": "the controller makes its own split view", "splitViewItems": "the controller has no items",
+  ]
+
+  /// Documented: AppKit, NSWindowController. Seen: 8 controllers.
+  static let windowController = ElementSchema(
+    "windowController", class: "NSWindowController", role: .object,
+    rows: [
+      .custom(.windowControllerClass),
+      .child("window", nib: "IBWindowTemplate"),
+      .custom(.windowContent),
+      .string("storyboardIdentifier", nib: "explicitStoryboardIdentifier"),
+      .choice("showSeguePresentationStyle", .seguePresentation, nib: "showSeguePresentationStyle", default: 0),
+      .custom(.sceneUniqueIdentifier),
+    ])
+
+  /// Seen: a sheet and a show segue, 3 archives. Inferred: the classes of the others, by the names of their kinds.
+  static let segue = ElementSchema(
+    "segue", class: "NSStoryboardShowSegueTemplate", role: .object,
+    unarchived: [
+      "popoverAnchorView": "the popover has no anchor", "popoverBehavior": "the popover behaves as AppKit makes it",
+      "preferredEdge": "AppKit chooses the edge of the popover", "reference": "the segue has no relation of its own",
+    ],
+    rows: [.custom(.segueTemplate)])
+}

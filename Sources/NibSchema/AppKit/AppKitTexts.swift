@@ -1,0 +1,37 @@
+/// Views of text of many lines.
+extension AppKitElements {
+  /// Documented: AppKit, NSTextView. Seen: 11 views.
+  static let textView = ElementSchema(
+    "textView", class: "NSTextView", inherits: view, ignoredNames: ["minSize", "layoutManager"],
+    unarchived: [
+      "spellingCorrection": "the view corrects what its user's settings say",
+      "dashSubstitution": "the view replaces what its user's settings say",
+      "quoteSubstitution": "the view replaces what its user's settings say",
+      "textReplacement": "the view replaces what its user's settings say",
+      "textCompletion": "the view completes words",
+      "grammarChecking": "grammar is not checked",
+      "linkDetection": "links are not found",
+      "dataDetection": "data are not found",
+      "incrementalSearchingEnabled": "the find bar does not search while its user types",
+      "usesInspectorBar": "the view has no inspector bar",
+      "allowsDocumentBackgroundColorChange": "the background cannot be changed",
+      "allowsNonContiguousLayout": "the text is laid out as a whole",
+      "baseWritingDirection": "the direction is that of the text",
+      "allowsCharacterPickerTouchBarItem": "the touch bar is AppKit's",
+    ],
+    rows: [
+      .custom(.textContainer),
+      .custom(.textSharedData),
+      .packed(nib: "NSTVFlags", textFlags),
+      .geometryText("maxSize", .size, nib: "NSMaxSize"),
+      .constant(nib: "NSDelegate", .null),
+      .custom(.textViewColor),
+    ])
+
+  private static let textFlags: [PackedField] = [
+    .bool("horizontallyResizable", mask: 0x1),
+    .constant(mask: 0x6),
+    .bool("allowsUndo", mask: 0x40),
+    .bool("allowsUndo", mask: 0x80, default: false, inverted: true),
+  ]
+}
