@@ -54,7 +54,10 @@ public enum LocalizableStrings: String, CaseIterable, Sendable {
   /// Whether the texts of a document are to name their entries.
   func names(textsOf document: Document, profile: OutputProfile) -> Bool {
     switch self {
-    case .automatic: (document.kind == .storyboard && profile >= .xcode8) || document.isBaseLocalized
+    case .automatic:
+      // Storyboards of macOS by path, as XIBs. Seen: 7 of 8.
+      (document.kind == .storyboard && profile >= .xcode8 && TargetRuntime(document).system != .macOS)
+        || document.isBaseLocalized
     case .always: true
     case .never: false
     case .byPath: document.isBaseLocalized

@@ -43,6 +43,7 @@ final class InterfaceHandle: Handle, @unchecked Sendable {
 @c @implementation public func nibwright_interface_form(_ interface: OpaquePointer) -> nibwright_form {
   switch HandleTable.find(interface, InterfaceHandle.self)?.interface.content {
   case .document(let document): document.kind == .storyboard ? .storyboard : .xib
+  case .legacy: .xib
   case .archive: .nib
   case .folder: .folder
   case nil: .unknown

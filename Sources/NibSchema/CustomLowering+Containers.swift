@@ -32,6 +32,8 @@ extension CustomLowering {
     case .stackSubviews, .stackContainers, .tabSubviews, .tabKeyView, .selectedTab, .tabColor, .objectClassName,
       .numberFormat, .dateFormat:
       partNames
+    case .paneClips: Names(writes: ["NSViewClipsToBoundsKeyName"])
+    case .windowStandIn: Names(reads: ["contentRect"], writes: ["NSWindowView"])
     case .sceneView: Names(reads: ["view"], writes: ["NSNibName"])
     case .sceneSegueTemplates: Names(writes: ["NSStoryboardSegueTemplates"])
     case .sceneExternals: Names(writes: ["NSExternalObjectsTableForViewLoading"])

@@ -296,4 +296,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case windowContent
   /// A segue's template: identifier, trigger and destination, by name.
   case segueTemplate
+  /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
+  case paneClips
+  /// `NSWindowView` of a window without a content view: in storyboards one is made.
+  case windowStandIn
 }

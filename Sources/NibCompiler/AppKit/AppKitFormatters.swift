@@ -14,6 +14,16 @@ enum AppKitFormatters {
     if let name { lowering.writer.add(.reference(.nsObjectClassName, lowering.writer.string(name))) }
   }
 
+  /// The content of a cell with a formatter of numbers is a number. Seen: 1 cell.
+  static func placeNumber(_ element: Int, _ lowering: inout Lowering) {
+    guard let formatter = lowering.reader.child(.formatter), lowering.reader.tag(formatter) == .numberFormatter,
+      let title = lowering.reader.attribute(.title), let value = Decimal.real(lowering.reader.document.bytes, title)
+    else { return }
+    let whole = Int64(exactly: value)
+    let number = whole.map { lowering.writer.number(integer: $0) } ?? lowering.writer.number(real: value)
+    lowering.overrides.append(.reference(.nsContents, number))
+  }
+
   /// Documented: the styles of NSDateFormatter. Seen: 1 formatter with a format of its own.
   static func lowerDate(_ lowering: inout Lowering) {
     let style: (WellKnownName, inout Lowering) -> Int64 = { name, lowering in

@@ -30,8 +30,12 @@ enum AppKitMatrices {
     while container > 0 {
       let plan = Int(lowering.reader.index.planOf[container])
       if plan >= 0, let control = lowering.object(container) {
-        guard lowering.schema.plans[plan].role == .view, lowering.reader.tag(container) != .matrix else { return }
-        return lowering.writer.add(.reference(.nsControlView, control))
+        guard lowering.reader.tag(container) != .matrix else { return }
+        if lowering.schema.plans[plan].role == .view {
+          return lowering.writer.add(.reference(.nsControlView, control))
+        }
+        // A cell of a column is the table's. Seen: 53 cells.
+        guard lowering.reader.tag(container) == .tableColumn else { return }
       }
       container = lowering.reader.parent(of: container)
     }

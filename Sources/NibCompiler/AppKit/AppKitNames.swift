@@ -142,6 +142,7 @@ enum AppKitKey: String, WellKnown {
   case nsNextResponder = "NSNextResponder"
   case nsLayerTreeHost = "NSViewIsLayerTreeHost"
   case nsReuseIdentifier = "NSReuseIdentifierKey"
+  case nsClipsPane = "NSViewClipsToBoundsKeyName"
   case nsNibName = "NSNibName"
   case nsSegueTemplates = "NSStoryboardSegueTemplates"
   case nsExternalObjects = "NSExternalObjectsTableForViewLoading"

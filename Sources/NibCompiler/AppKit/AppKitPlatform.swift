@@ -80,6 +80,7 @@ enum AppKitObjects: ObjectForms {
   static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
     switch custom {
     case .classSwapperNames:
+      AppKitFormatters.placeNumber(element, &lowering)
       AppKitStacks.placeInTab(element, &lowering)
       AppKitPrototypes.nameRoot(element, &lowering)
       AppKitClassNames.lowerSwapperNames(element, plan, plan.className, &lowering)
@@ -91,9 +92,7 @@ enum AppKitObjects: ObjectForms {
     case .customObjectClass: AppKitClassNames.lowerCustomObject(element, plan, &lowering)
     case .classReference: AppKitClassNames.lowerReference(element, &lowering)
     case .windowClass: AppKitWindows.lowerClass(element, &lowering)
-    case .windowRect:
-      AppKitScenes.fillWindow(&lowering)
-      AppKitWindows.lowerRect(&lowering)
+    case .windowRect: AppKitWindows.lowerRect(&lowering)
     case .windowLimits: AppKitWindows.lowerLimits(&lowering)
     case .frameText: AppKitViews.lowerFrame(element, &lowering)
     case .autoresizingTranslation: AppKitViews.lowerTranslation(element, &lowering)

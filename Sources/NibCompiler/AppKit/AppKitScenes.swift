@@ -91,10 +91,10 @@ enum AppKitScenes {
   }
 
   /// A window of a controller without a content view gets one of its content's size. Seen: 8 of 8.
-  static func fillWindow(_ lowering: inout Lowering) {
-    guard lowering.appKit.scope?.storyboard != nil, let window = lowering.reader.element,
-      lowering.reader.child(.contentView) == nil, let content = lowering.reader.child(.contentRect)
-    else { return }
+  static func lowerStandInView(_ window: Int, _ lowering: inout Lowering) {
+    guard lowering.appKit.scope?.storyboard != nil, let content = lowering.reader.child(.contentRect) else {
+      return lowering.writer.add(.null(.nsWindowView))
+    }
     let rect = lowering.reader.numbers(of: content, .rect)
     let view = lowering.writer.reserve(.nsView)
     let size = lowering.writer.string(Geometry.text([rect[2], rect[3]], of: .size))
@@ -105,7 +105,7 @@ enum AppKitScenes {
     lowering.writer.add(.reference(.nsFrameSize, size))
     AppKitScrollViews.lowerLateViewEnd(&lowering)
     lowering.writer.end()
-    lowering.overrides.append(.reference(.nsWindowView, view))
+    lowering.writer.add(.reference(.nsWindowView, view))
     let template = lowering.reserved(window)
     lowering.appKit.scope?.placed.append((view, template))
   }

@@ -34,6 +34,13 @@ enum AppKitViews {
     lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
   }
 
+  /// Panes of a split view clip what is in them. Seen: 4 of 4.
+  static func lowerPaneClips(_ element: Int, _ lowering: inout Lowering) {
+    let around = lowering.reader.parent(of: lowering.reader.parent(of: element))
+    guard around > 0, lowering.reader.tag(around) == .splitView else { return }
+    lowering.writer.add(.bool(.nsClipsPane, true))
+  }
+
   /// The word of flags of a view whose mask depends on what is around it.
   ///
   /// Seen: 40 clip views in scroll views, without a mask; 3 content views of windows without constraints that say none.

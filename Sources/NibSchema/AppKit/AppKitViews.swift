@@ -49,6 +49,7 @@ extension AppKitElements {
     .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false),
     .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
     .string("identifier", nib: "NSReuseIdentifierKey"),
+    .custom(.paneClips),
     .custom(.autoresizingTranslation),
     .list("constraints", nib: "NSViewConstraints", .array),
     .place(nib: "NSHuggingPriority"),

@@ -28,7 +28,7 @@ extension AppKitElements {
       .geometryText("maxSize", .size, nib: "NSWindowContentMaxSize"),
       .geometryText("minSize", .size, nib: "NSWindowContentMinSize"),
       .child("contentView", nib: "NSWindowView"),
-      .constant(nib: "NSWindowView", .null).whenAbsent("contentView"),
+      .custom(.windowStandIn).whenAbsent("contentView"),
       .geometryText("screenRect", .rect, nib: "NSScreenRect"),
       .constant(nib: "NSScreenRect", .string("{{0, 0}, {0, 0}}")).whenAbsent("screenRect"),
       .custom(.windowLimits),

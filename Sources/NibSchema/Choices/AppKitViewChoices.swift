@@ -4,33 +4,33 @@ extension Choice {
   public static let columnAutoresizing = Choice(
     "columnAutoresizingStyle",
     counting: ["none", "uniform", "sequential", "reverseSequential", "lastColumnOnly", "firstColumnOnly"])
-  static let tableHighlight = Choice("selectionHighlightStyle", [("none", -1), ("regular", 0), ("sourceList", 1)])
+  static let tableHighlight = Choice("selection highlight", [("none", -1), ("regular", 0), ("sourceList", 1)])
   /// Where something is dropped, a list of sources shows it as it shows its selection.
-  static let tableDragging = Choice("selectionHighlightStyle", [("none", 0), ("regular", 0), ("sourceList", 1)])
+  static let tableDragging = Choice("highlight of a drag", [("none", 0), ("regular", 0), ("sourceList", 1)])
   /// What is drawn around a scroll view.
   public static let scrollBorder = Choice("borderType", counting: ["none", "line", "bezel", "groove"])
   /// Whether a scroll view moves beyond its document's edges.
   public static let scrollElasticity = Choice("scrollElasticity", counting: ["automatic", "none", "allowed"])
   static let splitDivider = Choice("dividerStyle", [("thick", 1), ("thin", 2), ("paneSplitter", 3)])
   static let stackViewDistribution = Choice(
-    "distribution",
+    "distribution of a stack view",
     [
       ("gravityAreas", -1), ("fill", 0), ("fillEqually", 1), ("fillProportionally", 2), ("equalSpacing", 3),
       ("equalCentering", 4),
     ])
-  static let stackOrientation = Choice("orientation", counting: ["horizontal", "vertical"])
+  static let stackOrientation = Choice("orientation of a stack view", counting: ["horizontal", "vertical"])
   /// Along which attribute views of a stack lie where they have no room to choose.
-  static let stackCrossing = Choice("orientation", [("horizontal", 3), ("vertical", 1)])
+  static let stackCrossing = Choice("alignment across a stack view", [("horizontal", 3), ("vertical", 1)])
   static let seguePresentation = Choice("showSeguePresentationStyle", [("multiple", 0), ("single", 1)])
   static let tabKind = Choice(
-    "type",
+    "type of a tab view",
     [
       ("topTabsBezelBorder", 0), ("leftTabsBezelBorder", 1), ("bottomTabsBezelBorder", 2),
       ("rightTabsBezelBorder", 3), ("noTabsBezelBorder", 4), ("noTabsLineBorder", 5), ("noTabsNoBorder", 6),
     ])
   /// Attributes of constraints.
   static let stackLayoutAttribute = Choice(
-    "alignment",
+    "alignment of a stack view",
     [
       ("left", 1), ("right", 2), ("top", 3), ("bottom", 4), ("leading", 5), ("trailing", 6), ("width", 7),
       ("height", 8), ("centerX", 9), ("centerY", 10), ("lastBaseline", 11), ("baseline", 11), ("firstBaseline", 12),
