@@ -69,7 +69,6 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   static func font(default font: DefaultFont, _ lowering: inout Lowering) -> ObjectID { .root }
   static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? { nil }
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID { .root }
-  static func image(reference element: Int, _ lowering: inout Lowering) -> ObjectID? { nil }
   static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
   static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID { .root }
 
