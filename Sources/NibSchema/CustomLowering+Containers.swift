@@ -32,6 +32,7 @@ extension CustomLowering {
     case .stackSubviews, .stackContainers, .tabSubviews, .tabKeyView, .selectedTab, .tabColor, .objectClassName,
       .numberFormat, .dateFormat:
       partNames
+    case .textMaxSize: Names(reads: ["frame"], writes: ["NSMaxSize"])
     case .paneClips: Names(writes: ["NSViewClipsToBoundsKeyName"])
     case .windowStandIn: Names(reads: ["contentRect"], writes: ["NSWindowView"])
     case .sceneView: Names(reads: ["view"], writes: ["NSNibName"])

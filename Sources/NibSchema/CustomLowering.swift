@@ -300,4 +300,6 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case paneClips
   /// `NSWindowView` of a window without a content view: in storyboards one is made.
   case windowStandIn
+  /// `NSMaxSize` of a text view that says none: the size that it has in the document.
+  case textMaxSize
 }

@@ -48,6 +48,7 @@ enum AppKitContainers {
     case .objectClassName: AppKitFormatters.lowerObjectClass(&lowering)
     case .numberFormat: AppKitFormatters.lowerNumber(&lowering)
     case .dateFormat: AppKitFormatters.lowerDate(&lowering)
+    case .textMaxSize: AppKitTexts.lowerMaxSize(&lowering)
     case .paneClips: AppKitViews.lowerPaneClips(element, &lowering)
     case .windowStandIn: AppKitScenes.lowerStandInView(element, &lowering)
     case .sceneView, .sceneSegueTemplates, .sceneExternals, .sceneUniqueIdentifier, .windowControllerClass,

@@ -27,7 +27,7 @@ enum AppKitMatrices {
   /// The control of a cell; the cells of a matrix name none. Seen: 6 cells of matrices, 220 others.
   static func lowerControl(of element: Int, _ lowering: inout Lowering) {
     var container = lowering.reader.parent(of: element)
-    while container > 0 {
+    while container > 0, AppKitObjects.isInArchive(container, &lowering) {
       let plan = Int(lowering.reader.index.planOf[container])
       if plan >= 0, let control = lowering.object(container) {
         guard lowering.reader.tag(container) != .matrix else { return }

@@ -99,7 +99,8 @@ struct AppKitLayout {
         let container = lowering.reader.firstChild(.subviews, of: change.element)
       else { continue }
       for child in Array(lowering.reader.children(of: container)) {
-        guard let old = frame(of: child, &lowering), let mask = mask(of: child, &lowering) else { continue }
+        guard let old = frame(of: child, &lowering) else { continue }
+        let mask = flags(of: child, &lowering)
         let x = Self.follow(old[0], old[2], growth[0], change.old[2], (mask & 1, mask & 2, mask & 4))
         let y = Self.follow(old[1], old[3], growth[1], change.old[3], (mask & 8, mask & 16, mask & 32))
         let new = [x.origin, y.origin, x.size, y.size]
@@ -125,15 +126,10 @@ struct AppKitLayout {
     return (origin + share(before, mask.min != 0), size + share(own, mask.size != 0))
   }
 
-  /// The bits of a view's mask as its word of flags has them.
-  func flags(of element: Int, _ lowering: inout Lowering) -> Int { mask(of: element, &lowering) ?? (4 | 8) }
-
-  /// The mask of a view; nil for one that constraints lay out.
-  private func mask(of element: Int, _ lowering: inout Lowering) -> Int? {
-    guard let child = lowering.reader.firstChild(.autoresizingMask, of: element) else {
-      let translates = lowering.reader.flag(.translatesAutoresizingMaskIntoConstraints, of: element) ?? true
-      return translates ? 4 | 8 : nil
-    }
+  /// The bits of a view's mask as its word of flags has them: without a mask a view keeps its distance from the left and
+  /// the upper edge, also where constraints lay it out later.
+  func flags(of element: Int, _ lowering: inout Lowering) -> Int {
+    guard let child = lowering.reader.firstChild(.autoresizingMask, of: element) else { return 4 | 8 }
     var mask = 0
     let names: [WellKnownName] = [
       .flexibleMinX, .widthSizable, .flexibleMaxX, .flexibleMinY, .heightSizable, .flexibleMaxY,

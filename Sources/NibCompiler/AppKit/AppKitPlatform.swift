@@ -77,6 +77,10 @@ enum AppKitObjects: ObjectForms {
     AppKitScopes.outsideObject(element, &lowering)
   }
 
+  static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.appKit.scope?.holds(element) ?? true
+  }
+
   static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
     switch custom {
     case .classSwapperNames:

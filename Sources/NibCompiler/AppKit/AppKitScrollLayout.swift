@@ -83,6 +83,12 @@ struct AppKitScrollLayout {
     return isSmall(scroller, &lowering) ? 13 : 17
   }
 
+  /// Whether the vertical scroller takes no room of its own.
+  static func hidesVerticalScroller(of element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.reader.flag(.autohidesScrollers, of: element) ?? false
+      || thickness(.verticalScroller, .hasVerticalScroller, of: element, &lowering) == nil
+  }
+
   static func isSmall(_ scroller: Int, _ lowering: inout Lowering) -> Bool {
     lowering.reader.attribute(.controlSize, of: scroller).map { lowering.reader.text($0) == "small" } ?? false
   }
@@ -136,6 +142,12 @@ enum AppKitTableLayout {
     let (room, count) = (scroll.clip[2], Double(widths.count))
     let plain = widths.reduce(0, +) + count * spacing
     var total = plain - spacing + margins
+    var outlineShrinkage = 0.0
+    if shrinksOutlineColumn(table, &lowering), total > room {
+      // The outline's own column gives way, and its width is archived as the document says it. Seen: 1 outline.
+      outlineShrinkage = total - room
+      total = room
+    }
     if total.rounded(.down) > room, plain.rounded(.down) <= room {
       shrink(&widths, columns ?? [], by: total - plain, table, &lowering)
       total = widths.reduce(0, +) + (count - 1) * spacing + margins
@@ -144,35 +156,42 @@ enum AppKitTableLayout {
     total.round(.down)
     scroll.fillsWidth = total >= room
     scroll.fitsWidth = total == room
-    shiftPrototypes(of: table, columns ?? [], spacing, &layout, &lowering)
+    shiftPrototypes(columns ?? [], spacing, outlineShrinkage, &layout, &lowering)
     scroll.size = [max(room, total), max(scroll.clip[3] - scroll.header, rowHeight(table, &lowering))]
   }
 
-  /// Prototypes begin 10 points and half the spacing from the table's edge. Seen: 8 prototypes.
+  /// Prototypes begin 10 points and half the spacing from the table's edge and follow each other. Seen: 10 prototypes.
   private static func shiftPrototypes(
-    of table: Int, _ columns: [Int], _ spacing: Double, _ layout: inout AppKitLayout, _ lowering: inout Lowering
+    _ columns: [Int], _ spacing: Double, _ shrinkage: Double, _ layout: inout AppKitLayout,
+    _ lowering: inout Lowering
   ) {
-    guard lowering.reader.tag(table) == .tableView else { return }
-    var shift: Double?
-    for column in columns {
-      guard let views = lowering.reader.firstChild(.prototypeCellViews, of: column) else { continue }
+    var start = 10 + (spacing / 2).rounded(.down)
+    for (place, column) in columns.enumerated() {
+      guard let views = lowering.reader.firstChild(.prototypeCellViews, of: column) else { return }
+      var end = start
       for view in Array(lowering.reader.children(of: views)) {
-        guard let old = layout.frame(of: view, &lowering) else { continue }
-        let by = shift ?? 10 + (spacing / 2).rounded(.down) - old[0]
-        shift = by
-        if by != 0 { layout.resize(view, to: [old[0] + by, old[1], old[2], old[3]], &lowering) }
+        guard let old = layout.frame(of: view, &lowering) else { return }
+        let new = [start, old[1], old[2] - (place == 0 ? shrinkage : 0), old[3]]
+        if new != old { layout.resize(view, to: new, &lowering) }
+        end = start + new[2]
       }
+      start = end + spacing
     }
   }
 
+  /// Whether the column of an outline's items follows the outline's width.
+  private static func shrinksOutlineColumn(_ table: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.reader.tag(table) == .outlineView
+      && lowering.reader.flag(.autoresizesOutlineColumn, of: table) ?? false
+  }
+
   /// Whether columns begin and end 6 points from the table's edges, not 16: where nothing is between the border of the
-  /// scroll view and an edge of what holds it, and in outlines.
+  /// scroll view and an edge of what holds it.
   ///
-  /// Seen: 2 tables at an edge and 1 outline, against 10 tables.
+  /// Seen: 2 tables at an edge, against 11 tables.
   private static func isFullWidth(
     _ table: Int, _ scrollView: Int, _ layout: inout AppKitLayout, _ lowering: inout Lowering
   ) -> Bool {
-    if lowering.reader.tag(table) == .outlineView { return true }
     let holder = lowering.reader.parent(of: lowering.reader.parent(of: scrollView))
     guard holder > 0, AppKitScrollLayout.borderWidth(scrollView, &lowering) > 0,
       let frame = layout.frame(of: scrollView, &lowering),

@@ -177,8 +177,9 @@ enum AppKitClipViews {
     let draws = lowering.reader.flag(.drawsBackground, of: element) ?? true
     let own = lowering.reader.child(.backgroundColor)
     let isInScrollView = scrollView(around: element, &lowering) != nil
-    if draws, let color = background(own, isInScrollView, &lowering) {
-      lowering.writer.add(.reference(.nsClipBackground, color))
+    // Seen: 1 without, of 45.
+    if own.map({ lowering.reader.tag($0) != .nil }) ?? true {
+      lowering.writer.add(.reference(.nsClipBackground, background(own, isInScrollView, &lowering)))
     }
     if let document, lowering.reader.tag(document) == .textView {
       let spot = lowering.writer.string("{1, -1}")
@@ -193,7 +194,7 @@ enum AppKitClipViews {
   }
 
   /// A scroll view's own background; elsewhere the document's.
-  private static func background(_ own: Int?, _ isInScrollView: Bool, _ lowering: inout Lowering) -> ObjectID? {
+  private static func background(_ own: Int?, _ isInScrollView: Bool, _ lowering: inout Lowering) -> ObjectID {
     if !isInScrollView, let own, lowering.reader.tag(own) != .nil { return AppKitColors.color(own, &lowering) }
     return AppKitColors.system("controlBackgroundColor", &lowering)
   }

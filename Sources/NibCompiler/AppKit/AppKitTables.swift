@@ -32,7 +32,7 @@ enum AppKitTables {
     let around = scrollView(of: table, &lowering)
     let scroll = around.flatMap { lowering.appKitLayout().scrollViews[$0] } ?? AppKitScrollLayout()
     let isPart = around.map { AppKitScrollViews.hasCorner($0, &lowering) } ?? false
-    let hides = around.map { lowering.reader.flag(.autohidesScrollers, of: $0) ?? false } ?? true
+    let hides = around.map { AppKitScrollLayout.hidesVerticalScroller(of: $0, &lowering) } ?? true
     let owner = isPart ? around.flatMap { lowering.object($0) } : nil
     lowering.writer.begin(corner)
     lowering.writer.add(owner.map { .reference(.nsNextResponder, $0) } ?? .null(.nsNextResponder))

@@ -43,9 +43,25 @@ enum AppKitTexts {
 
   /// The colour of a text without attributes of its own. Seen: 9 of 11 text views.
   static func lowerColor(_ lowering: inout Lowering) {
-    guard lowering.reader.child(.textStorage) == nil else { return }
+    guard lowering.reader.child(.textStorage) == nil, hasTextColor(&lowering) else { return }
     let color = lowering.reader.child(.textColor).map { AppKitColors.color($0, &lowering) }
     lowering.writer.add(.reference(.nsTextViewColor, color ?? AppKitColors.system("textColor", &lowering)))
+  }
+
+  /// Whether a text has a color: newer documents say it, older ones not always. Seen: 14 text views.
+  private static func hasTextColor(_ lowering: inout Lowering) -> Bool {
+    lowering.reader.child(.textColor) != nil || lowering.reader.child(.textStorage) != nil
+      || (1..<12_000).contains(lowering.appKit.toolsVersion)
+  }
+
+  /// Seen: 3 text views.
+  static func lowerMaxSize(_ lowering: inout Lowering) {
+    guard !(1..<12_000).contains(lowering.appKit.toolsVersion), let frame = lowering.reader.child(.frame) else {
+      return
+    }
+    let rect = lowering.reader.numbers(of: frame, .rect)
+    let size = Geometry.text([rect[2], rect[3]], of: .size)
+    lowering.writer.add(.reference(.nsMaxSize, lowering.writer.string(size)))
   }
 
   static func lowerSharedData(_ element: Int, _ lowering: inout Lowering) {
@@ -95,7 +111,10 @@ enum AppKitTexts {
       (.fieldEditor, 0x10, false), (.usesFontPanel, 0x20, false), (.continuousSpellChecking, 0x80, false),
       (.smartInsertDelete, 0x200, false), (.allowsUndo, 0x400, false), (.drawsBackground, 0x800, true),
     ]
-    var word: Int64 = 0x400_0100
+    let isPlain =
+      lowering.reader.child(.backgroundColor) == nil && lowering.reader.child(.insertionPointColor) == nil
+    // Seen: 1 text view without any color.
+    var word: Int64 = isPlain ? 0x100 : hasTextColor(&lowering) ? 0x400_0100 : 0x200_8100
     for entry in bits where lowering.reader.flag(entry.name, of: element) ?? entry.absent { word |= entry.bit }
     return find == "panel" ? word | 0x2000 : word
   }

@@ -7,7 +7,7 @@ extension RowForms {
   /// default passes those of other roles.
   static func runParentReference(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var parent = lowering.reader.parent(of: element)
-    while parent > 0 {
+    while parent > 0, lowering.platform.objects.isInArchive(parent, &lowering) {
       var plan = Int(lowering.reader.index.planOf[parent])
       // An unknown kind among subviews stands as a plain view.
       if plan < 0, lowering.objectOf[parent] >= 0 { plan = lowering.schema.fallbackView }

@@ -73,7 +73,8 @@ enum WellKnownName: String, WellKnown {
   case minimumIntegerDigits, paddingCharacter, currencyDecimalSeparator, plusSign, minusSign, notANumberSymbol
   case perMillSymbol, percentSymbol, exponentSymbol, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
   case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
-  case dividerStyle, mainMenu, windowController, formatter, numberFormatter, usesRuler
+  case dividerStyle, mainMenu, windowController, formatter, numberFormatter
+  case autoresizesOutlineColumn, usesRuler
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

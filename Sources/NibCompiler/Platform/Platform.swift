@@ -98,6 +98,8 @@ protocol ObjectForms: Sendable {
   static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID
   /// The object of an element that is not lowered into the archive at hand; nil for one that is.
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)?
+  /// Whether an element's object is in the archive at hand, and not another of the same document.
+  static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool
   /// Runs what no row can say, on the element at hand.
   static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering)
   /// Writes what stands last in an object: the names of a custom class.
@@ -144,4 +146,9 @@ extension ArchiveForms {
   ) -> ArchiveFormat.Container {
     .nibArchive(minor: options.profile.minorVersion, launchTrailer: isLaunchScreen)
   }
+}
+
+extension ObjectForms {
+  /// Every element's, where no row asks after what is around one.
+  static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool { true }
 }

@@ -24,6 +24,7 @@ extension AppKitElements {
       .custom(.textSharedData),
       .packed(nib: "NSTVFlags", textFlags),
       .geometryText("maxSize", .size, nib: "NSMaxSize"),
+      .custom(.textMaxSize).whenAbsent("maxSize"),
       .constant(nib: "NSDelegate", .null),
       .custom(.textViewColor),
     ])
