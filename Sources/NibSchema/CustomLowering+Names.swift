@@ -68,7 +68,8 @@ extension CustomLowering {
     case .tableBackground, .cellBackground, .tableTraitOverrides, .systemBackground, .tableCellContent,
       .collectionCellContent, .tablePrototypes, .collectionPrototypes, .staticTable, .refreshControl:
       listNames
-    case .controllerView, .containment, .referenceName, .sceneObjects, .contentSizes, .containedControllers, .tabControllers,
+    case .controllerView, .containment, .referenceName, .sceneObjects, .contentSizes, .containedControllers,
+      .tabControllers,
       .splitControllers, .segue, .navigationBarItems, .tabBarItems, .toolbarItems, .itemButtons, .itemBar:
       sceneNames
     case .menuKeyModifiers, .menuStateImages, .menuItemAction, .menuItemTarget, .representedObject, .popUpType,

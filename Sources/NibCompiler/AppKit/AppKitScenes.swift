@@ -18,7 +18,8 @@ enum AppKitScenes {
     }
   }
 
-  private static func scene(of element: Int, _ lowering: inout Lowering) -> (index: Int, scene: AppKitStoryboard.Scene)? {
+  private static func scene(of element: Int, _ lowering: inout Lowering) -> (index: Int, scene: AppKitStoryboard.Scene)?
+  {
     guard let storyboard = lowering.appKit.scope?.storyboard, let index = storyboard.scene(controller: element) else {
       return nil
     }

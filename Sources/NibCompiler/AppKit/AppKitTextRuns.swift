@@ -16,12 +16,13 @@ struct AppKitTextRuns {
   /// Seen: 2 storages.
   static func runs(of element: Int, _ lowering: inout Lowering) -> AppKitTextRuns {
     var made = AppKitTextRuns()
-    var known: [[ObjectID]: Int] = [:]
+    var known: [Int: Int] = [:]
     made.text = UIKitAttributedStrings.styledCharacters(element, &lowering)
     for fragment in UIKitAttributedStrings.fragments(of: element, &lowering) {
       let length = lowering.reader.attribute(.content, of: fragment).map { lowering.reader.text($0).utf16.count } ?? 0
       let pairs = pairs(of: fragment, &lowering)
-      let key = pairs.flatMap { [$0.key, $0.value] }
+      // The keys are always the same two.
+      let key = Int(pairs[0].value.index) << 32 | Int(pairs[1].value.index)
       let place = known[key] ?? made.attributes.count
       if place == made.attributes.count {
         made.attributes.append(lowering.writer.dictionary(pairs, .dictionary))

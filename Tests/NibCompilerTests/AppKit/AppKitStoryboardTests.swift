@@ -1,0 +1,145 @@
+import NibArchives
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import Testing
+
+@testable import NibCompiler
+
+@Suite("Storyboards and prototypes of macOS")
+struct AppKitStoryboardTests {
+  private static let scenes = #"""
+    <scene sceneID="s1"><objects><application id="app" sceneMemberID="viewController"><menu key="mainMenu" title="Main"
+      id="m"><items><menuItem title="About" id="i"><connections><segue destination="about" kind="show" id="g1"/>
+      </connections></menuItem></items></menu></application>
+      <customObject id="f1" customClass="NSResponder" sceneMemberID="firstResponder"/></objects></scene>
+    <scene sceneID="s2"><objects><windowController id="wc" sceneMemberID="viewController"><window key="window" id="w">
+      <rect key="contentRect" x="0" y="0" width="300" height="200"/></window><connections>
+      <segue destination="vc" kind="relationship" relationship="window.shadowedContentViewController" id="g2"/>
+      </connections></windowController></objects></scene>
+    <scene sceneID="s3"><objects><viewController id="vc" customClass="Content" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <button id="b"><buttonCell key="cell" id="bc"/><connections><action selector="go:" target="vc" id="a"/>
+      <action selector="copy:" target="f3" id="a2"/></connections></button></subviews></view><connections>
+      <outlet property="goButton" destination="b" id="o"/></connections></viewController>
+      <customObject id="f3" customClass="NSResponder" sceneMemberID="firstResponder"/></objects></scene>
+    <scene sceneID="s4"><objects><viewController id="about" sceneMemberID="viewController"><view key="view" id="v4"/>
+      </viewController></objects></scene>
+    """#
+
+  private func compile(_ diagnostics: inout Diagnostics) throws -> CompiledInterface {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"
+        initialViewController="wc"><scenes>\(Self.scenes)</scenes></document>
+      """
+    let document = try XIBReader().read(Array(text.utf8), file: "Main.storyboard")
+    return try InterfaceCompiler().compile(document, into: &diagnostics)
+  }
+
+  private func graph(_ path: String, of made: CompiledInterface) throws -> ObjectGraph {
+    try #require(made.files.first { $0.path == path }?.graph)
+  }
+
+  private func objects(_ className: String, of graph: ObjectGraph) -> [ObjectID] {
+    graph.objectIDs.filter { graph.className(of: $0) == className }
+  }
+
+  private func text(_ key: String, _ object: ObjectID, _ graph: ObjectGraph) -> String? {
+    graph.object(key, of: object).flatMap { graph.string($0) }
+  }
+
+  @Test("a storyboard becomes the menu, what segues and the document name, and a view each")
+  func archives() throws {
+    var diagnostics = Diagnostics()
+
+    let made = try compile(&diagnostics)
+
+    #expect(diagnostics.messages.isEmpty)
+    #expect(
+      made.files.map(\.path) == [
+        "vc-view-v.nib", "about-view-v4.nib", "MainMenu.nib", "NSWindowController-wc.nib", "NSViewController-about.nib",
+      ])
+    let manifest = try #require(made.storyboard)
+    #expect(manifest.platform == .appkit)
+    #expect(manifest.mainMenu == "MainMenu")
+    #expect(manifest.initialIdentifier == "NSWindowController-wc")
+    #expect(manifest.scenes.map { $0.uniqueIdentifier != nil } == [false, true, true])
+  }
+
+  @Test("a view's archive refers to its controller by name, and the controller's says who that is")
+  func views() throws {
+    var diagnostics = Diagnostics()
+    let made = try compile(&diagnostics)
+
+    let view = try graph("vc-view-v.nib", of: made)
+    let names = objects("NSNibExternalObjectPlaceholder", of: view)
+    #expect(names.map { text("NSExternalObjectPlaceholderIdentifier", $0, view) } == ["UpstreamPlaceholder-vc"])
+    let outlets = objects("NSNibOutletConnector", of: view)
+    #expect(Set(outlets.map { text("NSLabel", $0, view) }) == ["view", "goButton"])
+    let actions = objects("NSNibControlConnector", of: view)
+    #expect(actions.map { view.object("NSDestination", of: $0) == names[0] } == [false, true])
+
+    let window = try graph("NSWindowController-wc.nib", of: made)
+    let controller = try #require(objects("NSClassSwapper", of: window).first)
+    #expect(text("NSNibName", controller, window) == "vc-view-v")
+    let table = try #require(window.object("NSExternalObjectsTableForViewLoading", of: controller))
+    #expect(window.pairs(table)?.count == 1)
+    let template = try #require(objects("NSWindowTemplate", of: window).first)
+    #expect(text("NSFrameSize", try #require(window.object("NSWindowView", of: template)), window) == "{300, 200}")
+  }
+
+  @Test("a menu item's segue is a template that its action performs")
+  func segues() throws {
+    var diagnostics = Diagnostics()
+
+    let menu = try graph("MainMenu.nib", of: try compile(&diagnostics))
+
+    let template = try #require(objects("NSStoryboardShowSegueTemplate", of: menu).first)
+    #expect(text("NSDestinationControllerIdentifier", template, menu) == "NSViewController-about")
+    #expect(text("NSTrigger", template, menu) == "IBSegueTriggerAction")
+    let action = try #require(objects("NSNibControlConnector", of: menu).first)
+    #expect(text("NSLabel", action, menu) == "perform:")
+    #expect(menu.object("NSDestination", of: action) == template)
+  }
+
+  @Test("the same storyboard gives the same archives")
+  func determinism() throws {
+    var diagnostics = Diagnostics()
+
+    let (one, other) = (try compile(&diagnostics), try compile(&diagnostics))
+
+    for (left, right) in zip(one.files, other.files) {
+      #expect(try NIBArchiveEncoder().encode(left.graph) == NIBArchiveEncoder().encode(right.graph))
+    }
+    #expect(one.storyboard == other.storyboard)
+  }
+
+  @Test("a prototype of a table is an archive inside the archive, which is named by its column")
+  func prototypes() throws {
+    let sample = try AppKitSample(
+      #"""
+      <tableView viewBased="YES" id="t"><rect key="frame" x="0" y="0" width="90" height="90"/><tableColumns>
+        <tableColumn width="40" id="c"><tableHeaderCell key="headerCell"/><prototypeCellViews>
+        <tableCellView id="p"><rect key="frame" x="1" y="1" width="9" height="9"/><subviews><customView id="k"/></subviews>
+        <connections><outlet property="dial" destination="k" id="o"/><outlet property="owner" destination="-2" id="o2"/>
+        </connections></tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView>
+      """#)
+
+    let table = try sample.only("NSTableView")
+    let views = try #require(sample.graph.object("NSTableViewArchivedReusableViewsKey", of: table))
+    let pairs = try #require(sample.graph.pairs(views))
+    #expect(pairs.count == 1)
+    let data = try #require(sample.graph.object("NSNibFileData", of: try sample.only("NSNib")))
+    guard case .data(let span)? = sample.value("NS.bytes", of: data) else {
+      Issue.record("the prototype has no bytes")
+      return
+    }
+    let inner = try NIBArchiveDecoder().decode(Array(sample.graph.bytes[span.range]), file: "inner.nib")
+    let cell = try #require(objects("NSTableCellView", of: inner).first)
+    #expect(text("NSReuseIdentifierKey", cell, inner) == "AutomaticTableColumnIdentifier.0")
+    #expect(objects("NSNibOutletConnector", of: inner).count == 2)
+    // The prototype is in the table's archive as well, without that name.
+    #expect(sample.text("NSReuseIdentifierKey", of: try sample.only("NSTableCellView")) == nil)
+  }
+}
