@@ -62,7 +62,7 @@ struct LoweredNibs {
     do throws(GraphError) {
       return try ObjectGraph(
         parts: nib.parts, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,
-        file: document.file, text: document.source)
+        file: document.file, text: document.originText)
     } catch {
       throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
     }

@@ -78,7 +78,7 @@ struct AppKitStoryboardTests {
     let outlets = objects("NSNibOutletConnector", of: view)
     #expect(Set(outlets.map { text("NSLabel", $0, view) }) == ["view", "goButton"])
     let actions = objects("NSNibControlConnector", of: view)
-    #expect(actions.map { view.object("NSDestination", of: $0) == names[0] } == [false, true])
+    #expect(actions.map { view.object("NSDestination", of: $0) == names[0] } == [true, false])
 
     let window = try graph("NSWindowController-wc.nib", of: made)
     let controller = try #require(objects("NSClassSwapper", of: window).first)
