@@ -76,12 +76,12 @@ public enum AppKitCatalog {
       "NSDictionaryController", "NSUserDefaultsController"),
   ]
 
-  /// Views whose own keys are kept untyped.
+  /// Views whose own keys are kept untyped. Those of frameworks that iOS has too are NibUIKit's.
   /// - Seen: classes in compiled nibs.
   private static let plainViews = [
     "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
-    "_NSRuleEditorViewSliceHolder", "NSComboTableView", "NSOpenGLView", "PDFView", "WebView", "WKWebView", "MKMapView",
-    "SCNView", "SKView", "MTKView", "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView",
+    "_NSRuleEditorViewSliceHolder", "NSComboTableView", "NSOpenGLView", "PDFView", "WebView",
+    "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView",
     "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
   ]
 

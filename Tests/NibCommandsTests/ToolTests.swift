@@ -90,7 +90,7 @@ import Testing
       (["convert", "x"], "nibwright convert: error: option '--output OUT' is missing\nUsage: nibwright convert IN"),
       (["resolve", "x", "--bundle", "/", "--scale", "big"], "'big' is no value of '--scale'"),
       (["compile", "a.xib", "--output", "a", "--minimum-deployment-target", "new"], "'new' is no version"),
-      (["compile", "a.xib", "--output", "a", "--emulate-xcode", "3.2"], "'3.2' is no version of Xcode"),
+      (["compile", "a.xib", "--output", "a", "--emulate-xcode", "2.5"], "'2.5' is no version of Xcode"),
       (["compile", "a.xib", "--output", "a", "--localizable-strings", "some"], "'some' is no value"),
       (
         ["compile", "a/x.xib", "b/x.xib", "--output", "o"], "'a/x.xib' and 'b/x.xib' would both be written to 'o/x.nib'"

@@ -73,6 +73,7 @@ struct KeptKeysTests {
 
     // By object and not by key: each new archive of a newer system may bring a key that no property has.
     #expect(tally.objects > 4000)
-    #expect(8 * tally.values < tally.objects)
+    // Menus, appearances of bars and configurations are kept as they are archived.
+    #expect(6 * tally.values < tally.objects)
   }
 }

@@ -27,6 +27,9 @@ extension Raising {
       if let color = graph.object("UIShadowColor", of: content) {
         addColor(color, key: "titleShadowColor", to: element)
       }
+      if let symbols = graph.object("UIImageSymbolConfiguration", of: content) {
+        claim(symbols, in: element, key: "preferredSymbolConfiguration")
+      }
     }
   }
 

@@ -39,6 +39,11 @@ public struct StoryboardArchives: StoryboardContent {
         code: .wrongForm, place: Place(file: name), detail: "this is a compiled nib and no storyboard",
         hint: "load it as a nib")
     }
+    guard manifest.platform != .appkit else {
+      throw NibError(
+        code: .platform, place: Place(file: name), detail: "this storyboard is for macOS; those of UIKit are run",
+        hint: "compile it, or instantiate its nibs one by one")
+    }
   }
 
   /// The archive of a base name; of one that has members for several systems the member for the deployment target.

@@ -18,7 +18,7 @@ struct LegacyInterfaceTests {
     for expected in [
       #"<placeholder id="-1" placeholderIdentifier="IBFilesOwner" customClass="SpinController">"#,
       #"<rect key="frame" x="20" y="30" width="72" height="37"/>"#, #"<state key="normal" title="Spin"/>"#,
-      #"buttonType="roundedRect""#, #"<color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1""#,
+      #"buttonType="system""#, #"<color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1""#,
       #"textAlignment="center""#, #"tag="9""#, #"hidden="YES""#, #"customClass="Shiny""#,
       #"<fontDescription key="fontDescription" name="Helvetica-Bold" family="Helvetica" pointSize="15"/>"#,
       #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>"#,
