@@ -67,7 +67,8 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   /// Names of spans of eras from before they were named after Xcodes, and of AppKit's one form that is compiled.
   private static let letters: [(name: String, eras: ClosedRange<OutputProfile>)] = [
     ("keyed", .xcode3point1 ... .xcode5), ("mac-10.4", .xcode3point1 ... .xcode3point1),
-    ("mac-10.5", .xcode3point1 ... .xcode3point1), ("mac-10.6", .xcode3point2 ... .xcode3point2), ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode7),
+    ("mac-10.5", .xcode3point1 ... .xcode3point1), ("mac-10.6", .xcode3point2 ... .xcode3point2),
+    ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode7),
     ("nib9-a", .xcode3point2 ... .xcode5), ("nib9-b", .xcode6 ... .xcode6), ("nib9-c", .xcode7 ... .xcode7),
     ("nib9-d", .xcode8beta ... .xcode8beta), ("nib9-e", .xcode8 ... .xcode8point3),
     ("nib9-f", .xcode9 ... .xcode10point2), ("nib9-g", .xcode11 ... .xcode11point4),

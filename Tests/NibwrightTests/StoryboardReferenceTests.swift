@@ -123,7 +123,9 @@ struct StoryboardReferenceTests {
       try tabs.children[place].loadViewIfNeeded()
     }
     let stack = try #require(tabs.children[1] as? UINavigationController)
-    Noting.lines.append("root: \(stack.children.map { $0.title ?? "" }), in its storyboard: \(stack.children[0].storyboard?.name.contains("Second") == true)")
+    Noting.lines.append(
+      "root: \(stack.children.map { $0.title ?? "" }), in its storyboard: \(stack.children[0].storyboard?.name.contains("Second") == true)"
+    )
     try stack.children.first?.loadViewIfNeeded()
     let own = tabs.children[2]
     Noting.lines.append("embedded: \(own.children.map { $0.title ?? "" })")

@@ -20,7 +20,9 @@ extension RowForms {
 /// The way back.
 extension Raising {
   mutating func raiseColor(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultColor?) {
-    guard !row.attribute.isEmpty, let object = hand.reference(row.key), document.child(row.attribute, of: hand.element) == nil else { return }
+    guard !row.attribute.isEmpty, let object = hand.reference(row.key),
+      document.child(row.attribute, of: hand.element) == nil
+    else { return }
     if let defaultValue, standing(defaultValue).fields == fields(of: object) { return }
     addColor(object, key: row.attribute, to: hand.element)
   }

@@ -146,8 +146,10 @@ extension LegacyRaising {
       if let width = target(widths).flatMap({ legacy.real(of: $0) }), width != 0 {
         document.set("width", Decimal.text(width), of: element)
       }
-      if let offset = target(offsets).flatMap({ legacy.value("NS.sizeval", of: $0) ?? legacy.value("NS.pointval", of: $0) })
-        .flatMap({ legacy.text(of: $0) }).map({ LegacyText.numbers(in: $0) }), offset.count == 2,
+      if let offset = target(offsets).flatMap({
+        legacy.value("NS.sizeval", of: $0) ?? legacy.value("NS.pointval", of: $0)
+      })
+      .flatMap({ legacy.text(of: $0) }).map({ LegacyText.numbers(in: $0) }), offset.count == 2,
         offset.contains(where: { Double($0) != 0 })
       {
         let size = document.add("size", key: "contentOffset", to: element)

@@ -161,7 +161,9 @@ extension LegacyRaising {
     let size = hand.take("NSFrameSize").flatMap { legacy.target(of: $0) }.flatMap { legacy.text(of: $0) }
     if var numbers = frame.map({ LegacyText.numbers(in: $0) }), numbers.count == 4 {
       // A view that lies in no other begins at the origin, wherever the editor showed it. Seen: 2.
-      if isRoot(hand.element), !hand.kind.inherits(from: UIKitElements.window) { numbers[0] = "0.0"; numbers[1] = "0.0" }
+      if isRoot(hand.element), !hand.kind.inherits(from: UIKitElements.window) {
+        numbers[0] = "0.0"; numbers[1] = "0.0"
+      }
       addNumbers(numbers, .rect, "frame", to: hand.element)
     } else if let numbers = size.map({ LegacyText.numbers(in: $0) }), numbers.count == 2 {
       addNumbers(["0.0", "0.0"] + numbers, .rect, "frame", to: hand.element)

@@ -36,7 +36,9 @@ struct LegacyRaising {
     for (key, name) in [
       ("IBDocument.InterfaceBuilderVersion", "toolsVersion"), ("IBDocument.SystemVersion", "systemVersion"),
     ] {
-      if let text = legacy.value(key, of: legacy.data).flatMap({ legacy.text(of: $0) }) { document.set(name, text, of: 0) }
+      if let text = legacy.value(key, of: legacy.data).flatMap({ legacy.text(of: $0) }) {
+        document.set(name, text, of: 0)
+      }
     }
     document.set("targetRuntime", "iOS.CocoaTouch\(runtime)", of: 0)
     document.set("propertyAccessControl", "none", of: 0)

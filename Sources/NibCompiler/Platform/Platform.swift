@@ -42,7 +42,8 @@ struct Platform: Sendable {
       let runtime = document.attribute("targetRuntime", of: .root) ?? ""
       throw CompileError(
         code: .platform, place: document.place(of: .root),
-        detail: "this document is for \(system.rawValue) (\(runtime)); only documents of UIKit and AppKit are compiled, "
+        detail:
+          "this document is for \(system.rawValue) (\(runtime)); only documents of UIKit and AppKit are compiled, "
           + "for what others become no sample is known; inspect it, or export its texts")
     }
   }

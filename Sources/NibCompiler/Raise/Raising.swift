@@ -54,7 +54,8 @@ struct Raising {
   mutating func raiseDocument(topLevel: [ObjectID]) {
     let head = [
       ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"),
-      ("targetRuntime", devices == .television ? "AppleTV" : "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
+      ("targetRuntime", devices == .television ? "AppleTV" : "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
+      ("useAutolayout", "YES"),
       ("colorMatched", "YES"),
     ]
     for (name, value) in head { document.set(name, value, of: 0) }

@@ -71,7 +71,9 @@ enum UIKitBars {
     let item = lowering.reader.children(of: controller).first { lowering.reader.childSymbol($0) == key }
     let object = item.flatMap { lowering.object($0) }
     // The item of a reference to another storyboard hangs on the bar alone. Seen: 1.
-    if let object, lowering.reader.tag(controller) == .viewControllerPlaceholder { lowering.links.record(owned: object) }
+    if let object, lowering.reader.tag(controller) == .viewControllerPlaceholder {
+      lowering.links.record(owned: object)
+    }
     return object
   }
 

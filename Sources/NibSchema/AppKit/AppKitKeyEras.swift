@@ -17,13 +17,15 @@ public enum AppKitKeyEras {
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.
     ("NSCustomColorSpace", .xcode9), ("NSComponents", .xcode9),
     // 11.0: 27 of 27 views, 19 of 19 controls, 9 of 9 button cells, 17 of 17 outlets; 10.1: 0 of 138, 94, 41 and 76.
-    ("NSViewWantsBestResolutionOpenGLSurface", .xcode11), ("NSControlContinuous", .xcode11), ("NSControlSize", .xcode11),
+    ("NSViewWantsBestResolutionOpenGLSurface", .xcode11), ("NSControlContinuous", .xcode11),
+    ("NSControlSize", .xcode11),
     ("NSControlRefusesFirstResponder", .xcode11), ("NSControlUsesSingleLineMode", .xcode11),
     ("NSControlTextAlignment", .xcode11), ("NSControlLineBreakMode", .xcode11), ("NSControlWritingDirection", .xcode11),
     ("NSControlSendActionMask", .xcode11), ("NSAuxButtonType", .xcode11),
     ("NSChildControllerCreationSelectorName", .xcode11),
     // 12.0: 88 of 88 views, 7 of 7 images, 5 of 7 windows; 11.2: 0 of 93, 8 and 8.
-    ("IBNSSafeAreaLayoutGuide", .xcode12), ("IBNSLayoutMarginsGuide", .xcode12), ("IBDesignImageConfiguration", .xcode12),
+    ("IBNSSafeAreaLayoutGuide", .xcode12), ("IBNSLayoutMarginsGuide", .xcode12),
+    ("IBDesignImageConfiguration", .xcode12),
     ("IBDesignSize", .xcode12), ("IBNamespaceID", .xcode12), ("NSWindowSubtitle", .xcode12),
     // 13.2: 4 of 7 custom objects, 18 of 18 views; 12.0: 0 of 26 and 88. Views of 12.3 have the key as well, 53 of 53.
     ("IBClassReference", .xcode13), ("IBNSClipsToBounds", .xcode13),

@@ -33,7 +33,8 @@ extension Choice {
   static let datePickerMode = Choice("datePickerMode", counting: ["time", "date", "dateAndTime", "countDownTimer"])
 
   /// `UISegmentedControl.Style`.
-  public static let segmentControlStyle = Choice("segmentControlStyle", counting: ["plain", "bordered", "bar", "bezeled"])
+  public static let segmentControlStyle = Choice(
+    "segmentControlStyle", counting: ["plain", "bordered", "bar", "bezeled"])
 
   /// `NSLayoutConstraint.Axis`.
   static let axis = Choice("axis", counting: ["horizontal", "vertical"])

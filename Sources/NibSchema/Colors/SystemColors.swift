@@ -17,7 +17,8 @@ public enum SystemColors {
     Row(name: name, components: .rgb(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha), since: since)
   }
 
-  private static func white(_ name: String, _ white: Double, _ alpha: Double = 1, since: OutputProfile = .xcode3point1) -> Row
+  private static func white(_ name: String, _ white: Double, _ alpha: Double = 1, since: OutputProfile = .xcode3point1)
+    -> Row
   {
     Row(name: name, components: .white(white, alpha: alpha), since: since)
   }

@@ -51,7 +51,8 @@ extension UIKitElements {
   public static let viewControllerPlaceholder = ElementSchema(
     "viewControllerPlaceholder", class: "UIStoryboardViewControllerPlaceholder", role: .object,
     ignoredNames: [
-      "storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier", "tabBarItem", "navigationItem", "toolbarItems",
+      "storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier", "tabBarItem",
+      "navigationItem", "toolbarItems",
       "nil", "size",
     ],
     rows: [.custom(.referenceName), .custom(.containment)])

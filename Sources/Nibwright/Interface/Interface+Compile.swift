@@ -22,7 +22,8 @@ extension Interface {
     if case .archive = content { throw isCompiledAlready }
     do throws(CompileError) {
       switch content {
-      case .document(let document): compiled = try SharedCompilers.compiler(options).compile(document, into: &diagnostics)
+      case .document(let document):
+        compiled = try SharedCompilers.compiler(options).compile(document, into: &diagnostics)
       case .legacy(let document): compiled = try LegacyCompiler(options: options).compile(document, into: &diagnostics)
       case .archive, .folder: compiled = CompiledInterface(files: [])
       }
@@ -39,7 +40,8 @@ extension Interface {
 
   private var isCompiledAlready: NibError {
     NibError(
-      code: .wrongForm, place: Place(file: name), detail: "this is compiled already", hint: "give a XIB or a storyboard")
+      code: .wrongForm, place: Place(file: name), detail: "this is compiled already", hint: "give a XIB or a storyboard"
+    )
   }
 
   /// The options with the era of the document's own time, where they leave it open and it is known.

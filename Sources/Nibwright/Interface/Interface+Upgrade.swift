@@ -28,7 +28,8 @@ extension Interface {
         hint: "compile it as it is")
     case .archive, .folder:
       throw NibError(
-        code: .wrongForm, place: Place(file: name), detail: "this is compiled already", hint: "give a XIB of Xcode 3 or 4")
+        code: .wrongForm, place: Place(file: name), detail: "this is compiled already",
+        hint: "give a XIB of Xcode 3 or 4")
     }
   }
 }

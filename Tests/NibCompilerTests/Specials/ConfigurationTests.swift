@@ -85,7 +85,11 @@ struct ConfigurationTests {
     arguments: [
       ("plain", "", "", "clearColor", "0.0"), ("gray", "", "", "-", "0.16"), ("filled", "", "", "-", "1.0"),
       ("tinted", "", "", "-", "0.18"), ("plain", #"selected="YES""#, "", "-", "0.18"),
-      ("filled", "", #"<color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="sRGB"/>"#, "-", "0.5"),
+      (
+        "filled", "",
+        #"<color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="sRGB"/>"#,
+        "-", "0.5"
+      ),
     ])
   func color(style: String, button: String, base: String, name: String, alpha: String) throws {
     let sample = try compile(
@@ -147,8 +151,14 @@ struct ConfigurationTests {
     "a symbol's configuration has a size or a text style",
     arguments: [
       (#"configurationType="pointSize" pointSize="19""#, "", "19.0", "-"),
-      (#"configurationType="font""#, #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/>"#, "-", #""UICTFontTextStyleTitle3""#),
-      (#"configurationType="font""#, #"<fontDescription key="fontDescription" type="system" pointSize="21"/>"#, "21.0", "-"),
+      (
+        #"configurationType="font""#, #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/>"#, "-",
+        #""UICTFontTextStyleTitle3""#
+      ),
+      (
+        #"configurationType="font""#, #"<fontDescription key="fontDescription" type="system" pointSize="21"/>"#, "21.0",
+        "-"
+      ),
     ])
   func symbols(attributes: String, font: String, size: String, style: String) throws {
     let sample = try CompiledSample(
@@ -172,7 +182,8 @@ struct ConfigurationTests {
       <menu title="More" id="n"/></menuElements></menu></button>
       """#)
 
-    #expect(sample.objects("UIMenu").map { sample.text("identifier", of: $0) }.contains(#""com.apple.ib.menu.dynamic.m""#))
+    #expect(
+      sample.objects("UIMenu").map { sample.text("identifier", of: $0) }.contains(#""com.apple.ib.menu.dynamic.m""#))
     #expect(sample.value("propertyList", of: "UICommand") == #""com.apple.command-tag.ib.c""#)
     #expect(sample.value("UIContextMenuIsEnabled", of: "UIButton") == "true")
   }

@@ -96,7 +96,10 @@ struct LegacyReaderTests {
     "what contradicts itself is refused at its line",
     arguments: [
       ("<reference key=\"a\" ref=\"5\"/>", DocumentError.Code.danglingReference, "'5'"),
-      ("<reference key=\"a\" ref=\"5\" id=\"6\"/><reference id=\"5\" ref=\"6\"/>", .danglingReference, "another reference's"),
+      (
+        "<reference key=\"a\" ref=\"5\" id=\"6\"/><reference id=\"5\" ref=\"6\"/>", .danglingReference,
+        "another reference's"
+      ),
       ("<int id=\"5\">1</int><int id=\"5\">2</int>", .duplicateID, "'5'"),
       ("<int key=\"a\">one</int>", .invalidValue, "'one'"), ("<bool key=\"a\">1</bool>", .invalidValue, "YES or NO"),
       ("<double key=\"a\">0x10</double>", .invalidValue, "a number"),
@@ -138,7 +141,8 @@ struct LegacyReaderTests {
   func manyRecords() throws {
     var text = ""
     for number in 0..<100_000 {
-      text += "<object class=\"IBObjectRecord\"><int key=\"objectID\">\(number)</int><reference key=\"object\" ref=\"r\"/></object>"
+      text +=
+        "<object class=\"IBObjectRecord\"><int key=\"objectID\">\(number)</int><reference key=\"object\" ref=\"r\"/></object>"
     }
     let content =
       "<object class=\"NSView\" id=\"r\"/><object class=\"IBObjectContainer\" key=\"IBDocument.Objects\">"

@@ -40,7 +40,9 @@ enum LegacyDocuments {
         <int key="IBEventType">7</int>
       </object><int key="connectionID">8</int></object>
       """,
-    properties: [("-1.CustomClassName", "<string>SpinController</string>"), ("6.CustomClassName", "<string>Shiny</string>")])
+    properties: [
+      ("-1.CustomClassName", "<string>SpinController</string>"), ("6.CustomClassName", "<string>Shiny</string>"),
+    ])
 
   /// A window with a button of a custom class, an action to the first responder and an outlet.
   static let appKit = document(
@@ -81,7 +83,8 @@ enum LegacyDocuments {
       </object><int key="connectionID">7</int></object>
       """,
     properties: [
-      ("3.CustomClassName", "<string>BigButton</string>"), ("1.NSWindowTemplate.visibleAtLaunch", "<boolean value=\"YES\"/>"),
+      ("3.CustomClassName", "<string>BigButton</string>"),
+      ("1.NSWindowTemplate.visibleAtLaunch", "<boolean value=\"YES\"/>"),
     ])
 
   private static func document(
@@ -91,7 +94,9 @@ enum LegacyDocuments {
     let rows = records.map { record in
       let children = records.filter { $0.parent == String(record.object) }.map { "<reference ref=\"\($0.object)\"/>" }
       let list = children.isEmpty ? "" : "<array key=\"children\">\(children.joined())</array>"
-      let parent = record.parent == "0" ? "<reference key=\"parent\" ref=\"99\"/>" : "<reference key=\"parent\" ref=\"\(record.parent)\"/>"
+      let parent =
+        record.parent == "0"
+        ? "<reference key=\"parent\" ref=\"99\"/>" : "<reference key=\"parent\" ref=\"\(record.parent)\"/>"
       return "<object class=\"IBObjectRecord\"><int key=\"objectID\">\(record.id)</int>"
         + "<reference key=\"object\" ref=\"\(record.object)\"/>\(list)\(parent)</object>\n"
     }

@@ -64,7 +64,9 @@ struct LegacyInterfaceTests {
       Issue.record("no place for the button")
       return
     }
-    #expect(text(LegacyDocuments.uiKit).split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("IBUIButton"))
+    #expect(
+      text(LegacyDocuments.uiKit).split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains(
+        "IBUIButton"))
   }
 
   @Test("a document for AppKit is copied, with its connectors and classes")
@@ -75,8 +77,9 @@ struct LegacyInterfaceTests {
     #expect(diagnostics.messages.isEmpty, "\(diagnostics.messages)")
     let data = try #require(graph.object("IB.objectdata", of: .root))
     func members(_ key: String) -> [ObjectID] { graph.object(key, of: data).map { graph.members($0) } ?? [] }
-    #expect(members("NSObjectsKeys").map { graph.className(of: $0) }
-      == ["NSCustomObject", "NSWindowTemplate", "NSView", "NSClassSwapper", "NSButtonCell"])
+    #expect(
+      members("NSObjectsKeys").map { graph.className(of: $0) }
+        == ["NSCustomObject", "NSWindowTemplate", "NSView", "NSClassSwapper", "NSButtonCell"])
     #expect(members("NSVisibleWindows").map { graph.className(of: $0) } == ["NSWindowTemplate"])
     let links = members("NSConnections")
     #expect(links.map { graph.className(of: $0) } == ["NSNibOutletConnector", "NSNibControlConnector"])
@@ -119,7 +122,8 @@ struct LegacyInterfaceTests {
   func cycles() throws {
     let text = self.text(LegacyDocuments.uiKit).replacing(
       "<reference key=\"NSSuperview\" ref=\"102\"/>",
-      with: "<array key=\"NSSubviews\"><reference ref=\"102\"/><reference ref=\"103\"/><reference ref=\"104\"/></array>")
+      with: "<array key=\"NSSubviews\"><reference ref=\"102\"/><reference ref=\"103\"/><reference ref=\"104\"/></array>"
+    )
     var diagnostics = Diagnostics()
     let modern = self.text(try Interface.read(Array(text.utf8), name: "Spin.xib").upgraded(into: &diagnostics))
     #expect(modern.components(of: "<button") == 1 && modern.components(of: "<view ") == 1)

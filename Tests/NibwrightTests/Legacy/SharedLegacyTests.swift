@@ -25,7 +25,9 @@ struct SharedLegacyTests {
         let interface = try Interface.read(bytes, name: entry.path)
         var diagnostics = Diagnostics()
         _ = try interface.compile(into: &diagnostics)
-        #expect(diagnostics.errorCount == 0, "\(entry.path): \(diagnostics.messages.first { $0.severity == .error }?.message ?? "")")
+        #expect(
+          diagnostics.errorCount == 0,
+          "\(entry.path): \(diagnostics.messages.first { $0.severity == .error }?.message ?? "")")
         if entry.platform == "iOS" { raised += 1 } else { copied += 1 }
       } catch {
         #expect(error.detail.contains("Carbon"), "\(error)")

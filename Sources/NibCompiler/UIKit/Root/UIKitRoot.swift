@@ -46,7 +46,9 @@ enum UIKitRoot: RootForm {
       // The first eras list no attributes unless there are any; they know no traits.
       if list.key == .traitStorage && lowering.profile <= .xcode5 { continue }
       if list.key == .keyValuePairs && lowering.profile < .xcode5 && list.objects.isEmpty { continue }
-      if list.key == .accessibilityConfigurations && lowering.profile < .xcode3point2 && list.objects.isEmpty { continue }
+      if list.key == .accessibilityConfigurations && lowering.profile < .xcode3point2 && list.objects.isEmpty {
+        continue
+      }
       lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
     if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }
