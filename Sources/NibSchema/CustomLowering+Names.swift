@@ -227,7 +227,6 @@ extension CustomLowering {
       Names(reads: ["backgroundColor", "opaque"], writes: ["UIBackgroundColor", "UIOpaque"])
     case .labelTraitOverrides: Names(writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
     default:
-      // What is written are the keys of rows, in their places.
       Names(
         reads: ["attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode"],
         writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])

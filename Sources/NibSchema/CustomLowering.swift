@@ -264,24 +264,18 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case textSharedData
   /// `NSTextViewTextColor`: only where the text has no attributes.
   case textViewColor
-  /// `NSSubviews` of a stack view: the views of its three parts.
-  case stackSubviews
-  /// `NSStackViewBeginningContainer` and its like: objects that no elements are.
-  case stackContainers
-  /// `NSSubviews` of a tab view: the view of the selected item.
-  case tabSubviews
-  /// `NSNextKeyView` of a tab view: the same.
-  case tabKeyView
+  /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
+  case stackSubviews, stackContainers
+  /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
+  case tabSubviews, tabKeyView
   /// `NSSelectedTabViewItem`: the first, where the document names none.
   case selectedTab
   /// `NSColor` of a tab view item: one of the system, whatever the document says.
   case tabColor
   /// `NSObjectClassName`: an attribute in newer documents, a child in older ones.
   case objectClassName
-  /// A number formatter: most of it in a dictionary, and once more in keys of an older form.
-  case numberFormat
-  /// A date formatter: the same.
-  case dateFormat
+  /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
+  case numberFormat, dateFormat
   /// `NSNibName`: the archive of a controller's view.
   case sceneView
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.

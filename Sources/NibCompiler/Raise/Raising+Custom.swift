@@ -18,14 +18,8 @@ extension Raising {
     case .styledText, .labelStyledText: raiseStyledText(hand)
     case .buttonStates: raiseButtonStates(hand)
     case .segments: raiseSegments(hand)
-    case .configurationTitle:
-      raiseConfigurationText("UIButtonConfigurationTitle", "title", "titleFontDescription", "attributedTitle", hand)
-    case .configurationSubtitle:
-      raiseConfigurationText(
-        "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", hand)
-    case .menuName: raiseMenuName(hand)
-    case .configurationColor: raiseConfigurationColor(hand)
-    case .symbolTextStyle: raiseSymbolTextStyle(hand)
+    case .configurationTitle, .configurationSubtitle, .configurationColor, .symbolTextStyle, .menuName:
+      raiseConfiguration(lowering, hand)
     case .visualEffect: raiseVisualEffect(hand)
     case .refreshControl: claim("UIRefreshControl", "refreshControl", hand)
     case .tableCellContent: raiseTableCellContent(hand)
@@ -48,6 +42,20 @@ extension Raising {
       warnOfScene(lowering, hand)
     // Those of AppKit.
     default: warnOfAppKit(lowering, hand)
+    }
+  }
+
+  /// Raises what configurations of buttons and symbols, and menus, have.
+  private mutating func raiseConfiguration(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
+    switch lowering {
+    case .configurationTitle:
+      raiseConfigurationText("UIButtonConfigurationTitle", "title", "titleFontDescription", "attributedTitle", hand)
+    case .configurationSubtitle:
+      raiseConfigurationText(
+        "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", hand)
+    case .menuName: raiseMenuName(hand)
+    case .configurationColor: raiseConfigurationColor(hand)
+    default: raiseSymbolTextStyle(hand)
     }
   }
 

@@ -103,17 +103,7 @@ enum UIKitButtons {
     if let image = stateImage(.backgroundImage, of: state, isSymbol: false, &lowering) {
       values.append(.reference(.backgroundImage, image))
     }
-    if let element = lowering.reader.firstChild(.titleColor, of: state) {
-      values.append(.reference(.titleColor, UIKitColors.color(element, &lowering)))
-    } else if UIKitOldButtons.isOldButton(&lowering), let color = UIKitOldButtons.oldTitleColor(number, &lowering) {
-      values.append(.reference(.titleColor, color))
-    }
-    if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
-      values.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
-    } else if number == 0, lowering.profile < .xcode5 {
-      // Seen: 5 buttons that say none.
-      values.append(.reference(.shadowColor, UIKitOldButtons.plain(red: 0, green: 0, blue: 0, &lowering)))
-    }
+    addColors(of: state, number, to: &values, &lowering)
     // Inferred: where it stands among the keys. Seen: 8 states that have one.
     if let element = lowering.reader.firstChild(.preferredSymbolConfiguration, of: state),
       let symbols = lowering.object(element)
@@ -126,6 +116,23 @@ enum UIKitButtons {
     for value in values { lowering.writer.add(value) }
     lowering.writer.end()
     return object
+  }
+
+  /// The colors of a title and its shadow.
+  private static func addColors(
+    of state: Int, _ number: Int64, to values: inout [KeyedValue], _ lowering: inout Lowering
+  ) {
+    if let element = lowering.reader.firstChild(.titleColor, of: state) {
+      values.append(.reference(.titleColor, UIKitColors.color(element, &lowering)))
+    } else if UIKitOldButtons.isOldButton(&lowering), let color = UIKitOldButtons.oldTitleColor(number, &lowering) {
+      values.append(.reference(.titleColor, color))
+    }
+    if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
+      values.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
+    } else if number == 0, lowering.profile < .xcode5 {
+      // Seen: 5 buttons that say none.
+      values.append(.reference(.shadowColor, UIKitOldButtons.plain(red: 0, green: 0, blue: 0, &lowering)))
+    }
   }
 
   /// An image of a state: an attribute names it, or an `<imageReference>`.
