@@ -22,8 +22,8 @@ struct FontFormat: Sendable {
   /// `UIFontDescriptorOptions` of a custom font, where written.
   var customOptions: Int64?
 
-  // Seen: all but nib9d, which is Inferred to be as nib9c, as custom fonts of nib9b are. Fonts of nib9g are as those of
-  // nib9f.
+  // Seen: all but the beta of Xcode 8, which is Inferred to be as Xcode 7, as custom fonts of Xcode 6 are. Fonts of
+  // Xcode 11 are as those of Xcode 9.
   static let rows: [FontFormat] = [
     .init(
       since: .xcode3point1, systemOrder: .sizeFirst, customOrder: .sizeLast, isMutable: true, sizeIsReal: false,

@@ -96,7 +96,8 @@ public enum BackgroundConfiguration {
   private static func effects(_ isSaid: Bool) -> [Row] {
     [
       .constant(nib: "visualEffect", .null),
-      .constant(nib: "visualEffectGroupName", .null).since(.xcode15),
+      // Seen: none in 10 cells of 15.0. Xcode 15.0.1 has it, as an archive without its document shows.
+      .constant(nib: "visualEffectGroupName", .null).since(.xcode15point1),
       .constant(nib: "visualEffectAllowsTransparentBlurring", .bool(true)).since(.xcode15point1).through(
         .xcode15point1),
       .constant(nib: "visualEffectblurClippingMode", .int(0)).since(.xcode16),
@@ -132,7 +133,7 @@ public enum BackgroundConfiguration {
       + flag("cornerRadius", always: true).map { $0.onTelevision() }
       + flag("backgroundInsets") + flag("edgesAddingLayoutMarginsToBackgroundInsets")
       + flag("backgroundColor", "backgroundColor") + flag("backgroundColorTransformerIdentifier")
-      + flag("visualEffect") + flag("visualEffectGroupName").map { $0.since(.xcode15) }
+      + flag("visualEffect") + flag("visualEffectGroupName").map { $0.since(.xcode15point1) }
       + flag("image", "image").map { $0.since(.xcode13) } + flag("imageContentMode").map { $0.since(.xcode13) }
       + flag("strokeColor", always: true) + flag("strokeColorTransformerIdentifier")
       + flag("strokeWidth", always: true) + flag("strokeOutset", "strokeOutset")
