@@ -52,7 +52,7 @@ struct ConfigurationTests {
   @Test(
     "each Xcode has its own keys of a background",
     arguments: [
-      ("13.4", 29, "shadowType"), ("14.2", 31, "strokeLocation"), ("15.0", 33, "visualEffectGroupName"),
+      ("13.4", 29, "shadowType"), ("14.2", 31, "strokeLocation"), ("15.0", 31, "strokeLocation"),
       ("15.3", 34, "visualEffectAllowsTransparentBlurring"), ("16.2", 34, "visualEffectblurClippingMode"),
       ("26.1.1", 34, "defaultStyle_v2"),
     ])
