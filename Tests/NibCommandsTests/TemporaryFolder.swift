@@ -31,6 +31,12 @@ final class TemporaryFolder: Sendable {
     return path + "/" + name
   }
 
+  /// Makes a link to a path and returns its own.
+  func link(_ name: String, to target: String) throws -> String {
+    guard symlink(target, path + "/" + name) == 0 else { throw CommandFolderError.unwritable }
+    return path + "/" + name
+  }
+
   func bytes(_ name: String) -> [UInt8]? { try? DiskFileSource().read(path + "/" + name) }
 
   func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
@@ -48,4 +54,9 @@ final class TemporaryFolder: Sendable {
     }
     rmdir(path)
   }
+}
+
+/// What a folder for a test cannot do.
+enum CommandFolderError: Error {
+  case unwritable
 }

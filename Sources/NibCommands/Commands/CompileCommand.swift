@@ -100,7 +100,7 @@ private struct CompileRun {
         throw .invalid("'\(other)' and '\(input)' would both be written to '\(path)'")
       }
       if SystemDoor.isSameFile(input, path) {
-        throw .invalid("the nib would replace its own input '\(input)'; name another output")
+        throw .invalid("the output would replace its own input '\(input)'; name another output")
       }
       jobs.append(
         CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))

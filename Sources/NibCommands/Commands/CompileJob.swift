@@ -42,7 +42,16 @@ struct CompileJob: Sendable {
   /// Compiles a document and looks for what it names in the bundles.
   func compile(_ interface: Interface, into diagnostics: inout Diagnostics) throws(NibError) -> CompiledInterface {
     let compiled = try interface.compile(options, into: &diagnostics)
-    if let assets, let document = try interface.document() { assets.report(document, into: &diagnostics) }
+    guard let assets else { return compiled }
+    if let document = try interface.document() {
+      assets.report(document, into: &diagnostics)
+    } else {
+      diagnostics.add(
+        Diagnostic(
+          .notice, id: "notLookedFor",
+          "this is a document of Xcode 3 or 4 for AppKit; its images and colors are not looked for in the bundles",
+          at: Place(file: interface.name)))
+    }
     return compiled
   }
 }

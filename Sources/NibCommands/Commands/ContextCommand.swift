@@ -31,6 +31,9 @@ private struct ContextRun {
 
   /// Writes the context of what could be read, and reports the rest.
   func run(_ terminal: inout Terminal) -> ExitCode {
+    do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "") } catch {
+      return Tool.refuse(error.description, .context, &terminal)
+    }
     let context = ContextMaker.context(
       of: arguments.operands, files: terminal.files, module: arguments[Self.module])
     let style = arguments[Self.style] ?? .nibwright

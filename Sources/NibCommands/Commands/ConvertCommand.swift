@@ -58,10 +58,11 @@ private struct Conversion {
   private let target: DeploymentTarget?
 
   /// Reads the options.
-  /// - Throws: `invalid` for an era of a container that has none.
+  /// - Throws: `invalid` for an era of a container that has none, and an output that is the input.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     input = arguments.operands[0]
     output = arguments[Self.output]
+    try arguments.checkOutput(output)
     order = arguments[Self.canonical] ? .canonical : .asStored
     target = arguments[Self.target]
     let era = arguments[Self.era]

@@ -7,6 +7,8 @@ extension CompiledSchema {
   func prepare(_ fields: [ArchivedField]) -> [PreparedValue] {
     fields.compactMap { field in
       let key = keyRegistry.find(field.key)
+      // A key that has no number would be left out without a word.
+      assert(key >= 0, "'\(field.key)' is among no names of the platform")
       return key < 0 ? nil : prepare(field.value, under: KeyID(Int(key)))
     }
   }
@@ -23,13 +25,20 @@ extension CompiledSchema {
     case .number(let value): .integerNumber(key, value)
     case .real(let value): .realNumber(key, value)
     case .object(let name, let fields):
-      classTable.find(name).map { .object(key, $0, prepare(fields)) }
+      number(ofClass: name).map { .object(key, $0, prepare(fields)) }
     case .dictionary(let entries, let mutable):
       .dictionary(
         key, mutable: mutable,
         entries.compactMap { entry in prepare(entry.1, under: WellKnownKey.element.id).map { (Array(entry.0.utf8), $0) }
         })
     }
+  }
+
+  /// The number of a class that rules of the schema name; one without a number would be left out without a word.
+  private func number(ofClass name: String) -> ClassID? {
+    let found = classTable.find(name)
+    assert(found != nil, "'\(name)' is among no classes of the platform")
+    return found
   }
 }
 

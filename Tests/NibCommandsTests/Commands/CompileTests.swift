@@ -140,7 +140,7 @@ import Testing
     let run = CommandRun("compile", path, "--output", folder.path + "/" + output)
 
     #expect(run.code == .usage)
-    #expect(run.messages.contains("the nib would replace its own input '\(path)'; name another output"))
+    #expect(run.messages.contains("the output would replace its own input '\(path)'; name another output"))
     #expect(folder.bytes("A.xib") == Array(SampleFiles.xib.utf8))
   }
 

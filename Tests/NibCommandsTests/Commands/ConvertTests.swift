@@ -14,6 +14,21 @@ import Testing
     #expect(folder.bytes("B.nib") == bytes)
   }
 
+  @Test("no command writes its output over its input", arguments: ["convert", "upgrade", "context"])
+  func ownInput(_ command: String) throws {
+    let bytes = try SampleFiles.nib()
+    let path = try folder.add("A.nib", bytes)
+    let link = try folder.link("B.nib", to: path)
+
+    for output in [path, link] {
+      let run = CommandRun(command, path, "--output", output)
+
+      #expect(run.code == .usage)
+      #expect(run.messages.contains("the output would replace its own input '\(path)'; name another output"))
+    }
+    #expect(folder.bytes("A.nib") == bytes)
+  }
+
   @Test("a document is refused and nothing is written")
   func document() throws {
     let path = try folder.add("Main.storyboard", SampleFiles.storyboard)
