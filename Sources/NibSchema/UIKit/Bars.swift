@@ -72,8 +72,9 @@ extension UIKitElements {
         rows: [
           .string("title", nib: "NSString").localizable(), .constant(nib: "NSAttributes", .emptyDictionary),
         ]
-      ).since(.xcode26).whenPresent("title"),
+      ).since(.xcode26).whenPresent("title").unlessNil("title"),
       .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenAbsent("title"),
+      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenNil("title"),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .child("titleView", nib: "UITitleView"),
       .child("backBarButtonItem", nib: "UIBackBarButtonItem"),

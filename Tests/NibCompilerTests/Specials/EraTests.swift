@@ -19,6 +19,19 @@ struct EraTests {
     #expect(sample.value("UIViewLayoutMargins", of: "UINavigationBar") == expected)
   }
 
+  @Test(
+    "Xcode 26 gives a title its text with attributes, and none to an item without one",
+    arguments: [
+      (OutputProfile.xcode26, #"title="Boats""#, "", "@NSAttributedString"), (.xcode26, "", "", "nil"),
+      (.xcode26, "", #"<nil key="title"/>"#, "nil"), (.xcode16, #"title="Boats""#, "", "-"),
+    ])
+  func itemTitle(profile: OutputProfile, attribute: String, child: String, expected: String) throws {
+    let sample = try CompiledSample("<navigationItem \(attribute) id=\"a\">\(child)</navigationItem>", profile: profile)
+
+    #expect(sample.value("UIAttributedTitle", of: "UINavigationItem") == expected)
+    if expected.hasPrefix("@") { #expect(sample.value("NSString", of: "NSAttributedString") != "-") }
+  }
+
   @Test("margins that a document says are the bar's in every era", arguments: [OutputProfile.xcode6, .xcode8])
   func ownMargins(profile: OutputProfile) throws {
     let margins = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
