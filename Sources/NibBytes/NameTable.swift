@@ -32,7 +32,7 @@ public struct NameTable: Sendable {
   /// The name at `index` as text; bytes that are not UTF-8 become U+FFFD.
   public subscript(index: Int) -> String { bytes.text(spans[index]) }
 
-  /// All names as text, in order.
+  /// All names, made anew at each call: for whole tables, not for one name.
   public var names: [String] { spans.map { bytes.text($0) } }
 
   /// Whether the name at `index` is `name`, without making a string.

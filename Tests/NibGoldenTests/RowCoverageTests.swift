@@ -73,7 +73,7 @@ struct RowCoverageTests {
     var keys: Set<String> = []
     for profile in OutputProfile.allCases {
       for file in (try? CompiledSample(sample, profile: profile))?.files ?? [] {
-        keys.formUnion((0..<file.graph.keys.count).map { file.graph.keys.names[$0] })
+        keys.formUnion(file.graph.keys.names)
       }
     }
     return keys

@@ -55,7 +55,7 @@ extension DocumentEditor: ElementWriting {
   private func copy(of element: ElementIndex) -> NewElement {
     var new = NewElement(document.tag(element))
     for attribute in document.attributes(of: element) {
-      let name = document.names.names[Int(attribute.name)]
+      let name = document.names[Int(attribute.name)]
       if let value = self.attribute(name, of: element) { new.attributes.append(NewElement.Attribute(name, value)) }
     }
     for edit in attributes[element.index]?.all ?? [] where new[edit.name] == nil { new[edit.name] = edit.value }

@@ -121,7 +121,7 @@ public struct TraitVariation: Sendable, Hashable {
     let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
     var traits: [String: Int64] = [:]
     for value in graph.values(of: collection) {
-      let name = graph.keys.names[Int(value.key.index)]
+      let name = graph.keys[Int(value.key.index)]
       guard case .int(let number) = value.value, name.hasPrefix(prefix) else { continue }
       traits[String(name.dropFirst(prefix.count))] = number
     }
