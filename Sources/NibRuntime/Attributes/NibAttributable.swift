@@ -30,6 +30,8 @@ public enum AttributeOutcome: Sendable, Hashable {
 
 /// Sets one user defined runtime attribute along its key path.
 struct AttributeAssigner {
+  private let wrappers = WrapperLookup()
+
   /// Walks all but the last key, then sets the last. What has no property is kept whole by objects that keep it.
   func set(_ value: NibValue, at keyPath: String, of object: AnyObject) -> AttributeOutcome {
     guard keyPath.utf8.contains(UInt8(ascii: ".")) else { return setHere(value, keyPath, of: object) }
@@ -55,9 +57,7 @@ struct AttributeAssigner {
   /// The object's own method comes first, then its wrapped properties.
   private func setOne(_ value: NibValue, _ key: String, of object: AnyObject) -> AttributeOutcome {
     let outcome = (object as? any NibAttributable)?.setAttribute(value, forKey: key) ?? .unknownKey
-    guard outcome == .unknownKey, let property = WrapperLayout.of(object).attribute(key, of: object) else {
-      return outcome
-    }
+    guard outcome == .unknownKey, let property = wrappers.attribute(key, of: object) else { return outcome }
     return property.set(value) ? .set : .wrongKind(expected: property.kind)
   }
 }

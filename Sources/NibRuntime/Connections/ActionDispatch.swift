@@ -37,7 +37,7 @@ public enum ActionDispatch {
   public static func responds(_ target: AnyObject, to selector: String) -> Bool {
     if let performer = target as? any NibActionPerforming, performer.responds(to: selector) { return true }
     if let table = (type(of: target) as? any OutletDeclaring.Type)?.outlets, table.performs(selector) { return true }
-    return WrapperLayout.of(target).action(selector, of: target) != nil
+    return DeclaredWrappers.of(target).hasAction(selector)
   }
 
   static func notFound(_ selector: String, target: AnyObject, sender: AnyObject) -> String {
@@ -73,7 +73,7 @@ public enum ActionDispatch {
       {
         return true
       }
-      guard let action = WrapperLayout.of(target).action(binding.selector, of: target) else { return false }
+      guard let action = WrapperLookup().action(binding.selector, of: target) else { return false }
       try action.fire(owner: target, sender: sender, event: event)
       return true
     } catch let error as RuntimeError {

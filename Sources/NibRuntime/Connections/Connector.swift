@@ -4,6 +4,7 @@ import NibGraph
 final class Connector {
   private let context: LoadContext
   private let setter = OutletSetter()
+  private let assigner = AttributeAssigner()
   /// Bindings so far, in order.
   private(set) var bindings: [BindingRecord] = []
 
@@ -88,7 +89,7 @@ final class Connector {
 
   /// - Returns: why the tool tip is not set, or nil if it is.
   private func setHelp(_ connection: NibConnection, _ object: AnyObject) -> String? {
-    switch AttributeAssigner().set(.string(connection.label), at: "toolTip", of: object) {
+    switch assigner.set(.string(connection.label), at: "toolTip", of: object) {
     case .set, .kept: nil
     case .unknownKey, .wrongKind: "\(type(of: object)) has no tool tip"
     }

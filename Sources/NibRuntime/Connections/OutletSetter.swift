@@ -5,7 +5,7 @@
 /// between them.
 package final class OutletSetter {
   private var traits: ClassTraits?
-  private var layout: (type: AnyClass, layout: WrapperLayout)?
+  private let wrappers = WrapperLookup()
 
   /// A setter that has seen no class yet.
   package init() {}
@@ -16,7 +16,9 @@ package final class OutletSetter {
     let traits = traits(of: object)
     if let connectable = traits.connectable, try connectable.set(object, name, value) { return true }
     if let table = traits.outlets, try table.connect(name, of: object, to: value) { return true }
-    return try layout(of: object).connect(name, of: object, to: value)
+    guard let outlet = wrappers.outlet(name, of: object) else { return false }
+    try outlet.connect(value)
+    return true
   }
 
   /// Sets or extends an outlet collection; false if the object has none of the name.
@@ -29,7 +31,7 @@ package final class OutletSetter {
       return true
     }
     if let table = traits.outlets, try table.connect(name, of: object, to: members, isAdding: isAdding) { return true }
-    guard let collection = layout(of: object).collection(name, of: object) else { return false }
+    guard let collection = wrappers.collection(name, of: object) else { return false }
     try collection.connect(members, isAdding: isAdding)
     return true
   }
@@ -38,13 +40,6 @@ package final class OutletSetter {
     if let traits, traits.type == type(of: object) { return traits }
     let found = ClassTraits.of(type(of: object))
     traits = found
-    return found
-  }
-
-  private func layout(of object: AnyObject) -> WrapperLayout {
-    if let layout, layout.type == type(of: object) { return layout.layout }
-    let found = WrapperLayout.of(object)
-    layout = (type(of: object), found)
     return found
   }
 }

@@ -1,6 +1,6 @@
 /// The wrapped properties of an object by name, found by one walk over its mirror, inherited ones included.
 ///
-/// A walk costs some 2 microseconds a property, so the loader makes one table a class: see `WrapperLayout`.
+/// A walk costs some 2 microseconds a property, so it is made for objects whose class is known to declare what is asked for: see `WrapperLookup`.
 struct WrapperTable {
   private(set) var outlets: [String: any AnyOutlet] = [:]
   private(set) var collections: [String: any AnyOutletCollection] = [:]
@@ -49,6 +49,7 @@ public enum DeclaredOutlets {
   /// Whether an outlet or collection of the name is declared.
   public static func contains(_ name: String, in object: AnyObject) -> Bool {
     if let table = ClassTraits.of(type(of: object)).outlets, table.declares(name) { return true }
-    return WrapperLayout.of(object).declares(name, in: object)
+    let declared = DeclaredWrappers.of(object)
+    return declared.hasOutlet(name) || declared.hasCollection(name)
   }
 }

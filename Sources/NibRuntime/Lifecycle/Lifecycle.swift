@@ -26,6 +26,7 @@ struct Lifecycle {
   let context: LoadContext
   private let root: LoadedRoot
   private let rules: PlatformRules
+  private let assigner = AttributeAssigner()
   private(set) var result: Instantiation
 
   init(_ context: LoadContext) {
@@ -73,7 +74,7 @@ struct Lifecycle {
     let (target, path) = (attribute.object, attribute.keyPath)
     let value = try attribute.value.map { try context.value($0) } ?? .null
     let object = try context.value(of: target).object
-    let outcome = object.map { AttributeAssigner().set(value, at: path, of: $0) } ?? .unknownKey
+    let outcome = object.map { assigner.set(value, at: path, of: $0) } ?? .unknownKey
     try report(outcome, value, path, target)
     result.attributes.append(NibAttribute(object: target, keyPath: path, value: value, outcome: outcome))
   }
@@ -133,7 +134,7 @@ struct Lifecycle {
   private func setAccessibility() throws {
     for attribute in root.archived.accessibility {
       guard let object = try context.value(of: attribute.object).object, let value = attribute.value else { continue }
-      _ = AttributeAssigner().set(try context.value(value), at: attribute.keyPath, of: object)
+      _ = assigner.set(try context.value(value), at: attribute.keyPath, of: object)
     }
   }
 
