@@ -29,6 +29,9 @@ extension CustomLowering {
     case .scrollerIsNeeded: Names(writes: ["NSEnabled"])
     case .scrollerFlags: Names(reads: ["horizontal", "controlSize"], writes: ["NSsFlags"])
     case .scrollerShare: Names(writes: ["NSPercent"])
+    case .logicalLayout:
+      Names(reads: ["allowsLogicalLayoutDirection"], writes: ["NSAllowsLogicalLayoutDirection"])
+    case .gridSubviews: Names(reads: ["gridCells"], writes: ["NSSubviews"])
     case .stackSubviews, .stackContainers, .tabSubviews, .tabKeyView, .selectedTab, .tabColor, .objectClassName,
       .numberFormat, .dateFormat:
       partNames

@@ -125,7 +125,8 @@ extension CustomLowering {
     case .menuItemTarget: Names(reads: ["submenu"], writes: ["NSTarget"])
     case .representedObject: Names(reads: ["representedObject"], writes: ["NSRepObject"])
     case .buttonFont: Names(reads: ["font", "bezelStyle"], writes: ["NSSupport"])
-    case .switchImage: Names(reads: ["type"], writes: ["NSAlternateImage"])
+    case .switchImage:
+      Names(reads: ["type", "font", "image", "bezelStyle"], writes: ["NSAlternateImage", "NSNormalImage"])
     case .customSubviews: Names(reads: ["subviews"], writes: ["NSSubviews"])
     case .boxTitle: Names(reads: ["boxType", "title"], writes: ["NSContents"])
     case .menuItemHiding: Names(reads: ["hidden"], writes: ["NSIsHidden"])

@@ -268,6 +268,10 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case stackSubviews, stackContainers
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   case tabSubviews, tabKeyView
+  /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
+  case logicalLayout
+  /// `NSSubviews` of a grid view: what its cells show.
+  case gridSubviews
   /// `NSSelectedTabViewItem`: the first, where the document names none.
   case selectedTab
   /// `NSColor` of a tab view item: one of the system, whatever the document says.

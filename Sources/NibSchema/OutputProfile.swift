@@ -38,6 +38,8 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   case xcode11point4 = "11.4"
   /// Sizes of fonts are doubles in immutable dictionaries.
   case xcode12 = "12.0"
+  /// Views for macOS say whether they clip.
+  case xcode12point3 = "12.3"
   /// Backgrounds of cells are configurations.
   case xcode12point4 = "12.4"
   /// Segmented controls say that they answer a pointer.
@@ -68,7 +70,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   private static let letters: [(name: String, eras: ClosedRange<OutputProfile>)] = [
     ("keyed", .xcode3point1 ... .xcode5), ("mac-10.4", .xcode3point1 ... .xcode3point1),
     ("mac-10.5", .xcode3point1 ... .xcode3point1), ("mac-10.6", .xcode3point2 ... .xcode3point2),
-    ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode7),
+    ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode6),
     ("mac-xc5", .xcode5 ... .xcode5), ("mac-xc7", .xcode7 ... .xcode7), ("mac-xc8", .xcode8 ... .xcode9),
     ("mac-xc10", .xcode10 ... .xcode10point2), ("mac-xc11", .xcode11 ... .xcode11point4),
     ("mac-xc12", .xcode12 ... .xcode12point5), ("mac-xc13", .xcode13 ... .xcode13point4),
@@ -119,6 +121,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     case .xcode11point3: 11_03_00
     case .xcode11point4: 11_04_00
     case .xcode12: 12_00_00
+    case .xcode12point3: 12_03_00
     case .xcode12point4: 12_04_00
     case .xcode12point5: 12_05_00
     case .xcode13: 13_00_00

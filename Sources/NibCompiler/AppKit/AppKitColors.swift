@@ -166,8 +166,7 @@ enum AppKitColors {
 
   private static func colorSpace(_ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.appKit.colorSpace { return known }
-    let bytes = lowering.writer.append(RGBProfile.bytes)
-    let profile = lowering.writer.object(WellKnownClass.data.id, .data(.bytes, bytes))
+    let profile = profile(RGBProfile.bytes, &lowering)
     let space = lowering.writer.object(
       AppKitClass.nsColorSpace.id, .int(.nsSpaceIdentifier, 7), .reference(.nsProfile, profile))
     lowering.appKit.colorSpace = space
@@ -178,7 +177,9 @@ enum AppKitColors {
   private static func systemGray(_ gray: AppKitColor.SystemGray, _ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.appKit.grays.find(gray) { return known }
     let space = graySpace(&lowering)
-    let calibrated = data([gray.calibrated], isTerminated: true, &lowering)
+    // Up to 8.3 the number is taken as it is. Seen: 24 grays.
+    let number = lowering.profile < .xcode9 ? gray.component : gray.calibrated
+    let calibrated = data([number], isTerminated: true, &lowering)
     let components = data([gray.component, "1"], isTerminated: false, &lowering)
     let exposure = data(["1"], isTerminated: false, &lowering)
     let color = lowering.writer.object(
@@ -191,12 +192,18 @@ enum AppKitColors {
 
   private static func graySpace(_ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.appKit.graySpace { return known }
-    let bytes = lowering.writer.append(GrayProfile.bytes)
-    let profile = lowering.writer.object(WellKnownClass.data.id, .data(.bytes, bytes))
+    let profile = profile(lowering.profile < .xcode12point3 ? GrayProfile.oldBytes : GrayProfile.bytes, &lowering)
     let space = lowering.writer.object(
       AppKitClass.nsColorSpace.id, .int(.nsSpaceIdentifier, 9), .int(.nsSpaceModel, 0), .reference(.nsProfile, profile))
     lowering.appKit.graySpace = space
     return space
+  }
+
+  /// The data of a profile, which are mutable up to 10.1. Seen: 19 of 19 profiles, and none of 11.2 and later.
+  private static func profile(_ bytes: [UInt8], _ lowering: inout Lowering) -> ObjectID {
+    let span = lowering.writer.append(bytes)
+    let kind = lowering.profile < .xcode11 ? AppKitClass.nsMutableData.id : WellKnownClass.data.id
+    return lowering.writer.object(kind, .data(.bytes, span))
   }
 
   private static func texts(_ components: [Double]) -> [String] { components.map { AppKitColor.text($0) } }

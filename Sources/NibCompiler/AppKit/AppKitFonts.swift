@@ -56,7 +56,7 @@ enum AppKitFonts {
     lowering.writer.add(.reference(.nsFontName, name))
     if font.usesAppearanceSize { lowering.writer.add(.bool(.nsUsesAppearanceSize, true)) }
     lowering.writer.add(.double(.nsFontSize, font.size))
-    lowering.writer.add(.int(.nsFontFlags, font.flags))
+    lowering.writer.add(.int(.nsFontFlags, AppKitKeyEras.fontFlags(font.flags, in: lowering.profile)))
     if let styleDescriptor {
       lowering.writer.add(.reference(.nsFontDescriptor, styleDescriptor))
       lowering.writer.add(.bool(.nsFontHasWidth, false))
@@ -90,7 +90,11 @@ enum AppKitFonts {
   /// The font of a button's cell: one that shows a menu has the menu's where it has the system's, and an inline button
   /// the emphasized one of its style. Seen: 3 pop-up buttons and an inline button.
   static func lowerButtonFont(_ lowering: inout Lowering) {
-    guard let child = lowering.reader.child(.font) else { return }
+    if let font = buttonFont(&lowering) { lowering.writer.add(.reference(.nsSupport, font)) }
+  }
+
+  static func buttonFont(_ lowering: inout Lowering) -> ObjectID? {
+    guard let child = lowering.reader.child(.font) else { return nil }
     var font = describe(child, &lowering)
     let isPopUp = lowering.reader.element.map { lowering.reader.tag($0) == .popUpButtonCell } ?? false
     if isPopUp, font == .system {
@@ -100,6 +104,6 @@ enum AppKitFonts {
     {
       font = AppKitFont.meta("emphasizedSubhead") ?? font
     }
-    lowering.writer.add(.reference(.nsSupport, object(font, &lowering)))
+    return object(font, &lowering)
   }
 }

@@ -47,7 +47,9 @@ enum AppKitWebViews {
   /// What the document says of preferences, as a dictionary.
   static func lowerPreferences(_ lowering: inout Lowering) {
     var entries: [(key: ObjectID, value: ObjectID)] = []
-    for preference in AppKitWebPreference.all {
+    // Preferences without a name are those of all views: from Xcode 6 on nothing is said of them. Seen: 17 of 18.
+    let isPlain = lowering.profile >= .xcode6 && lowering.reader.attribute(.identifier) == nil
+    for preference in isPlain ? [] : AppKitWebPreference.all {
       guard let span = lowering.reader.attribute(lowering.schema.symbols.find(preference.attribute)) else { continue }
       let key = lowering.writer.string(preference.key)
       if preference.isFlag {

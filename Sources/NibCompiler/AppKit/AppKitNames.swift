@@ -182,6 +182,8 @@ enum AppKitKey: String, WellKnown {
   case nsHotSpot = "NSHotSpot"
   case nsCursorType = "NSCursorType"
   case nsEnabled = "NSEnabled"
+  case nsLogicalLayout = "NSAllowsLogicalLayoutDirection"
+  case nsNormalImage = "NSNormalImage"
   case nsPercent = "NSPercent"
   case nsTableView = "NSTableView"
   case nsTableFlags = "NSTvFlags"

@@ -67,6 +67,21 @@ enum AppKitStacks {
     }
   }
 
+  /// What the cells of a grid show, in their order.
+  static func lowerGridSubviews(_ lowering: inout Lowering) {
+    guard let cells = lowering.reader.child(.gridCells) else { return }
+    var views: [ObjectID] = []
+    for cell in Array(lowering.reader.children(of: cells)) {
+      for content in Array(lowering.reader.children(of: cell))
+      where lowering.reader.childSymbol(content) == .contentView {
+        let view = lowering.view(content)
+        lowering.links.record(view: view)
+        views.append(view)
+      }
+    }
+    lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
+  }
+
   /// The selected item of a tab view: the one that it names, or its first.
   static func selectedItem(of tabView: Int, _ lowering: inout Lowering) -> Int? {
     if let id = lowering.reader.attribute(.initialItem, of: tabView) {

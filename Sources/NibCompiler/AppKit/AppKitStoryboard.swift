@@ -21,6 +21,8 @@ struct AppKitStoryboard {
     var segues: [Int] = []
     /// The scene that its window shows.
     var content: Int?
+    /// The controller of another storyboard that it stands for; it has no archive then.
+    var reference: StoryboardManifest.Reference?
   }
 
   private(set) var scenes: [Scene] = []
@@ -60,6 +62,11 @@ struct AppKitStoryboard {
       Scene(
         controller: controller, objects: others, span: AppKitScopes.span(of: element, &lowering), name: nil,
         view: view, viewName: "\(ids[0])-view-\(ids[1])"))
+    if lowering.reader.tag(controller) == .controllerPlaceholder {
+      scenes[scenes.count - 1].name = "NSViewController-" + ids[0]
+      scenes[scenes.count - 1].reference = Self.reference(controller, "NSViewController-" + ids[0], &lowering)
+      return
+    }
     let isNamed = lowering.reader.attribute(.storyboardIdentifier, of: controller) != nil
     if isNamed || lowering.reader.tag(controller) == .application { _ = giveName(scenes.count - 1, &lowering) }
   }
@@ -101,6 +108,17 @@ struct AppKitStoryboard {
     }
     scenes[scene].name = name
     return name
+  }
+
+  /// What a reference to another storyboard says. Inferred: its name, from those of UIKit's.
+  private static func reference(
+    _ element: Int, _ name: String, _ lowering: inout Lowering
+  ) -> StoryboardManifest.Reference {
+    let values = [WellKnownName.storyboardName, .referencedIdentifier, .bundleIdentifier].map {
+      lowering.reader.attribute($0, of: element).map { lowering.reader.text($0) }
+    }
+    return StoryboardManifest.Reference(
+      identifier: name, storyboardName: values[0], controllerIdentifier: values[1], bundleIdentifier: values[2])
   }
 
   private static func member(_ element: Int, _ lowering: inout Lowering) -> String? {

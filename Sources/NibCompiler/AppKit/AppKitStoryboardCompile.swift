@@ -28,7 +28,7 @@ struct AppKitStoryboardCompile {
       nibs.append(nib)
     }
     for scene in storyboard.scenes.indices {
-      guard let name = storyboard.scenes[scene].name else { continue }
+      guard let name = storyboard.scenes[scene].name, storyboard.scenes[scene].reference == nil else { continue }
       paths.append(name + ".nib")
       nibs.append(Self.lowerController(of: scene, storyboard, upstream, &lowering))
     }
@@ -43,7 +43,7 @@ struct AppKitStoryboardCompile {
     var scenes: [StoryboardManifest.Scene] = []
     var mainMenu: String?
     for scene in storyboard.scenes {
-      guard let name = scene.name else { continue }
+      guard let name = scene.name, scene.reference == nil else { continue }
       var listed = StoryboardManifest.Scene(identifier: name)
       if lowering.reader.tag(scene.controller) == .application {
         mainMenu = name
@@ -52,7 +52,9 @@ struct AppKitStoryboardCompile {
       }
       scenes.append(listed)
     }
-    var made = StoryboardManifest(scenes: scenes, initialIdentifier: storyboard.initialName)
+    var made = StoryboardManifest(
+      scenes: scenes, initialIdentifier: storyboard.initialName,
+      references: storyboard.scenes.compactMap(\.reference))
     made.platform = .appkit
     made.mainMenu = mainMenu
     return made

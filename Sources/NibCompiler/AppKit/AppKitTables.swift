@@ -108,6 +108,8 @@ enum AppKitTables {
 
   /// The font of headers, by its style. Seen: 53 cells, whatever font the document says.
   static func headerFont(_ lowering: inout Lowering) -> ObjectID {
+    // Up to 12.0 a font like others. Seen: 14 archives.
+    if lowering.profile < .xcode13 { return AppKitFonts.meta("smallSystem", &lowering) }
     if let known = lowering.appKit.headerFont { return known }
     let category = lowering.writer.string("NSCTFontSizeCategoryAttribute")
     let usage = lowering.writer.string("NSCTFontUIUsageAttribute")

@@ -84,6 +84,8 @@ enum AppKitViews {
     let container = lowering.reader.parent(of: element)
     if lowering.reader.tag(container) == .objects { return true }
     if container >= 0, lowering.reader.tag(lowering.reader.parent(of: container)) == .stackView { return true }
+    // A grid lays out what its cells show.
+    if lowering.reader.tag(container) == .gridCell { return true }
     if lowering.reader.tag(element) == .stackView { return true }
     if lowering.appKit.constrained == nil { lowering.appKit.constrained = constrainedElements(&lowering) }
     return lowering.appKit.constrained?.contains(element) ?? false
@@ -117,11 +119,12 @@ enum AppKitCells {
     lowering.writer.add(.int(.nsButtonType, pushes ? (isTextured ? 2 : 7) : lights ? 5 : 0))
   }
 
-  /// The image of a check box or a radio button, one object for all of a kind. Seen: 10 cells.
+  /// The image of a check box or a radio button, one object for all of a kind. Seen: 10 cells. Up to 10.1 other cells
+  /// keep their font there (81 of 81), and up to 8.0 these have it by name once more (30 of 30).
   static func lowerSwitchImage(_ lowering: inout Lowering) {
-    guard let type = lowering.reader.attribute(.type) else { return }
+    guard let type = lowering.reader.attribute(.type) else { return lowerFontAsImage(&lowering) }
     let isCheck = lowering.reader.document.bytes.equals(type, "check")
-    guard isCheck || lowering.reader.document.bytes.equals(type, "radio") else { return }
+    guard isCheck || lowering.reader.document.bytes.equals(type, "radio") else { return lowerFontAsImage(&lowering) }
     let name = isCheck ? "NSSwitch" : "NSRadioButton"
     let image: ObjectID
     if let known = lowering.appKit.switchImages[name] {
@@ -132,6 +135,14 @@ enum AppKitCells {
       lowering.appKit.switchImages[name] = image
     }
     lowering.writer.add(.reference(.nsAlternateImage, image))
+    if lowering.profile < .xcode8point3, lowering.reader.attribute(.image) == nil {
+      lowering.writer.add(.reference(.nsNormalImage, AppKitImages.standard(name, [15, 15], &lowering)))
+    }
+  }
+
+  private static func lowerFontAsImage(_ lowering: inout Lowering) {
+    guard lowering.profile < .xcode11, let font = AppKitFonts.buttonFont(&lowering) else { return }
+    lowering.writer.add(.reference(.nsAlternateImage, font))
   }
 
   /// A field of a document of Xcode 8.1 or 8.2 cannot say that it offers the character picker, and does.

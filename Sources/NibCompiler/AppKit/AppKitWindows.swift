@@ -30,18 +30,22 @@ enum AppKitWindows {
 
   /// The limits of the frame: those of the content, higher by the title bar.
   ///
-  /// Seen: 32 points in the newest archives, none where the content lies below the title bar; 16 for utility panels,
-  /// in 1 older archive. The largest size for want of one: 104 of 104.
+  /// Seen: 32 points in the newest archives, 28 in those of macOS 11 to 15 (8 of 10 of Xcode 12), 22 in older ones (41 of
+  /// 41); none where the content lies below the title bar; 16 for utility panels, in 1 older archive. The largest size for want of one: 104 of 104.
   static func lowerLimits(_ lowering: inout Lowering) {
     var bar = 0.0
     if let style = lowering.reader.child(.styleMask), lowering.reader.flag(.titled, of: style) ?? false,
       !(lowering.reader.flag(.fullSizeContentView, of: style) ?? false)
     {
-      bar = lowering.reader.flag(.utility, of: style) ?? false ? 16 : 32
+      bar = lowering.reader.flag(.utility, of: style) ?? false ? 16 : titleBar(lowering.profile)
     }
     if let size = lowering.reader.child(.minSize) { lowerLimit(size, .nsMinSize, bar, &lowering) }
     if let size = lowering.reader.child(.maxSize) { return lowerLimit(size, .nsMaxSize, bar, &lowering) }
     lowering.writer.add(.reference(.nsMaxSize, lowering.writer.string("{10000000000000, 10000000000000}")))
+  }
+
+  private static func titleBar(_ profile: OutputProfile) -> Double {
+    profile < .xcode12 ? 22 : profile < .xcode26 ? 28 : 32
   }
 
   private static func lowerLimit(_ element: Int, _ key: AppKitKey, _ bar: Double, _ lowering: inout Lowering) {

@@ -15,6 +15,7 @@ extension AppKitElements {
       .place(nib: "NSPlaceholderString"),
       .string("identifier", nib: "NSCellIdentifier"),
       .custom(.cellControl, nib: "NSControlView"),
+      .choice("controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12).through(.xcode16),
     ])
 
   /// What cells with a text share; no element itself.
@@ -39,7 +40,15 @@ extension AppKitElements {
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: nil)),
       .custom(.buttonFont, nib: "NSSupport"),
-      .packed(nib: "NSButtonFlags", buttonFlags),
+      // Up to 10.1 a button keeps its font once more, where it shows no switch's image; a bit says so: 96 of 96 cells.
+      .packed(nib: "NSButtonFlags", buttonFlags).since(.xcode11),
+      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless("type", in: ["check", "radio"])
+        .through(.xcode10point2),
+      // Up to 7.2 a switch has its image twice: 5 of 5 cells.
+      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x4_0000)]).when("type", in: ["check", "radio"])
+        .through(.xcode7),
+      .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["check", "radio"]).since(.xcode8beta)
+        .through(.xcode10point2),
       .packed(nib: "NSButtonFlags2", furtherButtonFlags),
       .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
       .custom(.switchImage).whenAbsent("alternateImage"),

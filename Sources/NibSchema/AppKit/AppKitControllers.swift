@@ -62,10 +62,30 @@ extension AppKitElements {
       "minimum": "any number is accepted", "maximum": "any number is accepted",
       "attributedStringForZero": "zero is shown as any number", "roundingIncrement": "numbers are rounded by digits",
       "textAttributesForNegativeValues": "negative numbers look as others", "multiplier": "numbers are not multiplied",
+      "metadata": "the formatter says nothing of its sample",
     ],
     rows: [.custom(.numberFormat)])
 
   /// Documented: Foundation, NSDateFormatter. Seen: 1 formatter.
   static let dateFormatter = ElementSchema(
     "dateFormatter", class: "NSDateFormatter", role: .object, rows: [.custom(.dateFormat)])
+
+  /// Documented: Foundation, NSByteCountFormatter. Inferred: its keys are spelled as its properties.
+  static let byteCountFormatter = ElementSchema(
+    "byteCountFormatter", class: "NSByteCountFormatter", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .bits("allowedUnits", .byteUnits, nib: "NSAllowedUnits", default: 0),
+      .choice("countStyle", .byteCountStyle, nib: "NSCountStyle", default: 0),
+      .bool("allowsNonnumericFormatting", nib: "NSAllowsNonnumericFormatting", default: true),
+      .bool("includesUnit", nib: "NSIncludesUnit", default: true),
+      .bool("includesCount", nib: "NSIncludesCount", default: true),
+      .bool("includesActualByteCount", nib: "NSIncludesActualByteCount", default: false),
+      .bool("adaptive", nib: "NSAdaptive", default: true),
+      .bool("zeroPadsFractionDigits", nib: "NSZeroPadsFractionDigits", default: false),
+    ])
+
+  /// A formatter of a class of one's own. Documented: Foundation, NSFormatter.
+  static let customFormatter = ElementSchema(
+    "customFormatter", class: "NSFormatter", role: .object, rows: [.custom(.classSwapperNames)])
 }

@@ -4,14 +4,29 @@ extension AppKitElements {
   static let imageView = ElementSchema(
     "imageView", class: "NSImageView", inherits: control,
     rows: [
-      .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", imageDragTypes),
+      // An empty list: 10.0 and later: all of 60 views; 9.2 and older: 0 of 21.
+      .list("subviews", nib: "NSSubviews", .mutableArray, always: true).since(.xcode10),
+      .list("subviews", nib: "NSSubviews", .mutableArray).through(.xcode9),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", imageDragTypes).since(.xcode16),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", imageDragTypes + [postScript]).since(.xcode9)
+        .through(.xcode15point1),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", oldImageDragTypes).through(.xcode8point3),
       hugging((250, 250)),
       .constant(nib: "NSEditable", .bool(true)),
+      // 40 of 40 views of 10.0 to 13.2, none of older and newer ones.
+      .constant(nib: "NSPlaceholderImage", .null).since(.xcode10).through(.xcode13),
       .constant(nib: "NSImageViewPlaceholderPrecedence", .int(0)),
       .constant(nib: "IBNSShadowedSymbolConfiguration", .null),
       .color("contentTintColor", nib: "NSContentTintColor"),
     ])
+
+  private static let postScript = "NeXT Encapsulated PostScript v1.2 pasteboard type"
+
+  /// Seen: 15 views of Xcode 6 to 8.3.
+  private static let oldImageDragTypes = [
+    "Apple PDF pasteboard type", "Apple PICT pasteboard type", "Apple PNG pasteboard type", "NSFilenamesPboardType",
+    postScript, "NeXT TIFF v4.0 pasteboard type",
+  ]
 
   private static let imageDragTypes = [
     "Apple PDF pasteboard type", "Apple PICT pasteboard type", "Apple PNG pasteboard type", "NSFilenamesPboardType",
@@ -28,6 +43,8 @@ extension AppKitElements {
       .packed(nib: "NSCellFlags", cellFlags(border: nil)).whenPresent("font"),
       .image("image", nib: "NSContents"),
       .font("font", nib: "NSSupport"),
+      // Newer archives, and those of 16.1; 0 of 65 cells of older ones.
+      .custom(.cellControl, nib: "NSControlView").since(.xcode16),
       .choice("imageAlignment", .imageAlignment, nib: "NSAlign", default: 0),
       .choice("imageScaling", .imageCellScaling, nib: "NSScale", default: 0),
       .choice("imageFrameStyle", .imageFrameStyle, nib: "NSStyle", default: 0),
@@ -63,7 +80,8 @@ extension AppKitElements {
     .custom(.boxTitle),
     .font("", nib: "NSSupport", default: .meta("smallSystem")).when("boxType", in: ["separator"]),
     .font("titleFont", nib: "NSSupport", default: .meta("smallSystem")).unless("boxType", in: ["separator"]),
-    .constant(nib: "NSControlView", .null),
+    // 0 of 24 boxes of 13.2 and older.
+    .constant(nib: "NSControlView", .null).since(.xcode13point4),
     .color("", nib: "NSBackgroundColor", default: .catalog("textBackgroundColor")),
     .color("", nib: "NSTextColor", default: .catalog("labelColor")),
   ]

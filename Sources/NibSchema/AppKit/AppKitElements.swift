@@ -118,6 +118,23 @@ extension Catalog {
     Kind("pagecontroller") { AppKitElements.pageController },
     Kind("windowController") { AppKitElements.windowController },
     Kind("segue") { AppKitElements.segue },
+    Kind("gridView") { AppKitElements.gridView },
+    Kind("gridRow") { AppKitElements.gridRow },
+    Kind("gridColumn") { AppKitElements.gridColumn },
+    Kind("gridCell") { AppKitElements.gridCell },
+    Kind("collectionView") { AppKitElements.collectionView },
+    Kind("collectionViewFlowLayout") { AppKitElements.collectionViewFlowLayout },
+    Kind("collectionViewItem") { AppKitElements.collectionViewItem },
+    Kind("clickGestureRecognizer") { AppKitElements.clickGestureRecognizer },
+    Kind("pressGestureRecognizer") { AppKitElements.pressGestureRecognizer },
+    Kind("panGestureRecognizer") { AppKitElements.panGestureRecognizer },
+    Kind("magnificationGestureRecognizer") { AppKitElements.magnificationGestureRecognizer },
+    Kind("rotationGestureRecognizer") { AppKitElements.rotationGestureRecognizer },
+    Kind("byteCountFormatter") { AppKitElements.byteCountFormatter },
+    Kind("customFormatter") { AppKitElements.customFormatter },
+    Kind("containerView") { AppKitElements.containerView },
+    Kind("controllerPlaceholder") { AppKitElements.controllerPlaceholder },
+    Kind("hostingController") { AppKitElements.hostingController },
   ]
 
   private static let appkitTexts: [LocalizableProperty] =

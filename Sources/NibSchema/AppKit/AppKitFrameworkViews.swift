@@ -27,13 +27,21 @@ extension AppKitElements {
   static let webView = ElementSchema(
     "webView", class: "WebView", inherits: view,
     rows: [
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", webDragTypes),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", webDragTypes).through(.xcode5),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", webDragTypes + newerWebDragTypes).since(.xcode6)
+        .through(.xcode8),
+      .strings(nib: "NSDragTypes", class: "NSMutableSet", webDragTypes + newerWebDragTypes + promises)
+        .since(.xcode8point3),
       .constant(nib: "FrameName", .string("")),
       .constant(nib: "GroupName", .string("")),
       .child("preferences", nib: "Preferences"),
       .bool("maintainsBackForwardList", nib: "UseBackForwardList", default: true),
       .constant(nib: "AllowsUndo", .bool(true)),
     ])
+
+  /// Seen: 18 views of Xcode 6 to 12.3, and the other two in 14 of 8.3 to 12.3.
+  private static let newerWebDragTypes = ["Apple PDF pasteboard type", "NSColor pasteboard type"]
+  private static let promises = ["Apple files promise pasteboard type", "Apple WebKit dummy pasteboard type"]
 
   private static let webDragTypes = [
     "Apple HTML pasteboard type", "Apple Web Archive pasteboard type", "Apple URL pasteboard type",

@@ -10,6 +10,8 @@ public enum AppKitKeyEras {
 
   /// The rows, oldest first.
   public static let all: [Row] = [
+    // 7.2: 1 of 1 box; 6.3 and older: 0 of 5.
+    ("IBNSBoxIsUsingDocumentContentView", .xcode7),
     // 7.0: 2 of 2 windows; 6.3: 0 of 3.
     ("NSMinFullScreenContentSize", .xcode7), ("NSMaxFullScreenContentSize", .xcode7),
     // 8.3: 21 of 21 views; 8.0: 0 of 27.
@@ -27,8 +29,10 @@ public enum AppKitKeyEras {
     ("IBNSSafeAreaLayoutGuide", .xcode12), ("IBNSLayoutMarginsGuide", .xcode12),
     ("IBDesignImageConfiguration", .xcode12),
     ("IBDesignSize", .xcode12), ("IBNamespaceID", .xcode12), ("NSWindowSubtitle", .xcode12),
-    // 13.2: 4 of 7 custom objects, 18 of 18 views; 12.0: 0 of 26 and 88. Views of 12.3 have the key as well, 53 of 53.
-    ("IBClassReference", .xcode13), ("IBNSClipsToBounds", .xcode13),
+    // 12.3: 53 of 53 views; 12.0: 0 of 88.
+    ("IBNSClipsToBounds", .xcode12point3),
+    // 13.2: 4 of 7 custom objects; 12.0: 0 of 26. Text cells of documents of Xcode 8: 12.3: 0 of 30.
+    ("IBClassReference", .xcode13), ("NSCharacterPickerEnabled", .xcode13),
     // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
     ("NSAllowsKeyEquivalentLocalization", .xcode13), ("NSAllowsKeyEquivalentMirroring", .xcode13),
     ("NSImageViewPlaceholderPrecedence", .xcode13),
@@ -45,6 +49,18 @@ public enum AppKitKeyEras {
   /// The keys that compilers of a profile do not write.
   public static func absent(in profile: OutputProfile) -> [String] {
     all.filter { profile < $0.since }.map(\.key)
+  }
+
+  /// The flags of a font of the system: those of Xcode 11 have others for the two plain ones.
+  ///
+  /// - Seen: 23 fonts of 11.0 and 11.2; in all others they are today's.
+  public static func fontFlags(_ flags: Int64, in profile: OutputProfile) -> Int64 {
+    guard profile >= .xcode11, profile < .xcode12 else { return flags }
+    return switch flags {
+    case 1044: 787
+    case 3100: 1558
+    default: flags
+    }
   }
 
   /// The name of a font of the system in archives of a profile: Xcode 6 knew it by another.

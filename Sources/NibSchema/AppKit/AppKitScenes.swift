@@ -22,7 +22,11 @@ extension AppKitElements {
     ])
 
   static let viewController = ElementSchema(
-    "viewController", class: "NSViewController", inherits: controller, role: .object, rows: [])
+    "viewController", class: "NSViewController", inherits: controller, role: .object,
+    rows: [
+      // By the name of NSViewController's property; a controller of a storyboard has the name of its view's archive.
+      .nonemptyString("nibName", nib: "NSNibName")
+    ])
 
   /// Documented: AppKit, NSTabViewController; how its children are archived is in no archive at hand.
   static let tabViewController = ElementSchema(
@@ -37,6 +41,19 @@ extension AppKitElements {
   /// Documented: AppKit, NSPageController; likewise.
   static let pageController = ElementSchema(
     "pagecontroller", class: "NSPageController", inherits: controller, role: .object, rows: [])
+
+  /// Documented: SwiftUI, NSHostingController; its keys are inferred to be those of any controller.
+  static let hostingController = ElementSchema(
+    "hostingController", class: "NSViewController", inherits: controller, role: .object, rows: [])
+
+  /// A reference to a controller of another storyboard, which `Info.plist` names and no archive holds. Inferred: from
+  /// the same reference of UIKit, which archives show.
+  static let controllerPlaceholder = ElementSchema(
+    "controllerPlaceholder", class: "NSObject", role: .object,
+    ignoredNames: ["storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier"], rows: [])
+
+  /// A view that a segue puts the view of another controller in. Documented: AppKit, NSView.
+  static let containerView = ElementSchema("containerView", class: "NSView", inherits: view, rows: [])
 
   private static let containment: KeyValuePairs<String, String> = [
     "tabView": "the controller makes its own tab view", "tabViewItems": "the controller has no items",

@@ -31,7 +31,9 @@ extension AppKitElements {
 
   private static let textFlags: [PackedField] = [
     .bool("horizontallyResizable", mask: 0x1),
-    .constant(mask: 0x6),
+    // Set in all 14 views, with the attribute and without it.
+    .bool("verticallyResizable", mask: 0x2, default: true),
+    .constant(mask: 0x4),
     .bool("allowsUndo", mask: 0x40),
     .bool("allowsUndo", mask: 0x80, default: false, inverted: true),
   ]

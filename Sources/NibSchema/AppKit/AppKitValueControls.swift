@@ -68,8 +68,12 @@ extension AppKitElements {
     "progressIndicator", class: "NSProgressIndicator", inherits: view,
     rows: [
       hugging((250, 750)),
-      .constant(nib: "NSViewIsLayerTreeHost", .bool(true)),
-      .packed(nib: "NSpiFlags", progressFlags),
+      // 0 of 18 indicators up to 16.1.
+      .constant(nib: "NSViewIsLayerTreeHost", .bool(true)).since(.xcode26),
+      .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false).through(.xcode16),
+      // 10 of 10 indicators up to 12.0 have a bit that no newer one has.
+      .packed(nib: "NSpiFlags", progressFlags + [.constant(mask: 0x8)]).through(.xcode12),
+      .packed(nib: "NSpiFlags", progressFlags).since(.xcode12point3),
       .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
       .double("maxValue", nib: "NSMaxValue", default: 100),
       .double("doubleValue", nib: "NSProgressIndicatorDoubleValue", default: nil, omit: 0),

@@ -38,7 +38,9 @@ extension AppKitElements {
 
   private static let viewRows: [Row] = [
     .parentReference(nib: "NSNextResponder", role: .view, orNull: true),
-    .constant(nib: "NSNibTouchBar", .null),
+    // Inferred: the touch bar of a document where others have nil.
+    .child("touchBar", nib: "NSNibTouchBar"),
+    .constant(nib: "NSNibTouchBar", .null).whenAbsent("touchBar"),
     .packed(nib: "NSvFlags", viewFlags),
     .list("subviews", nib: "NSSubviews", .mutableArray),
     .place(nib: "NSDragTypes"),
@@ -57,6 +59,7 @@ extension AppKitElements {
       "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
       nib: "NSAntiCompressionPriority", default: 750, omit: (750, 750)),
     .place(nib: "NSViewLayoutGuides"),
+    .list("gestureRecognizers", nib: "NSGestureRecognizers", .array),
     .constant(nib: "IBNSSafeAreaLayoutGuide", .null),
     .constant(nib: "IBNSLayoutMarginsGuide", .null),
     .boolAsInt("clipsToBounds", nib: "IBNSClipsToBounds", default: false),

@@ -21,6 +21,19 @@ extension Choice {
   static let stackOrientation = Choice("orientation of a stack view", counting: ["horizontal", "vertical"])
   /// Along which attribute views of a stack lie where they have no room to choose.
   static let stackCrossing = Choice("alignment across a stack view", [("horizontal", 3), ("vertical", 1)])
+  /// Documented: NSGridCell.Placement.
+  static let gridPlacement = Choice(
+    "placement in a grid",
+    [
+      ("inherited", 0), ("none", 1), ("leading", 2), ("top", 2), ("trailing", 3), ("bottom", 3), ("center", 4),
+      ("fill", 5),
+    ])
+  /// Documented: NSGridRow.Alignment.
+  static let gridRowAlignment = Choice(
+    "alignment of a grid's row", counting: ["inherited", "none", "firstBaseline", "lastBaseline"])
+  static let collectionScrolling = Choice("scrollDirection", counting: ["vertical", "horizontal"])
+  /// Documented: ByteCountFormatter.CountStyle.
+  static let byteCountStyle = Choice("countStyle", counting: ["file", "memory", "decimal", "binary"])
   static let seguePresentation = Choice("showSeguePresentationStyle", [("multiple", 0), ("single", 1)])
   static let tabKind = Choice(
     "type of a tab view",
@@ -39,5 +52,10 @@ extension Choice {
 
 extension BitNames {
   static let tableGrid = BitNames([("vertical", 0x1), ("horizontal", 0x2), ("dashed", 0x8)])
+  /// Documented: ByteCountFormatter.Units.
+  static let byteUnits = BitNames([
+    ("bytes", 0x1), ("KB", 0x2), ("MB", 0x4), ("GB", 0x8), ("TB", 0x10), ("PB", 0x20), ("EB", 0x40), ("ZB", 0x80),
+    ("YBOrHigher", 0xFF00),
+  ])
   static let columnResizing = BitNames([("resizeWithTable", 0x1), ("userResizable", 0x2)])
 }

@@ -4,7 +4,31 @@
 /// places. Documented: the layout, by the ICC's specification 2.4. Seen: the values, in 58 archives, all alike.
 public enum GrayProfile {
   /// The profile's bytes.
-  public static let bytes: [UInt8] = header + tags
+  public static let bytes = profile(names.map { ($0.key, $0.value) })
+
+  /// The profile up to macOS 10.15: other spellings in three languages, and another order. Seen: 34 archives of Xcode 9
+  /// to 12.0, all alike.
+  public static let oldBytes = profile(
+    oldOrder.compactMap { language in
+      oldNames.first { $0.key == language } ?? names.first { $0.key == language }
+    }.map { ($0.key, $0.value) })
+
+  private static let oldOrder = [
+    "skSK", "daDK", "caES", "viVN", "ptBR", "ukUA", "frFU", "huHU", "zhTW", "nbNO", "csCZ", "heIL", "itIT", "roRO",
+    "deDE", "koKR", "svSE", "zhCN", "jaJP", "elGR", "ptPO", "nlNL", "esES", "thTH", "trTR", "fiFI", "hrHR", "plPL",
+    "ruRU", "enUS", "arEG",
+  ]
+
+  private static let oldNames: KeyValuePairs<String, String> = [
+    "daDK": "Generisk grå 2,2 gammaprofil",
+    "zhTW": "通用灰階光度 2.2 色彩描述",
+    "zhCN": "普通灰度系数 2.2 描述文件",
+  ]
+
+  private static func profile(_ names: [(String, String)]) -> [UInt8] {
+    let tags = tags(names)
+    return header(tags.count) + tags
+  }
 
   private static let name = "Generic Gray Gamma 2.2 Profile"
   private static let copyright = "Copyright Apple Inc., 2012"
@@ -53,17 +77,17 @@ public enum GrayProfile {
   private static func text(_ value: String) -> [UInt8] { Array(value.utf8) }
 
   /// 128 bytes: size, maker, version 2.0, a monitor's gray profile to XYZ, the date, and the light D50.
-  private static var header: [UInt8] {
-    var bytes = big32(128 + tags.count) + text("appl") + big32(0x0200_0000) + text("mntrGRAYXYZ ")
+  private static func header(_ length: Int) -> [UInt8] {
+    var bytes = big32(128 + length) + text("appl") + big32(0x0200_0000) + text("mntrGRAYXYZ ")
     for part in [2012, 8, 23, 15, 46, 15] { bytes += big16(part) }
     bytes += text("acspAPPL") + big32(0) + text("none") + [UInt8](repeating: 0, count: 16)
     bytes += big32(0xF6D6) + big32(0x10000) + big32(0xD32D) + text("appl")
     return bytes + [UInt8](repeating: 0, count: 128 - bytes.count)
   }
 
-  private static let tags: [UInt8] = {
+  private static func tags(_ names: [(String, String)]) -> [UInt8] {
     let contents = [
-      ("desc", description), ("dscm", localizedNames), ("cprt", text("text") + big32(0) + text(copyright) + [0]),
+      ("desc", description), ("dscm", localizedNames(names)), ("cprt", text("text") + big32(0) + text(copyright) + [0]),
       ("wtpt", text("XYZ ") + big32(0) + big32(0xF351) + big32(0x10000) + big32(0x116CC)), ("kTRC", curve),
     ]
     var table = big32(contents.count)
@@ -75,14 +99,14 @@ public enum GrayProfile {
       while data.count % 4 != 0 { data.append(0) }
     }
     return table + data
-  }()
+  }
 
   /// The name in ASCII, and 78 bytes for forms that the profile does without.
   private static var description: [UInt8] {
     text("desc") + big32(0) + big32(name.utf8.count + 1) + text(name) + [UInt8](repeating: 0, count: 79)
   }
 
-  private static var localizedNames: [UInt8] {
+  private static func localizedNames(_ names: [(String, String)]) -> [UInt8] {
     var records: [UInt8] = []
     var texts: [UInt8] = []
     for (language, name) in names {

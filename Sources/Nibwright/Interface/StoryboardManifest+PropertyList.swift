@@ -24,6 +24,11 @@ extension StoryboardManifest {
     static let appKitInitial = "NSStoryboardDesignatedEntryPointIdentifier"
     static let appKitMainMenu = "NSStoryboardMainMenu"
     static let appKitVersion = "NSStoryboardVersion"
+    // Inferred: AppKit's references, from UIKit's.
+    static let appKitReferences = "NSViewControllerIdentifiersToExternalStoryboardReferences"
+    static let appKitReferenceStoryboard = "NSReferencedStoryboardName"
+    static let appKitReferenceController = "NSReferencedControllerIdentifier"
+    static let appKitReferenceBundle = "NSReferencedBundleIdentifier"
   }
 
   /// Reads the property list of a compiled storyboard; nil for another one. Identifiers come in byte order.
@@ -33,19 +38,27 @@ extension StoryboardManifest {
       return
     }
     guard let names = list[Key.nibNames]?.entries else { return nil }
-    let references = list[Key.references]?.entries ?? []
     self.init(
       scenes: Self.sorted(names).compactMap { entry in
         entry.value.text.map { Scene(identifier: entry.key, nibName: $0) }
       },
       initialIdentifier: list[Key.initial]?.text,
-      references: Self.sorted(references).compactMap { entry in
-        guard entry.value.entries != nil else { return nil }
-        return Reference(
-          identifier: entry.key, storyboardName: entry.value[Key.referenceStoryboard]?.text,
-          controllerIdentifier: entry.value[Key.referenceController]?.text,
-          bundleIdentifier: entry.value[Key.referenceBundle]?.text)
-      })
+      references: Self.references(list[Key.references], Self.referenceKeys))
+  }
+
+  /// The keys of what a reference says: storyboard, controller, bundle.
+  private static let referenceKeys = [Key.referenceStoryboard, Key.referenceController, Key.referenceBundle]
+  private static let appKitReferenceKeys = [
+    Key.appKitReferenceStoryboard, Key.appKitReferenceController, Key.appKitReferenceBundle,
+  ]
+
+  private static func references(_ list: PropertyList?, _ keys: [String]) -> [Reference] {
+    sorted(list?.entries ?? []).compactMap { entry in
+      guard entry.value.entries != nil else { return nil }
+      return Reference(
+        identifier: entry.key, storyboardName: entry.value[keys[0]]?.text,
+        controllerIdentifier: entry.value[keys[1]]?.text, bundleIdentifier: entry.value[keys[2]]?.text)
+    }
   }
 
   private init(appKit list: PropertyList, _ names: [PropertyList.Entry]) {
@@ -56,7 +69,8 @@ extension StoryboardManifest {
         var scene = Scene(identifier: entry.key, nibName: name)
         scene.uniqueIdentifier = unique?[entry.key]?.text
         return scene
-      }, initialIdentifier: list[Key.appKitInitial]?.text)
+      }, initialIdentifier: list[Key.appKitInitial]?.text,
+      references: Self.references(list[Key.appKitReferences], Self.appKitReferenceKeys))
     platform = .appkit
     mainMenu = list[Key.appKitMainMenu]?.text
   }
@@ -71,6 +85,7 @@ extension StoryboardManifest {
       scene.uniqueIdentifier.map { PropertyList.Entry(scene.identifier, .string($0)) }
     }
     entries.append(.init(Key.appKitUniqueNames, .dictionary(unique)))
+    appendReferences(to: &entries, Key.appKitReferences, Self.appKitReferenceKeys)
     entries.append(.init(Key.appKitVersion, .integer(1)))
     return BinaryPropertyListWriter.bytes(of: .dictionary(entries))
   }
@@ -85,19 +100,20 @@ extension StoryboardManifest {
     let names = scenes.map { PropertyList.Entry($0.identifier, .string($0.nibName)) }
     var entries: [PropertyList.Entry] = [.init(Key.nibNames, .dictionary(names))]
     if let initialIdentifier { entries.append(.init(Key.initial, .string(initialIdentifier))) }
-    if !references.isEmpty {
-      entries.append(
-        .init(Key.references, .dictionary(references.map { .init($0.identifier, .dictionary(Self.values($0))) })))
-    }
+    appendReferences(to: &entries, Key.references, Self.referenceKeys)
     entries.append(.init(Key.version, .integer(1)))
     return BinaryPropertyListWriter.bytes(of: .dictionary(entries))
   }
 
-  private static func values(_ reference: Reference) -> [PropertyList.Entry] {
-    let values = [
-      (Key.referenceStoryboard, reference.storyboardName), (Key.referenceController, reference.controllerIdentifier),
-      (Key.referenceBundle, reference.bundleIdentifier),
-    ]
-    return values.compactMap { value in value.1.map { .init(value.0, .string($0)) } }
+  private func appendReferences(to entries: inout [PropertyList.Entry], _ key: String, _ names: [String]) {
+    guard !references.isEmpty else { return }
+    let made = references.map { reference in
+      let texts = [reference.storyboardName, reference.controllerIdentifier, reference.bundleIdentifier]
+      let values = zip(names, texts).compactMap { name, text in
+        text.map { PropertyList.Entry(name, .string($0)) }
+      }
+      return PropertyList.Entry(reference.identifier, .dictionary(values))
+    }
+    entries.append(.init(key, .dictionary(made)))
   }
 }

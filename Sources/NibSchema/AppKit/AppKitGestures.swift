@@ -1,0 +1,56 @@
+/// Gesture recognizers.
+///
+/// Archives show the one that every scroll view has of itself. Inferred: the keys of the others, spelled as its keys are.
+extension AppKitElements {
+  /// What recognizers share; no element itself. Documented: AppKit, NSGestureRecognizer.
+  private static let recognizer = ElementSchema(
+    "recognizer", class: "NSGestureRecognizer", role: .object,
+    rows: [
+      .custom(.classSwapperNames),
+      .constant(nib: "NSGestureRecognizer.allowedTouchTypes", .int(1)),
+      delay("delaysPrimaryMouseButtonEvents"), delay("delaysSecondaryMouseButtonEvents"),
+      delay("delaysOtherMouseButtonEvents"), delay("delaysKeyEvents"), delay("delaysMagnificationEvents"),
+      delay("delaysRotationEvents"),
+      .bool("enabled", nib: "NSGestureRecognizer.enabled", default: true, omit: true),
+    ])
+
+  private static func delay(_ attribute: String) -> Row {
+    .bool(attribute, nib: "NSGestureRecognizer." + attribute, default: false, omit: false)
+  }
+
+  /// Documented: AppKit, NSClickGestureRecognizer.
+  static let clickGestureRecognizer = ElementSchema(
+    "clickGestureRecognizer", class: "NSClickGestureRecognizer", inherits: recognizer, role: .object,
+    rows: [
+      .int("buttonMask", nib: "NSClickGestureRecognizer.buttonMask", default: 1),
+      .int("numberOfClicksRequired", nib: "NSClickGestureRecognizer.numberOfClicksRequired", default: 1),
+      .int("numberOfTouchesRequired", nib: "NSClickGestureRecognizer.numberOfTouchesRequired", default: 1),
+    ])
+
+  /// Documented: AppKit, NSPressGestureRecognizer.
+  static let pressGestureRecognizer = ElementSchema(
+    "pressGestureRecognizer", class: "NSPressGestureRecognizer", inherits: recognizer, role: .object,
+    rows: [
+      .int("buttonMask", nib: "NSPressGestureRecognizer.buttonMask", default: 1),
+      .double("minimumPressDuration", nib: "NSPressGestureRecognizer.minimumPressDuration", default: 0.5),
+      .double("allowableMovement", nib: "NSPressGestureRecognizer.allowableMovement", default: 3),
+      .int("numberOfTouchesRequired", nib: "NSPressGestureRecognizer.numberOfTouchesRequired", default: 1),
+    ])
+
+  /// Documented: AppKit, NSPanGestureRecognizer. Seen: its keys, of the recognizers of 40 scroll views.
+  static let panGestureRecognizer = ElementSchema(
+    "panGestureRecognizer", class: "NSPanGestureRecognizer", inherits: recognizer, role: .object,
+    rows: [
+      .int("buttonMask", nib: "NSPanGestureRecognizer.buttonMask", default: 1),
+      .int("numberOfTouchesRequired", nib: "NSPanGestureRecognizer.numberOfTouchesRequired", default: 1),
+    ])
+
+  /// Documented: AppKit, NSMagnificationGestureRecognizer.
+  static let magnificationGestureRecognizer = ElementSchema(
+    "magnificationGestureRecognizer", class: "NSMagnificationGestureRecognizer", inherits: recognizer, role: .object,
+    rows: [])
+
+  /// Documented: AppKit, NSRotationGestureRecognizer.
+  static let rotationGestureRecognizer = ElementSchema(
+    "rotationGestureRecognizer", class: "NSRotationGestureRecognizer", inherits: recognizer, role: .object, rows: [])
+}
