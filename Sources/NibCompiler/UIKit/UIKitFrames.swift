@@ -46,6 +46,7 @@ enum UIKitFrames {
         let symbol = lowering.schema.symbols.find(test.attribute)
         guard let value = lowering.reader.attribute(symbol), lowering.reader.text(value) == test.value else { continue }
       }
+      if let child = size.child, lowering.reader.child(lowering.schema.symbols.find(child)) == nil { continue }
       return Rect(x: frame.x, y: frame.y, width: size.width ?? frame.width, height: size.height)
     }
     return frame

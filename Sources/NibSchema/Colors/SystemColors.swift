@@ -40,7 +40,8 @@ public enum SystemColors {
     rgb("secondaryLabelColor", 60, 60, 67, 0.6), rgb("tertiaryLabelColor", 60, 60, 67, 0.3),
     rgb("quaternaryLabelColor", 60, 60, 67, 0.18), rgb("placeholderTextColor", 60, 60, 67, 0.3),
     rgb("linkColor", 0, 122, 255), rgb("tintColor", 0, 122, 255),
-    rgb("separatorColor", 60, 60, 67, 0.29), rgb("opaqueSeparatorColor", 198, 198, 200),
+    rgb("separatorColor", 60, 60, 67, 0.29), rgb("separatorColor", 60, 60, 67, 0.12, since: .xcode26),
+    rgb("opaqueSeparatorColor", 198, 198, 200),
 
     rgb("systemFillColor", 120, 120, 128, 0.2), rgb("secondarySystemFillColor", 120, 120, 128, 0.16),
     rgb("tertiarySystemFillColor", 118, 118, 128, 0.12), rgb("quaternarySystemFillColor", 116, 116, 128, 0.08),
