@@ -74,7 +74,7 @@ enum WellKnownName: String, WellKnown {
   case perMillSymbol, percentSymbol, exponentSymbol, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
   case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
-  case autoresizesOutlineColumn, usesRuler, scrollEnabled
+  case autoresizesOutlineColumn, usesRuler, scrollEnabled, simulatedScreenMetrics
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

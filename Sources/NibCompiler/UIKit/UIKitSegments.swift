@@ -106,14 +106,14 @@ enum UIKitSegments {
     lowering.writer.add(.int(.segmentStyle, lowering.uiKit.isOfXcode4 ? style(of: element, &lowering) : 5))
     let isLast = position == count - 1
     // From Xcode 11 on the ends are 0 and 1, with Xcode 9 and 10 all but the first are 3. Seen: 60 segments, 2 of Xcode
-    // 9; a single one: Inferred.
+    // 9, and the second of two of Xcode 14, which is 3 too; a single one: Inferred.
     let place: Int64 =
       switch lowering.profile {
       case _ where count == 1: 3
       case _ where position == 0: 0
       case ..<OutputProfile.xcode9: isLast ? 2 : 1
       case ..<OutputProfile.xcode11: 3
-      default: isLast ? 1 : 3
+      default: isLast && count > 2 ? 1 : 3
       }
     if place != 0 { lowering.writer.add(.int(.segmentPosition, place)) }
   }

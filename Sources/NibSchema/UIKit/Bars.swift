@@ -13,7 +13,7 @@ extension UIKitElements {
     ],
     rows: [
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode5),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode6).unless("key", in: ["navigationBar"]),
+      .bool("opaque", nib: "UIOpaque", default: false, omit: false).since(.xcode6).unless("key", in: ["navigationBar"]),
       .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
         .unless("key", in: ["navigationBar"]),
       .constant(nib: "UIAutoresizingMask", .int(2)).when("key", in: ["navigationBar"]),
