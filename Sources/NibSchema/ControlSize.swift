@@ -8,14 +8,18 @@ public struct ControlSize: Sendable {
   public let since: OutputProfile
   /// An attribute and the value that it must have; nil for all controls of the kind.
   public let test: (attribute: String, value: String)?
+  /// The key of a child that must be there; nil for all controls of the kind.
+  public let child: String?
 
   /// Makes a size.
   init(
-    width: Double? = nil, height: Double, since: OutputProfile, when test: (attribute: String, value: String)? = nil
+    width: Double? = nil, height: Double, since: OutputProfile, when test: (attribute: String, value: String)? = nil,
+    whenPresent child: String? = nil
   ) {
     self.width = width
     self.height = height
     self.since = since
     self.test = test
+    self.child = child
   }
 }

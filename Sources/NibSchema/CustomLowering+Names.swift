@@ -43,7 +43,10 @@ extension CustomLowering {
         reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
         writes: ["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"])
     case .textHighlight: Names(writes: ["UITextHighlightAttributes"])
-    case .textContentSize: Names(reads: ["frame"], writes: ["UIContentSize"])
+    case .textContentSize:
+      Names(
+        reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"], writes: ["UIContentSize"])
+    case .textSubviews: Names(reads: ["subviews"], writes: ["UISubviews"])
     case .tableContentSize:
       Names(
         reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],

@@ -31,6 +31,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case labelScale
   /// `UIContentSize` of a text view: its own size.
   case textContentSize
+  /// `UISubviews` of a text view of text with attributes: a view that no element is.
+  case textSubviews
   /// `UITextHighlightAttributes` of a text view: a dictionary of two colors of the system.
   case textHighlight
   /// `UIContentSize` of a table view: its width, and the height of what it has without rows.

@@ -75,6 +75,7 @@ enum WellKnownName: String, WellKnown {
   case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
   case autoresizesOutlineColumn, allowsLogicalLayoutDirection, gridCells, gridCell, controllerPlaceholder, usesRuler
+  case scrollEnabled, simulatedScreenMetrics
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

@@ -77,9 +77,16 @@ enum UIKitBars {
     return object
   }
 
-  /// `UINavigationBar` of an item whose controller is archived in a navigation controller.
+  /// `UINavigationBar` of an item whose controller is archived in a navigation controller, or that a bar of its own has.
+  ///
+  /// Seen: 2 bars of their own, of Xcode 3 and 14.
   static func lowerItemBar(_ element: Int, _ lowering: inout Lowering) {
     let controller = lowering.reader.parent(of: element)
+    if lowering.reader.tag(controller) == .items {
+      let bar = lowering.reader.parent(of: controller)
+      guard lowering.reader.tag(bar) == .navigationBar, let object = lowering.object(bar) else { return }
+      return lowering.writer.add(.reference(.navigationBar, object))
+    }
     guard UIKitContainers.isContainer(controller, &lowering),
       let outer = UIKitContainers.container(of: controller, &lowering),
       let bar = lowering.reader.firstChild(.navigationBar, of: outer),

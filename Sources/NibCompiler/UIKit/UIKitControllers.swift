@@ -77,7 +77,9 @@ enum UIKitControllers {
       return lowering.writer.add(.data(.preferredSize, size))
     }
     let runtime = TargetRuntime(lowering.reader.document)
-    guard runtime.isForPad || runtime.system == .tvOS, let scene = scene(of: element, &lowering),
+    // Seen: 15 controllers of iPads of Xcode 5, 1 of Xcode 9 without. Inferred: until when.
+    guard runtime.isForPad && lowering.profile < .xcode9 || runtime.system == .tvOS,
+      let scene = scene(of: element, &lowering),
       let scope = lowering.scope
     else { return }
     let part = scope.map.scenes[scene].viewPart

@@ -29,7 +29,8 @@ enum UIKitCustomLowerings {
     case .labelBackground: UIKitCellBackgrounds.lowerLabelBackground(element, &lowering)
     case .labelTraitOverrides: UIKitTraits.lowerLabelOverrides(element, &lowering)
     case .textHighlight: UIKitStyledTexts.lowerHighlight(&lowering)
-    case .textContentSize: UIKitStyledTexts.lowerContentSize(element, &lowering)
+    case .textContentSize: UIKitTextSizes.lowerContentSize(element, &lowering)
+    case .textSubviews: UIKitTextSizes.lowerSubviews(element, &lowering)
     default: runInList(custom, element, &lowering)
     }
   }

@@ -46,6 +46,7 @@ enum UIKitFrames {
         let symbol = lowering.schema.symbols.find(test.attribute)
         guard let value = lowering.reader.attribute(symbol), lowering.reader.text(value) == test.value else { continue }
       }
+      if let child = size.child, lowering.reader.child(lowering.schema.symbols.find(child)) == nil { continue }
       return Rect(x: frame.x, y: frame.y, width: size.width ?? frame.width, height: size.height)
     }
     return frame
@@ -93,6 +94,9 @@ enum UIKitFrames {
     case .tableHeaderView where lowering.reader.tag(parent) == .tableView:
       Rect(x: frame.x, y: 0, width: endWidth(frame, in: parent, &lowering), height: frame.height)
     case .tableFooterView where lowering.reader.tag(parent) == .tableView: footerFrame(frame, element, &lowering)
+    case .tabBar where lowering.reader.attribute(.key, of: element) != nil && lowering.profile >= .xcode12point4:
+      // Seen: 1 tab bar of Xcode 14. Inferred: since when, as navigation bars are.
+      Rect(x: 0, y: frame.y, width: 0, height: 50)
     case .tabBar where lowering.reader.attribute(.key, of: element) != nil: oldBarFrame(frame, height: 49, &lowering)
     case .toolbar where lowering.reader.attribute(.key, of: element) != nil: oldBarFrame(frame, height: 44, &lowering)
     case .navigationBar where lowering.reader.attribute(.key, of: element) != nil: barFrame(frame, &lowering)
@@ -193,6 +197,25 @@ enum UIKitFrames {
       width: endWidth(frame, in: table, &lowering), height: frame.height)
   }
 
+  /// The frame of a top view that a document of Xcode 5 shows on a screen of its time: newer compilers know that screen no
+  /// more, and lay the view out on that of their own device, by its masks.
+  ///
+  /// Seen: 2 archives of one document, of Xcode 11 and 26; the member for iOS 13 keeps the frame. Inferred: Xcode 12 to 16.
+  private static func newDeviceFrame(_ frame: Rect, _ element: Int, _ lowering: inout Lowering) -> Rect? {
+    let parent = lowering.reader.parent(of: element)
+    guard lowering.profile >= .xcode11, !lowering.uiKit.hasSizeClasses, lowering.scope == nil, parent >= 0,
+      (lowering.options.deploymentTarget?.major ?? 99) < 13, lowering.reader.tag(parent) == .objects,
+      lowering.reader.firstChild(.device, of: 0) == nil,
+      lowering.reader.children(of: element).contains(where: { lowering.reader.tag($0) == .simulatedScreenMetrics })
+    else { return nil }
+    let screen = lowering.profile < .xcode14 ? (width: 414.0, height: 896.0) : (width: 393, height: 852)
+    let layout = CanvasLayout(
+      lowering.reader.document, below: element, width: screen.width - frame.width,
+      height: screen.height - frame.height, usesConstraints: false)
+    lowering.uiKit.canvasChanges.merge(layout.changes) { first, _ in first }
+    return Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
+
   /// The frame of a top view of the square canvas of size classes, for systems that have none: an iPad's screen. What
   /// is in the view is laid out anew.
   ///
@@ -200,6 +223,7 @@ enum UIKitFrames {
   private static func canvasFrame(
     _ frame: Rect, _ element: Int, _ lowering: inout Lowering
   ) -> Rect {
+    if let screen = newDeviceFrame(frame, element, &lowering) { return screen }
     if isOnSquareCanvas(element, &lowering) { return Rect(x: 0, y: 0, width: 600, height: 600) }
     if let change = lowering.uiKit.canvasChanges[element] {
       return Rect(

@@ -54,6 +54,8 @@ enum UIKitKey: String, WellKnown {
   case contentStretch = "UIContentStretch"
   case deepDrawRect = "UIDeepDrawRect"
   case opaque = "UIOpaque"
+  case tag = "UITag"
+  case autoresizingMask = "UIAutoresizingMask"
   case autoresizesSubviews = "UIAutoresizeSubviews"
   case semanticContent = "UIViewSemanticContentAttribute"
   case largeContent = "UIViewLargeContentStoredProperties"

@@ -111,8 +111,9 @@ enum UIKitArchives: ArchiveForms {
     lowering.uiKit.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     lowering.uiKit.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     lowering.uiKit.isMarkedLaunchScreen =
-      lowering.profile >= .xcode15 && lowering.scope?.scenes.isEmpty ?? true
-      && document.attribute("launchScreen", of: .root) == "YES"
+      lowering.profile >= .xcode15 && document.attribute("launchScreen", of: .root) == "YES"
+      || lowering.profile >= .xcode26 && lowering.scope != nil && (lowering.options.deploymentTarget?.major ?? 0) >= 26
+    lowering.uiKit.hasLocalizableTexts = false
     lowering.uiKit.isOfXcode4 = lowering.profile <= .xcode5 && VariantPlan.isOfXcode4(document)
   }
 

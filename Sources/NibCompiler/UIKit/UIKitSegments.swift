@@ -106,14 +106,14 @@ enum UIKitSegments {
     lowering.writer.add(.int(.segmentStyle, lowering.uiKit.isOfXcode4 ? style(of: element, &lowering) : 5))
     let isLast = position == count - 1
     // From Xcode 11 on the ends are 0 and 1, with Xcode 9 and 10 all but the first are 3. Seen: 60 segments, 2 of Xcode
-    // 9; a single one: Inferred.
+    // 9, and the second of two of Xcode 14, which is 3 too; a single one: Inferred.
     let place: Int64 =
       switch lowering.profile {
       case _ where count == 1: 3
       case _ where position == 0: 0
       case ..<OutputProfile.xcode9: isLast ? 2 : 1
       case ..<OutputProfile.xcode11: 3
-      default: isLast ? 1 : 3
+      default: isLast && count > 2 ? 1 : 3
       }
     if place != 0 { lowering.writer.add(.int(.segmentPosition, place)) }
   }
@@ -139,6 +139,16 @@ enum UIKitSegments {
     return name.flatMap { Choice.segmentControlStyle.value(of: $0) } ?? 0
   }
 
+  /// The views that a control of Xcode 26 has its segments in: one of nothing, and one in which another holds them.
+  ///
+  /// Seen: 8 controls.
+  private static func layers(of segments: [ObjectID], _ control: Int, _ lowering: inout Lowering) -> [ObjectID] {
+    let size = UIKitViews.size(of: control, &lowering) ?? (1000, 1000)
+    let inner = UIKitViews.plainView(size, holding: segments, tag: -2032, &lowering)
+    let holder = UIKitViews.plainView(size, holding: [inner], tag: -2031, &lowering)
+    return [UIKitViews.plainView(size, &lowering), holder]
+  }
+
   /// `UISubviews`: the segments, which no list of objects names. Seen: 11 storyboards.
   static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
     var views = UIKitViews.subviews(&lowering)
@@ -146,7 +156,8 @@ enum UIKitSegments {
       let segments = segments(container, &lowering)
       for segment in segments { lowering.uiKit.unlisted.insert(segment.index) }
       // Up to Xcode 8 the last segment is the lowest view. Seen: 24 controls.
-      views += lowering.profile < .xcode9 ? segments.reversed() : inFront(selected(&lowering), of: segments)
+      let ordered = lowering.profile < .xcode9 ? segments.reversed() : inFront(selected(&lowering), of: segments)
+      views += lowering.profile < .xcode26 ? ordered : layers(of: ordered, element, &lowering)
     }
     UIKitViews.lowerSubviews(views, of: element, &lowering)
   }

@@ -25,12 +25,6 @@ enum UIKitStyledTexts {
     return true
   }
 
-  /// `UIContentSize` of a text view: its own size.
-  static func lowerContentSize(_ element: Int, _ lowering: inout Lowering) {
-    guard let frame = UIKitViews.size(of: element, &lowering) else { return }
-    lowering.writer.add(.data(.contentSize, lowering.writer.reals(frame.width, frame.height)))
-  }
-
   /// `UITextHighlightAttributes` of a text view: how text is highlighted that says nothing else. Seen: 3 text views.
   static func lowerHighlight(_ lowering: inout Lowering) {
     let pairs = [("NSColor", "systemBlueColor"), ("NSTextHighlightOutlineColor", "secondarySystemFillColor")]

@@ -43,6 +43,31 @@ enum UIKitViews {
     lowering.writer.add(.reference(.subviews, lowering.writer.array(views, .mutableArray)))
   }
 
+  /// A view that no element is and no list names: as large as the view that it stands in, and following it; or without a frame.
+  static func plainView(
+    _ size: (width: Double, height: Double)?, holding views: [ObjectID] = [], tag: Int64? = nil,
+    _ lowering: inout Lowering
+  ) -> ObjectID {
+    let list = views.isEmpty ? nil : lowering.writer.array(views, .mutableArray)
+    let object = lowering.writer.reserve(.view)
+    lowering.writer.begin(object)
+    if let size {
+      lowering.writer.add(.data(.viewBounds, lowering.writer.reals(0, 0, size.width, size.height)))
+      lowering.writer.add(.data(.viewCenter, lowering.writer.reals(size.width / 2, size.height / 2)))
+    }
+    if let list { lowering.writer.add(.reference(.subviews, list)) }
+    lowering.writer.add(.bool(.deepDrawRect, true))
+    lowering.writer.add(.bool(.opaque, true))
+    if let tag { lowering.writer.add(.int(.tag, tag)) }
+    lowering.writer.add(.bool(.autoresizesSubviews, true))
+    if size != nil { lowering.writer.add(.int(.autoresizingMask, 18)) }
+    lowering.writer.add(.int(.semanticContent, 0))
+    lowering.writer.add(.null(.largeContent))
+    lowering.writer.end()
+    lowering.uiKit.unlisted.insert(object.index)
+    return object
+  }
+
   /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: views of fixed frame have their mask translated, but in
   /// older eras get constraints of their own. Seen: 180 views of fixed frame, and 4 000 such constraints.
   static func lowerTranslatesMask(_ element: Int, _ lowering: inout Lowering) {

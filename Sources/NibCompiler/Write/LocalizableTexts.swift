@@ -21,6 +21,7 @@ enum LocalizableTexts {
     }
     let text = lowering.writer.string(span)
     let entry = lowering.writer.string("\(lowering.reader.text(id)).\(property)")
+    lowering.uiKit.hasLocalizableTexts = true
     let object = lowering.writer.reserve(.localizableString)
     lowering.writer.begin(object)
     lowering.writer.add(.data(.bytes, span))

@@ -13,7 +13,7 @@ extension UIKitElements {
     ],
     rows: [
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode5),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode6).unless("key", in: ["navigationBar"]),
+      .bool("opaque", nib: "UIOpaque", default: false, omit: false).since(.xcode6).unless("key", in: ["navigationBar"]),
       .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
         .unless("key", in: ["navigationBar"]),
       .constant(nib: "UIAutoresizingMask", .int(2)).when("key", in: ["navigationBar"]),
@@ -31,7 +31,12 @@ extension UIKitElements {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
       ).since(.xcode11),
-      .custom(.barMargins, nib: "UIViewLayoutMargins"),
+      .custom(.barMargins, nib: "UIViewLayoutMargins").through(.xcode16),
+      .custom(.barMargins, nib: "UIViewLayoutMargins").since(.xcode26).unless("key", in: ["navigationBar"]),
+      // Seen: 1 bar of a navigation controller.
+      .constant(nib: "UIViewLayoutMargins", .reals([0, 0, 0, 0])).since(.xcode26).when("key", in: ["navigationBar"]),
+      .constant(nib: "UIViewLayoutMarginsAreDirectional", .bool(true)).since(.xcode26)
+        .when("key", in: ["navigationBar"]),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .bool("largeTitles", nib: "UIBarPrefersLargeTitles", default: false, omit: false).since(.xcode9),
@@ -204,7 +209,8 @@ extension UIKitElements {
   /// Documented: UIKit, UISearchBar. Seen: 6 goldens. Inferred: keys of offsets and of the scope bar's image.
   public static let searchBar = ElementSchema(
     "searchBar", class: "UISearchBar", inherits: UIKitElements.view,
-    sizes: [ControlSize(height: 64, since: .xcode26)],
+    // Seen: 2 bars with titles of scopes, and 2 without that keep their height.
+    sizes: [ControlSize(height: 64, since: .xcode26, whenPresent: "scopeButtonTitles")],
     rows: [
       .bool("opaque", nib: "UIOpaque", default: false, omit: false),
       .priorities(

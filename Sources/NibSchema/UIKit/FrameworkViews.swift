@@ -11,15 +11,31 @@ extension UIKitElements {
       .bool("zoomEnabled", nib: "MKZoomEnabled", default: true),
       .bool("scrollEnabled", nib: "MKScrollEnabled", default: true),
       .bool("showsUserLocation", nib: "MKShowsUserLocation", default: false),
+      // Seen: 1 map view of Xcode 26 with this and the button of the user's place. Inferred: since when.
+      .constant(nib: "MKPitchButtonVisibility", .int(1)).since(.xcode26),
       .bool("pitchEnabled", nib: "MKPitchEnabled", default: true),
       .bool("rotateEnabled", nib: "MKRotateEnabled", default: true),
-      .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true),
+      .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true).through(.xcode10point2),
       .bool("showsBuildings", nib: "MKShowsBuildings", default: true),
       .bool("showsTraffic", nib: "MKShowsTraffic", default: false).since(.xcode7),
       .bool("showsCompass", nib: "MKShowsCompass", default: true).since(.xcode7),
       .bool("showsScale", nib: "MKShowsScaleKey", default: false).since(.xcode7),
+      .constant(nib: "MKShowsUserTrackingButton", .bool(false)).since(.xcode26),
+      .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true).since(.xcode11),
       // Seen: 12 map views of Xcode 11 and later.
       .constant(nib: "MKPointOfInterestFilter", .null).since(.xcode11),
+      // Seen: that of 1 map view, with these values.
+      .synthesized(
+        nib: "MKPreferredConfiguration", class: "MKStandardMapConfiguration",
+        rows: [
+          .constant(nib: "MKMapConfigurationElevationStyle", .int(0)),
+          .constant(nib: "MKMapConfigurationShowsTraffic", .bool(false)),
+          .constant(nib: "MKMapConfigurationShowsHiking", .bool(false)),
+          .constant(nib: "MKMapConfigurationShowsTopographicFeatures", .bool(false)),
+          .constant(nib: "MKMapConfigurationPointOfInterestFilter", .null),
+          .constant(nib: "MKStandardMapConfigurationEmphasisStyle", .int(0)),
+        ]
+      ).since(.xcode26),
     ])
 }
 

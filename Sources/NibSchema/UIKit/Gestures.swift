@@ -7,7 +7,9 @@ extension UIKitElements {
       .bool("cancelsTouchesInView", nib: "UIGestureRecognizer.cancelsTouchesInView", default: true, omit: true),
       .bool("delaysTouchesBegan", nib: "UIGestureRecognizer.delaysTouchesBegan", default: false, omit: false),
       .bool("delaysTouchesEnded", nib: "UIGestureRecognizer.delaysTouchesEnded", default: true, omit: true),
-      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.xcode8),
+      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.xcode8).through(.xcode16),
+      // Seen: 1 recognizer.
+      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(15)).since(.xcode26),
       .constant(nib: "UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)).since(.xcode8),
     ])
 

@@ -59,11 +59,16 @@ extension UIKitElements {
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.xcode11),
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.xcode11),
-      .constant(nib: "UISeparatorStyle", .int(1)).since(.xcode3point2).unless("separatorStyle", in: ["none"]),
+      .constant(nib: "UISeparatorStyle", .int(1)).since(.xcode3point2)
+        .unless("separatorStyle", in: ["none", "singleLineEtched"]),
+      // Seen: 1 table of Xcode 14. Inferred: since when.
+      .constant(nib: "UISeparatorStyle", .int(2)).since(.xcode3point2).when("separatorStyle", in: ["singleLineEtched"]),
       .constant(nib: "UISeparatorStyle", .int(1)).through(.xcode3point1).unless("style", in: ["grouped"]),
       .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0)
         .since(.xcode5),
       .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),
+      .constant(nib: "UISeparatorStyleIOS9AndLater", .int(2)).since(.xcode7)
+        .when("separatorStyle", in: ["singleLineEtched"]),
       .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.xcode13),
       .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.xcode8point3),
       .float("rowHeight", nib: "UIRowHeight").since(.xcode9),

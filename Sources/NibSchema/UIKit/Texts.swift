@@ -100,6 +100,8 @@ extension UIKitElements {
   public static let textView = ElementSchema(
     "textView", class: "UITextView", inherits: UIKitElements.scrollView, ignoredNames: ["usesAttributedText"],
     rows: [
+      // Seen: 1 text view of Xcode 15.0, and 10 of other Xcodes without.
+      .custom(.textSubviews, nib: "UISubviews").since(.xcode15).through(.xcode15).whenPresent("attributedText"),
       .custom(.textContentSize, nib: "UIContentSize"),
       .custom(.styledText).since(.xcode5),
       .string("text", nib: "UIText").localizable(),
@@ -123,6 +125,8 @@ extension UIKitElements {
         omit: 2
       ).whenPresent("textInputTraits"),
       .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
+      // Seen: 1 text view. Inferred: its place.
+      .constant(nib: "UITextAllowsNumberPadPopover", .bool(true)).since(.xcode26),
     ] + textInput.without("UIAutocapitalizationType") + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15)
     ])

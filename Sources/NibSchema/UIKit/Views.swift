@@ -122,7 +122,11 @@ extension UIKitElements {
       // The system's distance is said by the smallest normal number of 32 bits.
       .constant(nib: "UIStackViewSpacing", .double(0x1p-126)).when("spacingType", in: ["standard"]),
       .bool("baselineRelativeArrangement", nib: "UIStackViewBaselineRelative", default: false),
-      .bool("layoutMarginsRelativeArrangement", nib: "UIStackViewLayoutMarginsRelative", default: false),
+      .bool("layoutMarginsRelativeArrangement", nib: "UIStackViewLayoutMarginsRelative", default: false)
+        .whenAbsent("layoutMargins"),
+      // Seen: 2 stack views with margins; 150 without and without the arrangement.
+      .bool("layoutMarginsRelativeArrangement", nib: "UIStackViewLayoutMarginsRelative", default: true)
+        .whenPresent("layoutMargins"),
     ])
 
   /// Documented: UIKit, UIVisualEffectView. Seen: 4 goldens.

@@ -51,6 +51,7 @@ enum UIKitRoot: RootForm {
       }
       lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
+    if lowering.uiKit.hasLocalizableTexts { lowering.uiKit.isMarkedLaunchScreen = false }
     if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }
     lowering.writer.end()
     UIKitColorSharing.shareColors(&lowering)

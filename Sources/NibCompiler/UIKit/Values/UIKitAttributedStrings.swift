@@ -80,7 +80,8 @@ enum UIKitAttributedStrings {
     return ByteSpan(offset: offset, count: pieces.count)
   }
 
-  private static func fragmentText(_ fragment: Int, _ lowering: inout Lowering) -> ByteSpan {
+  /// The characters of a run.
+  static func fragmentText(_ fragment: Int, _ lowering: inout Lowering) -> ByteSpan {
     if let content = lowering.reader.attribute(.content, of: fragment) { return content }
     let child = lowering.reader.children(of: fragment).first {
       lowering.reader.attribute(.key, of: $0).map { lowering.reader.text($0) } == "content"
