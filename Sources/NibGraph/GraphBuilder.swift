@@ -113,15 +113,15 @@ public struct GraphBuilder: ~Copyable {
 
   /// Hands over the objects made so far and begins another graph with the same names and bytes.
   ///
-  /// Several graphs of one document share its names and bytes this way; `ObjectGraph.init(parts:…)` joins them again.
-  public mutating func takeParts() -> GraphParts {
-    let parts = GraphParts(objects: objects.array, values: values.array, origins: origins)
+  /// Several graphs of one document share its names and bytes this way; `ObjectGraph.init(tables:…)` joins them again.
+  public mutating func takeTables() -> GraphTables {
+    let tables = GraphTables(objects: objects.array, values: values.array, origins: origins)
     objects.removeAll()
     values.removeAll()
     originList.removeAll()
     pending.removeAll()
     frames.removeAll()
-    return parts
+    return tables
   }
 
   /// Checks and hands over the graph. Object 0 is the root.

@@ -28,7 +28,7 @@ public struct AssetCheck: Sendable {
     }
   }
 
-  private func fault(_ resource: DocumentResource) -> DocumentFault? {
+  private func fault(_ resource: DocumentResource) -> DocumentIssue? {
     switch resource.tag {
     case "image":
       if case .missing = images.resolve(ImageQuery(resource.name)) { return .missingImage }

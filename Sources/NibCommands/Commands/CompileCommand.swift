@@ -31,9 +31,9 @@ private enum CompileRequest {
   static let bundles = TypedOption.list(
     "bundle", "DIR", "Bundle that must have the images and colors that are named.")
   static let raised = TypedOption.list(
-    "raise", "ID", choices: DocumentFault.allCases.map(\.rawValue), "Treat messages with this ID as errors.")
+    "raise", "ID", choices: DocumentIssue.allCases.map(\.rawValue), "Treat messages with this ID as errors.")
   static let silenced = TypedOption.list(
-    "silence", "ID", choices: DocumentFault.allCases.filter { !$0.isError }.map(\.rawValue),
+    "silence", "ID", choices: DocumentIssue.allCases.filter { !$0.isError }.map(\.rawValue),
     "Suppress warnings with this ID.")
   static let strict = TypedOption.flag("strict", "Treat warnings as errors.")
 
@@ -67,7 +67,7 @@ private struct CompileRun {
     do { jobs = try makeJobs(terminal.files) } catch {
       return Tool.refuse(error.description, .compile, &terminal)
     }
-    if jobs.count > 1, !SystemDoor.makeFolder(output) {
+    if jobs.count > 1, !SystemCalls.makeFolder(output) {
       terminal.message("\(output): error: \(folderProblem(terminal.files))")
       return .failure
     }
@@ -99,7 +99,7 @@ private struct CompileRun {
       if arguments.operands.count > 1, let other = inputs.updateValue(input, forKey: path) {
         throw .invalid("'\(other)' and '\(input)' would both be written to '\(path)'")
       }
-      if SystemDoor.isSameFile(input, path) {
+      if SystemCalls.isSameFile(input, path) {
         throw .invalid("the output would replace its own input '\(input)'; name another output")
       }
       jobs.append(

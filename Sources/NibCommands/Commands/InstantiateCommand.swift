@@ -99,7 +99,7 @@ struct InstantiateRun {
       let (connected, archived) = (made.establishedConnections.count, made.connections.count)
       return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
     }
-    var tree = LiveTree(made)
+    var tree = InstantiatedTree(made)
     guard arguments[InstantiateOptions.format] == .json else {
       tree.diagnostics = []
       return LiveTreeRendering().render(tree)

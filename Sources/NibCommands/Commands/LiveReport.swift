@@ -10,16 +10,16 @@ struct LiveReport: Encodable {
   /// Number of objects that were made.
   let objectCount: Int
   /// The top-level objects with what they hold.
-  let topLevel: [LiveTree.Node]
+  let topLevel: [InstantiatedTree.Node]
   /// The connections with what became of them.
-  let connections: [LiveTree.Connection]
+  let connections: [InstantiatedTree.Connection]
   /// The images with what was found.
-  let images: [LiveTree.Image]
+  let images: [InstantiatedTree.Image]
   /// The messages, as standard error has them.
   let diagnostics: [String]
 
   /// The report of a live tree.
-  init(_ tree: LiveTree, file: String) {
+  init(_ tree: InstantiatedTree, file: String) {
     self.file = file
     objectCount = tree.objectCount
     topLevel = tree.topLevel

@@ -34,7 +34,7 @@ extension ParsedArguments {
   /// Checks that an output is none of the operands, through links too.
   /// - Throws: `invalid`, naming the input that would be lost.
   func checkOutput(_ output: String) throws(UsageError) {
-    for input in operands where SystemDoor.isSameFile(input, output) {
+    for input in operands where SystemCalls.isSameFile(input, output) {
       throw .invalid("the output would replace its own input '\(input)'; name another output")
     }
   }

@@ -17,7 +17,7 @@ public struct Terminal: Sendable {
 
   /// The process's own streams.
   public static func standard() -> Terminal {
-    Terminal(isInteractive: SystemDoor.isMessageTerminal, isCaptured: false)
+    Terminal(isInteractive: SystemCalls.isMessageTerminal, isCaptured: false)
   }
 
   /// A terminal that keeps all that is written.
@@ -62,7 +62,7 @@ public struct Terminal: Sendable {
   public mutating func progress(_ text: String) {
     guard isInteractive else { return }
     let line = Array("\r\u{1B}[K\(text)".utf8)
-    if isCaptured { messages += line } else { SystemDoor.send(line, to: 2) }
+    if isCaptured { messages += line } else { SystemCalls.send(line, to: 2) }
   }
 
   /// Writes what is buffered. A captured terminal keeps it.
@@ -70,9 +70,9 @@ public struct Terminal: Sendable {
   @discardableResult
   public mutating func flush() -> Bool {
     guard !isCaptured else { return true }
-    let isWhole = output.isEmpty || SystemDoor.send(output, to: 1)
+    let isWhole = output.isEmpty || SystemCalls.send(output, to: 1)
     if !isWhole { message("nibwright: error: standard output could not be written") }
-    if !messages.isEmpty { SystemDoor.send(messages, to: 2) }
+    if !messages.isEmpty { SystemCalls.send(messages, to: 2) }
     output = []
     messages = []
     return isWhole

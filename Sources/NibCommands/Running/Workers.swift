@@ -7,7 +7,7 @@ import Synchronization
 enum Workers {
   /// Results of `count` pieces, in order. `finished` is called on the calling thread with the number done so far.
   static func map<Result: Sendable>(
-    count: Int, threads: Int = SystemDoor.processorCount, _ work: @escaping @Sendable (Int) -> Result,
+    count: Int, threads: Int = SystemCalls.processorCount, _ work: @escaping @Sendable (Int) -> Result,
     finished: (Int) -> Void = { _ in }
   ) -> [Result] {
     guard count > 1, threads > 1 else {
@@ -19,7 +19,7 @@ enum Workers {
     let board = Board<Result>(count)
     var others: [SystemThread] = []
     for _ in 1..<min(threads, count) {
-      guard let thread = SystemDoor.Thread({ board.work(work) { _ in } }) else { break }
+      guard let thread = SystemCalls.Thread({ board.work(work) { _ in } }) else { break }
       others.append(SystemThread(thread))
     }
     board.work(work, finished)
@@ -58,8 +58,8 @@ enum Workers {
 
   /// A thread in a list, which cannot hold what is not copyable.
   private final class SystemThread {
-    private var thread: SystemDoor.Thread?
-    init(_ thread: consuming SystemDoor.Thread) { self.thread = consume thread }
+    private var thread: SystemCalls.Thread?
+    init(_ thread: consuming SystemCalls.Thread) { self.thread = consume thread }
     func join() { thread.take()?.join() }
   }
 }

@@ -8,7 +8,7 @@ enum AppKitClassNames {
   ///
   /// A custom class in place of a known one: 60 of 60. Custom views and objects only in documents that make these
   /// directly: 12 of 12 views, of objects those with a class of their own.
-  static func isSwapped(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) -> Bool {
+  static func isSwapped(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> Bool {
     switch WellKnownName(lowering.reader.tag(element)) {
     case .window: return false
     case .customView: return lowering.appKit.isDirect
@@ -40,21 +40,21 @@ enum AppKitClassNames {
   }
 
   /// The two names of a swapper, first in its object.
-  static func lowerSwapperNames(_ element: Int, _ plan: Plan, _ original: String, _ lowering: inout Lowering) {
+  static func lowerSwapperNames(_ element: Int, _ plan: KindPlan, _ original: String, _ lowering: inout Lowering) {
     guard isSwapped(element, plan, &lowering) else { return }
     lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: original, &lowering)))
     lowering.writer.add(.reference(.nsOriginalClassName, lowering.writer.string(original)))
   }
 
   /// The class of a custom view, last in its object.
-  static func lowerCustomView(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func lowerCustomView(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     if isSwapped(element, plan, &lowering) { return }
     lowerReference(element, &lowering)
     lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: "NSView", &lowering)))
   }
 
   /// The class of the owner, of the application, whose class is its own whatever the document says, or of an object.
-  static func lowerCustomObject(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func lowerCustomObject(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     if isSwapped(element, plan, &lowering) {
       lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: "NSObject", &lowering)))
       lowering.writer.add(.reference(.nsOriginalClassName, lowering.writer.string("NSObject")))

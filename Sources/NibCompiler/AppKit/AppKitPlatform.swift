@@ -64,7 +64,7 @@ enum AppKitValues: ValueForms {
 
 /// Objects of elements as AppKit archives them.
 enum AppKitObjects: ObjectForms {
-  static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
+  static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
     if lowering.reader.tag(element) == .segue { return AppKitScenes.segueClass(element, &lowering).id }
     if AppKitClassNames.isSwapped(element, plan, &lowering) { return AppKitClass.nsSwapper.id }
     if lowering.reader.tag(element) == .toolbarItem, let own = AppKitToolbars.archivedClass(of: element, &lowering) {
@@ -81,7 +81,7 @@ enum AppKitObjects: ObjectForms {
     lowering.appKit.scope?.holds(element) ?? true
   }
 
-  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     switch custom {
     case .classSwapperNames:
       AppKitFormatters.placeNumber(element, &lowering)
@@ -109,7 +109,7 @@ enum AppKitObjects: ObjectForms {
 
   /// Menus, controls and their cells.
   private static func runControl(
-    _ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering
+    _ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering
   ) {
     switch custom {
     case .menuKeyModifiers: AppKitMenus.lowerKeyModifiers(element, &lowering)
@@ -147,13 +147,13 @@ enum AppKitObjects: ObjectForms {
     }
   }
 
-  static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
+  static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
 
   static func recordLinks(of element: Int, _ lowering: inout Lowering) {
     AppKitConnections.recordLinks(element, &lowering)
   }
 
-  static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
+  static func reportVariations(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
 }
 
 /// Archives that documents for AppKit become.

@@ -50,7 +50,7 @@ enum AppKitPrototypes {
     lowering.processQueue()
     AppKitRoot.write(root, &lowering)
     lowering.reader.diagnostics = messages
-    return LoweredNib(parts: lowering.writer.builder.takeParts(), nested: lowering.nested)
+    return LoweredNib(tables: lowering.writer.builder.takeTables(), nested: lowering.nested)
   }
 
   /// Names the view of a prototype's own archive as its table does. Seen: 8 archives.

@@ -78,7 +78,7 @@ enum AppKitScenes {
     AppKitClassNames.lowerSwapperNames(element, plan, "IBNSWindowController", &lowering)
   }
 
-  private static func plan(of element: Int, _ lowering: inout Lowering) -> Plan? {
+  private static func plan(of element: Int, _ lowering: inout Lowering) -> KindPlan? {
     let plan = Int(lowering.reader.index.planOf[element])
     return plan < 0 ? nil : lowering.schema.plans[plan]
   }

@@ -75,7 +75,7 @@ struct AppKitStoryboardCompile {
     lowering.processQueue()
     AppKitRoot.write(root, &lowering)
     return LoweredNib(
-      parts: lowering.writer.builder.takeParts(), upstream: lowering.appKit.scope?.upstream ?? [],
+      tables: lowering.writer.builder.takeTables(), upstream: lowering.appKit.scope?.upstream ?? [],
       nested: lowering.nested)
   }
 

@@ -21,7 +21,7 @@ enum AppKitViews {
 
   /// The subviews of a custom view, the last first: it adds them one by one when it is made. A view in place of another
   /// has them in order. Seen: 37 custom views, and 2 in place of others.
-  static func lowerCustomSubviews(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func lowerCustomSubviews(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     guard let container = lowering.reader.child(.subviews) else { return }
     var views: [ObjectID] = []
     for child in Array(lowering.reader.children(of: container)) {

@@ -50,11 +50,11 @@ extension RowForms {
     if let target = lowering.target(span, of: element) { lowering.writer.add(.reference(row.key, target)) }
   }
 
-  static func runSynthesized(_ row: PlannedRow, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func runSynthesized(_ row: PlannedRow, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     let object = lowering.writer.reserve(ClassID(Int(row.defaultValue ?? 0)))
     lowering.writer.begin(object)
     for place in Int(row.extra)..<Int(row.extra + row.extra2) {
-      let part = lowering.schema.parts[place]
+      let part = lowering.schema.synthesizedRows[place]
       guard lowering.reader.applies(part) else { continue }
       run(part, element, plan, &lowering)
     }

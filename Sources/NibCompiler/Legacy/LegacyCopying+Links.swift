@@ -108,6 +108,6 @@ extension LegacyCopying {
 
   private func warn(_ message: String, _ node: ElementIndex, _ diagnostics: inout Diagnostics) {
     guard !diagnostics.isFull else { return }
-    diagnostics.add(DocumentFault.noKnownForm, message, at: legacy.place(of: node))
+    diagnostics.add(DocumentIssue.noKnownForm, message, at: legacy.place(of: node))
   }
 }

@@ -153,7 +153,7 @@ struct LegacyRaising {
   /// Says what of the old document is not in the new one.
   mutating func warn(_ message: String, _ node: ElementIndex) {
     guard !diagnostics.isFull else { return }
-    diagnostics.add(DocumentFault.noKnownForm, message, at: legacy.place(of: node))
+    diagnostics.add(DocumentIssue.noKnownForm, message, at: legacy.place(of: node))
   }
 }
 

@@ -5,7 +5,7 @@ import NibGraph
 
 /// An archive whose objects are made and whose names and bytes are still shared with the others of its document.
 struct LoweredNib {
-  var parts: GraphParts
+  var tables: GraphTables
   /// The elements outside that it refers to by name, in the order of the names.
   var upstream: [Int] = []
   /// Archives inside it, with the objects that will hold their bytes.
@@ -50,7 +50,7 @@ struct LoweredNibs {
       for nested in nibs[nib].nested {
         let start = builder.bytes.count
         builder.bytes.append(contentsOf: bytes[next])
-        nibs[nib].parts.setData(ByteSpan(offset: start, count: bytes[next].count), of: nested.holder)
+        nibs[nib].tables.setData(ByteSpan(offset: start, count: bytes[next].count), of: nested.holder)
         next += 1
       }
     }
@@ -61,7 +61,7 @@ struct LoweredNibs {
       minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
     do throws(GraphError) {
       return try ObjectGraph(
-        parts: nib.parts, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,
+        tables: nib.tables, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,
         file: document.file, text: document.originText)
     } catch {
       throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)

@@ -141,7 +141,7 @@ struct Lowering: ~Copyable {
     return writer.span(of: text)
   }
 
-  private mutating func lower(_ element: Int, _ plan: Plan) {
+  private mutating func lower(_ element: Int, _ plan: KindPlan) {
     let isOdd = reader.fillSlots(element, plan.known)
     writer.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
@@ -173,7 +173,7 @@ struct Lowering: ~Copyable {
   consuming func finish(_ format: ArchiveFormat, _ encode: NestedEncoder?) throws(CompileError) -> ObjectGraph {
     let document = reader.document
     guard nested.isEmpty else {
-      let nib = LoweredNib(parts: writer.builder.takeParts(), nested: nested)
+      let nib = LoweredNib(tables: writer.builder.takeTables(), nested: nested)
       return try LoweredNibs(document: document, schema: schema, encode: encode).graphs(of: [nib], &writer.builder)[0]
     }
     do throws(GraphError) {

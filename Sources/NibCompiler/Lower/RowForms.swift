@@ -5,7 +5,7 @@ import NibSchema
 /// What each form of row writes.
 enum RowForms {
   /// Runs one row on the element at hand.
-  static func run(_ row: PlannedRow, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func run(_ row: PlannedRow, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     switch row.operation {
     case .bool, .boolAsInt: runBool(row, element, &lowering)
     case .int: runInt(row, element, &lowering)

@@ -18,11 +18,11 @@ final class CompiledSchema: Sendable {
   let classTable: ClassTable
   /// The classes by name.
   let classRegistry: NameRegistry
-  let plans: [Plan]
+  let plans: [KindPlan]
   /// The rows of all kinds, each once.
   let rows: [PlannedRow]
   /// The rows of objects that no element has, those of one object together.
-  let parts: [PlannedRow]
+  let synthesizedRows: [PlannedRow]
   /// By symbol of a tag: index of its plan, or -1.
   let planOfTag: [Int32]
   /// Plan of elements whose tag is unknown, among views and elsewhere.
@@ -48,10 +48,10 @@ final class CompiledSchema: Sendable {
   init(_ platform: Platform, profile: OutputProfile, document: Document? = nil) {
     self.platform = platform
     catalog = platform.catalog
-    var maker = PlanMaker(platform, profile: profile, document: document)
+    var maker = SchemaCompiler(platform, profile: profile, document: document)
     plans = maker.makePlans()
     rows = maker.rows
-    parts = maker.parts
+    synthesizedRows = maker.synthesizedRows
     self.profile = profile
     symbols = maker.symbols
     for key in platform.valueKeys { maker.keys.number(key) }

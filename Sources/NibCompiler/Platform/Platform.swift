@@ -96,19 +96,19 @@ extension ValueForms {
 /// What a platform does with the object of an element beside its kind's rows.
 protocol ObjectForms: Sendable {
   /// The class in the archive: the kind's own, or the one that stands in for a custom class.
-  static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID
+  static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID
   /// The object of an element that is not lowered into the archive at hand; nil for one that is.
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)?
   /// Whether an element's object is in the archive at hand, and not another of the same document.
   static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool
   /// Runs what no row can say, on the element at hand.
-  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering)
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering)
   /// Writes what stands last in an object: the names of a custom class.
-  static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering)
+  static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering)
   /// Records what the element at hand has for the root: connections, runtime attributes and the like.
   static func recordLinks(of element: Int, _ lowering: inout Lowering)
   /// Warns of what the element at hand varies and no archive is known to keep.
-  static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering)
+  static func reportVariations(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering)
 }
 
 /// How a platform's root object lists what an archive holds.

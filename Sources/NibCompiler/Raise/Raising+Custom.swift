@@ -30,7 +30,8 @@ extension Raising {
     case .itemButtons: raiseItemButtons(hand)
     case .controllerView: claim("UIView", "view", hand)
     case .contentSizes: raiseContentSize(hand)
-    case .segmentSubviews, .labelScale, .textContentSize, .textSubviews, .textHighlight, .tableContentSize, .collectionContentSize,
+    case .segmentSubviews, .labelScale, .textContentSize, .textSubviews, .textHighlight, .tableContentSize,
+      .collectionContentSize,
       .tableTraitOverrides, .labelTraitOverrides, .systemBackground, .switchFrame, .containment, .itemBar:
       // Computed from what others say.
       break

@@ -188,7 +188,7 @@ struct Raising {
 
   /// Says what of the archive is not in the document.
   mutating func warn(_ message: String, _ object: ObjectID) {
-    diagnostics.add(DocumentFault.noKnownForm, message, at: graph.place(of: object))
+    diagnostics.add(DocumentIssue.noKnownForm, message, at: graph.place(of: object))
   }
 }
 

@@ -7,7 +7,7 @@ import NibSchema
 extension ElementReader {
   /// Adds a warning at an element.
   @inline(never)
-  mutating func warn(_ fault: DocumentFault, _ message: String, at element: Int) {
+  mutating func warn(_ fault: DocumentIssue, _ message: String, at element: Int) {
     let place =
       diagnostics.isFull
       ? Place(file: document.file) : document.place(of: ElementIndex(element), from: &lineCursor)
@@ -33,7 +33,7 @@ extension ElementReader {
 
   /// Warns of attributes that the kind does not know, and of repeated children.
   @inline(never)
-  mutating func reportUnknownAttributes(_ element: Int, _ plan: Plan) {
+  mutating func reportUnknownAttributes(_ element: Int, _ plan: KindPlan) {
     let record = document.elements[element]
     let first = Int(record.firstAttribute)
     for position in first..<first + Int(record.attributeCount) {
@@ -47,7 +47,7 @@ extension ElementReader {
 
   /// Warns of children of the element in the slots that its kind does not know.
   @inline(never)
-  mutating func reportUnknownChildren(_ plan: Plan) {
+  mutating func reportUnknownChildren(_ plan: KindPlan) {
     for position in 0..<childNotes.count {
       let note = childNotes[position]
       if note.symbol >= 0 && plan.known.contains(note.symbol) { continue }
@@ -99,7 +99,7 @@ extension ElementReader {
   }
 
   /// Warns of children with a key that an earlier child has: the first alone counts.
-  private mutating func reportRepeated(_ plan: Plan) {
+  private mutating func reportRepeated(_ plan: KindPlan) {
     for position in 0..<childNotes.count {
       let note = childNotes[position]
       guard note.symbol >= 0, childSlots[Int(note.symbol)] != note.child else { continue }

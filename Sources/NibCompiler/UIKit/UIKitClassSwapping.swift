@@ -3,7 +3,7 @@ import NibGraph
 
 enum UIKitClassSwapping {
   /// The class an element's object is archived with: its kind's, or the swapper for a custom class.
-  static func archivedClass(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
+  static func archivedClass(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
     customClass(element, plan, &lowering) == nil && !isNamedController(element, plan, &lowering)
       ? plan.classID : UIKitClass.swapper.id
   }
@@ -12,14 +12,14 @@ enum UIKitClassSwapping {
   /// own class: one with an identifier, or the one that is shown first.
   ///
   /// Seen: 20 of 20 controllers; 8 of 8 without a name, and all of older compilers, are what they are.
-  private static func isNamedController(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) -> Bool {
+  private static func isNamedController(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> Bool {
     guard plan.isController, lowering.profile >= .xcode11, let map = lowering.scope?.map else { return false }
     if let name = lowering.reader.attribute(.storyboardIdentifier, of: element), name.count > 0 { return true }
     return map.initialScene >= 0 && map.scenes[map.initialScene].controller == element
   }
 
   /// The custom class of an element, unless it is the kind's own.
-  private static func customClass(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ByteSpan? {
+  private static func customClass(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ByteSpan? {
     guard !plan.ignoresCustomClass, let span = lowering.reader.attribute(.customClass, of: element), span.count > 0,
       !lowering.reader.document.bytes.equals(span, plan.className)
     else { return nil }
@@ -27,7 +27,7 @@ enum UIKitClassSwapping {
   }
 
   /// Writes the names of a custom class: last in its object.
-  static func lowerCustomClass(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func lowerCustomClass(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     guard let span = customClass(element, plan, &lowering) else {
       guard isNamedController(element, plan, &lowering) else { return }
       let name = lowering.writer.string(plan.className)

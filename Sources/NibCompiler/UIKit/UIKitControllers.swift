@@ -6,9 +6,9 @@ enum UIKitControllers {
   /// The scene of the controller at hand; nil in a XIB.
   static func scene(of element: Int, _ lowering: inout Lowering) -> Int? {
     guard let scope = lowering.scope else { return nil }
-    let part = Int(scope.map.partOf[element])
-    guard part >= 0 else { return nil }
-    let scene = scope.map.parts[part].scene
+    let unit = Int(scope.map.unitOf[element])
+    guard unit >= 0 else { return nil }
+    let scene = scope.map.units[unit].scene
     return scope.map.scenes[scene].controller == element ? scene : nil
   }
 
@@ -21,7 +21,7 @@ enum UIKitControllers {
       }
       return
     }
-    guard let scene = scene(of: element, &lowering), scope.map.scenes[scene].viewPart >= 0 else { return }
+    guard let scene = scene(of: element, &lowering), scope.map.scenes[scene].viewUnit >= 0 else { return }
     var entries: [(key: ObjectID, value: ObjectID)] = []
     for (position, outer) in (scope.viewUpstream[scene] ?? []).enumerated() {
       let name = lowering.writer.string(UpstreamProxies.upstreamName(outer, position, &lowering))
@@ -82,8 +82,8 @@ enum UIKitControllers {
       let scene = scene(of: element, &lowering),
       let scope = lowering.scope
     else { return }
-    let part = scope.map.scenes[scene].viewPart
-    guard part >= 0, let rect = lowering.reader.frame(of: scope.map.parts[part].root) else { return }
+    let unit = scope.map.scenes[scene].viewUnit
+    guard unit >= 0, let rect = lowering.reader.frame(of: scope.map.units[unit].root) else { return }
     let size = lowering.writer.reals(lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
     lowering.writer.add(.data(.popoverSize, size))
     lowering.writer.add(.data(.preferredSize, size))

@@ -4,7 +4,7 @@ import NibSchema
 /// Which code runs a custom lowering; each has its line in one of three lists.
 enum UIKitCustomLowerings {
   /// Runs a custom lowering on the element at hand.
-  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     switch custom {
     case .frame: UIKitFrames.lowerFrame(element, plan, &lowering)
     case .subviews: UIKitViews.lowerSubviews(element, &lowering)

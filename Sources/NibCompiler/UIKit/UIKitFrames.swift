@@ -13,7 +13,7 @@ enum UIKitFrames {
   ///
   /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points, but neither key
   /// with Xcode 4; no archive has bounds or a center of zeros alone.
-  static func lowerFrame(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func lowerFrame(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     if lowering.uiKit.isOfXcode4, lowering.reader.child(.frame) == nil, lowering.reader.tag(element) != .navigationBar {
       return
     }
@@ -40,7 +40,7 @@ enum UIKitFrames {
   }
 
   /// The frame of a control that has a size of its own.
-  private static func ownSize(_ frame: Rect, _ plan: Plan, _ lowering: inout Lowering) -> Rect {
+  private static func ownSize(_ frame: Rect, _ plan: KindPlan, _ lowering: inout Lowering) -> Rect {
     for size in plan.sizes {
       if let test = size.test {
         let symbol = lowering.schema.symbols.find(test.attribute)
@@ -57,7 +57,7 @@ enum UIKitFrames {
   ///
   /// Seen: 6 archives. A view that its mask would make lower is so in the one of Xcode 8, not in two of Xcode 5 and 6.
   private static func preiOS7Frame(
-    _ frame: Rect, _ element: Int, _ plan: Plan,
+    _ frame: Rect, _ element: Int, _ plan: KindPlan,
     _ lowering: inout Lowering
   ) -> Rect {
     var old = frame

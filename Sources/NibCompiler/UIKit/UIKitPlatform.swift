@@ -73,7 +73,7 @@ enum UIKitValues: ValueForms {
 
 /// Objects of elements as UIKit archives them.
 enum UIKitObjects: ObjectForms {
-  static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID {
+  static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
     UIKitClassSwapping.archivedClass(element, plan, &lowering)
   }
 
@@ -81,11 +81,11 @@ enum UIKitObjects: ObjectForms {
     UpstreamProxies.outsideObject(element, &lowering)
   }
 
-  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     UIKitCustomLowerings.run(custom, element, plan, &lowering)
   }
 
-  static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     UIKitClassSwapping.lowerCustomClass(element, plan, &lowering)
   }
 
@@ -93,7 +93,7 @@ enum UIKitObjects: ObjectForms {
     UIKitConnections.recordLinks(element, &lowering)
   }
 
-  static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func reportVariations(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     UIKitVariations.reportVariations(element, plan, &lowering)
   }
 }

@@ -45,14 +45,14 @@ enum UIKitSegues {
   private static func lowerDestination(_ element: Int, _ kind: SegueKind, _ lowering: inout Lowering) {
     guard kind.name != "unwind" else { return lowering.writer.add(.null(.segueDestination)) }
     let target = lowering.reader.attribute(.destination).map { lowering.reader.element($0) } ?? -1
-    let part = target < 0 ? -1 : Int(lowering.scope?.map.partOf[target] ?? -1)
-    guard part >= 0, let map = lowering.scope?.map, map.scenes[map.parts[part].scene].controller == target else {
+    let unit = target < 0 ? -1 : Int(lowering.scope?.map.unitOf[target] ?? -1)
+    guard unit >= 0, let map = lowering.scope?.map, map.scenes[map.units[unit].scene].controller == target else {
       let id = lowering.reader.attribute(.destination).map { lowering.reader.text($0) } ?? ""
       lowering.reader.warn(
         .danglingReference, "the segue leads to '\(id)', which is no controller of this document", at: element)
       return lowering.writer.add(.null(.segueDestination))
     }
-    let identifier = map.scenes[map.parts[part].scene].identifier
+    let identifier = map.scenes[map.units[unit].scene].identifier
     lowering.writer.add(.reference(.segueDestination, lowering.writer.string(identifier)))
   }
 

@@ -5,7 +5,7 @@ import Nibwright
 
 extension DocumentContext {
   /// A part of an object: its attributes become the object's, under the part's key.
-  mutating func addPart(_ element: Int, _ tag: String, _ role: DocumentRole, _ level: Level) {
+  mutating func addUnit(_ element: Int, _ tag: String, _ role: DocumentRole, _ level: Level) {
     guard let object = level.object, let id = level.id else { return }
     if tag == "accessibility" || tag == "accessibilityConfiguration" { addAccessibility(element, id) }
     if tag == "accessibilityTraits" { addTraits(element, id) }

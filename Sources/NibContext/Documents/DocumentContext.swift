@@ -116,7 +116,7 @@ struct DocumentContext {
       if tag == "scene" { openScene(element, &level) }
       level.isTop = tag == "objects"
     default:
-      if above.isSkipped { addResource(element, tag) } else { addPart(element, tag, role, level) }
+      if above.isSkipped { addResource(element, tag) } else { addUnit(element, tag, role, level) }
     }
     levels.append(level)
   }

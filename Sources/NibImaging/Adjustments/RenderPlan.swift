@@ -132,7 +132,7 @@ struct RenderPlan: Sendable, Hashable {
   }
 
   private mutating func hold(_ size: PixelSize, bytes: Int) {
-    var sum = CappedSum()
+    var sum = SaturatingSum()
     sum.add(size.width, size.height, bytes)
     held = min(1 << 60, held + min(sum.value, 1 << 60))
   }

@@ -2,7 +2,7 @@
 ///
 /// - Documented: TIFF 6.0; offsets are in tag 273 or 324, sizes in 279 or 325.
 struct TIFFEnd {
-  let end: PictureEnd
+  let end: TruncationCheck
 
   init(_ source: any PictureSource) throws(ImagingError) {
     let head = try source.bytes(at: 0, count: 8)

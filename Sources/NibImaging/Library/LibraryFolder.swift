@@ -41,7 +41,7 @@ public struct DiskLibraryFolder: LibraryFolder {
     try walk { folder, entries in
       // A file that is gone since the listing is left out.
       for entry in entries where entry.kind == .file {
-        files[folder + entry.name] = SystemFiles.stamp(path(folder + entry.name))
+        files[folder + entry.name] = SystemCalls.stamp(path(folder + entry.name))
       }
     }
     return files

@@ -28,7 +28,7 @@ struct LibraryScan: Sendable {
   private static func state(_ name: String, _ stamp: FileStamp, _ folder: any LibraryFolder) -> PictureAsset.State {
     guard stamp.byteCount > 0 else { return .incomplete(.empty) }
     do throws(ImagingError) {
-      return try PictureEnd.find(folder.open(name)) == .missing ? .incomplete(.truncated) : .complete
+      return try TruncationCheck.find(folder.open(name)) == .missing ? .incomplete(.truncated) : .complete
     } catch {
       return .incomplete(.unreadable)
     }

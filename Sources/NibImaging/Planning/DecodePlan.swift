@@ -41,7 +41,7 @@ public struct DecodePlan: Sendable, Hashable {
   private static func memory(
     _ facts: PictureFacts, traits: LoaderTraits, reduced: PixelSize, wanted: PixelSize
   ) -> Int {
-    var sum = CappedSum()
+    var sum = SaturatingSum()
     let samples = facts.bands.multipliedReportingOverflow(by: facts.sampleBytes).partialValue
     switch (traits.holding, facts.comesInPasses) {
     case (.pixels(let extra), _): sum.add(reduced.width, reduced.height, samples + extra)
@@ -80,7 +80,7 @@ public struct DecodePlan: Sendable, Hashable {
 }
 
 /// A sum of products of counts that stays at the largest number instead of overflowing.
-struct CappedSum {
+struct SaturatingSum {
   private(set) var value = 0
 
   /// Adds a product. Negative factors count as 0.

@@ -24,7 +24,7 @@ struct DecodePlanner: Sendable {
         let render = RenderPlan(
           request.adjustments, of: facts.size, shape: request.shape, side: side, enlarges: facts.format.isVector)
       else { throw ImagingError(.emptyResult, name, "the adjustments leave nothing of the picture") }
-      var result = CappedSum()
+      var result = SaturatingSum()
       // The result twice: once as it is turned, once as it is handed over.
       result.add(render.size.width, render.size.height, 8)
       result.add(render.held)
@@ -38,7 +38,7 @@ struct DecodePlanner: Sendable {
 
   private func checkPixels(_ facts: PictureFacts, name: String) throws(ImagingError) {
     guard !facts.format.isVector else { return }
-    var pixels = CappedSum()
+    var pixels = SaturatingSum()
     pixels.add(facts.size.width, facts.size.height)
     guard pixels.value <= limits.pixels else {
       throw ImagingError(

@@ -13,7 +13,7 @@ public final class FilePictureSource: PictureSource {
   /// - Throws: `notFound`, `unreadable`; a folder, a device or a pipe is unreadable.
   public init(_ path: String) throws(ImagingError) {
     do {
-      let file = try SystemFiles.open(path)
+      let file = try SystemCalls.open(path)
       (descriptor, stamp) = (file.descriptor, file.stamp)
       name = path
       byteCount = file.stamp.byteCount
@@ -22,11 +22,11 @@ public final class FilePictureSource: PictureSource {
     }
   }
 
-  deinit { SystemFiles.close(descriptor) }
+  deinit { SystemCalls.close(descriptor) }
 
   /// Copies bytes from an offset on.
   /// - Throws: `unreadable`.
   public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-    do { return try SystemFiles.read(descriptor, at: offset, into: buffer) } catch { throw error.located(name) }
+    do { return try SystemCalls.read(descriptor, at: offset, into: buffer) } catch { throw error.located(name) }
   }
 }

@@ -71,7 +71,7 @@
 
     /// Refuses a picture that ends early, unless that is borne: not every loader notices.
     func checkEnd() throws(ImagingError) {
-      guard tolerance != .anything, try PictureEnd.find(source) == .missing else { return }
+      guard tolerance != .anything, try TruncationCheck.find(source) == .missing else { return }
       throw Self.truncated(source.name)
     }
 
@@ -87,7 +87,7 @@
       let name = reader.source.name
       if reader.cancellation.isCancelled { return ImagingError(.cancelled, name, "the work was cancelled") }
       if let error = reader.error { return error }
-      if (try? PictureEnd.find(reader.source)) == .missing { return truncated(name) }
+      if (try? TruncationCheck.find(reader.source)) == .missing { return truncated(name) }
       return ImagingError(.damaged, name, "the picture cannot be decoded: \(words)")
     }
   }

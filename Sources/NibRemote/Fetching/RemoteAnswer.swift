@@ -54,7 +54,7 @@ final class RemoteAnswer {
   }
 
   /// The outcome when the connection has ended.
-  func outcome(_ end: CurlLane.End) -> Result<Content, RemoteError> {
+  func outcome(_ end: CurlTransferThread.End) -> Result<Content, RemoteError> {
     if let verdict { return verdict }
     switch end {
     case .whole where head.isComplete:

@@ -17,7 +17,7 @@ final class Transfer: Sendable {
   private struct State {
     var waiting: CheckedContinuation<Outcome, Never>?
     var outcome: Outcome?
-    var lane: CurlLane?
+    var lane: CurlTransferThread?
   }
 
   init(_ request: RemoteRequest, policy: FetchPolicy, deadline: ContinuousClock.Instant, lanes: CurlLanes) {
@@ -47,7 +47,7 @@ final class Transfer: Sendable {
 
   /// Ends, unless it has ended already.
   private func end(_ outcome: Outcome) {
-    let (waiting, lane) = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, CurlLane?) in
+    let (waiting, lane) = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, CurlTransferThread?) in
       guard state.outcome == nil else { return (nil, nil) }
       defer { state.waiting = nil }
       state.outcome = outcome
@@ -58,7 +58,7 @@ final class Transfer: Sendable {
   }
 
   /// Gives the lane to whoever ends the transfer; false when it has ended.
-  private func use(_ lane: CurlLane?) -> Bool {
+  private func use(_ lane: CurlTransferThread?) -> Bool {
     state.withLock { state in
       state.lane = lane
       return state.outcome == nil

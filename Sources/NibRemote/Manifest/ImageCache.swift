@@ -39,7 +39,7 @@ public actor ImageCache {
     let storage = self.folder
     total = try storage.locked { () throws(RemoteError) in
       storage.sweepPartials()
-      return ImageShelf(storage).tidy(limits, keeping: nil)
+      return ImageFolder(storage).tidy(limits, keeping: nil)
     }
   }
 
@@ -91,7 +91,7 @@ public actor ImageCache {
       try folder.write(image.propertyList, to: sidecar)
       if let old, old.file != image.file { folder.remove(old.file) }
       let grown = known + bytes.count
-      return grown > limits.bytes ? ImageShelf(folder).tidy(limits, keeping: image.file) : grown
+      return grown > limits.bytes ? ImageFolder(folder).tidy(limits, keeping: image.file) : grown
     }
     verified.insert(image.file)
     return image

@@ -6,7 +6,7 @@
 /// - Documented: ISO/IEC 14496-12 (boxes) and 23008-12 (image properties, `ipma`, `irot`, `imir`).
 struct HEIFHeader {
   private(set) var pixelSize: PixelSize?
-  private(set) var turn = HEIFTurn()
+  private(set) var turn = HEIFOrientation()
 
   init(_ bytes: BoundedBytes) {
     // `meta` is a full box: four bytes of version and flags come before its children.

@@ -11,10 +11,10 @@ public struct LiveTreeRendering: Sendable {
   }
 
   /// Tree, connections, images and messages of an instantiation.
-  public func render(_ instantiation: Instantiation) -> String { render(LiveTree(instantiation)) }
+  public func render(_ instantiation: Instantiation) -> String { render(InstantiatedTree(instantiation)) }
 
   /// Tree, connections, images and messages.
-  public func render(_ tree: LiveTree) -> String {
+  public func render(_ tree: InstantiatedTree) -> String {
     var lines: [String] = []
     for node in tree.topLevel { add(node, depth: 0, to: &lines) }
     let made = tree.connections.count { $0.failure == nil }
@@ -28,7 +28,7 @@ public struct LiveTreeRendering: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  package func add(_ node: LiveTree.Node, depth: Int, to lines: inout [String]) {
+  package func add(_ node: InstantiatedTree.Node, depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + head(node))
     if showsProperties {
@@ -38,7 +38,7 @@ public struct LiveTreeRendering: Sendable {
     for child in node.children { add(child, depth: depth + 1, to: &lines) }
   }
 
-  private func head(_ node: LiveTree.Node) -> String {
+  private func head(_ node: InstantiatedTree.Node) -> String {
     var head = node.type
     if let archived = node.archivedClass, archived != node.type { head += " (\(archived))" }
     if let id = node.id { head += " \(id)" }
@@ -46,13 +46,13 @@ public struct LiveTreeRendering: Sendable {
     return head
   }
 
-  private func connection(_ connection: LiveTree.Connection) -> String {
+  private func connection(_ connection: InstantiatedTree.Connection) -> String {
     let targets = connection.destinations.joined(separator: ", ")
     let line = "\(connection.kind) \(connection.label): \(connection.source) -> \(targets.isEmpty ? "nil" : targets)"
     return connection.failure.map { "\(line), not made: \($0)" } ?? line
   }
 
-  private func image(_ image: LiveTree.Image) -> String {
+  private func image(_ image: InstantiatedTree.Image) -> String {
     if let file = image.file { return "\(image.name) -> \(file)" }
     let tried = image.tried ?? []
     return tried.isEmpty

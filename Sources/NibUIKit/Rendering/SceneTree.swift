@@ -9,7 +9,7 @@ public struct SceneTree: Sendable, Encodable, Hashable {
   /// Whether it is the storyboard's initial one.
   public var isInitial: Bool
   /// The controller with its view and the controllers within.
-  public var root: LiveTree.Node
+  public var root: InstantiatedTree.Node
   /// Number of controllers, those within included.
   public var controllerCount: Int
   /// How many of them have a view.
@@ -43,7 +43,7 @@ public struct SceneTree: Sendable, Encodable, Hashable {
       pending += next.children.reversed()
     }
     let summaries = controllers.flatMap { [$0.sceneSummary, $0.viewSummary].compactMap(\.self) }
-    var maker = LiveTreeMaker()
+    var maker = InstantiatedTreeMaker()
     root = maker.node(controller)
     controllerCount = controllers.count
     viewCount = controllers.count(where: \.isViewLoaded)

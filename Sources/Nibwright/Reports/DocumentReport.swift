@@ -79,7 +79,7 @@ struct DocumentReportProducer {
     case .skipped: level.isSkipped = true
     case .group: break
     default:
-      if above.isSkipped { addResource(element) } else { addPart(element, role, level) }
+      if above.isSkipped { addResource(element) } else { addUnit(element, role, level) }
     }
     levels.append(level)
   }

@@ -29,7 +29,7 @@ extension DocumentReportProducer {
   }
 
   /// A part of an object: its attributes become the object's, under the part's key.
-  mutating func addPart(_ element: Int, _ role: DocumentRole, _ level: Level) {
+  mutating func addUnit(_ element: Int, _ role: DocumentRole, _ level: Level) {
     guard let object = level.object, let id = level.id else { return }
     switch role {
     case .color: addColor(element, level)

@@ -47,7 +47,7 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
 
   private static func messages() -> [String] {
     ["| id | severity | what it means | what to do |", "|---|---|---|---|"]
-      + DocumentFault.allCases.map {
+      + DocumentIssue.allCases.map {
         "| `\($0.rawValue)` | \($0.isError ? "error" : "warning") | \($0.meaning) | \($0.remedy) |"
       }
   }

@@ -79,12 +79,12 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
     .reference(key, writer.string(Geometry.text(values, of: shape)))
   }
 
-  static func archivedClass(of element: Int, _ plan: Plan, _ lowering: inout Lowering) -> ClassID { plan.classID }
+  static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID { plan.classID }
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? { nil }
-  static func run(_ custom: CustomLowering, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
-  static func finishObject(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
+  static func run(_ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
+  static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
   static func recordLinks(of element: Int, _ lowering: inout Lowering) {}
-  static func reportVariations(of element: Int, _ plan: Plan, _ lowering: inout Lowering) {}
+  static func reportVariations(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
 
   static func lowerTopLevel(_ objects: Int, _ lowering: inout Lowering) {
     for element in lowering.reader.children(of: objects) {

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "the outlets of a storyboard's own parts come first since Xcode 11",
+    "the outlets of a storyboard's own units come first since Xcode 11",
     arguments: [
       (.xcode9, ["sceneViewController", "storyboard"]), (.xcode11, ["storyboard", "sceneViewController"]),
     ] as [(OutputProfile, [String])])

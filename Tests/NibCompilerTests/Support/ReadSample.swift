@@ -37,5 +37,5 @@ struct ReadSample {
   }
 
   /// What is known of the kind of an element.
-  func plan(of element: Int) -> Plan { schema.plans[Int(index.planOf[element])] }
+  func plan(of element: Int) -> KindPlan { schema.plans[Int(index.planOf[element])] }
 }

@@ -29,7 +29,7 @@
 
       #expect(header.pixelSize == PixelSize(width: 400, height: 300))
       #expect(image.size == PixelSize(width: 100, height: 75))
-      #expect(try PictureEnd.find(source) == .there)
+      #expect(try TruncationCheck.find(source) == .there)
     }
 
     @Test("a picture that ends early is an error that says so", arguments: endings)

@@ -4,7 +4,7 @@ struct IBArgumentParser {
   private(set) var parsed = ParsedArguments()
 
   /// - Seen: words of the error, Xcode 26.5.
-  static let noDocument = IBFault("Not enough arguments provided; where is the input document to operate on?")
+  static let noDocument = IBIssue("Not enough arguments provided; where is the input document to operate on?")
 
   /// Reads the words behind the program's name.
   ///
@@ -19,7 +19,7 @@ struct IBArgumentParser {
         continue
       }
       guard word.hasPrefix("--"), let option = IBOptions.find(word.dropFirst(2)) else {
-        throw IBRefusal([IBFault("Unknown argument '\(word)'.")] + (isDocumentMissing ? [Self.noDocument] : []))
+        throw IBRefusal([IBIssue("Unknown argument '\(word)'.")] + (isDocumentMissing ? [Self.noDocument] : []))
       }
       guard option.value != nil else {
         parsed.given.append((option.name.rawValue, ""))

@@ -9,7 +9,7 @@ enum IBGroup: Sendable {
   /// Messages about a document.
   case messages([Diagnostic])
   /// Errors of the run.
-  case faults([IBFault])
+  case faults([IBIssue])
 
   /// The group as a property list.
   ///
@@ -58,7 +58,7 @@ enum IBGroup: Sendable {
 
   /// Numbers that ibtool puts behind its own messages. Seen: logs of runs of ibtool.
   private static let codes = [
-    DocumentFault.unreachableScene.rawValue: 9, DocumentFault.unidentifiedSegue.rawValue: 9,
+    DocumentIssue.unreachableScene.rawValue: 9, DocumentIssue.unidentifiedSegue.rawValue: 9,
   ]
 
   /// The second field is the object, or the line where no object is known. A message that quotes line breaks stays one

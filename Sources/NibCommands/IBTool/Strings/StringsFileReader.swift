@@ -114,7 +114,7 @@ struct StringsFileReader {
   private func fault(_ words: String) -> IBRefusal {
     let line = 1 + scalars[..<min(position, scalars.count)].count { $0 == "\n" }
     return IBRefusal([
-      IBFault("The strings file cannot be read: \(words).", at: .text(file, line: line, column: 1))
+      IBIssue("The strings file cannot be read: \(words).", at: .text(file, line: line, column: 1))
     ])
   }
 }

@@ -74,6 +74,6 @@ struct XLIFFReader {
   }
 
   private func refusal(_ words: String, at element: ElementIndex) -> IBRefusal {
-    IBRefusal([IBFault("The XLIFF file cannot be used: \(words).", at: document.place(of: element))])
+    IBRefusal([IBIssue("The XLIFF file cannot be used: \(words).", at: document.place(of: element))])
   }
 }

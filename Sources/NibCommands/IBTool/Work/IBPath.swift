@@ -33,7 +33,7 @@ enum IBPath {
   static func makeFolders(_ path: String) throws(IBRefusal) {
     guard !path.isEmpty, DiskFileSource().kind(path) != .directory else { return }
     try makeFolders(folder(path))
-    guard SystemDoor.makeFolder(path) else {
+    guard SystemCalls.makeFolder(path) else {
       throw IBRefusal("The folder '\(path)' is not there and cannot be made.")
     }
   }

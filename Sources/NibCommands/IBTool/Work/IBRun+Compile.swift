@@ -38,7 +38,7 @@ extension IBRun {
       throw IBRefusal(error)
     }
     for target in compileTargets(interface.name, isStoryboard: false) {
-      if SystemDoor.isSameFile(interface.name, target) {
+      if SystemCalls.isSameFile(interface.name, target) {
         throw IBRefusal("The compiled file would replace its own input '\(target)'.", "Name another output.")
       }
       try write(members, to: target)
@@ -48,7 +48,7 @@ extension IBRun {
   private mutating func writeCompiled(
     _ changed: IBChangedDocument, _ members: [InterfaceFile], to target: String
   ) throws(IBRefusal) {
-    if SystemDoor.isSameFile(changed.document.file, target) {
+    if SystemCalls.isSameFile(changed.document.file, target) {
       throw IBRefusal("The compiled file would replace its own input '\(target)'.", "Name another output.")
     }
     let companions = try IBCompanions.read(arguments, target, files)

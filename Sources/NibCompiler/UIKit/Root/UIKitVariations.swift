@@ -121,7 +121,7 @@ enum UIKitVariations {
 
 extension UIKitVariations {
   /// Warns of what the variations of the element at hand say and no archive is known to keep, each by its name.
-  static func reportVariations(_ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  static func reportVariations(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     for variation in Array(lowering.reader.children(of: element)) where lowering.reader.tag(variation) == .variation {
       guard traits(of: variation, &lowering) != nil else {
         lowering.reader.warn(
@@ -151,7 +151,7 @@ extension UIKitVariations {
     }
   }
 
-  private static func reportVaried(_ name: String, _ element: Int, _ plan: Plan, _ lowering: inout Lowering) {
+  private static func reportVaried(_ name: String, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     lowering.reader.warn(
       .unknownVariation,
       "size-class variation of '\(name)' is not supported in '\(plan.tag)'; using the base value", at: element)

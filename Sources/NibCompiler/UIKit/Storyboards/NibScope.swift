@@ -4,8 +4,8 @@ import NibGraph
 /// What one archive of a storyboard holds, while it is lowered.
 struct NibScope {
   let map: StoryboardMap
-  /// The part at its root.
-  let part: Int
+  /// The unit at its root.
+  let unit: Int
   /// The scenes whose controllers are in it, contained ones first; none in the archive of a view or a prototype.
   let scenes: [Int]
   /// By scene that is contained in another here: the container.
@@ -28,17 +28,17 @@ struct NibScope {
   /// Archives inside this one, with the objects that will hold their bytes.
   var nested: [(holder: ObjectID, nib: LoweredNib)] = []
 
-  private let ownParts: Set<Int>
+  private let ownUnits: Set<Int>
 
   init(
-    map: StoryboardMap, part: Int, scenes: [Int] = [], container: [Int: Int] = [:], viewUpstream: [Int: [Int]] = [:]
+    map: StoryboardMap, unit: Int, scenes: [Int] = [], container: [Int: Int] = [:], viewUpstream: [Int: [Int]] = [:]
   ) {
     self.map = map
-    self.part = part
+    self.unit = unit
     self.scenes = scenes
     self.container = container
     self.viewUpstream = viewUpstream
-    ownParts = Set([part] + scenes.map { map.scenes[$0].part })
+    ownUnits = Set([unit] + scenes.map { map.scenes[$0].unit })
   }
 
   /// The place of an element outside among those that have a name here, which it gets on first sight.
@@ -50,35 +50,35 @@ struct NibScope {
   }
 
   /// Whether an element is the view of the controller whose view's archive this is.
-  func isRootView(_ element: Int) -> Bool { map.parts[part].kind == .view && map.parts[part].root == element }
+  func isRootView(_ element: Int) -> Bool { map.units[unit].kind == .view && map.units[unit].root == element }
 
   /// Whether an element is the prototype whose archive this is.
   func isRootPrototype(_ element: Int) -> Bool {
-    map.parts[part].kind == .prototype && map.parts[part].root == element
+    map.units[unit].kind == .prototype && map.units[unit].root == element
   }
 
-  /// Whether a part's elements are in the archive.
-  func holds(_ part: Int) -> Bool { ownParts.contains(part) }
+  /// Whether a unit's elements are in the archive.
+  func holds(_ unit: Int) -> Bool { ownUnits.contains(unit) }
 }
 
 /// Stand-ins for objects of the archives around one.
 enum UpstreamProxies {
-  /// What an element of another part is here: a stand-in for what lies around this archive, nothing for what does not.
+  /// What an element of another unit is here: a stand-in for what lies around this archive, nothing for what does not.
   ///
   /// Nil for an element of this archive's own.
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
-    // By parts: a copy of the scope would have all its tables copied when one of them grows.
-    guard let map = lowering.scope?.map, let inner = lowering.scope?.part else { return nil }
-    let part = Int(map.partOf[element])
-    guard part >= 0 else { return nil }
-    let isOwn = lowering.scope?.holds(part) ?? false
+    // By units: a copy of the scope would have all its tables copied when one of them grows.
+    guard let map = lowering.scope?.map, let inner = lowering.scope?.unit else { return nil }
+    let unit = Int(map.unitOf[element])
+    guard unit >= 0 else { return nil }
+    let isOwn = lowering.scope?.holds(unit) ?? false
     let isPlaceholder = lowering.reader.tag(element) == .placeholder
     if isOwn, !isPlaceholder { return nil }
     if isPlaceholder, let responder = lowering.scope?.firstResponder, isFirstResponder(element, &lowering) {
       return (responder, false)
     }
     if isOwn { return nil }
-    guard map.encloses(part, inner) else { return (nil, true) }
+    guard map.encloses(unit, inner) else { return (nil, true) }
     let place = lowering.scope?.upstreamPlace(of: element) ?? 0
     let proxy = proxy(upstreamName(element, place, &lowering), &lowering)
     lowering.record(proxy, of: element)

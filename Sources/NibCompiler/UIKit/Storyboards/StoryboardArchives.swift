@@ -6,10 +6,10 @@ import NibSchema
 enum StoryboardArchives {
   /// The archive of a view or of a prototype cell, with the archives of the prototypes in it.
   /// - Parameter named: Elements outside that other members of its folder have given names.
-  static func lowerPart(_ part: Int, of map: StoryboardMap, named: [Int] = [], _ lowering: inout Lowering) -> LoweredNib
+  static func lowerUnit(_ unit: Int, of map: StoryboardMap, named: [Int] = [], _ lowering: inout Lowering) -> LoweredNib
   {
-    let prototypes = lowerPrototypes(in: [part], of: map, &lowering)
-    var scope = NibScope(map: map, part: part)
+    let prototypes = lowerPrototypes(in: [unit], of: map, &lowering)
+    var scope = NibScope(map: map, unit: unit)
     scope.prototypes = prototypes
     for element in named { _ = scope.upstreamPlace(of: element) }
     let root = startNib(scope, &lowering)
@@ -17,9 +17,9 @@ enum StoryboardArchives {
     let responder = UpstreamProxies.proxy("IBFirstResponder", &lowering)
     lowering.scope?.owner = owner
     lowering.scope?.firstResponder = responder
-    let content = lowering.view(map.parts[part].root)
-    lowering.links.connections = map.parts[part].connections
-    if map.parts[part].kind == .view { lowering.uiKit.impliedOutlets.append(("view", owner, content)) }
+    let content = lowering.view(map.units[unit].root)
+    lowering.links.connections = map.units[unit].connections
+    if map.units[unit].kind == .view { lowering.uiKit.impliedOutlets.append(("view", owner, content)) }
     lowering.processQueue()
     lowering.links.topLevel = [content, owner, responder]
     UIKitRoot.write(root, &lowering)
@@ -30,7 +30,7 @@ enum StoryboardArchives {
   static func lowerControllers(_ prepared: NibScope, _ lowering: inout Lowering) -> LoweredNib {
     let map = prepared.map
     var scope = prepared
-    scope.prototypes = lowerPrototypes(in: scope.scenes.map { map.scenes[$0].part }, of: map, &lowering)
+    scope.prototypes = lowerPrototypes(in: scope.scenes.map { map.scenes[$0].unit }, of: map, &lowering)
     let root = startNib(scope, &lowering)
     let owner = UpstreamProxies.proxy("IBFilesOwner", &lowering)
     let responder = UpstreamProxies.proxy("IBFirstResponder", &lowering)
@@ -63,7 +63,7 @@ enum StoryboardArchives {
         lowering.uiKit.impliedOutlets.append(("viewController", template, controller))
       }
     }
-    lowering.links.connections += map.parts[known.part].connections
+    lowering.links.connections += map.units[known.unit].connections
     var objects: [ObjectID] = []
     for element in known.objects {
       if element == known.controller {
@@ -88,13 +88,13 @@ enum StoryboardArchives {
     return lowering.reserve(element, plan: lowering.schema.fallbackController)
   }
 
-  private static func lowerPrototypes(in parts: [Int], of map: StoryboardMap, _ lowering: inout Lowering) -> [Int:
+  private static func lowerPrototypes(in units: [Int], of map: StoryboardMap, _ lowering: inout Lowering) -> [Int:
     LoweredNib]
   {
     var prototypes: [Int: LoweredNib] = [:]
-    for part in parts {
-      for inner in map.parts[part].inner where map.parts[inner].kind == .prototype {
-        prototypes[map.parts[inner].root] = lowerPart(inner, of: map, &lowering)
+    for unit in units {
+      for inner in map.units[unit].inner where map.units[inner].kind == .prototype {
+        prototypes[map.units[inner].root] = lowerUnit(inner, of: map, &lowering)
       }
     }
     return prototypes
@@ -109,7 +109,7 @@ enum StoryboardArchives {
     let upstream = lowering.scope?.upstreamNames ?? []
     let nested = lowering.scope?.nested ?? []
     return LoweredNib(
-      parts: lowering.writer.builder.takeParts(), upstream: upstream, nested: nested,
+      tables: lowering.writer.builder.takeTables(), upstream: upstream, nested: nested,
       isMarkedLaunchScreen: lowering.uiKit.isMarkedLaunchScreen)
   }
 

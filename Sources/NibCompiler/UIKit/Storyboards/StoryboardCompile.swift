@@ -32,12 +32,12 @@ struct StoryboardCompile {
     let members = VariantPlan(document, options).members
     var pending: [Pending] = []
     var viewUpstream: [Int: [Int]] = [:]
-    for scene in map.scenes.indices where map.scenes[scene].viewPart >= 0 {
-      let part = map.scenes[scene].viewPart
+    for scene in map.scenes.indices where map.scenes[scene].viewUnit >= 0 {
+      let unit = map.scenes[scene].viewUnit
       var needed: [Int] = []
       for member in members {
         lowering.options.deploymentTarget = member.target
-        let nib = StoryboardArchives.lowerPart(part, of: map, named: needed, &lowering)
+        let nib = StoryboardArchives.lowerUnit(unit, of: map, named: needed, &lowering)
         needed = nib.upstream
         pending.append(Pending(path: Self.path(map.scenes[scene].viewName, member.path), nib: nib))
       }
@@ -98,6 +98,6 @@ struct StoryboardCompile {
       }
     }
     return NibScope(
-      map: map, part: map.scenes[scene].part, scenes: order, container: container, viewUpstream: viewUpstream)
+      map: map, unit: map.scenes[scene].unit, scenes: order, container: container, viewUpstream: viewUpstream)
   }
 }

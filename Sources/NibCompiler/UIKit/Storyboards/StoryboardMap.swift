@@ -2,27 +2,27 @@ import NibBytes
 import NibDocument
 import NibGraph
 
-/// How a storyboard is cut into archives: its scenes, and for each element the part it belongs to.
+/// How a storyboard is cut into archives: its scenes, and for each element the unit it belongs to.
 ///
-/// A part is what one archive can hold of a scene: the controller with what hangs on it, the view of the controller, or
-/// one prototype cell. Parts lie in each other as their root elements do.
+/// An archive unit is what one archive can hold of a scene: the controller with what hangs on it, the view of the controller, or
+/// one prototype cell. Units lie in each other as their root elements do.
 final class StoryboardMap: Sendable {
   /// One archive's share of the elements.
-  struct Part {
-    /// What a part is.
+  struct ArchiveUnit {
+    /// What a unit is.
     enum Kind { case controller, view, prototype }
     var kind: Kind
-    /// The element at its root: for a controller's part the controller.
+    /// The element at its root: for a controller's unit the controller.
     var root: Int
-    /// The part around it; -1 for a controller's.
+    /// The unit around it; -1 for a controller's.
     var parent: Int
-    /// How many parts are around it.
+    /// How many units are around it.
     var depth: Int
     /// Position of its scene.
     var scene: Int
     /// Connections that its archive keeps, with the element that has them, in document order.
     var connections: [(owner: Int, element: Int)] = []
-    /// The parts directly in it, in document order.
+    /// The units directly in it, in document order.
     var inner: [Int] = []
   }
 
@@ -36,10 +36,10 @@ final class StoryboardMap: Sendable {
     var segues: [Int] = []
     /// Scenes that the controller contains, by relationship, in order.
     var children: [Int] = []
-    /// The controller's own part.
-    var part = -1
-    /// The part of the controller's view; -1 without one.
-    var viewPart = -1
+    /// The controller's own unit.
+    var unit = -1
+    /// The unit of the controller's view; -1 without one.
+    var viewUnit = -1
     /// The controller's identifier, which is also its archive's name; empty for a scene without an archive of its own.
     var identifier = ""
     /// Name of the archive of the view; empty without one.
@@ -51,26 +51,26 @@ final class StoryboardMap: Sendable {
     var hasArchive: Bool { !identifier.isEmpty && reference == nil }
   }
 
-  let parts: [Part]
+  let units: [ArchiveUnit]
   let scenes: [Scene]
-  /// By element: its part, or -1 outside the scenes.
-  let partOf: [Int32]
+  /// By element: its unit, or -1 outside the scenes.
+  let unitOf: [Int32]
   /// Position of the scene that is shown first, or -1.
   let initialScene: Int
 
-  init(parts: [Part], scenes: [Scene], partOf: [Int32], initialScene: Int) {
-    self.parts = parts
+  init(units: [ArchiveUnit], scenes: [Scene], unitOf: [Int32], initialScene: Int) {
+    self.units = units
     self.scenes = scenes
-    self.partOf = partOf
+    self.unitOf = unitOf
     self.initialScene = initialScene
   }
 
-  /// Whether a part is another or lies around it.
-  func encloses(_ outer: Int, _ part: Int) -> Bool {
-    var part = part
-    while part >= 0 {
-      if part == outer { return true }
-      part = parts[part].parent
+  /// Whether a unit is another or lies around it.
+  func encloses(_ outer: Int, _ unit: Int) -> Bool {
+    var unit = unit
+    while unit >= 0 {
+      if unit == outer { return true }
+      unit = units[unit].parent
     }
     return false
   }

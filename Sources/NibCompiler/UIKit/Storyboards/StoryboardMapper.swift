@@ -9,9 +9,9 @@ struct StoryboardMapper {
   private let document: Document
   private let schema: CompiledSchema
   private let index: SymbolizedDocument
-  private var parts: [StoryboardMap.Part] = []
+  private var units: [StoryboardMap.ArchiveUnit] = []
   private var scenes: [StoryboardMap.Scene] = []
-  private var partOf: [Int32]
+  private var unitOf: [Int32]
   /// By the controller's element: its scene.
   private var sceneOf: [Int: Int] = [:]
   /// Scenes that a segue leads to.
@@ -21,7 +21,7 @@ struct StoryboardMapper {
     self.document = document
     self.schema = schema
     self.index = index
-    partOf = [Int32](repeating: -1, count: document.elements.count)
+    unitOf = [Int32](repeating: -1, count: document.elements.count)
   }
 
   /// The map; warns of identifiers that two controllers have.
@@ -31,7 +31,7 @@ struct StoryboardMapper {
     assignConnections()
     let initial = attribute(.initialViewController, of: 0).map { sceneOf[index.element($0, in: document.bytes)] ?? -1 }
     nameArchives(initial: initial ?? -1, into: &diagnostics)
-    return StoryboardMap(parts: parts, scenes: scenes, partOf: partOf, initialScene: initial ?? -1)
+    return StoryboardMap(units: units, scenes: scenes, unitOf: unitOf, initialScene: initial ?? -1)
   }
 
   private mutating func findScenes() {
@@ -46,21 +46,21 @@ struct StoryboardMapper {
     }
   }
 
-  /// Gives each element of a scene the part of its parent, unless it is the root of a part itself.
+  /// Gives each element of a scene the unit of its parent, unless it is the root of a unit itself.
   private mutating func assignParts() {
     for scene in scenes.indices {
-      scenes[scene].part = addPart(.controller, root: scenes[scene].controller, parent: -1, scene)
-      for object in scenes[scene].objects { partOf[object] = Int32(scenes[scene].part) }
+      scenes[scene].unit = addUnit(.controller, root: scenes[scene].controller, parent: -1, scene)
+      for object in scenes[scene].objects { unitOf[object] = Int32(scenes[scene].unit) }
       markView(scene)
     }
     for element in document.elements.indices {
       let parent = Int(document.elements[element].parent)
-      guard parent >= 0, partOf[parent] >= 0 else { continue }
-      if partOf[element] < 0 {
-        partOf[element] = partOf[parent]
+      guard parent >= 0, unitOf[parent] >= 0 else { continue }
+      if unitOf[element] < 0 {
+        unitOf[element] = unitOf[parent]
         if isPrototype(element, in: parent) {
-          let outer = Int(partOf[parent])
-          partOf[element] = Int32(addPart(.prototype, root: element, parent: outer, parts[outer].scene))
+          let outer = Int(unitOf[parent])
+          unitOf[element] = Int32(addUnit(.prototype, root: element, parent: outer, units[outer].scene))
         }
       }
     }
@@ -74,20 +74,20 @@ struct StoryboardMapper {
       attribute(.key, of: child).map { document.bytes.equals($0, "view") } == true && tag(child) != .nil
     }
     guard let view else { return }
-    let part = addPart(.view, root: view, parent: scenes[scene].part, scene)
-    scenes[scene].viewPart = part
-    partOf[view] = Int32(part)
+    let unit = addUnit(.view, root: view, parent: scenes[scene].unit, scene)
+    scenes[scene].viewUnit = unit
+    unitOf[view] = Int32(unit)
     // The guides of a controller are archived with its view, and so is the refresh control of its table.
     for child in children where tag(child) == .layoutGuides || tag(child) == .refreshControl {
-      partOf[child] = Int32(part)
+      unitOf[child] = Int32(unit)
     }
   }
 
-  private mutating func addPart(_ kind: StoryboardMap.Part.Kind, root: Int, parent: Int, _ scene: Int) -> Int {
-    let depth = parent < 0 ? 0 : parts[parent].depth + 1
-    parts.append(StoryboardMap.Part(kind: kind, root: root, parent: parent, depth: depth, scene: scene))
-    if parent >= 0 { parts[parent].inner.append(parts.count - 1) }
-    return parts.count - 1
+  private mutating func addUnit(_ kind: StoryboardMap.ArchiveUnit.Kind, root: Int, parent: Int, _ scene: Int) -> Int {
+    let depth = parent < 0 ? 0 : units[parent].depth + 1
+    units.append(StoryboardMap.ArchiveUnit(kind: kind, root: root, parent: parent, depth: depth, scene: scene))
+    if parent >= 0 { units[parent].inner.append(units.count - 1) }
+    return units.count - 1
   }
 
   /// Whether an element is a prototype of a table or collection view.
@@ -100,11 +100,11 @@ struct StoryboardMapper {
     return document.bytes.equals(key, "sectionHeaderView") || document.bytes.equals(key, "sectionFooterView")
   }
 
-  /// Gives each connection to the innermost part that one of its ends lies in, and each segue to its scene.
+  /// Gives each connection to the innermost unit that one of its ends lies in, and each segue to its scene.
   private mutating func assignConnections() {
     for container in document.elements.indices where tag(container) == .connections {
       let owner = Int(document.elements[container].parent)
-      guard owner >= 0, partOf[owner] >= 0 else { continue }
+      guard owner >= 0, unitOf[owner] >= 0 else { continue }
       for connection in document.children(of: .init(container)) {
         assign(Int(connection.index), of: owner)
       }
@@ -112,24 +112,24 @@ struct StoryboardMapper {
   }
 
   private mutating func assign(_ connection: Int, of owner: Int) {
-    let own = Int(partOf[owner])
+    let own = Int(unitOf[owner])
     let target = attribute(.destination, of: connection).map { index.element($0, in: document.bytes) } ?? -1
     guard tag(connection) == .segue else {
-      let other = target < 0 ? own : Int(partOf[target])
-      let isDeeper = other >= 0 && parts[other].depth > parts[own].depth && parts[other].scene == parts[own].scene
-      parts[isDeeper ? other : own].connections.append((owner, connection))
+      let other = target < 0 ? own : Int(unitOf[target])
+      let isDeeper = other >= 0 && units[other].depth > units[own].depth && units[other].scene == units[own].scene
+      units[isDeeper ? other : own].connections.append((owner, connection))
       return
     }
-    let scene = parts[own].scene
+    let scene = units[own].scene
     let kind = attribute(.kind, of: connection)
     if let kind, document.bytes.equals(kind, "relationship") {
       if let child = sceneOf[target] { scenes[scene].children.append(child) }
       return
     }
     scenes[scene].segues.append(connection)
-    partOf[connection] = Int32(scenes[scene].part)
+    unitOf[connection] = Int32(scenes[scene].unit)
     if let destination = sceneOf[target] { reached.insert(destination) }
-    if owner != scenes[scene].controller { parts[own].connections.append((owner, connection)) }
+    if owner != scenes[scene].controller { units[own].connections.append((owner, connection)) }
   }
 
   /// Names the archives of the controllers that can be asked for, and those of all views.
@@ -139,8 +139,8 @@ struct StoryboardMapper {
     for scene in scenes.indices where scenes[scene].controller >= 0 {
       let controller = scenes[scene].controller
       let id = attribute(.id, of: controller).map { document.bytes.text($0) } ?? "\(scene)"
-      if scenes[scene].viewPart >= 0 {
-        let view = attribute(.id, of: parts[scenes[scene].viewPart].root).map { document.bytes.text($0) } ?? "view"
+      if scenes[scene].viewUnit >= 0 {
+        let view = attribute(.id, of: units[scenes[scene].viewUnit].root).map { document.bytes.text($0) } ?? "view"
         scenes[scene].viewName = "\(id)-view-\(view)"
       }
       var isRepeated = false
@@ -162,7 +162,7 @@ struct StoryboardMapper {
       scenes[scene].identifier = name
       if name.isEmpty, !isRepeated, !contained.contains(scene) {
         scenes[scene].viewName = ""
-        scenes[scene].viewPart = -1
+        scenes[scene].viewUnit = -1
         warnUnreachable(controller, into: &diagnostics)
       }
       warnUnidentified(scene, into: &diagnostics)

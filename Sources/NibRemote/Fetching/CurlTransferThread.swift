@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// FoundationNetworking is not used for what strangers' servers answer: on Linux it holds back no sender, so that memory
 /// grows as long as bytes come, keeps the bodies of redirections, and ends the process in several states.
-final class CurlLane: Sendable {
+final class CurlTransferThread: Sendable {
   // One thread has the lane; `wake` is the one call that libcurl allows to others.
   nonisolated(unsafe) private let handle: OpaquePointer
 
@@ -23,10 +23,10 @@ final class CurlLane: Sendable {
     return nib_curl_begin(
       handle, request.address.url.absoluteString, Unmanaged.passUnretained(answer).toOpaque(),
       { context, bytes, count in
-        CurlLane.answer(context)?.takeHead(UnsafeBufferPointer(start: bytes, count: count)) == true
+        CurlTransferThread.answer(context)?.takeHead(UnsafeBufferPointer(start: bytes, count: count)) == true
       },
       { context, bytes, count in
-        CurlLane.answer(context)?.takeBody(UnsafeBufferPointer(start: bytes, count: count)) == true
+        CurlTransferThread.answer(context)?.takeBody(UnsafeBufferPointer(start: bytes, count: count)) == true
       })
   }
 
@@ -61,12 +61,12 @@ final class CurlLane: Sendable {
 
 /// Lanes that nobody uses at the moment.
 final class CurlLanes: Sendable {
-  private let idle = Mutex<[CurlLane]>([])
+  private let idle = Mutex<[CurlTransferThread]>([])
   private static let most = 16
 
-  func take() -> CurlLane? { idle.withLock { $0.popLast() } ?? CurlLane() }
+  func take() -> CurlTransferThread? { idle.withLock { $0.popLast() } ?? CurlTransferThread() }
 
-  func put(_ lane: CurlLane) {
+  func put(_ lane: CurlTransferThread) {
     idle.withLock { if $0.count < Self.most { $0.append(lane) } }
   }
 }

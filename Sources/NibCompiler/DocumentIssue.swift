@@ -4,7 +4,7 @@ import NibDiagnostics
 ///
 /// Faults are warnings but for those of `isError`. What is not listed here ends the compile: see `CompileError` and the
 /// errors of reading. An article of the guides says what each means and what to do about it.
-public enum DocumentFault: String, Sendable, Hashable, CaseIterable {
+public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   /// An element is not known in its place.
   case unknownElement
   /// An element has an attribute that is not known.
@@ -48,7 +48,7 @@ public enum DocumentFault: String, Sendable, Hashable, CaseIterable {
 
 extension Diagnostics {
   /// Adds what is wrong with a document.
-  public mutating func add(_ fault: DocumentFault, _ message: String, at place: Place) {
+  public mutating func add(_ fault: DocumentIssue, _ message: String, at place: Place) {
     add(Diagnostic(fault.isError ? .error : .warning, id: fault.rawValue, message, at: place))
   }
 }

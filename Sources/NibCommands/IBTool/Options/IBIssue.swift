@@ -1,7 +1,7 @@
 import NibDiagnostics
 
 /// An error of the whole run, as ibtool lists it under `com.apple.ibtool.errors`.
-struct IBFault: Sendable, Hashable {
+struct IBIssue: Sendable, Hashable {
   /// What went wrong.
   var description: String
   /// Why, when there is more to say.
@@ -20,16 +20,16 @@ struct IBFault: Sendable, Hashable {
 /// Why a run ends without going on.
 struct IBRefusal: Error {
   /// What is told, at least one fault.
-  var faults: [IBFault]
+  var faults: [IBIssue]
 
   /// Makes a refusal of several faults.
-  init(_ faults: [IBFault]) { self.faults = faults }
+  init(_ faults: [IBIssue]) { self.faults = faults }
 
   /// Makes a refusal of one fault.
-  init(_ description: String, _ reason: String? = nil) { faults = [IBFault(description, reason)] }
+  init(_ description: String, _ reason: String? = nil) { faults = [IBIssue(description, reason)] }
 
   /// Takes over an error of a layer.
   init(_ error: some LocatedError) {
-    faults = [IBFault(error.detail, at: error.place)]
+    faults = [IBIssue(error.detail, at: error.place)]
   }
 }

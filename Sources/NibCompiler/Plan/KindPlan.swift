@@ -2,7 +2,7 @@ import NibGraph
 import NibSchema
 
 /// How one element kind is lowered under one profile. A class, so that handing it on copies no array.
-final class Plan: Sendable {
+final class KindPlan: Sendable {
   let tag: String
   let className: String
   /// The class that an object of a custom class is said to have been of.

@@ -1,7 +1,7 @@
 import NibResources
 
 /// Whether the last byte of a picture is there, as far as its format tells without decoding.
-public enum PictureEnd: Sendable, Hashable {
+public enum TruncationCheck: Sendable, Hashable {
   /// The end is where the format wants it.
   case there
   /// The bytes stop before the end.
@@ -11,7 +11,7 @@ public enum PictureEnd: Sendable, Hashable {
 
   /// Looks at the places that tell: some bytes at the end, and the sizes that headers say.
   /// - Throws: `unreadable`.
-  public static func find(_ source: any PictureSource) throws(ImagingError) -> PictureEnd {
+  public static func find(_ source: any PictureSource) throws(ImagingError) -> TruncationCheck {
     guard source.byteCount > 0 else { return .missing }
     guard let format = try? PictureHeaderReader.read(source).format else { return .unknown }
     switch format {
@@ -30,7 +30,7 @@ public enum PictureEnd: Sendable, Hashable {
   }
 
   /// The end marker behind the start of the scan; what an EXIF preview holds lies before that.
-  private static func jpeg(_ source: any PictureSource) throws(ImagingError) -> PictureEnd {
+  private static func jpeg(_ source: any PictureSource) throws(ImagingError) -> TruncationCheck {
     var offset = 2
     while true {
       let head = try source.bytes(at: offset, count: 4)
@@ -48,7 +48,7 @@ public enum PictureEnd: Sendable, Hashable {
 
   private static func ends(
     _ source: any PictureSource, within window: Int, with mark: [UInt8], after least: Int = 0
-  ) throws(ImagingError) -> PictureEnd {
+  ) throws(ImagingError) -> TruncationCheck {
     let start = max(least, source.byteCount - window)
     let tail = try source.bytes(at: start, count: window)
     guard tail.count >= mark.count else { return .missing }
@@ -59,7 +59,7 @@ public enum PictureEnd: Sendable, Hashable {
     return .missing
   }
 
-  private static func svg(_ source: any PictureSource) throws(ImagingError) -> PictureEnd {
+  private static func svg(_ source: any PictureSource) throws(ImagingError) -> TruncationCheck {
     let whole = try ends(source, within: 4096, with: Array("</svg".utf8))
     if whole == .there { return .there }
     let named = try ends(source, within: 4096, with: Array(":svg>".utf8))
@@ -78,7 +78,7 @@ public enum PictureEnd: Sendable, Hashable {
   }
 
   /// Top-level boxes fill the file; a size of 0 means up to the end, 1 a size of eight bytes behind the name.
-  private static func boxes(_ source: any PictureSource) throws(ImagingError) -> PictureEnd {
+  private static func boxes(_ source: any PictureSource) throws(ImagingError) -> TruncationCheck {
     var offset = 0
     for _ in 0..<1024 {
       guard offset < source.byteCount else { return offset == source.byteCount ? .there : .missing }

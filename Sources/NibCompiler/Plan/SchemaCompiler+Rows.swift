@@ -1,7 +1,7 @@
 import NibGraph
 import NibSchema
 
-extension PlanMaker {
+extension SchemaCompiler {
   /// One row made ready.
   mutating func plan(_ row: Row) -> PlannedRow {
     var made = form(row)
@@ -81,18 +81,18 @@ extension PlanMaker {
   private mutating func compoundForm(_ row: Row) -> PlannedRow {
     switch row.form {
     case .color(let defaultValue):
-      return PlannedRow(operation: .color, extra: PlanMaker.index(of: defaultValue, in: &colors))
+      return PlannedRow(operation: .color, extra: SchemaCompiler.index(of: defaultValue, in: &colors))
     case .font(let defaultValue):
-      return PlannedRow(operation: .font, extra: PlanMaker.index(of: defaultValue, in: &fonts))
+      return PlannedRow(operation: .font, extra: SchemaCompiler.index(of: defaultValue, in: &fonts))
     case .geometry(let shape, let defaultValue, let omittedValue):
       return PlannedRow(
         operation: .geometry, omittedValue: UInt64(shape.ordinal),
-        extra: PlanMaker.index(of: defaultValue, in: &numbers),
-        extra2: PlanMaker.index(of: omittedValue, in: &numbers))
+        extra: SchemaCompiler.index(of: defaultValue, in: &numbers),
+        extra2: SchemaCompiler.index(of: omittedValue, in: &numbers))
     case .priorities(_, let vertical, let defaultValue, let always, let omittedValue):
       return PlannedRow(
         operation: .priorities, flag: always, second: symbols.find(vertical), defaultValue: bits(defaultValue),
-        extra: PlanMaker.index(of: omittedValue, in: &numbers))
+        extra: SchemaCompiler.index(of: omittedValue, in: &numbers))
     case .bits(let set, let defaultValue, let omittedValue):
       bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
       return PlannedRow(
@@ -102,7 +102,7 @@ extension PlanMaker {
       bitSets.append(set.entries.map { (symbols.find($0.name), $0.value) })
       return PlannedRow(operation: .anyBit, defaultValue: bits(defaultValue), extra: Int32(bitSets.count - 1))
     case .constant(let value):
-      return PlannedRow(operation: .constant, extra: PlanMaker.index(of: value, in: &constants))
+      return PlannedRow(operation: .constant, extra: SchemaCompiler.index(of: value, in: &constants))
     default: return structuralForm(row)
     }
   }
@@ -120,10 +120,10 @@ extension PlanMaker {
     case .place: return PlannedRow(operation: .constant)
     case .synthesized(let className, let rows):
       let planned = rows.map { plan($0) }
-      parts += planned
+      synthesizedRows += planned
       return PlannedRow(
         operation: .synthesized, defaultValue: UInt64(classes.number(className)),
-        extra: Int32(parts.count - planned.count),
+        extra: Int32(synthesizedRows.count - planned.count),
         extra2: Int32(planned.count))
     case .custom(let lowering):
       let ordinal = CustomLowering.allCases.firstIndex(of: lowering) ?? 0

@@ -9,7 +9,7 @@
 #endif
 
 /// Thin wrappers of POSIX calls; a failure is the number that `errno` had.
-enum SystemFiles {
+enum SystemCalls {
   /// A failed call.
   struct Failure: Error {
     let number: CInt

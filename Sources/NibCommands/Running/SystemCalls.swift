@@ -15,7 +15,7 @@
 #endif
 
 /// The system calls that commands make themselves; files go through NibResources.
-enum SystemDoor {
+enum SystemCalls {
   /// Whether standard error is a terminal.
   static var isMessageTerminal: Bool { isatty(2) == 1 }
 
@@ -59,7 +59,7 @@ enum SystemDoor {
     init?(_ body: @escaping @Sendable () -> Void) {
       let box = Unmanaged.passRetained(ThreadBody(body))
       var handle = noThread
-      let status = pthread_create(&handle, nil, { SystemDoor.run($0) }, box.toOpaque())
+      let status = pthread_create(&handle, nil, { SystemCalls.run($0) }, box.toOpaque())
       self.handle = handle
       guard status == 0 else {
         box.release()

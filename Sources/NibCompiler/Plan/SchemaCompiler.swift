@@ -4,7 +4,7 @@ import NibGraph
 import NibSchema
 
 /// Turns the schema into plans: keeps the rows that the profile has, flattens inheritance, numbers every name.
-struct PlanMaker {
+struct SchemaCompiler {
   let profile: OutputProfile
   let catalog: Catalog
   var symbols = NameRegistry()
@@ -27,7 +27,7 @@ struct PlanMaker {
   /// The rows of all kinds, each once; those that the profile has not are among them.
   private(set) var rows: [PlannedRow] = []
   /// The rows of objects that no element has.
-  var parts: [PlannedRow] = []
+  var synthesizedRows: [PlannedRow] = []
 
   /// The kinds that are planned: a parent before its heirs.
   private var chosen: [ElementSchema] = []
@@ -79,8 +79,8 @@ struct PlanMaker {
     for row in rows { row.visitNames { name, _ in symbols.number(name) } }
   }
 
-  mutating func makePlans() -> [Plan] {
-    var plans: [Plan] = []
+  mutating func makePlans() -> [KindPlan] {
+    var plans: [KindPlan] = []
     plans.reserveCapacity(chosen.count)
     for schema in chosen {
       planOfTag[Int(symbols.find(schema.tag))] = Int32(plans.count)
@@ -89,13 +89,13 @@ struct PlanMaker {
     return plans
   }
 
-  private mutating func plan(_ schema: ElementSchema) -> Plan {
+  private mutating func plan(_ schema: ElementSchema) -> KindPlan {
     let (rows, known) = finish(schema)
     finished.append((rows, known))
     var className = schema.className
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
-    return Plan(
+    return KindPlan(
       schema, className: className, classID: ClassID(Int(classes.number(className))),
       rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known, profile: profile)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// All files of an image cache, seen at once; used while no other process changes them.
-struct ImageShelf {
+struct ImageFolder {
   private let folder: StorageFolder
 
   init(_ folder: StorageFolder) { self.folder = folder }

@@ -1,5 +1,5 @@
 /// Turns and mirrorings one after another: any of them is one mirroring or none, then quarter turns.
-struct HEIFTurn {
+struct HEIFOrientation {
   private var isMirrored = false
   /// Against the clock, 0 to 3.
   private var quarters = 0

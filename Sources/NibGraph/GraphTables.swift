@@ -2,7 +2,7 @@ import NibBytes
 import NibDiagnostics
 
 /// The objects of one graph while their names and bytes are still shared with, and added to by, other graphs.
-public struct GraphParts: Sendable {
+public struct GraphTables: Sendable {
   /// The objects; index 0 is the root.
   public private(set) var objects: [ObjectRecord]
   /// The values, each object's in one run.
@@ -28,11 +28,11 @@ extension ObjectGraph {
   /// Joins parts with the names and bytes that they were made with, or with tables that only grew since.
   /// - Throws: `GraphError`, as the initialiser from tables.
   public init(
-    parts: GraphParts, format: ArchiveFormat, keys: NameTable, classes: ClassTable, bytes: [UInt8], file: String,
+    tables: GraphTables, format: ArchiveFormat, keys: NameTable, classes: ClassTable, bytes: [UInt8], file: String,
     text: [UInt8] = []
   ) throws(GraphError) {
     try self.init(
-      format: format, objects: parts.objects, values: parts.values, keys: keys, classes: classes, bytes: bytes,
-      origins: OriginTable(file: file, origins: parts.origins, text: text, identifiers: bytes))
+      format: format, objects: tables.objects, values: tables.values, keys: keys, classes: classes, bytes: bytes,
+      origins: OriginTable(file: file, origins: tables.origins, text: text, identifiers: bytes))
   }
 }

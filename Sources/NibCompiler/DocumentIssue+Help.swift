@@ -1,5 +1,5 @@
 // The guide's page of messages is made from these two.
-extension DocumentFault {
+extension DocumentIssue {
   /// What the message means, in one or two sentences.
   public var meaning: String {
     switch self {

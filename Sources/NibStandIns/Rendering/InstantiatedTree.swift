@@ -4,7 +4,7 @@ import NibRuntime
 /// A live interface as values: what the tree and JSON renderings show.
 ///
 /// Views nest by their subviews and controllers by their view and children; other objects stand alone.
-public struct LiveTree: Sendable, Codable, Hashable {
+public struct InstantiatedTree: Sendable, Codable, Hashable {
   /// One object and what is below it.
   public struct Node: Sendable, Codable, Hashable {
     /// The Swift class of the object.

@@ -1,20 +1,20 @@
 import NibGraph
 import NibRuntime
 
-extension LiveTree {
+extension InstantiatedTree {
   /// Looks at an instantiation.
   public init(_ instantiation: Instantiation) {
-    var maker = LiveTreeMaker(instantiation)
+    var maker = InstantiatedTreeMaker(instantiation)
     topLevel = instantiation.topLevel.map { maker.node($0) }
     objectCount = instantiation.objects.count
     connections = instantiation.connections.map { maker.connection($0) }
-    images = instantiation.images.map(LiveTreeMaker.image)
+    images = instantiation.images.map(InstantiatedTreeMaker.image)
     diagnostics = instantiation.diagnostics.messages.map(\.description)
   }
 }
 
 /// Turns live objects into values. An object is shown once; a second mention is its name alone.
-package struct LiveTreeMaker {
+package struct InstantiatedTreeMaker {
   private let known: [ObjectIdentifier: LiveObject]
   private let byID: [ObjectID: LiveObject]
   private let shared: [ObjectIdentifier: String]
@@ -41,9 +41,9 @@ package struct LiveTreeMaker {
     proxies = [:]
   }
 
-  package mutating func node(_ object: AnyObject, depth: Int = 0) -> LiveTree.Node {
+  package mutating func node(_ object: AnyObject, depth: Int = 0) -> InstantiatedTree.Node {
     let live = known[ObjectIdentifier(object)]
-    var node = LiveTree.Node(
+    var node = InstantiatedTree.Node(
       type: "\(type(of: object))",
       archivedClass: (live?.className ?? Self.archivedClass(object)).map { ClassName($0).qualified },
       id: live?.id.description,
@@ -60,13 +60,13 @@ package struct LiveTreeMaker {
     return name
   }
 
-  private func properties(_ object: AnyObject) -> [LiveTree.Property] {
+  private func properties(_ object: AnyObject) -> [InstantiatedTree.Property] {
     switch object {
     case let standIn as StandIn:
-      let typed = standIn.changedProperties.map { LiveTree.Property(name: $0.name, value: $0.text) }
-      let kept = standIn.archivedValues.map { LiveTree.Property(name: $0.key, value: describe($0.value)) }
+      let typed = standIn.changedProperties.map { InstantiatedTree.Property(name: $0.name, value: $0.text) }
+      let kept = standIn.archivedValues.map { InstantiatedTree.Property(name: $0.key, value: describe($0.value)) }
       let loose = standIn.undefinedAttributes.sorted { $0.key < $1.key }
-        .map { LiveTree.Property(name: $0.key, value: describe($0.value)) }
+        .map { InstantiatedTree.Property(name: $0.key, value: describe($0.value)) }
       return typed + kept + loose
     case let placeholder as PlaceholderObject:
       return placeholder.values.map { .init(name: $0.key, value: describe($0.value)) }
@@ -75,7 +75,7 @@ package struct LiveTreeMaker {
     }
   }
 
-  private func outlets(_ object: AnyObject) -> [LiveTree.Property] {
+  private func outlets(_ object: AnyObject) -> [InstantiatedTree.Property] {
     let record = (object as? StandIn)?.connections ?? (object as? PlaceholderObject)?.record ?? ConnectionRecord()
     return record.outletNames.map { .init(name: $0, value: record.outlet($0).map(name) ?? "nil") }
       + record.collectionNames.map { collection in
@@ -97,17 +97,17 @@ package struct LiveTreeMaker {
     byID[id].map { "\(type(of: $0.object)) \(id)" } ?? proxies[id] ?? "\(id)"
   }
 
-  func connection(_ connection: NibConnection) -> LiveTree.Connection {
-    LiveTree.Connection(
+  func connection(_ connection: NibConnection) -> InstantiatedTree.Connection {
+    InstantiatedTree.Connection(
       kind: connection.kind.rawValue, label: connection.label, source: connection.source.map(name) ?? "nothing",
       destinations: connection.destinations.map(name),
       events: connection.kind == .event ? connection.events.rawValue : nil, failure: connection.failure)
   }
 
-  static func image(_ report: NibImageReport) -> LiveTree.Image {
+  static func image(_ report: NibImageReport) -> InstantiatedTree.Image {
     switch report.answer {
-    case .found(let file): LiveTree.Image(name: report.query.name, file: file.path, scale: file.scale)
-    case .missing(let tried): LiveTree.Image(name: report.query.name, tried: tried)
+    case .found(let file): InstantiatedTree.Image(name: report.query.name, file: file.path, scale: file.scale)
+    case .missing(let tried): InstantiatedTree.Image(name: report.query.name, tried: tried)
     }
   }
 }
