@@ -135,3 +135,19 @@ enum AppKitControls {
     lowering.writer.add(.bool(.nsTextCompletionDisabled, true))
   }
 }
+
+extension AppKitControls {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.selectedSegment) { lowerSelectedSegment(&$2) },
+    .init(.searchFieldFlags) { lowerSearchFlags($0, &$2) },
+    .init(.cancelButtonLabel) { lowerCancelLabel(&$2) },
+    .init(.cellAsDelegate) { lowerCellAsDelegate($0, &$2) },
+    .init(.pathComponents) { lowerPathComponents(&$2) },
+    .init(.boxTitle) { lowerBoxTitle($0, &$2) },
+    .init(.boxContent) { lowerBoxContent(&$2) },
+    .init(.boxMargins) { lowerBoxMargins(&$2) },
+    .init(.textCompletion) { lowerTextCompletion($0, &$2) },
+    .init(.logicalLayout) { lowerLogicalLayout($0, &$2) },
+  ]
+}

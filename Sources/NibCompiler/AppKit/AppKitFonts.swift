@@ -107,3 +107,10 @@ enum AppKitFonts {
     return object(font, &lowering)
   }
 }
+
+extension AppKitFonts {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.buttonFont) { lowerButtonFont(&$2) }
+  ]
+}

@@ -148,3 +148,12 @@ enum AppKitFormatters {
       .bool(.nsIsCompact, false), .int(.nsByteOrder, 1), .data(.nsMantissa, mantissa))
   }
 }
+
+extension AppKitFormatters {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.objectClassName) { lowerObjectClass(&$2) },
+    .init(.numberFormat) { lowerNumber(&$2) },
+    .init(.dateFormat) { lowerDate(&$2) },
+  ]
+}

@@ -248,3 +248,10 @@ enum AppKitTableLayout {
     return own
   }
 }
+
+extension AppKitTableLayout {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tableRowHeight) { $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2))) }
+  ]
+}

@@ -96,6 +96,11 @@ enum AppKitScrollViews {
     return clip
   }
 
+  /// The clip view of the header that an element is, which its scroll view has.
+  private static func headerClip(around header: Int, _ lowering: inout Lowering) -> ObjectID {
+    headerClip(of: lowering.reader.parent(of: header), &lowering)
+  }
+
   /// Fills the clip view of a header. Seen: 18 views.
   static func fillHeaderClip(of element: Int, _ clip: ObjectID, _ lowering: inout Lowering) {
     guard let header = lowering.reader.firstChild(.headerView, of: element),
@@ -252,4 +257,36 @@ enum AppKitScrollers {
     let share = isHorizontal ? scroll.clip[2] / scroll.size[0] : scroll.clip[3] / (scroll.size[1] + scroll.header)
     lowering.writer.add(.double(.nsPercent, share))
   }
+}
+
+extension AppKitScrollViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.scrollSubviews) { lowerSubviews($0, &$2) },
+    .init(.nextKeyView) { lowerNextKeyView(&$2) },
+    .init(.scrollGestures) { lowerGestures($0, &$2) },
+    .init(.scrollFlags) { lowerFlags($0, &$2) },
+    .init(.scrollHeader) { lowerHeader($0, &$2) },
+    .init(.scrollAmounts) { lowerAmounts($0, &$2) },
+    .init(.headerResponder) { $2.writer.add(.reference(.nsNextResponder, headerClip(around: $0, &$2))) },
+    .init(.headerSuperview) { $2.writer.add(.reference(.nsSuperview, headerClip(around: $0, &$2))) },
+  ]
+}
+
+extension AppKitClipViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.clipBounds) { lowerBounds($0, &$2) },
+    .init(.clipDocument) { lowerDocument($0, &$2) },
+  ]
+}
+
+extension AppKitScrollers {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.scrollerLayer) { lowerLayer($0, &$2) },
+    .init(.scrollerIsNeeded) { lowerIsNeeded($0, &$2) },
+    .init(.scrollerFlags) { lowerFlags($0, &$2) },
+    .init(.scrollerShare) { lowerShare($0, &$2) },
+  ]
 }

@@ -148,3 +148,15 @@ enum AppKitLateView {
     lowering.processQueue()
   }
 }
+
+extension AppKitTables {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tableCorner) { lowerCorner($0, &$2) },
+    .init(.tableFlags) { lowerFlags($0, &$2) },
+    .init(.columnIdentifier) { lowerIdentifier($0, &$2) },
+    .init(.columnWidth) { lowerWidth($0, &$2) },
+    .init(.headerTable) { lowerHeaderTable($0, &$2) },
+    .init(.headerCellFont) { $2.writer.add(.reference(.nsSupport, headerFont(&$2))) },
+  ]
+}

@@ -140,3 +140,13 @@ enum AppKitTexts {
       ], .dictionary)
   }
 }
+
+extension AppKitTexts {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.textContainer) { lowerContainer($0, &$2) },
+    .init(.textSharedData) { lowerSharedData($0, &$2) },
+    .init(.textViewColor) { lowerColor(&$2) },
+    .init(.textMaxSize) { lowerMaxSize(&$2) },
+  ]
+}

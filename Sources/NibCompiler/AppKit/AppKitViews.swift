@@ -161,3 +161,25 @@ enum AppKitCells {
     lowering.writer.add(.bool(.nsCharacterPicker, true))
   }
 }
+
+extension AppKitViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.constraint) { UIKitConstraints.lowerConstraint($0, &$2) },
+    .init(.frameText) { lowerFrame($0, &$2) },
+    .init(.autoresizingTranslation) { lowerTranslation($0, &$2) },
+    .init(.cellAsTarget) { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) },
+    .init(.customSubviews) { lowerCustomSubviews($0, $1, &$2) },
+    .init(.viewMask) { lowerMask($0, &$2) },
+    .init(.paneClips) { lowerPaneClips($0, &$2) },
+  ]
+}
+
+extension AppKitCells {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.switchImage) { lowerSwitchImage(&$2) },
+    .init(.squareButtonType) { lowerSquareButtonType(&$2) },
+    .init(.characterPicker) { lowerCharacterPicker($0, &$2) },
+  ]
+}

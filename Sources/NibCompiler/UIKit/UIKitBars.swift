@@ -118,3 +118,43 @@ enum UIKitBars {
     return found
   }
 }
+
+extension UIKitBars {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.barMargins) {
+      lowerBarMargins(&$2)
+    } raise: {
+      $0.raiseBarMargins($1)
+    },
+    .init(.navigationBarItems) {
+      lowerNavigationBarItems($0, &$2)
+    } raise: {
+      $0.raiseItems($1)
+    } legacy: {
+      $0.raiseList("items", from: "IBUIItems", &$1)
+    },
+    .init(.tabBarItems) {
+      lowerTabBarItems($0, &$2)
+    } raise: {
+      $0.raiseItems($1)
+    } legacy: {
+      $0.raiseList("items", from: "IBUIItems", &$1)
+    },
+    .init(.toolbarItems) {
+      lowerToolbarItems($0, &$2)
+    } raise: {
+      $0.raiseItems($1)
+    } legacy: {
+      $0.raiseList("items", from: "IBUIItems", &$1)
+    },
+    .init(.itemButtons) {
+      lowerItemButtons($0, &$2)
+    } raise: {
+      $0.raiseItemButtons($1)
+    } legacy: {
+      $0.raiseItemButtons(&$1)
+    },
+    .init(.itemBar, .computed) { lowerItemBar($0, &$2) },
+  ]
+}

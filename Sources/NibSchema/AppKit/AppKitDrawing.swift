@@ -101,3 +101,16 @@ extension AppKitElements {
       .choice("appearanceType", .effectAppearance, nib: "IBVisualEffectViewAppearanceType", default: 0),
     ])
 }
+
+extension CustomLowering {
+  /// `NSTitleCell`'s text: a separator has a standard one, whatever the document says.
+  public static var boxTitle: Self { Self("boxTitle", reads: ["boxType", "title"], writes: ["NSContents"]) }
+
+  /// `NSSubviews` of a box: its content view.
+  public static var boxContent: Self { Self("boxContent", reads: ["contentView"], writes: ["NSSubviews"]) }
+
+  /// `NSOffsets` of a box: its margins, which separators have without saying so.
+  public static var boxMargins: Self {
+    Self("boxMargins", reads: ["boxType", "contentViewMargins"], writes: ["NSOffsets"])
+  }
+}

@@ -203,3 +203,10 @@ extension AppKitElements {
         "incrementalSearchingShouldDimContentView", nib: "NSIncrementalSearchingShouldDimContentView", default: true),
     ])
 }
+
+extension CustomLowering {
+  /// `Values` of a web view's preferences: a dictionary of what the document says.
+  public static var webPreferenceValues: Self {
+    Self("webPreferenceValues", reads: AppKitWebPreference.all.map(\.attribute), writes: ["Values"])
+  }
+}

@@ -129,3 +129,46 @@ extension AppKitElements {
     .bool("hidden", mask: 0x8000_0000),
   ]
 }
+
+extension CustomLowering {
+  /// `NSCornerView` of a table: a view that no element is.
+  public static var tableCorner: Self { Self("tableCorner", writes: ["NSCornerView"]) }
+
+  /// `NSRowHeight`: that of the first prototype where a table sizes its rows by them.
+  public static var tableRowHeight: Self {
+    Self("tableRowHeight", reads: ["rowHeight", "rowSizeStyle", "tableColumns"], writes: ["NSRowHeight"])
+  }
+
+  /// `NSTvFlags` of a table: two bits say whether its columns fill what shows it.
+  public static var tableFlags: Self {
+    Self(
+      "tableFlags",
+      reads: [
+        "alternatingRowBackgroundColors", "autosaveColumns", "columnSelection", "multipleSelection", "emptySelection",
+        "gridStyleMask", "columnReordering", "columnResizing", "columnAutoresizingStyle",
+      ], writes: ["NSTvFlags"])
+  }
+
+  /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
+  public static var tablePrototypeViews: Self {
+    Self("tablePrototypeViews", reads: ["viewBased", "tableColumns"], writes: ["NSTableViewArchivedReusableViewsKey"])
+  }
+
+  /// `NSIdentifier` of a column: one without gets a name by its place.
+  public static var columnIdentifier: Self { Self("columnIdentifier", reads: ["identifier"], writes: ["NSIdentifier"]) }
+
+  /// `NSWidth` of a column: made to fit.
+  public static var columnWidth: Self { Self("columnWidth", reads: ["width"], writes: ["NSWidth"]) }
+
+  /// `NSNextResponder` of a table's header: a clip view that no element is.
+  public static var headerResponder: Self { Self("headerResponder", writes: ["NSNextResponder"]) }
+
+  /// `NSSuperview` of a table's header: the same.
+  public static var headerSuperview: Self { Self("headerSuperview", writes: ["NSSuperview"]) }
+
+  /// `NSTableView` of a header: the table names it.
+  public static var headerTable: Self { Self("headerTable", writes: ["NSTableView"]) }
+
+  /// `NSSupport` of a header cell: a font by its style, whatever the document says.
+  public static var headerCellFont: Self { Self("headerCellFont", reads: ["font"], writes: ["NSSupport"]) }
+}

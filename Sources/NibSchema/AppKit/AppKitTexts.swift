@@ -38,3 +38,27 @@ extension AppKitElements {
     .bool("allowsUndo", mask: 0x80, default: false, inverted: true),
   ]
 }
+
+extension CustomLowering {
+  /// `NSTextContainer`: with layout manager and storage, objects that no elements are and that name each other.
+  public static var textContainer: Self { Self("textContainer", reads: ["textStorage"], writes: ["NSTextContainer"]) }
+
+  /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
+  public static var textSharedData: Self {
+    Self(
+      "textSharedData",
+      reads: [
+        "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler",
+        "allowsUndo", "smartInsertDelete", "drawsBackground", "findStyle", "continuousSpellChecking", "backgroundColor",
+        "insertionPointColor",
+      ], writes: ["NSSharedData"])
+  }
+
+  /// `NSTextViewTextColor`: only where the text has no attributes.
+  public static var textViewColor: Self {
+    Self("textViewColor", reads: ["textColor", "textStorage"], writes: ["NSTextViewTextColor"])
+  }
+
+  /// `NSMaxSize` of a text view that says none: the size that it has in the document.
+  public static var textMaxSize: Self { Self("textMaxSize", reads: ["frame"], writes: ["NSMaxSize"]) }
+}

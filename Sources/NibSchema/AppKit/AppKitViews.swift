@@ -78,3 +78,32 @@ extension AppKitElements {
     .bool("hidden", mask: 0x8000_0000),
   ]
 }
+
+extension CustomLowering {
+  /// The same of a custom view, in documents that make custom objects directly.
+  public static var directClassNames: Self {
+    Self("directClassNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+  }
+
+  /// A custom view's class: by name and module, unless it stands first as a swapper's.
+  public static var customViewClass: Self {
+    Self("customViewClass", reads: ["customClass", "customModule"], writes: ["IBClassReference", "NSClassName"])
+  }
+
+  /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
+  public static var frameText: Self { Self("frameText", reads: ["frame"], writes: ["NSFrame", "NSFrameSize"]) }
+
+  /// `NSDoNotTranslateAutoresizingMask`: depends on whether anything lays the view out by constraints.
+  public static var autoresizingTranslation: Self {
+    Self(
+      "autoresizingTranslation",
+      reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "autoresizingMask"],
+      writes: ["NSDoNotTranslateAutoresizingMask"])
+  }
+
+  /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
+  public static var customSubviews: Self { Self("customSubviews", reads: ["subviews"], writes: ["NSSubviews"]) }
+
+  /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
+  public static var paneClips: Self { Self("paneClips", writes: ["NSViewClipsToBoundsKeyName"]) }
+}

@@ -67,3 +67,29 @@ extension AppKitElements {
     .bool("hidesOnDeactivate", mask: 0x8000_0000),
   ]
 }
+
+extension CustomLowering {
+  /// `IBClassReference`: a custom class by name, module and provider.
+  public static var classReference: Self {
+    Self(
+      "classReference", reads: ["customClass", "customModule", "customModuleProvider"], writes: ["IBClassReference"])
+  }
+
+  /// `NSWindowClass`: the custom class's name, or the kind's own.
+  public static var windowClass: Self {
+    Self("windowClass", reads: ["customClass", "customModule"], writes: ["NSWindowClass"])
+  }
+
+  /// `NSWindowRect`: the content's, centred on the screen along axes without a strut.
+  public static var windowRect: Self {
+    Self("windowRect", reads: ["contentRect", "screenRect", "initialPositionMask"], writes: ["NSWindowRect"])
+  }
+
+  /// `NSMinSize` and `NSMaxSize`: the content's limits and the height of what the style adds around it.
+  public static var windowLimits: Self {
+    Self("windowLimits", reads: ["minSize", "maxSize", "styleMask"], writes: ["NSMinSize", "NSMaxSize"])
+  }
+
+  /// `NSWindowView` of a window without a content view: in storyboards one is made.
+  public static var windowStandIn: Self { Self("windowStandIn", reads: ["contentRect"], writes: ["NSWindowView"]) }
+}

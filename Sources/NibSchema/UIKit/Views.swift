@@ -195,3 +195,12 @@ extension UIKitElements {
       .constant(nib: "UIAllowSelectingCells", .bool(true)),
     ])
 }
+
+extension CustomLowering {
+  /// A visual effect view: effect and content view.
+  public static var visualEffect: Self {
+    Self(
+      "visualEffect", reads: ["blurEffect", "vibrancyEffect", "contentView"],
+      writes: ["UIVisualEffectViewEffect", "UIVisualEffectViewGroupName", "UIVisualEffectViewContentView"])
+  }
+}
