@@ -29,6 +29,7 @@ extension CustomLowering {
     case .scrollerIsNeeded: Names(writes: ["NSEnabled"])
     case .scrollerFlags: Names(reads: ["horizontal", "controlSize"], writes: ["NSsFlags"])
     case .scrollerShare: Names(writes: ["NSPercent"])
+    case .cellTag: Names(reads: ["tag"], writes: ["NSTag"])
     case .logicalLayout:
       Names(reads: ["allowsLogicalLayoutDirection"], writes: ["NSAllowsLogicalLayoutDirection"])
     case .gridSubviews: Names(reads: ["gridCells"], writes: ["NSSubviews"])

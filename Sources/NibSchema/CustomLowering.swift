@@ -270,6 +270,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case stackSubviews, stackContainers
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   case tabSubviews, tabKeyView
+  /// `NSTag` of a cell in older archives: its own, or that of its control.
+  case cellTag
   /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
   case logicalLayout
   /// `NSSubviews` of a grid view: what its cells show.

@@ -40,6 +40,7 @@ enum AppKitContainers {
       lowering.writer.add(.reference(.nsSupport, AppKitTables.headerFont(&lowering)))
     case .stackSubviews: AppKitStacks.lowerSubviews(&lowering)
     case .stackContainers: AppKitStacks.lowerContainers(element, &lowering)
+    case .cellTag: AppKitControls.lowerCellTag(element, &lowering)
     case .logicalLayout: AppKitControls.lowerLogicalLayout(element, &lowering)
     case .gridSubviews: AppKitStacks.lowerGridSubviews(&lowering)
     case .tabSubviews: AppKitStacks.lowerTabSubviews(element, &lowering)
