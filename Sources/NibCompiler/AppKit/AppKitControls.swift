@@ -4,6 +4,14 @@ import NibSchema
 
 /// What rows cannot say of controls, fields and boxes.
 enum AppKitControls {
+  /// The tag of a cell, or of the control that it is the cell of. Seen: 16 cells of keyed archives up to 12.0; no newer.
+  static func lowerCellTag(_ element: Int, _ lowering: inout Lowering) {
+    let own = lowering.reader.wholeNumber(.tag, of: element)
+    let isCell = lowering.reader.childSymbol(element) == .cell
+    let tag = own == 0 && isCell ? lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element)) : own
+    if tag != 0 { lowering.writer.add(.int(.nsTag, tag)) }
+  }
+
   /// Whether a control follows the direction of its user's language: what it says, else where its document's texts are
   /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without.
   static func lowerLogicalLayout(_ element: Int, _ lowering: inout Lowering) {
@@ -148,6 +156,7 @@ extension AppKitControls {
     .init(.boxContent) { lowerBoxContent(&$2) },
     .init(.boxMargins) { lowerBoxMargins(&$2) },
     .init(.textCompletion) { lowerTextCompletion($0, &$2) },
+    .init(.cellTag) { lowerCellTag($0, &$2) },
     .init(.logicalLayout) { lowerLogicalLayout($0, &$2) },
   ]
 }

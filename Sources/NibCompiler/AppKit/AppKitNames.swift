@@ -183,6 +183,7 @@ enum AppKitKey: String, WellKnown {
   case nsCursorType = "NSCursorType"
   case nsEnabled = "NSEnabled"
   case nsLogicalLayout = "NSAllowsLogicalLayoutDirection"
+  case nsTag = "NSTag"
   case nsNormalImage = "NSNormalImage"
   case nsPercent = "NSPercent"
   case nsTableView = "NSTableView"

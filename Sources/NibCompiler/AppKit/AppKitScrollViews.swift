@@ -194,13 +194,13 @@ enum AppKitClipViews {
     }
     var flags: Int64 = 0
     if !(lowering.reader.flag(.copiesOnScroll, of: element) ?? true) { flags |= 2 }
-    if draws, own == nil || !isInScrollView { flags |= 4 }
+    if draws, own == nil || !isInScrollView || lowering.profile < .xcode9 { flags |= 4 }
     if flags != 0 { lowering.writer.add(.int(.nsClipFlags, flags)) }
   }
 
   /// A scroll view's own background; elsewhere the document's.
   private static func background(_ own: Int?, _ isInScrollView: Bool, _ lowering: inout Lowering) -> ObjectID {
-    if !isInScrollView, let own, lowering.reader.tag(own) != .nil { return AppKitColors.color(own, &lowering) }
+    if !isInScrollView || lowering.profile < .xcode9, let own, lowering.reader.tag(own) != .nil { return AppKitColors.color(own, &lowering) }
     return AppKitColors.system("controlBackgroundColor", &lowering)
   }
 }
@@ -221,10 +221,16 @@ enum AppKitScrollers {
 
   /// Scrollers have layers; documents of Xcode 8 and older say so of those that have.
   ///
-  /// Seen: 70 of 70 scrollers of newer documents, 2 of 10 of older ones.
+  /// Seen: 70 of 70 scrollers of newer documents, 2 of 10 of older ones in the newest archives. Which macOS compiled
+  /// decides in older ones: 14 of 14 of Xcode 10 and 12, 0 of 4 of 11, 0 of 20 up to 8.3.
+  private static func hasLayer(_ profile: OutputProfile, _ toolsVersion: Int) -> Bool {
+    if profile < .xcode10 { return false }
+    if profile < .xcode13 { return !(OutputProfile.xcode11 ..< .xcode12).contains(profile) }
+    return !(1..<12_000).contains(toolsVersion)
+  }
+
   static func lowerLayer(_ element: Int, _ lowering: inout Lowering) {
-    let isOld = (1..<12_000).contains(lowering.appKit.toolsVersion)
-    guard !isOld || lowering.reader.flag(.wantsLayer, of: element) ?? false else { return }
+    guard hasLayer(lowering.profile, lowering.appKit.toolsVersion) || lowering.reader.flag(.wantsLayer, of: element) ?? false else { return }
     lowering.writer.add(.bool(.nsLayerTreeHost, true))
   }
 

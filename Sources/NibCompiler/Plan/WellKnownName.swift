@@ -74,7 +74,8 @@ enum WellKnownName: String, WellKnown {
   case perMillSymbol, percentSymbol, exponentSymbol, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
   case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
-  case autoresizesOutlineColumn, allowsLogicalLayoutDirection, gridCells, gridCell, controllerPlaceholder, usesRuler
+  case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
+  case controllerPlaceholder, usesRuler
   case scrollEnabled, simulatedScreenMetrics
 
   /// The symbol: the case's place among the cases.

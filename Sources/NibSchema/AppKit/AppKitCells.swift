@@ -15,6 +15,7 @@ extension AppKitElements {
       .place(nib: "NSPlaceholderString"),
       .string("identifier", nib: "NSCellIdentifier"),
       .custom(.cellControl, nib: "NSControlView"),
+      .custom(.cellTag).through(.xcode12point5),
       .choice("controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12).through(.xcode16),
     ])
 
@@ -42,13 +43,14 @@ extension AppKitElements {
       .custom(.buttonFont, nib: "NSSupport"),
       // Up to 10.1 a button keeps its font once more, where it shows no switch's image; a bit says so: 96 of 96 cells.
       .packed(nib: "NSButtonFlags", buttonFlags).since(.xcode11),
-      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless("type", in: ["check", "radio"])
+      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless("type", in: ["check", "radio", "disclosureTriangle"])
         .through(.xcode10point2),
-      // Up to 7.2 a switch has its image twice: 5 of 5 cells.
+      // A switch: 5 of 5 cells of 6.0 to 7.2 whose Xcode is known, none of 26 of that age that Interface Builder wrote.
       .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x4_0000)]).when("type", in: ["check", "radio"])
         .through(.xcode7),
       .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["check", "radio"]).since(.xcode8beta)
         .through(.xcode10point2),
+      .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["disclosureTriangle"]).through(.xcode10point2),
       .packed(nib: "NSButtonFlags2", furtherButtonFlags),
       .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
       .custom(.switchImage).whenAbsent("alternateImage"),
@@ -132,6 +134,9 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  /// `NSTag` of a cell in older archives: its own, or that of its control.
+  public static var cellTag: Self { Self("cellTag", reads: ["tag"], writes: ["NSTag"]) }
+
   /// The two class names of a view or cell whose custom class takes the place of a known one.
   public static var classSwapperNames: Self {
     Self("classSwapperNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])

@@ -82,6 +82,7 @@ extension AppKitElements {
     .font("titleFont", nib: "NSSupport", default: .meta("smallSystem")).unless("boxType", in: ["separator"]),
     // 0 of 24 boxes of 13.2 and older.
     .constant(nib: "NSControlView", .null).since(.xcode13point4),
+    .constant(nib: "NSControlSize2", .int(0)).since(.xcode12).through(.xcode16),
     .color("", nib: "NSBackgroundColor", default: .catalog("textBackgroundColor")),
     .color("", nib: "NSTextColor", default: .catalog("labelColor")),
   ]

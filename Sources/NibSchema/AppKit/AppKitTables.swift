@@ -9,7 +9,9 @@ extension AppKitElements {
       "floatsGroupRows": "rows of groups float",
     ],
     rows: [
-      .packed(nib: "NSvFlags", tableViewFlags),
+      .packed(nib: "NSvFlags", tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
+      // 13 of 13 tables up to 10.1.
+      .packed(nib: "NSvFlags", tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
       .list("subviews", nib: "NSSubviews", .mutableArray, always: true).when("viewBased", in: ["YES"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
@@ -124,7 +126,6 @@ extension AppKitElements {
 
   /// A table fills what shows it, whatever its mask is.
   private static let tableViewFlags: [PackedField] = [
-    .constant(mask: 0x112),
     .choice("focusRingType", .viewFocusRing, mask: 0x3000),
     .bool("hidden", mask: 0x8000_0000),
   ]

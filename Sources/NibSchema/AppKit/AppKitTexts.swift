@@ -20,6 +20,9 @@ extension AppKitElements {
       "allowsCharacterPickerTouchBarItem": "the touch bar is AppKit's",
     ],
     rows: [
+      // 5 of 5 views up to 8.3 have a bit that no newer one has.
+      .packed(nib: "NSvFlags", viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
+      .packed(nib: "NSvFlags", viewFlags).since(.xcode9),
       .custom(.textContainer),
       .custom(.textSharedData),
       .packed(nib: "NSTVFlags", textFlags),
