@@ -79,7 +79,7 @@ extension UIKitElements {
         ]
       ).since(.xcode26).whenPresent("title").unlessNil("title"),
       .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenAbsent("title"),
-      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenNil("title"),
+      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenPresent("title").whenNil("title"),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .child("titleView", nib: "UITitleView"),
       .child("backBarButtonItem", nib: "UIBackBarButtonItem"),
