@@ -1,5 +1,10 @@
 /// What AppKit's views that hold others read and write; see `CustomLowering.Names`.
 extension CustomLowering {
+  /// The size of a text view's text, of UIKit.
+  var textSizeNames: Names {
+    Names(reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"], writes: ["UIContentSize"])
+  }
+
   /// Scroll views, tables and texts of AppKit.
   var containerNames: Names {
     switch self {

@@ -23,7 +23,7 @@ extension CustomLowering {
     switch self {
     case .frame:
       Names(reads: ["frame", "bounds", "simulatedStatusBarMetrics"], writes: ["UIBounds", "UICenter"])
-    case .subviews: Names(reads: ["subviews"], writes: ["UISubviews"])
+    case .subviews, .textSubviews: Names(reads: ["subviews"], writes: ["UISubviews"])
     case .cellSubviews:
       Names(
         reads: [
@@ -43,10 +43,7 @@ extension CustomLowering {
         reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
         writes: ["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"])
     case .textHighlight: Names(writes: ["UITextHighlightAttributes"])
-    case .textContentSize:
-      Names(
-        reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"], writes: ["UIContentSize"])
-    case .textSubviews: Names(reads: ["subviews"], writes: ["UISubviews"])
+    case .textContentSize: textSizeNames
     case .tableContentSize:
       Names(
         reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],

@@ -29,7 +29,7 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case labelShrinking
   /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
   case labelScale
-  /// `UIContentSize` of a text view: its own size.
+  /// `UIContentSize` of a text view: as high as its text, or its own size.
   case textContentSize
   /// `UISubviews` of a text view of text with attributes: a view that no element is.
   case textSubviews
@@ -41,10 +41,8 @@ public enum CustomLowering: String, Sendable, CaseIterable {
   case collectionContentSize
   /// A button's titles and images: a dictionary by state, with defaults in old eras.
   case buttonStates
-  /// The title of a button's configuration: plain text, text in a font, or text with attributes, always as one class.
-  case configurationTitle
-  /// The same of its subtitle.
-  case configurationSubtitle
+  /// Texts of a button's configuration: plain text, text in a font, or text with attributes, always as one class.
+  case configurationTitle, configurationSubtitle
   /// The color of a configuration's background: by its style and the tint of its button.
   case configurationColor
   /// `UITextStyle` of a symbol's configuration: the style of the font that it is made for, or the size of one.

@@ -31,10 +31,9 @@ extension Raising {
     case .controllerView: claim("UIView", "view", hand)
     case .contentSizes: raiseContentSize(hand)
     case .segmentSubviews, .labelScale, .textContentSize, .textSubviews, .textHighlight, .tableContentSize,
-      .collectionContentSize,
-      .tableTraitOverrides, .labelTraitOverrides, .systemBackground, .switchFrame, .containment, .itemBar:
-      // Computed from what others say.
-      break
+      .collectionContentSize, .tableTraitOverrides, .labelTraitOverrides, .systemBackground, .switchFrame, .containment,
+      .itemBar:
+      break  // Computed from what others say.
     case .containedControllers, .splitControllers: raiseControllers(hand)
     case .tabControllers:
       claim("UITabBar", "tabBar", hand)
