@@ -293,7 +293,10 @@ extension CustomLowering {
     case .itemButtons:
       Names(
         reads: ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"],
-        writes: ["UILeftBarButtonItem", "UIRightBarButtonItem", "UILeftBarButtonItems", "UIRightBarButtonItems"])
+        writes: [
+          "UILeftBarButtonItem", "UIRightBarButtonItem", "UICenterItemGroups", "UILeftBarButtonItems",
+          "UIRightBarButtonItems",
+        ])
     case .itemBar: Names(writes: ["UINavigationBar"])
     default: Names(reads: ["items"], writes: ["UIItems", "UIDelegate"])
     }
