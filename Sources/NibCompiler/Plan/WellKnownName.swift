@@ -85,7 +85,7 @@ enum WellKnownName: String, WellKnown {
   /// The name of a symbol, if it is one of these.
   @inline(__always)
   init?(_ symbol: Symbol) {
-    guard symbol >= 0, symbol <= Self.usesRuler.symbol else { return nil }
+    guard symbol >= 0, symbol <= Self.simulatedScreenMetrics.symbol else { return nil }
     self = Self.case(at: Int(symbol))
   }
 }

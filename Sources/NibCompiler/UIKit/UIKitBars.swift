@@ -102,6 +102,10 @@ enum UIKitBars {
     for button in left + right { lowering.links.record(view: button) }
     if let first = left.first { lowering.writer.add(.reference(.leftButton, first)) }
     if let first = right.first { lowering.writer.add(.reference(.rightButton, first)) }
+    // Seen: between the first buttons and the lists, in 4 items.
+    if lowering.profile >= .xcode14 {
+      lowering.writer.add(.reference(.centerItemGroups, lowering.writer.array([], .array)))
+    }
     if !left.isEmpty { lowering.writer.add(.reference(.leftButtons, lowering.writer.array(left, .array))) }
     if !right.isEmpty { lowering.writer.add(.reference(.rightButtons, lowering.writer.array(right, .array))) }
   }

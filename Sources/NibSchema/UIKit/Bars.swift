@@ -45,8 +45,8 @@ extension UIKitElements {
       .image("shadowImage", nib: "UIShadowImage"),
       .image("backIndicatorImage", nib: "UIBackIndicatorImage"),
       .image("backIndicatorTransitionMask", nib: "UIBackIndicatorTransitionMask"),
-      .custom(.navigationBarItems),
       .constant(nib: "UIIsLocked", .bool(true)).since(.xcode14point3).when("key", in: ["navigationBar"]),
+      .custom(.navigationBarItems),
       // Seen: three of the keys, in 5 bars of Xcode 11 without sources. Inferred: their place, and the fourth key.
       .child("standardAppearance", nib: "UINavigationBarStandardAppearance").since(.xcode11),
       .child("compactAppearance", nib: "UINavigationBarCompactAppearance").since(.xcode11),
@@ -79,7 +79,7 @@ extension UIKitElements {
         ]
       ).since(.xcode26).whenPresent("title").unlessNil("title"),
       .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenAbsent("title"),
-      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenNil("title"),
+      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenPresent("title").whenNil("title"),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .child("titleView", nib: "UITitleView"),
       .child("backBarButtonItem", nib: "UIBackBarButtonItem"),
@@ -87,7 +87,6 @@ extension UIKitElements {
       .bool("hidesBackButton", nib: "UIHidesBackButton", default: false, omit: false),
       .bool(
         "leftItemsSupplementBackButton", nib: "UILeftItemsSupplementBackButton", default: false, omit: false),
-      .constant(nib: "UICenterItemGroups", .emptyArray).since(.xcode14),
       .choice("largeTitleDisplayMode", .largeTitleDisplayMode, nib: "UILargeTitleDisplayMode", default: 0)
         .since(.xcode9),
       .custom(.itemBar),
@@ -191,8 +190,8 @@ extension UIKitElements {
     rows: [
       .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem"),
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
-      .image("image", nib: "UIImage"),
       .string("title", nib: "UITitle").localizable(),
+      .image("image", nib: "UIImage"),
       .image("selectedImage", nib: "UISelectedTemplateImage"),
       .image("landscapeImage", nib: "UIImageLandscape"),
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
@@ -267,7 +266,7 @@ extension CustomLowering {
   public static var itemButtons: Self {
     Self(
       "itemButtons", reads: ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"],
-      writes: ["UILeftBarButtonItem", "UIRightBarButtonItem", "UILeftBarButtonItems", "UIRightBarButtonItems"])
+      writes: ["UILeftBarButtonItem", "UIRightBarButtonItem", "UICenterItemGroups", "UILeftBarButtonItems", "UIRightBarButtonItems"])
   }
 
   /// The bar that a navigation item is shown in.

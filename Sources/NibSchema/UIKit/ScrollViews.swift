@@ -97,18 +97,18 @@ extension UIKitElements {
       .bool("allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
     ] + selectionOnTouch + [
       .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.xcode9),
+      .color("separatorColor", nib: "UISeparatorColor").through(.xcode26),
+      .color("separatorColor", nib: "UISeparatorColor", default: .separator).since(.xcode26point1),
       .child("tableHeaderView", nib: "UITableHeaderView"),
       .child("tableFooterView", nib: "UITableFooterView"),
       .custom(.tablePrototypes),
       .custom(.staticTable),
+      .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
         .since(.xcode9),
-      .color("separatorColor", nib: "UISeparatorColor").through(.xcode26),
-      .color("separatorColor", nib: "UISeparatorColor", default: .separator).since(.xcode26point1),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
       .color("sectionIndexColor", nib: "UISectionIndexColor"),
-      .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
       .color("sectionIndexTrackingBackgroundColor", nib: "UISectionIndexTrackingBackgroundColor"),
     ])
 

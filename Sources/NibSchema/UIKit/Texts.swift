@@ -90,9 +90,9 @@ extension UIKitElements {
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
       .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
-      .constant(nib: "UIRoundedRectBackgroundCornerRadius", .double(0)).since(.xcode26),
     ] + textInput + [
       .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.xcode8),
+      .constant(nib: "UIRoundedRectBackgroundCornerRadius", .double(0)).since(.xcode26),
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15),
     ])
 
@@ -124,9 +124,9 @@ extension UIKitElements {
         "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", default: 0,
         omit: 2
       ).whenPresent("textInputTraits"),
-      .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
-      // Seen: 1 text view. Inferred: its place.
+      // Seen: 1 text view.
       .constant(nib: "UITextAllowsNumberPadPopover", .bool(true)).since(.xcode26),
+      .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
     ] + textInput.without("UIAutocapitalizationType") + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15)
     ])
@@ -163,7 +163,7 @@ extension CustomLowering {
       writes: ["UIMinimumScaleFactor"])
   }
 
-  /// `UIContentSize` of a text view: its own size.
+  /// `UIContentSize` of a text view: as high as its text, or its own size.
   public static var textContentSize: Self {
     Self(
       "textContentSize", reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"],
