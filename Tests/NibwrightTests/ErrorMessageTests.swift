@@ -151,6 +151,13 @@ struct ErrorMessageTests {
       nib.replace("NSObjectsValues", with: .array([.ref("owner"), .ref("owner")]))
       try NibFile(graph: try nib.graph()).instantiate()
     },
+    Row(.limit, "Test.nib: error: lists that many objects share take more steps than 40212 values may [object @104]") {
+      try load { nib in
+        for number in 0..<200 {
+          nib.object("view\(number)", "UIView", [("UISubviews", .array((0..<200).map { .ref("view\($0)") }))])
+        }
+      }
+    },
     Row(.tooDeep, "Test.nib: error: references are nested deeper than 3 [object @8]") {
       try load(limits: ReadLimits(depth: 3)) { nib in
         for (name, next) in [("a", "b"), ("b", "c"), ("c", "d"), ("d", "label")] {

@@ -92,16 +92,15 @@ private struct CompileRun {
     let policy = try makePolicy()
     let assets = try makeAssets(files)
     let isFolder = isFolder(files)
-    var inputs: [String: String] = [:]
+    var inputs = InputGuard(arguments.operands, files: files)
+    var inputsByOutput: [String: String] = [:]
     var jobs: [CompileJob] = []
     for input in arguments.operands {
       let path = isFolder ? output + "/" + outputName(input) : output
-      if arguments.operands.count > 1, let other = inputs.updateValue(input, forKey: path) {
+      if arguments.operands.count > 1, let other = inputsByOutput.updateValue(input, forKey: path) {
         throw .invalid("'\(other)' and '\(input)' would both be written to '\(path)'")
       }
-      if SystemCalls.isSameFile(input, path) {
-        throw .invalid("the output would replace its own input '\(input)'; name another output")
-      }
+      try inputs.check(path)
       jobs.append(
         CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))
     }

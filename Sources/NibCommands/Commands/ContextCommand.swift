@@ -31,7 +31,7 @@ private struct ContextRun {
 
   /// Writes the context of what could be read, and reports the rest.
   func run(_ terminal: inout Terminal) -> ExitCode {
-    do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "") } catch {
+    do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "", terminal.files) } catch {
       return Tool.refuse(error.description, .context, &terminal)
     }
     let context = ContextMaker.context(

@@ -11,7 +11,7 @@ extension Command {
       table: OptionTable(operands: "IN", count: 1...1, options: Conversion.options),
       run: { arguments, terminal in
         do throws(UsageError) {
-          return run(try Conversion(arguments), &terminal)
+          return run(try Conversion(arguments, terminal.files), &terminal)
         } catch {
           return Tool.refuse(error.description, .convert, &terminal)
         }
@@ -59,10 +59,10 @@ private struct Conversion {
 
   /// Reads the options.
   /// - Throws: `invalid` for an era of a container that has none, and an output that is the input.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ files: any FileSource) throws(UsageError) {
     input = arguments.operands[0]
     output = arguments[Self.output]
-    try arguments.checkOutput(output)
+    try arguments.checkOutput(output, files)
     order = arguments[Self.canonical] ? .canonical : .asStored
     target = arguments[Self.target]
     let era = arguments[Self.era]

@@ -15,7 +15,8 @@ struct Inspection {
     var inspection = InterfaceInspection(options: options.tree, showsSource: options.showsSource)
     do throws(NibError) {
       let interface = try Interface.read(path, files: terminal.files)
-      terminal.write(try text(interface, &inspection))
+      let text = try text(interface, &inspection)
+      if options.format == .json { terminal.write(text) } else { terminal.show(text) }
       return tell(inspection, &terminal)
     } catch {
       _ = tell(inspection, &terminal)

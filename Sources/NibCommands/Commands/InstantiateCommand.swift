@@ -69,7 +69,8 @@ struct InstantiateRun {
       for message in nib.diagnostics.messages { diagnostics.add(message) }
       let made = try nib.instantiateReport(owner: RecordingOwner())
       for message in made.diagnostics.messages { diagnostics.add(message) }
-      terminal.write(try text(made))
+      let text = try text(made)
+      if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
       let isIncomplete = made.connections.contains { !$0.isMade } || made.missingImages.contains { !$0.query.isSymbol }
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {

@@ -20,7 +20,7 @@ extension Command {
     let answer = question.answer()
     for note in answer.notes { terminal.message("note: \(note)") }
     guard let tried = answer.tried else {
-      for line in answer.lines { terminal.write(line + "\n") }
+      for line in answer.lines { terminal.show(line + "\n") }
       return .success
     }
     terminal.message("nibwright resolve: error: no \(question.kind.rawValue) '\(question.name)'; tried:")

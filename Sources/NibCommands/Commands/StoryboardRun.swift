@@ -27,7 +27,8 @@ extension InstantiateRun {
         diagnostics.add(NibError(error, name: storyboard.name).diagnostic)
       }
     }
-    terminal.write(try text(scenes, of: storyboard))
+    let text = try text(scenes, of: storyboard)
+    if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
     let isIncomplete = scenes.contains { !$0.failures.isEmpty || !$0.missingImages.isEmpty }
     return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
   }

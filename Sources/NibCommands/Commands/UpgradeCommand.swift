@@ -9,7 +9,7 @@ extension Command {
       name: "upgrade", summary: "Writes a document of Xcode 3 or 4 as a modern one.",
       table: OptionTable(operands: "IN", count: 1...1, options: [upgradedOutput.option]),
       run: { arguments, terminal in
-        do throws(UsageError) { try arguments.checkOutput(arguments[upgradedOutput]) } catch {
+        do throws(UsageError) { try arguments.checkOutput(arguments[upgradedOutput], terminal.files) } catch {
           return Tool.refuse(error.description, .upgrade, &terminal)
         }
         do throws(NibError) {

@@ -29,11 +29,29 @@ enum SystemCalls {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Which file a path leads to, whatever it is called.
+  struct FileIdentity: Equatable {
+    /// Number of the disk.
+    var disk: Int
+    /// Number of the file on its disk.
+    var number: Int
+    /// Whether it is a folder.
+    var isFolder: Bool
+  }
+
+  /// Which file a path leads to, through links; nil when it leads nowhere.
+  static func identity(_ path: String) -> FileIdentity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return FileIdentity(
+      disk: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),
+      isFolder: status.st_mode & S_IFMT == S_IFDIR)
+  }
+
   /// Whether two paths lead to one file, through links too. False when either leads nowhere.
   static func isSameFile(_ left: String, _ right: String) -> Bool {
-    var (one, other) = (stat(), stat())
-    guard stat(left, &one) == 0, stat(right, &other) == 0 else { return false }
-    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    guard let one = identity(left) else { return false }
+    return one == identity(right)
   }
 
   /// Writes all bytes to a file descriptor; false when not all could be written.

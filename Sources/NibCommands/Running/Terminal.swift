@@ -39,12 +39,15 @@ public struct Terminal: Sendable {
   /// Writes text to standard output.
   public mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
 
+  /// Writes text that people read to standard output; what a file says in it cannot steer the terminal.
+  public mutating func show(_ text: String) { write(VisibleText.escaping(text)) }
+
   /// Writes bytes to standard output.
   public mutating func write(_ bytes: [UInt8]) { output.append(contentsOf: bytes) }
 
   /// Writes a line to standard error.
   public mutating func message(_ text: String) {
-    messages.append(contentsOf: text.utf8)
+    messages.append(contentsOf: VisibleText.escaping(text).utf8)
     messages.append(UInt8(ascii: "\n"))
   }
 

@@ -37,6 +37,8 @@ final class LoadContext {
   var reportedClasses: Set<String> = []
   @exclusivity(unchecked) private var pending: [PendingReference] = []
   @exclusivity(unchecked) private var nesting: ReferenceNesting
+  /// Steps that reading lists may still take.
+  @exclusivity(unchecked) var stepsLeft: Int
   private lazy var origins = lineOrigins()
 
   init(
@@ -57,6 +59,7 @@ final class LoadContext {
     isNoticed = Array(repeating: false, count: plan.slotCount)
     traits = Array(repeating: nil, count: plan.slotCount)
     maps = plan.keyMaps
+    stepsLeft = Self.mostSteps(for: graph)
     nesting = ReferenceNesting(heights: plan.content.heights, limit: loader.limits.depth)
   }
 
@@ -123,6 +126,7 @@ final class LoadContext {
     guard kind(of: list) == .array, plan.content.states[Int(list.index)] == .perLoad, memo[list.index] == nil else {
       return nil
     }
+    try spend(Int(graph.objects[Int(list.index)].valueCount), on: list)
     return try nested(list) {
       var members: [AnyObject] = []
       members.reserveCapacity(Int(graph.objects[Int(list.index)].valueCount))
@@ -278,13 +282,6 @@ final class LoadContext {
   }
 
   // MARK: Faults
-
-  /// An error about an object, without its position where it goes into a report that is full: a position costs a walk
-  /// over a line.
-  func fault(_ code: RuntimeError.Code, _ object: ObjectID, _ detail: String) -> RuntimeError {
-    let isSeen = strictness.response(to: code) == .throws || !diagnostics.isFull
-    return RuntimeError(code: code, place: isSeen ? place(of: object) : Place(file: graph.origins.file), detail: detail)
-  }
 
   /// Where an object came from. Lines are counted once a load, when the first place is asked for.
   func place(of object: ObjectID) -> Place { origins.place(of: object) }

@@ -79,7 +79,11 @@ open class UIView: UIResponder {
     try super.init(from: coder)
     autoresizesSubviews = false
     try Self.viewTable.read(self, from: coder)
-    for subview in try coder.members("UISubviews", of: UIView.self) { addSubview(subview) }
+    for subview in try coder.members("UISubviews", of: UIView.self) {
+      // No archive that was meant has a view twice.
+      if let other = subview.superview { try coder.spend(other.subviews.count) }
+      addSubview(subview)
+    }
     constraints = try coder.members("UIViewAutolayoutConstraints", of: NSLayoutConstraint.self)
     for constraint in constraints { constraint.holder = self }
     layoutGuides = try coder.members("UIViewLayoutGuides", of: UILayoutGuide.self)
@@ -144,7 +148,7 @@ open class UIView: UIResponder {
     resignFocusWithin()
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    if let position = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: position) }
     self.superview = nil
     didMoveToSuperview()
   }

@@ -226,6 +226,19 @@ struct TranscriptTests {
     check(lines, "navigation")
   }
 
+  @Test("-1 leaves the style to the destination, any other number sets it", arguments: [-1, 0, 4])
+  func presentationStyle(style: Int) throws {
+    let board = try twoScenes(
+      "UIStoryboardPresentationSegueTemplate", [("UIModalPresentationStyle", .int(Int64(style)))])
+    let first = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
+    let usual = UIViewController().modalPresentationStyle
+
+    _ = try Transcript.of { try first.performSegue(withIdentifier: "go", sender: nil) }
+
+    let shown = try #require(first.presentedViewController)
+    #expect(shown.modalPresentationStyle == (style < 0 ? usual : UIModalPresentationStyle(rawValue: style)))
+  }
+
   @Test("presenting and dismissing")
   func presentation() throws {
     let board = try twoScenes("UIStoryboardPresentationSegueTemplate", [("UIModalPresentationStyle", .int(0))])
