@@ -41,11 +41,11 @@ nib_library = rule(
         "module": attr.string(doc = "Module of custom classes that name none."),
         "minimum_deployment_target": attr.string(doc = "Oldest system the output is for, as 13.0."),
         "compiler": attr.label(
-            default = "//:nibwright",
+            default = "//tools:nibwright",
             executable = True,
             allow_single_file = True,
             cfg = "exec",
-            doc = "The program nibwright: a file of the workspace or of a repository.",
+            doc = "The program nibwright: a file below a folder of the workspace, or of a repository.",
         ),
     },
 )
