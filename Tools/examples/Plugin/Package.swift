@@ -4,6 +4,8 @@ import PackageDescription
 
 let package = Package(
   name: "Screens",
+  // A document in a language folder asks for it.
+  defaultLocalization: "en",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Nibwright", path: "../../..")],
   targets: [
