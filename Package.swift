@@ -118,6 +118,15 @@ let programs: [Target] = [
   .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/imaging-benchmark"),
 ]
 
+let plugins: [Target] = [
+  .plugin(name: "NibwrightPlugin", capability: .buildTool(), dependencies: ["NibwrightTool"]),
+  .plugin(
+    name: "NibwrightTemplates",
+    capability: .command(
+      intent: .custom(verb: "render-templates", description: "Fill a template with the context of interfaces."),
+      permissions: [.writeToPackageDirectory(reason: "It writes what the template makes.")])),
+]
+
 let package = Package(
   name: "Nibwright",
   platforms: [.macOS(.v15)],
@@ -135,6 +144,8 @@ let package = Package(
       .executable(name: "nibwright", targets: ["NibwrightTool"]),
       .executable(name: "nibwright-images", targets: ["NibwrightImagesTool"]),
       .executable(name: "ibtool", targets: ["IBToolProgram"]),
+      .plugin(name: "NibwrightPlugin", targets: ["NibwrightPlugin"]),
+      .plugin(name: "NibwrightTemplates", targets: ["NibwrightTemplates"]),
     ],
   traits: [
     .trait(name: "Imaging", description: "Decode pictures with the system's libvips, in NibImaging."),
@@ -156,7 +167,7 @@ let package = Package(
     .target(name: "CNibCurl", dependencies: ["CCurl"]),
     // The header of the library for C, against which the compiler checks what NibLibrary implements.
     .target(name: "CNibwright"),
-  ] + libraries + (chosenLayers == nil ? programs : []) + [
+  ] + libraries + (chosenLayers == nil ? programs + plugins : []) + [
     .target(name: "CTestLocale", path: "Tests/CTestLocale"),
     .target(name: "CLibraryChecks", dependencies: ["CNibwright"], path: "Tests/CLibraryChecks"),
     .target(

@@ -2,30 +2,46 @@ import CNibwright
 import NibDiagnostics
 import NibGraph
 import Nibwright
+import Synchronization
 
 /// A graph that C has, with its names and bytes where C can read them.
 final class GraphHandle: Handle, @unchecked Sendable {
   private let store = TextStore()
   /// The graph.
   let graph: ObjectGraph
-  /// Names of classes and keys by number.
-  let classNames: [UnsafePointer<CChar>]
-  let keyNames: [UnsafePointer<CChar>]
   /// The bytes that values lie in.
   let bytes: UnsafePointer<UInt8>
-  /// The connections in the order in which they are made.
-  let connections: [nibwright_connection]
   /// The tables; nil for empty ones.
   let objectRows: UnsafePointer<nibwright_object_row>?
   let valueRows: UnsafePointer<nibwright_value_row>?
+  private let names = Mutex<Names?>(nil)
+  private let links = Mutex<Links?>(nil)
+
+  /// Names of classes and keys by number.
+  struct Names {
+    let store = TextStore()
+    let classes: [UnsafePointer<CChar>]
+    let keys: [UnsafePointer<CChar>]
+
+    init(_ graph: ObjectGraph) {
+      classes = graph.classes.names.names.map { [store] in store.text($0) }
+      keys = graph.keys.names.map { [store] in store.text($0) }
+    }
+  }
+
+  private struct Links {
+    let store = TextStore()
+    let connections: [nibwright_connection]
+
+    init(_ graph: ObjectGraph) {
+      connections = (NibRoot(graph)?.connections ?? []).map { [store] in nibwright_connection($0, in: store) }
+    }
+  }
 
   init(_ graph: ObjectGraph) {
     let store = store
     self.graph = graph
-    classNames = graph.classes.names.names.map { store.text($0) }
-    keyNames = graph.keys.names.map { store.text($0) }
     bytes = store.bytes(graph.bytes)
-    connections = (NibRoot(graph)?.connections ?? []).map { nibwright_connection($0, in: store) }
     objectRows = store.list(
       graph.objects.map { row in
         nibwright_object_row(
@@ -35,6 +51,28 @@ final class GraphHandle: Handle, @unchecked Sendable {
       graph.values.map { row in
         nibwright_value_row(bits: row.bits, key_index: row.key.index, code: UInt32(row.code.rawValue))
       })
+  }
+
+  /// Names of classes by number; made when they are asked for first, for programs that read tables need none.
+  var classNames: [UnsafePointer<CChar>] { allNames { $0.classes } }
+  /// Names of keys by number, likewise.
+  var keyNames: [UnsafePointer<CChar>] { allNames { $0.keys } }
+
+  private func allNames(_ part: (Names) -> [UnsafePointer<CChar>]) -> [UnsafePointer<CChar>] {
+    names.withLock { names in
+      let known = names ?? Names(graph)
+      names = known
+      return part(known)
+    }
+  }
+
+  /// The connections in the order in which they are made, likewise.
+  var connections: [nibwright_connection] {
+    links.withLock { links in
+      let known = links ?? Links(graph)
+      links = known
+      return known.connections
+    }
   }
 
   /// The record of an object; nil out of range.

@@ -151,6 +151,36 @@ static void check_graph(const char *archives) {
   nibwright_interface_free(interface);
 }
 
+/* Rows of a folder of archives, in pieces of whole lines. */
+static void check_scan(const char *archives) {
+  const char *paths[2];
+  char folder[4096];
+  nibwright_scan *scan = NULL;
+  nibwright_bytes *rows = NULL;
+  size_t pieces = 0;
+  int has_view = 0, has_failure = 0;
+
+  snprintf(folder, sizeof folder, "%s/Documents/Login", archives);
+  paths[0] = folder;
+  paths[1] = "/nowhere.nib";
+  HOLDS(nibwright_scan_begin(paths, 2, &scan, NULL) == NIBWRIGHT_OK);
+  for (;;) {
+    const char *text;
+    HOLDS(nibwright_scan_next(scan, 1, &rows, NULL) == NIBWRIGHT_OK);
+    if (nibwright_bytes_count(rows) == 0) break;
+    text = (const char *)nibwright_bytes_data(rows);
+    HOLDS(text[0] == '{' && text[nibwright_bytes_count(rows) - 1] == '\n');
+    has_view |= strstr(text, "\"customClass\":\"LoginView\"") != NULL || strstr(text, "\"class\":\"UIView\"") != NULL;
+    has_failure |= strstr(text, "\"row\":\"failure\",\"error\":\"notFound\"") != NULL;
+    nibwright_bytes_free(rows);
+    pieces++;
+  }
+  nibwright_bytes_free(rows);
+  HOLDS(pieces >= 2 && has_view && has_failure);
+  nibwright_scan_free(scan);
+  HOLDS(nibwright_scan_next(scan, 1, &rows, NULL) == NIBWRIGHT_INVALID_ARGUMENT && rows == NULL);
+}
+
 /* What the callbacks below count. */
 typedef struct load {
   size_t made, values, attributes, outlets, actions, awoken, after_failure;
@@ -333,6 +363,7 @@ int nibwright_checks(const char *archives, const char *scratch) {
   check_compile(archives, scratch);
   check_diagnostics();
   check_graph(archives);
+  check_scan(archives);
   check_instantiate(archives);
   check_resolve(archives);
   check_misuse(archives);

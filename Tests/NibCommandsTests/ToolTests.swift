@@ -20,6 +20,7 @@ import Testing
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again, in the same container or the other one.
           context      Writes what templates need of documents, archives and apps as one JSON document.
+          scan         Writes what the archives of apps and folders hold as rows, one after another.
           upgrade      Writes a document of Xcode 3 or 4 as a modern one.
           ibtool       Takes the command lines of Apple's ibtool, as build systems write them.
 

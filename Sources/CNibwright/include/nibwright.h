@@ -235,6 +235,23 @@ NIBWRIGHT__CHECKED nibwright_status nibwright_code_name(
   const char *text, nibwright_convention convention, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL name,
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 
+/* MARK: Many archives */
+
+/* A walk through many archives that writes what they hold as rows; see ArchiveScan for their members. It moves on with each
+   call, which is its only change; calls from several threads take turns. */
+typedef struct nibwright_scan nibwright_scan;
+
+/* Begins with compiled nibs and storyboards, and folders that are searched for them. Nothing is read yet. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_scan_begin(
+  const char *NIBWRIGHT__NONNULL const *NIBWRIGHT__NONNULL paths, size_t count,
+  nibwright_scan *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL scan, nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+/* Rows of the next archives, a line of JSON each, whole lines: once `wanted` bytes are there no other archive is begun. No
+   bytes when all are scanned. What cannot be read is a row that says why. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_scan_next(
+  nibwright_scan *scan, size_t wanted, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL rows,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+NIBWRIGHT__API void nibwright_scan_free(nibwright_scan *NIBWRIGHT__NULLABLE scan);
+
 /* MARK: Compiling */
 
 NIBWRIGHT__FLAGS(nibwright_compile_flags) {

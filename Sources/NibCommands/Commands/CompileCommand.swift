@@ -6,8 +6,11 @@ import Nibwright
 
 /// What `compile` can be asked for.
 private enum CompileRequest {
-  static let output = TypedOption.required(
-    "output", "OUT", "The nib to write, or the folder to write one nib an input to.")
+  static let output = TypedOption.text(
+    "output", "OUT", "The nib to write, or the folder to write one nib an input to. Required without --beside.")
+  static let beside = TypedOption.flag("beside", "Write each output next to its input, as Login.nib by Login.xib.")
+  static let depfile = TypedOption.text(
+    "depfile", "FILE", "Also write which outputs depend on which inputs, as make and Ninja read it.")
   static let module = TypedOption.text("module", "NAME", "Module of custom classes that name none of their own.")
   static let target = TypedOption.parsed(
     "minimum-deployment-target", "VERSION", noun: "version", advice: "write it as 13.0",
@@ -39,7 +42,8 @@ private enum CompileRequest {
 
   /// The options of the command, in the order of the help text.
   static let all = [
-    output.option, module.option, target.option, devices.option, profile.option, xcode.option,
+    output.option, beside.option, depfile.option, module.option, target.option, devices.option, profile.option,
+    xcode.option,
     localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option,
   ]
 }
@@ -67,13 +71,28 @@ private struct CompileRun {
     do { jobs = try makeJobs(terminal.files) } catch {
       return Tool.refuse(error.description, .compile, &terminal)
     }
-    if jobs.count > 1, !SystemCalls.makeFolder(output) {
+    if jobs.count > 1, !isBeside, !SystemCalls.makeFolder(output) {
       terminal.message("\(output): error: \(folderProblem(terminal.files))")
       return .failure
     }
     let outcomes = run(jobs, &terminal)
     for outcome in outcomes { terminal.report(outcome.diagnostics) }
-    return outcomes.map(\.exit).max() ?? .success
+    return max(outcomes.map(\.exit).max() ?? .success, writeDependencies(of: jobs, outcomes, &terminal))
+  }
+
+  /// Writes what was made of what, once all of it is.
+  private func writeDependencies(
+    of jobs: [CompileJob], _ outcomes: [CompileJob.Outcome], _ terminal: inout Terminal
+  ) -> ExitCode {
+    guard let file = arguments[CompileRequest.depfile], outcomes.allSatisfy({ $0.exit == .success }) else {
+      return .success
+    }
+    let rules = jobs.map { DependencyRule(output: $0.output, inputs: [$0.input] + arguments[CompileRequest.bundles]) }
+    do throws(NibError) { try [InterfaceFile(bytes: DependencyRule.bytes(of: rules))].write(to: file) } catch {
+      terminal.report(CommandFailure(error).diagnostic)
+      return .failure
+    }
+    return .success
   }
 
   private func run(_ jobs: [CompileJob], _ terminal: inout Terminal) -> [CompileJob.Outcome] {
@@ -91,12 +110,13 @@ private struct CompileRun {
     let options = makeOptions()
     let policy = try makePolicy()
     let assets = try makeAssets(files)
+    try checkOutputs()
     let isFolder = isFolder(files)
     var inputs = InputGuard(arguments.operands, files: files)
     var inputsByOutput: [String: String] = [:]
     var jobs: [CompileJob] = []
     for input in arguments.operands {
-      let path = isFolder ? output + "/" + outputName(input) : output
+      let path = path(of: input, isFolder: isFolder)
       if arguments.operands.count > 1, let other = inputsByOutput.updateValue(input, forKey: path) {
         throw .invalid("'\(other)' and '\(input)' would both be written to '\(path)'")
       }
@@ -107,7 +127,21 @@ private struct CompileRun {
     return jobs
   }
 
-  private var output: String { arguments[CompileRequest.output] }
+  private var output: String { arguments[CompileRequest.output] ?? "" }
+  private var isBeside: Bool { arguments[CompileRequest.beside] }
+
+  /// Where outputs go is said once.
+  private func checkOutputs() throws(UsageError) {
+    let isNamed = arguments[CompileRequest.output] != nil
+    if !isNamed, !isBeside { throw .missingOption(CompileRequest.output.option) }
+    if isNamed, isBeside { throw .invalid("'--output' and '--beside' cannot both say where outputs go") }
+    if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file) }
+  }
+
+  private func path(of input: String, isFolder: Bool) -> String {
+    if isBeside { return FilePath.join(FilePath.folder(input), outputName(input)) }
+    return isFolder ? output + "/" + outputName(input) : output
+  }
 
   /// Whether the output is a folder to write into: of several inputs, or where a folder is that is no nib itself.
   private func isFolder(_ files: any FileSource) -> Bool {

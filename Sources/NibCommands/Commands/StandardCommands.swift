@@ -7,8 +7,13 @@ extension Tool {
     [
       Entry(name: "compile") { .compile }, Entry(name: "inspect") { .inspect },
       Entry(name: "instantiate") { .instantiate }, Entry(name: "resolve") { .resolve },
-      Entry(name: "convert") { .convert }, Entry(name: "context") { .context }, Entry(name: "upgrade") { .upgrade },
-      Entry(name: "ibtool") { .ibtool },
+      Entry(name: "convert") { .convert }, Entry(name: "context") { .context }, Entry(name: "scan") { .scan },
+      Entry(name: "upgrade") { .upgrade }, Entry(name: "ibtool") { .ibtool },
     ]
+  }
+
+  /// Commands that no list shows: who installs the tool starts them.
+  static var hiddenEntries: [Entry] {
+    [Entry(name: "completions") { .completions }, Entry(name: "manual") { .manual }]
   }
 }

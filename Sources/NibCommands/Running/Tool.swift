@@ -16,8 +16,11 @@ public struct Tool: Sendable {
 
   /// How the program is called.
   public let name: String
-  private let summary: String
+  /// What it does, one sentence.
+  let summary: String
   private let entries: [Entry]
+  /// Commands that are run and not shown.
+  private var hidden: [Entry] { name == HelpText.standardTool ? Tool.hiddenEntries : [] }
   private var commands: [Command] { entries.map { $0.make() } }
 
   /// A tool of the standard commands.
@@ -58,7 +61,8 @@ public struct Tool: Sendable {
   }
 
   private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
-    guard let command = entries.first(where: { $0.name == name })?.make() else {
+    let entry = entries.first { $0.name == name } ?? hidden.first { $0.name == name }
+    guard let command = entry?.make() else {
       let kind = name.hasPrefix("-") ? "option" : "command"
       let names = (kind == "option" ? Self.options : entries.map(\.name)).joined(separator: ", ")
       let advice = nearest(name).map { "did you mean '\($0)'?" } ?? "there are \(names)"

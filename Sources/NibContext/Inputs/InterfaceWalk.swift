@@ -3,47 +3,74 @@ import NibResources
 import Nibwright
 
 /// Finds interfaces below a folder: a project's sources, or a whole app.
+///
+/// Keeps the folders that are still to be searched and nothing else, so any number may be found.
 struct InterfaceWalk {
   /// Where files are read from.
   let files: any FileSource
-  /// Folders that could not be listed.
+  /// Folders that could not be listed, since they were taken last.
   private(set) var failures: [NibError] = []
+  private let extensions: [String]
+  private let most: Int
+  private var open: [(path: String, level: Int)] = []
+  private var count = 0
 
   /// Folders in folders that are searched.
   private static let deepest = 32
-  /// Folders that are searched in all: links may lead to a whole disk.
-  private static let most = 200_000
 
-  init(files: any FileSource) { self.files = files }
+  /// Makes a walk of nothing.
+  /// - Parameters:
+  ///   - extensions: how the names of interfaces end.
+  ///   - most: folders that are searched in all.
+  init(files: any FileSource, extensions: [String] = FileName.extensions, most: Int = 200_000) {
+    self.files = files
+    self.extensions = extensions
+    self.most = most
+  }
 
-  /// Paths of interfaces, in the order of their names. A folder that is an interface is not searched, and links to folders
-  /// are not followed, so nothing is met twice.
+  /// Paths of interfaces, in the order of their names.
   mutating func interfaces(below folder: String) -> [String] {
     var found: [String] = []
-    var open = [(path: FilePath.trimmed(folder), level: 1)]
-    var count = 0
+    add(folder: folder)
+    while let path = next() { found.append(path) }
+    return found
+  }
+
+  /// Has a folder searched next.
+  mutating func add(folder: String) { open.append((FilePath.trimmed(folder), 1)) }
+
+  /// Hands over why folders could not be listed.
+  mutating func takeFailures() -> [NibError] {
+    defer { failures = [] }
+    return failures
+  }
+
+  /// The next interface, in the order of names; nil when all folders are searched. A folder that is an interface is not
+  /// searched, and links to folders are not followed, so nothing is met twice.
+  mutating func next() -> String? {
     while let (path, level) = open.popLast() {
-      if FileName.isInterface(FilePath.name(path)), level > 1 {
-        found.append(path)
-        continue
-      }
+      if isInterface(FilePath.name(path)), level > 1 { return path }
       count += 1
-      guard level <= Self.deepest, count <= Self.most else {
-        let detail = "folders are nested deeper than \(Self.deepest) or are more than \(Self.most)"
+      guard level <= Self.deepest, count <= most else {
+        let detail = "folders are nested deeper than \(Self.deepest) or are more than \(most)"
         failures.append(NibError(code: .limit, place: Place(file: path), detail: detail))
-        return found
+        open = []
+        return nil
       }
       do throws(ResourceError) {
         let entries = try files.entries(path)
         for entry in entries.reversed() {
-          let isInterface = FileName.isInterface(entry.name)
-          guard isInterface || entry.kind == .directory && !entry.isLink && !entry.name.hasPrefix(".") else { continue }
+          guard
+            isInterface(entry.name) || entry.kind == .directory && !entry.isLink && !entry.name.hasPrefix(".")
+          else { continue }
           open.append((FilePath.join(path, entry.name), level + 1))
         }
       } catch {
         failures.append(NibError(error))
       }
     }
-    return found
+    return nil
   }
+
+  private func isInterface(_ name: String) -> Bool { extensions.contains { name.hasSuffix($0) } }
 }

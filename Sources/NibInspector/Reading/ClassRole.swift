@@ -1,5 +1,5 @@
 /// What an archived class is to a reader of a rendering: content to be shown in place, or an object of its own.
-enum ClassRole: Sendable, Hashable {
+package enum ClassRole: Sendable, Hashable {
   /// Text: NSString, NSMutableString, NSLocalizableString.
   case string
   /// NSNumber.
@@ -30,7 +30,7 @@ enum ClassRole: Sendable, Hashable {
   case object
 
   /// Whether an object of this role is shown in the line that refers to it.
-  var isContent: Bool {
+  package var isContent: Bool {
     switch self {
     case .string, .number, .list, .dictionary, .color, .font, .image, .content, .proxy: true
     case .connection, .constraint, .keyValuePair, .segue, .object: false
@@ -40,7 +40,7 @@ enum ClassRole: Sendable, Hashable {
   /// The role of a class name.
   ///
   /// Seen: class names of UIKit and AppKit archives; the concrete colour classes leak in the oldest.
-  init(className: String) {
+  package init(className: String) {
     switch className {
     case "NSString", "NSMutableString", "NSLocalizableString": self = .string
     case "NSNumber": self = .number

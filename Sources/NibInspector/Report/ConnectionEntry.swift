@@ -50,7 +50,7 @@ public struct ConnectionEntry: Sendable, Hashable, Codable {
 
 extension ConnectionEntry.Kind {
   /// What a connection of an archive is called in a report.
-  init(_ kind: ArchivedConnection.Kind) {
+  package init(_ kind: ArchivedConnection.Kind) {
     switch kind {
     case .outlet: self = .outlet
     case .outletCollection: self = .outletCollection

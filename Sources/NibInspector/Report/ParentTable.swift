@@ -4,42 +4,77 @@ import NibGraph
 ///
 /// AppKit archives say it in a table (`NSObjectsKeys`, `NSObjectsValues`); elsewhere it is who first refers to the
 /// object, breadth first from the top-level objects, where references that point back or across do not count.
-struct ParentTable {
+package struct ParentTable {
   private var parents: [Int32]
   /// The objects breadth first from the top-level objects, then the others: an order that does not depend on how an
   /// archive numbers its objects.
-  private(set) var order: [ObjectID] = []
+  package private(set) var order: [ObjectID] = []
 
   /// Walks the graph. O(values).
   init(_ index: GraphIndex, _ root: NibRoot?) {
-    parents = Array(repeating: -1, count: index.graph.count)
-    var isSeen = Array(repeating: false, count: index.graph.count)
-    for (child, parent) in root?.parents ?? [] where child != parent { parents[Int(child.index)] = parent.index }
-    var queue = Self.starts(index.graph, root)
+    self.init(index.graph, roles: index.roles, root)
+  }
+
+  /// Walks a graph.
+  /// - Parameter roles: the role of each class.
+  package init(_ graph: ObjectGraph, roles: [ClassRole], _ root: NibRoot?) {
+    self.init(graph, roles: roles, from: Self.starts(graph, root), known: root?.parents ?? [])
+  }
+
+  /// Walks a graph.
+  /// - Parameters:
+  ///   - roles: the role of each class.
+  ///   - starts: the objects that the walk begins with, each once.
+  ///   - known: who holds whom by a table of the archive.
+  package init(
+    _ graph: ObjectGraph, roles: [ClassRole], from starts: [ObjectID], known: [(child: ObjectID, parent: ObjectID)] = []
+  ) {
+    parents = Array(repeating: -1, count: graph.count)
+    var isSeen = Array(repeating: false, count: graph.count)
+    for (child, parent) in known where child != parent { parents[Int(child.index)] = parent.index }
+    let isBack = Self.backReferences(graph)
+    var queue = starts
+    queue.reserveCapacity(graph.count)
     for start in queue { isSeen[Int(start.index)] = true }
     var next = 0
     while next < queue.count {
       let object = queue[next]
       next += 1
-      guard index.role(object) != .connection else { continue }
-      for value in index.graph.values(of: object) {
-        guard let child = value.object, !BackReference.keys.contains(index.keyName(value)) else { continue }
+      guard roles[Int(graph.objects[Int(object.index)].classID.index)] != .connection else { continue }
+      for place in graph.valuePositions(of: object) {
+        let value = graph.values[place]
+        guard let child = value.object, !isBack[Int(value.key.index)] else { continue }
         if parents[Int(child.index)] < 0, child != object { parents[Int(child.index)] = object.index }
         guard !isSeen[Int(child.index)] else { continue }
         isSeen[Int(child.index)] = true
         queue.append(child)
       }
     }
-    order = queue + index.graph.objectIDs.filter { !isSeen[Int($0.index)] }
+    order = queue + graph.objectIDs.filter { !isSeen[Int($0.index)] }
+  }
+
+  /// Which keys refer back or across, by their numbers.
+  private static func backReferences(_ graph: ObjectGraph) -> [Bool] {
+    graph.keys.spans.indices.map { key in
+      let length = Int(graph.keys.spans[key].count)
+      guard length < BackReference.keysByLength.count else { return false }
+      return BackReference.keysByLength[length].contains { graph.keys.holds($0, at: key) }
+    }
   }
 
   /// The object with an identity that holds `object`; nil at the top.
   func parent(of object: ObjectID, _ index: GraphIndex) -> ObjectID? {
+    parent(of: object) { index.role($0).isContent }
+  }
+
+  /// The same.
+  /// - Parameter isContent: whether an object is content of what holds it.
+  package func parent(of object: ObjectID, isContent: (ObjectID) -> Bool) -> ObjectID? {
     var current = parents[Int(object.index)]
     var steps = 0
     while current >= 0, steps < 16 {
       let holder = ObjectID(Int(current))
-      if !index.role(holder).isContent { return holder }
+      if !isContent(holder) { return holder }
       current = parents[Int(current)]
       steps += 1
     }

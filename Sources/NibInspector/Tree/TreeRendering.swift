@@ -72,6 +72,16 @@ enum BackReference {
     "NSFirstItem", "NSSecondItem", "NSControlView", "NSTableView", "NSOwner", "NSTarget", "NSDelegate",
     NibKey.source, NibKey.destination, "UIObject", "NSSource", "NSDestination", "NSObject", "UILayoutGuideOwningView",
   ]
+
+  /// The keys by their number of bytes.
+  static let keysByLength: [[String]] = {
+    var lists: [[String]] = []
+    for key in keys.sorted() {
+      while lists.count <= key.utf8.count { lists.append([]) }
+      lists[key.utf8.count].append(key)
+    }
+    return lists
+  }()
 }
 
 /// Hands out the `@n` of a tree.

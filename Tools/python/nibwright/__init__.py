@@ -25,18 +25,26 @@ if TYPE_CHECKING:
     from ._interface import (
         Compiled, Diagnostic, Interface, Instantiation, code_name, context, open, resolve, version,
     )
+    from ._scan import scan, scan_rows, schema
 
 __all__ = [
     "CallbackFailed", "Compiled", "Diagnostic", "DocumentErrors", "Instantiation", "Interface", "InvalidArgument",
-    "NibError", "NotFound", "Unreadable", "WrongForm", "code_name", "context", "open", "resolve", "version",
+    "NibError", "NotFound", "Unreadable", "WrongForm", "code_name", "context", "open", "resolve", "scan", "scan_rows",
+    "schema", "version",
 ]
+
+_SCANNING = ("scan", "scan_rows", "schema")
 
 
 def __getattr__(name: str) -> Any:
     """Loads the library when something of it is asked for first, so that importing costs next to nothing."""
     if name not in __all__:
         raise AttributeError(f"module 'nibwright' has no attribute '{name}'")
-    from . import _interface
-    value = getattr(_interface, name)
+    if name in _SCANNING:
+        from . import _scan
+        value = getattr(_scan, name)
+    else:
+        from . import _interface
+        value = getattr(_interface, name)
     globals()[name] = value
     return value

@@ -18,7 +18,9 @@ import enum
 import io
 import struct
 from ctypes import byref, c_size_t, c_void_p
-from typing import Any, Dict, List, NamedTuple, Optional, Tuple, Union
+from functools import partial
+from itertools import repeat
+from typing import Any, Callable, Dict, List, NamedTuple, Optional, Tuple, Union
 
 from . import _errors
 from ._interface import open as _open
@@ -156,6 +158,26 @@ class NIBValue(tuple):
         return f"NIBValue(key_index={self.key_index}, type={self.type!r}, data={self.data!r})"
 
 
+# A row of a table as it is, without a call of Python's own for each: archives have thousands.
+_object: Callable[[Any], NIBObject] = partial(tuple.__new__, NIBObject)
+_value: Callable[[Any], NIBValue] = partial(tuple.__new__, NIBValue)
+
+
+class _Names(dict):  # type: ignore[type-arg]
+    """Keys by their bytes: most archives have the same ones, and rows of them never change."""
+
+    def __missing__(self, raw: bytes) -> NIBKey:
+        if len(self) > 50_000:
+            self.clear()
+        name = raw.decode("utf-8", "replace")
+        # The library writes what is no UTF-8 anew, and so counts that.
+        made = self[raw] = NIBKey(len(name.encode()), name)
+        return made
+
+
+_keys = _Names()
+
+
 class NIBArchive:
     """An archive: header, objects, keys, values and class names, each table a list."""
 
@@ -191,15 +213,16 @@ class NIBArchive:
         """The objects; the first is the root."""
         return self._table(
             "objects",
-            lambda: list(map(NIBObject._make, struct.iter_unpack("<III", self._rows("graph_object_rows", 12)))))
+            lambda: list(map(_object, struct.iter_unpack("<III", self._rows("graph_object_rows", 12)))))
 
     @property
     def values(self) -> List[NIBValue]:
         """The values of all objects."""
         def make() -> List[NIBValue]:
             data = self._rows("graph_bytes", 1)
-            rows = struct.iter_unpack("<QII", self._rows("graph_value_rows", 16))
-            return list(map(NIBValue, ((*row, data) for row in rows)))
+            rows = self._rows("graph_value_rows", 16)
+            flat = struct.unpack(f"<{'QII' * (len(rows) // 16)}", rows)
+            return list(map(_value, zip(flat[::3], flat[1::3], flat[2::3], repeat(data))))
 
         return self._table("values", make)
 
@@ -215,7 +238,21 @@ class NIBArchive:
     def keys(self) -> List[NIBKey]:
         """The names of keys."""
         def make() -> List[NIBKey]:
-            return [NIBKey(len(name.encode()), name) for name in self._names(library.graph_key_name)]
+            header, data = self.header, self._data
+            if not header.offset_keys:
+                return [NIBKey(len(name.encode()), name) for name in self._names(library.graph_key_name)]
+            found, offset = [], header.offset_keys
+            for _ in range(header.key_count):
+                length = data[offset]
+                offset += 1
+                if length & 0x80:
+                    length &= 0x7F
+                else:
+                    length, used = varint(data, offset - 1)
+                    offset += used - 1
+                found.append(_keys[data[offset:offset + length]])
+                offset += length
+            return found
 
         return self._table("keys", make)
 
@@ -231,13 +268,18 @@ class NIBArchive:
         found = []
         offset, data = header.offset_class_names, self._data
         for _ in range(header.class_name_count):
-            length, used = varint(data, offset)
-            offset += used
-            count, used = varint(data, offset)
-            offset += used
-            extras = list(struct.unpack_from(f"<{count}i", data, offset))
+            length, count = data[offset], data[offset + 1]
+            offset += 2
+            if length & count & 0x80:
+                length, count = length & 0x7F, count & 0x7F
+            else:
+                length, used = varint(data, offset - 2)
+                offset += used - 2
+                count, used = varint(data, offset)
+                offset += used
+            extras = list(struct.unpack_from(f"<{count}i", data, offset)) if count else []
             offset += 4 * count
-            name = data[offset:offset + length].rstrip(b"\0").decode("utf-8", "replace")
+            name = _keys[data[offset:offset + length].rstrip(b"\0")].name
             offset += length
             found.append(ClassName(length, count, name, extras))
         return found

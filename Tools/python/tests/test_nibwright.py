@@ -50,6 +50,39 @@ class Interfaces(unittest.TestCase):
             nibwright.open(LOGIN).context("stencil")
 
 
+class Scanning(unittest.TestCase):
+    FOLDER = ROOT / "Archives/Documents/Login"
+
+    def test_rows_are_plain_dictionaries(self):
+        rows = list(nibwright.scan_rows(self.FOLDER))
+        self.assertEqual({"object", "connection", "string"} - {row["row"] for row in rows}, set())
+        failure = list(nibwright.scan_rows(["/nowhere.nib"]))
+        self.assertEqual([(row["row"], row["error"]) for row in failure], [("failure", "notFound")])
+
+    def test_batches_have_the_same_rows(self):
+        try:
+            import pyarrow  # noqa: F401
+        except ImportError:
+            self.skipTest("needs pyarrow")
+        with tempfile.TemporaryDirectory() as scratch:
+            (Path(scratch) / "torn.nib").write_bytes(b"NIBArchive")
+            paths = [self.FOLDER, scratch]
+            for size in (1, 1 << 20):
+                batches = list(nibwright.scan(paths, batch_bytes=size))
+                found = [
+                    {key: value for key, value in row.items() if value is not None}
+                    for batch in batches for row in batch.to_pylist()
+                ]
+                self.assertEqual(found, list(nibwright.scan_rows(paths)))
+                self.assertTrue(all(batch.schema == nibwright.schema() for batch in batches))
+            self.assertEqual([row["error"] for row in found if row["row"] == "failure"], ["truncated"])
+
+    def test_a_scan_that_is_left_early_ends(self):
+        rows = nibwright.scan_rows(ROOT / "Archives")
+        self.assertIn("row", next(rows))
+        rows.close()
+
+
 class Compiling(unittest.TestCase):
     def test_compiles_writes_and_converts(self):
         compiled = nibwright.open(LOGIN).compile(module="Login", deployment_target="15.0")

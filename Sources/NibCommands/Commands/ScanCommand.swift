@@ -1,0 +1,31 @@
+import NibContext
+
+/// In which form rows are written.
+private enum ScanFormat: String, CaseIterable, Sendable {
+  /// A line of JSON a row.
+  case jsonl
+}
+
+extension Command {
+  /// `nibwright scan`
+  static var scan: Command {
+    Command(
+      name: "scan", summary: "Writes what the archives of apps and folders hold as rows, one after another.",
+      table: OptionTable(operands: "IN…", count: 1...100_000, options: [scanFormat.option]),
+      run: { arguments, terminal in
+        var scan = ArchiveScan(arguments.operands, files: terminal.files)
+        while true {
+          let rows = scan.next()
+          guard !rows.isEmpty else { break }
+          terminal.write(rows)
+          // Rows of a million archives are not kept.
+          guard terminal.flush() else { return .failure }
+        }
+        // A damaged archive is a row like others; nothing read at all is somebody's mistake.
+        return scan.archiveCount > 0 || scan.failureCount == 0 ? .success : .unreadable
+      })
+  }
+
+  private static let scanFormat = TypedOption.choice(
+    "format", "FORMAT", of: ScanFormat.self, "Form of the rows: lines of JSON (default).")
+}
