@@ -200,7 +200,9 @@ enum AppKitClipViews {
 
   /// A scroll view's own background; elsewhere the document's.
   private static func background(_ own: Int?, _ isInScrollView: Bool, _ lowering: inout Lowering) -> ObjectID {
-    if !isInScrollView || lowering.profile < .xcode9, let own, lowering.reader.tag(own) != .nil { return AppKitColors.color(own, &lowering) }
+    if !isInScrollView || lowering.profile < .xcode9, let own, lowering.reader.tag(own) != .nil {
+      return AppKitColors.color(own, &lowering)
+    }
     return AppKitColors.system("controlBackgroundColor", &lowering)
   }
 }
@@ -230,7 +232,10 @@ enum AppKitScrollers {
   }
 
   static func lowerLayer(_ element: Int, _ lowering: inout Lowering) {
-    guard hasLayer(lowering.profile, lowering.appKit.toolsVersion) || lowering.reader.flag(.wantsLayer, of: element) ?? false else { return }
+    guard
+      hasLayer(lowering.profile, lowering.appKit.toolsVersion)
+        || lowering.reader.flag(.wantsLayer, of: element) ?? false
+    else { return }
     lowering.writer.add(.bool(.nsLayerTreeHost, true))
   }
 

@@ -102,7 +102,8 @@ enum AppKitTexts {
       lowering.reader.attribute(.white, of: own) != nil && lowering.reader.real(.white, of: own) == 1
       && lowering.reader.real(.alpha, of: own, default: 1) == 1
     // Up to 8.3 white stays white: 5 of 5.
-    return isWhite && lowering.profile >= .xcode9 ? AppKitColors.system("textBackgroundColor", &lowering) : AppKitColors.color(own, &lowering)
+    return isWhite && lowering.profile >= .xcode9
+      ? AppKitColors.system("textBackgroundColor", &lowering) : AppKitColors.color(own, &lowering)
   }
 
   /// Documented: the first bits, by other readers of archives. Seen: 11 text views.

@@ -43,8 +43,10 @@ extension AppKitElements {
       .custom(.buttonFont, nib: "NSSupport"),
       // Up to 10.1 a button keeps its font once more, where it shows no switch's image; a bit says so: 96 of 96 cells.
       .packed(nib: "NSButtonFlags", buttonFlags).since(.xcode11),
-      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless("type", in: ["check", "radio", "disclosureTriangle"])
-        .through(.xcode10point2),
+      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless(
+        "type", in: ["check", "radio", "disclosureTriangle"]
+      )
+      .through(.xcode10point2),
       // A switch: 5 of 5 cells of 6.0 to 7.2 whose Xcode is known, none of 26 of that age that Interface Builder wrote.
       .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x4_0000)]).when("type", in: ["check", "radio"])
         .through(.xcode7),

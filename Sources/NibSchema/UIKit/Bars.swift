@@ -266,7 +266,10 @@ extension CustomLowering {
   public static var itemButtons: Self {
     Self(
       "itemButtons", reads: ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"],
-      writes: ["UILeftBarButtonItem", "UIRightBarButtonItem", "UICenterItemGroups", "UILeftBarButtonItems", "UIRightBarButtonItems"])
+      writes: [
+        "UILeftBarButtonItem", "UIRightBarButtonItem", "UICenterItemGroups", "UILeftBarButtonItems",
+        "UIRightBarButtonItems",
+      ])
   }
 
   /// The bar that a navigation item is shown in.
