@@ -18,16 +18,23 @@ let layers: [(name: String, uses: [String])] = [
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics"]),
-  ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibAppKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (
     "Nibwright",
     [
       "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives", "NibDocument",
-      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit",
-      "NibCompiler",
+      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibAppKit", "NibCompiler",
     ]
+  ),
+  (
+    "NibUIKit",
+    ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "NibCompiler", "Nibwright"]
+  ),
+  // The same sources without Foundation, for the command: it must not pay for loading Foundation at its start.
+  (
+    "NibUIKitLight",
+    ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "NibCompiler", "Nibwright"]
   ),
   (
     "NibContext",
@@ -47,7 +54,7 @@ let layers: [(name: String, uses: [String])] = [
     "NibCommands",
     [
       "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists",
-      "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit",
+      "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKitLight",
       "NibAppKit", "NibCompiler",
     ]
   ),
@@ -70,23 +77,30 @@ let testedLayers = layers.filter { layer in
 }
 
 let libraries: [Target] = builtLayers.map { layer in
-  .target(name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) })
+  .target(
+    name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) },
+    swiftSettings: layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
 }
 
-let tests: [Target] = testedLayers.map { layer in
+let liveTests: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibAppKit", "Nibwright"]
+let tests: [Target] = testedLayers.filter { $0.name != "NibUIKitLight" }.map { layer in
   .testTarget(
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
       + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
       + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
       // What compiles to equal bytes can only be seen in bytes.
-      + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : []))
+      + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
+      // What programs see of loading is seen with the classes that they load.
+      + (layer.name == "Nibwright" ? ["NibUIKit"] : []),
+    // Live objects of frameworks are bound to the main actor, and so is what tests do with them.
+    swiftSettings: liveTests.contains(layer.name) ? [.defaultIsolation(MainActor.self)] : [])
 }
 
 // Tests that run all layers over the samples in Archives and compare with the files beside them.
 let goldens = Target.testTarget(
   name: "NibGoldenTests",
-  dependencies: ["Nibwright", "NibTestSupport"]
+  dependencies: ["Nibwright", "NibUIKit", "NibTestSupport"]
     + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
 
 let programs: [Target] = [

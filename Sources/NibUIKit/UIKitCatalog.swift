@@ -1,8 +1,9 @@
 import NibRuntime
 import NibStandIns
+import Nibwright
 
 /// The stand-ins for UIKit and the classes they stand for.
-public enum UIKitCatalog {
+public enum UIKitCatalog: LinkedCatalog {
   /// A registry with every stand-in; the parent of registries of one's own.
   public static let registry: ClassRegistry = {
     let registry = ClassRegistry(parent: .shared)

@@ -37,7 +37,7 @@ public struct BundleNibs: NibProviding {
 
 extension NibEnvironment {
   /// What the runtime needs of the environment.
-  var loader: InstantiationContext {
+  package var loader: InstantiationContext {
     InstantiationContext(
       classes: classes, resources: resources, nibs: nibs ?? BundleNibs(environment: self), strictness: strictness,
       modules: modules, limits: limits)

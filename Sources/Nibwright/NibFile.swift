@@ -101,6 +101,7 @@ extension NibFile {
   ///   - owner: what the nib knows as File's Owner.
   ///   - externalObjects: what other proxies stand for, by their names.
   /// - Throws: the codes of `RuntimeError`.
+  @MainActor
   @discardableResult
   public func instantiate(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
@@ -110,10 +111,33 @@ extension NibFile {
 
   /// Makes new live objects and returns all there is to know about them.
   /// - Throws: as `instantiate`.
+  @MainActor
   public func instantiateReport(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
   ) throws(NibError) -> Instantiation {
-    do { return try instantiator.instantiateReport(owner: owner, externalObjects: externalObjects) } catch {
+    try instantiateHere(owner: owner, externalObjects: externalObjects)
+  }
+
+  /// Makes new live objects on the calling thread, whichever it is, of classes that are bound to no actor. Objects of all
+  /// other classes, the frameworks' too, become placeholders that keep every value.
+  /// - Throws: as `instantiate`.
+  public func instantiateReport(
+    owner: (any NibUnboundOwner)? = nil, externalObjects: [String: AnyObject] = [:], unbound classes: UnboundClasses
+  ) throws(NibError) -> Instantiation {
+    do {
+      return try instantiator.instantiateReport(owner: owner, externalObjects: externalObjects, unbound: classes)
+    } catch {
+      throw NibError(error)
+    }
+  }
+
+  /// Makes new live objects on the calling thread, whatever their classes are bound to: for callers that let nobody else
+  /// have them.
+  /// - Throws: as `instantiate`.
+  package func instantiateHere(
+    owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
+  ) throws(NibError) -> Instantiation {
+    do { return try instantiator.instantiateHere(owner: owner, externalObjects: externalObjects) } catch {
       throw NibError(error)
     }
   }

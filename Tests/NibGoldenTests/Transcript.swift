@@ -26,6 +26,7 @@ final class Transcript {
 extension Transcript: @unchecked Sendable {}
 
 /// An object that has a name of its own in transcripts.
+@MainActor
 protocol TranscriptNamed: AnyObject {
   var transcriptName: String { get }
 }

@@ -6,9 +6,9 @@ import Testing
 
 /// Run under ThreadSanitizer by `Tools/tsan`.
 @Suite("Concurrent loads")
-struct ConcurrentNibTests {
+nonisolated struct ConcurrentNibTests {
   /// An owner with an outlet by wrapper; its places are found by the first task that connects it.
-  private final class Owner {
+  private nonisolated final class Owner {
     @Outlet var title: UILabel?
   }
 
@@ -30,13 +30,13 @@ struct ConcurrentNibTests {
   func sharedNib() async throws {
     let registry = ClassRegistry(parent: StandInCatalog.registry)
     let nib = try Self.nib(registry)
-    let expected = try nib.instantiateReport(owner: RecordingOwner()).objects.map(\.className)
+    let expected = try nib.instantiateHere(owner: RecordingOwner()).objects.map(\.className)
 
     let trees = try await withThrowingTaskGroup(of: [String].self) { group in
       for task in 0..<16 {
         group.addTask {
           if task % 4 == 0 { registry.registerStandIn(UIView.self, as: "Registered\(task)") }
-          let report = try nib.instantiateReport(owner: RecordingOwner())
+          let report = try nib.instantiateHere(owner: RecordingOwner())
           return report.objects.map(\.className)
         }
       }
@@ -48,7 +48,7 @@ struct ConcurrentNibTests {
   }
 
   @Test("a class registered between two loads of one nib is used by the second")
-  func registeredLater() throws {
+  @MainActor func registeredLater() throws {
     let registry = ClassRegistry(parent: StandInCatalog.registry)
     let nib = try Self.nib(registry)
     let before = try nib.instantiateReport(owner: RecordingOwner()).find(UILabel.self)
@@ -70,7 +70,7 @@ struct ConcurrentNibTests {
       for _ in 0..<16 {
         group.addTask {
           let owner = Owner()
-          let report = try nib.instantiateReport(owner: owner)
+          let report = try nib.instantiateHere(owner: owner)
           return withExtendedLifetime(report) { owner.title != nil }
         }
       }

@@ -6,14 +6,14 @@ import Testing
 
 /// Every fault that a program can meet when it loads a nib, with the whole message that a person reads.
 @Suite("Messages")
-struct ErrorMessageTests {
+nonisolated struct ErrorMessageTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let code: String
     let message: String
-    let cause: @Sendable () throws -> Void
+    let cause: @MainActor () throws -> Void
     var testDescription: String { code }
 
-    init(_ code: NibError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
+    init(_ code: NibError.Code, _ message: String, _ cause: @escaping @MainActor () throws -> Void) {
       self.code = code.rawValue
       self.message = message
       self.cause = cause
@@ -21,7 +21,7 @@ struct ErrorMessageTests {
   }
 
   @Test("each fault says what it is, where, and what to do", arguments: rows)
-  func message(_ row: Row) {
+  @MainActor func message(_ row: Row) {
     do {
       try row.cause()
       Issue.record("nothing was thrown")
@@ -199,6 +199,7 @@ struct ErrorMessageTests {
   ]
 
   /// Loads a label, a button and what is added, with classes that fail in their own ways.
+  @MainActor
   @discardableResult
   private static func load(
     _ owner: AnyObject = Owner(), strictness: Strictness = .automatic, limits: ReadLimits = ReadLimits(),

@@ -131,7 +131,10 @@ struct NibLoadingTests {
 
     let texts = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<16 {
-        group.addTask { try? nib.instantiateReport().find(UILabel.self)?.text }
+        group.addTask {
+          let report = try? nib.instantiateHere()
+          return ActorCrossing.unbound { (report: Instantiation?) in report?.find(UILabel.self)?.text }(report)
+        }
       }
       var texts: [String?] = []
       for await text in group { texts.append(text) }

@@ -18,7 +18,7 @@ struct PrototypeCellTests {
         let nib = try? NibFile(data: bytes, name: path, environment: .inspection),
         let report = try? nib.instantiateReport(owner: RecordingOwner())
       else { continue }
-      let place = NibIndexPath(row: 0)
+      let place = IndexPath(row: 0, section: 0)
       for table in report.all(UITableView.self) {
         for identifier in table.prototypeIdentifiers {
           let cell = try table.dequeueReusableCell(withIdentifier: identifier, for: place)

@@ -4,6 +4,7 @@ public protocol AnyAction: AnyObject {
   var selector: String { get }
   /// Calls the action.
   /// - Throws: `OutletMismatch` for another type of owner or sender; what the action's code throws.
+  @MainActor
   func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws
 }
 
@@ -12,24 +13,24 @@ public protocol AnyAction: AnyObject {
 /// The closure takes the owner, and as many of sender and event as the selector has colons; taking fewer is fine. What it
 /// throws reaches whoever fires the action, as a `RuntimeError` with code `objectFailed` unless it is one itself.
 @propertyWrapper
-public final class Action<Handler>: AnyAction {
+nonisolated public final class Action<Handler>: AnyAction {
   /// The selector, with its colons.
   public let selector: String
   /// The closure.
   public let wrappedValue: Handler
-  private let call: (AnyObject, AnyObject?, ControlEvents?) throws -> Void
+  private let call: @MainActor (AnyObject, AnyObject?, ControlEvents?) throws -> Void
 
   /// An action that takes its owner alone.
-  public init<Owner: AnyObject>(wrappedValue: @escaping (Owner) throws -> Void, _ selector: String)
-  where Handler == (Owner) throws -> Void {
+  public init<Owner: AnyObject>(wrappedValue: @escaping @MainActor (Owner) throws -> Void, _ selector: String)
+  where Handler == @MainActor (Owner) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, _, _ in try wrappedValue(try Self.cast(owner)) }
   }
 
   /// An action that takes its owner and the sender.
-  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping (Owner, Sender) throws -> Void, _ selector: String)
-  where Handler == (Owner, Sender) throws -> Void {
+  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping @MainActor (Owner, Sender) throws -> Void, _ selector: String)
+  where Handler == @MainActor (Owner, Sender) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, sender, _ in
@@ -39,8 +40,8 @@ public final class Action<Handler>: AnyAction {
 
   /// An action that takes its owner, the sender and the event.
   public init<Owner: AnyObject, Sender>(
-    wrappedValue: @escaping (Owner, Sender, ControlEvents) throws -> Void, _ selector: String
-  ) where Handler == (Owner, Sender, ControlEvents) throws -> Void {
+    wrappedValue: @escaping @MainActor (Owner, Sender, ControlEvents) throws -> Void, _ selector: String
+  ) where Handler == @MainActor (Owner, Sender, ControlEvents) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, sender, event in
@@ -50,6 +51,7 @@ public final class Action<Handler>: AnyAction {
 
   /// Calls the closure after a check of the types.
   /// - Throws: `OutletMismatch`; what the closure throws.
+  @MainActor
   public func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws {
     try call(owner, sender, event)
   }

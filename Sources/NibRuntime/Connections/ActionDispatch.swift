@@ -1,6 +1,7 @@
 import NibDiagnostics
 
 /// Sends actions to targets and along the responder chain.
+@MainActor
 public enum ActionDispatch {
   /// Longest responder chain that is followed; a chain that bites its own tail ends here.
   static let longestChain = 1000

@@ -1,6 +1,7 @@
 import NibGraph
 
 /// Makes connections between live objects.
+@MainActor
 final class Connector {
   private let context: LoadContext
   private let setter = OutletSetter()

@@ -1,4 +1,5 @@
 /// An object that sets its outlets by name itself: the fastest way, and the one for objects that accept any name.
+@MainActor
 public protocol NibConnectable: AnyObject {
   /// Sets an outlet.
   /// - Returns: false if there is no outlet of that name; the loader then looks for tables and wrappers.

@@ -22,6 +22,7 @@ public enum Phase: String, Sendable, CaseIterable {
 }
 
 /// Runs the phases over one load.
+@MainActor
 struct Lifecycle {
   let context: LoadContext
   private let root: LoadedRoot

@@ -184,7 +184,7 @@ final class LoadContext {
         isMaking[Int(object.index)] = false
         return made
       }
-      made = try makers[object]?(coder) ?? resolved.resolution.factory.make(coder)
+      made = try makers[object]?(coder) ?? resolved.make(coder)
     } catch {
       made = try substitute(for: object, coder, after: error)
     }

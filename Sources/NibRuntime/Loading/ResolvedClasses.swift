@@ -38,9 +38,12 @@ final class ResolvedClass: Sendable {
   let resolution: ClassResolution
   /// What each load says of a class that is not registered; empty for one that is.
   let report: String
+  /// Makes an object, for the loader, which is bound to no actor.
+  let make: @Sendable (NibCoder) throws -> AnyObject
 
   init(_ resolution: ClassResolution) {
     self.resolution = resolution
+    make = ActorCrossing.unbound(resolution.factory.make)
     let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
     report = resolution.isExact ? "" : "\(resolution.missing); \(instead)"
   }

@@ -3,6 +3,7 @@ import NibRuntime
 
 extension InstantiatedTree {
   /// Looks at an instantiation.
+  @MainActor
   public init(_ instantiation: Instantiation) {
     var maker = InstantiatedTreeMaker(instantiation)
     topLevel = instantiation.topLevel.map { maker.node($0) }
@@ -14,6 +15,7 @@ extension InstantiatedTree {
 }
 
 /// Turns live objects into values. An object is shown once; a second mention is its name alone.
+@MainActor
 package struct InstantiatedTreeMaker {
   private let known: [ObjectIdentifier: LiveObject]
   private let byID: [ObjectID: LiveObject]

@@ -106,6 +106,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Who knows the pages before and after one.
+@MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one, or nil for the first.
   func pageViewController(_ pages: UIPageViewController, before controller: UIViewController) -> UIViewController?
@@ -114,6 +115,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// Who hears of pages turned by hand.
+@MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Pages are about to be shown.
   func pageViewController(_ pages: UIPageViewController, willTransitionTo controllers: [UIViewController])

@@ -82,7 +82,7 @@ extension UIViewController {
 
   /// Width and height flexible: the view follows its container.
   func fill(_ container: UIView, with view: UIView) {
-    view.frame = NibRect(x: 0, y: 0, width: container.bounds.size.width, height: container.bounds.size.height)
+    view.frame = CGRect(x: 0, y: 0, width: container.bounds.size.width, height: container.bounds.size.height)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

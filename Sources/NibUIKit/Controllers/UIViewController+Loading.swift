@@ -66,7 +66,7 @@ extension UIViewController {
       view = makeEmptyView()
     }
     if let size = loader.screenSize {
-      viewState.view?.frame = NibRect(x: 0, y: 0, width: size.width, height: size.height)
+      viewState.view?.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
   }
 

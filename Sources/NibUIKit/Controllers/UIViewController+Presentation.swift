@@ -75,7 +75,7 @@ public struct PopoverPresentation {
   /// The bar item it points at.
   public weak var barButtonItem: UIBarButtonItem?
   /// The rectangle in the view, in points; nil for the whole view.
-  public var sourceRect: NibRect?
+  public var sourceRect: CGRect?
   /// Bits of the sides where the arrow may be: up 1, down 2, left 4, right 8.
   public var permittedArrowDirections = UIPopoverArrowDirection.any
 

@@ -28,7 +28,7 @@ open class UIViewController: UIResponder {
   /// Whether presented controllers stay within.
   public final var definesPresentationContext = false
   /// Size in a popover, in points.
-  public final var preferredContentSize = NibSize()
+  public final var preferredContentSize = CGSize()
   /// How a controller in a popover is placed; set by a popover segue.
   public final var popoverPresentation: PopoverPresentation?
   /// The storyboard that made the controller. Set with the outlets: nil while it decodes.

@@ -35,7 +35,7 @@ open class UIButton: UIControl {
   /// Distances around the image, in points.
   public final var imageEdgeInsets = NibInsets()
   /// Offset of the title's shadow, in points.
-  public final var titleShadowOffset = NibSize()
+  public final var titleShadowOffset = CGSize()
   /// Where the title breaks.
   public final var lineBreakMode = NSLineBreakMode.middleTruncation
   /// Whether the shadow turns over while highlighted.

@@ -12,7 +12,7 @@ extension UITextField {
     guard reacts, try becomeFirstResponder() else { return false }
     var hasTyped = false
     for character in text {
-      let end = NibRange(location: (self.text ?? "").utf16.count)
+      let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
       if try replace(end, with: String(character)) { hasTyped = true }
     }
     return hasTyped
@@ -24,7 +24,7 @@ extension UITextField {
   @discardableResult
   public func replaceText(with text: String) throws(RuntimeError) -> Bool {
     guard reacts, try becomeFirstResponder() else { return false }
-    return try replace(NibRange(length: (self.text ?? "").utf16.count), with: text)
+    return try replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
   /// Deletes characters at the end, one by one.
@@ -37,7 +37,7 @@ extension UITextField {
     for _ in 0..<min(max(count, 0), (text ?? "").count) {
       guard let last = text?.last else { break }
       let length = String(last).utf16.count
-      let range = NibRange(location: (text ?? "").utf16.count - length, length: length)
+      let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
       guard try replace(range, with: "") else { break }
       hasDeleted = true
     }
@@ -70,7 +70,7 @@ extension UITextField {
     return true
   }
 
-  private func replace(_ range: NibRange, with string: String) throws(RuntimeError) -> Bool {
+  private func replace(_ range: NSRange, with string: String) throws(RuntimeError) -> Bool {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
       return false
     }
@@ -84,7 +84,7 @@ extension UITextField {
 /// Edits of text by ranges in UTF-16 units, as delegates are told them.
 public enum TextEdit {
   /// The text with another in the place of a range; parts of the range beyond the text do not count.
-  public static func replace(_ range: NibRange, of text: String, with string: String) -> String {
+  public static func replace(_ range: NSRange, of text: String, with string: String) -> String {
     let units = text.utf16
     let count = units.count
     let start = min(max(range.location, 0), count)
@@ -97,6 +97,7 @@ public enum TextEdit {
 /// Hears what happens to a text field, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UITextFieldDelegate, under the same names.
+@MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -107,7 +108,7 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether a text may take the place of a range, counted in UTF-16 units.
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NibRange, replacementString string: String)
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
     -> Bool
   /// The text changed by typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -128,7 +129,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Yes.
   public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NibRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}

@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// When the clear button is there.
   public final var clearButtonMode = UITextField.ViewMode.never
   /// Distance of the clear button from its place, in points.
-  public final var clearButtonOffset = NibSize()
+  public final var clearButtonOffset = CGSize()
   /// Whether editing begins empty.
   public final var clearsOnBeginEditing = false
   /// Whether text shrinks to fit.

@@ -18,7 +18,7 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   /// The state while actions run; `possible` again once a gesture is over.
   public internal(set) final var state = State.possible
   /// Where the gesture is, in the view's coordinates, in points.
-  public final var location = NibPoint()
+  public final var location = CGPoint()
   /// Number of fingers on the screen.
   public final var numberOfTouches = 1
   /// Whether touches are looked at.
@@ -148,16 +148,17 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
 /// May forbid a gesture. All is optional: what is left out allows.
 ///
 /// Stands for UIGestureRecognizerDelegate; a touch is its place.
+@MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer looks at a touch, given in the view's coordinates.
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: NibPoint) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: CGPoint) -> Bool
   /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   /// Yes.
-  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: NibPoint) -> Bool {
+  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: CGPoint) -> Bool {
     true
   }
   /// Yes.

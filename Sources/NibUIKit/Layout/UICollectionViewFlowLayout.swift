@@ -8,11 +8,11 @@ open class UICollectionViewFlowLayout: StandIn {
   /// Least distance between lines, in points.
   public final var minimumLineSpacing = 10.0
   /// Size of items, in points.
-  public final var itemSize = NibSize(width: 50, height: 50)
+  public final var itemSize = CGSize(width: 50, height: 50)
   /// Size of headers, in points.
-  public final var headerReferenceSize = NibSize()
+  public final var headerReferenceSize = CGSize()
   /// Size of footers, in points.
-  public final var footerReferenceSize = NibSize()
+  public final var footerReferenceSize = CGSize()
   /// Distances around sections, in points.
   public final var sectionInset = NibInsets()
   /// Where it scrolls.

@@ -3,6 +3,7 @@ import NibStandIns
 
 /// Where a list's cells come from, by identifier: prototypes of its archive, classes and nibs of its code, and cells that
 /// wait to be used again.
+@MainActor
 struct ReuseQueue<Cell: ReusableView> {
   private enum Source {
     case type(Cell.Type)
@@ -105,22 +106,25 @@ struct ReuseQueue<Cell: ReusableView> {
 }
 
 /// A nib that a list can make cells of: a nib file, a nib within an archive, an instantiator.
+@MainActor
 public protocol NibInstantiating {
   /// Makes new live objects, without owner, and returns all there is to know about them.
   func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation
 }
 
-extension ArchivedNib: NibInstantiating {
+extension ArchivedNib: @MainActor NibInstantiating {
   /// Makes new live objects.
   /// - Throws: `RuntimeError`.
+  @MainActor
   public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
     try instantiateReport(owner: nil, externalObjects: externalObjects)
   }
 }
 
-extension NibInstantiator: NibInstantiating {
+extension NibInstantiator: @MainActor NibInstantiating {
   /// Makes new live objects.
   /// - Throws: `RuntimeError`.
+  @MainActor
   public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
     try instantiateReport(owner: nil, externalObjects: externalObjects)
   }

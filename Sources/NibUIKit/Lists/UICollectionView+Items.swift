@@ -34,19 +34,19 @@ extension UICollectionView {
 
   /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: NibIndexPath) throws
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) throws
     -> UICollectionViewCell
   {
     if let cell = try cells.take(identifier, for: self) { return cell }
     throw StandInError(
       .unknownReuseIdentifier, self,
-      "no cell is registered for '\(identifier)' (item \(indexPath)); registered: \(cells.registered)")
+      "no cell is registered for '\(identifier)' (item \(indexPath.words)); registered: \(cells.registered)")
   }
 
   /// The same, of a class.
   /// - Throws: also `StandInError` with code `wrongCellClass`, naming both classes.
   public func dequeueReusableCell<Cell: UICollectionViewCell>(
-    withReuseIdentifier identifier: String, for indexPath: NibIndexPath, as type: Cell.Type
+    withReuseIdentifier identifier: String, for indexPath: IndexPath, as type: Cell.Type
   ) throws -> Cell {
     let cell = try dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     if let typed = cell as? Cell { return typed }
@@ -58,7 +58,7 @@ extension UICollectionView {
   /// A header or footer that waits to be used again, else a new one.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
   public func dequeueReusableSupplementaryView(
-    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: NibIndexPath
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) throws -> UICollectionReusableView {
     if let view = try supplements.take("\(kind)/\(identifier)", for: self) { return view }
     throw StandInError(
@@ -87,14 +87,14 @@ extension UICollectionView {
   }
 
   /// The rectangle of an item in the collection's coordinates, in points; nil for one that is not there.
-  public func rectForItem(at indexPath: NibIndexPath) -> NibRect? {
+  public func rectForItem(at indexPath: IndexPath) -> CGRect? {
     measure()
     guard content.geometry.contains(indexPath) else { return nil }
     return content.geometry.items[indexPath.section][indexPath.row]
   }
 
   /// The items in sight, in order.
-  public var indexPathsForVisibleItems: [NibIndexPath] {
+  public var indexPathsForVisibleItems: [IndexPath] {
     measure()
     return content.geometry.visible(in: bounds)
   }
@@ -110,13 +110,13 @@ extension UICollectionView {
 
   /// The cell of an item; nil if the item is not in sight, as UIKit's.
   /// - Throws: as `layoutIfNeeded`.
-  public func cellForItem(at indexPath: NibIndexPath) throws -> UICollectionViewCell? {
+  public func cellForItem(at indexPath: IndexPath) throws -> UICollectionViewCell? {
     try layoutItems()
     return content.items[indexPath]
   }
 
   /// The item of a cell in sight.
-  public func indexPath(for cell: UICollectionViewCell) -> NibIndexPath? {
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     content.items.first { $0.value === cell }?.key
   }
 
@@ -128,7 +128,7 @@ extension UICollectionView {
   }
 
   /// Scrolls until an item is in sight. Nothing happens for an item that is not there.
-  public func scrollToItem(at indexPath: NibIndexPath, animated: Bool = false) {
+  public func scrollToItem(at indexPath: IndexPath, animated: Bool = false) {
     if let rect = rectForItem(at: indexPath) { scrollRectToVisible(rect) }
   }
 }

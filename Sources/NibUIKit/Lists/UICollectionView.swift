@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
   public required init() { super.init() }
 
   /// Makes one of a layout, with a frame in points.
-  public convenience init(frame: NibRect, layout: UICollectionViewFlowLayout) {
+  public convenience init(frame: CGRect, layout: UICollectionViewFlowLayout) {
     self.init()
     self.frame = frame
     self.layout = layout
@@ -102,14 +102,15 @@ open class UICollectionView: UIScrollView {
 }
 
 /// What a collection knows of its items at the moment.
+@MainActor
 struct CollectionContent {
   var isStale = true
   var needsItems = true
   var isWorking = false
   var geometry = FlowGeometry()
   var standardLayout: UICollectionViewFlowLayout?
-  var items: [NibIndexPath: UICollectionViewCell] = [:]
+  var items: [IndexPath: UICollectionViewCell] = [:]
   /// By kind and section: `0 UICollectionElementKindSectionHeader`.
   var edges: [String: UICollectionReusableView] = [:]
-  var selection: [NibIndexPath] = []
+  var selection: [IndexPath] = []
 }

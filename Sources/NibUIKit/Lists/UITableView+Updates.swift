@@ -43,23 +43,23 @@ extension UITableView {
 
   /// Rows came.
   /// - Throws: as `endUpdates`.
-  public func insertRows(at paths: [NibIndexPath]) throws {
+  public func insertRows(at paths: [IndexPath]) throws {
     try performBatchUpdates { content.update?.insertedRows.formUnion(paths) }
   }
 
   /// Rows went.
   /// - Throws: as `endUpdates`.
-  public func deleteRows(at paths: [NibIndexPath]) throws {
+  public func deleteRows(at paths: [IndexPath]) throws {
     try performBatchUpdates { content.update?.deletedRows.formUnion(paths) }
   }
 
   /// Rows changed: their cells are asked for anew.
   /// - Throws: as `endUpdates`.
-  public func reloadRows(at paths: [NibIndexPath]) throws { try performBatchUpdates {} }
+  public func reloadRows(at paths: [IndexPath]) throws { try performBatchUpdates {} }
 
   /// A row went to another place.
   /// - Throws: as `endUpdates`.
-  public func moveRow(at path: NibIndexPath, to newPath: NibIndexPath) throws {
+  public func moveRow(at path: IndexPath, to newPath: IndexPath) throws {
     try performBatchUpdates { content.update?.moves.append((path, newPath)) }
   }
 
@@ -85,7 +85,7 @@ extension UITableView {
   /// - Returns: false if the row cannot be edited.
   /// - Throws: `StandInError` with code `outOfRange`; what the data source throws.
   @discardableResult
-  public func commit(_ style: UITableViewCell.EditingStyle? = nil, forRowAt path: NibIndexPath) throws -> Bool {
+  public func commit(_ style: UITableViewCell.EditingStyle? = nil, forRowAt path: IndexPath) throws -> Bool {
     measure()
     guard let dataSource, content.geometry.contains(path) else { throw outOfRange(path) }
     guard receivesTouches, dataSource.tableView(self, canEditRowAt: path) else { return false }
@@ -99,7 +99,7 @@ extension UITableView {
   /// - Returns: false if the table is not being edited or the row cannot be moved.
   /// - Throws: `StandInError` with code `outOfRange`.
   @discardableResult
-  public func drag(rowAt path: NibIndexPath, to proposed: NibIndexPath) throws -> Bool {
+  public func drag(rowAt path: IndexPath, to proposed: IndexPath) throws -> Bool {
     measure()
     guard let dataSource, content.geometry.contains(path) else { throw outOfRange(path) }
     guard isEditing, receivesTouches, dataSource.tableView(self, canMoveRowAt: path) else { return false }

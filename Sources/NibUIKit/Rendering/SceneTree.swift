@@ -31,6 +31,7 @@ public struct SceneTree: Sendable, Encodable, Hashable {
 
   /// Makes the controller of an identifier, loads its view and those of the controllers within, and looks at them.
   /// - Throws: what making the controller or loading a view throws.
+  @MainActor
   public init(_ identifier: String, of storyboard: UIStoryboard) throws {
     let controller = try storyboard.instantiateViewController(withIdentifier: identifier)
     self.identifier = identifier

@@ -67,7 +67,7 @@ open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentatio
     try super.init(from: coder)
     popover.permittedArrowDirections =
       try coder.readLeniently("UIPermittedArrowDirections") ?? popover.permittedArrowDirections
-    popover.sourceRect = try coder.rect("UIAnchorRect")
+    popover.sourceRect = try coder.rect("UIAnchorRect").map { CGRect($0) }
     popover.sourceView = try coder.object("UIAnchorView", as: AnyObject.self) as? UIView
     popover.barButtonItem = try coder.object("UIAnchorBarButtonItem", as: AnyObject.self) as? UIBarButtonItem
   }

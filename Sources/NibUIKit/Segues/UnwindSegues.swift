@@ -53,6 +53,7 @@ open class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
 ///
 /// From the source outwards: the other children of each parent, deepest first and last ones first, then the parent;
 /// above the outermost parent who presents it, and so on. Every controller is asked at most once.
+@MainActor
 struct UnwindSearch {
   let action: String
   let source: UIViewController

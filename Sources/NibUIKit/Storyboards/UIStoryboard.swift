@@ -7,22 +7,23 @@ import NibStandIns
 ///
 /// Can be kept and sent anywhere; its archives are read when they are needed, each once. Controllers stay on the thread
 /// that made them.
+@MainActor
 public final class UIStoryboard: Sendable {
   /// What it is made of.
-  public let content: any StoryboardContent
+  nonisolated public let content: any StoryboardContent
   /// What its nibs depend on; its own archives come before other nibs of a name.
-  public let loader: InstantiationContext
-  private let nibs: StoryboardNibs
-  private let others: (any StoryboardProviding)?
-  private let nibNames: [String: String]
-  private let references: [String: StoryboardManifest.Reference]
+  nonisolated public let loader: InstantiationContext
+  nonisolated private let nibs: StoryboardNibs
+  nonisolated private let others: (any StoryboardProviding)?
+  nonisolated private let nibNames: [String: String]
+  nonisolated private let references: [String: StoryboardManifest.Reference]
 
   /// Makes a storyboard.
   /// - Parameters:
   ///   - content: its archives, and which is whose.
   ///   - loader: what its nibs depend on.
   ///   - others: knows the storyboards that this one refers to.
-  public init(_ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil)
+  nonisolated public init(_ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil)
   {
     let nibs = StoryboardNibs(content, others: loader.nibs)
     var loader = loader.outermost
@@ -37,23 +38,23 @@ public final class UIStoryboard: Sendable {
   }
 
   /// How messages name it.
-  public var name: String { content.name }
+  nonisolated public var name: String { content.name }
 
   /// Identifiers of all controllers that can be asked for, sorted.
-  public var identifiers: [String] { (Array(nibNames.keys) + references.keys).sorted() }
+  nonisolated public var identifiers: [String] { (Array(nibNames.keys) + references.keys).sorted() }
 
   /// Identifiers of the controllers that are its own, sorted: without those of storyboards that it refers to.
-  public var sceneIdentifiers: [String] { nibNames.keys.sorted() }
+  nonisolated public var sceneIdentifiers: [String] { nibNames.keys.sorted() }
 
   /// Identifier of the initial controller, if there is one.
-  public var initialIdentifier: String? { content.manifest.initialIdentifier }
+  nonisolated public var initialIdentifier: String? { content.manifest.initialIdentifier }
 
   /// Lets go of the archives that were read; they are read again when they are needed.
-  public func dropGraphs() { nibs.drop() }
+  nonisolated public func dropGraphs() { nibs.drop() }
 
   /// Reads the archive of every controller, so that the first instantiation of each does not have to.
   /// - Throws: the reader's error of the first that cannot be read.
-  public func preload() throws {
+  nonisolated public func preload() throws {
     for name in nibNames.values.sorted() { _ = try nibs.graph(named: name) }
   }
 
@@ -142,7 +143,7 @@ public final class UIStoryboard: Sendable {
     }.flatMap { graph.object(NibKey.destination, of: $0) }
   }
 
-  var identifierList: String {
+  nonisolated var identifierList: String {
     identifiers.isEmpty ? "none" : identifiers.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

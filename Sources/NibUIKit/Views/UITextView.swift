@@ -101,7 +101,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard receivesTouches, try becomeFirstResponder() else { return false }
     var hasTyped = false
     for character in text {
-      let end = NibRange(location: (self.text ?? "").utf16.count)
+      let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
       if replace(end, with: String(character)) { hasTyped = true }
     }
     return hasTyped
@@ -113,10 +113,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open func replaceText(with text: String) throws(RuntimeError) -> Bool {
     guard receivesTouches, try becomeFirstResponder() else { return false }
-    return replace(NibRange(length: (self.text ?? "").utf16.count), with: text)
+    return replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
-  private func replace(_ range: NibRange, with string: String) -> Bool {
+  private func replace(_ range: NSRange, with string: String) -> Bool {
     guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return false }
     text = TextEdit.replace(range, of: text ?? "", with: string)
     textDelegate?.textViewDidChange(self)
@@ -127,6 +127,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 /// Hears what happens to a text view, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UITextViewDelegate, under the same names.
+@MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -137,7 +138,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether a text may take the place of a range, counted in UTF-16 units.
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NibRange, replacementText text: String) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed by typing.
   func textViewDidChange(_ textView: UITextView)
 }
@@ -152,7 +153,7 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Yes.
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NibRange, replacementText text: String) -> Bool
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   {
     true
   }

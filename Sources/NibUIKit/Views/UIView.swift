@@ -8,9 +8,9 @@ import NibStandIns
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
 open class UIView: UIResponder {
   /// The visible rectangle in the view's own coordinates, in points.
-  public final var bounds = NibRect()
+  public final var bounds = CGRect()
   /// The middle in the superview's coordinates, in points.
-  public final var center = NibPoint()
+  public final var center = CGPoint()
   /// Subviews, back to front.
   @exclusivity(unchecked) public private(set) final var subviews: [UIView] = []
   /// The view that holds this one.
@@ -95,15 +95,15 @@ open class UIView: UIResponder {
   private static let viewTable = PropertyTable(UIView.self, ViewProperties.rows)
 
   /// The view's rectangle in its superview, in points.
-  public var frame: NibRect {
+  public var frame: CGRect {
     get {
-      NibRect(
+      CGRect(
         x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2, width: bounds.size.width,
         height: bounds.size.height)
     }
     set {
       bounds.size = newValue.size
-      center = NibPoint(
+      center = CGPoint(
         x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
     }
   }

@@ -75,7 +75,7 @@ public struct NibError: LocatedError {
 extension NibError {
   init(noNib name: String, tried: [String]) { self.init("nib", name, tried) }
 
-  init(noStoryboard name: String, tried: [String]) { self.init("storyboard", name, tried) }
+  package init(noStoryboard name: String, tried: [String]) { self.init("storyboard", name, tried) }
 
   private init(_ kind: String, _ name: String, _ tried: [String]) {
     let list = tried.isEmpty ? "no bundle" : tried.joined(separator: ", ")

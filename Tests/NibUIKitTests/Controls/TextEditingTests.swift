@@ -14,14 +14,14 @@ private final class Editor: UITextFieldDelegate, UITextViewDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("began \(textField.tag)") }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("end \(textField.tag)?") }
   func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended \(textField.tag)") }
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NibRange, replacementString string: String)
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
     -> Bool
   { ask("\(range) '\(string)'?") }
   func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("clear?") }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("return?") }
   func textViewDidBeginEditing(_ textView: UITextView) { heard.append("began view") }
   func textViewDidEndEditing(_ textView: UITextView) { heard.append("ended view") }
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NibRange, replacementText text: String) -> Bool {
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
     ask("\(range) '\(text)'?")
   }
   func textViewDidChange(_ textView: UITextView) { heard.append("changed '\(textView.text ?? "")'") }
@@ -218,8 +218,8 @@ struct TextEditingTests {
 
   @Test("ranges beyond a text do not reach beyond it")
   func ranges() {
-    #expect(TextEdit.replace(NibRange(location: 9, length: 9), of: "ab", with: "c") == "abc")
-    #expect(TextEdit.replace(NibRange(location: -3, length: 1), of: "ab", with: "c") == "cb")
-    #expect(TextEdit.replace(NibRange(location: 1, length: Int.max), of: "ab", with: "") == "a")
+    #expect(TextEdit.replace(NSRange(location: 9, length: 9), of: "ab", with: "c") == "abc")
+    #expect(TextEdit.replace(NSRange(location: -3, length: 1), of: "ab", with: "c") == "cb")
+    #expect(TextEdit.replace(NSRange(location: 1, length: Int.max), of: "ab", with: "") == "a")
   }
 }

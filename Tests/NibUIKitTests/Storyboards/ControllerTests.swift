@@ -77,7 +77,7 @@ struct ControllerTests {
   func empty() throws {
     let controller = LoginViewController()
 
-    #expect(controller.view?.frame == NibRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(controller.view?.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(controller.loads == 1)
     #expect(UITableViewController().tableView != nil)
     #expect(UICollectionViewController().collectionView != nil)

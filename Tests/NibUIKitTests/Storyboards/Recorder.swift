@@ -66,7 +66,7 @@ class Recorder: UIViewController {
   }
 
   override func viewDidLoad() {
-    let size = viewIfLoaded?.frame.size ?? NibSize()
+    let size = viewIfLoaded?.frame.size ?? CGSize()
     note("viewDidLoad, \(NumberText(size.width)) x \(NumberText(size.height)), children \(children.map { words($0) })")
   }
 

@@ -195,11 +195,15 @@ struct StoryboardTests {
     let count = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let made = try storyboard.instantiateInitialViewController()
-          return made.view == nil ? 0 : 1
+          try await MainActor.run {
+            let made = try storyboard.instantiateInitialViewController()
+            return made.view == nil ? 0 : 1
+          }
         }
       }
-      return try await group.reduce(0, +)
+      var count = 0
+      for try await one in group { count += one }
+      return count
     }
 
     #expect(count == 8)

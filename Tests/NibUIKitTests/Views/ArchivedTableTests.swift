@@ -31,7 +31,7 @@ struct ArchivedTableTests {
     table.reloadData()
     #expect(try table.visibleCells.count == 2)
     #expect(table.reusableCellCount == 0)
-    #expect(try !table.commit(forRowAt: NibIndexPath(row: 0)))
+    #expect(try !table.commit(forRowAt: IndexPath(row: 0, section: 0)))
     #expect(try table.select(row: 1))
   }
 
@@ -50,7 +50,7 @@ struct ArchivedTableTests {
 
     #expect(table.prototypeIdentifiers == ["Contact"])
     let error = #expect(throws: StandInError.self) {
-      try table.dequeueReusableCell(withIdentifier: "Contct", for: NibIndexPath(row: 0))
+      try table.dequeueReusableCell(withIdentifier: "Contct", for: IndexPath(row: 0, section: 0))
     }
     #expect(
       error?.detail == "no cell is registered for 'Contct' (row 0.0); registered: 'Contact' (prototype)")

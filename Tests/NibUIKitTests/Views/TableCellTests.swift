@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Cells of a table")
 struct TableCellTests {
-  private let table = UITableView(frame: NibRect(x: 0, y: 0, width: 300, height: 400))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let planets = Planets()
 
   init() {
@@ -24,7 +24,7 @@ struct TableCellTests {
 
     final class MoonCell: UITableViewCell {}
     let wrong = #expect(throws: StandInError.self) {
-      try table.dequeueReusableCell(withIdentifier: "Planet", for: NibIndexPath(row: 0), as: MoonCell.self)
+      try table.dequeueReusableCell(withIdentifier: "Planet", for: IndexPath(row: 0, section: 0), as: MoonCell.self)
     }
     #expect(wrong?.detail == "the cell for 'Planet' is a UITableViewCell, expected MoonCell; register the class")
     let none = #expect(throws: StandInError.self) { try UITableView().select(row: 0) }

@@ -1,13 +1,13 @@
 import NibDiagnostics
 import NibResources
 import NibRuntime
-import NibUIKit
+import Nibwright
 
 extension UIStoryboard {
   /// A storyboard from a `.storyboardc` folder, or from a `.storyboard` document, which is compiled in memory.
   /// Storyboards that it refers to are looked for beside it.
   /// - Throws: as `Interface.read`, as `Interface.storyboard(environment:)`.
-  public convenience init(
+  nonisolated public convenience init(
     contentsOf path: String, environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
     let interface = try Interface.read(path, environment)
@@ -23,7 +23,7 @@ extension UIStoryboard {
   ///   - bundles: where images, nibs and other storyboards are looked for; nil asks the environment's providers alone.
   ///   - environment: classes, options and limits.
   /// - Throws: as `Interface.read`, as `Interface.storyboard(environment:)`.
-  public convenience init(
+  nonisolated public convenience init(
     data: some Collection<UInt8>, name: String = "storyboard", bundles: BundleChain? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
@@ -36,7 +36,7 @@ extension UIStoryboard {
   /// A storyboard by name: in each bundle the compiled form before the document, language folders first. Nibs, images and
   /// other storyboards come from the same bundles unless the environment says otherwise.
   /// - Throws: `notFound`, naming the paths tried; else as `init(contentsOf:)`.
-  public convenience init(
+  nonisolated public convenience init(
     named name: String, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
