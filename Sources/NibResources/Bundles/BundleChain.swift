@@ -50,6 +50,10 @@ public final class BundleChain: Sendable {
     roots = [nibBundle, main].compactMap(\.self) + extra
   }
 
+  /// The bundles of the running program, then the folder of its executable: for what is asked for by its name.
+  public static let programFolder = BundleChain(
+    extra: ProgramBundles.current() + [ProgramBundles.executableFolder].compactMap(\.self).map { ResourceBundle($0) })
+
   /// The bundles of the running program, as `ProgramBundles` finds them.
   public static let program = BundleChain(extra: ProgramBundles.current())
 

@@ -64,19 +64,9 @@ public enum ActionDispatch {
     let sender = binding.argumentCount > 0 ? sender : nil
     let event = binding.argumentCount > 1 ? event : nil
     do {
-      if let performer = target as? any NibActionPerforming,
-        try performer.perform(binding.selector, sender: sender, event: event)
-      {
-        return true
+      return try InterfaceFaults.catching {
+        try performUnchecked(binding.selector, on: target, sender: sender, event: event)
       }
-      if let table = (type(of: target) as? any OutletDeclaring.Type)?.outlets,
-        try table.perform(binding.selector, on: target, sender: sender, event: event)
-      {
-        return true
-      }
-      guard let action = WrapperLookup().action(binding.selector, of: target) else { return false }
-      try action.fire(owner: target, sender: sender, event: event)
-      return true
     } catch let error as RuntimeError {
       throw error
     } catch let mismatch as OutletMismatch {
@@ -86,5 +76,23 @@ public enum ActionDispatch {
     } catch {
       throw RuntimeError(code: .objectFailed, place: Place(file: "\(type(of: target))"), detail: "\(error)")
     }
+  }
+
+  private static func performUnchecked(
+    _ selector: String, on target: AnyObject, sender: AnyObject?, event: ControlEvents?
+  ) throws -> Bool {
+    if let performer = target as? any NibActionPerforming,
+      try performer.perform(selector, sender: sender, event: event)
+    {
+      return true
+    }
+    if let table = (type(of: target) as? any OutletDeclaring.Type)?.outlets,
+      try table.perform(selector, on: target, sender: sender, event: event)
+    {
+      return true
+    }
+    guard let action = WrapperLookup().action(selector, of: target) else { return false }
+    try action.fire(owner: target, sender: sender, event: event)
+    return true
   }
 }

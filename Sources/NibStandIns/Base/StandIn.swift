@@ -129,6 +129,14 @@ extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeepin
   }
 }
 
+extension StandIn: Hashable {
+  /// Whether both are the same object.
+  nonisolated public static func == (left: StandIn, right: StandIn) -> Bool { left === right }
+
+  /// By identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension StandIn {
   /// Sets one of the framework's own outlets from code; they take any object, so nothing can fail.
   package final func recordOutlet(_ name: String, _ object: AnyObject?) {

@@ -58,7 +58,10 @@ struct ControllerFamily {
 @MainActor
 struct ControllerItems {
   var navigation: UINavigationItem?
-  var tab: UIBarItem?
+  var tab: UITabBarItem?
+  var toolbar: [UIBarButtonItem]?
+  var editButton: UIBarButtonItem?
+  var isEditing = false
 }
 
 /// Where a controller's view is on its way to the screen.

@@ -47,26 +47,28 @@ open class UIPageViewController: UIViewController {
   public func setViewControllers(
     _ controllers: [UIViewController], direction: NavigationDirection, animated: Bool = false,
     completion: ((Bool) -> Void)? = nil
-  ) throws {
-    let leaving = children.filter { old in !controllers.contains { $0 === old } }
-    for new in controllers where !children.contains(where: { $0 === new }) {
-      try addChild(new)
-      if let view = viewIfLoaded { try place(new, in: view) }
-      if isOnScreen {
-        try new.beginAppearanceTransition(true, animated: animated)
-        new.endAppearanceTransition()
+  ) {
+    InterfaceFaults.raising {
+      let leaving = children.filter { old in !controllers.contains { $0 === old } }
+      for new in controllers where !children.contains(where: { $0 === new }) {
+        try InterfaceFaults.catching { addChild(new) }
+        if let view = viewIfLoaded { try place(new, in: view) }
+        if isOnScreen {
+          try InterfaceFaults.catching { new.beginAppearanceTransition(true, animated: animated) }
+          new.endAppearanceTransition()
+        }
+        new.didMove(toParent: self)
       }
-      new.didMove(toParent: self)
-    }
-    for old in leaving {
-      if isOnScreen {
-        try old.beginAppearanceTransition(false, animated: animated)
-        old.endAppearanceTransition()
+      for old in leaving {
+        if isOnScreen {
+          try InterfaceFaults.catching { old.beginAppearanceTransition(false, animated: animated) }
+          old.endAppearanceTransition()
+        }
+        expel(old)
       }
-      expel(old)
+      family.children = controllers
+      completion?(true)
     }
-    family.children = controllers
-    completion?(true)
   }
 
   /// Turns a page as a finger does: the data source is asked for the next, the delegate is told before and after.
@@ -80,7 +82,7 @@ open class UIPageViewController: UIViewController {
       ? dataSource.pageViewController(self, after: current) : dataSource.pageViewController(self, before: current)
     guard let next else { return false }
     delegate?.pageViewController(self, willTransitionTo: [next])
-    try setViewControllers([next], direction: direction, animated: true)
+    try InterfaceFaults.catching { setViewControllers([next], direction: direction, animated: true) }
     delegate?.pageViewController(self, didTurnFrom: shown)
     return true
   }

@@ -9,7 +9,7 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func type(_ text: String) throws(RuntimeError) -> Bool {
-    guard reacts, try becomeFirstResponder() else { return false }
+    guard reacts, try takeFocus() else { return false }
     var hasTyped = false
     for character in text {
       let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
@@ -23,7 +23,7 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func replaceText(with text: String) throws(RuntimeError) -> Bool {
-    guard reacts, try becomeFirstResponder() else { return false }
+    guard reacts, try takeFocus() else { return false }
     return try replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
@@ -32,7 +32,7 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func deleteBackward(_ count: Int = 1) throws(RuntimeError) -> Bool {
-    guard reacts, try becomeFirstResponder() else { return false }
+    guard reacts, try takeFocus() else { return false }
     var hasDeleted = false
     for _ in 0..<min(max(count, 0), (text ?? "").count) {
       guard let last = text?.last else { break }
@@ -66,7 +66,7 @@ extension UITextField {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     try send(.editingDidEndOnExit)
     try send(.primaryActionTriggered)
-    if allControlEvents.contains(.editingDidEndOnExit) { try resignFirstResponder() }
+    if allControlEvents.contains(.editingDidEndOnExit) { try giveUpFocus() }
     return true
   }
 

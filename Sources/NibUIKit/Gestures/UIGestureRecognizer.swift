@@ -37,6 +37,12 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   /// Makes a recognizer.
   public required init() { super.init() }
 
+  /// Makes a recognizer with a target.
+  public convenience init(target: AnyObject?, action selector: Selector?) {
+    self.init()
+    if let selector { addTarget(target, action: selector) }
+  }
+
   /// Reads the archived recognizer.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
@@ -80,8 +86,8 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
 
   /// Adds a target; nil means the first along the responder chain that responds. Targets are not kept alive.
-  public func addTarget(_ target: AnyObject?, action selector: String) {
-    actionList.add(target: target, selector: selector, events: .all)
+  public func addTarget(_ target: AnyObject?, action selector: Selector) {
+    actionList.add(target: target, selector: selector.name, events: .all)
   }
 
   /// Adds a closure, which the recognizer keeps until it is removed.
@@ -94,8 +100,8 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   }
 
   /// Removes a target's action; nil stands for every target, every action.
-  public func removeTarget(_ target: AnyObject?, action selector: String? = nil) {
-    actionList.remove(target: target, selector: selector, events: .all)
+  public func removeTarget(_ target: AnyObject?, action selector: Selector? = nil) {
+    actionList.remove(target: target, selector: selector?.name, events: .all)
   }
 
   /// Removes a closure.

@@ -37,11 +37,13 @@ open class StaticTable: StandIn, UITableViewDataSource {
   }
 
   /// The archive's own cell.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) throws -> UITableViewCell {
-    guard let cell = row(at: indexPath)?.cell else {
-      throw StandInError(.outOfRange, self, "the archive has no cell for row \(indexPath.words)")
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    InterfaceFaults.raising(or: UITableViewCell()) {
+      guard let cell = row(at: indexPath)?.cell else {
+        throw StandInError(.outOfRange, self, "the archive has no cell for row \(indexPath.words)")
+      }
+      return cell
     }
-    return cell
   }
 
   /// That of the archive.

@@ -34,13 +34,15 @@ extension UICollectionView {
 
   /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) throws
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = try cells.take(identifier, for: self) { return cell }
-    throw StandInError(
-      .unknownReuseIdentifier, self,
-      "no cell is registered for '\(identifier)' (item \(indexPath.words)); registered: \(cells.registered)")
+    InterfaceFaults.raising(or: UICollectionViewCell()) {
+      if let cell = try cells.take(identifier, for: self) { return cell }
+      throw StandInError(
+        .unknownReuseIdentifier, self,
+        "no cell is registered for '\(identifier)' (item \(indexPath.words)); registered: \(cells.registered)")
+    }
   }
 
   /// The same, of a class.
@@ -48,7 +50,7 @@ extension UICollectionView {
   public func dequeueReusableCell<Cell: UICollectionViewCell>(
     withReuseIdentifier identifier: String, for indexPath: IndexPath, as type: Cell.Type
   ) throws -> Cell {
-    let cell = try dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    let cell = try InterfaceFaults.catching { dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
     if let typed = cell as? Cell { return typed }
     throw StandInError(
       .wrongCellClass, self,
@@ -59,12 +61,14 @@ extension UICollectionView {
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) throws -> UICollectionReusableView {
-    if let view = try supplements.take("\(kind)/\(identifier)", for: self) { return view }
-    throw StandInError(
-      .unknownReuseIdentifier, self,
-      "no view is registered for '\(kind)/\(identifier)' (section \(indexPath.section)); "
-        + "registered: \(supplements.registered)")
+  ) -> UICollectionReusableView {
+    InterfaceFaults.raising(or: UICollectionReusableView()) {
+      if let view = try supplements.take("\(kind)/\(identifier)", for: self) { return view }
+      throw StandInError(
+        .unknownReuseIdentifier, self,
+        "no view is registered for '\(kind)/\(identifier)' (section \(indexPath.section)); "
+          + "registered: \(supplements.registered)")
+    }
   }
 
   /// Asks for everything anew, when somebody looks. The selection goes.
@@ -102,17 +106,17 @@ extension UICollectionView {
   /// The cells in sight, in order of items; makes those that are missing.
   /// - Throws: as `layoutIfNeeded`.
   public var visibleCells: [UICollectionViewCell] {
-    get throws {
-      try layoutItems()
-      return indexPathsForVisibleItems.compactMap { content.items[$0] }
-    }
+    InterfaceFaults.raising { try layoutItems() }
+    return indexPathsForVisibleItems.compactMap { content.items[$0] }
   }
 
   /// The cell of an item; nil if the item is not in sight, as UIKit's.
   /// - Throws: as `layoutIfNeeded`.
-  public func cellForItem(at indexPath: IndexPath) throws -> UICollectionViewCell? {
-    try layoutItems()
-    return content.items[indexPath]
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    InterfaceFaults.raising(or: nil) {
+      try layoutItems()
+      return content.items[indexPath]
+    }
   }
 
   /// The item of a cell in sight.

@@ -60,7 +60,7 @@ extension UICollectionView {
 
   private func makeCell(_ path: IndexPath) throws {
     guard let dataSource, content.geometry.contains(path) else { return }
-    let cell = try dataSource.collectionView(self, cellForItemAt: path)
+    let cell = try InterfaceFaults.catching { dataSource.collectionView(self, cellForItemAt: path) }
     cell.frame = content.geometry.items[path.section][path.row]
     cell.isSelected = content.selection.contains(path)
     content.items[path] = cell
@@ -71,10 +71,11 @@ extension UICollectionView {
   private func layoutEdge(_ kind: String, _ section: Int, _ rect: CGRect) throws {
     let key = "\(section) \(kind)"
     guard rect.size.width > 0, rect.size.height > 0, FlowGeometry.meet(rect, bounds) else { return recycleEdge(key) }
-    guard content.edges[key] == nil, let dataSource,
-      let view = try dataSource.collectionView(
+    guard content.edges[key] == nil, let dataSource else { return }
+    let view = try InterfaceFaults.catching {
+      dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
-    else { return }
+    }
     view.frame = rect
     content.edges[key] = view
     addSubview(view)
@@ -137,10 +138,10 @@ extension UICollectionView {
   }
 
   private func liveCell(_ path: IndexPath) throws -> UICollectionViewCell? {
-    if let cell = try cellForItem(at: path) { return cell }
+    if let cell = try InterfaceFaults.catching({ cellForItem(at: path) }) { return cell }
     guard content.geometry.contains(path) else { return nil }
     scrollToItem(at: path)
-    if let cell = try cellForItem(at: path) { return cell }
+    if let cell = try InterfaceFaults.catching({ cellForItem(at: path) }) { return cell }
     content.isWorking = true
     defer { content.isWorking = false }
     try makeCell(path)

@@ -76,6 +76,16 @@ open class UICollectionView: UIScrollView {
     outlet("delegate") as? any UICollectionViewDelegate ?? archivedDelegate as? any UICollectionViewDelegate
   }
 
+  /// The layout that items are placed by: a flow, the only one that places items here.
+  public var collectionViewLayout: UICollectionViewFlowLayout {
+    get { flowLayout }
+    set {
+      content.standardLayout = newValue
+      layout = newValue
+      content.isStale = true
+    }
+  }
+
   /// The layout that items are placed by.
   public var flowLayout: UICollectionViewFlowLayout {
     if let layout { return layout }
@@ -98,7 +108,9 @@ open class UICollectionView: UIScrollView {
 
   /// Makes the cells, headers and footers that are in sight and not there yet.
   /// - Throws: what the data source throws, `StandInError`, and what making a cell throws.
-  open override func layoutIfNeeded() throws { try layoutItems() }
+  open override func layoutIfNeeded() {
+    InterfaceFaults.raising { try layoutItems() }
+  }
 }
 
 /// What a collection knows of its items at the moment.

@@ -11,21 +11,21 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item: usually dequeued, then filled.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) throws
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// The header or footer of a section; asked where the layout has room for one. None if left out.
+  /// The header or footer of a section; asked where the layout has room for one. An empty one if left out.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) throws -> UICollectionReusableView?
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None.
+  /// An empty one.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) throws -> UICollectionReusableView? { nil }
+  ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
 /// Hears what happens to a collection, and decides on sizes and selection. All is optional.

@@ -63,13 +63,13 @@ extension UITableView {
   }
 
   /// The height of a row that nobody else says: a static row's, the table's, the estimated one, else 44 points.
-  func standardHeight(forRowAt indexPath: IndexPath) -> Double {
+  func standardHeight(forRowAt indexPath: IndexPath) -> CGFloat {
     if let height = staticRows?.row(at: indexPath)?.height, height >= 0 { return height }
     return rowHeight
   }
 
   /// The height of a header or footer that nobody else says: 0 where there is neither view nor title.
-  func standardHeight(of edge: TableEdge, in section: Int) -> Double {
+  func standardHeight(of edge: TableEdge, in section: Int) -> CGFloat {
     let height = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let title = title(of: edge, in: section) != nil
     let view = (try? customView(edge, in: section)) ?? nil
@@ -86,8 +86,8 @@ extension UITableView {
   func customView(_ edge: TableEdge, in section: Int) throws -> UIView? {
     if let view = staticRows?.section(section)?.view(edge) { return view }
     return edge == .header
-      ? try tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      : try tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ? try InterfaceFaults.catching { tableDelegate?.tableView(self, viewForHeaderInSection: section) }
+      : try InterfaceFaults.catching { tableDelegate?.tableView(self, viewForFooterInSection: section) }
   }
 
   /// Asks for numbers and heights if they are stale.
@@ -113,13 +113,15 @@ extension UITableView {
     let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
     let heights = (0..<count).map { row in
       let path = IndexPath(row: row, section: section)
-      let height = delegate?.tableView(self, heightForRowAt: path) ?? standardHeight(forRowAt: path)
+      let height = Double(delegate?.tableView(self, heightForRowAt: path) ?? standardHeight(forRowAt: path))
       return height >= 0 ? height : estimatedRowHeight > 0 ? estimatedRowHeight : 44
     }
     let header =
-      delegate?.tableView(self, heightForHeaderInSection: section) ?? standardHeight(of: .header, in: section)
+      Double(
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? standardHeight(of: .header, in: section))
     let footer =
-      delegate?.tableView(self, heightForFooterInSection: section) ?? standardHeight(of: .footer, in: section)
+      Double(
+        delegate?.tableView(self, heightForFooterInSection: section) ?? standardHeight(of: .footer, in: section))
     geometry.add(header: max(header, 0), rows: heights, footer: max(footer, 0))
   }
 

@@ -153,7 +153,9 @@ open class UITableView: UIScrollView {
 
   /// Makes the cells and headers that are in sight and not there yet.
   /// - Throws: what the data source and the delegate throw, `StandInError`, and what making a cell throws.
-  open override func layoutIfNeeded() throws { try layoutRows() }
+  open override func layoutIfNeeded() {
+    InterfaceFaults.raising { try layoutRows() }
+  }
 }
 
 /// The rows of a table.

@@ -11,7 +11,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// Number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row: usually dequeued, then filled.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) throws -> UITableViewCell
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Text above a section; none if left out.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Text below a section; none if left out.
@@ -23,9 +23,8 @@ public protocol UITableViewDataSource: AnyObject {
   /// A user deletes or inserts a row; nothing if left out.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    throws
   /// A user moved a row; nothing if left out.
-  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath)
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Titles of the index at the side; none if left out.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
@@ -44,9 +43,9 @@ extension UITableViewDataSource {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) throws {}
+  ) {}
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
   /// None.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
@@ -57,15 +56,15 @@ extension UITableViewDataSource {
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Height of a row, in points; below 0 for automatic. The archive's or the table's if left out.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Double
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Height above a section, in points. The table's if left out, 0 where there is nothing to show.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> Double
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Height below a section, in points, likewise.
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> Double
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The view above a section; the title's if left out.
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws -> UIView?
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section; the title's if left out.
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// A cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// A cell is no longer shown.
@@ -92,21 +91,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 extension UITableViewDelegate {
   /// The archive's for a static row, else the table's.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Double {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.standardHeight(forRowAt: indexPath)
   }
   /// The table's, 0 where there is nothing to show.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> Double {
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.standardHeight(of: .header, in: section)
   }
   /// The table's, 0 where there is nothing to show.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> Double {
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.standardHeight(of: .footer, in: section)
   }
   /// The title's.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The title's.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }

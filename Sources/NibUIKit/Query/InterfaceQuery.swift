@@ -10,7 +10,7 @@ extension UIView {
     var open: [UIView] = [self]
     while let view = open.popLast() {
       found.append(view)
-      try? view.layoutIfNeeded()
+      try? InterfaceFaults.catching { view.layoutIfNeeded() }
       open.append(contentsOf: view.subviews.reversed())
     }
     return found

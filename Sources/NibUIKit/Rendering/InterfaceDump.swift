@@ -28,7 +28,7 @@ enum InterfaceDump {
   private static func children(_ object: AnyObject) -> [AnyObject] {
     switch object {
     case let view as UIView:
-      try? view.layoutIfNeeded()
+      try? InterfaceFaults.catching { view.layoutIfNeeded() }
       return view.subviews
     case let controller as UIViewController:
       let view = controller.viewIfLoaded

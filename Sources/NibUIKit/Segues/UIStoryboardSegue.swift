@@ -32,10 +32,12 @@ open class UIStoryboardSegue: SendableMetatype {
   }
 
   /// Does the step: what the segue's kind does, unless a subclass does it in another way.
-  open func perform() throws {
-    let handler = handler
-    self.handler = nil
-    try handler?(self)
+  open func perform() {
+    InterfaceFaults.raising {
+      let handler = handler
+      self.handler = nil
+      try handler?(self)
+    }
   }
 }
 
@@ -77,7 +79,7 @@ extension UIViewController {
     dismissOwn()
     for container in ancestors {
       container.dismissOwn()
-      try container.unwind(for: segue, towards: child)
+      try InterfaceFaults.catching { container.unwind(for: segue, towards: child) }
       child = container
     }
   }

@@ -43,7 +43,7 @@ open class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
     source.prepare(for: segue, sender: sender)
     let binding = ActionBinding(target: destination, selector: action, events: [])
     try ActionDispatch.send(binding, from: segue)
-    try segue.perform()
+    try InterfaceFaults.catching { segue.perform() }
     segue.handler = nil
     return segue
   }

@@ -79,7 +79,7 @@ public final class UIStoryboard: Sendable {
   ) throws -> UIViewController {
     let other = try storyboard(of: reference)
     guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
-      return try other.instantiateInitialViewController()
+      return try other.make(try other.requiredInitialIdentifier, loader: other.loader, creator: nil)
     }
     // Two storyboards may refer to each other in a circle.
     let inner = try other.loader.nested(within: nesting, for: other.name)

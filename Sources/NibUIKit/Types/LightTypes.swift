@@ -13,6 +13,8 @@ import NibRuntime
   public typealias CGRect = NibRect
   /// A run of positions.
   public typealias NSRange = NibRange
+  /// Numbers of sections.
+  public typealias IndexSet = Set<Int>
   /// A moment.
   public typealias Date = NibDate
   /// A row of a table or an item of a collection.

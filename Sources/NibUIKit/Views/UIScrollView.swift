@@ -178,7 +178,7 @@ open class UIScrollView: UIView {
   open func drag(to offset: CGPoint) -> Bool {
     guard isScrollEnabled, receivesTouches else { return false }
     scrollDelegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode != .none { _ = try? root.endEditing() }
+    if keyboardDismissMode != .none { _ = try? InterfaceFaults.catching({ root.endEditing() }) }
     contentOffset = offset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     return true

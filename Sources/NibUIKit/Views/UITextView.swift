@@ -75,22 +75,26 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Begins editing: the delegate is asked, the earlier responder ends, then the delegate hears.
   @discardableResult
-  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-    guard try super.becomeFirstResponder() else { return false }
-    textDelegate?.textViewDidBeginEditing(self)
-    return true
+  open override func becomeFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      if isFirstResponder { return true }
+      guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+      guard try InterfaceFaults.catching({ super.becomeFirstResponder() }) else { return false }
+      textDelegate?.textViewDidBeginEditing(self)
+      return true
+    }
   }
 
   /// Ends editing: the delegate is asked and hears.
   @discardableResult
-  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
-    guard isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
-    guard try super.resignFirstResponder() else { return false }
-    textDelegate?.textViewDidEndEditing(self)
-    return true
+  open override func resignFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      guard isFirstResponder else { return true }
+      guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+      guard try InterfaceFaults.catching({ super.resignFirstResponder() }) else { return false }
+      textDelegate?.textViewDidEndEditing(self)
+      return true
+    }
   }
 
   /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
@@ -98,7 +102,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
   @discardableResult
   open func type(_ text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try becomeFirstResponder() else { return false }
+    guard receivesTouches, try takeFocus() else { return false }
     var hasTyped = false
     for character in text {
       let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
@@ -112,7 +116,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// - Throws: as `type`.
   @discardableResult
   open func replaceText(with text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try becomeFirstResponder() else { return false }
+    guard receivesTouches, try takeFocus() else { return false }
     return replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 

@@ -111,13 +111,7 @@ extension UIView {
   }
 
   /// The frontmost view below this one, or this one, that a touch at a point of this view reaches.
-  public func hitTest(_ point: CGPoint) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, contains(point) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self)) { return hit }
-    }
-    return self
-  }
+  public func hitTest(_ point: CGPoint) -> UIView? { hitTest(point, with: nil) }
 }
 
 extension UIView: ConstraintItem, ConstraintHolding {

@@ -11,6 +11,7 @@ final class ViewExtras {
   var contentStretch: CGRect?
   var preservedMargins: UIRectEdge = []
   var accessibilityElements: [AnyObject]?
+  var transform = CGAffineTransform.identity
 }
 
 extension UIView {
