@@ -10,6 +10,7 @@ public enum InterfaceFaults {
 
   /// Throws the first error that a call within raises, once `body` is done.
   /// - Throws: what was raised; else what `body` throws.
+  @discardableResult
   public static func catching<Result>(_ body: () throws -> Result) throws -> Result {
     let inner = Scope()
     do {

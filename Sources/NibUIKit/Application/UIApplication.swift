@@ -50,6 +50,23 @@ open class UIEvent {
   public init() {}
 }
 
+/// A finger on the screen. Stands in for UITouch.
+@MainActor
+public final class UITouch {
+  /// The view that it is on.
+  public private(set) weak var view: UIView?
+  private let place: CGPoint
+
+  /// A touch at a place of a view's coordinates, in points.
+  public init(at place: CGPoint, in view: UIView?) {
+    self.place = place
+    self.view = view
+  }
+
+  /// Where it is, in a view's coordinates, in points.
+  public func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view ?? self.view) ?? place }
+}
+
 /// What the program is shown on. Stands in for UIScreen.
 @MainActor
 public final class UIScreen {

@@ -146,29 +146,29 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
     guard isEnabled, view?.receivesTouches ?? true else { return false }
     guard !requiredToFail.contains(where: { $0.state == .began || $0.state == .changed }) else { return false }
     guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceiveTouchAt: location)
+    return delegate.gestureRecognizer(self, shouldReceive: UITouch(at: location, in: view))
       && delegate.gestureRecognizerShouldBegin(self)
   }
 }
 
 /// May forbid a gesture. All is optional: what is left out allows.
 ///
-/// Stands for UIGestureRecognizerDelegate; a touch is its place.
+/// Stands for UIGestureRecognizerDelegate, under the same names.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the recognizer looks at a touch, given in the view's coordinates.
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: CGPoint) -> Bool
+  /// Whether the recognizer looks at a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Whether the gesture may begin.
-  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   /// Yes.
-  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: CGPoint) -> Bool {
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }
   /// Yes.
-  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 /// Gestures as a user makes them.

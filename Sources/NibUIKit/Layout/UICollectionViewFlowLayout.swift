@@ -1,8 +1,20 @@
 import NibRuntime
 import NibStandIns
 
+/// Where a collection's items stand. Stands in for UICollectionViewLayout; only flows place items here.
+open class UICollectionViewLayout: StandIn {
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+
+  /// Does nothing: a collection asks anew when somebody looks and its data changed.
+  open func invalidateLayout() {}
+}
+
 /// Items in lines. Stands in for UICollectionViewFlowLayout.
-open class UICollectionViewFlowLayout: StandIn {
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Least distance within a line, in points.
   public final var minimumInteritemSpacing = 10.0
   /// Least distance between lines, in points.

@@ -126,9 +126,9 @@ extension UICollectionView {
 
   /// The header or footer of a section, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
-  public func supplementaryView(forElementKind kind: String, at section: Int) throws -> UICollectionReusableView? {
-    try layoutItems()
-    return content.edges["\(section) \(kind)"]
+  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    InterfaceFaults.raising { try layoutItems() }
+    return content.edges["\(indexPath.section) \(kind)"]
   }
 
   /// Scrolls until an item is in sight. Nothing happens for an item that is not there.

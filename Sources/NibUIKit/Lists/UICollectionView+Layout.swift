@@ -10,12 +10,13 @@ extension UICollectionView {
     defer { content.isWorking = false }
     let layout = flowLayout
     var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == .horizontal)
-    let delegate = collectionDelegate
+    let delegate = collectionDelegate as? any UICollectionViewDelegateFlowLayout
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
         let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
         let sizes = (0..<count).map { item in
-          delegate?.collectionView(self, sizeForItemAt: IndexPath(item: item, section: section)) ?? layout.itemSize
+          delegate?.collectionView(self, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+            ?? layout.itemSize
         }
         geometry.add(sizes, layout)
       }

@@ -28,13 +28,11 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Hears what happens to a collection, and decides on sizes and selection. All is optional.
+/// Hears what happens to a collection, and decides on selection. All is optional.
 ///
-/// Stands for UICollectionViewDelegate and UICollectionViewDelegateFlowLayout, under the same names.
+/// Stands for UICollectionViewDelegate, under the same names.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Size of an item, in points; the layout's if left out.
-  func collectionView(_ collectionView: UICollectionView, sizeForItemAt indexPath: IndexPath) -> CGSize
   /// A cell is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -54,10 +52,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// The layout's.
-  public func collectionView(_ collectionView: UICollectionView, sizeForItemAt indexPath: IndexPath) -> CGSize {
-    collectionView.flowLayout.itemSize
-  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -83,4 +77,24 @@ extension UICollectionViewDelegate {
   }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}
+
+/// Says how large items are. All is optional.
+///
+/// Stands for UICollectionViewDelegateFlowLayout, under the same names.
+@MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// Size of an item, in points; the layout's if left out.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// The layout's.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { collectionView.flowLayout.itemSize }
 }

@@ -101,8 +101,8 @@ struct ControlActionTests {
     #expect(button.currentTitle == "Save")
     button.isEnabled = false
     #expect(button.currentTitle == "Saving")
-    #expect(button.titleLabel.text == "Saving")
-    #expect(button.titleLabel.textColor?.description == "#ff0000")
+    #expect(button.titleLabel?.text == "Saving")
+    #expect(button.titleLabel?.textColor?.description == "#ff0000")
     #expect(button.title(for: [.highlighted, .selected]) == "Both")
     #expect(button.state.description == "disabled")
     button.isSelected = true

@@ -52,10 +52,10 @@ struct TextEditingTests {
 
   @Test("a field becomes first responder after the earlier one ended")
   func focus() throws {
-    #expect(try first.becomeFirstResponder())
+    #expect(try InterfaceFaults.catching { first.becomeFirstResponder() })
     editor.heard = []
 
-    #expect(try second.becomeFirstResponder())
+    #expect(try InterfaceFaults.catching { second.becomeFirstResponder() })
 
     #expect(editor.heard == ["begin 2?", "end 1?", "ended 1", "began 2"])
     #expect(!first.isFirstResponder)
@@ -67,14 +67,14 @@ struct TextEditingTests {
   func refuse() throws {
     editor.refuses = ["begin 2?", "end 1?"]
 
-    #expect(try first.becomeFirstResponder())
-    #expect(try !second.becomeFirstResponder())
-    #expect(try !first.resignFirstResponder())
+    #expect(try InterfaceFaults.catching { first.becomeFirstResponder() })
+    #expect(try InterfaceFaults.catching { !second.becomeFirstResponder() })
+    #expect(try InterfaceFaults.catching { !first.resignFirstResponder() })
     editor.refuses = ["end 1?"]
-    #expect(try !second.becomeFirstResponder())
+    #expect(try InterfaceFaults.catching { !second.becomeFirstResponder() })
     #expect(first.isFirstResponder)
-    #expect(try !top.endEditing())
-    #expect(try top.endEditing(true))
+    #expect(try InterfaceFaults.catching { !top.endEditing() })
+    #expect(try InterfaceFaults.catching { top.endEditing(true) })
 
     #expect(!first.isFirstResponder)
   }
@@ -114,7 +114,7 @@ struct TextEditingTests {
   @Test("return asks, fires, and ends editing where an action for it is")
   func returnKey() throws {
     #expect(try !first.pressReturn())
-    try first.becomeFirstResponder()
+    try InterfaceFaults.catching { first.becomeFirstResponder() }
     editor.refuses = ["return?"]
     #expect(try !first.pressReturn())
     editor.refuses = []
@@ -147,14 +147,14 @@ struct TextEditingTests {
 
   @Test("a field that leaves the tree is no first responder; a tree brings its own along")
   func leaving() throws {
-    try first.becomeFirstResponder()
+    try InterfaceFaults.catching { first.becomeFirstResponder() }
     first.removeFromSuperview()
     #expect(top.firstResponder == nil)
     #expect(editor.heard.contains("ended 1"))
 
     let (other, field) = (UIView(), UITextField())
     other.addSubview(field)
-    try field.becomeFirstResponder()
+    try InterfaceFaults.catching { field.becomeFirstResponder() }
     top.addSubview(other)
 
     #expect(top.firstResponder === field)
@@ -169,7 +169,7 @@ struct TextEditingTests {
 
     #expect(try view.type("ab"))
     #expect(try view.replaceText(with: "c"))
-    #expect(try view.resignFirstResponder())
+    #expect(try InterfaceFaults.catching { view.resignFirstResponder() })
     view.isEditable = false
     #expect(try !view.type("d"))
 

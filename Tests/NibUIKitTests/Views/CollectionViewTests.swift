@@ -3,7 +3,7 @@ import NibTestSupport
 import NibUIKit
 import Testing
 
-private final class Colors: UICollectionViewDataSource, UICollectionViewDelegate {
+private final class Colors: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections = [5, 1]
   var heard: [String] = []
   var identifier = "Color"
@@ -13,19 +13,22 @@ private final class Colors: UICollectionViewDataSource, UICollectionViewDelegate
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sections[section]
   }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) throws
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    let cell = try collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     cell.tag = indexPath.section * 10 + indexPath.item
     return cell
   }
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) throws -> UICollectionReusableView? {
-    try collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Edge", for: indexPath)
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Edge", for: indexPath)
   }
-  func collectionView(_ collectionView: UICollectionView, sizeForItemAt indexPath: IndexPath) -> CGSize {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
     indexPath == wide ? CGSize(width: 200, height: 80) : collectionView.flowLayout.itemSize
   }
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -68,7 +71,7 @@ struct CollectionViewTests {
     #expect(origin(2) == CGPoint(x: 10, y: 65))
     #expect(origin(0, 1) == CGPoint(x: 10, y: 180 + 5))
     #expect(collection.contentSize == CGSize(width: 240, height: 240))
-    #expect(try collection.visibleCells.map(\.tag) == [0, 1, 2, 3, 4, 10])
+    #expect(try InterfaceFaults.catching { collection.visibleCells.map(\.tag) } == [0, 1, 2, 3, 4, 10])
     #expect(collection.numberOfItems(inSection: 0) == 5)
     #expect(collection.numberOfItems(inSection: 7) == 0)
     #expect(collection.numberOfSections == 2)
@@ -91,20 +94,22 @@ struct CollectionViewTests {
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
 
     #expect(origin(1) == CGPoint(x: 10, y: 20 + 5 + 80 + 10))
-    let header = try collection.supplementaryView(forElementKind: UICollectionView.sectionHeader, at: 0)
+    let header = collection.supplementaryView(
+      forElementKind: UICollectionView.sectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 240, height: 20))
-    #expect(try collection.supplementaryView(forElementKind: UICollectionView.sectionFooter, at: 0) == nil)
+    #expect(collection.supplementaryView(
+        forElementKind: UICollectionView.sectionFooter, at: IndexPath(item: 0, section: 0)) == nil)
   }
 
   @Test("uses cells again that scroll out of sight")
   func reuse() throws {
     collection.bounds.size.height = 50
-    let first = try #require(try collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let first = try #require(try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 0, section: 0)) })
 
     collection.scrollToItem(at: IndexPath(item: 4, section: 0))
-    let last = try #require(try collection.cellForItem(at: IndexPath(item: 4, section: 0)))
+    let last = try #require(try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 4, section: 0)) })
 
-    #expect(try collection.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 0, section: 0)) } == nil)
     #expect(collection.indexPath(for: last) == IndexPath(item: 4, section: 0))
     #expect(first === last || first.superview == nil)
   }
@@ -116,7 +121,7 @@ struct CollectionViewTests {
     colors.refused = IndexPath(item: 2, section: 0)
     #expect(try !collection.select(IndexPath(item: 2, section: 0)))
     #expect(colors.heard == ["select 0.0", "deselect 0.0", "select 0.1"])
-    #expect(try collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+    #expect(try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected } == true)
 
     collection.allowsMultipleSelection = true
     #expect(try collection.select(IndexPath(item: 0, section: 0)))
@@ -132,13 +137,13 @@ struct CollectionViewTests {
   @Test("errors name what is registered, and what is there")
   func errors() throws {
     colors.identifier = "Colour"
-    let unknown = #expect(throws: StandInError.self) { try collection.visibleCells }
+    let unknown = #expect(throws: StandInError.self) { try InterfaceFaults.catching { collection.visibleCells } }
     #expect(
       unknown?.detail
         == "no cell is registered for 'Colour' (item 0.0); registered: 'Color' (class UICollectionViewCell)")
     let view = #expect(throws: StandInError.self) {
-      try collection.dequeueReusableSupplementaryView(
-        ofKind: "Footer", withReuseIdentifier: "Edge", for: IndexPath(item: 0, section: 0))
+      try InterfaceFaults.catching { collection.dequeueReusableSupplementaryView(
+        ofKind: "Footer", withReuseIdentifier: "Edge", for: IndexPath(item: 0, section: 0)) }
     }
     #expect(
       view?.detail

@@ -16,7 +16,7 @@ struct TableCellTests {
   @Test("a missing identifier names what is registered; a wrong class names both")
   func unknown() throws {
     planets.identifier = "Moon"
-    let error = #expect(throws: StandInError.self) { try table.visibleCells }
+    let error = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.visibleCells } }
     #expect(
       error?.description
         == "UITableView: error: no cell is registered for 'Moon' (row 0.0); registered: 'Planet' (class UITableViewCell)"
@@ -43,12 +43,12 @@ struct TableCellTests {
     let make = { (nib: TestNib) in NibInstantiator(graph: try nib.graph(), classes: UIKitCatalog.registry) }
 
     table.register(try make(nib), forCellReuseIdentifier: "Planet")
-    #expect(try table.visibleCells[0].accessoryType == .disclosureIndicator)
-    #expect(try table.visibleCells[0].reuseIdentifier == "Planet")
+    #expect(try InterfaceFaults.catching { table.visibleCells[0].accessoryType } == .disclosureIndicator)
+    #expect(try InterfaceFaults.catching { table.visibleCells[0].reuseIdentifier } == "Planet")
     table.register(try make(other), forCellReuseIdentifier: "View")
-    let error = #expect(throws: StandInError.self) { try table.dequeueReusableCell(withIdentifier: "View") }
+    let error = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "View") } }
     #expect(error?.detail == "the nib for 'View' has no UITableViewCell at its top level, but UIView")
-    #expect(try table.dequeueReusableCell(withIdentifier: "Nothing") == nil)
+    #expect(try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "Nothing") } == nil)
   }
 
   @Test("cells of code have the parts of their style")

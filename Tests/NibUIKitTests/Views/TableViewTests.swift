@@ -14,9 +14,9 @@ final class Planets: UITableViewDataSource, UITableViewDelegate {
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) throws -> UITableViewCell {
-    heard.append("make \(indexPath)")
-    let cell = try tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    heard.append("make \(indexPath.section).\(indexPath.row)")
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
   }
@@ -25,16 +25,16 @@ final class Planets: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) throws {
+  ) {
     sections[indexPath.section].remove(at: indexPath.row)
-    try tableView.deleteRows(at: [indexPath])
+    tableView.deleteRows(at: [indexPath])
   }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
     let row = sections[source.section].remove(at: source.row)
     sections[destination.section].insert(row, at: destination.row)
   }
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Double {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights?[indexPath.row] ?? tableView.rowHeight
   }
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -67,7 +67,7 @@ struct TableViewTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "Planet")
   }
 
-  private func texts() throws -> [String?] { try table.visibleCells.map { $0.textLabel?.text } }
+  private func texts() throws -> [String?] { try InterfaceFaults.catching { table.visibleCells.map { $0.textLabel?.text } } }
 
   @Test("shows the rows that its bounds reach, with frames by heights")
   func visible() throws {
@@ -82,8 +82,8 @@ struct TableViewTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == CGRect(x: 0, y: 228, width: 200, height: 100))
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 200, width: 200, height: 128))
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == nil)
-    #expect(try table.cellForRow(at: IndexPath(row: 0, section: 1)) == nil)
-    #expect(try table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.origin.y == 100)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 1)) } == nil)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.origin.y } == 100)
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 120)) == IndexPath(row: 1, section: 0))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 999)) == nil)
     #expect(planets.heard == ["make 0.0", "make 0.1"])
@@ -92,10 +92,10 @@ struct TableViewTests {
   @Test("uses cells again that scroll out of sight")
   func reuse() throws {
     table.bounds.size.height = 100
-    let first = try #require(try table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let first = try #require(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 0)) })
 
     table.contentOffset.y = 228
-    let last = try #require(try table.cellForRow(at: IndexPath(row: 0, section: 1)))
+    let last = try #require(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 1)) })
 
     #expect(try texts() == ["Mars"])
     #expect(first === last)
@@ -129,8 +129,8 @@ struct TableViewTests {
 
   @Test("shows titles above sections, found like all texts")
   func headers() throws {
-    #expect(try table.headerView(forSection: 0) == nil)
-    #expect(try (table.headerView(forSection: 1) as? UITableViewHeaderFooterView)?.textLabel.text == "Outer")
+    #expect(try InterfaceFaults.catching { table.headerView(forSection: 0) } == nil)
+    #expect(try InterfaceFaults.catching { (table.headerView(forSection: 1) as? UITableViewHeaderFooterView)?.textLabel.text } == "Outer")
     #expect(table.find(text: "Outer") is UILabel)
     #expect(table.find(text: "Mars") is UILabel)
   }
@@ -158,8 +158,8 @@ struct TableViewTests {
       planets.heard.filter { !$0.hasPrefix("make") } == [
         "will select 0.1", "did select 0.1", "will select 1.0", "did deselect 0.1", "did select 1.0",
       ])
-    #expect(try table.cellForRow(at: IndexPath(row: 0, section: 1))?.isSelected == true)
-    #expect(try table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == false)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 1))?.isSelected } == true)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected } == false)
   }
 
   @Test("a user selects several rows where that is allowed, and lets them go again")
@@ -184,7 +184,7 @@ struct TableViewTests {
     table.allowsSelection = false
     #expect(try !table.select(row: 1))
     table.allowsSelection = true
-    try table.cellForRow(at: IndexPath(row: 1, section: 0))?.isUserInteractionEnabled = false
+    table.cellForRow(at: IndexPath(row: 1, section: 0))?.isUserInteractionEnabled = false
     #expect(try !table.select(row: 1))
   }
 
@@ -208,13 +208,13 @@ struct TableViewTests {
   func noRoom() throws {
     table.frame = CGRect()
 
-    #expect(try table.visibleCells.isEmpty)
+    #expect(try InterfaceFaults.catching { table.visibleCells.isEmpty })
     #expect(try table.select(row: 0))
   }
 
   @Test("a user deletes and moves rows; selected rows keep their selection")
   func edit() throws {
-    _ = try table.visibleCells
+    _ = try InterfaceFaults.catching { table.visibleCells }
     table.selectRow(at: IndexPath(row: 1, section: 0))
 
     #expect(try table.commit(.delete, forRowAt: IndexPath(row: 0, section: 0)))
@@ -223,7 +223,7 @@ struct TableViewTests {
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     #expect(try !table.drag(rowAt: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0)))
     table.setEditing(true)
-    #expect(try table.visibleCells[0].isEditing)
+    #expect(try InterfaceFaults.catching { table.visibleCells[0].isEditing })
     #expect(try table.drag(rowAt: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0)))
 
     #expect(try texts() == ["Mars", "Venus"])
@@ -234,7 +234,7 @@ struct TableViewTests {
     _ = table.numberOfSections
     planets.sections[0].append("Earth")
 
-    let error = #expect(throws: StandInError.self) { try table.insertRows(at: [IndexPath(row: 0, section: 1)]) }
+    let error = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.insertRows(at: [IndexPath(row: 0, section: 1)]) } }
 
     #expect(error?.code == .inconsistentUpdate)
     #expect(
@@ -242,7 +242,7 @@ struct TableViewTests {
         == "UITableView: error: section 0 has 3 rows after the update, expected 2: 2 before, 0 inserted or moved in, 0 "
         + "deleted or moved out")
     planets.sections.append(["Pluto"])
-    let sections = #expect(throws: StandInError.self) { try table.deleteSections([0]) }
+    let sections = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.deleteSections([0]) } }
     #expect(
       sections?.detail
         == "there are 3 sections after the update, expected 1: 2 before, 0 inserted, 1 deleted")
@@ -253,12 +253,12 @@ struct TableViewTests {
     _ = table.numberOfSections
     table.selectRow(at: IndexPath(row: 0, section: 1))
 
-    try table.performBatchUpdates {
+    try InterfaceFaults.catching { table.performBatchUpdates {
       planets.sections = [["Venus", "Earth", "Mercury"], ["Moon"], ["Mars"]]
-      try table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
-      try table.insertRows(at: [IndexPath(row: 1, section: 0)])
-      try table.insertSections([1])
-    }
+      table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+      table.insertRows(at: [IndexPath(row: 1, section: 0)])
+      table.insertSections([1])
+    } }
 
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 2))
     #expect(table.numberOfSections == 3)
