@@ -121,7 +121,7 @@ struct ForeignClasses: ClassResolving {
 }
 
 /// An object of C's as the loader sees it.
-final class ForeignObject {
+nonisolated final class ForeignObject {
   private let pointer: UnsafeMutableRawPointer
   private let load: ForeignLoad
 

@@ -55,7 +55,8 @@ public struct NibInstantiator: Sendable {
     makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:],
     replacements: [ObjectID: () throws -> AnyObject] = [:]
   ) throws(RuntimeError) -> Instantiation {
-    try instantiateHere(owner: owner, externalObjects: externalObjects, makers: makers)
+    try instantiateHere(
+      owner: owner, externalObjects: externalObjects, makers: makers, replacements: replacements)
   }
 
   /// Makes the objects on the calling thread, of classes that are bound to no actor; what `classes` does not know
@@ -75,7 +76,8 @@ public struct NibInstantiator: Sendable {
   /// - Throws: `RuntimeError`.
   package func instantiateHere(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
-    makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
+    makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:],
+    replacements: [ObjectID: () throws -> AnyObject] = [:]
   ) throws(RuntimeError) -> Instantiation {
     var root = try GraphPlan.of(graph).root.get()
     var loader = loader

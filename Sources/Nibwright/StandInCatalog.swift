@@ -16,7 +16,7 @@ public enum StandInCatalog {
   }()
 
   /// The mangled names of `NibUIKit.UIKitCatalog` and of its twin in `NibUIKitLight`, the first that is linked counts.
-  package static let uiKitCatalogs = ["8NibUIKit12UIKitCatalogO", "13NibUIKitLight12UIKitCatalogO"]
+  package static let uiKitCatalogs = ["8NibUIKit0B7CatalogO", "13NibUIKitLight0B7CatalogO"]
 }
 
 /// A catalog of stand-ins that a program may be linked with or not.
