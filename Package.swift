@@ -76,10 +76,16 @@ let testedLayers = layers.filter { layer in
   Context.environment["NIBWRIGHT_LAYERS"]?.split(separator: ",").contains { $0 == layer.name } ?? true
 }
 
+// Layers that make live objects. In the language of Swift 6 every closure of the main actor that is handed to the standard
+// library asks at run time where it runs, and ends the process anywhere else: also where a caller of its own thread makes
+// objects that nobody else has. What these layers declare is checked where it is used, in Swift 6.
+let liveLayers: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibUIKitLight", "NibAppKit"]
+
 let libraries: [Target] = builtLayers.map { layer in
   .target(
     name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) },
-    swiftSettings: layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
+    swiftSettings: (layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
+      + (liveLayers.contains(layer.name) ? [.swiftLanguageMode(.v5)] : []))
 }
 
 let liveTests: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibAppKit", "Nibwright"]

@@ -51,12 +51,12 @@ public final class ClassRegistry: Sendable {
   }
 
   /// Registers a way to make objects of a name: for plain custom objects, which are not decoded.
-  public func register(_ name: String, make: @escaping @MainActor () throws -> AnyObject) {
+  public func register(_ name: String, make: @escaping @MainActor @Sendable () throws -> AnyObject) {
     add(ClassFactory(isStandIn: false) { _ in try make() }, as: ClassName(name))
   }
 
   /// Registers a way to decode objects of a name.
-  public func register(_ name: String, decode: @escaping @MainActor (NibCoder) throws -> AnyObject) {
+  public func register(_ name: String, decode: @escaping @MainActor @Sendable (NibCoder) throws -> AnyObject) {
     add(ClassFactory(isStandIn: false, make: decode), as: ClassName(name))
   }
 

@@ -11,10 +11,10 @@ public struct ClassFactory: Sendable {
   /// Whether the objects stand in for a framework's: they accept any outlet, for the class they stand for is not here.
   public let isStandIn: Bool
   /// Makes the object.
-  public let make: @MainActor (NibCoder) throws -> AnyObject
+  public let make: @MainActor @Sendable (NibCoder) throws -> AnyObject
 
   /// Makes a factory.
-  public init(isStandIn: Bool, make: @escaping @MainActor (NibCoder) throws -> AnyObject) {
+  public init(isStandIn: Bool, make: @escaping @MainActor @Sendable (NibCoder) throws -> AnyObject) {
     self.isStandIn = isStandIn
     self.make = make
   }

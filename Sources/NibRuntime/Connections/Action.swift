@@ -18,19 +18,19 @@ nonisolated public final class Action<Handler>: AnyAction {
   public let selector: String
   /// The closure.
   public let wrappedValue: Handler
-  private let call: @MainActor (AnyObject, AnyObject?, ControlEvents?) throws -> Void
+  private let call: @MainActor @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void
 
   /// An action that takes its owner alone.
-  public init<Owner: AnyObject>(wrappedValue: @escaping @MainActor (Owner) throws -> Void, _ selector: String)
-  where Handler == @MainActor (Owner) throws -> Void {
+  public init<Owner: AnyObject>(wrappedValue: @escaping @MainActor @Sendable (Owner) throws -> Void, _ selector: String)
+  where Handler == @MainActor @Sendable (Owner) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, _, _ in try wrappedValue(try Self.cast(owner)) }
   }
 
   /// An action that takes its owner and the sender.
-  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping @MainActor (Owner, Sender) throws -> Void, _ selector: String)
-  where Handler == @MainActor (Owner, Sender) throws -> Void {
+  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping @MainActor @Sendable (Owner, Sender) throws -> Void, _ selector: String)
+  where Handler == @MainActor @Sendable (Owner, Sender) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, sender, _ in
@@ -40,8 +40,8 @@ nonisolated public final class Action<Handler>: AnyAction {
 
   /// An action that takes its owner, the sender and the event.
   public init<Owner: AnyObject, Sender>(
-    wrappedValue: @escaping @MainActor (Owner, Sender, ControlEvents) throws -> Void, _ selector: String
-  ) where Handler == @MainActor (Owner, Sender, ControlEvents) throws -> Void {
+    wrappedValue: @escaping @MainActor @Sendable (Owner, Sender, ControlEvents) throws -> Void, _ selector: String
+  ) where Handler == @MainActor @Sendable (Owner, Sender, ControlEvents) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, sender, event in

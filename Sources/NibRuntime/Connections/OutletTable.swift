@@ -30,12 +30,12 @@ public struct OutletTable: @unchecked Sendable {
   enum Kind: @unchecked Sendable {
     case outlet((AnyObject, AnyObject?) throws -> Void)
     case collection((AnyObject, [AnyObject], Bool) throws -> Void)
-    case action(@MainActor (AnyObject, AnyObject?, ControlEvents?) throws -> Void)
+    case action(@MainActor @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void)
   }
 
   private var outlets: [String: (AnyObject, AnyObject?) throws -> Void] = [:]
   private var collections: [String: (AnyObject, [AnyObject], Bool) throws -> Void] = [:]
-  private var actions: [String: @MainActor (AnyObject, AnyObject?, ControlEvents?) throws -> Void] = [:]
+  private var actions: [String: @MainActor @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void] = [:]
 
   /// A table of rows; a later row of a name replaces an earlier one.
   public init(_ rows: [Row]) {
@@ -117,7 +117,7 @@ extension OutletTable.Row {
 
   /// An action; the sender is nil for a selector without colon.
   public static func action<Owner: AnyObject>(
-    _ selector: String, _ call: @escaping @MainActor (Owner, AnyObject?) throws -> Void
+    _ selector: String, _ call: @escaping @MainActor @Sendable (Owner, AnyObject?) throws -> Void
   ) -> Self {
     Self(selector, .action { owner, sender, _ in try call(try cast(owner), sender) })
   }

@@ -6,18 +6,18 @@
 package enum ActorCrossing {
   /// The function without its actor.
   package static func unbound<A, Result>(
-    _ function: @escaping @MainActor (A) throws -> Result
+    _ function: @escaping @MainActor @Sendable (A) throws -> Result
   ) -> @Sendable (A) throws -> Result {
     unsafeBitCast(function, to: (@Sendable (A) throws -> Result).self)
   }
 
   /// The function without its actor.
-  package static func unbound<A, Result>(_ function: @escaping @MainActor (A) -> Result) -> (A) -> Result {
+  package static func unbound<A, Result>(_ function: @escaping @MainActor @Sendable (A) -> Result) -> (A) -> Result {
     unsafeBitCast(function, to: ((A) -> Result).self)
   }
 
   /// The function without its actor.
-  package static func unbound<A, B, Result>(_ function: @escaping @MainActor (A, B) -> Result) -> (A, B) -> Result {
+  package static func unbound<A, B, Result>(_ function: @escaping @MainActor @Sendable (A, B) -> Result) -> (A, B) -> Result {
     unsafeBitCast(function, to: ((A, B) -> Result).self)
   }
 }

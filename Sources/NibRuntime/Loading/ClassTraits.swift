@@ -21,8 +21,8 @@ final class ClassTraits: @unchecked Sendable {
 
   /// The methods of an object that sets its outlets itself.
   struct Connectable {
-    let set: @MainActor (AnyObject, String, AnyObject?) throws -> Bool
-    let setCollection: @MainActor (AnyObject, String, [AnyObject], Bool) throws -> Bool
+    let set: @MainActor @Sendable (AnyObject, String, AnyObject?) throws -> Bool
+    let setCollection: @MainActor @Sendable (AnyObject, String, [AnyObject], Bool) throws -> Bool
   }
 
   private init(_ type: AnyClass) {

@@ -11,17 +11,17 @@ public struct Property<Owner: AnyObject>: Sendable {
   /// The first key present whose value converts counts; without keys the property is never archived.
   @usableFromInline let keys: [String]
   /// Reads the value at a position of the archive into the property; false if it is of another kind.
-  @usableFromInline let read: @MainActor (_ owner: Owner, _ coder: NibCoder, _ position: Int) throws -> Bool
-  @usableFromInline let write: @MainActor (Owner, NibValue) -> Bool
-  @usableFromInline let get: @MainActor (Owner) -> NibValue
+  @usableFromInline let read: @MainActor @Sendable (_ owner: Owner, _ coder: NibCoder, _ position: Int) throws -> Bool
+  @usableFromInline let write: @MainActor @Sendable (Owner, NibValue) -> Bool
+  @usableFromInline let get: @MainActor @Sendable (Owner) -> NibValue
   /// The value as people read it.
-  @usableFromInline let text: @MainActor (Owner) -> String
+  @usableFromInline let text: @MainActor @Sendable (Owner) -> String
 
   @inlinable
   init(
-    name: String, kind: String, keys: [String], read: @escaping @MainActor (Owner, NibCoder, Int) throws -> Bool,
-    write: @escaping @MainActor (Owner, NibValue) -> Bool, get: @escaping @MainActor (Owner) -> NibValue,
-    text: @escaping @MainActor (Owner) -> String
+    name: String, kind: String, keys: [String], read: @escaping @MainActor @Sendable (Owner, NibCoder, Int) throws -> Bool,
+    write: @escaping @MainActor @Sendable (Owner, NibValue) -> Bool, get: @escaping @MainActor @Sendable (Owner) -> NibValue,
+    text: @escaping @MainActor @Sendable (Owner) -> String
   ) {
     self.name = name
     self.kind = kind
@@ -35,8 +35,8 @@ public struct Property<Owner: AnyObject>: Sendable {
   /// A property that is archived as it is. The first archive key present counts; without keys it is never archived.
   @inlinable
   public init<Value: NibConvertible>(
-    _ name: String, _ keys: String..., get: @escaping @MainActor (Owner) -> Value,
-    set: @escaping @MainActor (Owner, Value) -> Void
+    _ name: String, _ keys: String..., get: @escaping @MainActor @Sendable (Owner) -> Value,
+    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
   ) {
     self.init(
       name: name, kind: Value.nibKind, keys: keys,
@@ -56,8 +56,8 @@ public struct Property<Owner: AnyObject>: Sendable {
   /// As the general form, for geometry: archives hold it inline, so no value is made of it on the way.
   @inlinable
   package init<Value: InlineGeometry>(
-    _ name: String, _ keys: String..., get: @escaping @MainActor (Owner) -> Value,
-    set: @escaping @MainActor (Owner, Value) -> Void
+    _ name: String, _ keys: String..., get: @escaping @MainActor @Sendable (Owner) -> Value,
+    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
   ) {
     self.init(
       name: name, kind: Value.nibKind, keys: keys,
@@ -82,8 +82,8 @@ public struct Property<Owner: AnyObject>: Sendable {
   /// A boolean that is archived as its opposite.
   @inlinable
   public init(
-    _ name: String, opposite key: String, get: @escaping @MainActor (Owner) -> Bool,
-    set: @escaping @MainActor (Owner, Bool) -> Void
+    _ name: String, opposite key: String, get: @escaping @MainActor @Sendable (Owner) -> Bool,
+    set: @escaping @MainActor @Sendable (Owner, Bool) -> Void
   ) {
     self.init(
       name: name, kind: Bool.nibKind, keys: [key],
