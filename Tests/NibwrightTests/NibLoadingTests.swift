@@ -132,8 +132,8 @@ struct NibLoadingTests {
     let texts = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<16 {
         group.addTask {
-          let report = try? nib.instantiateHere()
-          return ActorCrossing.unbound { (report: Instantiation?) in report?.find(UILabel.self)?.text }(report)
+          guard let report = try? nib.instantiateHere() else { return nil }
+          return LiveTree(here: report).topLevel.first?.properties.first { $0.name == "text" }?.value
         }
       }
       var texts: [String?] = []

@@ -110,8 +110,7 @@ struct InstantiateRun {
       let (connected, archived) = (made.establishedConnections.count, made.connections.count)
       return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
     }
-    // What was made here is looked at here, and then let go.
-    var tree = ActorCrossing.unbound { (made: Instantiation) in InstantiatedTree(made) }(made)
+    var tree = InstantiatedTree(here: made)
     guard arguments[InstantiateOptions.format] == .json else {
       tree.diagnostics = []
       return LiveTreeRendering().render(tree)

@@ -66,26 +66,3 @@ struct StoryboardReport: Encodable {
       "\(scenes.count) scenes, \(controllers) controllers, \(views) views, connections: \(made) of \(connections) made"
   }
 }
-
-extension SceneTree {
-  /// Makes scenes on the calling thread, looks at them and lets them go.
-  /// - Returns: the scenes that came to be, and all messages.
-  fileprivate static func scenes(
-    _ identifiers: [String], of storyboard: UIStoryboard
-  ) -> ([SceneTree], [Diagnostic]) {
-    ActorCrossing.unbound { (storyboard: UIStoryboard) in
-      var scenes: [SceneTree] = []
-      var messages: [Diagnostic] = []
-      for identifier in identifiers {
-        do {
-          let scene = try SceneTree(identifier, of: storyboard)
-          messages += scene.messages
-          scenes.append(scene)
-        } catch {
-          messages.append(NibError(error, name: storyboard.name).diagnostic)
-        }
-      }
-      return (scenes, messages)
-    }(storyboard)
-  }
-}

@@ -12,6 +12,11 @@ extension InstantiatedTree {
     images = instantiation.images.map(InstantiatedTreeMaker.image)
     diagnostics = instantiation.diagnostics.messages.map(\.description)
   }
+
+  /// Looks at an instantiation on the thread that made it, which nobody else has.
+  package init(here instantiation: Instantiation) {
+    self = ActorCrossing.unbound { (instantiation: Instantiation) in LiveTree(instantiation) }(instantiation)
+  }
 }
 
 /// Turns live objects into values. An object is shown once; a second mention is its name alone.
