@@ -112,7 +112,7 @@ struct ForeignClasses: ClassResolving {
   let load: ForeignLoad
 
   func factory(for name: String) -> ClassFactory? {
-    ClassFactory(isStandIn: false) { [load] coder in
+    .unbound { [load] coder in
       let object = ForeignObject(try load.make(coder), load)
       coder.register(object)
       return object

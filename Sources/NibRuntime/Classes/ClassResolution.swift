@@ -18,6 +18,11 @@ public struct ClassFactory: Sendable {
     self.isStandIn = isStandIn
     self.make = make
   }
+
+  /// Makes a factory of objects that are bound to no actor.
+  public static func unbound(_ make: @escaping @Sendable (NibCoder) throws -> AnyObject) -> ClassFactory {
+    ClassFactory(isStandIn: false, make: make)
+  }
 }
 
 /// What the names of an archived object led to.
