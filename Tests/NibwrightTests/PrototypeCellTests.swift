@@ -28,7 +28,9 @@ struct PrototypeCellTests {
       }
       for collection in report.all(UICollectionView.self) {
         for identifier in collection.prototypeIdentifiers {
-          _ = try InterfaceFaults.catching { collection.dequeueReusableCell(withReuseIdentifier: identifier, for: place) }
+          _ = try InterfaceFaults.catching {
+            collection.dequeueReusableCell(withReuseIdentifier: identifier, for: place)
+          }
           made += 1
         }
       }

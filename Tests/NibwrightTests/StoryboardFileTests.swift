@@ -100,7 +100,9 @@ struct StoryboardFileTests {
     let files = MemoryFileSource(["/App/Main.storyboardc/Info.plist": information("Home")])
     let storyboard = try UIStoryboard(contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: files))
 
-    let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController(as: UIViewController.self) }
+    let error = #expect(throws: RuntimeError.self) {
+      try storyboard.instantiateInitialViewController(as: UIViewController.self)
+    }
 
     #expect(error?.description == "Home: error: no nib named 'Home'; tried /App/Main.storyboardc/Home.nib")
   }

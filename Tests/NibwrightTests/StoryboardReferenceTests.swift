@@ -165,7 +165,9 @@ struct StoryboardReferenceTests {
       in: BundleChain(main: ResourceBundle("/App", in: source), source: source, fallsBack: false),
       environment: NibEnvironment(files: source))
 
-    let error = #expect(throws: (any Error).self) { try storyboard.instantiateInitialViewController(as: UIViewController.self) }
+    let error = #expect(throws: (any Error).self) {
+      try storyboard.instantiateInitialViewController(as: UIViewController.self)
+    }
     #expect("\(try #require(error))".contains("Second"))
   }
 }

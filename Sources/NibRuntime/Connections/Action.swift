@@ -29,7 +29,9 @@ nonisolated public final class Action<Handler>: AnyAction {
   }
 
   /// An action that takes its owner and the sender.
-  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping @MainActor @Sendable (Owner, Sender) throws -> Void, _ selector: String)
+  public init<Owner: AnyObject, Sender>(
+    wrappedValue: @escaping @MainActor @Sendable (Owner, Sender) throws -> Void, _ selector: String
+  )
   where Handler == @MainActor @Sendable (Owner, Sender) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue

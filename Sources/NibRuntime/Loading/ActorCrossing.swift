@@ -17,7 +17,9 @@ package enum ActorCrossing {
   }
 
   /// The function without its actor.
-  package static func unbound<A, B, Result>(_ function: @escaping @MainActor @Sendable (A, B) -> Result) -> (A, B) -> Result {
+  package static func unbound<A, B, Result>(_ function: @escaping @MainActor @Sendable (A, B) -> Result) -> (A, B) ->
+    Result
+  {
     unsafeBitCast(function, to: ((A, B) -> Result).self)
   }
 }

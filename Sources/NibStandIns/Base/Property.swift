@@ -19,8 +19,10 @@ public struct Property<Owner: AnyObject>: Sendable {
 
   @inlinable
   init(
-    name: String, kind: String, keys: [String], read: @escaping @MainActor @Sendable (Owner, NibCoder, Int) throws -> Bool,
-    write: @escaping @MainActor @Sendable (Owner, NibValue) -> Bool, get: @escaping @MainActor @Sendable (Owner) -> NibValue,
+    name: String, kind: String, keys: [String],
+    read: @escaping @MainActor @Sendable (Owner, NibCoder, Int) throws -> Bool,
+    write: @escaping @MainActor @Sendable (Owner, NibValue) -> Bool,
+    get: @escaping @MainActor @Sendable (Owner) -> NibValue,
     text: @escaping @MainActor @Sendable (Owner) -> String
   ) {
     self.name = name

@@ -29,7 +29,8 @@ open class UIApplication: UIResponder {
   /// Sends an action to a target, or along the responder chain of its sender.
   /// - Returns: whether somebody performed it. Raises what `ActionDispatch.send` throws.
   @discardableResult
-  public func sendAction(_ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?) -> Bool
+  public func sendAction(_ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?)
+    -> Bool
   {
     guard let sender else { return false }
     return InterfaceFaults.raising(or: false) {

@@ -124,7 +124,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func becomeFirstResponder() -> Bool {
     InterfaceFaults.raising(or: false) {
       if isFirstResponder { return true }
-      guard delegate?.searchBarShouldBeginEditing(self) ?? true, try InterfaceFaults.catching({ super.becomeFirstResponder() }) else { return false }
+      guard delegate?.searchBarShouldBeginEditing(self) ?? true,
+        try InterfaceFaults.catching({ super.becomeFirstResponder() })
+      else { return false }
       delegate?.searchBarTextDidBeginEditing(self)
       return true
     }
@@ -135,7 +137,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func resignFirstResponder() -> Bool {
     InterfaceFaults.raising(or: false) {
       guard isFirstResponder else { return true }
-      guard delegate?.searchBarShouldEndEditing(self) ?? true, try InterfaceFaults.catching({ super.resignFirstResponder() }) else { return false }
+      guard delegate?.searchBarShouldEndEditing(self) ?? true,
+        try InterfaceFaults.catching({ super.resignFirstResponder() })
+      else { return false }
       delegate?.searchBarTextDidEndEditing(self)
       return true
     }

@@ -27,7 +27,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The cell of an item: usually dequeued, then filled.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell { UICollectionViewCell() }
+    -> UICollectionViewCell
+  { UICollectionViewCell() }
 
   /// The header or footer of a section; asked where the layout has room for one. An empty one if left out.
   open func collectionView(
@@ -38,14 +39,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// A cell is about to be shown.
   open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
 
   /// A cell is no longer shown.
   open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
 
   /// Whether a touch lights an item up; without that it is not selected.
-  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
 
   /// Whether a user may select an item.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
@@ -54,7 +59,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
   /// Whether a user may deselect an item.
-  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
 
   /// An item is no longer selected because of a user.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}

@@ -80,7 +80,8 @@ open class UIPageViewController: UIViewController {
     guard let current = direction == .forward ? shown.last : shown.first, let dataSource else { return false }
     let next =
       direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: current) : dataSource.pageViewController(self, viewControllerBefore: current)
+      ? dataSource.pageViewController(self, viewControllerAfter: current)
+      : dataSource.pageViewController(self, viewControllerBefore: current)
     guard let next else { return false }
     delegate?.pageViewController(self, willTransitionTo: [next])
     try InterfaceFaults.catching { setViewControllers([next], direction: direction, animated: true) }
@@ -137,9 +138,11 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 extension UIPageViewControllerDelegate {
   /// Does nothing.
   public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
 }

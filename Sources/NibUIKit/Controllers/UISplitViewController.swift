@@ -105,7 +105,9 @@ open class UISplitViewController: UIViewController {
   /// Puts the controller in the secondary place; when collapsed, on the stack of the primary, or over it.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     InterfaceFaults.raising {
-      guard isCollapsed, let primary = children.first else { return try InterfaceFaults.catching({ setViewController(controller, for: .secondary) }) }
+      guard isCollapsed, let primary = children.first else {
+        return try InterfaceFaults.catching({ setViewController(controller, for: .secondary) })
+      }
       try InterfaceFaults.catching { primary.show(controller, sender: sender) }
     }
   }

@@ -52,16 +52,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func numberOfSections(in tableView: UITableView) -> Int { ownRows?.sections.count ?? 1 }
 
   /// Number of rows of a section.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { ownRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    ownRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
 
   /// The cell of a row: usually dequeued, then filled.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { ownRows?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell() }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    ownRows?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell()
+  }
 
   /// Text above a section; none if left out.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { ownRows?.section(section)?.headerTitle }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    ownRows?.section(section)?.headerTitle
+  }
 
   /// Text below a section; none if left out.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { ownRows?.section(section)?.footerTitle }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    ownRows?.section(section)?.footerTitle
+  }
 
   /// Whether a row can be deleted; yes if left out.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { ownRows == nil }
@@ -71,10 +79,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// A user deletes or inserts a row; nothing if left out.
   open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
 
   /// A user moved a row; nothing if left out.
-  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 
   /// Titles of the index at the side; none if left out.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -82,13 +93,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Delegate
 
   /// Height of a row, in points; below 0 for automatic. The archive's or the table's if left out.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.standardHeight(forRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.standardHeight(forRowAt: indexPath)
+  }
 
   /// Height above a section, in points. The table's if left out, 0 where there is nothing to show.
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.standardHeight(of: .header, in: section) }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.standardHeight(of: .header, in: section)
+  }
 
   /// Height below a section, in points, likewise.
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.standardHeight(of: .footer, in: section) }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.standardHeight(of: .footer, in: section)
+  }
 
   /// The view above a section; the title's if left out.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
@@ -100,7 +117,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
   /// A cell is no longer shown.
-  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  }
 
   /// Whether a touch lights a row up; without that it is not selected.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
@@ -121,7 +139,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
   /// What editing does to a row; delete if left out.
-  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
 
   /// Where a row goes that a user drops somewhere; there if left out.
   open func tableView(

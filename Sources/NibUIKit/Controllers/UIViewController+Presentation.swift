@@ -62,7 +62,9 @@ extension UIViewController {
     if wasOnScreen { try? InterfaceFaults.catching { shown.beginAppearanceTransition(false, animated: animated) } }
     presenter.family.presented = nil
     shown.family.presenting = nil
-    if wasOnScreen, shown.coversPresenter { try? InterfaceFaults.catching { presenter.beginAppearanceTransition(true, animated: animated) } }
+    if wasOnScreen, shown.coversPresenter {
+      try? InterfaceFaults.catching { presenter.beginAppearanceTransition(true, animated: animated) }
+    }
     shown.endAppearanceTransition()
     presenter.endAppearanceTransition()
   }

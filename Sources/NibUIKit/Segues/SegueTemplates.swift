@@ -19,7 +19,8 @@ open class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   open override func run(_ segue: UIStoryboardSegue, sender: Any?) throws {
     switch kind {
     case .show: try InterfaceFaults.catching { segue.source.show(segue.destination, sender: sender) }
-    case .showDetail: try InterfaceFaults.catching { segue.source.showDetailViewController(segue.destination, sender: sender) }
+    case .showDetail:
+      try InterfaceFaults.catching { segue.source.showDetailViewController(segue.destination, sender: sender) }
     }
   }
 }

@@ -23,8 +23,9 @@ public final class UIStoryboard: Sendable {
   ///   - content: its archives, and which is whose.
   ///   - loader: what its nibs depend on.
   ///   - others: knows the storyboards that this one refers to.
-  nonisolated public init(_ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil)
-  {
+  nonisolated public init(
+    _ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil
+  ) {
     let nibs = StoryboardNibs(content, others: loader.nibs)
     var loader = loader.outermost
     loader.nibs = nibs

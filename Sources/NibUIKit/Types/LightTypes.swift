@@ -79,6 +79,8 @@ import NibRuntime
     public var nibValue: NibValue { .date(timeIntervalSinceReferenceDate) }
 
     /// Earlier is less.
-    public static func < (a: NibDate, b: NibDate) -> Bool { a.timeIntervalSinceReferenceDate < b.timeIntervalSinceReferenceDate }
+    public static func < (a: NibDate, b: NibDate) -> Bool {
+      a.timeIntervalSinceReferenceDate < b.timeIntervalSinceReferenceDate
+    }
   }
 #endif

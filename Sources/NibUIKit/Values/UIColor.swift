@@ -3,7 +3,8 @@ import NibRuntime
 // Colors by UIKit's names, with the components that their light appearance has in archives.
 
 extension UIColor {
-  private static func system(_ name: String, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> Self
+  private static func system(_ name: String, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1)
+    -> Self
   {
     Self(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha, origin: .system(name))
   }

@@ -16,13 +16,13 @@ private final class Editor: UITextFieldDelegate, UITextViewDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended \(textField.tag)") }
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
     -> Bool
-  { ask("\(range) '\(string)'?") }
+  { ask("\(range.location)+\(range.length) '\(string)'?") }
   func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("clear?") }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("return?") }
   func textViewDidBeginEditing(_ textView: UITextView) { heard.append("began view") }
   func textViewDidEndEditing(_ textView: UITextView) { heard.append("ended view") }
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-    ask("\(range) '\(text)'?")
+    ask("\(range.location)+\(range.length) '\(text)'?")
   }
   func textViewDidChange(_ textView: UITextView) { heard.append("changed '\(textView.text ?? "")'") }
 }

@@ -203,10 +203,14 @@ struct ControllerTests {
   func pages() throws {
     final class Source: UIPageViewControllerDataSource {
       let pages = (0..<3).map { _ in UIViewController() }
-      func pageViewController(_ pages: UIPageViewController, viewControllerBefore controller: UIViewController) -> UIViewController? {
+      func pageViewController(_ pages: UIPageViewController, viewControllerBefore controller: UIViewController)
+        -> UIViewController?
+      {
         self.pages.firstIndex { $0 === controller }.flatMap { $0 > 0 ? self.pages[$0 - 1] : nil }
       }
-      func pageViewController(_ pages: UIPageViewController, viewControllerAfter controller: UIViewController) -> UIViewController? {
+      func pageViewController(_ pages: UIPageViewController, viewControllerAfter controller: UIViewController)
+        -> UIViewController?
+      {
         self.pages.firstIndex { $0 === controller }.flatMap { $0 < 2 ? self.pages[$0 + 1] : nil }
       }
     }

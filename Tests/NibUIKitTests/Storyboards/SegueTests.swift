@@ -69,7 +69,9 @@ struct SegueTests {
   func pushNowhere() throws {
     let first = try board("UIStoryboardPushSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) } }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(error?.code == .noContainer)
     #expect(
@@ -121,7 +123,8 @@ struct SegueTests {
 
   @Test("a popover points at the control that fired it")
   func popover() throws {
-    let first = try board("UIStoryboardPopoverPresentationSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
+    let first = try board("UIStoryboardPopoverPresentationSegueTemplate").instantiateInitialViewController(
+      as: UIViewController.self)
     let button = UIButton()
 
     try first.segueTemplates[0].fire(sender: button)
@@ -135,7 +138,9 @@ struct SegueTests {
     let first = try board("UIStoryboardSegueTemplate", [("UISegueClassName", .string("FadeSegue"))])
       .instantiateInitialViewController(as: UIViewController.self)
 
-    let lines = try Transcript.of { try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) } }
+    let lines = try Transcript.of {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(lines == ["FadeSegue: perform First to Second"])
   }
@@ -145,7 +150,9 @@ struct SegueTests {
     let first = try board("UIStoryboardPresentationSegueTemplate", [("UISegueClassName", .string("FadeSegue"))])
       .instantiateInitialViewController(as: UIViewController.self)
 
-    let lines = try Transcript.of { try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) } }
+    let lines = try Transcript.of {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(lines == ["FadeSegue: perform First to Second"])
     #expect(first.presentedViewController is DetailController)
@@ -156,7 +163,9 @@ struct SegueTests {
     let first = try board("UIStoryboardSegueTemplate", [("UISegueClassName", .string("_TtC4Shop9SlideOver"))])
       .instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) } }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(error?.code == .unknownSegueClass)
     #expect(
@@ -169,7 +178,9 @@ struct SegueTests {
   func unknownSegue() throws {
     let first = try board("UIStoryboardShowSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { first.performSegue(withIdentifier: "gone", sender: nil) } }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "gone", sender: nil) }
+    }
 
     #expect(
       error?.description
@@ -191,7 +202,9 @@ struct SegueTests {
     let first = try board("UIStoryboardUnwindSegueTemplate", [("UIAction", .string("unwindToHere:"))])
       .instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) } }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(error?.code == .noUnwindDestination)
     #expect(
@@ -210,7 +223,9 @@ struct SegueTests {
     try tabs.select(tabs.viewControllers[1])
     try InterfaceFaults.catching { tabs.viewControllers[1].present(source) }
 
-    let lines = try Transcript.of { try InterfaceFaults.catching { source.performSegue(withIdentifier: "go", sender: nil) } }
+    let lines = try Transcript.of {
+      try InterfaceFaults.catching { source.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(lines.contains("?: unwindToHere: go from First"))
     #expect(tabs.presentedViewController == nil)
@@ -237,7 +252,8 @@ struct SegueTests {
     weak var first: UIViewController?
     weak var second: UIViewController?
     do {
-      let made = try board("UIStoryboardPresentationSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
+      let made = try board("UIStoryboardPresentationSegueTemplate").instantiateInitialViewController(
+        as: UIViewController.self)
       first = made
       try InterfaceFaults.catching { made.performSegue(withIdentifier: "go", sender: nil) }
       second = made.presentedViewController

@@ -93,7 +93,9 @@ struct StoryboardTests {
     var board = try board()
     board.manifest.initialIdentifier = nil
 
-    let error = #expect(throws: ControllerError.self) { try storyboard(board).instantiateInitialViewController(as: UIViewController.self) }
+    let error = #expect(throws: ControllerError.self) {
+      try storyboard(board).instantiateInitialViewController(as: UIViewController.self)
+    }
 
     #expect(error?.detail == "the storyboard names no initial controller; it has 'Main', 'Other'")
   }
@@ -184,7 +186,9 @@ struct StoryboardTests {
       initialIdentifier: "a", references: [.init(identifier: "a", storyboardName: "B", controllerIdentifier: "a")])
     let storyboard = UIStoryboard(board, loader: InstantiationContext(), others: Mirror(board: board))
 
-    let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController(as: UIViewController.self) }
+    let error = #expect(throws: RuntimeError.self) {
+      try storyboard.instantiateInitialViewController(as: UIViewController.self)
+    }
 
     #expect(error?.code == .tooDeep)
   }

@@ -101,7 +101,9 @@ struct TranscriptTests {
       step("view")
       try InterfaceFaults.catching { outer.loadViewIfNeeded() }
       let inner = outer.field?.subviews.first
-      step("in the container: \((inner?.frame).map { "\(NibRect($0))" } ?? "nothing"), mask \(inner?.autoresizingMask ?? [])")
+      step(
+        "in the container: \((inner?.frame).map { "\(NibRect($0))" } ?? "nothing"), mask \(inner?.autoresizingMask ?? [])"
+      )
     }
 
     check(lines, "embed")

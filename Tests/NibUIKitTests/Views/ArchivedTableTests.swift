@@ -50,7 +50,9 @@ struct ArchivedTableTests {
 
     #expect(table.prototypeIdentifiers == ["Contact"])
     let error = #expect(throws: StandInError.self) {
-      try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "Contct", for: IndexPath(row: 0, section: 0)) }
+      try InterfaceFaults.catching {
+        table.dequeueReusableCell(withIdentifier: "Contct", for: IndexPath(row: 0, section: 0))
+      }
     }
     #expect(
       error?.detail == "no cell is registered for 'Contct' (row 0.0); registered: 'Contact' (prototype)")

@@ -35,10 +35,10 @@ private final class Colors: UICollectionViewDataSource, UICollectionViewDelegate
     refused != indexPath
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    heard.append("select \(indexPath)")
+    heard.append("select \(indexPath.section).\(indexPath.row)")
   }
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    heard.append("deselect \(indexPath)")
+    heard.append("deselect \(indexPath.section).\(indexPath.row)")
   }
 }
 
@@ -97,14 +97,16 @@ struct CollectionViewTests {
     let header = collection.supplementaryView(
       forElementKind: UICollectionView.sectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 240, height: 20))
-    #expect(collection.supplementaryView(
+    #expect(
+      collection.supplementaryView(
         forElementKind: UICollectionView.sectionFooter, at: IndexPath(item: 0, section: 0)) == nil)
   }
 
   @Test("uses cells again that scroll out of sight")
   func reuse() throws {
     collection.bounds.size.height = 50
-    let first = try #require(try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 0, section: 0)) })
+    let first = try #require(
+      try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 0, section: 0)) })
 
     collection.scrollToItem(at: IndexPath(item: 4, section: 0))
     let last = try #require(try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 4, section: 0)) })
@@ -121,7 +123,8 @@ struct CollectionViewTests {
     colors.refused = IndexPath(item: 2, section: 0)
     #expect(try !collection.select(IndexPath(item: 2, section: 0)))
     #expect(colors.heard == ["select 0.0", "deselect 0.0", "select 0.1"])
-    #expect(try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected } == true)
+    #expect(
+      try InterfaceFaults.catching { collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected } == true)
 
     collection.allowsMultipleSelection = true
     #expect(try collection.select(IndexPath(item: 0, section: 0)))
@@ -142,8 +145,10 @@ struct CollectionViewTests {
       unknown?.detail
         == "no cell is registered for 'Colour' (item 0.0); registered: 'Color' (class UICollectionViewCell)")
     let view = #expect(throws: StandInError.self) {
-      try InterfaceFaults.catching { collection.dequeueReusableSupplementaryView(
-        ofKind: "Footer", withReuseIdentifier: "Edge", for: IndexPath(item: 0, section: 0)) }
+      try InterfaceFaults.catching {
+        collection.dequeueReusableSupplementaryView(
+          ofKind: "Footer", withReuseIdentifier: "Edge", for: IndexPath(item: 0, section: 0))
+      }
     }
     #expect(
       view?.detail

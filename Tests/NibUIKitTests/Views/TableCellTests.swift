@@ -46,7 +46,9 @@ struct TableCellTests {
     #expect(try InterfaceFaults.catching { table.visibleCells[0].accessoryType } == .disclosureIndicator)
     #expect(try InterfaceFaults.catching { table.visibleCells[0].reuseIdentifier } == "Planet")
     table.register(try make(other), forCellReuseIdentifier: "View")
-    let error = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "View") } }
+    let error = #expect(throws: StandInError.self) {
+      try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "View") }
+    }
     #expect(error?.detail == "the nib for 'View' has no UITableViewCell at its top level, but UIView")
     #expect(try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "Nothing") } == nil)
   }

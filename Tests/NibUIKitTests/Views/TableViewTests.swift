@@ -41,17 +41,17 @@ final class Planets: UITableViewDataSource, UITableViewDelegate {
     refused != indexPath
   }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    heard.append("will select \(indexPath)")
+    heard.append("will select \(indexPath.section).\(indexPath.row)")
     return redirected ?? indexPath
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    heard.append("did select \(indexPath)")
+    heard.append("did select \(indexPath.section).\(indexPath.row)")
   }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    heard.append("did deselect \(indexPath)")
+    heard.append("did deselect \(indexPath.section).\(indexPath.row)")
   }
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    heard.append("accessory \(indexPath)")
+    heard.append("accessory \(indexPath.section).\(indexPath.row)")
   }
 }
 
@@ -67,7 +67,9 @@ struct TableViewTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "Planet")
   }
 
-  private func texts() throws -> [String?] { try InterfaceFaults.catching { table.visibleCells.map { $0.textLabel?.text } } }
+  private func texts() throws -> [String?] {
+    try InterfaceFaults.catching { table.visibleCells.map { $0.textLabel?.text } }
+  }
 
   @Test("shows the rows that its bounds reach, with frames by heights")
   func visible() throws {
@@ -130,7 +132,9 @@ struct TableViewTests {
   @Test("shows titles above sections, found like all texts")
   func headers() throws {
     #expect(try InterfaceFaults.catching { table.headerView(forSection: 0) } == nil)
-    #expect(try InterfaceFaults.catching { (table.headerView(forSection: 1) as? UITableViewHeaderFooterView)?.textLabel.text } == "Outer")
+    #expect(
+      try InterfaceFaults.catching { (table.headerView(forSection: 1) as? UITableViewHeaderFooterView)?.textLabel.text }
+        == "Outer")
     #expect(table.find(text: "Outer") is UILabel)
     #expect(table.find(text: "Mars") is UILabel)
   }
@@ -234,7 +238,9 @@ struct TableViewTests {
     _ = table.numberOfSections
     planets.sections[0].append("Earth")
 
-    let error = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.insertRows(at: [IndexPath(row: 0, section: 1)]) } }
+    let error = #expect(throws: StandInError.self) {
+      try InterfaceFaults.catching { table.insertRows(at: [IndexPath(row: 0, section: 1)]) }
+    }
 
     #expect(error?.code == .inconsistentUpdate)
     #expect(
@@ -253,12 +259,14 @@ struct TableViewTests {
     _ = table.numberOfSections
     table.selectRow(at: IndexPath(row: 0, section: 1))
 
-    try InterfaceFaults.catching { table.performBatchUpdates {
-      planets.sections = [["Venus", "Earth", "Mercury"], ["Moon"], ["Mars"]]
-      table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
-      table.insertRows(at: [IndexPath(row: 1, section: 0)])
-      table.insertSections([1])
-    } }
+    try InterfaceFaults.catching {
+      table.performBatchUpdates {
+        planets.sections = [["Venus", "Earth", "Mercury"], ["Moon"], ["Mars"]]
+        table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+        table.insertRows(at: [IndexPath(row: 1, section: 0)])
+        table.insertSections([1])
+      }
+    }
 
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 2))
     #expect(table.numberOfSections == 3)
