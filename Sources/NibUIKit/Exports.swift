@@ -4,3 +4,10 @@
 #endif
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns
+// What a controller says of its outlets and actions.
+@_exported import class NibRuntime.Action
+@_exported import class NibRuntime.Inspectable
+@_exported import enum NibRuntime.InterfaceFaults
+@_exported import class NibRuntime.Outlet
+@_exported import class NibRuntime.OutletCollection
+@_exported import class NibRuntime.WeakOutlet
