@@ -145,13 +145,27 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// Types a text at the end, character by character; the delegate hears of each.
+  /// Begins editing, as a tap does.
+  /// - Returns: false if no touch reaches the bar, or it may not begin.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard receivesTouches else { return false }
+    return try takeFocus()
+  }
+
+  /// Types a text at the end, character by character; the delegate hears of each. A line break presses the search key.
   /// - Returns: false if nothing was typed: no touch reaches the bar, or it may not begin.
   /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
   @discardableResult
   open func type(_ text: String) throws(RuntimeError) -> Bool {
     guard receivesTouches, try takeFocus() else { return false }
-    for character in text { change(to: (self.text ?? "") + String(character)) }
+    for character in text {
+      guard !character.isNewline else {
+        _ = search()
+        continue
+      }
+      change(to: (self.text ?? "") + String(character))
+    }
     return !text.isEmpty
   }
 

@@ -117,7 +117,7 @@ open class UIControl: UIView, ActionSending {
   /// - Returns: false if nothing happens because the control does not react.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  open func tap() throws(RuntimeError) -> Bool {
+  open override func tap() throws(RuntimeError) -> Bool {
     guard reacts else { return false }
     isHighlighted = true
     defer { isHighlighted = false }

@@ -4,18 +4,31 @@ import NibStandIns
 /// What a user does with a field.
 extension UITextField {
   /// Types a text at the end, character by character, as a keyboard does: each asks the delegate, and what it allows
-  /// changes the text and fires `editingChanged`. Editing begins before, if it has not.
+  /// changes the text and fires `editingChanged`. Editing begins before, if it has not. A line break presses return;
+  /// what comes after it goes on in the field that is edited then, if there is one.
   /// - Returns: false if nothing was typed: the field does not react, may not begin, or every character was refused.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func type(_ text: String) throws(RuntimeError) -> Bool {
     guard reacts, try takeFocus() else { return false }
     var hasTyped = false
-    for character in text {
+    for (place, character) in text.enumerated() {
+      if character.isNewline {
+        if try pressReturn() { hasTyped = true }
+        guard !isEditing else { continue }
+        let rest = String(text.dropFirst(place + 1))
+        return try typeOn(rest) || hasTyped
+      }
       let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
       if try replace(end, with: String(character)) { hasTyped = true }
     }
     return hasTyped
+  }
+
+  /// Types in whatever field is edited now.
+  private func typeOn(_ text: String) throws(RuntimeError) -> Bool {
+    guard !text.isEmpty, let next = firstResponder as? UITextField else { return false }
+    return try next.type(text)
   }
 
   /// Puts a text in the place of all there is, as pasting over a selection does: one question, one change.

@@ -183,6 +183,14 @@ extension UIView {
   @discardableResult
   public func tap(count: Int, touches: Int = 1) throws(RuntimeError) -> Bool {
     guard receivesTouches else { return false }
+    if try recognizeTap(count: count, touches: touches) { return true }
+    if count == 1, let control = self as? UIControl { return try control.tap() }
+    return false
+  }
+
+  /// The tap recognizers of the view and of those above it recognize.
+  /// - Returns: whether one did.
+  func recognizeTap(count: Int, touches: Int) throws(RuntimeError) -> Bool {
     var hasFired = false
     let wanted = sequence(first: self, next: \.superview).flatMap(\.gestureRecognizers)
       .compactMap { $0 as? UITapGestureRecognizer }
@@ -192,7 +200,6 @@ extension UIView {
       guard !recognizer.requiredToFail.contains(where: { other in wanted.contains { $0 === other } }) else { continue }
       if try recognizer.send() { hasFired = true }
     }
-    if count == 1, !hasFired, let control = self as? UIControl { return try control.tap() }
     return hasFired
   }
 }

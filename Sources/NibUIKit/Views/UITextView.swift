@@ -97,6 +97,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
+  /// Begins editing, as a tap does.
+  /// - Returns: false if no touch reaches the view, or it may not begin.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard receivesTouches else { return false }
+    return try takeFocus()
+  }
+
   /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
   /// - Returns: false if nothing was typed: no touch reaches the view, it may not begin, or all was refused.
   /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.

@@ -268,6 +268,10 @@ open class UIView: UIResponder {
   /// Called when the tint changed. Does nothing here.
   open func tintColorDidChange() {}
 
+  /// Does what a user's tap does, as `tapThrough` says. False if nothing happens.
+  @discardableResult
+  open func tap() throws(RuntimeError) -> Bool { try tapThrough() }
+
   /// The subviews.
   open override var childObjects: [AnyObject] { subviews }
 

@@ -222,4 +222,19 @@ struct TextEditingTests {
     #expect(TextEdit.replace(NSRange(location: -3, length: 1), of: "ab", with: "c") == "cb")
     #expect(TextEdit.replace(NSRange(location: 1, length: Int.max), of: "ab", with: "") == "a")
   }
+
+  @Test("a line break presses return, and what comes after it is typed in the field that is edited then")
+  func lineBreak() throws {
+    var left = 0
+    first.addAction(UIAction { [second] _ in second.becomeFirstResponder() }, for: .editingDidEndOnExit)
+    second.addAction(UIAction { _ in left += 1 }, for: .editingDidEndOnExit)
+
+    #expect(try first.type("Ada\nGrace\n"))
+
+    #expect(first.text == "Ada")
+    #expect(second.text == "Grace")
+    #expect(left == 1)
+    #expect(!first.isEditing && !second.isEditing)
+    #expect(editor.heard.filter { $0 == "return?" }.count == 2)
+  }
 }
