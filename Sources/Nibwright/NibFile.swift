@@ -75,15 +75,15 @@ public struct NibFile: Sendable {
     try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
   }
 
-  /// A nib by name from the bundles of the running program, as UINib looks where no bundle is given.
+  /// A nib by name from the bundles of the running program, then from beside its executable, as UINib looks where no
+  /// bundle is given.
   /// - Throws: as `init(named:in:)`.
   public init(
     named name: String, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
-    let bundles = ProgramBundles.current(in: environment.files)
-    let chain = BundleChain(main: bundles.first, extra: Array(bundles.dropFirst()), source: environment.files)
-    try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
+    try self.init(
+      named: name, in: BundleChain.programFolder(in: environment.files), languages: languages, idiom: idiom, environment: environment)
   }
 
   /// The same nib with other surroundings: nothing is read again.

@@ -98,6 +98,20 @@ struct NibLoadingTests {
     }
   }
 
+  @Test("without bundle a nib beside the executable is found")
+  func besideExecutable() throws {
+    let folder = try #require(ProgramBundles.executableFolder)
+    let source = MemoryFileSource([FilePath.join(folder, "Beside.xib"): Interfaces.xib("beside")])
+
+    let nib = try NibFile(named: "Beside", environment: NibEnvironment(files: source))
+    let error = #expect(throws: NibError.self) {
+      try NibFile(named: "Absent", environment: NibEnvironment(files: source))
+    }
+
+    #expect(try text(nib) == "beside")
+    #expect(error?.tried.contains(FilePath.join(folder, "Absent.nib")) == true)
+  }
+
   @Test("data from anywhere finds its images in the bundles given, and asks nobody without")
   func data() throws {
     let source = MemoryFileSource(["/App.app/icon.png": []])
@@ -132,7 +146,7 @@ struct NibLoadingTests {
     let texts = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<16 {
         group.addTask {
-          guard let report = try? nib.instantiateHere() else { return nil }
+          guard let report = try? nib.instantiateReport(unbound: UnboundClasses()) else { return nil }
           return report.objects.map(\.className).joined(separator: " ")
         }
       }

@@ -73,7 +73,7 @@ struct InstantiateRun {
       for message in made.diagnostics.messages { diagnostics.add(message) }
       let text = try text(made)
       if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
-      let isIncomplete = made.connections.contains { !$0.isMade } || made.missingImages.contains { !$0.query.isSymbol }
+      let isIncomplete = made.connections.contains { !$0.isMade } || !made.missingImages.isEmpty
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {
       let failure = CommandFailure(error)

@@ -78,9 +78,9 @@ extension NibError {
   package init(noStoryboard name: String, tried: [String]) { self.init("storyboard", name, tried) }
 
   private init(_ kind: String, _ name: String, _ tried: [String]) {
-    let list = tried.isEmpty ? "no bundle" : tried.joined(separator: ", ")
     self.init(
-      code: .notFound, place: Place(file: name), detail: "no \(kind) of this name; tried \(list)", tried: tried)
+      code: .notFound, place: Place(file: name), detail: "no \(kind) of this name; \(SearchedPlaces.words(tried))",
+      tried: tried)
   }
 }
 
