@@ -1,6 +1,5 @@
 import NibRuntime
 import NibStandIns
-import Nibwright
 
 /// The stand-ins for UIKit and the classes they stand for.
 public enum UIKitCatalog: LinkedCatalog {
@@ -13,9 +12,9 @@ public enum UIKitCatalog: LinkedCatalog {
 
   /// Registers every stand-in under the names of the framework's classes.
   public static func register(in registry: ClassRegistry) {
-    for row in rows { row.register(registry) }
-    for name in plainViews { registry.registerStandIn(UIView.self, as: name) }
-    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name) }
+    for row in rows { row.register(registry, .uikit) }
+    for name in plainViews { registry.registerStandIn(UIView.self, as: name, on: .uikit) }
+    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name, on: .uikit) }
   }
 
   private typealias Row = StandInRow

@@ -98,6 +98,15 @@ nonisolated struct ErrorMessageTests {
       try #require(load(owner) { $0.action("save:", from: "button", to: "owner") }.find(UIButton.self))
         .send(.touchUpInside)
     },
+    Row(
+      .wrongSenderType,
+      "Owner: error: action 'save' wants UILabel, and gets no sender, for its selector has no colon; connect 'save:', or "
+        + "take the owner alone: { (owner: Owner) in … }"
+    ) {
+      let owner = Owner()
+      try #require(load(owner) { $0.action("save", from: "button", to: "owner") }.find(UIButton.self))
+        .send(.touchUpInside)
+    },
   ]
 
   private static let values: [Row] = [
@@ -165,7 +174,7 @@ nonisolated struct ErrorMessageTests {
         }
       }
     },
-    Row(.nibNotFound, "Cell: error: no nib named 'Cell'; tried no bundle") {
+    Row(.nibNotFound, "Cell: error: no nib named 'Cell'; no bundle was given to look in") {
       _ = try InstantiationContext(nibs: BundleNibs()).graph(named: "Cell")
     },
     Row(.nibNotReadable, "Cell: error: nothing here reads archives; give the instantiator its nibs") {

@@ -60,6 +60,7 @@ nonisolated public final class Action<Handler>: AnyAction {
 
   private static func cast<Wanted>(_ value: AnyObject?) throws(OutletMismatch) -> Wanted {
     if let typed = value as? Wanted { return typed }
-    throw OutletMismatch(expected: Wanted.self, found: value.map { type(of: $0) } ?? Never.self)
+    guard let value else { throw OutletMismatch(absent: Wanted.self) }
+    throw OutletMismatch(expected: Wanted.self, found: type(of: value))
   }
 }

@@ -72,10 +72,17 @@ public enum ActionDispatch {
     } catch let mismatch as OutletMismatch {
       throw RuntimeError(
         code: .wrongSenderType, place: Place(file: "\(type(of: target))"),
-        detail: "action '\(binding.selector)' wants \(mismatch.expected), got \(mismatch.found)")
+        detail: words(of: mismatch, binding.selector, target))
     } catch {
       throw RuntimeError(code: .objectFailed, place: Place(file: "\(type(of: target))"), detail: "\(error)")
     }
+  }
+
+  /// What fits not, and where it is the selector's colon, what to write.
+  private static func words(of mismatch: OutletMismatch, _ selector: String, _ target: AnyObject) -> String {
+    guard mismatch.isAbsent else { return "action '\(selector)' wants \(mismatch.expected), got \(mismatch.found)" }
+    return "action '\(selector)' wants \(mismatch.expected), and gets no sender, for its selector has no colon; "
+      + "connect '\(selector):', or take the owner alone: { (owner: \(type(of: target))) in … }"
   }
 
   private static func performUnchecked(

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The classes that a load found, by slot of the plan, and what they were found in.
 struct ResolvedClasses: Sendable {
   private let registry: ClassRegistry?
@@ -52,4 +54,14 @@ final class ResolvedClass: Sendable {
 extension ClassResolution {
   /// That the class asked for is not registered, in words.
   var missing: String { "no class is registered for '\(wantedName)'" }
+
+  /// Which names were looked for, and which are near, as the end of a message.
+  func search(_ classes: any ClassResolving) -> String {
+    func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    let near = classes.names(near: wantedName)
+    let advice =
+      near.isEmpty
+      ? "register the class" : "registered is \(list(near)); register the class, or name its module in `modules`"
+    return " (looked for \(list(lookedFor.map { ClassName($0).qualified }))); \(advice)"
+  }
 }
