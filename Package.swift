@@ -17,7 +17,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
-  ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics"]),
+  ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   ("NibAppKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (
@@ -27,15 +27,10 @@ let layers: [(name: String, uses: [String])] = [
       "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibAppKit", "NibCompiler",
     ]
   ),
-  (
-    "NibUIKit",
-    ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "NibCompiler", "Nibwright"]
-  ),
+  // Linked with Nibwright, which reads its nibs, and finds it by name: it imports nothing that needs a header of C.
+  ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "Nibwright"]),
   // The same sources without Foundation, for the command: it must not pay for loading Foundation at its start.
-  (
-    "NibUIKitLight",
-    ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "NibCompiler", "Nibwright"]
-  ),
+  ("NibUIKitLight", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   (
     "NibContext",
     [
@@ -76,16 +71,10 @@ let testedLayers = layers.filter { layer in
   Context.environment["NIBWRIGHT_LAYERS"]?.split(separator: ",").contains { $0 == layer.name } ?? true
 }
 
-// Layers that make live objects. In the language of Swift 6 every closure of the main actor that is handed to the standard
-// library asks at run time where it runs, and ends the process anywhere else: also where a caller of its own thread makes
-// objects that nobody else has. What these layers declare is checked where it is used, in Swift 6.
-let liveLayers: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibUIKitLight", "NibAppKit"]
-
 let libraries: [Target] = builtLayers.map { layer in
   .target(
     name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) },
-    swiftSettings: (layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
-      + (liveLayers.contains(layer.name) ? [.swiftLanguageMode(.v5)] : []))
+    swiftSettings: layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
 }
 
 let liveTests: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibAppKit", "Nibwright"]

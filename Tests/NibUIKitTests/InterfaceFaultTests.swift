@@ -5,9 +5,10 @@ import Testing
 
 @Suite("What UIKit's signatures have no room for")
 struct InterfaceFaultTests {
-  @Test("the catalog is found by the name that the compiler gives it")
-  func catalogName() {
-    #expect(StandInCatalog.uiKitCatalogs.first.flatMap { _typeByName($0) } == UIKitCatalog.self)
+  @Test("the catalog, and what reads files, are found by the names that the compiler gives them")
+  func linkedNames() throws {
+    #expect(LinkedParts.uiKitCatalogs.first.flatMap { _typeByName($0) } == UIKitCatalog.self)
+    #expect(try LinkedParts.reader(for: "x") == BundleReader.self)
   }
 
   @Test("a call that may not throw raises, and what catches around it throws the first error")

@@ -17,12 +17,33 @@ extension InstantiateRun {
     }
     for message in (storyboard.content as? StoryboardArchives)?.diagnostics.messages ?? [] { diagnostics.add(message) }
     let wanted = arguments[InstantiateOptions.scene].map { [$0] } ?? storyboard.sceneIdentifiers
-    let (scenes, problems) = SceneTree.scenes(wanted, of: storyboard)
+    let (scenes, problems) = Self.scenes(wanted, of: storyboard)
     for problem in problems { diagnostics.add(problem) }
     let text = try text(scenes, of: storyboard)
     if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
     let isIncomplete = scenes.contains { !$0.failures.isEmpty || !$0.missingImages.isEmpty }
     return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
+  }
+
+  /// Makes scenes, looks at them and lets them go. The command's work is on the main thread, and so is this.
+  /// - Returns: the scenes that came to be, and all messages.
+  private static func scenes(
+    _ identifiers: [String], of storyboard: UIStoryboard
+  ) -> (scenes: [SceneTree], messages: [Diagnostic]) {
+    MainActor.assumeIsolated {
+      var scenes: [SceneTree] = []
+      var messages: [Diagnostic] = []
+      for identifier in identifiers {
+        do {
+          let scene = try SceneTree(identifier, of: storyboard)
+          messages += scene.messages
+          scenes.append(scene)
+        } catch {
+          messages.append(NibError(error, name: storyboard.name).diagnostic)
+        }
+      }
+      return (scenes, messages)
+    }
   }
 
   private func text(_ scenes: [SceneTree], of storyboard: UIStoryboard) throws(NibError) -> String {

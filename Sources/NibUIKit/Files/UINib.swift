@@ -1,40 +1,16 @@
 import NibDiagnostics
+import NibGraph
+import NibResources
 import NibRuntime
 import NibStandIns
-import Nibwright
 
-/// A nib by name, read when it is first instantiated. Stands in for UINib.
+/// A nib that objects are made of again and again. Stands in for UINib.
 @MainActor
-public final class UINib: NibInstantiating {
-  private let nibName: String
-  private let bundles: BundleChain
-  private let environment: NibEnvironment
-  private var loaded: NibFile?
+public final class UINib: NibMade, NibInstantiating {
+  private let file: any NibInstantiating
 
-  /// A nib of bundles; nil looks in those of the program.
-  /// - Parameter environment: classes, options and limits.
-  public init(named name: String, in bundles: BundleChain, environment: NibEnvironment = NibEnvironment()) {
-    nibName = name
-    self.bundles = bundles
-    self.environment = environment
-  }
-
-  /// A nib from the bytes of a compiled nib or a XIB.
-  public init(file: NibFile) {
-    nibName = ""
-    bundles = BundleChain()
-    environment = file.environment
-    loaded = file
-  }
-
-  /// The nib, read now if it is not yet.
-  /// - Throws: as `NibFile.init(named:in:)`.
-  public func file() throws(NibError) -> NibFile {
-    if let loaded { return loaded }
-    let file = try NibFile(named: nibName, in: bundles, environment: environment)
-    loaded = file
-    return file
-  }
+  /// A nib that was read, such as a `NibFile`, or that reads itself when it is first instantiated.
+  public init(file: any NibInstantiating) { self.file = file }
 
   /// Makes new live objects and returns the top-level ones, without proxies. Raises what reading and making throw.
   /// - Parameters:
@@ -44,14 +20,14 @@ public final class UINib: NibInstantiating {
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     InterfaceFaults.raising(or: []) {
       let externals = options?[.externalObjects] as? [String: AnyObject] ?? [:]
-      return try file().instantiate(owner: owner.map { $0 as AnyObject }, externalObjects: externals)
+      return try instantiateReport(owner: owner.map { $0 as AnyObject }, externalObjects: externals).topLevel
     }
   }
 
-  /// Makes new live objects for a list.
-  /// - Throws: as `file()`, as `NibFile.instantiate`.
-  public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
-    try file().instantiateReport(owner: nil, externalObjects: externalObjects)
+  /// Makes new live objects and returns all there is to know about them.
+  /// - Throws: as the nib that this one was made of.
+  public func instantiateReport(owner: AnyObject?, externalObjects: [String: AnyObject]) throws -> Instantiation {
+    try file.instantiateReport(owner: owner, externalObjects: externalObjects)
   }
 
   /// What a load is given besides the owner.
@@ -67,52 +43,19 @@ public final class UINib: NibInstantiating {
   }
 }
 
-#if !NIB_LIGHT
-  import Foundation
-
-  extension BundleChain {
-    /// The bundles to look in where UIKit is given one: that one alone, or without one the program's and the folder of its
-    /// executable.
-    static func uiKit(_ bundle: Bundle?) -> BundleChain {
-      guard let bundle else { return .programFolder }
-      return BundleChain(nibBundle: ResourceBundle(bundle.bundlePath))
+extension UIViewController {
+  /// Makes a controller that loads its view from a nib in bundles.
+  /// - Parameters:
+  ///   - nibName: base name of the nib; nil looks for one named as the class.
+  ///   - bundles: where the nib is looked for, and what it names.
+  ///   - languages: wanted languages, the best first.
+  ///   - idiom: the kind of device; nil takes what is made for all first.
+  public convenience init(
+    nibName: String? = nil, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil
+  ) {
+    let loader = InterfaceFaults.raising(or: InstantiationContext()) {
+      try LinkedParts.reader(for: nibName ?? "nib").loader(in: bundles, languages: languages, idiom: idiom)
     }
+    self.init(nibName: nibName, loader: loader)
   }
-
-  extension UINib {
-    /// A nib by name; without a bundle it is looked for in the program's and beside its executable.
-    public convenience init(nibName: String, bundle: Bundle?) {
-      self.init(named: nibName, in: .uiKit(bundle))
-    }
-  }
-
-  extension UIStoryboard {
-    /// A storyboard by name; without a bundle it is looked for in the program's and beside its executable. Raises what
-    /// `init(named:in:)` throws.
-    public convenience init(name: String, bundle: Bundle?) {
-      let bundles = BundleChain.uiKit(bundle)
-      let content = InterfaceFaults.raising(or: NoStoryboard(name: name) as any StoryboardContent) {
-        try UIStoryboard(named: name, in: bundles).content
-      }
-      let environment = NibEnvironment().resolving(in: bundles)
-      self.init(
-        content, loader: environment.loader,
-        others: BundleStoryboards(bundles, languages: [], idiom: nil, environment: environment))
-    }
-  }
-
-  /// What is left of a storyboard that was not found, where somebody goes on in spite of that.
-  private struct NoStoryboard: StoryboardContent {
-    let name: String
-    let manifest = StoryboardManifest()
-    func graph(named name: String) throws -> ObjectGraph? { nil }
-  }
-
-  extension UIViewController {
-    /// Makes a controller that loads its view from a nib; without a bundle it is looked for in the program's and beside
-    /// its executable.
-    public convenience init(nibName: String?, bundle: Bundle?) {
-      self.init(nibName: nibName, in: .uiKit(bundle))
-    }
-  }
-#endif
+}

@@ -77,11 +77,11 @@ struct ReuseQueue<Cell: ReusableView> {
     case nil: return nil
     case .type(let type)?: cell = type.init()
     case .nib(let nib)?:
-      cell = try Self.cell(in: try nib.instantiateForReuse(externalObjects: [:]), identifier, list)
+      cell = try Self.cell(in: try nib.instantiateReport(owner: nil, externalObjects: [:]), identifier, list)
     case .prototype(let nib, let externals)?:
       let alive = externals.compactMap { name, reference in reference.object.map { (name, $0) } }
       let given = Dictionary(alive) { first, _ in first }
-      cell = try Self.cell(in: try nib.instantiateForReuse(externalObjects: given), identifier, list)
+      cell = try Self.cell(in: try nib.instantiateReport(owner: nil, externalObjects: given), identifier, list)
     }
     cell.reuseIdentifier = identifier
     return cell
@@ -103,29 +103,4 @@ struct ReuseQueue<Cell: ReusableView> {
 
   /// Number of cells that wait.
   var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
-}
-
-/// A nib that a list can make cells of: a nib file, a nib within an archive, an instantiator.
-@MainActor
-public protocol NibInstantiating {
-  /// Makes new live objects, without owner, and returns all there is to know about them.
-  func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation
-}
-
-extension ArchivedNib: @MainActor NibInstantiating {
-  /// Makes new live objects.
-  /// - Throws: `RuntimeError`.
-  @MainActor
-  public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
-    try instantiateReport(owner: nil, externalObjects: externalObjects)
-  }
-}
-
-extension NibInstantiator: @MainActor NibInstantiating {
-  /// Makes new live objects.
-  /// - Throws: `RuntimeError`.
-  @MainActor
-  public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
-    try instantiateReport(owner: nil, externalObjects: externalObjects)
-  }
 }

@@ -1,7 +1,6 @@
 import NibDiagnostics
 import NibRuntime
 import NibStandIns
-import Nibwright
 
 /// A scene of a storyboard as values: its controllers with their views loaded, and what became of their connections.
 public struct SceneTree: Sendable, Encodable, Hashable {
@@ -69,28 +68,5 @@ extension LiveTreeRendering {
     lines += scene.failures.map { "    not made: \($0)" }
     lines += scene.missingImages.map { "  \($0) is missing" }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension SceneTree {
-  /// Makes scenes on the calling thread, whatever their classes are bound to, looks at them and lets them go.
-  /// - Returns: the scenes that came to be, and all messages.
-  package static func scenes(
-    _ identifiers: [String], of storyboard: UIStoryboard
-  ) -> (scenes: [SceneTree], messages: [Diagnostic]) {
-    ActorCrossing.unbound { (storyboard: UIStoryboard) -> (scenes: [SceneTree], messages: [Diagnostic]) in
-      var scenes: [SceneTree] = []
-      var messages: [Diagnostic] = []
-      for identifier in identifiers {
-        do {
-          let scene = try SceneTree(identifier, of: storyboard)
-          messages += scene.messages
-          scenes.append(scene)
-        } catch {
-          messages.append(NibError(error, name: storyboard.name).diagnostic)
-        }
-      }
-      return (scenes, messages)
-    }(storyboard)
   }
 }

@@ -8,13 +8,12 @@ import NibStandIns
 /// Can be kept and sent anywhere; its archives are read when they are needed, each once. Controllers stay on the thread
 /// that made them.
 @MainActor
-public final class UIStoryboard: Sendable {
+public final class UIStoryboard: StoryboardMade, Sendable {
   /// What it is made of.
-  nonisolated public let content: any StoryboardContent
+  nonisolated public let parts: StoryboardParts
   /// What its nibs depend on; its own archives come before other nibs of a name.
   nonisolated public let loader: InstantiationContext
   nonisolated private let nibs: StoryboardNibs
-  nonisolated private let others: (any StoryboardProviding)?
   nonisolated private let nibNames: [String: String]
   nonisolated private let references: [String: StoryboardManifest.Reference]
 
@@ -23,20 +22,29 @@ public final class UIStoryboard: Sendable {
   ///   - content: its archives, and which is whose.
   ///   - loader: what its nibs depend on.
   ///   - others: knows the storyboards that this one refers to.
-  nonisolated public init(
+  nonisolated public convenience init(
     _ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil
   ) {
+    self.init(StoryboardParts(content, loader: loader, others: others))
+  }
+
+  /// Makes a storyboard of its parts.
+  nonisolated public init(_ parts: StoryboardParts) {
+    let content = parts.content
+    let loader = parts.loader
     let nibs = StoryboardNibs(content, others: loader.nibs)
-    var loader = loader.outermost
-    loader.nibs = nibs
-    self.content = content
-    self.loader = loader
+    var inner = loader.outermost
+    inner.nibs = nibs
+    self.parts = parts
+    self.loader = inner
     self.nibs = nibs
-    self.others = others
     let manifest = content.manifest
     nibNames = Dictionary(manifest.scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
     references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
   }
+
+  /// Its archives, and which is whose.
+  nonisolated public var content: any StoryboardContent { parts.content }
 
   /// How messages name it.
   nonisolated public var name: String { content.name }
@@ -90,12 +98,12 @@ public final class UIStoryboard: Sendable {
   /// The storyboard that a reference leads to: this one where it names none.
   private func storyboard(of reference: StoryboardManifest.Reference) throws -> UIStoryboard {
     guard let name = reference.storyboardName else { return self }
-    let answer = try others?.storyboard(reference) ?? .missing(tried: [])
+    let answer = try parts.others?.storyboard(reference) ?? .missing(tried: [])
     switch answer {
-    case .found(let other): return other
+    case .found(let parts): return UIStoryboard(parts)
     case .missing(let tried):
-      let list = tried.isEmpty ? "no bundle" : tried.joined(separator: ", ")
-      throw ControllerError(.unknownStoryboard, in: self.name, "no storyboard named '\(name)'; tried \(list)")
+      throw ControllerError(
+        .unknownStoryboard, in: self.name, "no storyboard named '\(name)'; \(SearchedPlaces.words(tried))")
     }
   }
 

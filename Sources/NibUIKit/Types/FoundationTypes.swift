@@ -6,15 +6,18 @@ import NibRuntime
   import Foundation
 
   extension NibPoint {
-    init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+    /// The same point.
+    public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
   }
 
   extension NibSize {
-    init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+    /// The same size.
+    public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
   }
 
   extension NibRect {
-    init(_ rect: CGRect) { self.init(origin: NibPoint(rect.origin), size: NibSize(rect.size)) }
+    /// The same rectangle.
+    public init(_ rect: CGRect) { self.init(origin: NibPoint(rect.origin), size: NibSize(rect.size)) }
   }
 
   extension CGPoint: NibConvertible, InlineGeometry {

@@ -32,7 +32,7 @@ private struct OneStoryboard: StoryboardProviding {
 
   func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
     reference.storyboardName == name
-      ? .found(other) : .missing(tried: ["/App/\(reference.storyboardName ?? "").storyboardc"])
+      ? .found(other.parts) : .missing(tried: ["/App/\(reference.storyboardName ?? "").storyboardc"])
   }
 }
 
@@ -178,7 +178,7 @@ struct StoryboardTests {
     struct Mirror: StoryboardProviding {
       let board: TestStoryboard
       func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
-        .found(UIStoryboard(board, loader: InstantiationContext(), others: self))
+        .found(StoryboardParts(board, loader: InstantiationContext(), others: self))
       }
     }
     var board = TestStoryboard()
