@@ -15,7 +15,7 @@ extension InstantiatedTree {
 
   /// Looks at an instantiation on the thread that made it, which nobody else has.
   package init(here instantiation: Instantiation) {
-    self = ActorCrossing.unbound { (instantiation: Instantiation) in LiveTree(instantiation) }(instantiation)
+    self = ActorCrossing.unbound { (instantiation: Instantiation) in InstantiatedTree(instantiation) }(instantiation)
   }
 }
 

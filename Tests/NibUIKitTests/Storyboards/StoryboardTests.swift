@@ -117,10 +117,11 @@ struct StoryboardTests {
       initialIdentifier: "away",
       references: [.init(identifier: "away", storyboardName: "Second", controllerIdentifier: identifier)])
 
-    let made = try storyboard(board, others: OneStoryboard(name: "Second", other: other))
-      .instantiateInitialViewController(as: UIViewController.self)
+    let first = storyboard(board, others: OneStoryboard(name: "Second", other: other))
+    let made = try first.instantiateInitialViewController(as: UIViewController.self)
 
-    #expect(made.storyboard === other)
+    #expect(made.storyboard !== first)
+    #expect(made.storyboard?.identifiers == other.identifiers)
     #expect(made.storyboardIdentifier == identifier ?? "Main")
   }
 
