@@ -4,14 +4,18 @@ import NibStandIns
 
 /// Reads nibs and storyboards for the frameworks' classes, which find it by its name.
 public enum BundleReader: LinkedReader {
+  /// A nib that is read when it is first instantiated.
   public static func nib(named name: String, in bundles: BundleChain) -> any NibInstantiating {
     NamedNib(name, in: bundles, NibEnvironment())
   }
 
+  /// What a storyboard is made of.
+  /// - Throws: `NibError`; `notFound`, naming the paths tried.
   public static func storyboard(named name: String, in bundles: BundleChain) throws -> StoryboardParts {
     try BundleStoryboards(bundles, languages: [], idiom: nil, environment: NibEnvironment()).parts(of: name)
   }
 
+  /// What nibs of bundles depend on.
   public static func loader(in bundles: BundleChain, languages: [String], idiom: ImageIdiom?) -> InstantiationContext {
     NibEnvironment().resolving(in: bundles, languages: languages, idiom: idiom).loader
   }

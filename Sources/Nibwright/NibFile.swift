@@ -83,7 +83,8 @@ public struct NibFile: Sendable {
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
     try self.init(
-      named: name, in: BundleChain.programFolder(in: environment.files), languages: languages, idiom: idiom, environment: environment)
+      named: name, in: BundleChain.programFolder(in: environment.files), languages: languages, idiom: idiom,
+      environment: environment)
   }
 
   /// The same nib with other surroundings: nothing is read again.

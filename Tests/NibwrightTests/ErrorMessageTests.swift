@@ -100,11 +100,11 @@ nonisolated struct ErrorMessageTests {
     },
     Row(
       .wrongSenderType,
-      "Owner: error: action 'save' wants UILabel, and gets no sender, for its selector has no colon; connect 'save:', or "
+      "Owner: error: action 'erase' wants UILabel, and gets no sender, for its selector has no colon; connect 'erase:', or "
         + "take the owner alone: { (owner: Owner) in … }"
     ) {
       let owner = Owner()
-      try #require(load(owner) { $0.action("save", from: "button", to: "owner") }.find(UIButton.self))
+      try #require(load(owner) { $0.action("erase", from: "button", to: "owner") }.find(UIButton.self))
         .send(.touchUpInside)
     },
   ]
@@ -233,6 +233,7 @@ private final class Owner {
   @OutletCollection var fields: [UILabel]
   var plain: UILabel?
   @Action("save:") var onSave = { (_: Owner, _: UILabel) in }
+  @Action("erase") var onErase = { (_: Owner, _: UILabel) in }
 }
 
 /// Insists on a title.

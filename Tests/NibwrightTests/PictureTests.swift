@@ -27,6 +27,7 @@ struct PictureTests {
   @Test("of the system are no missing images, and nobody is warned of them")
   func symbols() throws {
     let text = String(decoding: Interfaces.xib("x", image: "star"), as: UTF8.self)
+      .replacing("image=\"star\"", with: "image=\"star\" catalog=\"system\"")
       .replacing("</objects>", with: "</objects><resources><image name=\"star\" catalog=\"system\"/></resources>")
     let environment = NibEnvironment(resources: DictionaryResources())
 

@@ -102,7 +102,7 @@ struct SharedReferenceTests {
   @Test(
     "tabs, references and unwinds lead to the same places",
     arguments: [
-      ("katafuchix+PlateChat/PlateChat", "Main", "tab 4 shows UINavigationController"),
+      ("katafuchix+PlateChat/PlateChat", "Main", "tab 3 shows UINavigationController"),
       ("RocketChat+Rocket.Chat.iOS/Rocket.Chat/Storyboards", "Subscriptions", "of Chat.storyboard"),
       (
         "OneBusAway+onebusaway-iphone/Carthage/Checkouts/MarqueeLabel/MarqueeLabelSwift", "MarqueeLabelSwift",

@@ -88,7 +88,9 @@ extension ClassRegistry: ClassResolving {
   public func factory(for name: String) -> ClassFactory? { factory(for: name, only: nil) }
 
   /// The newest factory for a name in archives of a platform, following aliases.
-  public func factory(for name: String, on platform: NibPlatform) -> ClassFactory? { factory(for: name, only: platform) }
+  public func factory(for name: String, on platform: NibPlatform) -> ClassFactory? {
+    factory(for: name, only: platform)
+  }
 
   private func factory(for name: String, only platform: NibPlatform?) -> ClassFactory? {
     var name = name
