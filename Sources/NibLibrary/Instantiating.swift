@@ -15,7 +15,7 @@ import Nibwright
     let ended: Result<Instantiation, NibError>
     do throws(NibError) {
       let nib = try handle.interface.nib(environment: environment)
-      ended = .success(try nib.instantiateReport(owner: owner.map { ForeignObject($0, load) }))
+      ended = .success(try nib.instantiateHere(owner: owner.map { ForeignObject($0, load) }))
     } catch {
       ended = .failure(error)
     }

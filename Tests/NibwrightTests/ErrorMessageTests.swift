@@ -6,14 +6,14 @@ import Testing
 
 /// Every fault that a program can meet when it loads a nib, with the whole message that a person reads.
 @Suite("Messages")
-struct ErrorMessageTests {
+nonisolated struct ErrorMessageTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let code: String
     let message: String
-    let cause: @Sendable () throws -> Void
+    let cause: @MainActor () throws -> Void
     var testDescription: String { code }
 
-    init(_ code: NibError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
+    init(_ code: NibError.Code, _ message: String, _ cause: @escaping @MainActor () throws -> Void) {
       self.code = code.rawValue
       self.message = message
       self.cause = cause
@@ -21,7 +21,7 @@ struct ErrorMessageTests {
   }
 
   @Test("each fault says what it is, where, and what to do", arguments: rows)
-  func message(_ row: Row) {
+  @MainActor func message(_ row: Row) {
     do {
       try row.cause()
       Issue.record("nothing was thrown")
@@ -98,6 +98,15 @@ struct ErrorMessageTests {
       try #require(load(owner) { $0.action("save:", from: "button", to: "owner") }.find(UIButton.self))
         .send(.touchUpInside)
     },
+    Row(
+      .wrongSenderType,
+      "Owner: error: action 'erase' wants UILabel, and gets no sender, for its selector has no colon; connect 'erase:', or "
+        + "take the owner alone: { (owner: Owner) in … }"
+    ) {
+      let owner = Owner()
+      try #require(load(owner) { $0.action("erase", from: "button", to: "owner") }.find(UIButton.self))
+        .send(.touchUpInside)
+    },
   ]
 
   private static let values: [Row] = [
@@ -165,7 +174,7 @@ struct ErrorMessageTests {
         }
       }
     },
-    Row(.nibNotFound, "Cell: error: no nib named 'Cell'; tried no bundle") {
+    Row(.nibNotFound, "Cell: error: no nib named 'Cell'; no bundle was given to look in") {
       _ = try InstantiationContext(nibs: BundleNibs()).graph(named: "Cell")
     },
     Row(.nibNotReadable, "Cell: error: nothing here reads archives; give the instantiator its nibs") {
@@ -199,6 +208,7 @@ struct ErrorMessageTests {
   ]
 
   /// Loads a label, a button and what is added, with classes that fail in their own ways.
+  @MainActor
   @discardableResult
   private static func load(
     _ owner: AnyObject = Owner(), strictness: Strictness = .automatic, limits: ReadLimits = ReadLimits(),
@@ -223,6 +233,7 @@ private final class Owner {
   @OutletCollection var fields: [UILabel]
   var plain: UILabel?
   @Action("save:") var onSave = { (_: Owner, _: UILabel) in }
+  @Action("erase") var onErase = { (_: Owner, _: UILabel) in }
 }
 
 /// Insists on a title.

@@ -110,7 +110,7 @@ private struct CompileRun {
     let options = makeOptions()
     let policy = try makePolicy()
     let assets = try makeAssets(files)
-    try checkOutputs()
+    try checkOutputs(files)
     let isFolder = isFolder(files)
     var inputs = InputGuard(arguments.operands, files: files)
     var inputsByOutput: [String: String] = [:]
@@ -131,11 +131,11 @@ private struct CompileRun {
   private var isBeside: Bool { arguments[CompileRequest.beside] }
 
   /// Where outputs go is said once.
-  private func checkOutputs() throws(UsageError) {
+  private func checkOutputs(_ files: any FileSource) throws(UsageError) {
     let isNamed = arguments[CompileRequest.output] != nil
     if !isNamed, !isBeside { throw .missingOption(CompileRequest.output.option) }
     if isNamed, isBeside { throw .invalid("'--output' and '--beside' cannot both say where outputs go") }
-    if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file) }
+    if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file, files) }
   }
 
   private func path(of input: String, isFolder: Bool) -> String {

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 import NibDiagnostics
 
 /// Runs libxml2 over a text and lets a `DocumentBuilder` take what it reports.

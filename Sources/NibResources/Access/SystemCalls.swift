@@ -193,6 +193,11 @@ enum SystemCalls {
     guard close(descriptor) == 0 else { throw Failure(number: errno) }
   }
 
+  /// One call, so that messages of several threads stand whole where the system writes so few bytes whole.
+  fileprivate static func writeToStandardError(_ bytes: [UInt8]) {
+    _ = bytes.withUnsafeBytes { raw in raw.baseAddress.map { write(STDERR_FILENO, $0, bytes.count) } }
+  }
+
   private static func write(_ descriptor: CInt, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
     #if canImport(Glibc)
       Glibc.write(descriptor, bytes, count)
@@ -254,5 +259,13 @@ enum SystemCalls {
     #else
       return realPath("/proc/self/exe")
     #endif
+  }
+}
+
+/// The stream for messages.
+package enum StandardError {
+  /// Writes text as it stands; what cannot be written is lost.
+  package static func write(_ text: String) {
+    SystemCalls.writeToStandardError(Array(text.utf8))
   }
 }

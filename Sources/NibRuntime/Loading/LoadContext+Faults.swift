@@ -46,6 +46,9 @@ extension LoadContext {
     }
     guard reportedClasses.insert(resolution.wantedName).inserted else { return }
     note(isCustom ? .warning : .notice, "unknownClass", resolved.report, object)
+    guard isCustom, let announcing = loader.announcing else { return }
+    let words = "\(resolved.report)\(resolution.search(loader.classes))"
+    announcing(resolution.wantedName, "\(Diagnostic(.warning, id: "unknownClass", words, at: place(of: object)))")
   }
 
   /// Adds a message about an object. One that is counted and not kept needs no place.

@@ -52,7 +52,8 @@ final class LoadContext {
     self.loader = loader
     self.owner = owner
     self.externals = externals
-    resolver = ClassResolver(graph: graph, classes: loader.classes, modules: loader.modules)
+    resolver = ClassResolver(
+      graph: graph, classes: loader.classes, modules: loader.modules, platform: root.archived.platform)
     live = Array(repeating: nil, count: graph.count)
     isMaking = Array(repeating: false, count: graph.count)
     classes = plan.classes(for: loader)
@@ -184,7 +185,7 @@ final class LoadContext {
         isMaking[Int(object.index)] = false
         return made
       }
-      made = try makers[object]?(coder) ?? resolved.resolution.factory.make(coder)
+      made = try makers[object]?(coder) ?? resolved.make(coder)
     } catch {
       made = try substitute(for: object, coder, after: error)
     }

@@ -3,6 +3,7 @@ import NibRuntime
 
 extension InstantiatedTree {
   /// Looks at an instantiation.
+  @MainActor
   public init(_ instantiation: Instantiation) {
     var maker = InstantiatedTreeMaker(instantiation)
     topLevel = instantiation.topLevel.map { maker.node($0) }
@@ -11,9 +12,15 @@ extension InstantiatedTree {
     images = instantiation.images.map(InstantiatedTreeMaker.image)
     diagnostics = instantiation.diagnostics.messages.map(\.description)
   }
+
+  /// Looks at an instantiation on the thread that made it, which nobody else has.
+  package init(here instantiation: Instantiation) {
+    self = ActorCrossing.unbound { (instantiation: Instantiation) in InstantiatedTree(instantiation) }(instantiation)
+  }
 }
 
 /// Turns live objects into values. An object is shown once; a second mention is its name alone.
+@MainActor
 package struct InstantiatedTreeMaker {
   private let known: [ObjectIdentifier: LiveObject]
   private let byID: [ObjectID: LiveObject]
