@@ -9,7 +9,8 @@ import Testing
       ("kit_Screens", "/d/Intermediates.noindex/kit.build/Debug/x", "Screens"),
       ("my_kit_Log_In", "/d/Intermediates.noindex/my-kit.build/Debug/x", "Log_In"),
       ("kit_Screens", "/d/Intermediates.noindex/App.build/Debug/x", "kit_Screens"),
-      ("kit_", "/d/Intermediates.noindex/kit.build/x", "kit_"), ("Kiosk", "/d/Intermediates.noindex/Kiosk.build/x", "Kiosk"),
+      ("kit_", "/d/Intermediates.noindex/kit.build/x", "kit_"),
+      ("Kiosk", "/d/Intermediates.noindex/Kiosk.build/x", "Kiosk"),
       ("kit_Screens", "/d/kit.build/x", "kit_Screens"), ("kit_Screens", "/d/Intermediates.noindex", "kit_Screens"),
     ])
   func module(name: String, path: String, expected: String) {

@@ -72,7 +72,8 @@ extension IBRun {
 
   private func compileOptions() throws(IBRefusal) -> CompileOptions {
     var options = CompileOptions(
-      module: IBModule.module(arguments.value(.module), paths: outputPaths), devices: arguments.values(.targetDevice), localizableStrings: .byPath)
+      module: IBModule.module(arguments.value(.module), paths: outputPaths), devices: arguments.values(.targetDevice),
+      localizableStrings: .byPath)
     if let text = arguments.value(.minimumDeploymentTarget) {
       guard let target = DeploymentTarget(text) else {
         throw IBRefusal("'\(text)' is no deployment target.", "Write it as 13.0.")
@@ -85,7 +86,8 @@ extension IBRun {
 
   /// Where the build has its outputs, which tells what it builds.
   private var outputPaths: [String] {
-    [.compile, .compilationDirectory, .outputPartialInfoPlist].flatMap { (name: IBOption.Name) in arguments.values(name) }
+    [.compile, .compilationDirectory, .outputPartialInfoPlist].flatMap { (name: IBOption.Name) in arguments.values(name)
+    }
   }
 
   /// Whether texts are to name their entries in strings files, wherever the document lies.
