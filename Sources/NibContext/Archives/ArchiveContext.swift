@@ -118,30 +118,35 @@ struct ArchiveContext {
   }
 
   private func isSegue(_ className: String) -> Bool {
-    className.hasPrefix("UIStoryboard") && className.hasSuffix("SegueTemplate")
+    GraphReading.isSegue(className)
   }
 
   // MARK: Scenes
 
   /// Adds the scene of an archive; returns its controller's id.
   ///
-  /// - Seen: the controller that an outlet `storyboard` hangs on is a top-level object; those that it contains are none.
+  /// - Seen: the controller that an outlet `storyboard` hangs on is a top-level object; those that it contains are none. In
+  ///   storyboards of macOS the owner's outlet `sceneController` leads to it; 11 of them.
   private mutating func addScene(_ identifier: String, _ name: String, _ reader: GraphReading) -> String? {
     let top = Set(reader.root?.topLevel ?? [])
     let storyboard = reader.root?.connections.last { connection in
       connection.label == "storyboard" && connection.source.map { top.contains($0) } ?? false
     }
+    let told = reader.root?.connections.first { connection in
+      connection.label == "sceneController" && connection.source == reader.root?.owner
+    }
     let first = (reader.root?.topLevel ?? []).first { reader.graph.proxyIdentifier($0) == nil }
-    guard let controller = storyboard?.source ?? first else { return nil }
+    guard let controller = told?.destinations.first ?? storyboard?.source ?? first else { return nil }
     let type = reader.type(controller)
-    let known = reader.text("UIStoryboardIdentifier", controller)
+    let known = reader.text(
+      ["UIStoryboardIdentifier", "explicitStoryboardIdentifier", "NSStoryboardIdentifier"], controller)
     let id = reader.id(controller)
     interface.scenes.append(
       SceneContext(
         id: id, storyboardIdentifier: known, code: CodeName(known ?? type.name), type: type,
-        title: reader.text("UITitle", controller), isInitial: identifier == interface.initialScene,
+        title: reader.text(["UITitle", "NSTitle"], controller), isInitial: identifier == interface.initialScene,
         archive: identifier))
-    if let view = reader.text("UINibName", controller) { controllers[view] = id }
+    if let view = reader.text(["UINibName", "NSNibName"], controller) { controllers[view] = id }
     return id
   }
 
@@ -150,13 +155,16 @@ struct ArchiveContext {
       let custom = reader.text("UISegueClassName", object).map { ClassName($0) }
       var segue = SegueContext(
         kind: reader.segueKind(object),
-        type: TypeContext("UIStoryboardSegue", customClass: custom?.path, customModule: custom?.module))
+        type: TypeContext(
+          reader.root?.platform == .appkit ? "NSStoryboardSegue" : "UIStoryboardSegue", customClass: custom?.path,
+          customModule: custom?.module))
       segue.id = reader.id(object)
-      segue.identifier = reader.text("UIIdentifier", object).flatMap { $0.isEmpty ? nil : $0 }
+      segue.identifier = reader.text(["UIIdentifier", "NSIdentifier"], object).flatMap { $0.isEmpty ? nil : $0 }
       segue.source = holder
       segue.sourceType = holder.flatMap { types[$0]?.name }
       segue.scene = holder
-      segue.destinationIdentifier = reader.text("UIDestinationViewControllerIdentifier", object)
+      segue.destinationIdentifier = reader.text(
+        ["UIDestinationViewControllerIdentifier", "NSDestinationControllerIdentifier"], object)
       segue.unwindAction = reader.text("UIAction", object)
       interface.segues.append(segue)
     }

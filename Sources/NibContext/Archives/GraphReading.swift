@@ -52,9 +52,20 @@ struct GraphReading {
     return TypeContext(original, customClass: custom.path, customModule: custom.module)
   }
 
+  /// Text under the first of some keys that has one: of UIKit and AppKit.
+  func text(_ keys: [String], _ object: ObjectID) -> String? {
+    for key in keys { if let text = text(key, object) { return text } }
+    return nil
+  }
+
+  /// Whether a class is of templates of segues.
+  static func isSegue(_ className: String) -> Bool {
+    className.hasSuffix("SegueTemplate") && (className.hasPrefix("UIStoryboard") || className.hasPrefix("NSStoryboard"))
+  }
+
   /// Templates of segues.
   var segues: [ObjectID] {
-    let isSegue = classNames.map { $0.hasPrefix("UIStoryboard") && $0.hasSuffix("SegueTemplate") }
+    let isSegue = classNames.map { Self.isSegue($0) }
     guard isSegue.contains(true) else { return [] }
     return graph.objectIDs.filter { isSegue[Int(graph.objects[Int($0.index)].classID.index)] }
   }

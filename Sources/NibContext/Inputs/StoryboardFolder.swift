@@ -24,7 +24,7 @@ struct StoryboardFolder {
     }
     var context = InterfaceContext.archive(folder.path, .storyboard, nil)
     let manifest: StoryboardManifest?
-    // Storyboards for macOS have a list of another form; their archives are read without it.
+    // The archives of a folder without a list are read all the same.
     do throws(NibError) { manifest = try folder.manifest() } catch { manifest = nil }
     context.initialScene = manifest?.initialIdentifier
     context.members = folder.members
@@ -33,7 +33,9 @@ struct StoryboardFolder {
         id: reference.identifier, storyboardName: reference.storyboardName,
         referencedIdentifier: reference.controllerIdentifier, bundleIdentifier: reference.bundleIdentifier)
     }
-    let scenes = (manifest?.scenes ?? []).map { (member: $0.nibName + ".nib", identifier: Optional($0.identifier)) }
+    // The application and its menu stand in the list of macOS, and are no scene that code asks for.
+    let listedScenes = (manifest?.scenes ?? []).filter { $0.nibName != manifest?.mainMenu }
+    let scenes = listedScenes.map { (member: $0.nibName + ".nib", identifier: Optional($0.identifier)) }
     let listed = Set(scenes.map(\.member))
     let others = folder.members.filter { !listed.contains($0) }.map { (member: $0, identifier: String?.none) }
     var archive = ArchiveContext(context, limits: limits)

@@ -29,7 +29,7 @@ struct IBCommandLine: Sendable, CustomTestStringConvertible {
   var words: [String] = []
   var testDescription: String { system }
 
-  static let all = xcode + others + scripts
+  static let all = xcode + others + scripts + late
 
   static let phone = "--target-device iphone"
   static let both = "--target-device iphone --target-device ipad"
@@ -89,7 +89,8 @@ extension IBBuildFolder {
     switch product {
     case .compiled(let input, let options):
       let reference = folder.path + (input.hasSuffix("storyboard") ? "/reference.storyboardc" : "/reference.nib")
-      let run = CommandRun(words("compile \(input) --output \(reference) --localizable-strings by-path \(options)"))
+      let strings = options.contains("--localizable-strings") ? "" : "--localizable-strings by-path"
+      let run = CommandRun(words("compile \(input) --output \(reference) \(strings) \(options)"))
       #expect(run.code == .success && run.messages.isEmpty, "\(run.messages)")
       #expect(!files.isEmpty && files == self.files(reference), "\(path) is not \(input), compiled")
     case .copy(let other): #expect(!files.isEmpty && files == self.files(other), "\(path) is not \(other)")

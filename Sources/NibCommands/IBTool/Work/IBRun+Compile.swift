@@ -64,7 +64,8 @@ extension IBRun {
 
   private func compileOptions() throws(IBRefusal) -> CompileOptions {
     var options = CompileOptions(
-      module: arguments.value(.module), devices: arguments.values(.targetDevice), localizableStrings: .byPath)
+      module: IBModule.module(arguments.value(.module), paths: outputPaths), devices: arguments.values(.targetDevice),
+      localizableStrings: .byPath)
     if let text = arguments.value(.minimumDeploymentTarget) {
       guard let target = DeploymentTarget(text) else {
         throw IBRefusal("'\(text)' is no deployment target.", "Write it as 13.0.")
@@ -73,6 +74,12 @@ extension IBRun {
     }
     if isTranslated { options.localizableStrings = .always }
     return options
+  }
+
+  /// Where the build has its outputs, which tells what it builds.
+  private var outputPaths: [String] {
+    [.compile, .compilationDirectory, .outputPartialInfoPlist].flatMap { (name: IBOption.Name) in arguments.values(name)
+    }
   }
 
   /// Whether texts are to name their entries in strings files, wherever the document lies.
