@@ -151,7 +151,12 @@ enum AppKitFormatters {
     switch WellKnownName(lowering.reader.tag(child)) {
     case .integer: return lowering.writer.number(integer: lowering.reader.wholeNumber(.value, of: child))
     case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: child))
-    case .decimal: return decimal(lowering.reader.real(.value, of: child), &lowering)
+    case .decimal:
+      // The decimal that is no number is no limit.
+      if let text = lowering.reader.attribute(.value, of: child), lowering.reader.document.bytes.equals(text, "NaN") {
+        return nil
+      }
+      return decimal(lowering.reader.real(.value, of: child), &lowering)
     case .nil: return nil
     default:
       lowering.reader.warn(
