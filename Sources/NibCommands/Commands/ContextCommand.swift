@@ -9,6 +9,7 @@ extension Command {
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
         options: ContextRun.options),
+      example: "nibwright context --pretty -o context.json Sources/App", notes: [streamsNote],
       run: { arguments, terminal in ContextRun(arguments).run(&terminal) })
   }
 }
@@ -41,7 +42,7 @@ private struct ContextRun {
     for message in context.warnings + context.failures { terminal.report(message.diagnostic) }
     do throws(NibError) {
       if let output = arguments[Self.output] {
-        try [InterfaceFile(bytes: bytes)].write(to: output)
+        try terminal.write([InterfaceFile(bytes: bytes)], to: output)
       } else {
         terminal.write(bytes)
       }

@@ -34,6 +34,7 @@ extension Command {
       table: OptionTable(
         operands: "FILE…", count: 1...100_000,
         options: InstantiateOptions.all),
+      example: "nibwright instantiate Login.nib --bundle Main.app",
       run: { arguments, terminal in
         guard arguments.operands.count == 1 || arguments[InstantiateOptions.format] == .summary else {
           return Tool.refuse("several files are shown with '--format summary' alone", .instantiate, &terminal)

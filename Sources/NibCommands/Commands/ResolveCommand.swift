@@ -9,6 +9,7 @@ extension Command {
       table: OptionTable(
         operands: "NAME", count: 1...1,
         options: ResolveQuestion.options),
+      example: "nibwright resolve logo --bundle Main.app --scale 2",
       run: { arguments, terminal in resolve(ResolveQuestion(arguments, files: terminal.files), &terminal) })
   }
 

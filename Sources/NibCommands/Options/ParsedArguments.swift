@@ -35,7 +35,7 @@ public struct ParsedArguments: Sendable, Hashable {
 extension ParsedArguments {
   /// Checks that an output is none of the operands nor anything in them, through links too.
   /// - Throws: `invalid`, naming the input that would be lost.
-  func checkOutput(_ output: String, _ files: any FileSource) throws(UsageError) {
+  package func checkOutput(_ output: String, _ files: any FileSource) throws(UsageError) {
     var inputs = InputGuard(operands, files: files)
     try inputs.check(output)
   }

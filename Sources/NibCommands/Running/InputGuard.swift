@@ -21,7 +21,8 @@ struct InputGuard {
 
   /// The input that would be lost: the one that the output is, or one in a folder that it replaces; nil for none.
   mutating func loss(by output: String) -> String? {
-    guard let target = SystemCalls.identity(output) else { return nil }
+    // Standard output replaces nothing.
+    guard output != StandardInputSource.path, let target = SystemCalls.identity(output) else { return nil }
     let read = all()
     for place in byNumber[target.number] ?? [] where SystemCalls.identity(read[place]) == target { return read[place] }
     guard target.isFolder else { return nil }
@@ -47,7 +48,7 @@ struct InputGuard {
   private mutating func all() -> [String] {
     if let read { return read }
     var found: [String] = []
-    for input in inputs {
+    for input in inputs where input != StandardInputSource.path {
       found.append(input)
       if files.kind(input) == .directory { collect(input, level: 1, into: &found) }
     }

@@ -19,6 +19,29 @@ enum SystemCalls {
   /// Whether standard error is a terminal.
   static var isMessageTerminal: Bool { isatty(2) == 1 }
 
+  /// Whether the environment lets messages be coloured: no `NO_COLOR`, and a terminal that can.
+  ///
+  /// - Documented: no-color.org; a value of `NO_COLOR` that is empty says nothing.
+  static var wantsColors: Bool {
+    let refusal = getenv("NO_COLOR").map { String(cString: $0) } ?? ""
+    let kind = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    return refusal.isEmpty && kind != "dumb" && !kind.isEmpty
+  }
+
+  /// All bytes of standard input, at most `limit`; nil when it cannot be read.
+  static func readStandardInput(limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = read(0, &piece, min(piece.count, limit - bytes.count))
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes.append(contentsOf: piece[..<count])
+    }
+    return bytes
+  }
+
   /// Number of processors in use, at least 1.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 

@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("thin", OutputProfile.xcode7, true, 0), ("thin", .xcode8, true, 4), ("thin", .xcode8, false, 4),
       ("light", .xcode7, true, 0), ("light", .xcode8, true, 8), ("light", .xcode8, false, 0),
-      ("light", .xcode11, false, 8), ("light", .xcode11, true, 8), ("bold", .xcode7, false, 2),
+      ("light", .xcode11, false, 0), ("light", .xcode11, true, 0), ("bold", .xcode7, false, 2),
       ("bold", .xcode11, true, 2),
     ] as [(String, OutputProfile, Bool, Int64)])
   func traits(name: String, profile: OutputProfile, isDisplay: Bool, traits: Int64) throws {

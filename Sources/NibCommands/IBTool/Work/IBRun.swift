@@ -167,6 +167,9 @@ extension IBRun {
   /// Writes one file, or a folder with all its members, and the folders above.
   /// - Throws: `IBRefusal`
   func write(_ members: [InterfaceFile], to path: String) throws(IBRefusal) {
+    guard path != StandardInputSource.path else {
+      throw IBRefusal("Standard output holds what is printed.", "Name a file or a folder in place of '-'.")
+    }
     try IBPath.makeParents(of: path)
     do { try members.write(to: path) } catch { throw IBRefusal(error) }
   }
