@@ -56,7 +56,8 @@ extension Command {
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
         options: CompileRequest.all),
-      example: "nibwright compile Login.xib -o Login.nib --minimum-deployment-target 13.0", notes: [profilesNote, streamsNote],
+      example: "nibwright compile Login.xib -o Login.nib --minimum-deployment-target 13.0",
+      notes: [profilesNote, streamsNote],
       run: { arguments, terminal in CompileRun(arguments).run(&terminal) })
   }
 }
@@ -105,7 +106,8 @@ private struct CompileRun {
       return .success
     }
     let rules = jobs.map { DependencyRule(output: $0.output, inputs: [$0.input] + arguments[CompileRequest.bundles]) }
-    do throws(NibError) { try terminal.write([InterfaceFile(bytes: DependencyRule.bytes(of: rules))], to: file) } catch {
+    do throws(NibError) { try terminal.write([InterfaceFile(bytes: DependencyRule.bytes(of: rules))], to: file) } catch
+    {
       terminal.report(CommandFailure(error).diagnostic)
       return .failure
     }
@@ -136,7 +138,7 @@ private struct CompileRun {
       throw .invalid("standard output takes one file, and no rule can name it; name a file or a folder")
     }
     for input in arguments.operands {
-      if isFolder, input == StandardInputSource.path {
+      if isFolder || isBeside, input == StandardInputSource.path {
         throw .invalid("standard input has no name that its output in a folder could have; name the output file")
       }
       let path = path(of: input, isFolder: isFolder)

@@ -17,7 +17,7 @@ struct Inspection {
   func run(_ paths: [String], _ terminal: inout Terminal) -> ExitCode {
     guard paths.count > 1 || options.isRecursive else { return run(paths[0], isFirst: true, isOnly: true, &terminal) }
     var walk = InterfaceWalk(files: terminal.files)
-    let found = options.isRecursive ? paths.flatMap { files(at: $0, &walk) } : paths
+    let found = options.isRecursive ? paths.flatMap { files(at: $0, terminal.files, &walk) } : paths
     for failure in walk.failures { terminal.report(failure.diagnostic) }
     let isJSON = options.format == .json
     if isJSON { terminal.write("[") }
@@ -33,9 +33,9 @@ struct Inspection {
   }
 
   /// The interfaces below a folder; what is no folder, or is a compiled interface, itself.
-  private func files(at path: String, _ walk: inout InterfaceWalk) -> [String] {
+  private func files(at path: String, _ files: any FileSource, _ walk: inout InterfaceWalk) -> [String] {
     let isInterface = [".nib", ".storyboardc"].contains { FilePath.trimmed(path).hasSuffix($0) }
-    guard walk.files.kind(path) == .directory, !isInterface else { return [path] }
+    guard files.kind(path) == .directory, !isInterface else { return [path] }
     return walk.interfaces(below: path)
   }
 

@@ -12,6 +12,7 @@ extension Command {
     Command(
       name: "scan", summary: "Writes what the archives of apps and folders hold as rows, one after another.",
       table: OptionTable(operands: "IN…", count: 1...100_000, options: [scanFormat.option]),
+      example: "nibwright scan Apps",
       run: { arguments, terminal in
         var scan = ArchiveScan(arguments.operands, files: terminal.files)
         while true {

@@ -45,7 +45,7 @@ struct ManualPage {
     command.table.options.flatMap { option in
       let choices = option.choices.map { " One of: " + $0.joined(separator: ", ") + "." } ?? ""
       let more = (option.isRequired ? " Required." : "") + (option.isRepeatable ? " May be repeated." : "")
-      return [".TP", ".B \(escaped(option.spelling))", line(option.summary + choices + more)]
+      return [".TP", ".B \(escaped(option.listing))", line(option.summary + choices + more)]
     }
   }
 

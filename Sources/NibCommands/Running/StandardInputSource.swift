@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibResources
 import Synchronization
 
@@ -31,7 +32,9 @@ final class StandardInputSource: FileSource {
       if !input.isRead { input = (readInput(Self.most), true) }
       return input.bytes
     }
-    guard let bytes else { throw ResourceError(.unreadable, path, "standard input cannot be read") }
+    guard let bytes else {
+      throw ResourceError(code: .unreadable, place: Place(file: path), detail: "standard input cannot be read")
+    }
     return bytes.count <= limit ? bytes : Array(bytes.prefix(limit))
   }
 
