@@ -21,6 +21,7 @@ extension DocumentIssue {
       "Nothing leads to the scene, and it has no storyboard identifier; it is left out, as Xcode leaves it out."
     case .unidentifiedSegue:
       "A segue starts from a controller itself, and no code can perform it without an identifier."
+    case .fixedFont: "A text is to follow the text size of the system, and its font has no text style; it keeps its size."
     case .duplicateIdentifier: "Two view controllers of a storyboard have the same storyboard identifier."
     case .missingImage: "No bundle given with `--bundle` has the image. Checked only with `--bundle`."
     case .missingColor: "No bundle given with `--bundle` has the color. Checked only with `--bundle`."
@@ -46,6 +47,7 @@ extension DocumentIssue {
     case .duplicateIdentifier: "Rename one of them."
     case .unreachableScene: "Give it a storyboard identifier, a segue or the entry point, or delete it."
     case .unidentifiedSegue: "Give it an identifier, or delete it."
+    case .fixedFont: "Choose a text style for the font, or do not let it be adjusted."
     case .missingImage: "Add the image, or name the bundle that has it."
     case .missingColor: "Add the color, or name the bundle that has it."
     }

@@ -37,6 +37,8 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   case unreachableScene
   /// A segue starts from a controller itself and has no identifier.
   case unidentifiedSegue
+  /// A text is to follow the text size of the system, and its font is not of a text style.
+  case fixedFont
   /// None of the given bundles has an image of the name.
   case missingImage
   /// None of the given bundles has a color of the name.

@@ -8,6 +8,7 @@ from collections import defaultdict
 import recorded
 
 PAGE = os.path.join(recorded.PACKAGE, "Sources", "Nibwright", "Nibwright.docc", "OutputProfiles.md")
+README = os.path.join(recorded.PACKAGE, "README.md")
 BEGIN, END = "<!-- proven -->", "<!-- end of proven -->"
 
 # Families of kinds, by a part of the tag; the first that fits, in this order.
@@ -36,6 +37,20 @@ def xcode(pair):
     return int(digits[:2]) if known else None
 
 
+def sentence(pairs, scores):
+    """What the README says: which Xcodes, and how many documents whose Xcode is known come out equal."""
+    known = [(xcode(pair), scores[pair["id"]]) for pair in pairs if xcode(pair) is not None and pair["id"] in scores]
+    known = [(major, score) for major, score in known if major >= 7]
+    majors = sorted({major for major, _ in known})
+    equal = sum(score == 1 for _, score in known)
+    spans = "%d to %d and %d" % (majors[0], majors[-2], majors[-1])
+    return (
+        "Proven for Xcode %s: of %d documents for iOS and tvOS that Apple's compilers of these made, %d come out equal in "
+        "every key and value, and the mean score is %.4f. [Output profiles](Sources/Nibwright/Nibwright.docc/"
+        "OutputProfiles.md#proven-xcodes) has the table by Xcode and kind of element."
+    ) % (spans, len(known), equal, sum(score for _, score in known) / len(known))
+
+
 def lines(shared, pairs, scores):
     """The table as lines of Markdown: a cell says equal pairs of all, and the mean of all."""
     cells = defaultdict(list)
@@ -57,11 +72,11 @@ def lines(shared, pairs, scores):
     return made
 
 
-def write(table):
-    """Puts the table into the guide's page, between its marks."""
-    with open(PAGE, encoding="utf-8") as file:
+def write(table, path=PAGE):
+    """Puts lines into a page, between its marks: the table into the guide's, unless another page is named."""
+    with open(path, encoding="utf-8") as file:
         text = file.read()
     head, rest = text.split(BEGIN, 1)
     tail = rest.split(END, 1)[1]
-    with open(PAGE, "w", encoding="utf-8") as file:
+    with open(path, "w", encoding="utf-8") as file:
         file.write(head + BEGIN + "\n" + "\n".join(table) + "\n" + END + tail)

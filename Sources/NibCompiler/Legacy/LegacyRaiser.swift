@@ -9,6 +9,8 @@ public struct LegacyRaiser: Sendable {
   /// How much of the raised document is believed; the same as of any other.
   public let limits: ReadLimits
   private static let kinds = KindIndex(.uikit)
+  /// The id of notices about what the editor alone showed: for who upgrades a document, and nobody who compiles it.
+  public static let editorOnlyID = "editorOnly"
 
   /// Makes a raiser.
   public init(limits: ReadLimits = ReadLimits()) { self.limits = limits }

@@ -15,6 +15,8 @@ struct LegacyRaising {
   /// Names of images in the order in which they are met.
   var images: [String] = []
   private var knownImages: Set<String> = []
+  /// Keys of the editor alone that were told of.
+  private var toldKeys: Set<String> = []
   /// Elements of objects, by node.
   private var elementOf: [Int32: Int] = [:]
   private var queue: [LegacyHand] = []
@@ -105,9 +107,20 @@ struct LegacyRaising {
     document.origin = legacy.xml.elements[Int(hand.node.index)].offset
     raiseRows(&hand)
     raiseProperties(hand)
-    for (key, value) in hand.unread where !LegacyKeys.ignored.contains(key) {
-      warn("'\(key)' of a \(hand.kind.className) is not known; it is left out", value)
+    for (key, value) in hand.unread {
+      if LegacyKeys.editorOnly.contains(key) {
+        tell(editorKey: key, value)
+      } else if !LegacyKeys.ignored.contains(key) {
+        warn("'\(key)' of a \(hand.kind.className) is not known; it is left out", value)
+      }
     }
+  }
+
+  /// Tells of what the editor alone shows, once a key.
+  private mutating func tell(editorKey key: String, _ value: ElementIndex) {
+    guard toldKeys.insert(key).inserted, !diagnostics.isFull else { return }
+    let message = "'\(key)' is the editor's alone; it is not in the modern document, and changes no archive"
+    diagnostics.add(Diagnostic(.notice, id: LegacyRaiser.editorOnlyID, message, at: legacy.place(of: value)))
   }
 
   /// What the document keeps beside the object: its custom class, and attributes without a key of their own.

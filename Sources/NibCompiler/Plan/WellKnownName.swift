@@ -77,7 +77,7 @@ enum WellKnownName: String, WellKnown {
   case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
   case imageCell, minimum, maximum, decimal
   case controllerPlaceholder, usesRuler
-  case scrollEnabled, simulatedScreenMetrics
+  case scrollEnabled, adjustsFontForContentSizeCategory, simulatedScreenMetrics
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

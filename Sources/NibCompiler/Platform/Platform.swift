@@ -35,10 +35,11 @@ struct Platform: Sendable {
   static func of(_ document: Document) throws(CompileError) -> Platform {
     let system = TargetRuntime(document).system
     switch system {
-    case .iOS, .tvOS, .visionOS, .unknown: return .uiKit
+    case .iOS, .tvOS, .unknown: return .uiKit
     case .macOS: return .appKit
-    // A watch's interface is a property list of another form, Interface.plist; no sample of one is known.
-    case .watchOS:
+    // A watch's interface is a property list of another form, Interface.plist. No sample is known of one, nor of what a
+    // document for visionOS becomes: neither a document nor an archive of it.
+    case .watchOS, .visionOS:
       let runtime = document.attribute("targetRuntime", of: .root) ?? ""
       throw CompileError(
         code: .platform, place: document.place(of: .root),

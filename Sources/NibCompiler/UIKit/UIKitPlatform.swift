@@ -5,7 +5,7 @@ import NibGraph
 import NibSchema
 
 extension Platform {
-  /// UIKit: iOS, tvOS and visionOS.
+  /// UIKit: iOS and tvOS.
   static let uiKit = Platform(
     system: .iOS, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
     classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.all.map(\.className),

@@ -7,14 +7,28 @@ enum UIKitStyledTexts {
   /// Notes what stands for keys of a text view: text with attributes gives its first run's, and plain text has
   /// attributes too.
   static func lowerTextView(_ lowering: inout Lowering) {
+    warnOfFixedFont(&lowering)
     if !overrideStyledText(isLabel: false, &lowering) { overridePlainText(isLabel: false, &lowering) }
   }
 
   /// The same of a label, whose plain text has attributes in a cell and with Xcode 11.0 to 11.2 alone. Seen: 24 labels with,
   /// 30 of Xcode 11.3 without.
   static func lowerLabel(_ element: Int, _ lowering: inout Lowering) {
+    warnOfFixedFont(&lowering)
     if overrideStyledText(isLabel: true, &lowering) { return }
     if lowering.profile == .xcode11, isBuiltInLabel(element, &lowering) { overridePlainText(isLabel: true, &lowering) }
+  }
+
+  /// Warns of a text that is to follow the text size of the system in a font that does not, in Interface Builder's words.
+  ///
+  /// Seen: logs of runs of ibtool. Inferred: that text views are told of as labels are.
+  private static func warnOfFixedFont(_ lowering: inout Lowering) {
+    guard let adjusts = lowering.reader.attribute(.adjustsFontForContentSizeCategory), lowering.reader.isYes(adjusts),
+      let element = lowering.reader.element, let font = lowering.reader.child(.fontDescription),
+      lowering.reader.attribute(.style, of: font) == nil
+    else { return }
+    lowering.reader.warn(
+      .fixedFont, "Automatically Adjusts Font requires using a Dynamic Type text style", at: element)
   }
 
   private static func overrideStyledText(isLabel: Bool, _ lowering: inout Lowering) -> Bool {

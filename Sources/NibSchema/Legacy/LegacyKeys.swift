@@ -63,4 +63,11 @@ public enum LegacyKeys {
     "IBUIHasMinimumDate", "IBUIHasMaximumDate", "IBUIAccessibilityConfiguration",
     "IBUIDetectsPhoneNumbers", "useAutomaticPreferredMaxLayoutWidth", "IBUIVisibleAtLaunch",
   ]
+
+  /// Of the ignored keys those that a person chose in the editor: they change no archive, but a modern document could have
+  /// them. The others follow from what the document has elsewhere.
+  public static let editorOnly: Set<String> = [
+    "IBUIScaleFactor", "IBUISimulatedStatusBarMetrics", "IBUISimulatedTopBarMetrics", "IBUISimulatedBottomBarMetrics",
+    "IBUISimulatedOrientationMetrics", "IBUISimulatedDestinationMetrics", "IBUISimulatedSizeMetrics",
+  ]
 }

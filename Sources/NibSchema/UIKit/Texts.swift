@@ -137,7 +137,10 @@ extension CustomLowering {
   public static var styledText: Self {
     Self(
       "styledText",
-      reads: ["attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode"],
+      reads: [
+        "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
+        "adjustsFontForContentSizeCategory",
+      ],
       writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])
   }
 
@@ -145,7 +148,10 @@ extension CustomLowering {
   public static var labelStyledText: Self {
     Self(
       "labelStyledText",
-      reads: ["attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode"],
+      reads: [
+        "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
+        "adjustsFontForContentSizeCategory",
+      ],
       writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])
   }
 

@@ -16,7 +16,7 @@ extension Interface {
     _ options: CompileOptions = CompileOptions(), into diagnostics: inout Diagnostics
   ) throws(NibError) -> CompiledInterface {
     if case .folder(let folder) = content { return try folder.source().compile(options, into: &diagnostics) }
-    for message in raisingMessages { diagnostics.add(message) }
+    for message in raisingMessages where message.id != LegacyRaiser.editorOnlyID { diagnostics.add(message) }
     let options = settled(options)
     var compiled: CompiledInterface
     if case .archive = content { throw isCompiledAlready }

@@ -11,7 +11,7 @@ import Testing
 struct PlatformTests {
   @Test(
     "a platform without a compiler is refused, by name",
-    arguments: [("watchKit", "watchOS")])
+    arguments: [("watchKit", "watchOS"), ("visionOS", "visionOS"), ("XROS", "visionOS")])
   func refused(runtime: String, name: String) {
     let error = #expect(throws: CompileError.self) { try CompiledSample(#"<view id="a"/>"#, runtime: runtime) }
 

@@ -94,4 +94,20 @@ import Testing
     #expect((sample.value("UIHitTestDirectionalInsets", of: "UISlider") != "-") == (profile == .xcode11))
     #expect(sample.value("UIHitTestDirectionalInsets", of: "UIStepper") == "-")
   }
+
+  @Test(
+    "a text that is to follow the system's text size wants a font of a text style",
+    arguments: [
+      (#"type="system" pointSize="14""#, "YES", ["fixedFont"]), (#"style="UICTFontTextStyleBody""#, "YES", []),
+      (#"type="system" pointSize="14""#, "NO", []),
+    ] as [(String, String, [String])], ["label", "textView"])
+  func fixedFont(row: (font: String, adjusts: String, messages: [String]), tag: String) throws {
+    let sample = try CompiledSample(
+      """
+      <\(tag) adjustsFontForContentSizeCategory="\(row.adjusts)" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <fontDescription key="fontDescription" \(row.font)/></\(tag)>
+      """)
+
+    #expect(sample.diagnostics.messages.map(\.id) == row.messages)
+  }
 }

@@ -54,6 +54,23 @@ struct LegacyInterfaceTests {
     }
   }
 
+  @Test("an upgrade tells of what the editor alone showed, a compile does not")
+  func editorKeys() throws {
+    let metrics = "<object class=\"IBUISimulatedStatusBarMetrics\" key=\"IBUISimulatedStatusBarMetrics\"/>"
+    let old = text(LegacyDocuments.uiKit).replacing(
+      "<reference key=\"NSNextResponder\"/>", with: metrics + "<reference key=\"NSNextResponder\"/>")
+    let interface = try Interface.read(Array(old.utf8), name: "Spin.xib")
+    var upgrading = Diagnostics()
+    var compiling = Diagnostics()
+
+    _ = try interface.upgraded(into: &upgrading)
+    _ = try interface.compile(into: &compiling)
+
+    let told = upgrading.messages.filter { $0.id == "editorOnly" }
+    #expect(told.count == 1 && told[0].message.contains("IBUISimulatedStatusBarMetrics"))
+    #expect(!compiling.messages.contains { $0.id == "editorOnly" })
+  }
+
   @Test("objects come to life with their connections")
   func alive() throws {
     let nib = try Interface.read(LegacyDocuments.uiKit, name: "Spin.xib").nib()

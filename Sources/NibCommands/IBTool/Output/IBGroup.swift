@@ -59,6 +59,7 @@ enum IBGroup: Sendable {
   /// Numbers that ibtool puts behind its own messages. Seen: logs of runs of ibtool.
   private static let codes = [
     DocumentIssue.unreachableScene.rawValue: 9, DocumentIssue.unidentifiedSegue.rawValue: 9,
+    DocumentIssue.fixedFont.rawValue: 9,
   ]
 
   /// The second field is the object, or the line where no object is known. A message that quotes line breaks stays one
