@@ -17,18 +17,20 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
-  ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics"]),
-  ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
+  ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   ("NibAppKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (
     "Nibwright",
     [
       "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives", "NibDocument",
-      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit", "NibAppKit",
-      "NibCompiler",
+      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibAppKit", "NibCompiler",
     ]
   ),
+  // Linked with Nibwright, which reads its nibs, and finds it by name: it imports nothing that needs a header of C.
+  ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "Nibwright"]),
+  // The same sources without Foundation, for the command: it must not pay for loading Foundation at its start.
+  ("NibUIKitLight", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   (
     "NibContext",
     [
@@ -40,14 +42,14 @@ let layers: [(name: String, uses: [String])] = [
     "NibLibrary",
     [
       "CNibwright", "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument",
-      "NibRuntime", "NibResources", "NibUIKit",
+      "NibRuntime", "NibResources",
     ]
   ),
   (
     "NibCommands",
     [
       "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists",
-      "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKit",
+      "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKitLight",
       "NibAppKit", "NibCompiler",
     ]
   ),
@@ -70,23 +72,30 @@ let testedLayers = layers.filter { layer in
 }
 
 let libraries: [Target] = builtLayers.map { layer in
-  .target(name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) })
+  .target(
+    name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) },
+    swiftSettings: layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
 }
 
-let tests: [Target] = testedLayers.map { layer in
+let liveTests: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibAppKit", "Nibwright"]
+let tests: [Target] = testedLayers.filter { $0.name != "NibUIKitLight" }.map { layer in
   .testTarget(
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
       + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
       + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
       // What compiles to equal bytes can only be seen in bytes.
-      + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : []))
+      + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
+      // What programs see of loading is seen with the classes that they load.
+      + (layer.name == "Nibwright" ? ["NibUIKit"] : []),
+    // Live objects of frameworks are bound to the main actor, and so is what tests do with them.
+    swiftSettings: liveTests.contains(layer.name) ? [.defaultIsolation(MainActor.self)] : [])
 }
 
 // Tests that run all layers over the samples in Archives and compare with the files beside them.
 let goldens = Target.testTarget(
   name: "NibGoldenTests",
-  dependencies: ["Nibwright", "NibTestSupport"]
+  dependencies: ["Nibwright", "NibUIKit", "NibTestSupport"]
     + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
 
 let programs: [Target] = [

@@ -12,9 +12,9 @@ public enum AppKitCatalog {
 
   /// Registers every stand-in under the names of the framework's classes.
   public static func register(in registry: ClassRegistry) {
-    for row in rows { row.register(registry) }
-    for name in plainViews { registry.registerStandIn(NSView.self, as: name) }
-    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name) }
+    for row in rows { row.register(registry, .appkit) }
+    for name in plainViews { registry.registerStandIn(NSView.self, as: name, on: .appkit) }
+    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name, on: .appkit) }
   }
 
   private static let rows: [StandInRow] = [

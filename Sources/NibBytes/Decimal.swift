@@ -38,6 +38,27 @@ public enum Decimal {
     return "\(value)"
   }
 
+  /// A real with 17 digits, without the zeros at their end, as archives of older systems print it; below 1 and from 10^15
+  /// on as `text` does.
+  public static func fullText(_ value: Double) -> String {
+    if Int64(exactly: value) != nil { return text(value) }
+    guard value.magnitude >= 1, value.magnitude < 1e15 else { return text(value) }
+    let whole = UInt64(value.magnitude)
+    let wholeDigits = String(whole)
+    // A double from 1 on has at most 52 bits behind the point, so this is exact.
+    let fraction = UInt64((value.magnitude - Double(whole)) * 0x1p52)
+    let places = 17 - wholeDigits.utf8.count
+    let product = fraction.multipliedFullWidth(by: wholePowers[places])
+    let rest = product.low & (1 << 52 - 1)
+    var digits = product.high << 12 | product.low >> 52
+    if rest > 1 << 51 || (rest == 1 << 51 && digits & 1 == 1) { digits += 1 }
+    guard digits < wholePowers[places] else { return text(value.rounded()) }
+    var decimals = String(digits)
+    decimals = String(repeating: "0", count: places - decimals.utf8.count) + decimals
+    while decimals.utf8.last == UInt8(ascii: "0") { decimals.removeLast() }
+    return (value < 0 ? "-" : "") + wholeDigits + "." + decimals
+  }
+
   /// Digits with at most one point, no more than 19 of them from the first that is not 0 and no more than 19 behind the
   /// point; nil for all else.
   private static func plainReal(_ text: UnsafeBufferPointer<UInt8>) -> Double? {

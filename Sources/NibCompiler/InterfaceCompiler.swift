@@ -60,6 +60,7 @@ public struct InterfaceCompiler: Sendable {
     let objects = try objectsElement(of: document)
     let schema = schemas.schema(for: document, platform)
     let index = SymbolizedDocument(document, schema, into: &diagnostics)
+    DocumentFrame.check(document, into: &diagnostics)
     if document.kind == .storyboard {
       return try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
     }

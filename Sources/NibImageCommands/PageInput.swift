@@ -17,9 +17,10 @@ struct PageInput {
   let path: String
   private let bundles: [String]
   private let scale: Int
-  private let source = DiskFileSource()
+  private let source: any FileSource
 
-  init(_ arguments: ParsedArguments) {
+  init(_ arguments: ParsedArguments, files: any FileSource) {
+    source = files
     path = arguments.operands[0]
     bundles = arguments[Self.bundles]
     scale = arguments[Self.scale] ?? 1

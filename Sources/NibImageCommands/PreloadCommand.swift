@@ -37,6 +37,7 @@ extension Command {
       table: OptionTable(
         operands: "MANIFEST", count: 1...1,
         options: PreloadOptions.all),
+      example: "nibwright-images preload images.plist --cache Cache --remote https://example.org/images.plist",
       run: { arguments, terminal in preload(preloadRun(arguments), &terminal) })
   }
 

@@ -10,14 +10,19 @@ extension Command {
       table: OptionTable(
         operands: "PAGE", count: 1...1,
         options: PageInput.options + [rewrittenPage.option]),
+      example: "nibwright-images rewrite index.html --bundle Main.app -o page.html",
       run: { arguments, terminal in
-        rewrite(PageInput(arguments), output: arguments[rewrittenPage], &terminal)
+        let output = arguments[rewrittenPage] ?? "-"
+        do throws(UsageError) { try arguments.checkOutput(output, terminal.files) } catch {
+          return Tool.images.refuse(error.description, .rewrite, &terminal)
+        }
+        return rewrite(PageInput(arguments, files: terminal.files), output: output, &terminal)
       })
   }
 
   private static let rewrittenPage = TypedOption.text("output", "OUT", "Page to write; default: standard output.")
 
-  private static func rewrite(_ input: PageInput, output: String?, _ terminal: inout Terminal) -> ExitCode {
+  private static func rewrite(_ input: PageInput, output: String, _ terminal: inout Terminal) -> ExitCode {
     do throws(ResourceError) {
       let page = try input.page()
       try input.checkBundles()
@@ -29,11 +34,7 @@ extension Command {
           code = .failure
         }
       }
-      if let output {
-        try AtomicFileWriter.write(rewritten, to: output)
-      } else {
-        terminal.write(String(decoding: rewritten, as: UTF8.self))
-      }
+      if output == "-" { terminal.write(rewritten) } else { try AtomicFileWriter.write(rewritten, to: output) }
       return code
     } catch {
       terminal.report(error.diagnostic)

@@ -10,7 +10,10 @@ extension Command {
       table: OptionTable(
         operands: "PAGE", count: 1...1,
         options: PageInput.options + [port.option]),
-      run: { arguments, terminal in serve(PageInput(arguments), port: UInt16(arguments[port] ?? 0), &terminal) })
+      example: "nibwright-images serve index.html --bundle Main.app",
+      run: { arguments, terminal in
+        serve(PageInput(arguments, files: terminal.files), port: UInt16(arguments[port] ?? 0), &terminal)
+      })
   }
 
   private static let port = TypedOption.number(

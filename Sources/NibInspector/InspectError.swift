@@ -8,6 +8,8 @@ public struct InspectError: LocatedError {
     case noSuchObject
     /// JSON cannot be made.
     case json
+    /// What would be written is longer than is allowed.
+    case limit
   }
 
   /// Which kind of error.

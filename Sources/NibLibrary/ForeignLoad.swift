@@ -144,7 +144,7 @@ struct ForeignClasses: ClassResolving {
   let load: ForeignLoad
 
   func factory(for name: String) -> ClassFactory? {
-    ClassFactory(isStandIn: false) { [load] coder in
+    .unbound { [load] coder in
       let object = ForeignObject(try load.make(coder), load)
       load.add(object)
       coder.register(object)
@@ -154,7 +154,7 @@ struct ForeignClasses: ClassResolving {
 }
 
 /// An object of C's as the loader sees it.
-final class ForeignObject {
+nonisolated final class ForeignObject {
   private let pointer: UnsafeMutableRawPointer
   private let load: ForeignLoad
 

@@ -1,7 +1,6 @@
 import CNibwright
 import NibDiagnostics
 import NibGraph
-import NibUIKit
 import Nibwright
 
 /// Makes the objects of a nib or XIB; `owner` is what it knows as File's Owner.
@@ -16,7 +15,7 @@ import Nibwright
     defer { load.end() }
     let messages = try load.run(handle.interface.name) { () throws(NibError) in
       let nib = try handle.interface.nib(environment: load.environment)
-      return try nib.instantiateReport(owner: owner.map { ForeignObject($0, load) }).diagnostics
+      return try nib.instantiateHere(owner: owner.map { ForeignObject($0, load) }).diagnostics
     }
     diagnostics?.pointee = HandleTable.publish(DiagnosticsHandle(messages))
   }
@@ -42,14 +41,14 @@ import Nibwright
 
 /// A scene of a storyboard on its way to objects of C's.
 private struct ForeignScene {
-  private let content: any StoryboardContent
+  private let content: StoryboardArchives
   private let load: ForeignLoad
 
   /// Views that a scene's controllers may load: an archive may name one view for ever so many.
   private static let mostViews = 256
 
   init(_ interface: Interface, _ load: ForeignLoad) throws(NibError) {
-    content = try interface.storyboard(environment: load.environment).content
+    content = try StoryboardArchives(interface, load.environment)
     self.load = load
   }
 
@@ -92,8 +91,8 @@ private struct ForeignScene {
       throw NibError(
         code: .notFound, place: Place(file: content.name), detail: "the storyboard has no archive '\(name)'")
     }
-    return try Interface(graph).instantiate(
-      owner: owner, externalObjects: externals, environment: load.environment
+    return try Interface(graph).nib(environment: load.environment).instantiateHere(
+      owner: owner, externalObjects: externals
     ).diagnostics
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// - Seen: class UINib with `archiveData`, a whole archive, in the tables of prototype cells; class NSNib with
 ///   `NSNibFileData` in AppKit's tables of reusable views.
-public final class ArchivedNib: NibObject {
+nonisolated public final class ArchivedNib: NibObject {
   /// How messages name the nib.
   public let name: String
   private let loader: InstantiationContext
@@ -39,6 +39,7 @@ public final class ArchivedNib: NibObject {
 
   /// Makes new live objects and returns the top-level ones, without proxies.
   /// - Throws: `RuntimeError`; `tooDeep` when nibs lie too deep in one another.
+  @MainActor
   public func instantiate(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
   ) throws(RuntimeError) -> [AnyObject] {
@@ -47,6 +48,7 @@ public final class ArchivedNib: NibObject {
 
   /// Makes new live objects and returns all there is to know about them.
   /// - Throws: as `instantiate`.
+  @MainActor
   public func instantiateReport(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
   ) throws(RuntimeError) -> Instantiation {

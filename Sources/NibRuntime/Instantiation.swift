@@ -38,7 +38,7 @@ public struct Instantiation {
   public var foundImages: [NibImageReport] { images.filter { $0.file != nil } }
 
   /// The images that no file was found for.
-  public var missingImages: [NibImageReport] { images.filter { $0.file == nil } }
+  public var missingImages: [NibImageReport] { images.filter { $0.file == nil && !$0.query.isSymbol } }
 
   /// The first object of a class, in archive order.
   public func find<Wanted>(_ type: Wanted.Type) -> Wanted? {

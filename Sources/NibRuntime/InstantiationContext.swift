@@ -21,6 +21,8 @@ public struct InstantiationContext: Sendable {
   ///
   /// - Seen: UIKit gives them the screen's; this is the one it was measured on.
   public var screenSize: NibSize? = NibSize(width: 393, height: 852)
+  /// Told of a custom class that nobody registered, besides the load's report: its name, and a message. Nil tells nobody.
+  public var announcing: (@Sendable (_ className: String, _ message: String) -> Void)?
   /// In how many nibs the nib lies that is loaded with this; 0 for one that was asked for in code.
   public private(set) var nesting = 0
 
@@ -84,7 +86,7 @@ public struct InstantiationContext: Sendable {
     case .missing(let tried):
       throw RuntimeError(
         code: .nibNotFound, place: Place(file: name),
-        detail: "no nib named '\(name)'; tried \(tried.isEmpty ? "no bundle" : tried.joined(separator: ", "))")
+        detail: "no nib named '\(name)'; \(SearchedPlaces.words(tried))")
     }
   }
 

@@ -218,6 +218,10 @@ extension NibCoder {
       .warning, RuntimeError.Code.wrongValueType.rawValue, mismatchWords(key, found: value, wanted: wanted), id)
   }
 
+  /// Counts steps beyond reading a list itself, as taking a view out of another list.
+  /// - Throws: `limit` when no archive of this size has need of so many.
+  package func spend(_ steps: Int) throws { try context.spend(steps, on: id) }
+
   /// The live objects that an array refers to, in order, without making a value of the array; nil if the key holds no
   /// array.
   @usableFromInline package func objects(_ key: String) throws -> [AnyObject]? {

@@ -3,8 +3,9 @@ import NibGraph
 
 /// Instantiates an archive of UIKit or AppKit: graph, owner and classes in, live objects out.
 ///
-/// Every call makes new objects. Cost: some microseconds an object. The instantiator can be kept and sent anywhere;
-/// the objects stay on the thread that made them.
+/// Every call makes new objects. Cost: some microseconds an object. The instantiator can be kept and sent anywhere.
+/// Classes of frameworks are bound to the main actor, and so is making their objects; other threads may make those of
+/// `UnboundClasses`.
 public struct NibInstantiator: Sendable {
   /// The archive.
   public let graph: ObjectGraph
@@ -34,6 +35,7 @@ public struct NibInstantiator: Sendable {
 
   /// Makes the objects and returns the top-level ones, without proxies.
   /// - Throws: `RuntimeError`.
+  @MainActor
   public func instantiate(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
   ) throws(RuntimeError) -> [AnyObject] {
@@ -47,7 +49,32 @@ public struct NibInstantiator: Sendable {
   ///   - makers: make the objects of some indices in place of their classes; nil leaves one to its class.
   ///   - replacements: give objects of other nibs, loaded and awake, that take the places of some of this one's.
   /// - Throws: `RuntimeError`.
+  @MainActor
   public func instantiateReport(
+    owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
+    makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:],
+    replacements: [ObjectID: () throws -> AnyObject] = [:]
+  ) throws(RuntimeError) -> Instantiation {
+    try instantiateHere(
+      owner: owner, externalObjects: externalObjects, makers: makers, replacements: replacements)
+  }
+
+  /// Makes the objects on the calling thread, of classes that are bound to no actor; what `classes` does not know
+  /// becomes a `PlaceholderObject`.
+  /// - Throws: `RuntimeError`.
+  public func instantiateReport(
+    owner: (any NibUnboundOwner)? = nil, externalObjects: [String: AnyObject] = [:], unbound classes: UnboundClasses
+  ) throws(RuntimeError) -> Instantiation {
+    var loader = loader
+    loader.classes = classes
+    return try NibInstantiator(graph: graph, loader: loader)
+      .instantiateHere(owner: owner, externalObjects: externalObjects)
+  }
+
+  /// Makes the objects on the calling thread, whatever their classes are bound to: for callers that let nobody else have
+  /// them.
+  /// - Throws: `RuntimeError`.
+  package func instantiateHere(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
     makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:],
     replacements: [ObjectID: () throws -> AnyObject] = [:]
@@ -64,8 +91,10 @@ public struct NibInstantiator: Sendable {
     context.makers = makers
     context.replacements = replacements
     do {
-      var lifecycle = Lifecycle(context)
-      var result = try lifecycle.run()
+      var result = try ActorCrossing.unbound { (context: LoadContext) throws -> Instantiation in
+        var lifecycle = Lifecycle(context)
+        return try lifecycle.run()
+      }(context)
       result.proxies = proxies.proxies
       return result
     } catch let error as RuntimeError {

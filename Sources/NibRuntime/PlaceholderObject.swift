@@ -1,5 +1,5 @@
 /// Stands in for an object whose class nobody registered: keeps every value, accepts every outlet and action.
-public final class PlaceholderObject: NibObject, NibValueKeeping {
+nonisolated public final class PlaceholderObject: NibObject, NibValueKeeping {
   /// The class that the archive asks for.
   public let className: String
   /// The values that the archive holds, in order. Keys may repeat.

@@ -1,5 +1,5 @@
 /// Accepts every outlet and every action and remembers them: an owner for nibs whose own is not here.
-public final class RecordingOwner: NibConnectable, NibActionPerforming {
+nonisolated public final class RecordingOwner: NibConnectable, NibActionPerforming {
   /// What it stands for: `File's Owner`, or the name of an external object.
   public let name: String
   /// The connections that were made.

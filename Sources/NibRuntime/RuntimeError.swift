@@ -24,6 +24,8 @@ public struct RuntimeError: LocatedError {
     case missingImage
     /// References are nested deeper than the limits allow.
     case tooDeep
+    /// Lists that many objects share ask for more work than an archive of this size may.
+    case limit
     /// An object refers to itself before it can be referred to.
     case cyclicReference
     /// A target does not respond to an action.

@@ -1,2 +1,13 @@
+// As `import UIKit` does. The twin for programs that do without Foundation has light types of the same names.
+#if !NIB_LIGHT
+  @_exported import Foundation
+#endif
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns
+// What a controller says of its outlets and actions.
+@_exported import class NibRuntime.Action
+@_exported import class NibRuntime.Inspectable
+@_exported import enum NibRuntime.InterfaceFaults
+@_exported import class NibRuntime.Outlet
+@_exported import class NibRuntime.OutletCollection
+@_exported import class NibRuntime.WeakOutlet

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// The stand-ins for UIKit and the classes they stand for.
-public enum UIKitCatalog {
+public enum UIKitCatalog: LinkedCatalog {
   /// A registry with every stand-in; the parent of registries of one's own.
   public static let registry: ClassRegistry = {
     let registry = ClassRegistry(parent: .shared)
@@ -12,9 +12,9 @@ public enum UIKitCatalog {
 
   /// Registers every stand-in under the names of the framework's classes.
   public static func register(in registry: ClassRegistry) {
-    for row in rows { row.register(registry) }
-    for name in plainViews { registry.registerStandIn(UIView.self, as: name) }
-    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name) }
+    for row in rows { row.register(registry, .uikit) }
+    for name in plainViews { registry.registerStandIn(UIView.self, as: name, on: .uikit) }
+    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name, on: .uikit) }
   }
 
   private typealias Row = StandInRow

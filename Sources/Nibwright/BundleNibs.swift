@@ -37,9 +37,12 @@ public struct BundleNibs: NibProviding {
 
 extension NibEnvironment {
   /// What the runtime needs of the environment.
-  var loader: InstantiationContext {
-    InstantiationContext(
+  package var loader: InstantiationContext {
+    var loader = InstantiationContext(
       classes: classes, resources: resources, nibs: nibs ?? BundleNibs(environment: self), strictness: strictness,
       modules: modules, limits: limits)
+    // Of other people's nibs hardly any class is here, and who looks at them reads the report.
+    loader.announcing = strictness == .lenient ? nil : announcing
+    return loader
   }
 }

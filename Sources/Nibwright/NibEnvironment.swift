@@ -25,6 +25,12 @@ public struct NibEnvironment: Sendable {
   /// Module of custom classes whose module a XIB leaves to the target.
   public var module: String?
 
+  /// Told of a custom class that nobody registered, so that its base was made: its name, and a message. It is in the
+  /// report too. By default standard error is, once a class and process; loads that are `lenient` tell nobody.
+  public var announcing: (@Sendable (_ className: String, _ message: String) -> Void)? = {
+    StandardErrorNotes.tell($0, $1)
+  }
+
   /// Makes an environment; see the defaults.
   public init(
     classes: any ClassResolving = StandInCatalog.registry, resources: (any ResourceProviding)? = nil,

@@ -75,15 +75,16 @@ public struct NibFile: Sendable {
     try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
   }
 
-  /// A nib by name from the bundles of the running program, as UINib looks where no bundle is given.
+  /// A nib by name from the bundles of the running program, then from beside its executable, as UINib looks where no
+  /// bundle is given.
   /// - Throws: as `init(named:in:)`.
   public init(
     named name: String, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
-    let bundles = ProgramBundles.current(in: environment.files)
-    let chain = BundleChain(main: bundles.first, extra: Array(bundles.dropFirst()), source: environment.files)
-    try self.init(named: name, in: chain, languages: languages, idiom: idiom, environment: environment)
+    try self.init(
+      named: name, in: BundleChain.programFolder(in: environment.files), languages: languages, idiom: idiom,
+      environment: environment)
   }
 
   /// The same nib with other surroundings: nothing is read again.
@@ -101,6 +102,7 @@ extension NibFile {
   ///   - owner: what the nib knows as File's Owner.
   ///   - externalObjects: what other proxies stand for, by their names.
   /// - Throws: the codes of `RuntimeError`.
+  @MainActor
   @discardableResult
   public func instantiate(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
@@ -110,10 +112,33 @@ extension NibFile {
 
   /// Makes new live objects and returns all there is to know about them.
   /// - Throws: as `instantiate`.
+  @MainActor
   public func instantiateReport(
     owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
   ) throws(NibError) -> Instantiation {
-    do { return try instantiator.instantiateReport(owner: owner, externalObjects: externalObjects) } catch {
+    try instantiateHere(owner: owner, externalObjects: externalObjects)
+  }
+
+  /// Makes new live objects on the calling thread, whichever it is, of classes that are bound to no actor. Objects of all
+  /// other classes, the frameworks' too, become placeholders that keep every value.
+  /// - Throws: as `instantiate`.
+  public func instantiateReport(
+    owner: (any NibUnboundOwner)? = nil, externalObjects: [String: AnyObject] = [:], unbound classes: UnboundClasses
+  ) throws(NibError) -> Instantiation {
+    do {
+      return try instantiator.instantiateReport(owner: owner, externalObjects: externalObjects, unbound: classes)
+    } catch {
+      throw NibError(error)
+    }
+  }
+
+  /// Makes new live objects on the calling thread, whatever their classes are bound to: for callers that let nobody else
+  /// have them.
+  /// - Throws: as `instantiate`.
+  package func instantiateHere(
+    owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]
+  ) throws(NibError) -> Instantiation {
+    do { return try instantiator.instantiateHere(owner: owner, externalObjects: externalObjects) } catch {
       throw NibError(error)
     }
   }

@@ -65,4 +65,14 @@ struct DecimalTests {
   func beyond() {
     #expect(Decimal.real(Array("12".utf8), ByteSpan(offset: 1, count: 2)) == nil)
   }
+
+  @Test(
+    "a real is printed with 17 digits, as older systems do",
+    arguments: [
+      ("272.00000009349748", "272.00000009349748"), ("1.1", "1.1000000000000001"), ("12", "12"),
+      ("-2.5", "-2.5"), ("0.1", "0.1"), ("999999999999999.9", "999999999999999.88"),
+    ])
+  func fullText(_ text: String, _ expected: String) throws {
+    #expect(Decimal.fullText(try #require(Double(text))) == expected)
+  }
 }

@@ -15,7 +15,7 @@ import Testing
 
         Commands:
           compile      Compiles XIBs to nibs and storyboards to folders of nibs.
-          inspect      Shows what an archive, a document or a folder of archives holds.
+          inspect      Shows what archives, documents and folders of archives hold.
           instantiate  Instantiates an archive and shows its objects, connections and images.
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again, in the same container or the other one.
@@ -50,7 +50,12 @@ import Testing
           --appearance APPEARANCE  Appearance that entries of asset catalogs may be for. One of: light, dark.
           --high-contrast          Prefer entries of asset catalogs for high contrast.
           --language LANGUAGE      Wanted language, the best first: de, pt-BR.
-          --help                   Show this text.
+          -q, --quiet              Tell errors alone, no warnings and no progress.
+          -v, --verbose            Tell what is read and written, too.
+          -h, --help               Show this text.
+
+        Example:
+          nibwright resolve logo --bundle Main.app --scale 2
 
         """)
   }

@@ -16,7 +16,7 @@ struct LiveGoldenTests {
   }
 
   @Test("a document comes to life as expected", arguments: Sample.documents)
-  func live(_ sample: Sample) throws {
+  @MainActor func live(_ sample: Sample) throws {
     var environment = NibEnvironment.inspection
     environment.resources = BundleImages(BundleChain(extra: try bundles(sample)), scale: 2)
     let nib = try NibFile(data: sample.bytes(), name: sample.fileName, environment: environment)

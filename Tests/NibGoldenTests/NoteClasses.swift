@@ -55,7 +55,7 @@ final class NoteView: UIView {
   required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     Transcript.write(
-      "make NoteView by init(coder:): frame \(frame), background \(backgroundColor.map { "\($0)" } ?? "nil"), tag \(tag), "
+      "make NoteView by init(coder:): frame \(NibRect(frame)), background \(backgroundColor.map { "\($0)" } ?? "nil"), tag \(tag), "
         + "superview \(Transcript.name(superview)), \(subviews.count) subviews, "
         + "\(gestureRecognizers.count) gesture recognizers, heading \"\(heading)\"")
   }

@@ -5,6 +5,7 @@ import Nibwright
 import Testing
 
 /// One nib from its load to its actions: everything that happens, in order, as the transcript beside it says.
+@MainActor
 @Suite("The order of events")
 struct NoteTranscriptTests {
   private let sample = Sample(path: Sample.archives + "/Scenarios/Note/Note.xib")

@@ -51,7 +51,7 @@ struct SampleInvariantTests {
   }
 
   @Test("it comes to life with every connection of its graph made", arguments: Sample.interfaces)
-  func connections(_ sample: Sample) throws {
+  @MainActor func connections(_ sample: Sample) throws {
     let nib = try NibFile(data: sample.bytes(), name: sample.fileName, environment: .inspection)
 
     let report = try nib.instantiateReport(owner: RecordingOwner())
@@ -62,7 +62,7 @@ struct SampleInvariantTests {
   }
 
   @Test("the compiled nib comes to life as the XIB does", arguments: Sample.interfaces)
-  func compiledLife(_ sample: Sample) throws {
+  @MainActor func compiledLife(_ sample: Sample) throws {
     let bytes = try #require(CompiledSample(sample).bytes.first)
     let source = try NibFile(data: sample.bytes(), name: sample.fileName, environment: .inspection)
     let compiled = try NibFile(data: bytes, name: sample.fileName, environment: .inspection)

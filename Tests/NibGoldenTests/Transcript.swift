@@ -13,7 +13,7 @@ final class Transcript {
   static func write(_ line: String) { current?.lines.append(line) }
 
   /// A short name of an object.
-  static func name(_ object: AnyObject?) -> String {
+  @MainActor static func name(_ object: AnyObject?) -> String {
     guard let object else { return "nil" }
     if let named = object as? any TranscriptNamed { return named.transcriptName }
     return "\(type(of: object))"
@@ -26,6 +26,7 @@ final class Transcript {
 extension Transcript: @unchecked Sendable {}
 
 /// An object that has a name of its own in transcripts.
+@MainActor
 protocol TranscriptNamed: AnyObject {
   var transcriptName: String { get }
 }

@@ -88,4 +88,28 @@ struct GraphBuilderTests {
     #expect(graph.values(of: root).map(\.value) == [.int(2), .int(3)])
     #expect(graph.values(of: other).isEmpty)
   }
+
+  @Test(
+    "a class, a value, a key or a fallback outside its table is refused, and the last one within is not",
+    arguments: 0..<2)
+  func bounds(beyond: Int) {
+    var classes = ClassTable()
+    classes.append("NSObject")
+    func error(_ classID: Int, _ valueCount: Int) -> GraphError.Code? {
+      do {
+        _ = try ObjectGraph(
+          format: .nibArchive(minor: 10, launchTrailer: false),
+          objects: [ObjectRecord(classID: ClassID(classID), firstValue: 0, valueCount: valueCount)],
+          values: [.int(KeyID(0), 1)], keys: NameTable(["key"]), classes: classes, bytes: [],
+          origins: OriginTable(file: "a.nib"))
+        return nil
+      } catch {
+        return error.code
+      }
+    }
+    let expected: GraphError.Code? = beyond > 0 ? .indexOutOfRange : nil
+
+    #expect(error(beyond, 1) == expected)
+    #expect(error(0, 1 + beyond) == expected)
+  }
 }

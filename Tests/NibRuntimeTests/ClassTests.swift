@@ -4,6 +4,7 @@ import NibTestSupport
 import Testing
 
 private final class Newer: Probe {}
+private final class Older: Probe {}
 private final class Plain {}
 
 @Suite("Class names and registries")
@@ -34,6 +35,22 @@ struct ClassTests {
     registry.register("Y") { Plain() }
 
     #expect((registry.factory(for: name) != nil) == isFound)
+  }
+
+  @Test("a name that two frameworks have means the class of the archive's platform, whichever came last")
+  func platforms() throws {
+    let registry = ClassRegistry(parent: nil)
+    registry.registerStandIn(Older.self, as: "MTKView", on: .uikit)
+    registry.registerStandIn(Newer.self, as: "MTKView", on: .appkit)
+    registry.registerStandIn(Newer.self, as: "NSView", on: .appkit)
+    var nib = TestNib()
+    nib.object("a", "MTKView")
+    nib.object("b", "NSView")
+
+    let made = try NibInstantiator(graph: try nib.graph(), classes: registry).instantiateReport().topLevel
+
+    #expect(made.map { "\(type(of: $0))" } == ["Older", "Newer"])
+    #expect(registry.factory(for: "MTKView", on: .appkit)?.isStandIn == true)
   }
 
   @Test("an alias leads to the class it names, and a circle of aliases to none")

@@ -6,7 +6,8 @@ struct ConnectionRecordTests {
   private final class Thing {}
 
   @Test(
-    "names stay in the order they were first set, few or many; the last object of a name counts", arguments: [3, 40])
+    "names stay in the order they were first set, few or many; the last object of a name counts",
+    arguments: [3, 8, 9, 10, 40])
   func order(_ count: Int) {
     let (names, things) = ((0..<count).map { "o\($0)" }, (0...count).map { _ in Thing() })
     var record = ConnectionRecord()

@@ -105,7 +105,7 @@ struct LifecycleTests {
   }
 }
 
-extension TestNib.Value {
+nonisolated extension TestNib.Value {
   /// An NSNumber of 4.
   static var int4: TestNib.Value { .object("NSNumber", [("NS.intval", .int(4))]) }
 }

@@ -36,6 +36,8 @@ private final class LaterOwner: BaseTableOwner {
 private class BaseTableOwner: OutletDeclaring {
   var title: Probe?
 
+  init() {}
+
   class var outlets: OutletTable { OutletTable([.outlet("title", \BaseTableOwner.title)]) }
 }
 

@@ -213,25 +213,20 @@ struct ProvenanceTests {
 
 @Suite("Custom lowerings")
 struct CustomLoweringTests {
-  @Test("each is used by a kind, and says what it reads or writes", arguments: CustomLowering.allCases)
-  func used(lowering: CustomLowering) {
-    let users = (Catalog.uikit.all + Catalog.appkit.all).filter { kind in
-      kind.allRows.contains { Self.runs(lowering, $0) }
-    }
+  private static let all = Catalog.uikit.customLowerings + Catalog.appkit.customLowerings
 
-    #expect(!users.isEmpty)
+  @Test("each says what it reads or writes", arguments: all)
+  func declared(lowering: CustomLowering) {
     #expect(!lowering.reads.isEmpty || !lowering.writes.isEmpty)
     #expect(Set(lowering.reads).count == lowering.reads.count)
     #expect(Set(lowering.writes).count == lowering.writes.count)
   }
 
-  /// Whether a row, or a row of the object that it makes, is the lowering.
-  private static func runs(_ lowering: CustomLowering, _ row: Row) -> Bool {
-    switch row.form {
-    case .custom(let used): used == lowering
-    case .synthesized(_, let rows): rows.contains { runs(lowering, $0) }
-    default: false
-    }
+  @Test("a name is declared once")
+  func names() {
+    let declarations = Set(Self.all.map { "\($0.name) \($0.reads) \($0.writes)" })
+    #expect(declarations.count == Set(Self.all).count)
+    #expect(Set(Self.all).count > 100)
   }
 
   @Test("what a kind ignores is read by none of its rows, and known no second time")

@@ -38,7 +38,7 @@ struct StandInTests {
         ("UIViewContentHuggingPriority", .string("{251, 250}")), ("UIViewLayoutMargins", .reals([1, 2, 3, 4])),
       ])
 
-    #expect(view.frame == NibRect(x: 10, y: 10, width: 100, height: 40))
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 100, height: 40))
     #expect(view.isHidden)
     #expect(!view.isUserInteractionEnabled)
     #expect(view.contentMode == .center)

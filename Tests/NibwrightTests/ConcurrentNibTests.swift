@@ -6,10 +6,15 @@ import Testing
 
 /// Run under ThreadSanitizer by `Tools/tsan`.
 @Suite("Concurrent loads")
-struct ConcurrentNibTests {
+nonisolated struct ConcurrentNibTests {
   /// An owner with an outlet by wrapper; its places are found by the first task that connects it.
-  private final class Owner {
-    @Outlet var title: UILabel?
+  private nonisolated final class Owner: NibUnboundOwner {
+    @Outlet var title: PlaceholderObject?
+  }
+
+  /// A class that is bound to no actor.
+  private nonisolated final class Registered: NibUnboundObject {
+    init(from coder: NibCoder) throws {}
   }
 
   private static func nib(_ classes: ClassRegistry) throws -> NibFile {
@@ -28,15 +33,15 @@ struct ConcurrentNibTests {
 
   @Test("tasks that instantiate one nib while classes are registered each get whole trees of their own")
   func sharedNib() async throws {
-    let registry = ClassRegistry(parent: StandInCatalog.registry)
-    let nib = try Self.nib(registry)
-    let expected = try nib.instantiateReport(owner: RecordingOwner()).objects.map(\.className)
+    let classes = UnboundClasses()
+    let nib = try Self.nib(ClassRegistry(parent: nil))
+    let expected = try nib.instantiateReport(owner: RecordingOwner(), unbound: classes).objects.map(\.className)
 
     let trees = try await withThrowingTaskGroup(of: [String].self) { group in
       for task in 0..<16 {
         group.addTask {
-          if task % 4 == 0 { registry.registerStandIn(UIView.self, as: "Registered\(task)") }
-          let report = try nib.instantiateReport(owner: RecordingOwner())
+          if task % 4 == 0 { classes.register(Registered.self, as: "Registered\(task)") }
+          let report = try nib.instantiateReport(owner: RecordingOwner(), unbound: classes)
           return report.objects.map(\.className)
         }
       }
@@ -48,7 +53,7 @@ struct ConcurrentNibTests {
   }
 
   @Test("a class registered between two loads of one nib is used by the second")
-  func registeredLater() throws {
+  @MainActor func registeredLater() throws {
     let registry = ClassRegistry(parent: StandInCatalog.registry)
     let nib = try Self.nib(registry)
     let before = try nib.instantiateReport(owner: RecordingOwner()).find(UILabel.self)
@@ -62,15 +67,13 @@ struct ConcurrentNibTests {
 
   @Test("tasks that connect owners of one class find its wrappers, whoever comes first")
   func sharedClass() async throws {
-    let registry = ClassRegistry(parent: StandInCatalog.registry)
-    let graph = try Self.labelled()
-    let nib = NibFile(graph: graph, environment: NibEnvironment(classes: registry))
+    let nib = NibFile(graph: try Self.labelled())
 
     let connected = try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 {
         group.addTask {
           let owner = Owner()
-          let report = try nib.instantiateReport(owner: owner)
+          let report = try nib.instantiateReport(owner: owner, unbound: UnboundClasses())
           return withExtendedLifetime(report) { owner.title != nil }
         }
       }

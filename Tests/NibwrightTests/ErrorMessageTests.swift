@@ -6,14 +6,14 @@ import Testing
 
 /// Every fault that a program can meet when it loads a nib, with the whole message that a person reads.
 @Suite("Messages")
-struct ErrorMessageTests {
+nonisolated struct ErrorMessageTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let code: String
     let message: String
-    let cause: @Sendable () throws -> Void
+    let cause: @MainActor () throws -> Void
     var testDescription: String { code }
 
-    init(_ code: NibError.Code, _ message: String, _ cause: @escaping @Sendable () throws -> Void) {
+    init(_ code: NibError.Code, _ message: String, _ cause: @escaping @MainActor () throws -> Void) {
       self.code = code.rawValue
       self.message = message
       self.cause = cause
@@ -21,7 +21,7 @@ struct ErrorMessageTests {
   }
 
   @Test("each fault says what it is, where, and what to do", arguments: rows)
-  func message(_ row: Row) {
+  @MainActor func message(_ row: Row) {
     do {
       try row.cause()
       Issue.record("nothing was thrown")
@@ -98,6 +98,15 @@ struct ErrorMessageTests {
       try #require(load(owner) { $0.action("save:", from: "button", to: "owner") }.find(UIButton.self))
         .send(.touchUpInside)
     },
+    Row(
+      .wrongSenderType,
+      "Owner: error: action 'erase' wants UILabel, and gets no sender, for its selector has no colon; connect 'erase:', or "
+        + "take the owner alone: { (owner: Owner) in … }"
+    ) {
+      let owner = Owner()
+      try #require(load(owner) { $0.action("erase", from: "button", to: "owner") }.find(UIButton.self))
+        .send(.touchUpInside)
+    },
   ]
 
   private static let values: [Row] = [
@@ -151,6 +160,14 @@ struct ErrorMessageTests {
       nib.replace("NSObjectsValues", with: .array([.ref("owner"), .ref("owner")]))
       try NibFile(graph: try nib.graph()).instantiate()
     },
+    Row(.limit, "Test.nib: error: lists that many objects share take more steps than 9041 values may [object @47]") {
+      try load { nib in
+        for number in 0..<200 { nib.object("leaf\(number)", "UIView") }
+        for number in 0..<40 {
+          nib.object("view\(number)", "UIView", [("UISubviews", .array((0..<200).map { .ref("leaf\($0)") }))])
+        }
+      }
+    },
     Row(.tooDeep, "Test.nib: error: references are nested deeper than 3 [object @8]") {
       try load(limits: ReadLimits(depth: 3)) { nib in
         for (name, next) in [("a", "b"), ("b", "c"), ("c", "d"), ("d", "label")] {
@@ -158,7 +175,7 @@ struct ErrorMessageTests {
         }
       }
     },
-    Row(.nibNotFound, "Cell: error: no nib named 'Cell'; tried no bundle") {
+    Row(.nibNotFound, "Cell: error: no nib named 'Cell'; no bundle was given to look in") {
       _ = try InstantiationContext(nibs: BundleNibs()).graph(named: "Cell")
     },
     Row(.nibNotReadable, "Cell: error: nothing here reads archives; give the instantiator its nibs") {
@@ -192,6 +209,7 @@ struct ErrorMessageTests {
   ]
 
   /// Loads a label, a button and what is added, with classes that fail in their own ways.
+  @MainActor
   @discardableResult
   private static func load(
     _ owner: AnyObject = Owner(), strictness: Strictness = .automatic, limits: ReadLimits = ReadLimits(),
@@ -216,6 +234,7 @@ private final class Owner {
   @OutletCollection var fields: [UILabel]
   var plain: UILabel?
   @Action("save:") var onSave = { (_: Owner, _: UILabel) in }
+  @Action("erase") var onErase = { (_: Owner, _: UILabel) in }
 }
 
 /// Insists on a title.

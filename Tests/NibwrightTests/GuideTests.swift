@@ -4,7 +4,7 @@ import Testing
 /// What a page shows as Swift is compiled and run: it stands in an example package, which is built and tested on its own,
 /// or in a test that says so.
 @Suite("Code on pages", .enabled(if: TestDisk.isDirectory("Tools/examples"), "not run from the package's folder"))
-struct GuideTests {
+nonisolated struct GuideTests {
   private static let pages = DocumentationPage.all.filter { !$0.blocks(in: "swift").isEmpty }
 
   /// Texts of the examples' own sources, not of what their builds leave behind.

@@ -33,24 +33,25 @@ struct MutatedNibTests {
     return true
   }
 
-  private func mutate(_ graph: ObjectGraph, _ name: String) throws {
-    for start in Self.start..<Self.start + Self.count {
-      if Self.prints { print("mutation \(start) of \(name)") }
+  @concurrent private func mutate(_ graph: ObjectGraph, _ name: String) async throws {
+    let (start, count, prints) = await (Self.start, Self.count, Self.prints)
+    for start in start..<start + count {
+      if prints { print("mutation \(start) of \(name)") }
       var mutator = GraphMutator(start: start)
       let changed = try mutator.mutate(graph)
-      for strictness in [Strictness.lenient, .uikit] { _ = live(changed, strictness) }
+      for strictness in [Strictness.lenient, .uikit] { _ = await live(changed, strictness) }
     }
   }
 
   @Test("samples of the project")
-  func samples() throws {
+  @concurrent func samples() async throws {
     let paths = TestDisk.files(below: SharedFiles.packageRoot + "/Archives", ending: [".nib"])
     var count = 0
     for path in paths {
       guard let bytes = TestDisk.bytes(path), let graph = try? ArchiveDecoder().decode(bytes, file: path) else {
         continue
       }
-      try mutate(graph, path)
+      try await mutate(graph, path)
       count += 1
     }
 
@@ -58,13 +59,13 @@ struct MutatedNibTests {
   }
 
   @Test("nibs of the shared collection", .enabled(if: SharedFiles.root != nil, "no shared files"))
-  func shared() throws {
+  @concurrent func shared() async throws {
     let root = try #require(SharedFiles.root)
     for path in ["golden", "nibs"].flatMap({ TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }) {
       guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
         let graph = try? ArchiveDecoder().decode(bytes, file: path)
       else { continue }
-      try mutate(graph, path)
+      try await mutate(graph, path)
     }
   }
 }

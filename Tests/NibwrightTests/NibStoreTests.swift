@@ -54,7 +54,10 @@ struct NibStoreTests {
 
     let texts = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<32 {
-        group.addTask { try? store.nib(named: "Login").instantiateReport().find(UILabel.self)?.text }
+        group.addTask {
+          guard let nib = try? store.nib(named: "Login") else { return nil }
+          return await MainActor.run { try? nib.instantiateReport().find(UILabel.self)?.text }
+        }
       }
       var texts: [String?] = []
       for await text in group { texts.append(text) }

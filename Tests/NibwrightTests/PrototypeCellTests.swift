@@ -18,17 +18,19 @@ struct PrototypeCellTests {
         let nib = try? NibFile(data: bytes, name: path, environment: .inspection),
         let report = try? nib.instantiateReport(owner: RecordingOwner())
       else { continue }
-      let place = NibIndexPath(row: 0)
+      let place = IndexPath(row: 0, section: 0)
       for table in report.all(UITableView.self) {
         for identifier in table.prototypeIdentifiers {
-          let cell = try table.dequeueReusableCell(withIdentifier: identifier, for: place)
+          let cell = try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: identifier, for: place) }
           #expect(cell.reuseIdentifier == identifier)
           made += 1
         }
       }
       for collection in report.all(UICollectionView.self) {
         for identifier in collection.prototypeIdentifiers {
-          _ = try collection.dequeueReusableCell(withReuseIdentifier: identifier, for: place)
+          _ = try InterfaceFaults.catching {
+            collection.dequeueReusableCell(withReuseIdentifier: identifier, for: place)
+          }
           made += 1
         }
       }

@@ -9,10 +9,10 @@ private final class Card: UIView {
   @Inspectable var count = 0
   @Inspectable var ratio = 0.0
   @Inspectable var isOpen = false
-  @Inspectable var anchor = NibPoint()
-  @Inspectable var extent = NibSize()
-  @Inspectable var area = NibRect()
-  @Inspectable var span = NibRange()
+  @Inspectable var anchor = CGPoint()
+  @Inspectable var extent = CGSize()
+  @Inspectable var area = CGRect()
+  @Inspectable var span = NSRange()
   @Inspectable var fill: NibColor?
   @Inspectable var icon: NibImage?
   @Inspectable var note: String? = "something"
@@ -76,10 +76,10 @@ struct RuntimeAttributeTests {
     #expect(card.count == 7)
     #expect(card.ratio == 0.5)
     #expect(card.isOpen)
-    #expect(card.anchor == NibPoint(x: 1, y: 2))
-    #expect(card.extent == NibSize(width: 3, height: 4))
-    #expect(card.area == NibRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(card.span == NibRange(location: 5, length: 6))
+    #expect(card.anchor == CGPoint(x: 1, y: 2))
+    #expect(card.extent == CGSize(width: 3, height: 4))
+    #expect(card.area == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(card.span == NSRange(location: 5, length: 6))
     #expect(card.fill?.red == 1)
     #expect(card.icon?.name == "star")
     #expect(card.note == nil)

@@ -48,11 +48,11 @@ struct SharedStoryboardTests {
       do {
         let storyboard = try UIStoryboard(contentsOf: path)
         for identifier in storyboard.identifiers {
-          let root = try storyboard.instantiateViewController(withIdentifier: identifier)
+          let root = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: identifier) }
           tally.add(root.sceneSummary)
           var pending = [root]
           while let controller = pending.popLast() {
-            try controller.loadViewIfNeeded()
+            try InterfaceFaults.catching { controller.loadViewIfNeeded() }
             tally.controllers += 1
             tally.views += controller.isViewLoaded ? 1 : 0
             tally.add(controller.viewSummary)
@@ -83,7 +83,7 @@ struct SharedStoryboardTests {
       for reference in storyboard.content.manifest.references {
         guard let name = reference.storyboardName, absent.contains(name) else { continue }
         let error = #expect(throws: ControllerError.self, "\(path)") {
-          try storyboard.instantiateViewController(withIdentifier: reference.identifier)
+          try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: reference.identifier) }
         }
         #expect(error?.code == .unknownStoryboard, "\(path)")
         #expect(error?.detail.contains("'\(name)'") ?? false, "\(path)")
@@ -93,13 +93,15 @@ struct SharedStoryboardTests {
 
   @Test("letting go of a controller with its view lets go of both")
   func release() throws {
-    for path in try Self.completeFolders() {
+    let folders = try Self.completeFolders()
+    #expect(folders.count > 100)
+    for path in folders {
       let storyboard = try UIStoryboard(contentsOf: path)
       for identifier in storyboard.identifiers {
         weak var controller: UIViewController?
         weak var view: UIView?
         do {
-          let made = try storyboard.instantiateViewController(withIdentifier: identifier)
+          let made = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: identifier) }
           controller = made
           view = made.view
           #expect(view != nil)

@@ -98,8 +98,8 @@ struct StoryboardDocumentTests {
 
     for path in ["/App/Main.storyboard", "/App/Main.storyboardc"] {
       let storyboard = try UIStoryboard(contentsOf: path, environment: NibEnvironment(files: files))
-      let home = try storyboard.instantiateViewController(withIdentifier: "Home")
-      try home.performSegue(withIdentifier: "go", sender: nil)
+      let home = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "Home") }
+      try InterfaceFaults.catching { home.performSegue(withIdentifier: "go", sender: nil) }
       #expect(home.presentedViewController?.storyboard?.name == "/App/Second.storyboard", "\(path)")
     }
   }

@@ -66,8 +66,8 @@ struct StoryboardFileTests {
   func byName() throws {
     let storyboard = try UIStoryboard(named: "Main", in: try bundles())
 
-    let home = try storyboard.instantiateInitialViewController()
-    try home.performSegue(withIdentifier: "go", sender: nil)
+    let home = try storyboard.instantiateInitialViewController(as: UIViewController.self)
+    try InterfaceFaults.catching { home.performSegue(withIdentifier: "go", sender: nil) }
 
     #expect((home.view as? UILabel)?.text == "Home")
     #expect((home.presentedViewController?.view as? UILabel)?.text == "Detail")
@@ -80,7 +80,7 @@ struct StoryboardFileTests {
     let storyboard = try UIStoryboard(
       contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: try files()))
 
-    let away = try storyboard.instantiateViewController(withIdentifier: "away")
+    let away = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "away") }
 
     #expect((away.view as? UILabel)?.text == "Detail")
   }
@@ -100,7 +100,9 @@ struct StoryboardFileTests {
     let files = MemoryFileSource(["/App/Main.storyboardc/Info.plist": information("Home")])
     let storyboard = try UIStoryboard(contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: files))
 
-    let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }
+    let error = #expect(throws: RuntimeError.self) {
+      try storyboard.instantiateInitialViewController(as: UIViewController.self)
+    }
 
     #expect(error?.description == "Home: error: no nib named 'Home'; tried /App/Main.storyboardc/Home.nib")
   }
@@ -114,7 +116,7 @@ struct StoryboardFileTests {
     let storyboard = try UIStoryboard(
       contentsOf: "/App/Main.storyboardc", environment: NibEnvironment(files: MemoryFileSource(files)))
 
-    #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }
+    #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController(as: UIViewController.self) }
   }
 
   @Test("a folder whose property list is another one is refused")

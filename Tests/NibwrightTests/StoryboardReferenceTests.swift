@@ -120,17 +120,17 @@ struct StoryboardReferenceTests {
     Noting.lines.append("tabs: \(tabs.children.map { $0.title ?? "\(type(of: $0))" })")
     for place in tabs.children.indices {
       try tabs.tap(tab: place)
-      try tabs.children[place].loadViewIfNeeded()
+      try InterfaceFaults.catching { tabs.children[place].loadViewIfNeeded() }
     }
     let stack = try #require(tabs.children[1] as? UINavigationController)
     Noting.lines.append(
       "root: \(stack.children.map { $0.title ?? "" }), in its storyboard: \(stack.children[0].storyboard?.name.contains("Second") == true)"
     )
-    try stack.children.first?.loadViewIfNeeded()
+    try InterfaceFaults.catching { stack.children.first?.loadViewIfNeeded() }
     let own = tabs.children[2]
     Noting.lines.append("embedded: \(own.children.map { $0.title ?? "" })")
     for name in ["detail", "kit"] {
-      try own.performSegue(withIdentifier: name, sender: nil)
+      try InterfaceFaults.catching { own.performSegue(withIdentifier: name, sender: nil) }
       Noting.lines.append("presented: \(own.presentedViewController?.title ?? "nothing")")
       own.dismiss(animated: false, completion: nil)
     }
@@ -165,7 +165,9 @@ struct StoryboardReferenceTests {
       in: BundleChain(main: ResourceBundle("/App", in: source), source: source, fallsBack: false),
       environment: NibEnvironment(files: source))
 
-    let error = #expect(throws: (any Error).self) { try storyboard.instantiateInitialViewController() }
+    let error = #expect(throws: (any Error).self) {
+      try storyboard.instantiateInitialViewController(as: UIViewController.self)
+    }
     #expect("\(try #require(error))".contains("Second"))
   }
 }

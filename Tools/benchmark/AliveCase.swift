@@ -6,6 +6,7 @@ import Nibwright
 /// life with stand-ins: a XIB's objects, and of a storyboard every controller with its view.
 ///
 /// Prints each document that fails with its reason, then what was counted. Nothing is timed.
+@MainActor
 func runAliveCase(folder: String) {
   var tally = AliveTally()
   for (path, bytes) in Machine.files(under: folder) {
@@ -15,6 +16,7 @@ func runAliveCase(folder: String) {
   tally.report()
 }
 
+@MainActor
 private struct AliveTally {
   private var xibs = Kind()
   private var storyboards = Kind()
@@ -57,11 +59,11 @@ private struct AliveTally {
     storyboards.documents += 1
     let storyboard = try UIStoryboard(contentsOf: path, environment: .inspection)
     for identifier in storyboard.sceneIdentifiers {
-      let root = try storyboard.instantiateViewController(withIdentifier: identifier)
+      let root = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: identifier) }
       count(root.sceneSummary, &storyboards)
       var pending = [root]
       while let controller = pending.popLast() {
-        try controller.loadViewIfNeeded()
+        try InterfaceFaults.catching { controller.loadViewIfNeeded() }
         count(controller.viewSummary, &storyboards)
         controllers += 1
         pending += controller.children

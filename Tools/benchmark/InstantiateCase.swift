@@ -9,6 +9,7 @@ import Nibwright
 /// Takes `golden` and `nibs` below the folder where it has them, else all of it. A round decodes every archive, then
 /// instantiates every graph twice: one that was just decoded, and one that was kept and has been instantiated before.
 /// What is made is let go within the round.
+@MainActor
 func runInstantiateCase(folder: String) {
   let folders = ["golden", "nibs"].map { "\(folder)/\($0)" }
   let found = folders.flatMap { Machine.files(under: $0) }
@@ -18,6 +19,7 @@ func runInstantiateCase(folder: String) {
   cases.run()
 }
 
+@MainActor
 private struct InstantiateCase {
   var files: [InputFile] = []
   var graphs: [ObjectGraph] = []

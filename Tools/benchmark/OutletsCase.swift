@@ -4,6 +4,7 @@ import NibRuntime
 ///
 /// Objects are made before the clock starts, a thousand a round, and each gets its eight outlets as a load sets them: by
 /// name, one object after the other. The floor is the same by a `switch` over names with a cast.
+@MainActor
 func runOutletsCase(rounds: String) {
   let rounds = max(Int(rounds) ?? 0, 5)
   let value = Target()
@@ -30,6 +31,7 @@ private let names = [
   "title", "subtitle", "nameField", "passwordField", "signInButton", "spinner", "table", "errorLabel",
 ]
 
+@MainActor
 private func seconds(_ owners: [some AnyObject], _ value: AnyObject) -> Double {
   let setter = OutletSetter()
   var made = 0

@@ -1,7 +1,7 @@
 // NibBenchmark CASE FOLDER: measures a stage over the files below a folder, against a floor of the same run.
 // Build it with `swift build -c release --product NibBenchmark`; figures of a debug build mean nothing.
 
-let cases: [(name: String, run: (String) -> Void)] = [
+let cases: [(name: String, run: @MainActor (String) -> Void)] = [
   ("alive", runAliveCase),
   ("archives", { runArchiveCases(folder: $0) }),
   ("bytes", runBytesCase),

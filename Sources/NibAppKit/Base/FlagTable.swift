@@ -2,15 +2,16 @@ import NibRuntime
 import NibStandIns
 
 /// A boolean that is one bit of a flag word of an AppKit archive.
-struct Flag<Owner: AnyObject>: Sendable {
+@MainActor
+struct Flag<Owner: AnyObject> {
   let key: String
   let mask: Int
   let isSetWhen: Bool
-  let path: ReferenceWritableKeyPath<Owner, Bool> & Sendable
+  let path: ReferenceWritableKeyPath<Owner, Bool>
 
   /// - Parameter isSetWhen: what the bit says; false for a bit that means the opposite of the property.
   init(
-    _ key: String, _ mask: Int, isSetWhen: Bool = true, at path: ReferenceWritableKeyPath<Owner, Bool> & Sendable
+    _ key: String, _ mask: Int, isSetWhen: Bool = true, at path: ReferenceWritableKeyPath<Owner, Bool>
   ) {
     self.key = key
     self.mask = mask
@@ -20,7 +21,8 @@ struct Flag<Owner: AnyObject>: Sendable {
 }
 
 /// The flags of one class; a word that is absent leaves its properties alone.
-struct FlagTable<Owner: AnyObject>: Sendable {
+@MainActor
+struct FlagTable<Owner: AnyObject> {
   private let flags: [Flag<Owner>]
 
   init(_ flags: [Flag<Owner>]) { self.flags = flags }

@@ -23,7 +23,7 @@ open class NSApplication: NSResponder {
   /// What is told of the application.
   public var delegate: AnyObject? { outlet("delegate") }
 
-  private static let ownActions: [String: @Sendable (NSApplication) -> Void] = [
+  private static let ownActions: [String: @MainActor @Sendable (NSApplication) -> Void] = [
     "terminate:": { $0.isTerminated = true },
     "hide:": { $0.isHidden = true },
     "unhide:": { $0.isHidden = false },

@@ -118,6 +118,7 @@ open class NSTextField: NSControl {
 }
 
 /// What is told of editing in a text field.
+@MainActor
 public protocol NSTextFieldDelegate: AnyObject {
   /// Editing begins.
   func controlTextDidBeginEditing(_ field: NSTextField)

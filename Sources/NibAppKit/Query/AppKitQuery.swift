@@ -2,6 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Finds objects of AppKit in a live interface, as a test or a tool wants them.
+@MainActor
 public struct AppKitQuery {
   /// The objects that are looked through, parents before children.
   public let objects: [NSResponder]
@@ -38,6 +39,7 @@ public struct AppKitQuery {
   public func window(_ title: String) -> NSWindow? { all(NSWindow.self).first { $0.title == title } }
 }
 
+@MainActor
 extension Instantiation {
   /// Looks through the windows, views, menus and controllers of an AppKit archive.
   public var desktop: AppKitQuery { AppKitQuery(topLevel.compactMap { $0 as? NSResponder }) }
@@ -49,6 +51,7 @@ extension NSResponder {
 }
 
 /// Walks live interfaces of AppKit: windows, views, controllers and menus, parents before children.
+@MainActor
 struct AppKitTree {
   /// Deepest nesting that is walked; a live tree can be changed in code.
   static let deepest = 250

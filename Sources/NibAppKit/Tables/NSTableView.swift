@@ -186,6 +186,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 }
 
 /// What a table shows: asked of the object in its outlet `dataSource`.
+@MainActor
 public protocol NSTableViewDataSource: AnyObject {
   /// Number of rows.
   func numberOfRows(in table: NSTableView) -> Int
@@ -199,6 +200,7 @@ extension NSTableViewDataSource {
 }
 
 /// How a table looks and what it is told: asked of the object in its outlet `delegate`.
+@MainActor
 public protocol NSTableViewDelegate: AnyObject {
   /// The view in a column and row; nil for tables of cells.
   func view(in table: NSTableView, column: NSTableColumn, row: Int) -> NSView?

@@ -35,7 +35,7 @@ open class NSView: NSResponder, NibFrameInitializing {
     try Self.viewTable.read(self, from: coder)
     try Self.viewFlags.read(self, from: coder)
     try readLayout(coder)
-    for subview in try coder.members("NSSubviews", of: NSView.self) { addSubview(subview) }
+    try readSubviews(from: coder)
     gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
   }
 
@@ -91,8 +91,16 @@ open class NSView: NSResponder, NibFrameInitializing {
     try Self.viewTable.read(self, from: coder)
     try Self.viewFlags.read(self, from: coder)
     try readLayout(coder)
-    for subview in try coder.members("NSSubviews", of: NSView.self) { addSubview(subview) }
+    try readSubviews(from: coder)
     gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
+  }
+
+  private func readSubviews(from coder: NibCoder) throws {
+    for subview in try coder.members("NSSubviews", of: NSView.self) {
+      // No archive that was meant has a view twice.
+      if let other = subview.superview { try coder.spend(other.subviews.count) }
+      addSubview(subview)
+    }
   }
 
   private func readLayout(_ coder: NibCoder) throws {
@@ -144,7 +152,9 @@ open class NSView: NSResponder, NibFrameInitializing {
 
   /// Takes the view out of its superview.
   public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    if let position = superview?.subviews.firstIndex(where: { $0 === self }) {
+      superview?.subviews.remove(at: position)
+    }
     superview = nil
   }
 

@@ -120,7 +120,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Shows the window.
   public func showAfterLoading() { makeKeyAndOrderFront() }
 
-  private static let ownActions: [String: @Sendable (NSWindow) -> Void] = [
+  private static let ownActions: [String: @MainActor @Sendable (NSWindow) -> Void] = [
     "makeKeyAndOrderFront:": { $0.makeKeyAndOrderFront() },
     "orderFront:": { $0.isVisible = true },
     "orderOut:": { $0.close() },

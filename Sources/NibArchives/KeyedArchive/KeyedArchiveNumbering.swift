@@ -187,6 +187,8 @@ extension KeyedArchiveNumbering {
         if !conditional.hold(value.key, rules) { enter(target, forms) }
       } else if let old = oldHidden[UInt32(truncatingIfNeeded: position)] {
         meetHidden(position, old, forms)
+      } else if value.code == .null, graph.keyedNumbers == nil, conditional.dangles(value.key, rules) {
+        numbering.hide(position, numbering.number(.vacant), of: graph)
       } else if forms.geometryText(value) != nil {
         numbering.hide(position, numbering.number(.geometry(position)), of: graph)
       }

@@ -12,6 +12,15 @@ struct ConditionalReferences: ~Copyable {
   private static let anyClass: UInt8 = 1
   private static let menuItem: UInt8 = 2
   private static let navigationItem: UInt8 = 4
+  private static let table: UInt8 = 8
+  private static let webView: UInt8 = 16
+
+  /// References that are nil to a reader and were to an object that nothing owns: in keyed archives they have a number.
+  ///
+  /// Seen: delegates and data sources of 18 of 18 tables that have the keys, the next views of 19 web views.
+  private static let dangling: [(name: String, rule: UInt8)] = [
+    ("NSDelegate", table), ("NSDataSource", table), ("NSNextKeyView", webView),
+  ]
 
   private static let shared: [(name: String, rule: UInt8)] = [
     ("NSNextResponder", anyClass), ("NSSuperview", anyClass), ("NSNextKeyView", anyClass), ("NSMenu", menuItem),
@@ -21,6 +30,8 @@ struct ConditionalReferences: ~Copyable {
   private let keys: [(name: String, rule: UInt8)]
   /// By key: its rules, once it is known.
   private var keyRules: GrowingBuffer<UInt8>
+  /// By key: its rules as one of `dangling`.
+  private var danglingRules: GrowingBuffer<UInt8>
   /// By class: the rules for its objects; 0 for a class that was not asked for yet, since each has `anyClass`.
   private var classRules: GrowingBuffer<UInt8>
 
@@ -28,6 +39,7 @@ struct ConditionalReferences: ~Copyable {
   init(_ graph: ObjectGraph, inKeyedArchive: Bool = false) {
     keys = inKeyedArchive ? Self.shared + [("NSWindow", Self.anyClass)] : Self.shared
     keyRules = GrowingBuffer(repeating: 0, count: graph.keys.count)
+    danglingRules = GrowingBuffer(repeating: 0, count: inKeyedArchive ? graph.keys.count : 0)
     classRules = GrowingBuffer(repeating: 0, count: graph.classes.count)
   }
 
@@ -37,6 +49,10 @@ struct ConditionalReferences: ~Copyable {
     // Lengths are compared first: they differ nearly always.
     for (name, rule) in self.keys where name.utf8.count == length && keys.holds(name, at: key) {
       keyRules[key] |= rule
+    }
+    guard key < danglingRules.count else { return }
+    for (name, rule) in Self.dangling where name.utf8.count == length && keys.holds(name, at: key) {
+      danglingRules[key] |= rule
     }
   }
 
@@ -53,6 +69,10 @@ struct ConditionalReferences: ~Copyable {
     var rules = Self.anyClass
     if classes.names.holds("NSMenuItem", at: row) { rules |= Self.menuItem }
     if classes.names.holds("UINavigationItem", at: row) { rules |= Self.navigationItem }
+    for name in ["NSTableView", "NSOutlineView", "NSComboTableView"] where classes.names.holds(name, at: row) {
+      rules |= Self.table
+    }
+    if classes.names.holds("WebView", at: row) { rules |= Self.webView }
     classRules[row] = rules
     return rules
   }
@@ -60,4 +80,9 @@ struct ConditionalReferences: ~Copyable {
   /// Whether a reference under a key is not followed from an object with these rules.
   @inline(__always)
   func hold(_ key: KeyID, _ rules: UInt8) -> Bool { keyRules[Int(key.index)] & rules != 0 }
+
+  /// Whether a key that is nil has a number of its own in objects with these rules.
+  func dangles(_ key: KeyID, _ rules: UInt8) -> Bool {
+    Int(key.index) < danglingRules.count && danglingRules[Int(key.index)] & rules != 0
+  }
 }

@@ -56,6 +56,7 @@ extension Command {
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
         options: CompileRequest.all),
+      example: "nibwright compile Login.xib -o Login.nib --minimum-deployment-target 13.0", notes: [profilesNote, streamsNote],
       run: { arguments, terminal in CompileRun(arguments).run(&terminal) })
   }
 }
@@ -77,7 +78,23 @@ private struct CompileRun {
     }
     let outcomes = run(jobs, &terminal)
     for outcome in outcomes { terminal.report(outcome.diagnostics) }
-    return max(outcomes.map(\.exit).max() ?? .success, writeDependencies(of: jobs, outcomes, &terminal))
+    let shown = show(jobs, outcomes, &terminal)
+    return max(outcomes.map(\.exit).max() ?? .success, shown, writeDependencies(of: jobs, outcomes, &terminal))
+  }
+
+  /// Writes what goes to standard output, and tells of what was written elsewhere.
+  private func show(_ jobs: [CompileJob], _ outcomes: [CompileJob.Outcome], _ terminal: inout Terminal) -> ExitCode {
+    for (job, outcome) in zip(jobs, outcomes) where outcome.exit == .success {
+      guard let output = outcome.output else {
+        terminal.note("\(job.input): compiled to \(job.output)")
+        continue
+      }
+      do throws(NibError) { try terminal.write(output, to: job.output) } catch {
+        terminal.report(error.diagnostic)
+        return .failure
+      }
+    }
+    return .success
   }
 
   /// Writes what was made of what, once all of it is.
@@ -88,7 +105,7 @@ private struct CompileRun {
       return .success
     }
     let rules = jobs.map { DependencyRule(output: $0.output, inputs: [$0.input] + arguments[CompileRequest.bundles]) }
-    do throws(NibError) { try [InterfaceFile(bytes: DependencyRule.bytes(of: rules))].write(to: file) } catch {
+    do throws(NibError) { try terminal.write([InterfaceFile(bytes: DependencyRule.bytes(of: rules))], to: file) } catch {
       terminal.report(CommandFailure(error).diagnostic)
       return .failure
     }
@@ -110,18 +127,23 @@ private struct CompileRun {
     let options = makeOptions()
     let policy = try makePolicy()
     let assets = try makeAssets(files)
-    try checkOutputs()
+    try checkOutputs(files)
     let isFolder = isFolder(files)
-    var inputs: [String: String] = [:]
+    var inputs = InputGuard(arguments.operands, files: files)
+    var inputsByOutput: [String: String] = [:]
     var jobs: [CompileJob] = []
+    if output == StandardInputSource.path, isFolder || arguments[CompileRequest.depfile] != nil {
+      throw .invalid("standard output takes one file, and no rule can name it; name a file or a folder")
+    }
     for input in arguments.operands {
+      if isFolder, input == StandardInputSource.path {
+        throw .invalid("standard input has no name that its output in a folder could have; name the output file")
+      }
       let path = path(of: input, isFolder: isFolder)
-      if arguments.operands.count > 1, let other = inputs.updateValue(input, forKey: path) {
+      if arguments.operands.count > 1, let other = inputsByOutput.updateValue(input, forKey: path) {
         throw .invalid("'\(other)' and '\(input)' would both be written to '\(path)'")
       }
-      if SystemCalls.isSameFile(input, path) {
-        throw .invalid("the output would replace its own input '\(input)'; name another output")
-      }
+      try inputs.check(path)
       jobs.append(
         CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))
     }
@@ -132,11 +154,11 @@ private struct CompileRun {
   private var isBeside: Bool { arguments[CompileRequest.beside] }
 
   /// Where outputs go is said once.
-  private func checkOutputs() throws(UsageError) {
+  private func checkOutputs(_ files: any FileSource) throws(UsageError) {
     let isNamed = arguments[CompileRequest.output] != nil
     if !isNamed, !isBeside { throw .missingOption(CompileRequest.output.option) }
     if isNamed, isBeside { throw .invalid("'--output' and '--beside' cannot both say where outputs go") }
-    if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file) }
+    if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file, files) }
   }
 
   private func path(of input: String, isFolder: Bool) -> String {

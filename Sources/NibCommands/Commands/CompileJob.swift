@@ -23,6 +23,8 @@ struct CompileJob: Sendable {
     var diagnostics: Diagnostics
     /// How it ended.
     var exit: ExitCode
+    /// What goes to standard output; nil where files were written.
+    var output: [InterfaceFile]?
   }
 
   /// Reads, compiles, encodes, writes. Nothing is written unless all before went well.
@@ -30,7 +32,11 @@ struct CompileJob: Sendable {
     var diagnostics = Diagnostics(policy: policy)
     do throws(NibError) {
       let compiled = try compile(try Interface.read(input, files: files), into: &diagnostics)
-      if !diagnostics.hasErrors { try compiled.write(to: output) }
+      guard !diagnostics.hasErrors, output != StandardInputSource.path else {
+        let shown = diagnostics.hasErrors ? nil : try compiled.encoded()
+        return Outcome(diagnostics: diagnostics, exit: diagnostics.hasErrors ? .failure : .success, output: shown)
+      }
+      try compiled.write(to: output)
       return Outcome(diagnostics: diagnostics, exit: diagnostics.hasErrors ? .failure : .success)
     } catch {
       let failure = CommandFailure(error)

@@ -9,6 +9,7 @@ extension Command {
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
         options: ContextRun.options),
+      example: "nibwright context --pretty -o context.json Sources/App", notes: [streamsNote],
       run: { arguments, terminal in ContextRun(arguments).run(&terminal) })
   }
 }
@@ -31,7 +32,7 @@ private struct ContextRun {
 
   /// Writes the context of what could be read, and reports the rest.
   func run(_ terminal: inout Terminal) -> ExitCode {
-    do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "") } catch {
+    do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "", terminal.files) } catch {
       return Tool.refuse(error.description, .context, &terminal)
     }
     let context = ContextMaker.context(
@@ -41,7 +42,7 @@ private struct ContextRun {
     for message in context.warnings + context.failures { terminal.report(message.diagnostic) }
     do throws(NibError) {
       if let output = arguments[Self.output] {
-        try [InterfaceFile(bytes: bytes)].write(to: output)
+        try terminal.write([InterfaceFile(bytes: bytes)], to: output)
       } else {
         terminal.write(bytes)
       }

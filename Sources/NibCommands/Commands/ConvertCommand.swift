@@ -9,9 +9,10 @@ extension Command {
     Command(
       name: "convert", summary: "Decodes an archive and encodes it again, in the same container or the other one.",
       table: OptionTable(operands: "IN", count: 1...1, options: Conversion.options),
+      example: "nibwright convert Login.nib -o Keyed.nib --container keyed", notes: [streamsNote],
       run: { arguments, terminal in
         do throws(UsageError) {
-          return run(try Conversion(arguments), &terminal)
+          return run(try Conversion(arguments, terminal.files), &terminal)
         } catch {
           return Tool.refuse(error.description, .convert, &terminal)
         }
@@ -20,7 +21,7 @@ extension Command {
 
   private static func run(_ conversion: Conversion, _ terminal: inout Terminal) -> ExitCode {
     do throws(NibError) {
-      try conversion.run(terminal.files)
+      try conversion.run(&terminal)
       return .success
     } catch {
       let failure = CommandFailure(error)
@@ -59,10 +60,10 @@ private struct Conversion {
 
   /// Reads the options.
   /// - Throws: `invalid` for an era of a container that has none, and an output that is the input.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ files: any FileSource) throws(UsageError) {
     input = arguments.operands[0]
     output = arguments[Self.output]
-    try arguments.checkOutput(output)
+    try arguments.checkOutput(output, files)
     order = arguments[Self.canonical] ? .canonical : .asStored
     target = arguments[Self.target]
     let era = arguments[Self.era]
@@ -76,8 +77,9 @@ private struct Conversion {
     }
   }
 
-  func run(_ files: any FileSource) throws(NibError) {
-    let bytes = try Interface.read(input, files: files).convert(to: container, order: order, target: target)
-    try [InterfaceFile(bytes: bytes)].write(to: output)
+  func run(_ terminal: inout Terminal) throws(NibError) {
+    let interface = try Interface.read(input, files: terminal.files)
+    let bytes = try interface.convert(to: container, order: order, target: target)
+    try terminal.write([InterfaceFile(bytes: bytes)], to: output)
   }
 }

@@ -13,8 +13,12 @@ struct InspectOptions {
   private static let numbers = TypedOption.flag("numbers", "Number every object of the tree as messages do.")
   private static let source = TypedOption.flag("source", "Show a XIB itself, not the archive it compiles to.")
 
+  private static let recursive = TypedOption.flag("recursive", "Show all interfaces below folders.")
+
   /// The options of the command.
-  static let all = [format.option, path.option, depth.option, numbers.option, source.option]
+  static let all = [
+    format.option, path.option, depth.option, numbers.option, source.option, recursive.option,
+  ]
 
   /// How the interface is shown.
   var format: Format
@@ -22,12 +26,16 @@ struct InspectOptions {
   var tree: TreeOptions
   /// Whether a XIB is shown itself rather than what it compiles to.
   var showsSource: Bool
+  /// Whether folders are walked.
+  var isRecursive: Bool
 
   /// Reads the options.
   init(_ arguments: ParsedArguments) {
     format = arguments[Self.format] ?? .tree
     tree = TreeOptions(
-      numbers: arguments[Self.numbers] ? .stored : .shared, depth: arguments[Self.depth], path: arguments[Self.path])
+      numbers: arguments[Self.numbers] ? .stored : .storedWhereShared, depth: arguments[Self.depth],
+      path: arguments[Self.path])
     showsSource = arguments[Self.source]
+    isRecursive = arguments[Self.recursive]
   }
 }

@@ -1,8 +1,10 @@
+import NibAppKit
 import NibDiagnostics
 import NibInspector
 import NibResources
 import NibRuntime
 import NibStandIns
+import NibUIKitLight
 import Nibwright
 
 /// What `instantiate` can be asked for.
@@ -32,6 +34,7 @@ extension Command {
       table: OptionTable(
         operands: "FILE…", count: 1...100_000,
         options: InstantiateOptions.all),
+      example: "nibwright instantiate Login.nib --bundle Main.app",
       run: { arguments, terminal in
         guard arguments.operands.count == 1 || arguments[InstantiateOptions.format] == .summary else {
           return Tool.refuse("several files are shown with '--format summary' alone", .instantiate, &terminal)
@@ -67,10 +70,11 @@ struct InstantiateRun {
       }
       let nib = try interface.nib(environment: environment)
       for message in nib.diagnostics.messages { diagnostics.add(message) }
-      let made = try nib.instantiateReport(owner: RecordingOwner())
+      let made = try nib.instantiateHere(owner: RecordingOwner())
       for message in made.diagnostics.messages { diagnostics.add(message) }
-      terminal.write(try text(made))
-      let isIncomplete = made.connections.contains { !$0.isMade } || made.missingImages.contains { !$0.query.isSymbol }
+      let text = try text(made)
+      if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
+      let isIncomplete = made.connections.contains { !$0.isMade } || !made.missingImages.isEmpty
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {
       let failure = CommandFailure(error)
@@ -84,8 +88,16 @@ struct InstantiateRun {
     let bundles = BundleChain(
       extra: arguments[InstantiateOptions.bundles].map { ResourceBundle($0, in: files) }, source: files)
     let strictness = isStrict ? Strictness.lenient.throwing(.unknownClass) : .lenient
-    return NibEnvironment(strictness: strictness, files: files).resolving(in: bundles)
+    return NibEnvironment(classes: Self.classes, strictness: strictness, files: files).resolving(in: bundles)
   }
+
+  /// The stand-ins of both frameworks, UIKit's without Foundation.
+  private static let classes: ClassRegistry = {
+    let registry = ClassRegistry(parent: .shared)
+    UIKitCatalog.register(in: registry)
+    AppKitCatalog.register(in: registry)
+    return registry
+  }()
 
   private func checkBundles(_ files: any FileSource) throws(NibError) {
     for bundle in arguments[InstantiateOptions.bundles] where files.kind(bundle) != .directory {
@@ -99,7 +111,7 @@ struct InstantiateRun {
       let (connected, archived) = (made.establishedConnections.count, made.connections.count)
       return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
     }
-    var tree = InstantiatedTree(made)
+    var tree = InstantiatedTree(here: made)
     guard arguments[InstantiateOptions.format] == .json else {
       tree.diagnostics = []
       return LiveTreeRendering().render(tree)

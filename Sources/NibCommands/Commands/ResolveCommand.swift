@@ -9,6 +9,7 @@ extension Command {
       table: OptionTable(
         operands: "NAME", count: 1...1,
         options: ResolveQuestion.options),
+      example: "nibwright resolve logo --bundle Main.app --scale 2",
       run: { arguments, terminal in resolve(ResolveQuestion(arguments, files: terminal.files), &terminal) })
   }
 
@@ -20,7 +21,7 @@ extension Command {
     let answer = question.answer()
     for note in answer.notes { terminal.message("note: \(note)") }
     guard let tried = answer.tried else {
-      for line in answer.lines { terminal.write(line + "\n") }
+      for line in answer.lines { terminal.show(line + "\n") }
       return .success
     }
     terminal.message("nibwright resolve: error: no \(question.kind.rawValue) '\(question.name)'; tried:")

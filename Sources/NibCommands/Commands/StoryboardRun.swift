@@ -2,7 +2,7 @@ import NibDiagnostics
 import NibInspector
 import NibResources
 import NibRuntime
-import NibUIKit
+import NibUIKitLight
 import Nibwright
 
 extension InstantiateRun {
@@ -16,20 +16,34 @@ extension InstantiateRun {
       return .unreadable
     }
     for message in (storyboard.content as? StoryboardArchives)?.diagnostics.messages ?? [] { diagnostics.add(message) }
-    var scenes: [SceneTree] = []
     let wanted = arguments[InstantiateOptions.scene].map { [$0] } ?? storyboard.sceneIdentifiers
-    for identifier in wanted {
-      do {
-        let scene = try SceneTree(identifier, of: storyboard)
-        for message in scene.messages { diagnostics.add(message) }
-        scenes.append(scene)
-      } catch {
-        diagnostics.add(NibError(error, name: storyboard.name).diagnostic)
-      }
-    }
-    terminal.write(try text(scenes, of: storyboard))
+    let (scenes, problems) = Self.scenes(wanted, of: storyboard)
+    for problem in problems { diagnostics.add(problem) }
+    let text = try text(scenes, of: storyboard)
+    if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
     let isIncomplete = scenes.contains { !$0.failures.isEmpty || !$0.missingImages.isEmpty }
     return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
+  }
+
+  /// Makes scenes, looks at them and lets them go. The command's work is on the main thread, and so is this.
+  /// - Returns: the scenes that came to be, and all messages.
+  private static func scenes(
+    _ identifiers: [String], of storyboard: UIStoryboard
+  ) -> (scenes: [SceneTree], messages: [Diagnostic]) {
+    MainActor.assumeIsolated {
+      var scenes: [SceneTree] = []
+      var messages: [Diagnostic] = []
+      for identifier in identifiers {
+        do {
+          let scene = try SceneTree(identifier, of: storyboard)
+          messages += scene.messages
+          scenes.append(scene)
+        } catch {
+          messages.append(NibError(error, name: storyboard.name).diagnostic)
+        }
+      }
+      return (scenes, messages)
+    }
   }
 
   private func text(_ scenes: [SceneTree], of storyboard: UIStoryboard) throws(NibError) -> String {

@@ -8,13 +8,14 @@ extension Command {
     Command(
       name: "upgrade", summary: "Writes a document of Xcode 3 or 4 as a modern one.",
       table: OptionTable(operands: "IN", count: 1...1, options: [upgradedOutput.option]),
+      example: "nibwright upgrade Old.xib -o New.xib", notes: [streamsNote],
       run: { arguments, terminal in
-        do throws(UsageError) { try arguments.checkOutput(arguments[upgradedOutput]) } catch {
+        do throws(UsageError) { try arguments.checkOutput(arguments[upgradedOutput], terminal.files) } catch {
           return Tool.refuse(error.description, .upgrade, &terminal)
         }
         do throws(NibError) {
           var diagnostics = Diagnostics()
-          try upgrade(arguments, terminal.files, into: &diagnostics)
+          try upgrade(arguments, &terminal, into: &diagnostics)
           for message in diagnostics.messages { terminal.report(message) }
           return .success
         } catch {
@@ -28,9 +29,9 @@ extension Command {
   private static let upgradedOutput = TypedOption.required("output", "OUT", "The document to write.")
 
   private static func upgrade(
-    _ arguments: ParsedArguments, _ files: any FileSource, into diagnostics: inout Diagnostics
+    _ arguments: ParsedArguments, _ terminal: inout Terminal, into diagnostics: inout Diagnostics
   ) throws(NibError) {
-    let interface = try Interface.read(arguments.operands[0], files: files)
+    let interface = try Interface.read(arguments.operands[0], files: terminal.files)
     let bytes = try interface.upgraded(into: &diagnostics)
     if !interface.isLegacy {
       diagnostics.add(
@@ -38,6 +39,6 @@ extension Command {
           .notice, id: "upgrade", "the document is a modern one already; it is written as it is",
           at: Place(file: interface.name)))
     }
-    try [InterfaceFile(bytes: bytes)].write(to: arguments[upgradedOutput])
+    try terminal.write([InterfaceFile(bytes: bytes)], to: arguments[upgradedOutput])
   }
 }

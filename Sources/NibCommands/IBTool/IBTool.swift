@@ -77,7 +77,7 @@ extension Command {
   static var ibtool: Command {
     Command(
       name: "ibtool", summary: "Takes the command lines of Apple's ibtool, as build systems write them.",
-      table: IBOptions.table,
+      table: IBOptions.table, example: "nibwright ibtool --compile Login.nib Login.xib",
       run: { _, _ in .usage },
       runWords: { words, terminal in IBTool.run(words, &terminal) })
   }

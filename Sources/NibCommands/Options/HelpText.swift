@@ -6,7 +6,9 @@ public enum HelpText {
   /// The text of one command.
   public static func text(for command: Command, of tool: String = standardTool) -> String {
     var lines = [usage(of: command, of: tool), "", command.summary, "", "Options:"]
-    lines += table(command.table.options.map { ($0.spelling, summary(of: $0)) })
+    lines += table(command.table.options.map { ($0.listing, summary(of: $0)) })
+    for note in command.notes { lines += ["", note] }
+    if !command.example.isEmpty { lines += ["", "Example:", "  " + command.example] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -26,7 +28,7 @@ public enum HelpText {
     guard command.table.options.count <= 20 else {
       return "Usage: \(tool) \(command.name) [OPTION…] \(command.table.operands)"
     }
-    let options = command.table.options.filter { $0.name != "help" }.map { option in
+    let options = command.table.options.filter { !OptionTable.common.contains($0.name) }.map { option in
       let spelling = option.spelling + (option.isRepeatable ? "…" : "")
       return option.isRequired ? spelling : "[\(spelling)]"
     }

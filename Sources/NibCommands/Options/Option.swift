@@ -28,6 +28,15 @@ public struct Option: Sendable {
     self.problem = problem
   }
 
+  /// The letters of options that have a short form, the same in every command.
+  private static let letters = ["output": "o", "quiet": "q", "verbose": "v", "help": "h"]
+
+  /// The letter of the short form; nil for none.
+  public var letter: String? { Self.letters[name] }
+
+  /// How the help text lists the option: `-o, --output OUT`.
+  public var listing: String { (letter.map { "-\($0), " } ?? "") + spelling }
+
   /// How the option is written: `--name VALUE`.
   public var spelling: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
 }

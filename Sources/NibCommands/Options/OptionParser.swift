@@ -1,7 +1,8 @@
 /// Reads a command line by a table.
 ///
-/// `--name value` and `--name=value` mean the same; behind `--` all are operands; a lone `-` is an operand. Options and
-/// operands may be mixed.
+/// `--name value` and `--name=value` mean the same, and so do `-o value` and `-ovalue` for an option with a letter; flags
+/// with letters may stand together, `-qv`. Behind `--` all are operands; a lone `-` is an operand, standard input.
+/// Options and operands may be mixed.
 public struct OptionParser: Sendable {
   private let table: OptionTable
 
@@ -21,7 +22,7 @@ public struct OptionParser: Sendable {
         break
       }
       if word.hasPrefix("-"), word != "-" {
-        try read(word, &rest, into: &parsed)
+        for word in expanded(word, &rest) { try read(word, &rest, into: &parsed) }
       } else {
         parsed.operands.append(word)
       }
@@ -30,10 +31,24 @@ public struct OptionParser: Sendable {
     return parsed
   }
 
+  /// The long forms of a word of letters; the word itself where it is none.
+  private func expanded(_ word: String, _ rest: inout ArraySlice<String>) -> [String] {
+    guard !word.hasPrefix("--") else { return [word] }
+    var long: [String] = []
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = table.options.first(where: { $0.letter == String(letter) }) else { return [word] }
+      long.append("--" + option.name)
+      guard option.value != nil else { continue }
+      if !letters.isEmpty { rest.insert(String(letters), at: rest.startIndex) }
+      break
+    }
+    return long
+  }
+
   private func read(
     _ word: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
   ) throws(UsageError) {
-    let word = word == "-h" ? "--help" : word
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard word.hasPrefix("--"), let option = table.option(parts[0].dropFirst(2)) else {
       throw .unknownOption(

@@ -10,11 +10,19 @@ public struct OptionTable: Sendable {
   /// Shows the help text of a command.
   static let help = TypedOption.flag("help", "Show this text.")
 
-  /// Makes a table; `--help` is part of every one.
-  public init(operands: String, count: ClosedRange<Int>, options: [Option]) {
+  /// Leaves all messages but errors out.
+  static let quiet = TypedOption.flag("quiet", "Tell errors alone, no warnings and no progress.")
+  /// Tells what is done.
+  static let verbose = TypedOption.flag("verbose", "Tell what is read and written, too.")
+  /// Options of every command, which the line of usage leaves out.
+  static let common: Set<String> = ["help", "quiet", "verbose"]
+
+  /// Makes a table; `--quiet`, `--verbose` and `--help` are part of every one.
+  /// - Parameter isForeign: whether the options are another tool's, so that only `--help` is added.
+  public init(operands: String, count: ClosedRange<Int>, options: [Option], isForeign: Bool = false) {
     self.operands = operands
     self.count = count
-    self.options = options + [Self.help.option]
+    self.options = options + (isForeign ? [] : [Self.quiet.option, Self.verbose.option]) + [Self.help.option]
   }
 
   /// The option of a name.

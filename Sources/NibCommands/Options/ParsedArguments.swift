@@ -1,3 +1,5 @@
+import NibResources
+
 /// A command line that was found right.
 public struct ParsedArguments: Sendable, Hashable {
   /// What is no option, in order.
@@ -31,11 +33,10 @@ public struct ParsedArguments: Sendable, Hashable {
 }
 
 extension ParsedArguments {
-  /// Checks that an output is none of the operands, through links too.
+  /// Checks that an output is none of the operands nor anything in them, through links too.
   /// - Throws: `invalid`, naming the input that would be lost.
-  func checkOutput(_ output: String) throws(UsageError) {
-    for input in operands where SystemCalls.isSameFile(input, output) {
-      throw .invalid("the output would replace its own input '\(input)'; name another output")
-    }
+  package func checkOutput(_ output: String, _ files: any FileSource) throws(UsageError) {
+    var inputs = InputGuard(operands, files: files)
+    try inputs.check(output)
   }
 }

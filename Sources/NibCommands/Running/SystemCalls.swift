@@ -19,6 +19,29 @@ enum SystemCalls {
   /// Whether standard error is a terminal.
   static var isMessageTerminal: Bool { isatty(2) == 1 }
 
+  /// Whether the environment lets messages be coloured: no `NO_COLOR`, and a terminal that can.
+  ///
+  /// - Documented: no-color.org; a value of `NO_COLOR` that is empty says nothing.
+  static var wantsColors: Bool {
+    let refusal = getenv("NO_COLOR").map { String(cString: $0) } ?? ""
+    let kind = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    return refusal.isEmpty && kind != "dumb" && !kind.isEmpty
+  }
+
+  /// All bytes of standard input, at most `limit`; nil when it cannot be read.
+  static func readStandardInput(limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = read(0, &piece, min(piece.count, limit - bytes.count))
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes.append(contentsOf: piece[..<count])
+    }
+    return bytes
+  }
+
   /// Number of processors in use, at least 1.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
@@ -29,11 +52,29 @@ enum SystemCalls {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Which file a path leads to, whatever it is called.
+  struct FileIdentity: Equatable {
+    /// Number of the disk.
+    var disk: Int
+    /// Number of the file on its disk.
+    var number: Int
+    /// Whether it is a folder.
+    var isFolder: Bool
+  }
+
+  /// Which file a path leads to, through links; nil when it leads nowhere.
+  static func identity(_ path: String) -> FileIdentity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return FileIdentity(
+      disk: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),
+      isFolder: status.st_mode & S_IFMT == S_IFDIR)
+  }
+
   /// Whether two paths lead to one file, through links too. False when either leads nowhere.
   static func isSameFile(_ left: String, _ right: String) -> Bool {
-    var (one, other) = (stat(), stat())
-    guard stat(left, &one) == 0, stat(right, &other) == 0 else { return false }
-    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    guard let one = identity(left) else { return false }
+    return one == identity(right)
   }
 
   /// Writes all bytes to a file descriptor; false when not all could be written.

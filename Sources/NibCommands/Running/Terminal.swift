@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibResources
+import Nibwright
 
 /// What a command has of the world: standard output and standard error, or memory in tests, and the files it reads.
 ///
@@ -11,27 +12,42 @@ public struct Terminal: Sendable {
   public private(set) var messages: [UInt8] = []
   /// Whether somebody is looking at standard error: progress is shown then.
   public let isInteractive: Bool
-  /// Where inputs are read from.
+  /// Whether messages are coloured.
+  public let isColored: Bool
+  /// How much is told.
+  var level = Level.usual
+  /// Where inputs are read from; `-` is standard input.
   public let files: any FileSource
   private let isCaptured: Bool
 
+  /// How much is told.
+  enum Level { case quiet, usual, verbose }
+
   /// The process's own streams.
   public static func standard() -> Terminal {
-    Terminal(isInteractive: SystemCalls.isMessageTerminal, isCaptured: false)
+    let isInteractive = SystemCalls.isMessageTerminal
+    return Terminal(
+      isInteractive: isInteractive, isColored: isInteractive && SystemCalls.wantsColors, isCaptured: false,
+      files: StandardInputSource(DiskFileSource()) { limit in SystemCalls.readStandardInput(limit: limit) })
   }
 
   /// A terminal that keeps all that is written.
   /// - Parameters:
   ///   - isInteractive: whether it shows progress.
+  ///   - isColored: whether its messages are coloured.
   ///   - files: where inputs are read from.
+  ///   - input: what standard input holds.
   public static func captured(
-    isInteractive: Bool = false, files: any FileSource = DiskFileSource()
+    isInteractive: Bool = false, isColored: Bool = false, files: any FileSource = DiskFileSource(), input: [UInt8] = []
   ) -> Terminal {
-    Terminal(isInteractive: isInteractive, isCaptured: true, files: files)
+    Terminal(
+      isInteractive: isInteractive, isColored: isColored, isCaptured: true,
+      files: StandardInputSource(files) { limit in Array(input.prefix(limit)) })
   }
 
-  private init(isInteractive: Bool, isCaptured: Bool, files: any FileSource = DiskFileSource()) {
+  private init(isInteractive: Bool, isColored: Bool, isCaptured: Bool, files: any FileSource) {
     self.isInteractive = isInteractive
+    self.isColored = isColored
     self.isCaptured = isCaptured
     self.files = files
   }
@@ -39,28 +55,67 @@ public struct Terminal: Sendable {
   /// Writes text to standard output.
   public mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
 
+  /// Writes text that people read to standard output; what a file says in it cannot steer the terminal.
+  public mutating func show(_ text: String) { write(VisibleText.escaping(text)) }
+
   /// Writes bytes to standard output.
   public mutating func write(_ bytes: [UInt8]) { output.append(contentsOf: bytes) }
 
   /// Writes a line to standard error.
   public mutating func message(_ text: String) {
-    messages.append(contentsOf: text.utf8)
+    messages.append(contentsOf: VisibleText.escaping(text).utf8)
     messages.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes a diagnostic to standard error, `path:line:column: warning: … [unknownElement]`.
-  public mutating func report(_ diagnostic: Diagnostic) { message("\(diagnostic) [\(diagnostic.id)]") }
+  /// Writes a diagnostic to standard error, `path:line:column: warning: … [unknownElement]`. With `--quiet` only errors.
+  public mutating func report(_ diagnostic: Diagnostic) {
+    guard level != .quiet || diagnostic.severity == .error else { return }
+    let line = VisibleText.escaping("\(diagnostic) [\(diagnostic.id)]")
+    let word = "\(diagnostic.severity.rawValue): "
+    guard isColored, let range = line.firstRange(of: ": " + word) else { return append(line) }
+    let color =
+      switch diagnostic.severity {
+      case .error: "31"
+      case .warning: "35"
+      case .notice: "36"
+      }
+    append("\(line[..<range.lowerBound]): \u{1B}[1;\(color)m\(word)\u{1B}[0m\(line[range.upperBound...])")
+  }
+
+  private mutating func append(_ line: String) { messages.append(contentsOf: (line + "\n").utf8) }
+
+  /// Writes a line to standard error where `--verbose` asks what is done.
+  mutating func note(_ text: String) {
+    if level == .verbose { message(text) }
+  }
 
   /// Writes the messages of a run to standard error and says how many were left out.
   public mutating func report(_ diagnostics: Diagnostics) {
     for diagnostic in diagnostics.messages { report(diagnostic) }
     let total = diagnostics.errorCount + diagnostics.warningCount
-    if total > diagnostics.messages.count { message("… \(total - diagnostics.messages.count) more messages") }
+    if total > diagnostics.messages.count, level != .quiet {
+      message("… \(total - diagnostics.messages.count) more messages")
+    }
+  }
+
+  /// Writes an output: to a path, or for `-` its one file to standard output.
+  /// - Throws: `wrongForm` for a folder that is to go to standard output; as `[InterfaceFile].write(to:)`.
+  mutating func write(_ output: [InterfaceFile], to path: String) throws(NibError) {
+    guard path == StandardInputSource.path else {
+      try output.write(to: path)
+      return note("\(path): written")
+    }
+    guard output.count == 1, output[0].path.isEmpty else {
+      throw NibError(
+        code: .wrongForm, place: Place(file: path),
+        detail: "this is a folder of \(output.count) files, which standard output cannot take; name a folder")
+    }
+    write(output[0].bytes)
   }
 
   /// Shows a line that the next one replaces; nothing unless somebody is looking.
   public mutating func progress(_ text: String) {
-    guard isInteractive else { return }
+    guard isInteractive, level != .quiet else { return }
     let line = Array("\r\u{1B}[K\(text)".utf8)
     if isCaptured { messages += line } else { SystemCalls.send(line, to: 2) }
   }

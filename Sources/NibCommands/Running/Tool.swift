@@ -52,7 +52,7 @@ public struct Tool: Sendable {
     case "--help", "-h", "help":
       terminal.write(HelpText.text(for: commands, of: name, summary: summary))
       return .success
-    case "--version":
+    case "--version", "-v":
       terminal.write("\(name) \(Self.version)\n")
       return .success
     default:
@@ -76,6 +76,7 @@ public struct Tool: Sendable {
         terminal.write(HelpText.text(for: command, of: self.name))
         return .success
       }
+      terminal.level = parsed[OptionTable.quiet] ? .quiet : parsed[OptionTable.verbose] ? .verbose : .usual
       return command.run(parsed, &terminal)
     } catch {
       return refuse(error.description, command, &terminal)

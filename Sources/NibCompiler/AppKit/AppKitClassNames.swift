@@ -88,3 +88,24 @@ enum AppKitClassNames {
     lowering.writer.add(.reference(.nsClassReference, reference))
   }
 }
+
+extension AppKitClassNames {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.classSwapperNames) { (element, plan, lowering) in
+      AppKitFormatters.placeNumber(element, &lowering)
+      AppKitControls.placeAnimation(element, &lowering)
+      AppKitStacks.placeInTab(element, &lowering)
+      AppKitPrototypes.nameRoot(element, &lowering)
+      lowerSwapperNames(element, plan, plan.className, &lowering)
+    },
+    .init(.directClassNames) { (element, plan, lowering) in
+      AppKitStacks.placeInTab(element, &lowering)
+      AppKitPrototypes.nameRoot(element, &lowering)
+      lowerSwapperNames(element, plan, "NSView", &lowering)
+    },
+    .init(.customViewClass) { lowerCustomView($0, $1, &$2) },
+    .init(.customObjectClass) { lowerCustomObject($0, $1, &$2) },
+    .init(.classReference) { lowerReference($0, &$2) },
+  ]
+}

@@ -296,3 +296,10 @@ enum AppKitImages {
     return object
   }
 }
+
+extension AppKitColors {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tabColor) { $2.writer.add(.reference(.nsColor, system("controlColor", &$2))) }
+  ]
+}

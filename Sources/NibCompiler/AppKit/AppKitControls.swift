@@ -4,6 +4,23 @@ import NibSchema
 
 /// What rows cannot say of controls, fields and boxes.
 enum AppKitControls {
+  /// The tag of a cell, or of the control that it is the cell of. Seen: 16 cells of keyed archives up to 12.0; no newer.
+  static func lowerCellTag(_ element: Int, _ lowering: inout Lowering) {
+    let own = lowering.reader.wholeNumber(.tag, of: element)
+    let isCell = lowering.reader.childSymbol(element) == .cell
+    let tag = own == 0 && isCell ? lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element)) : own
+    if tag != 0 { lowering.writer.add(.int(.nsTag, tag)) }
+  }
+
+  /// An image that does not say whether it moves does in archives that are one of several, prototypes and those of
+  /// storyboards. Seen: 7 cells of 4 documents; in archives of their own 20 of 20 do not.
+  static func placeAnimation(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.appKit.scope != nil, lowering.reader.tag(element) == .imageCell,
+      lowering.reader.childSymbol(element) == .cell, lowering.reader.attribute(.animates) == nil
+    else { return }
+    lowering.overrides.append(.bool(.nsAnimates, true))
+  }
+
   /// Whether a control follows the direction of its user's language: what it says, else where its document's texts are
   /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without.
   static func lowerLogicalLayout(_ element: Int, _ lowering: inout Lowering) {
@@ -134,4 +151,21 @@ enum AppKitControls {
     guard field >= 0, lowering.reader.flag(.textCompletion, of: field) == false else { return }
     lowering.writer.add(.bool(.nsTextCompletionDisabled, true))
   }
+}
+
+extension AppKitControls {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.selectedSegment) { lowerSelectedSegment(&$2) },
+    .init(.searchFieldFlags) { lowerSearchFlags($0, &$2) },
+    .init(.cancelButtonLabel) { lowerCancelLabel(&$2) },
+    .init(.cellAsDelegate) { lowerCellAsDelegate($0, &$2) },
+    .init(.pathComponents) { lowerPathComponents(&$2) },
+    .init(.boxTitle) { lowerBoxTitle($0, &$2) },
+    .init(.boxContent) { lowerBoxContent(&$2) },
+    .init(.boxMargins) { lowerBoxMargins(&$2) },
+    .init(.textCompletion) { lowerTextCompletion($0, &$2) },
+    .init(.cellTag) { lowerCellTag($0, &$2) },
+    .init(.logicalLayout) { lowerLogicalLayout($0, &$2) },
+  ]
 }

@@ -90,11 +90,7 @@ enum AppKitFonts {
   /// The font of a button's cell: one that shows a menu has the menu's where it has the system's, and an inline button
   /// the emphasized one of its style. Seen: 3 pop-up buttons and an inline button.
   static func lowerButtonFont(_ lowering: inout Lowering) {
-    if let font = buttonFont(&lowering) { lowering.writer.add(.reference(.nsSupport, font)) }
-  }
-
-  static func buttonFont(_ lowering: inout Lowering) -> ObjectID? {
-    guard let child = lowering.reader.child(.font) else { return nil }
+    guard let child = lowering.reader.child(.font) else { return }
     var font = describe(child, &lowering)
     let isPopUp = lowering.reader.element.map { lowering.reader.tag($0) == .popUpButtonCell } ?? false
     if isPopUp, font == .system {
@@ -104,6 +100,20 @@ enum AppKitFonts {
     {
       font = AppKitFont.meta("emphasizedSubhead") ?? font
     }
-    return object(font, &lowering)
+    lowering.writer.add(.reference(.nsSupport, object(font, &lowering)))
   }
+
+  /// The font that a button of old archives shows its key equivalent in: the system's in the size of its own, without a
+  /// use. Seen: 81 buttons, one of them with a font of another name.
+  static func keyFont(_ lowering: inout Lowering) -> ObjectID {
+    let own = lowering.reader.child(.font).map { describe($0, &lowering) } ?? .system
+    return object(AppKitFont(name: AppKitFont.system.name, size: own.size), &lowering)
+  }
+}
+
+extension AppKitFonts {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.buttonFont) { lowerButtonFont(&$2) }
+  ]
 }

@@ -105,3 +105,18 @@ enum AppKitAccessibility {
     }
   }
 }
+
+extension AppKitMatrices {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.cellControl) { lowerControl(of: $0, &$2) },
+    .init(.matrixCells) { lowerCells(&$2) },
+  ]
+}
+
+extension AppKitWebViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.webPreferenceValues) { lowerPreferences(&$2) }
+  ]
+}

@@ -157,3 +157,17 @@ enum AppKitExpressions {
       .reference(.nsOperand, operand), .reference(.nsArguments, arguments))
   }
 }
+
+extension AppKitMenus {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.menuKeyModifiers) { lowerKeyModifiers($0, &$2) },
+    .init(.menuStateImages) { lowerStateImages(&$2) },
+    .init(.menuItemAction) { lowerAction($0, &$2) },
+    .init(.menuItemTarget) { lowerTarget($0, &$2) },
+    .init(.representedObject) { lowerRepresentedObject(&$2) },
+    .init(.popUpType) { lowerPopUpType(&$2) },
+    .init(.selectedItemPlace) { lowerSelectedPlace(&$2) },
+    .init(.menuItemHiding) { lowerHiding($0, &$2) },
+  ]
+}

@@ -183,6 +183,8 @@ enum AppKitKey: String, WellKnown {
   case nsCursorType = "NSCursorType"
   case nsEnabled = "NSEnabled"
   case nsLogicalLayout = "NSAllowsLogicalLayoutDirection"
+  case nsTag = "NSTag"
+  case nsAnimates = "NSAnimates"
   case nsNormalImage = "NSNormalImage"
   case nsPercent = "NSPercent"
   case nsTableView = "NSTableView"

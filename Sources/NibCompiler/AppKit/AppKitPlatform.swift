@@ -81,71 +81,7 @@ enum AppKitObjects: ObjectForms {
     lowering.appKit.scope?.holds(element) ?? true
   }
 
-  static func run(_ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
-    switch custom {
-    case .classSwapperNames:
-      AppKitFormatters.placeNumber(element, &lowering)
-      AppKitStacks.placeInTab(element, &lowering)
-      AppKitPrototypes.nameRoot(element, &lowering)
-      AppKitClassNames.lowerSwapperNames(element, plan, plan.className, &lowering)
-    case .directClassNames:
-      AppKitStacks.placeInTab(element, &lowering)
-      AppKitPrototypes.nameRoot(element, &lowering)
-      AppKitClassNames.lowerSwapperNames(element, plan, "NSView", &lowering)
-    case .customViewClass: AppKitClassNames.lowerCustomView(element, plan, &lowering)
-    case .customObjectClass: AppKitClassNames.lowerCustomObject(element, plan, &lowering)
-    case .classReference: AppKitClassNames.lowerReference(element, &lowering)
-    case .windowClass: AppKitWindows.lowerClass(element, &lowering)
-    case .windowRect: AppKitWindows.lowerRect(&lowering)
-    case .windowLimits: AppKitWindows.lowerLimits(&lowering)
-    case .frameText: AppKitViews.lowerFrame(element, &lowering)
-    case .autoresizingTranslation: AppKitViews.lowerTranslation(element, &lowering)
-    case .squareButtonType: AppKitCells.lowerSquareButtonType(&lowering)
-    case .characterPicker: AppKitCells.lowerCharacterPicker(element, &lowering)
-    case .constraint: UIKitConstraints.lowerConstraint(element, &lowering)
-    default: runControl(custom, element, plan, &lowering)
-    }
-  }
-
-  /// Menus, controls and their cells.
-  private static func runControl(
-    _ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering
-  ) {
-    switch custom {
-    case .menuKeyModifiers: AppKitMenus.lowerKeyModifiers(element, &lowering)
-    case .menuStateImages: AppKitMenus.lowerStateImages(&lowering)
-    case .menuItemAction: AppKitMenus.lowerAction(element, &lowering)
-    case .menuItemTarget: AppKitMenus.lowerTarget(element, &lowering)
-    case .representedObject: AppKitMenus.lowerRepresentedObject(&lowering)
-    case .buttonFont: AppKitFonts.lowerButtonFont(&lowering)
-    case .switchImage: AppKitCells.lowerSwitchImage(&lowering)
-    case .customSubviews: AppKitViews.lowerCustomSubviews(element, plan, &lowering)
-    case .boxTitle: AppKitControls.lowerBoxTitle(element, &lowering)
-    case .menuItemHiding: AppKitMenus.lowerHiding(element, &lowering)
-    case .popUpType: AppKitMenus.lowerPopUpType(&lowering)
-    case .selectedItemPlace: AppKitMenus.lowerSelectedPlace(&lowering)
-    case .selectedSegment: AppKitControls.lowerSelectedSegment(&lowering)
-    case .searchFieldFlags: AppKitControls.lowerSearchFlags(element, &lowering)
-    case .cancelButtonLabel: AppKitControls.lowerCancelLabel(&lowering)
-    case .cellAsTarget: lowering.writer.add(.reference(.nsTarget, lowering.reserved(element)))
-    case .cellAsDelegate: AppKitControls.lowerCellAsDelegate(element, &lowering)
-    case .pathComponents: AppKitControls.lowerPathComponents(&lowering)
-    case .boxContent: AppKitControls.lowerBoxContent(&lowering)
-    case .boxMargins: AppKitControls.lowerBoxMargins(&lowering)
-    case .textCompletion: AppKitControls.lowerTextCompletion(element, &lowering)
-    case .toolbarIdentifier, .toolbarItemIdentifier, .toolbarItemLabel, .toolbarItemTip, .toolbarItemAction,
-      .toolbarItemSizes, .toolbarItemMenu, .barItems, .touchBarItemIdentifier:
-      AppKitToolbars.run(custom, element, &lowering)
-    case .cellControl: AppKitMatrices.lowerControl(of: element, &lowering)
-    case .matrixCells: AppKitMatrices.lowerCells(&lowering)
-    case .ruleEditorViews: AppKitRuleEditors.lowerViews(element, &lowering)
-    case .ruleEditorHolder: AppKitRuleEditors.lowerHolder(&lowering)
-    case .predicateRightType: AppKitRuleEditors.lowerRightType(&lowering)
-    case .predicateViews: AppKitRuleEditors.lowerTemplateViews(&lowering)
-    case .webPreferenceValues: AppKitWebViews.lowerPreferences(&lowering)
-    default: AppKitContainers.run(custom, element, &lowering)
-    }
-  }
+  static var customLowerings: [CustomLoweringCode] { AppKitCustomLowerings.all }
 
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
 
@@ -215,6 +151,8 @@ struct AppKitRecords {
   var switchImages: [String: ObjectID] = [:]
   /// Frames that are other than the document's; nil until the first is asked for.
   var layout: AppKitLayout?
+  /// The key views that follow each other; nil until the first is asked for.
+  var keyLoop: AppKitKeyLoop.Next?
   /// The clip view of a table's header, by the element of its scroll view: no element is one.
   var headerClips: [Int: ObjectID] = [:]
   /// The corner between header and scroller, by the element of its table.
@@ -266,6 +204,7 @@ struct AppKitRecords {
   mutating func startArchive() {
     var fresh = AppKitRecords()
     fresh.layout = layout
+    fresh.keyLoop = keyLoop
     fresh.prototypes = prototypes
     fresh.constrained = constrained
     self = fresh

@@ -102,3 +102,10 @@ enum AppKitPrototypes {
     return object
   }
 }
+
+extension AppKitPrototypes {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tablePrototypeViews) { lowerPrototypes(of: $0, &$2) }
+  ]
+}

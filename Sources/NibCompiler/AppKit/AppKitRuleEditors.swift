@@ -179,3 +179,13 @@ enum AppKitRuleEditors {
     }
   }
 }
+
+extension AppKitRuleEditors {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.ruleEditorViews) { lowerViews($0, &$2) },
+    .init(.ruleEditorHolder) { lowerHolder(&$2) },
+    .init(.predicateRightType) { lowerRightType(&$2) },
+    .init(.predicateViews) { lowerTemplateViews(&$2) },
+  ]
+}

@@ -4,19 +4,6 @@ import NibSchema
 
 /// What rows cannot say of controllers and segues.
 enum AppKitScenes {
-  static func run(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
-    switch custom {
-    case .sceneView: lowerView(element, &lowering)
-    case .sceneSegueTemplates: lowerSegues(element, &lowering)
-    case .sceneExternals: lowerExternals(element, &lowering)
-    case .sceneUniqueIdentifier:
-      let text = uniqueIdentifier(of: element, &lowering)
-      lowering.writer.add(.reference(.nsUniqueIdentifier, lowering.writer.string(text)))
-    case .windowControllerClass: lowerWindowClass(element, &lowering)
-    case .windowContent: lowerContent(element, &lowering)
-    default: lowerSegue(element, &lowering)
-    }
-  }
 
   private static func scene(of element: Int, _ lowering: inout Lowering) -> (index: Int, scene: AppKitStoryboard.Scene)?
   {
@@ -188,4 +175,21 @@ enum AppKitScenes {
         .reference(.nsKeyPaths, paths))
     }
   }
+}
+
+extension AppKitScenes {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.sceneUniqueIdentifier) {
+      let text = uniqueIdentifier(of: $0, &$2)
+      $2.writer.add(.reference(.nsUniqueIdentifier, $2.writer.string(text)))
+    },
+    .init(.segueTemplate) { lowerSegue($0, &$2) },
+    .init(.sceneView) { lowerView($0, &$2) },
+    .init(.sceneSegueTemplates) { lowerSegues($0, &$2) },
+    .init(.sceneExternals) { lowerExternals($0, &$2) },
+    .init(.windowControllerClass) { lowerWindowClass($0, &$2) },
+    .init(.windowContent) { lowerContent($0, &$2) },
+    .init(.windowStandIn) { lowerStandInView($0, &$2) },
+  ]
 }

@@ -138,7 +138,9 @@ enum AppKitTableLayout {
     var widths = (columns ?? []).map { lowering.reader.real(.width, of: $0) }
     let spacing =
       lowering.reader.firstChild(.intercellSpacing, of: table).map { lowering.reader.real(.width, of: $0) } ?? 3
-    let margins = isFullWidth(table, scrollView, &layout, &lowering) ? 12.0 : 32
+    // Tables have margins since macOS 11. Seen: none up to 11.2, 10 of 10; in 12.0 columns keep their widths, 2 of 2.
+    let margins =
+      lowering.profile < .xcode12 ? spacing : isFullWidth(table, scrollView, &layout, &lowering) ? 12.0 : 32
     let (room, count) = (scroll.clip[2], Double(widths.count))
     let plain = widths.reduce(0, +) + count * spacing
     var total = plain - spacing + margins
@@ -148,7 +150,7 @@ enum AppKitTableLayout {
       outlineShrinkage = total - room
       total = room
     }
-    if total.rounded(.down) > room, plain.rounded(.down) <= room {
+    if lowering.profile >= .xcode13, total.rounded(.down) > room, plain.rounded(.down) <= room {
       shrink(&widths, columns ?? [], by: total - plain, table, &lowering)
       total = widths.reduce(0, +) + (count - 1) * spacing + margins
       for (place, column) in (columns ?? []).enumerated() { layout.columnWidths[column] = widths[place] }
@@ -247,4 +249,11 @@ enum AppKitTableLayout {
     }
     return own
   }
+}
+
+extension AppKitTableLayout {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tableRowHeight) { $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2))) }
+  ]
 }

@@ -34,7 +34,8 @@ enum AppKitScrollViews {
   }
 
   /// The next key view of a scroll view is its clip view, that of a clip view its document.
-  static func lowerNextKeyView(_ lowering: inout Lowering) {
+  static func lowerNextKeyView(_ element: Int, _ lowering: inout Lowering) {
+    if AppKitKeyLoop.lowerNext(element, &lowering) { return }
     let container = lowering.reader.child(.subviews)
     let document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
     guard let next = lowering.reader.child(.contentView) ?? document else { return }
@@ -94,6 +95,11 @@ enum AppKitScrollViews {
     lowering.appKit.headerClips[element] = clip
     lowering.appKit.lateViews.append(.headerClip(of: element, clip))
     return clip
+  }
+
+  /// The clip view of the header that an element is, which its scroll view has.
+  private static func headerClip(around header: Int, _ lowering: inout Lowering) -> ObjectID {
+    headerClip(of: lowering.reader.parent(of: header), &lowering)
   }
 
   /// Fills the clip view of a header. Seen: 18 views.
@@ -189,13 +195,15 @@ enum AppKitClipViews {
     }
     var flags: Int64 = 0
     if !(lowering.reader.flag(.copiesOnScroll, of: element) ?? true) { flags |= 2 }
-    if draws, own == nil || !isInScrollView { flags |= 4 }
+    if draws, own == nil || !isInScrollView || lowering.profile < .xcode9 { flags |= 4 }
     if flags != 0 { lowering.writer.add(.int(.nsClipFlags, flags)) }
   }
 
   /// A scroll view's own background; elsewhere the document's.
   private static func background(_ own: Int?, _ isInScrollView: Bool, _ lowering: inout Lowering) -> ObjectID {
-    if !isInScrollView, let own, lowering.reader.tag(own) != .nil { return AppKitColors.color(own, &lowering) }
+    if !isInScrollView || lowering.profile < .xcode9, let own, lowering.reader.tag(own) != .nil {
+      return AppKitColors.color(own, &lowering)
+    }
     return AppKitColors.system("controlBackgroundColor", &lowering)
   }
 }
@@ -216,10 +224,19 @@ enum AppKitScrollers {
 
   /// Scrollers have layers; documents of Xcode 8 and older say so of those that have.
   ///
-  /// Seen: 70 of 70 scrollers of newer documents, 2 of 10 of older ones.
+  /// Seen: 70 of 70 scrollers of newer documents, 2 of 10 of older ones in the newest archives. Which macOS compiled
+  /// decides in older ones: 14 of 14 of Xcode 10 and 12, 0 of 4 of 11, 0 of 20 up to 8.3.
+  private static func hasLayer(_ profile: OutputProfile, _ toolsVersion: Int) -> Bool {
+    if profile < .xcode10 { return false }
+    if profile < .xcode13 { return !(OutputProfile.xcode11 ..< .xcode12).contains(profile) }
+    return !(1..<12_000).contains(toolsVersion)
+  }
+
   static func lowerLayer(_ element: Int, _ lowering: inout Lowering) {
-    let isOld = (1..<12_000).contains(lowering.appKit.toolsVersion)
-    guard !isOld || lowering.reader.flag(.wantsLayer, of: element) ?? false else { return }
+    guard
+      hasLayer(lowering.profile, lowering.appKit.toolsVersion)
+        || lowering.reader.flag(.wantsLayer, of: element) ?? false
+    else { return }
     lowering.writer.add(.bool(.nsLayerTreeHost, true))
   }
 
@@ -252,4 +269,36 @@ enum AppKitScrollers {
     let share = isHorizontal ? scroll.clip[2] / scroll.size[0] : scroll.clip[3] / (scroll.size[1] + scroll.header)
     lowering.writer.add(.double(.nsPercent, share))
   }
+}
+
+extension AppKitScrollViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.scrollSubviews) { lowerSubviews($0, &$2) },
+    .init(.nextKeyView) { lowerNextKeyView($0, &$2) },
+    .init(.scrollGestures) { lowerGestures($0, &$2) },
+    .init(.scrollFlags) { lowerFlags($0, &$2) },
+    .init(.scrollHeader) { lowerHeader($0, &$2) },
+    .init(.scrollAmounts) { lowerAmounts($0, &$2) },
+    .init(.headerResponder) { $2.writer.add(.reference(.nsNextResponder, headerClip(around: $0, &$2))) },
+    .init(.headerSuperview) { $2.writer.add(.reference(.nsSuperview, headerClip(around: $0, &$2))) },
+  ]
+}
+
+extension AppKitClipViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.clipBounds) { lowerBounds($0, &$2) },
+    .init(.clipDocument) { lowerDocument($0, &$2) },
+  ]
+}
+
+extension AppKitScrollers {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.scrollerLayer) { lowerLayer($0, &$2) },
+    .init(.scrollerIsNeeded) { lowerIsNeeded($0, &$2) },
+    .init(.scrollerFlags) { lowerFlags($0, &$2) },
+    .init(.scrollerShare) { lowerShare($0, &$2) },
+  ]
 }

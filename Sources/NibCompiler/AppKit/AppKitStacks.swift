@@ -125,3 +125,15 @@ enum AppKitStacks {
     lowering.overrides.append(.reference(.nsSuperview, object))
   }
 }
+
+extension AppKitStacks {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.stackSubviews) { lowerSubviews(&$2) },
+    .init(.stackContainers) { lowerContainers($0, &$2) },
+    .init(.tabSubviews) { lowerTabSubviews($0, &$2) },
+    .init(.tabKeyView) { lowerTabKeyView($0, &$2) },
+    .init(.gridSubviews) { lowerGridSubviews(&$2) },
+    .init(.selectedTab) { lowerSelectedTab($0, &$2) },
+  ]
+}

@@ -38,7 +38,12 @@ struct AppKitStoryboard {
     for scene in scenes.indices { addSegues(of: scene, &lowering) }
     if let initial = lowering.reader.attribute(.initialViewController, of: 0) {
       let found = lowering.reader.element(initial)
-      if let scene = sceneOfController[found] { initialName = giveName(scene, &lowering) }
+      if let scene = sceneOfController[found] {
+        initialName = giveName(scene, &lowering)
+      } else {
+        DocumentFrame.warnOfMissingInitial(
+          lowering.reader.text(initial), lowering.reader.document, into: &lowering.reader.diagnostics)
+      }
     }
   }
 

@@ -37,10 +37,16 @@ enum AppKitTables {
     lowering.writer.begin(corner)
     lowering.writer.add(owner.map { .reference(.nsNextResponder, $0) } ?? .null(.nsNextResponder))
     lowering.writer.add(.null(.nsTouchBar))
-    let isHidden = hides && (isPart || isBare(around, scroll, &lowering))
+    // Up to 12.0 as the Mac that compiled had it: 2 of 2 of 11.2, none of 14 of others.
+    let isHidden =
+      lowering.profile < .xcode13
+      ? (OutputProfile.xcode11 ..< .xcode12).contains(lowering.profile)
+      : hides && (isPart || isBare(around, scroll, &lowering))
     lowering.writer.add(.int(.nsViewFlags, isHidden ? Int64(Int32.min) + 0x100 : 0x100))
     if hides {
-      AppKitViews.lowerFrame([0, 0, 17, 28], &lowering)
+      // 12 of 12 up to 11.2 and 1 of 3 of 12.0 the first; 2 of 3 of 12.0 the second.
+      let size = lowering.profile < .xcode12 ? [15.0, 20] : lowering.profile < .xcode13 ? [15, 24] : [17, 28]
+      AppKitViews.lowerFrame([0, 0] + size, &lowering)
     } else {
       let height = scroll.header == 0 ? 28 : scroll.header
       let width = around.flatMap { lowering.appKitLayout().frame(of: $0, &lowering) }.map { $0[2] } ?? 18
@@ -90,6 +96,8 @@ enum AppKitTables {
   }
 
   static func lowerIdentifier(_ element: Int, _ lowering: inout Lowering) {
+    // 0 of 18 columns up to 12.0.
+    if lowering.profile < .xcode13, lowering.reader.attribute(.identifier) == nil { return }
     let name = identifier(of: element, &lowering)
     lowering.writer.add(.reference(.nsColumnIdentifier, lowering.writer.string(name)))
   }
@@ -147,4 +155,16 @@ enum AppKitLateView {
     lowering.appKit.lateViews = []
     lowering.processQueue()
   }
+}
+
+extension AppKitTables {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tableCorner) { lowerCorner($0, &$2) },
+    .init(.tableFlags) { lowerFlags($0, &$2) },
+    .init(.columnIdentifier) { lowerIdentifier($0, &$2) },
+    .init(.columnWidth) { lowerWidth($0, &$2) },
+    .init(.headerTable) { lowerHeaderTable($0, &$2) },
+    .init(.headerCellFont) { $2.writer.add(.reference(.nsSupport, headerFont(&$2))) },
+  ]
 }

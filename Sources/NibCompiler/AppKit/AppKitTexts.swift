@@ -65,7 +65,11 @@ enum AppKitTexts {
   }
 
   static func lowerSharedData(_ element: Int, _ lowering: inout Lowering) {
-    let background = background(&lowering)
+    // Seen: 1 text view without any color has no background.
+    let isPlain =
+      lowering.reader.child(.backgroundColor) == nil && lowering.reader.child(.insertionPointColor) == nil
+      && lowering.profile >= .xcode13
+    let background = isPlain ? nil : background(&lowering)
     let insertion =
       lowering.reader.child(.insertionPointColor).map { AppKitColors.color($0, &lowering) }
       ?? AppKitColors.system("textInsertionPointColor", &lowering)
@@ -80,7 +84,7 @@ enum AppKitTexts {
     lowering.writer.add(.int(.nsMoreFlags, 1))
     lowering.writer.add(.int(.nsCheckingTypes, 0))
     lowering.writer.add(.null(.nsMarkedAttributes))
-    lowering.writer.add(.reference(.nsBackgroundColor, background))
+    lowering.writer.add(background.map { .reference(.nsBackgroundColor, $0) } ?? .null(.nsBackgroundColor))
     lowering.writer.add(.reference(.nsSelectedAttributes, selected))
     lowering.writer.add(.reference(.nsInsertionColor, insertion))
     lowering.writer.add(.reference(.nsLinkAttributes, links))
@@ -101,7 +105,9 @@ enum AppKitTexts {
     let isWhite =
       lowering.reader.attribute(.white, of: own) != nil && lowering.reader.real(.white, of: own) == 1
       && lowering.reader.real(.alpha, of: own, default: 1) == 1
-    return isWhite ? AppKitColors.system("textBackgroundColor", &lowering) : AppKitColors.color(own, &lowering)
+    // Up to 8.3 white stays white: 5 of 5.
+    return isWhite && lowering.profile >= .xcode9
+      ? AppKitColors.system("textBackgroundColor", &lowering) : AppKitColors.color(own, &lowering)
   }
 
   /// Documented: the first bits, by other readers of archives. Seen: 11 text views.
@@ -139,4 +145,14 @@ enum AppKitTexts {
         (lowering.writer.string("NSUnderline"), lowering.writer.number(integer: 1)),
       ], .dictionary)
   }
+}
+
+extension AppKitTexts {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.textContainer) { lowerContainer($0, &$2) },
+    .init(.textSharedData) { lowerSharedData($0, &$2) },
+    .init(.textViewColor) { lowerColor(&$2) },
+    .init(.textMaxSize) { lowerMaxSize(&$2) },
+  ]
 }

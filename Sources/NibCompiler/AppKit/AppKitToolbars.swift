@@ -4,24 +4,6 @@ import NibSchema
 
 /// What rows cannot say of toolbars and touch bars.
 enum AppKitToolbars {
-  static func run(_ custom: CustomLowering, _ element: Int, _ lowering: inout Lowering) {
-    switch custom {
-    case .toolbarIdentifier:
-      lowerIdentifier(.explicitIdentifier, .implicitIdentifier, .nsToolbarIdentifier, &lowering)
-    case .toolbarItemIdentifier:
-      lowerIdentifier(.explicitItemIdentifier, .implicitItemIdentifier, .nsToolbarItemIdentifier, &lowering)
-    case .toolbarItemLabel: lowerLabel(element, &lowering)
-    case .toolbarItemTip: lowerTip(element, &lowering)
-    case .toolbarItemAction: lowerAction(element, &lowering)
-    case .toolbarItemSizes: lowerSizes(element, &lowering)
-    case .toolbarItemMenu: lowerMenu(element, &lowering)
-    case .barItems: lowerItems(&lowering)
-    default:
-      // An item's identifier is its own or, for want of one, its id in the document.
-      let name = lowering.reader.attribute(.identifier) ?? lowering.reader.attribute(.id) ?? .empty
-      lowering.writer.add(.reference(.nsTouchBarItemIdentifier, lowering.writer.string(name)))
-    }
-  }
 
   /// The class of an item: spaces have their own. Seen: 9 items.
   static func archivedClass(of element: Int, _ lowering: inout Lowering) -> AppKitClass? {
@@ -150,4 +132,25 @@ enum AppKitToolbars {
     guard let list = lowering.reader.child(name) else { return [] }
     return Array(lowering.reader.children(of: list))
   }
+}
+
+extension AppKitToolbars {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.toolbarIdentifier) { lowerIdentifier(.explicitIdentifier, .implicitIdentifier, .nsToolbarIdentifier, &$2) },
+    .init(.barItems) { lowerItems(&$2) },
+    .init(.toolbarItemIdentifier) {
+      lowerIdentifier(.explicitItemIdentifier, .implicitItemIdentifier, .nsToolbarItemIdentifier, &$2)
+    },
+    .init(.toolbarItemLabel) { lowerLabel($0, &$2) },
+    .init(.toolbarItemTip) { lowerTip($0, &$2) },
+    .init(.toolbarItemAction) { lowerAction($0, &$2) },
+    .init(.toolbarItemSizes) { lowerSizes($0, &$2) },
+    .init(.touchBarItemIdentifier) {
+      // An item's identifier is its own or, for want of one, its id in the document.
+      let name = $2.reader.attribute(.identifier) ?? $2.reader.attribute(.id) ?? .empty
+      $2.writer.add(.reference(.nsTouchBarItemIdentifier, $2.writer.string(name)))
+    },
+    .init(.toolbarItemMenu) { lowerMenu($0, &$2) },
+  ]
 }

@@ -19,6 +19,12 @@ enum AppKitVariants {
 
   /// The archives and the oldest system each is for.
   static func members(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)] {
+    // A document's own target counts where nobody gives one. Seen: 1 archive of Xcode 13; no newer document has one.
+    if options.deploymentTarget == nil, options.profile < .xcode14,
+      let own = DocumentProperties(document).deploymentTarget
+    {
+      return [("", DeploymentTarget(own))]
+    }
     guard let target = options.deploymentTarget, target < firstOfNIBArchives, knowsNIBArchives(options.profile) else {
       return [("", options.deploymentTarget)]
     }

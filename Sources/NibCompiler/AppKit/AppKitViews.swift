@@ -11,11 +11,15 @@ enum AppKitViews {
   }
 
   static func lowerFrame(_ rect: [Double], _ lowering: inout Lowering) {
+    // Up to 9.0 with all digits that a double has. Seen: a frame in 5 archives of 6.0 to 9.0, another way in later ones.
+    let text: (Double) -> String = lowering.profile < .xcode10 ? { Decimal.fullText($0) } : { Decimal.text($0) }
+    let words = rect.map(text)
     if rect[0] == 0, rect[1] == 0 {
-      let size = Geometry.text(Array(rect[2...]), of: .size)
+      let size = "{\(words[2]), \(words[3])}"
       lowering.writer.add(.reference(.nsFrameSize, lowering.writer.string(size)))
     } else {
-      lowering.writer.add(.reference(.nsFrame, lowering.writer.string(Geometry.text(rect, of: .rect))))
+      let frame = "{{\(words[0]), \(words[1])}, {\(words[2]), \(words[3])}}"
+      lowering.writer.add(.reference(.nsFrame, lowering.writer.string(frame)))
     }
   }
 
@@ -43,17 +47,19 @@ enum AppKitViews {
 
   /// The word of flags of a view whose mask depends on what is around it.
   ///
-  /// Seen: 40 clip views in scroll views, without a mask; 3 content views of windows without constraints that say none.
+  /// Seen: 40 clip views in scroll views, without a mask, and 14 of Xcode 8.3 and older with a bit and the mask they say; 3 content views of windows without constraints that say none.
   static func lowerMask(_ element: Int, _ lowering: inout Lowering) {
     var word: Int64 = 0x100
     let around = lowering.reader.parent(of: element)
+    let isClip = lowering.reader.tag(element) == .clipView
     if lowering.reader.tag(around) == .window, lowering.reader.child(.autoresizingMask) == nil,
       !lowering.appKit.usesAutolayout
     {
       word |= 0x28
-    } else if lowering.reader.tag(around) != .scrollView {
+    } else if lowering.reader.tag(around) != .scrollView || (isClip && lowering.profile < .xcode9) {
       word |= Int64(lowering.appKitLayout().flags(of: element, &lowering))
     }
+    if isClip, lowering.profile < .xcode9 { word |= 0x800 }
     if !(lowering.reader.flag(.autoresizesSubviews, of: element) ?? true) { word &= ~0x100 }
     switch lowering.reader.attribute(.focusRingType).map({ lowering.reader.text($0) }) {
     case "none": word |= 0x1000
@@ -141,8 +147,11 @@ enum AppKitCells {
   }
 
   private static func lowerFontAsImage(_ lowering: inout Lowering) {
-    guard lowering.profile < .xcode11, let font = AppKitFonts.buttonFont(&lowering) else { return }
-    lowering.writer.add(.reference(.nsAlternateImage, font))
+    guard lowering.profile < .xcode11, lowering.reader.child(.font) != nil else { return }
+    if let type = lowering.reader.attribute(.type), lowering.reader.document.bytes.equals(type, "disclosureTriangle") {
+      return
+    }
+    lowering.writer.add(.reference(.nsAlternateImage, AppKitFonts.keyFont(&lowering)))
   }
 
   /// A field of a document of Xcode 8.1 or 8.2 cannot say that it offers the character picker, and does.
@@ -160,4 +169,26 @@ enum AppKitCells {
     else { return }
     lowering.writer.add(.bool(.nsCharacterPicker, true))
   }
+}
+
+extension AppKitViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.constraint) { UIKitConstraints.lowerConstraint($0, &$2) },
+    .init(.frameText) { lowerFrame($0, &$2) },
+    .init(.autoresizingTranslation) { lowerTranslation($0, &$2) },
+    .init(.cellAsTarget) { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) },
+    .init(.customSubviews) { lowerCustomSubviews($0, $1, &$2) },
+    .init(.viewMask) { lowerMask($0, &$2) },
+    .init(.paneClips) { lowerPaneClips($0, &$2) },
+  ]
+}
+
+extension AppKitCells {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.switchImage) { lowerSwitchImage(&$2) },
+    .init(.squareButtonType) { lowerSquareButtonType(&$2) },
+    .init(.characterPicker) { lowerCharacterPicker($0, &$2) },
+  ]
 }

@@ -54,3 +54,12 @@ enum AppKitWindows {
     lowering.writer.add(.reference(key, lowering.writer.string(Geometry.text(size, of: .size))))
   }
 }
+
+extension AppKitWindows {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.windowClass) { lowerClass($0, &$2) },
+    .init(.windowRect) { lowerRect(&$2) },
+    .init(.windowLimits) { lowerLimits(&$2) },
+  ]
+}

@@ -4,42 +4,14 @@ import NibSchema
 
 /// What no row can say, from the keys of the dialect.
 extension LegacyRaising {
+  private static let codes = Dictionary(uniqueKeysWithValues: UIKitCustomLowerings.all.map { ($0.name, $0) })
+
+  /// Raises what documents of the dialect say of a custom lowering; of many they say nothing.
   mutating func raise(_ lowering: CustomLowering, _ hand: inout LegacyHand) {
-    switch lowering {
-    case .frame: raiseFrame(&hand)
-    case .subviews, .collectionSubviews: raiseSubviews(&hand)
-    case .cellSubviews:
-      raiseContent(&hand)
-      // A cell's height and separators are its table's.
-      for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = hand.take(key) }
-      raiseSubviews(&hand)
-    case .tableSubviews:
-      for name in ["tableHeaderView", "tableFooterView"] { raiseChild(name, &hand) }
-      raiseSubviews(&hand)
-    case .constraints: raiseConstraints(hand)
-    case .constraint: raiseConstraint(&hand)
-    case .labelShrinking: raiseShrinking(&hand)
-    case .tableBackground, .cellBackground, .labelBackground:
-      raiseBackground(&hand)
-    case .buttonStates: raiseButtonStates(&hand)
-    case .segments: raiseSegments(&hand)
-    case .navigationBarItems, .tabBarItems, .toolbarItems: raiseList("items", from: "IBUIItems", &hand)
-    case .itemButtons: raiseItemButtons(&hand)
-    case .controllerView: raiseChild("view", &hand)
-    case .contentSizes: raiseGeometry("contentSizeForViewInPopover", .size, &hand)
-    case .containedControllers: raiseList("viewControllers", from: "IBUIViewControllers", &hand)
-    case .tabControllers:
-      if let bar = hand.take("IBUITabBar").flatMap({ legacy.target(of: $0) }) {
-        claim(bar, in: hand.element, key: "tabBar")
-      }
-      raiseList("viewControllers", from: "IBUIViewControllers", &hand)
-    case .splitControllers: raiseSplit(&hand)
-    // Nothing of the dialect's time, computed from what others say, or AppKit's.
-    default: break
-    }
+    Self.codes[lowering.name]?.raiseLegacy?(&self, &hand)
   }
 
-  private mutating func raiseBackground(_ hand: inout LegacyHand) {
+  mutating func raiseBackground(_ hand: inout LegacyHand) {
     if let color = hand.take("IBUIBackgroundColor").flatMap({ legacy.target(of: $0) }) {
       return addColor(color, key: "backgroundColor", to: hand.element)
     }
@@ -51,12 +23,12 @@ extension LegacyRaising {
     document.set("cocoaTouchSystemColor", "groupTableViewBackgroundColor", of: element)
   }
 
-  private mutating func raiseChild(_ name: String, _ hand: inout LegacyHand) {
+  mutating func raiseChild(_ name: String, _ hand: inout LegacyHand) {
     guard let child = hand.take(attribute: name).flatMap({ legacy.target(of: $0) }) else { return }
     claim(child, in: hand.element, key: name)
   }
 
-  private mutating func raiseList(_ name: String, from key: String, _ hand: inout LegacyHand) {
+  mutating func raiseList(_ name: String, from key: String, _ hand: inout LegacyHand) {
     guard let list = hand.take(key).flatMap({ legacy.target(of: $0) }) else { return }
     let members = legacy.members(of: list)
     guard !members.isEmpty else { return }
@@ -64,7 +36,7 @@ extension LegacyRaising {
     for member in members { claim(member, in: container, key: nil) }
   }
 
-  private mutating func raiseSubviews(_ hand: inout LegacyHand) {
+  mutating func raiseSubviews(_ hand: inout LegacyHand) {
     guard let list = hand.take("NSSubviews").flatMap({ legacy.target(of: $0) }) else { return }
     // The views of a bar are those of its items.
     let bars = [UIKitElements.toolbar, UIKitElements.navigationBar]
@@ -76,7 +48,7 @@ extension LegacyRaising {
   }
 
   /// The content view of a cell, which old documents list among its subviews, too.
-  private mutating func raiseContent(_ hand: inout LegacyHand) {
+  mutating func raiseContent(_ hand: inout LegacyHand) {
     guard let content = hand.take("IBUIContentView").flatMap({ legacy.target(of: $0) }) else { return }
     let isTableCell = hand.kind.inherits(from: UIKitElements.tableViewCell)
     claim(
@@ -84,7 +56,7 @@ extension LegacyRaising {
   }
 
   /// Whether a label shrinks its text, and how far.
-  private mutating func raiseShrinking(_ hand: inout LegacyHand) {
+  mutating func raiseShrinking(_ hand: inout LegacyHand) {
     if let flag = hand.take("IBUIAdjustsFontSizeToFit").flatMap({ legacy.target(of: $0) }) {
       document.set("adjustsFontSizeToFit", legacy.flag(of: flag) == false ? "NO" : "YES", of: hand.element)
     }
@@ -98,7 +70,7 @@ extension LegacyRaising {
   }
 
   /// A `<state>` for each state that says anything.
-  private mutating func raiseButtonStates(_ hand: inout LegacyHand) {
+  mutating func raiseButtonStates(_ hand: inout LegacyHand) {
     for (state, prefix) in [
       ("normal", "IBUINormal"), ("disabled", "IBUIDisabled"), ("selected", "IBUISelected"),
       ("highlighted", "IBUIHighlighted"),
@@ -119,7 +91,7 @@ extension LegacyRaising {
   }
 
   /// Segments from the lists that a segmented control keeps of each of their properties.
-  private mutating func raiseSegments(_ hand: inout LegacyHand) {
+  mutating func raiseSegments(_ hand: inout LegacyHand) {
     func list(_ key: String) -> [ElementIndex] {
       hand.take(key).flatMap { legacy.target(of: $0) }.map { legacy.slots(of: $0) } ?? []
     }
@@ -160,7 +132,7 @@ extension LegacyRaising {
   }
 
   /// The buttons at both ends of a navigation item.
-  private mutating func raiseItemButtons(_ hand: inout LegacyHand) {
+  mutating func raiseItemButtons(_ hand: inout LegacyHand) {
     for name in ["leftBarButtonItem", "rightBarButtonItem"] {
       raiseChild(name, &hand)
       guard let list = hand.take(attribute: name + "s").flatMap({ legacy.target(of: $0) }) else { continue }
@@ -169,7 +141,7 @@ extension LegacyRaising {
     }
   }
 
-  private mutating func raiseSplit(_ hand: inout LegacyHand) {
+  mutating func raiseSplit(_ hand: inout LegacyHand) {
     let controllers = ["IBUIMasterViewController", "IBUIDetailViewController"].compactMap { key in
       hand.take(key).flatMap { legacy.target(of: $0) }
     }
@@ -181,7 +153,7 @@ extension LegacyRaising {
 
 /// Constraints, which the latest documents have.
 extension LegacyRaising {
-  private mutating func raiseConstraints(_ hand: LegacyHand) {
+  mutating func raiseConstraints(_ hand: LegacyHand) {
     guard let list = records.property("IBViewMetadataConstraints", of: hand.node) else { return }
     let container = document.add("constraints", to: hand.element)
     for constraint in legacy.members(of: list) {
@@ -189,7 +161,7 @@ extension LegacyRaising {
     }
   }
 
-  private mutating func raiseConstraint(_ hand: inout LegacyHand) {
+  mutating func raiseConstraint(_ hand: inout LegacyHand) {
     func number(_ key: String) -> Double? {
       guard let value = hand.take(key).flatMap({ legacy.target(of: $0) }) else { return nil }
       return legacy.real(of: value) ?? legacy.value("value", of: value).flatMap { legacy.real(of: $0) }

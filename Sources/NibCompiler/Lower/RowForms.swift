@@ -30,7 +30,7 @@ enum RowForms {
     case .packed: runPacked(row, element, &lowering)
     case .parentReference: runParentReference(row, element, &lowering)
     case .custom:
-      lowering.platform.objects.run(lowering.schema.customLowerings[Int(row.extra)], element, plan, &lowering)
+      lowering.schema.customLowerings[Int(row.extra)].lower(element, plan, &lowering)
     }
   }
 }

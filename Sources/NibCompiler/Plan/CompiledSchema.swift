@@ -40,7 +40,7 @@ final class CompiledSchema: Sendable {
   let conditions: [PlannedCondition]
   /// The fields of words of bits.
   let packed: [[PlannedField]]
-  let customLowerings: [CustomLowering]
+  let customLowerings: [CustomLoweringCode]
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()
 
@@ -72,6 +72,6 @@ final class CompiledSchema: Sendable {
     fonts = maker.fonts
     conditions = maker.conditions
     packed = maker.packed
-    customLowerings = CustomLowering.allCases
+    customLowerings = maker.customLowerings
   }
 }

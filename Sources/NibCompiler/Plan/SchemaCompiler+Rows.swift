@@ -126,7 +126,9 @@ extension SchemaCompiler {
         extra: Int32(synthesizedRows.count - planned.count),
         extra2: Int32(planned.count))
     case .custom(let lowering):
-      let ordinal = CustomLowering.allCases.firstIndex(of: lowering) ?? 0
+      guard let ordinal = customLowerings.firstIndex(where: { $0.name == lowering.name }) else {
+        preconditionFailure("no table of the platform has the custom lowering '\(lowering.name)'")
+      }
       return PlannedRow(operation: .custom, extra: Int32(ordinal))
     default:
       return form(row)

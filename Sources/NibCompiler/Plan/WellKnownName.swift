@@ -74,7 +74,9 @@ enum WellKnownName: String, WellKnown {
   case perMillSymbol, percentSymbol, exponentSymbol, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
   case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
-  case autoresizesOutlineColumn, allowsLogicalLayoutDirection, gridCells, gridCell, controllerPlaceholder, usesRuler
+  case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
+  case imageCell, minimum, maximum, decimal
+  case controllerPlaceholder, usesRuler
   case scrollEnabled, simulatedScreenMetrics
 
   /// The symbol: the case's place among the cases.
@@ -84,7 +86,7 @@ enum WellKnownName: String, WellKnown {
   /// The name of a symbol, if it is one of these.
   @inline(__always)
   init?(_ symbol: Symbol) {
-    guard symbol >= 0, symbol <= Self.usesRuler.symbol else { return nil }
+    guard symbol >= 0, symbol <= Self.simulatedScreenMetrics.symbol else { return nil }
     self = Self.case(at: Int(symbol))
   }
 }

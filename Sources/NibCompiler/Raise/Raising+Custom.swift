@@ -3,83 +3,31 @@ import NibSchema
 
 /// Custom lowerings read backwards.
 extension Raising {
+  private static let codes = Dictionary(uniqueKeysWithValues: UIKitCustomLowerings.all.map { ($0.name, $0) })
+
   /// Raises what a custom lowering has written.
   mutating func raise(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
-    switch lowering {
-    case .frame: raiseFrame(hand)
-    case .subviews, .collectionSubviews: raiseSubviews(hand, besides: [])
-    case .cellSubviews: raiseSubviews(hand, besides: ["UIContentView"])
-    case .tableSubviews: raiseSubviews(hand, besides: ["UITableHeaderView", "UITableFooterView"])
-    case .constraints: raiseConstraints(hand)
-    case .translatesMask: raiseTranslatesMask(hand)
-    case .layoutGuides: raiseLayoutGuides(hand)
-    case .constraint: raiseConstraint(hand)
-    case .labelShrinking: raiseLabelShrinking(hand)
-    case .styledText, .labelStyledText: raiseStyledText(hand)
-    case .buttonStates: raiseButtonStates(hand)
-    case .segments: raiseSegments(hand)
-    case .configurationTitle, .configurationSubtitle, .configurationColor, .symbolTextStyle, .menuName:
-      raiseConfiguration(lowering, hand)
-    case .visualEffect: raiseVisualEffect(hand)
-    case .refreshControl: claim("UIRefreshControl", "refreshControl", hand)
-    case .tableCellContent: raiseTableCellContent(hand)
-    case .collectionCellContent: claim("UIContentView", "contentView", hand)
-    case .tableBackground, .cellBackground, .labelBackground: raiseBackground(hand)
-    case .barMargins: raiseBarMargins(hand)
-    case .navigationBarItems, .tabBarItems, .toolbarItems: raiseItems(hand)
-    case .itemButtons: raiseItemButtons(hand)
-    case .controllerView: claim("UIView", "view", hand)
-    case .contentSizes: raiseContentSize(hand)
-    case .segmentSubviews, .labelScale, .textContentSize, .textSubviews, .textHighlight, .tableContentSize,
-      .collectionContentSize,
-      .tableTraitOverrides, .labelTraitOverrides, .systemBackground, .switchFrame, .containment, .itemBar:
-      // Computed from what others say.
-      break
-    case .containedControllers, .splitControllers: raiseControllers(hand)
-    case .tabControllers:
-      claim("UITabBar", "tabBar", hand)
-      raiseControllers(hand)
-    case .referenceName, .sceneObjects, .segue, .tablePrototypes, .collectionPrototypes, .staticTable:
-      warnOfScene(lowering, hand)
-    // Those of AppKit.
-    default: warnOfAppKit(lowering, hand)
+    guard let code = Self.codes[lowering.name] else { return }
+    if let raise = code.raise { return raise(&self, hand) }
+    switch code.raised {
+    case .computed: break
+    case .inScenes: warn(lowering, hand, "is of a storyboard's scene; it is left out")
+    case .byCode: warn(lowering, hand, "is not raised yet; it is left out")
     }
   }
 
-  /// Raises what configurations of buttons and symbols, and menus, have.
-  private mutating func raiseConfiguration(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
-    switch lowering {
-    case .configurationTitle:
-      raiseConfigurationText("UIButtonConfigurationTitle", "title", "titleFontDescription", "attributedTitle", hand)
-    case .configurationSubtitle:
-      raiseConfigurationText(
-        "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", hand)
-    case .menuName: raiseMenuName(hand)
-    case .configurationColor: raiseConfigurationColor(hand)
-    default: raiseSymbolTextStyle(hand)
-    }
-  }
-
-  /// Archives for AppKit are not raised yet.
-  private mutating func warnOfAppKit(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
+  private mutating func warn(_ lowering: CustomLowering, _ hand: ObjectAtHand, _ words: String) {
     for key in lowering.writes where hand.values[key] != nil {
-      warn("'\(key)' of a \(hand.kind.className) is AppKit's and not raised yet; it is left out", hand.object)
+      warn("'\(key)' of a \(hand.kind.className) \(words)", hand.object)
     }
   }
 
-  /// What scenes of storyboards hold has several archives, and this is one.
-  private mutating func warnOfScene(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
-    for key in lowering.writes where hand.values[key] != nil {
-      warn("'\(key)' of a \(hand.kind.className) is of a storyboard's scene; it is left out", hand.object)
-    }
-  }
-
-  private mutating func claim(_ key: String, _ name: String, _ hand: ObjectAtHand) {
+  mutating func claim(_ key: String, _ name: String, _ hand: ObjectAtHand) {
     if let object = hand.reference(key) { claim(object, in: hand.element, key: name) }
   }
 
   /// The rect of which bounds and center are archived.
-  private mutating func raiseFrame(_ hand: ObjectAtHand) {
+  mutating func raiseFrame(_ hand: ObjectAtHand) {
     let bounds = hand.reals("UIBounds", graph) ?? [0, 0, 0, 0]
     let center = hand.reals("UICenter", graph) ?? [0, 0]
     guard bounds.count == 4, center.count == 2 else { return }
@@ -104,7 +52,7 @@ extension Raising {
   }
 
   /// The views of a list that are elements of it: without what other keys name and what compilers synthesize.
-  private mutating func raiseSubviews(_ hand: ObjectAtHand, besides keys: [String]) {
+  mutating func raiseSubviews(_ hand: ObjectAtHand, besides keys: [String]) {
     guard let list = hand.reference("UISubviews") else { return }
     let named = Set(keys.compactMap { hand.reference($0) })
     let synthesized: Set = ["_UITableViewCellSeparatorView", "UISegment", "_UILayoutGuide"]
@@ -114,13 +62,13 @@ extension Raising {
     for view in views { claim(view, in: container, key: nil) }
   }
 
-  private mutating func raiseTranslatesMask(_ hand: ObjectAtHand) {
+  mutating func raiseTranslatesMask(_ hand: ObjectAtHand) {
     guard hand.integer("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == 1 else { return }
     document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: hand.element)
   }
 
   /// Whether a label shrinks its text, and by how much; either number follows from the other and the font's size.
-  private mutating func raiseLabelShrinking(_ hand: ObjectAtHand) {
+  mutating func raiseLabelShrinking(_ hand: ObjectAtHand) {
     guard hand.integer("UIAdjustsFontSizeToFit") == 1, let minimum = hand.real("UIMinimumFontSize") else {
       return document.set("adjustsFontSizeToFit", "NO", of: hand.element)
     }
@@ -141,7 +89,7 @@ extension Raising {
   }
 
   /// A text with attributes of its own; what views make of a plain one stays with the plain one.
-  private mutating func raiseStyledText(_ hand: ObjectAtHand) {
+  mutating func raiseStyledText(_ hand: ObjectAtHand) {
     guard let text = hand.reference("UIAttributedText"), let attributes = graph.object("NSAttributes", of: text),
       graph.className(of: attributes) != "NSArray", let pairs = graph.pairs(attributes)
     else { return }
@@ -161,18 +109,18 @@ extension Raising {
   }
 
   /// The background where it is the element's own.
-  private mutating func raiseBackground(_ hand: ObjectAtHand) {
+  mutating func raiseBackground(_ hand: ObjectAtHand) {
     guard let color = hand.reference("UIBackgroundColor") else { return }
     let isDerived = hand.values["UIDidEncodeCompatibilityBackgroundColor"] != nil
     if !isDerived { addColor(color, key: "backgroundColor", to: hand.element) }
   }
 
-  private mutating func raiseBarMargins(_ hand: ObjectAtHand) {
+  mutating func raiseBarMargins(_ hand: ObjectAtHand) {
     guard profile != .xcode6, let margins = hand.reals("UIViewLayoutMargins", graph) else { return }
     addGeometry(margins, .insets, key: "layoutMargins", to: hand.element)
   }
 
-  private mutating func raiseItems(_ hand: ObjectAtHand) {
+  mutating func raiseItems(_ hand: ObjectAtHand) {
     // A bar of a controller shows the items of the controllers in it.
     let key = document.attribute("key", of: hand.element)
     guard let list = hand.reference("UIItems"), !["navigationBar", "tabBar", "toolbar"].contains(key) else { return }
@@ -181,7 +129,7 @@ extension Raising {
   }
 
   /// The buttons of both ends: a list where there are several.
-  private mutating func raiseItemButtons(_ hand: ObjectAtHand) {
+  mutating func raiseItemButtons(_ hand: ObjectAtHand) {
     for (single, several, key) in [
       ("leftBarButtonItem", "leftBarButtonItems", "UILeftBarButtonItems"),
       ("rightBarButtonItem", "rightBarButtonItems", "UIRightBarButtonItems"),
@@ -196,19 +144,19 @@ extension Raising {
     }
   }
 
-  private mutating func raiseControllers(_ hand: ObjectAtHand) {
+  mutating func raiseControllers(_ hand: ObjectAtHand) {
     guard let list = hand.reference("UIViewControllers") else { return }
     let container = document.add("viewControllers", to: hand.element)
     for controller in graph.members(list) { claim(controller, in: container, key: nil) }
   }
 
-  private mutating func raiseContentSize(_ hand: ObjectAtHand) {
+  mutating func raiseContentSize(_ hand: ObjectAtHand) {
     guard let size = hand.reals("UIContentSizeForViewInPopover", graph) else { return }
     addGeometry(size, .size, key: "contentSizeForViewInPopover", to: hand.element)
   }
 
   /// The content view of a cell and the views of a built-in style, which the cell names by their ids.
-  private mutating func raiseTableCellContent(_ hand: ObjectAtHand) {
+  mutating func raiseTableCellContent(_ hand: ObjectAtHand) {
     if let content = hand.reference("UIContentView") { claim(content, in: hand.element, key: "contentView") }
     for (name, key) in [
       ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),

@@ -102,6 +102,10 @@ enum UIKitBars {
     for button in left + right { lowering.links.record(view: button) }
     if let first = left.first { lowering.writer.add(.reference(.leftButton, first)) }
     if let first = right.first { lowering.writer.add(.reference(.rightButton, first)) }
+    // Seen: between the first buttons and the lists, in 4 items.
+    if lowering.profile >= .xcode14 {
+      lowering.writer.add(.reference(.centerItemGroups, lowering.writer.array([], .array)))
+    }
     if !left.isEmpty { lowering.writer.add(.reference(.leftButtons, lowering.writer.array(left, .array))) }
     if !right.isEmpty { lowering.writer.add(.reference(.rightButtons, lowering.writer.array(right, .array))) }
   }
@@ -117,4 +121,44 @@ enum UIKitBars {
     }
     return found
   }
+}
+
+extension UIKitBars {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.barMargins) {
+      lowerBarMargins(&$2)
+    } raise: {
+      $0.raiseBarMargins($1)
+    },
+    .init(.navigationBarItems) {
+      lowerNavigationBarItems($0, &$2)
+    } raise: {
+      $0.raiseItems($1)
+    } legacy: {
+      $0.raiseList("items", from: "IBUIItems", &$1)
+    },
+    .init(.tabBarItems) {
+      lowerTabBarItems($0, &$2)
+    } raise: {
+      $0.raiseItems($1)
+    } legacy: {
+      $0.raiseList("items", from: "IBUIItems", &$1)
+    },
+    .init(.toolbarItems) {
+      lowerToolbarItems($0, &$2)
+    } raise: {
+      $0.raiseItems($1)
+    } legacy: {
+      $0.raiseList("items", from: "IBUIItems", &$1)
+    },
+    .init(.itemButtons) {
+      lowerItemButtons($0, &$2)
+    } raise: {
+      $0.raiseItemButtons($1)
+    } legacy: {
+      $0.raiseItemButtons(&$1)
+    },
+    .init(.itemBar, .computed) { lowerItemBar($0, &$2) },
+  ]
 }

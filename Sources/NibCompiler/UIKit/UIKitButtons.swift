@@ -188,3 +188,21 @@ enum UIKitOldButtons {
         ColorDescription(value: ColorValue(red: red, green: green, blue: blue, space: space)), &lowering), &lowering)
   }
 }
+
+extension UIKitButtons {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.buttonStates) {
+      lowerButtonStates($0, &$2)
+    } raise: {
+      $0.raiseButtonStates($1)
+    } legacy: {
+      $0.raiseButtonStates(&$1)
+    },
+    .init(.menuName) {
+      lowerMenuName($0, &$2)
+    } raise: {
+      $0.raiseMenuName($1)
+    },
+  ]
+}

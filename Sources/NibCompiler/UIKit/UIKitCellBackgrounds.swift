@@ -116,3 +116,24 @@ enum UIKitCellBackgrounds {
     UIKitColors.color(UIKitColors.archived(ColorDescription(cocoaTouchSystemColor: name), &lowering), &lowering)
   }
 }
+
+extension UIKitCellBackgrounds {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.cellBackground) {
+      lowerCellBackground(&$2)
+    } raise: {
+      $0.raiseBackground($1)
+    } legacy: {
+      $0.raiseBackground(&$1)
+    },
+    .init(.labelBackground) {
+      lowerLabelBackground($0, &$2)
+    } raise: {
+      $0.raiseBackground($1)
+    } legacy: {
+      $0.raiseBackground(&$1)
+    },
+    .init(.systemBackground, .computed) { lowerSystemBackground(&$2) },
+  ]
+}

@@ -1,3 +1,4 @@
+import NibSchema
 import NibBytes
 import NibDiagnostics
 import NibGraph
@@ -149,4 +150,30 @@ enum UIKitCells {
     if let separator = separator(element, &lowering) { shown.insert(separator, at: min(1, shown.count)) }
     UIKitViews.write(shown, &lowering)
   }
+}
+
+extension UIKitCells {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.cellSubviews) {
+      lowerSubviews($0, &$2)
+    } raise: {
+      $0.raiseSubviews($1, besides: ["UIContentView"])
+    } legacy: { raising, hand in
+      raising.raiseContent(&hand)
+      // A cell's height and separators are its table's.
+      for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = hand.take(key) }
+      raising.raiseSubviews(&hand)
+    },
+    .init(.tableCellContent) {
+      lowerTableCellContent(&$2)
+    } raise: {
+      $0.raiseTableCellContent($1)
+    },
+    .init(.collectionCellContent) {
+      lowerCellContent(&$2)
+    } raise: {
+      $0.claim("UIContentView", "contentView", $1)
+    },
+  ]
 }

@@ -1,3 +1,4 @@
+import NibSchema
 import NibBytes
 import NibGraph
 
@@ -95,4 +96,18 @@ enum UIKitCollections {
     let views = UIKitViews.subviews(&lowering) + placeholders(&lowering)
     UIKitViews.lowerSubviews(views, of: element, &lowering)
   }
+}
+
+extension UIKitCollections {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.collectionSubviews) {
+      lowerSubviews($0, &$2)
+    } raise: {
+      $0.raiseSubviews($1, besides: [])
+    } legacy: {
+      $0.raiseSubviews(&$1)
+    },
+    .init(.collectionContentSize, .computed) { lowerContentSize($0, &$2) },
+  ]
 }

@@ -142,3 +142,30 @@ extension ColorValue {
     return value
   }()
 }
+
+extension UIKitConfigurations {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.configurationTitle) {
+      lowerTitle($0, &$2)
+    } raise: {
+      $0.raiseConfigurationText("UIButtonConfigurationTitle", "title", "titleFontDescription", "attributedTitle", $1)
+    },
+    .init(.configurationSubtitle) {
+      lowerSubtitle($0, &$2)
+    } raise: {
+      $0.raiseConfigurationText(
+        "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
+    },
+    .init(.configurationColor) {
+      lowerColor($0, &$2)
+    } raise: {
+      $0.raiseConfigurationColor($1)
+    },
+    .init(.symbolTextStyle) {
+      lowerTextStyle(&$2)
+    } raise: {
+      $0.raiseSymbolTextStyle($1)
+    },
+  ]
+}

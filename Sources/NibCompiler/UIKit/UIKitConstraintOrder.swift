@@ -13,6 +13,11 @@ struct ConstraintPlace {
   /// The item's element and its id.
   var item = -1
   var itemID = ByteSpan.empty
+  /// Of late eras, whether it relates the item to another than the view, the rank of its first attribute, and how its
+  /// relation ranks; all equal in others.
+  var isApart = false
+  var rank = 0
+  var relation = 0
 
   /// Whether a place is before another; ids are in `bytes`.
   func precedes(_ other: ConstraintPlace, _ bytes: [UInt8]) -> Bool {
@@ -22,6 +27,9 @@ struct ConstraintPlace {
       let order = bytes.compare(itemID, other.itemID)
       if order != 0 { return order < 0 }
     }
+    if isApart != other.isApart { return other.isApart }
+    if rank != other.rank { return rank < other.rank }
+    if relation != other.relation { return relation < other.relation }
     return bytes.compare(id, other.id) < 0
   }
 }
@@ -32,7 +40,11 @@ enum UIKitConstraintOrder {
   ///
   /// The item is the first that is not the view; those that relate nothing but the view come first. Items at one
   /// distance stand from left to right, then by id, the constraints of one item by id.
-  /// - Seen: all 181 lists of two or more constraints whose items are known, of all eras.
+  ///
+  /// From Xcode 15.1 on constraints of one item stand by what they say: those with the view before those with others, then
+  /// by attribute, then those that relate by more than equality.
+  /// - Seen: all 181 lists of two or more constraints whose items are known, of eras before 15.1; 65 neighbours in 27
+  ///   lists of later ones. Inferred: the ranks of baselines.
   static func orderedConstraints(_ container: Int, of view: Int, _ lowering: inout Lowering) -> [ObjectID] {
     lowering.uiKit.constraintPlaces.removeAll(keepingCapacity: true)
     var next = lowering.reader.document.elements[container].firstChild
@@ -51,6 +63,31 @@ enum UIKitConstraintOrder {
     return lowering.uiKit.constraintPlaces.map(\.constraint)
   }
 
+  /// Attributes in the order of late eras.
+  private static let ranks: [String: Int] = [
+    "centerX": 0, "centerXWithinMargins": 0, "centerY": 1, "centerYWithinMargins": 1, "width": 2, "height": 3,
+    "trailing": 4, "trailingMargin": 4, "right": 4, "rightMargin": 4, "leading": 5, "leadingMargin": 5, "left": 5,
+    "leftMargin": 5, "bottom": 6, "bottomMargin": 6, "top": 7, "topMargin": 7, "firstBaseline": 8, "baseline": 8,
+    "lastBaseline": 8,
+  ]
+
+  /// Notes what orders the constraints of one item in late eras.
+  private static func rank(
+    _ constraint: Int, in view: Int, _ place: inout ConstraintPlace, _ lowering: inout Lowering
+  ) {
+    let items = [WellKnownName.firstItem, .secondItem].map { name in
+      lowering.reader.attribute(name, of: constraint).map { lowering.reader.element($0) } ?? view
+    }
+    place.isApart = !items.contains(view)
+    place.rank =
+      lowering.reader.attribute(.firstAttribute, of: constraint).flatMap { Self.ranks[lowering.reader.text($0)] } ?? 9
+    switch lowering.reader.attribute(.relation, of: constraint).map({ lowering.reader.text($0) }) {
+    case "greaterThanOrEqual": place.relation = -1
+    case "lessThanOrEqual": place.relation = 1
+    default: place.relation = 0
+    }
+  }
+
   private static func addPlace(of constraint: Int, _ object: ObjectID, in view: Int, _ lowering: inout Lowering) {
     var place = ConstraintPlace(constraint: object, id: lowering.reader.attribute(.id, of: constraint) ?? .empty)
     if let id = item(lowering.reader.attribute(.firstItem, of: constraint), besides: view, &place, &lowering)
@@ -64,6 +101,7 @@ enum UIKitConstraintOrder {
         place.distance = .infinity
       }
     }
+    if lowering.profile >= .xcode15point1 { rank(constraint, in: view, &place, &lowering) }
     lowering.uiKit.constraintPlaces.append(place)
   }
 

@@ -217,3 +217,23 @@ enum UIKitConstraints {
     return Double(Float(parts[0] / parts[1]))
   }
 }
+
+extension UIKitConstraints {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.constraints) {
+      lowerConstraints($0, &$2)
+    } raise: {
+      $0.raiseConstraints($1)
+    } legacy: {
+      $0.raiseConstraints($1)
+    },
+    .init(.constraint) {
+      lowerConstraint($0, &$2)
+    } raise: {
+      $0.raiseConstraint($1)
+    } legacy: {
+      $0.raiseConstraint(&$1)
+    },
+  ]
+}

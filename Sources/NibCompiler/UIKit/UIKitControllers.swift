@@ -1,3 +1,4 @@
+import NibSchema
 import NibBytes
 import NibGraph
 
@@ -175,4 +176,57 @@ enum UIKitContainers {
   private static func isController(_ element: Int, _ lowering: inout Lowering) -> Bool {
     lowering.reader.index.isController(element, lowering.reader.document, lowering.schema)
   }
+}
+
+extension UIKitControllers {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.refreshControl) {
+      lowerRefreshControl($0, &$2)
+    } raise: {
+      $0.claim("UIRefreshControl", "refreshControl", $1)
+    },
+    .init(.controllerView) {
+      lowerControllerView($0, &$2)
+    } raise: {
+      $0.claim("UIView", "view", $1)
+    } legacy: {
+      $0.raiseChild("view", &$1)
+    },
+    .init(.containment, .computed) { lowerContainment($0, &$2) },
+    .init(.referenceName, .inScenes) { lowerReferenceName($0, &$2) },
+    .init(.sceneObjects, .inScenes) { lowerSceneObjects($0, &$2) },
+    .init(.contentSizes) {
+      lowerContentSizes($0, &$2)
+    } raise: {
+      $0.raiseContentSize($1)
+    } legacy: {
+      $0.raiseGeometry("contentSizeForViewInPopover", .size, &$1)
+    },
+    .init(.containedControllers) {
+      lowerContainedControllers($0, .mutableArray, &$2)
+    } raise: {
+      $0.raiseControllers($1)
+    } legacy: {
+      $0.raiseList("viewControllers", from: "IBUIViewControllers", &$1)
+    },
+    .init(.tabControllers) {
+      lowerTabControllers($0, &$2)
+    } raise: { raising, hand in
+      raising.claim("UITabBar", "tabBar", hand)
+      raising.raiseControllers(hand)
+    } legacy: { raising, hand in
+      if let bar = hand.take("IBUITabBar").flatMap({ raising.legacy.target(of: $0) }) {
+        raising.claim(bar, in: hand.element, key: "tabBar")
+      }
+      raising.raiseList("viewControllers", from: "IBUIViewControllers", &hand)
+    },
+    .init(.splitControllers) {
+      lowerContainedControllers($0, .array, &$2)
+    } raise: {
+      $0.raiseControllers($1)
+    } legacy: {
+      $0.raiseSplit(&$1)
+    },
+  ]
 }

@@ -241,3 +241,16 @@ enum UIKitFrames {
     return Rect(x: 0, y: 0, width: 768, height: 1024)
   }
 }
+
+extension UIKitFrames {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.frame) {
+      lowerFrame($0, $1, &$2)
+    } raise: {
+      $0.raiseFrame($1)
+    } legacy: {
+      $0.raiseFrame(&$1)
+    }
+  ]
+}

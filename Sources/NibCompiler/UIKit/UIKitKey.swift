@@ -123,6 +123,7 @@ enum UIKitKey: String, WellKnown {
   case tabBar = "UITabBar"
   case leftButton = "UILeftBarButtonItem"
   case rightButton = "UIRightBarButtonItem"
+  case centerItemGroups = "UICenterItemGroups"
   case leftButtons = "UILeftBarButtonItems"
   case rightButtons = "UIRightBarButtonItems"
   case popoverSize = "UIContentSizeForViewInPopover"

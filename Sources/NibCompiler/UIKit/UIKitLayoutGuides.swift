@@ -1,3 +1,4 @@
+import NibSchema
 import NibBytes
 import NibDiagnostics
 import NibGraph
@@ -179,4 +180,15 @@ enum UIKitControllerGuides {
     lowering.writer.end()
     return object
   }
+}
+
+extension UIKitLayoutGuides {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.layoutGuides) {
+      lowerLayoutGuides($0, &$2)
+    } raise: {
+      $0.raiseLayoutGuides($1)
+    }
+  ]
 }

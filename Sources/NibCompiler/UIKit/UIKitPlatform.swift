@@ -81,9 +81,7 @@ enum UIKitObjects: ObjectForms {
     UpstreamProxies.outsideObject(element, &lowering)
   }
 
-  static func run(_ custom: CustomLowering, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
-    UIKitCustomLowerings.run(custom, element, plan, &lowering)
-  }
+  static var customLowerings: [CustomLoweringCode] { UIKitCustomLowerings.all }
 
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     UIKitClassSwapping.lowerCustomClass(element, plan, &lowering)

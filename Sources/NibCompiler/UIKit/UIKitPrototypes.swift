@@ -161,3 +161,12 @@ enum UIKitPrototypes {
     return object
   }
 }
+
+extension UIKitPrototypes {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tablePrototypes, .inScenes) { lowerTable(&$2) },
+    .init(.collectionPrototypes, .inScenes) { lowerCollection(&$2) },
+    .init(.staticTable, .inScenes) { lowerStaticTable($0, &$2) },
+  ]
+}

@@ -162,3 +162,17 @@ enum UIKitSegments {
     UIKitViews.lowerSubviews(views, of: element, &lowering)
   }
 }
+
+extension UIKitSegments {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.segmentSubviews, .computed) { lowerSubviews($0, &$2) },
+    .init(.segments) {
+      lowerSegments(&$2)
+    } raise: {
+      $0.raiseSegments($1)
+    } legacy: {
+      $0.raiseSegments(&$1)
+    },
+  ]
+}

@@ -117,3 +117,10 @@ enum UIKitSegues {
     return (span, object)
   }
 }
+
+extension UIKitSegues {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.segue, .inScenes) { lowerSegue($0, &$2) }
+  ]
+}

@@ -61,3 +61,25 @@ enum UIKitTables {
     UIKitViews.lowerSubviews(views, of: element, &lowering)
   }
 }
+
+extension UIKitTables {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tableSubviews) {
+      lowerSubviews($0, &$2)
+    } raise: {
+      $0.raiseSubviews($1, besides: ["UITableHeaderView", "UITableFooterView"])
+    } legacy: { raising, hand in
+      for name in ["tableHeaderView", "tableFooterView"] { raising.raiseChild(name, &hand) }
+      raising.raiseSubviews(&hand)
+    },
+    .init(.tableContentSize, .computed) { lowerContentSize($0, &$2) },
+    .init(.tableBackground) {
+      lowerBackground(&$2)
+    } raise: {
+      $0.raiseBackground($1)
+    } legacy: {
+      $0.raiseBackground(&$1)
+    },
+  ]
+}

@@ -49,3 +49,11 @@ enum UIKitTextSizes {
     return font.map { UIKitFonts.font($0, &lowering).size } ?? 12
   }
 }
+
+extension UIKitTextSizes {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.textContentSize, .computed) { lowerContentSize($0, &$2) },
+    .init(.textSubviews, .computed) { lowerSubviews($0, &$2) },
+  ]
+}

@@ -152,3 +152,34 @@ enum UIKitLabels {
     lowering.writer.add(.float(.minimumScale, Float(shrinking.scale)))
   }
 }
+
+extension UIKitStyledTexts {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.styledText) {
+      lowerTextView(&$2)
+    } raise: {
+      $0.raiseStyledText($1)
+    },
+    .init(.labelStyledText) {
+      lowerLabel($0, &$2)
+    } raise: {
+      $0.raiseStyledText($1)
+    },
+    .init(.textHighlight, .computed) { lowerHighlight(&$2) },
+  ]
+}
+
+extension UIKitLabels {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.labelShrinking) {
+      lowerLabelShrinking(&$2)
+    } raise: {
+      $0.raiseLabelShrinking($1)
+    } legacy: {
+      $0.raiseShrinking(&$1)
+    },
+    .init(.labelScale, .computed) { lowerLabelScale(&$2) },
+  ]
+}

@@ -1,3 +1,4 @@
+import NibSchema
 import NibGraph
 
 /// Traits and overrides of traits.
@@ -55,4 +56,12 @@ enum UIKitTraits {
     lowering.writer.end()
     return object
   }
+}
+
+extension UIKitTraits {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.tableTraitOverrides, .computed) { lowerTableOverrides(&$2) },
+    .init(.labelTraitOverrides, .computed) { lowerLabelOverrides($0, &$2) },
+  ]
 }

@@ -130,3 +130,27 @@ enum UIKitViews {
     return 0
   }
 }
+
+extension UIKitViews {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.subviews) {
+      lowerSubviews($0, &$2)
+    } raise: {
+      $0.raiseSubviews($1, besides: [])
+    } legacy: {
+      $0.raiseSubviews(&$1)
+    },
+    .init(.translatesMask) {
+      lowerTranslatesMask($0, &$2)
+    } raise: {
+      $0.raiseTranslatesMask($1)
+    },
+    .init(.switchFrame, .computed) { $2.uiKit.switches.append($0) },
+    .init(.visualEffect) {
+      lowerVisualEffect(&$2)
+    } raise: {
+      $0.raiseVisualEffect($1)
+    },
+  ]
+}

@@ -15,6 +15,8 @@ struct ValueCache: ~Copyable {
   private var furtherFonts = EqualTable<ArchivedFont, ObjectID>()
   /// What colour and font elements became, and for a font its size.
   var elements = ElementTable()
+  /// By the object of a name in strings files: the text of that name. Seen: 30 titles of Xcode 26 that two keys share.
+  var localizableTexts: [Int32: ObjectID] = [:]
   var emptyArray: ObjectID?
   var emptySet: ObjectID?
   /// Whether the colours of `<resources>` are noted in the content table.

@@ -5,11 +5,11 @@ import Nibwright
 /// Finds interfaces below a folder: a project's sources, or a whole app.
 ///
 /// Keeps the folders that are still to be searched and nothing else, so any number may be found.
-struct InterfaceWalk {
+package struct InterfaceWalk {
   /// Where files are read from.
   let files: any FileSource
   /// Folders that could not be listed, since they were taken last.
-  private(set) var failures: [NibError] = []
+  package private(set) var failures: [NibError] = []
   private let extensions: [String]
   private let most: Int
   private var open: [(path: String, level: Int)] = []
@@ -18,18 +18,21 @@ struct InterfaceWalk {
   /// Folders in folders that are searched.
   private static let deepest = 32
 
+  /// Makes a walk of nothing that finds interfaces of every form.
+  package init(files: any FileSource) { self.init(files: files, extensions: FileName.extensions) }
+
   /// Makes a walk of nothing.
   /// - Parameters:
   ///   - extensions: how the names of interfaces end.
   ///   - most: folders that are searched in all.
-  init(files: any FileSource, extensions: [String] = FileName.extensions, most: Int = 200_000) {
+  init(files: any FileSource, extensions: [String], most: Int = 200_000) {
     self.files = files
     self.extensions = extensions
     self.most = most
   }
 
   /// Paths of interfaces, in the order of their names.
-  mutating func interfaces(below folder: String) -> [String] {
+  package mutating func interfaces(below folder: String) -> [String] {
     var found: [String] = []
     add(folder: folder)
     while let path = next() { found.append(path) }

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// The C functions that libxml2 calls. Each finds the builder behind the context and hands over.
 ///

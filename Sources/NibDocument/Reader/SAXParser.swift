@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 import NibDiagnostics
 
 /// Runs libxml2 over a text and lets a `DocumentBuilder` take what it reports.
@@ -84,6 +84,12 @@ enum SAXParser {
     if let error = builder.error { throw error }
     guard context.pointee.wellFormed == 1, let kind = builder.kind else {
       throw ReaderError(.malformed, "the text is not well-formed XML")
+    }
+    // libxml2 takes a NUL for the end of the text, whatever stands behind it.
+    if let input = context.pointee.input?.pointee, input.cur < input.end {
+      throw ReaderError(
+        .malformed, offset: max(0, xmlByteConsumed(context)), in: source,
+        "a NUL stands behind the document; expected its end")
     }
     return .tables(builder.tables(kind: kind))
   }

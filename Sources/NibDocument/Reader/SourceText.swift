@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 import NibDiagnostics
 
 /// Makes the text that is parsed: UTF-8 without a byte order mark, of a bearable size.

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// What libxml2 says of a start tag; valid during its callback only.
 struct StartTag {

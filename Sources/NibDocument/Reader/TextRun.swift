@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 import NibBytes
 
 /// Collects an element's text, and finds values in the source.

@@ -7,8 +7,12 @@ import NibGraph
 /// Numbers that JSON does not have are the texts `inf`, `-inf` and `nan`. The report is `Codable`: any decoder that is
 /// told of these texts reads it back.
 public struct JSONRendering: Sendable {
+  /// Most bytes of JSON.
+  public var byteLimit: Int
+
   /// Makes a rendering.
-  public init() {}
+  /// - Parameter byteLimit: most bytes of JSON; beyond it is an error, because half a document is none.
+  public init(byteLimit: Int = 1 << 30) { self.byteLimit = byteLimit }
 
   /// The JSON of a graph's report.
   /// - Throws: `InspectError` with code `json`.
@@ -23,10 +27,15 @@ public struct JSONRendering: Sendable {
   }
 
   /// The JSON of any report, for messages about `file`.
-  /// - Throws: `InspectError` with code `json`.
+  /// - Throws: `InspectError` with code `json`, or `limit` for more than `byteLimit` bytes.
   public func encode(_ report: some Encodable, file: String) throws(InspectError) -> String {
-    let text = JSONText()
+    let text = JSONText(limit: byteLimit)
     do { try text.value(report) } catch {
+      if text.isFull {
+        throw InspectError(
+          code: .limit, place: Place(file: file),
+          detail: "the JSON has more than the \(byteLimit) bytes that are written")
+      }
       throw InspectError(code: .json, place: Place(file: file), detail: "cannot be written as JSON: \(error)")
     }
     text.bare("\n")

@@ -1,3 +1,5 @@
+import NibDiagnostics
+
 /// JSON that is written from front to back: two spaces a level, slashes bare.
 ///
 /// Scalars of a list stand in one line, lists and objects begin a line each. A container is closed when something is
@@ -15,6 +17,13 @@ final class JSONText {
   /// The text so far.
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
+  private let limit: Int
+
+  /// An empty text.
+  init(limit: Int) { self.limit = limit }
+
+  /// Whether more was written than is allowed.
+  var isFull: Bool { bytes.count > limit }
 
   /// Number of containers that are open: names the innermost.
   var depth: Int { levels.count }
@@ -71,22 +80,25 @@ extension JSONText {
   /// Writes a text in quotes.
   func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.isEscaped) { escape(text) } else { bytes.append(contentsOf: text.utf8) }
+    if text.utf8.contains(where: Self.mayBeEscaped) { escape(text) } else { bytes.append(contentsOf: text.utf8) }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte may not stand in quotes as it is.
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  /// Whether a byte may belong to a character that does not stand in quotes as it is.
+  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
+      || byte == 0xE2
   }
 
   private func escape(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case 0..<0x20: bytes.append(contentsOf: "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
-      default: bytes.append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]
+      case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case _ where VisibleText.isHidden(scalar):
+        let digits = String(scalar.value, radix: 16)
+        bytes.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
     }
   }
@@ -96,6 +108,7 @@ extension JSONText {
   /// Writes a value that may encode itself in any way.
   func value(_ value: some Encodable) throws {
     let depth = depth
+    if isFull { throw JSONTextIsFull() }
     try value.encode(to: JSONTextEncoder(text: self))
     close(to: depth)
   }
@@ -109,3 +122,6 @@ extension JSONText {
     }
   }
 }
+
+/// More was written than is allowed.
+private struct JSONTextIsFull: Error {}

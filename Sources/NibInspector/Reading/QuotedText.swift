@@ -1,3 +1,5 @@
+import NibDiagnostics
+
 /// Text in quotes on one line.
 enum QuotedText {
   /// Longest text shown whole, in UTF-8 bytes.
@@ -8,15 +10,29 @@ enum QuotedText {
   /// `"a \"b\"\n"`: quotes, backslashes and control characters escaped; a long text is cut and its size told.
   static func quote(_ text: String) -> String {
     guard text.utf8.count > limit else { return "\"" + escape(text) + "\"" }
-    let bytes = Array(text.utf8)
+    return "\"" + escape(head(of: text)) + "…\" " + size(of: text)
+  }
+
+  /// The beginning of a long text and its size, without quotes.
+  static func cut(_ text: String) -> String { head(of: text) + "… " + size(of: text) }
+
+  private static func head(of text: String) -> String {
+    let bytes = Array(text.utf8.prefix(limit + 1))
     var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    let head = String(decoding: bytes[..<end], as: UTF8.self)
-    return "\"" + escape(head) + "…\" (\(bytes.count) bytes, \(NumberText.fingerprint(bytes[...])))"
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
+  private static func size(of text: String) -> String {
+    let bytes = Array(text.utf8)
+    return "(\(bytes.count) bytes, \(NumberText.fingerprint(bytes[...])))"
   }
 
   private static func escape(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return text }
+    let isPlain = !text.utf8.contains { byte in
+      byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    }
+    if isPlain { return text }
     var out = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -25,7 +41,7 @@ enum QuotedText {
       case "\r": out += "\\r"
       case "\"": out += "\\\""
       case "\\": out += "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: out += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where VisibleText.isHidden(scalar): out += "\\u{\(String(scalar.value, radix: 16))}"
       default: out.unicodeScalars.append(scalar)
       }
     }

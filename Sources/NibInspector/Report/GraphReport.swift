@@ -31,6 +31,10 @@ struct GraphReportProducer {
   var report: InterfaceReport
   /// List elements that may still be written; shared lists would multiply them.
   var listBudget: Int
+  /// Bytes of long texts that may still be repeated; one that many objects share would multiply them.
+  var textBudget: Int
+  /// Long texts that were read, by their objects.
+  private var longTexts: [Int: (whole: String, head: String)] = [:]
   /// What stands before the numbers of objects.
   let idPrefix: String
 
@@ -45,6 +49,7 @@ struct GraphReportProducer {
     parents = ParentTable(index, root)
     report = InterfaceReport(file: graph.origins.file, format: FormatEntry(graph.format))
     listBudget = 4 * graph.values.count + 1000
+    textBudget = 4 * graph.bytes.count + 1_000_000
   }
 
   /// The graph.
@@ -78,6 +83,26 @@ struct GraphReportProducer {
     let place = graph.place(of: object)
     guard let entry = PlaceEntry(place), graph.origins.identifier(of: object) == nil else { return PlaceEntry(place) }
     return PlaceEntry(file: entry.file, line: entry.line, column: entry.column)
+  }
+
+  /// A text as a report has it: whole, and its beginning with its size where it was repeated too often.
+  mutating func shownText(_ object: ObjectID) -> String? {
+    let number = Int(object.index)
+    if longTexts[number] == nil {
+      guard let text = graph.string(object) else { return nil }
+      guard text.utf8.count > QuotedText.limit else { return text }
+      longTexts[number] = (text, QuotedText.cut(text))
+    }
+    guard let known = longTexts[number] else { return nil }
+    return isWithinBudget(known.whole) ? known.whole : known.head
+  }
+
+  /// Whether a text may be written whole; counts those that may not.
+  mutating func isWithinBudget(_ text: String) -> Bool {
+    guard text.utf8.count > QuotedText.limit else { return true }
+    textBudget -= text.utf8.count
+    if textBudget < 0 { report.cutTexts = (report.cutTexts ?? 0) + 1 }
+    return textBudget >= 0
   }
 
   /// Text under a key of an object.
@@ -121,7 +146,7 @@ extension GraphReportProducer {
   }
 
   private mutating func addString(_ object: ObjectID, _ owner: String, _ key: String) {
-    guard let value = graph.string(object) else { return }
+    guard let value = shownText(object) else { return }
     var entry = StringEntry(value: value, object: owner, key: key)
     entry.localizationKey = text("NSKey", object)
     report.strings.append(entry)

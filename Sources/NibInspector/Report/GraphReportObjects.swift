@@ -57,7 +57,7 @@ extension GraphReportProducer {
 
   private mutating func reference(_ key: String, _ object: ObjectID) -> AttributeEntry {
     let role = index.role(object)
-    if let text = graph.string(object), role == .string { return AttributeEntry(key, .string, .text(text)) }
+    if role == .string, let text = shownText(object) { return AttributeEntry(key, .string, .text(text)) }
     if role == .number, let stored = graph.values(of: object).first, stored.object == nil {
       let inner = attribute(stored)
       return AttributeEntry(key, inner.kind, inner.value)
@@ -65,7 +65,7 @@ extension GraphReportProducer {
     if role == .list || role == .dictionary, index.isInlined(object), let list = list(object, depth: 4) {
       return AttributeEntry(key, role == .list ? .list : .dictionary, list)
     }
-    if role.isContent, role != .proxy, let line = content.line(object) {
+    if role.isContent, role != .proxy, let line = content.line(object), isWithinBudget(line) {
       return AttributeEntry(key, .content, .text(line))
     }
     return AttributeEntry(key, .reference, .text(id(object)))

@@ -28,6 +28,8 @@ public struct InterfaceReport: Sendable, Hashable, Codable {
   public var constraints: [ConstraintEntry] = []
   /// User defined runtime attributes.
   public var runtimeAttributes: [RuntimeAttributeEntry] = []
+  /// Number of texts that are cut, because many objects share a long one; absent for none.
+  public var cutTexts: Int?
   /// What the files of a folder hold; absent for a single file.
   public var members: [InterfaceReport]?
 

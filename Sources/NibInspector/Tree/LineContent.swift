@@ -12,6 +12,10 @@ struct LineContent {
   var budget = 48
   /// Deepest nesting within one line.
   var depth = 6
+  /// Long texts and bytes as they are shown, so that one that a million values refer to is read once.
+  private let long = LongContent()
+
+  init(index: GraphIndex) { self.index = index }
 
   /// A value that is no reference.
   func scalar(_ value: KeyedValue) -> String {
@@ -62,8 +66,12 @@ struct LineContent {
   }
 
   private func string(_ object: ObjectID, _ className: String) -> String? {
-    guard index.valueCount(object) == 1, let text = index.graph.string(object) else { return nil }
-    return (className == "NSString" ? "" : className + " ") + QuotedText.quote(text)
+    guard index.valueCount(object) == 1 else { return nil }
+    if let known = long.objects[Int(object.index)] { return known }
+    guard let text = index.graph.string(object) else { return nil }
+    let shown = (className == "NSString" ? "" : className + " ") + QuotedText.quote(text)
+    if text.utf8.count > QuotedText.limit { long.objects[Int(object.index)] = shown }
+    return shown
   }
 
   private func number(_ object: ObjectID) -> String? {
@@ -112,6 +120,14 @@ struct LineContent {
 extension LineContent {
   /// Inline structs as numbers, text in quotes, other bytes by count and fingerprint.
   private func data(_ span: ByteSpan) -> String {
+    guard span.range.count > QuotedText.limit else { return dataText(span) }
+    if let known = long.data[Int(span.offset)], known.count == span.range.count { return known.text }
+    let text = dataText(span)
+    long.data[Int(span.offset)] = (span.range.count, text)
+    return text
+  }
+
+  private func dataText(_ span: ByteSpan) -> String {
     let bytes = index.graph.bytes[span.range]
     if let reals = reals(span) { return reals }
     if bytes.starts(with: "NIBArchive".utf8) {
@@ -135,4 +151,12 @@ extension LineContent {
   private func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
+}
+
+/// What takes long to show and may be referred to often.
+private final class LongContent {
+  /// By number of the object.
+  var objects: [Int: String] = [:]
+  /// By the place of the bytes.
+  var data: [Int: (count: Int, text: String)] = [:]
 }

@@ -39,6 +39,8 @@ public struct TreeOptions: Sendable, Hashable {
     /// Only objects that are referred to more than once, counted in order of appearance: equal graphs in different
     /// object order give equal text.
     case shared
+    /// Only objects that are referred to more than once, by their places in the archive's object table.
+    case storedWhereShared
     /// Every object, by its place in the archive's object table: the numbers that messages name.
     case stored
   }
@@ -96,10 +98,9 @@ struct ObjectLabels {
   /// Counts the references of a graph. O(values).
   init(_ graph: ObjectGraph, _ numbers: TreeOptions.Numbers) {
     self.numbers = numbers
-    let isShared = numbers == .shared
-    references = isShared ? Array(repeating: 0, count: graph.count) : []
-    assigned = isShared ? Array(repeating: 0, count: graph.count) : []
-    guard isShared else { return }
+    references = numbers != .stored ? Array(repeating: 0, count: graph.count) : []
+    assigned = numbers == .shared ? Array(repeating: 0, count: graph.count) : []
+    guard numbers != .stored else { return }
     for value in graph.values {
       guard let object = value.object else { continue }
       references[Int(object.index)] = min(references[Int(object.index)] + 1, 2)
@@ -108,7 +109,7 @@ struct ObjectLabels {
 
   /// What stands behind an object where it is shown: ` @n`, or nothing when nobody else refers to it.
   mutating func label(_ object: ObjectID) -> String {
-    guard numbers == .shared else { return " " + object.description }
+    guard numbers != .stored else { return " " + object.description }
     return references[Int(object.index)] < 2 ? "" : mention(object)
   }
 

@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibGraph
 
 /// The walk behind `TreeRendering`. A stack of its own takes the place of recursion, so depth costs memory only.
@@ -20,6 +21,8 @@ struct TreeWalk {
   private let index: GraphIndex
   private let options: TreeOptions
   private let content: LineContent
+  /// What was asked for, and not more than an archive of this size may take.
+  private let byteLimit: Int
   private var labels: ObjectLabels
   private var isShown: [Bool]
   private var frames: [Frame] = []
@@ -31,6 +34,8 @@ struct TreeWalk {
     self.index = index
     self.options = options
     content = LineContent(index: index)
+    let graph = index.graph
+    byteLimit = min(options.byteLimit, 32 << 20 + 8 * (graph.bytes.count + 16 * graph.values.count))
     labels = ObjectLabels(index.graph, options.numbers)
     isShown = Array(repeating: false, count: index.graph.count)
   }
@@ -41,7 +46,7 @@ struct TreeWalk {
     showFrames()
     guard isWhole, options.depth == nil else { return }
     var next = 0
-    while next < pending.count, out.count < options.byteLimit {
+    while next < pending.count, out.count < byteLimit {
       let object = pending[next]
       next += 1
       guard !isShown[Int(object.index)] else { continue }
@@ -52,7 +57,7 @@ struct TreeWalk {
 
   private mutating func showFrames() {
     while var frame = frames.popLast() {
-      guard out.count < options.byteLimit else { return cut() }
+      guard out.count < byteLimit else { return cut() }
       guard let value = frame.values.popFirst() else { continue }
       let prefix = label(value, &frame)
       frames.append(frame)
@@ -116,14 +121,15 @@ struct TreeWalk {
 
   private mutating func cut() {
     frames.removeAll()
-    write("… cut at \(options.byteLimit) bytes", 0)
+    write("… cut at \(byteLimit) bytes", 0)
   }
 
   /// Indentation is shown up to 100 levels; deeper ones tell their level, or a deep chain would cost its square.
   private mutating func write(_ text: String, _ level: Int) {
     out.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * min(level, 100)))
     if level > 100 { out.append(contentsOf: "(\(level)) ".utf8) }
-    out.append(contentsOf: text.utf8)
+    // Names of classes and keys are the archive's too.
+    out.append(contentsOf: VisibleText.escaping(text).utf8)
     out.append(UInt8(ascii: "\n"))
   }
 }

@@ -70,6 +70,11 @@ final class RemoteAnswer {
 
   private func judge() {
     switch head.status {
+    case 200 where head.hasBadLength:
+      fail(.network, "the answer says no length, or two, in place of one")
+    case 200 where head["content-encoding"].map({ $0.lowercased() != "identity" }) == true:
+      // It was not asked for, and what is cut within a packed body looks whole.
+      fail(.network, "the answer is packed, which was not asked for")
     case 200:
       guard let length = head["content-length"].flatMap({ Int($0) }), length > request.mostBytes else { return }
       fail(.tooLarge, "it says it has \(length) bytes, at most \(request.mostBytes) are taken")

@@ -4,6 +4,8 @@ struct ResponseHead {
   private(set) var isComplete = false
   private var fields: [String: String] = [:]
   private var bytes = 0
+  /// Whether the length of the body is no number, or is said twice and differently.
+  private(set) var hasBadLength = false
 
   /// Most bytes of all heads of one answer.
   static let mostBytes = 65_536
@@ -24,7 +26,12 @@ struct ResponseHead {
     let value = String(words[words.index(after: colon)...]).trimmed
     // What is kept and sent again must be one line of printable letters.
     let isPlain = value.utf8.count <= 8192 && value.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    fields[words[..<colon].lowercased()] = isPlain ? String(value) : nil
+    let name = words[..<colon].lowercased()
+    if name == "content-length" {
+      let isNumber = !value.isEmpty && value.utf8.count < 19 && value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      hasBadLength = hasBadLength || !isNumber || fields[name].map { $0 != value } == true
+    }
+    fields[name] = isPlain ? String(value) : nil
     return true
   }
 
@@ -42,6 +49,7 @@ struct ResponseHead {
     if (100..<200).contains(status), status != 101 {
       status = 0
       fields = [:]
+      hasBadLength = false
     } else {
       isComplete = true
     }

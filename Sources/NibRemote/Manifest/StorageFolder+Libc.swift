@@ -69,14 +69,8 @@ struct StorageFolder: Sendable {
     return try body()
   }
 
-  /// Removes what killed processes left unfinished: `.name.PROCESS-NUMBER.partial`.
-  func sweepPartials() {
-    for name in names where name.hasPrefix(".") && name.hasSuffix(".partial") {
-      let parts = name.dropLast(".partial".count).split(separator: ".").last?.split(separator: "-") ?? []
-      guard let process = parts.first.flatMap({ pid_t($0) }), process != getpid() else { continue }
-      if kill(process, 0) != 0 && errno == ESRCH { remove(name) }
-    }
-  }
+  /// Removes what killed processes left unfinished.
+  func sweepPartials() { AtomicFileWriter.sweep(path) }
 
   static func fault(_ path: String, _ words: String) -> RemoteError {
     RemoteError(code: .storage, place: Place(file: path), detail: words)

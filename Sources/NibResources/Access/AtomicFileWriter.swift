@@ -1,10 +1,9 @@
-import Synchronization
-
 /// Writes files and folders so that a reader sees the old state or the new one, never half of either.
 ///
 /// The bytes go to a temporary name beside the target, which then takes the target's place. A failure removes the
-/// temporary name. Unless `durably` asks for it nothing is flushed to the disk: this guards against crashes of the program,
-/// not of the machine.
+/// temporary name; what a killed process leaves, the next writer to the folder removes. Several may write to one path:
+/// each succeeds, and the last one stays. Unless `durably` asks for it nothing is flushed to the disk: this guards against
+/// crashes of the program, not of the machine.
 public enum AtomicFileWriter {
   /// Writes a file. A link at the path is followed; a device or a pipe is written to directly.
   /// - Parameters:
@@ -16,13 +15,11 @@ public enum AtomicFileWriter {
   public static func write(_ bytes: [UInt8], to path: String, durably: Bool = false) throws(ResourceError) {
     let node = SystemCalls.node(path)
     if node == .other {
-      return try attempt(path) { () throws(SystemCalls.Failure) in
-        try SystemCalls.write(bytes, to: path, exclusively: false)
-      }
+      return try attempt(path) { () throws(SystemCalls.Failure) in try SystemCalls.write(bytes, to: path) }
     }
     let target = node == nil ? path : SystemCalls.realPath(path) ?? path
-    try place(at: target) { temporary throws(SystemCalls.Failure) in
-      try SystemCalls.write(bytes, to: temporary, exclusively: true, synchronized: durably)
+    try place(at: target, isFolder: false) { temporary throws(SystemCalls.Failure) in
+      try SystemCalls.write(bytes, to: temporary, synchronized: durably)
     }
     if durably { try synchronizeFolder(FilePath.folder(target)) }
   }
@@ -35,9 +32,13 @@ public enum AtomicFileWriter {
     }
   }
 
+  /// Removes what writers that were killed left in a folder.
+  package static func sweep(_ path: String) { TemporaryPlace.sweep(path) }
+
   /// Writes a folder with all its members in one step; what the path held before is gone afterwards.
   ///
-  /// Where the path held something, it is away for the moment between two renames; it is never incomplete.
+  /// Where the path held something, both are exchanged in one step; on a system that cannot, the path is empty for the
+  /// moment between two renames. It never holds half of either.
   /// - Parameters:
   ///   - members: paths inside the folder, with `/` for folders in it, and their bytes.
   ///   - path: the folder.
@@ -49,7 +50,7 @@ public enum AtomicFileWriter {
       throw ResourceError(.unsafeName, path, "the member '\(member.path)' is not a path inside the folder")
     }
     let target = SystemCalls.node(path) == nil ? FilePath.trimmed(path) : SystemCalls.realPath(path) ?? path
-    try place(at: target) { temporary throws(SystemCalls.Failure) in
+    try place(at: target, isFolder: true) { temporary throws(SystemCalls.Failure) in
       try fill(temporary, with: members)
     }
   }
@@ -57,10 +58,9 @@ public enum AtomicFileWriter {
   private static func fill(
     _ folder: String, with members: [(path: String, bytes: [UInt8])]
   ) throws(SystemCalls.Failure) {
-    try SystemCalls.makeDirectory(folder)
     for member in members {
       try makeParents(of: member.path, in: folder)
-      try SystemCalls.write(member.bytes, to: FilePath.join(folder, member.path), exclusively: true)
+      try SystemCalls.create(FilePath.join(folder, member.path), member.bytes)
     }
   }
 
@@ -73,18 +73,21 @@ public enum AtomicFileWriter {
   }
 
   private static func place(
-    at target: String, make: (String) throws(SystemCalls.Failure) -> Void
+    at target: String, isFolder: Bool, fill: (String) throws(SystemCalls.Failure) -> Void
   ) throws(ResourceError) {
-    if SystemCalls.node(target) == .directory && !isCompiledInterface(target) {
-      throw ResourceError(
-        .wouldReplaceFolder, target, "a folder is at this path and is neither a .nib nor a .storyboardc")
+    if SystemCalls.node(target) == .directory, let reason = CompiledFolder.refusal(of: target) {
+      throw ResourceError(.wouldReplaceFolder, target, reason)
     }
-    let temporary = temporaryName(beside: target)
-    do {
-      try make(temporary)
-      try replace(target, with: temporary)
+    do throws(SystemCalls.Failure) {
+      let temporary = try TemporaryPlace(in: FilePath.folder(target), isFolder: isFolder)
+      do throws(SystemCalls.Failure) {
+        try fill(temporary.path)
+        try replace(target, with: temporary.path)
+      } catch {
+        SystemCalls.remove(temporary.path)
+        throw error
+      }
     } catch {
-      SystemCalls.remove(temporary)
       throw ResourceError(.unwritable, target, words(for: error, at: target))
     }
   }
@@ -96,22 +99,52 @@ public enum AtomicFileWriter {
     return "the folder '\(folder)' is not there; make it first"
   }
 
+  /// How often another writer may come between before this one gives up.
+  private static let mostTries = 1000
+
+  /// Puts what was made in the target's place.
+  ///
+  /// A rename cannot replace a full folder, nor a file by a folder: then the names are exchanged and the old one goes.
+  /// Between two steps another writer may have taken the target away or put its own there; then it begins again.
   private static func replace(_ target: String, with temporary: String) throws(SystemCalls.Failure) {
-    do { try SystemCalls.rename(temporary, to: target) } catch {
-      guard error.isInTheWay, SystemCalls.node(target) != nil else { throw error }
-      try swap(target, with: temporary)
+    for tries in 1...mostTries {
+      do {
+        return try SystemCalls.rename(temporary, to: target)
+      } catch {
+        guard error.isInTheWay, tries < mostTries else { throw error }
+      }
+      do {
+        try SystemCalls.exchange(temporary, target)
+        return SystemCalls.remove(temporary)
+      } catch {
+        if error.isMissing, SystemCalls.node(temporary) != nil { continue }
+        guard error.isUnsupported else { throw error }
+      }
+      if try swap(target, with: temporary) { return }
     }
   }
 
-  /// A rename cannot replace a full folder, nor a file by a folder: the old one steps aside first.
-  private static func swap(_ target: String, with temporary: String) throws(SystemCalls.Failure) {
-    let aside = temporaryName(beside: target)
-    try SystemCalls.rename(target, to: aside)
+  /// Where names cannot be exchanged the old one steps aside first.
+  /// - Returns: False when another writer came between.
+  static func swap(_ target: String, with temporary: String) throws(SystemCalls.Failure) -> Bool {
+    let aside = TemporaryPlace.name(in: FilePath.folder(target))
+    // Held, so that no sweeper takes it before it is known that it is not needed.
+    let held = SystemCalls.HeldPlace.take(target)
+    do { try SystemCalls.rename(target, to: aside) } catch {
+      if error.isMissing { return false }
+      throw error
+    }
     do { try SystemCalls.rename(temporary, to: target) } catch {
+      if error.isInTheWay {
+        SystemCalls.remove(aside)
+        return false
+      }
       try? SystemCalls.rename(aside, to: target)
       throw error
     }
     SystemCalls.remove(aside)
+    _ = consume held
+    return true
   }
 
   private static func attempt(
@@ -119,17 +152,4 @@ public enum AtomicFileWriter {
   ) throws(ResourceError) {
     do { try step() } catch { throw ResourceError(.unwritable, path, error.words) }
   }
-
-  private static func isCompiledInterface(_ path: String) -> Bool {
-    ["nib", "storyboardc"].contains(FilePath.fileExtension(FilePath.name(path)))
-  }
-
-  /// Hidden, in the same folder (a rename does not cross disks), and not used twice by this process.
-  private static func temporaryName(beside target: String) -> String {
-    let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
-    let name = ".\(FilePath.name(target)).\(SystemCalls.processNumber)-\(number).partial"
-    return FilePath.join(FilePath.folder(target), name)
-  }
-
-  private static let counter = Atomic<Int>(0)
 }

@@ -21,6 +21,10 @@ enum SystemCalls {
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
     /// A rename met a folder where a file goes, or the other way round, or a folder that is not empty.
     var isInTheWay: Bool { [EISDIR, ENOTDIR, ENOTEMPTY, EEXIST].contains(number) }
+    /// Something lies at a path where something new was to be.
+    var isTaken: Bool { number == EEXIST }
+    /// The system, or the file system, has no such call.
+    var isUnsupported: Bool { [ENOSYS, EINVAL, ENOTSUP, EPERM].contains(number) }
   }
 
   /// What `stat` says about a path.
@@ -152,11 +156,19 @@ enum SystemCalls {
     return bytes
   }
 
-  /// Writes bytes to a path; `exclusively` refuses a path where something lies already, `synchronized` waits for the disk.
-  static func write(
-    _ bytes: [UInt8], to path: String, exclusively: Bool, synchronized: Bool = false
+  /// Writes bytes to a path where something lies already; `synchronized` waits for the disk.
+  static func write(_ bytes: [UInt8], to path: String, synchronized: Bool = false) throws(Failure) {
+    try write(bytes, to: path, flags: O_WRONLY | O_CLOEXEC, synchronized: synchronized)
+  }
+
+  /// Writes bytes to a path where nothing lies yet.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+    try write(bytes, to: path, flags: O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, synchronized: false)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, flags: CInt, synchronized: Bool
   ) throws(Failure) {
-    let flags = O_WRONLY | O_CLOEXEC | (exclusively ? O_CREAT | O_EXCL : 0)
     let descriptor = open(path, flags, 0o666)
     guard descriptor >= 0 else { throw Failure(number: errno) }
     var written = 0
@@ -179,6 +191,11 @@ enum SystemCalls {
     }
     // A full disk over a network may show only here.
     guard close(descriptor) == 0 else { throw Failure(number: errno) }
+  }
+
+  /// One call, so that messages of several threads stand whole where the system writes so few bytes whole.
+  fileprivate static func writeToStandardError(_ bytes: [UInt8]) {
+    _ = bytes.withUnsafeBytes { raw in raw.baseAddress.map { write(STDERR_FILENO, $0, bytes.count) } }
   }
 
   private static func write(_ descriptor: CInt, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
@@ -228,7 +245,7 @@ enum SystemCalls {
     rmdir(path)
   }
 
-  /// Number of this process; part of temporary names.
+  /// Number of this process.
   static var processNumber: Int { Int(getpid()) }
 
   /// Path of the running program, links resolved; nil when the system does not tell.
@@ -242,5 +259,13 @@ enum SystemCalls {
     #else
       return realPath("/proc/self/exe")
     #endif
+  }
+}
+
+/// The stream for messages.
+package enum StandardError {
+  /// Writes text as it stands; what cannot be written is lost.
+  package static func write(_ text: String) {
+    SystemCalls.writeToStandardError(Array(text.utf8))
   }
 }

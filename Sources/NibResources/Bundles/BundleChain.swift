@@ -50,6 +50,15 @@ public final class BundleChain: Sendable {
     roots = [nibBundle, main].compactMap(\.self) + extra
   }
 
+  /// The bundles of the running program, then the folder of its executable: for what is asked for by its name.
+  public static let programFolder = programFolder(in: DiskFileSource())
+
+  /// The same, read from a source.
+  public static func programFolder(in source: any FileSource) -> BundleChain {
+    let folder = [ProgramBundles.executableFolder].compactMap(\.self).map { ResourceBundle($0, in: source) }
+    return BundleChain(extra: ProgramBundles.current(in: source) + folder, source: source)
+  }
+
   /// The bundles of the running program, as `ProgramBundles` finds them.
   public static let program = BundleChain(extra: ProgramBundles.current())
 

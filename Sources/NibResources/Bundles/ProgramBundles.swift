@@ -8,6 +8,9 @@ public enum ProgramBundles {
     SystemCalls.executablePath.map { bundles(executable: $0, in: source) } ?? []
   }
 
+  /// The folder of the running program's executable.
+  public static var executableFolder: String? { SystemCalls.executablePath.map(FilePath.folder) }
+
   /// The bundles of the program at a path.
   ///
   /// - An application that is a bundle: that bundle, in the layout of macOS or in the flat one.

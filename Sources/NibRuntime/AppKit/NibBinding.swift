@@ -27,6 +27,7 @@ public struct NibBinding {
 }
 
 /// An object that takes bindings.
+@MainActor
 public protocol NibBindable: AnyObject {
   /// Called for each binding of the object, in archive order, while connections are made.
   /// - Parameters:

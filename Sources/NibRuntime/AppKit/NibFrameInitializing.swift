@@ -5,6 +5,7 @@ import NibGraph
 ///
 /// - Documented: AppKit makes the object of a custom view by `initWithFrame:` and swaps it in (Resource Programming
 ///   Guide, "The Object Loading Process"); views of the framework's classes and subclasses of them by `initWithCoder:`.
+@MainActor
 public protocol NibFrameInitializing: NibObject {
   /// Makes the view; nothing of the archive is read yet but the frame, in points.
   init(frame: NibRect)

@@ -1,4 +1,5 @@
 /// An object that takes user defined runtime attributes by key itself.
+@MainActor
 public protocol NibAttributable: AnyObject {
   /// Sets one attribute; `unknownKey` lets the loader look for inspectable properties.
   func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome
@@ -29,6 +30,7 @@ public enum AttributeOutcome: Sendable, Hashable {
 }
 
 /// Sets one user defined runtime attribute along its key path.
+@MainActor
 struct AttributeAssigner {
   private let wrappers = WrapperLookup()
 

@@ -13,6 +13,8 @@ public final class ClassRegistry: Sendable {
 
   private struct Entry: Sendable {
     var module: String?
+    /// The only platform whose archives mean this class by its name; nil for all.
+    var platform: NibPlatform?
     var factory: ClassFactory
   }
 
@@ -51,18 +53,19 @@ public final class ClassRegistry: Sendable {
   }
 
   /// Registers a way to make objects of a name: for plain custom objects, which are not decoded.
-  public func register(_ name: String, make: @escaping @Sendable () throws -> AnyObject) {
+  public func register(_ name: String, make: @escaping @MainActor @Sendable () throws -> AnyObject) {
     add(ClassFactory(isStandIn: false) { _ in try make() }, as: ClassName(name))
   }
 
   /// Registers a way to decode objects of a name.
-  public func register(_ name: String, decode: @escaping @Sendable (NibCoder) throws -> AnyObject) {
+  public func register(_ name: String, decode: @escaping @MainActor @Sendable (NibCoder) throws -> AnyObject) {
     add(ClassFactory(isStandIn: false, make: decode), as: ClassName(name))
   }
 
   /// Registers a stand-in for a framework's class under the framework's name alone.
-  public func registerStandIn<Class: NibObject>(_ type: Class.Type, as name: String) {
-    add(ClassFactory(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name))
+  /// - Parameter platform: where the framework is; archives of other platforms take the class only for want of their own.
+  public func registerStandIn<Class: NibObject>(_ type: Class.Type, as name: String, on platform: NibPlatform? = nil) {
+    add(ClassFactory(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name), on: platform)
   }
 
   /// Makes `name` mean what `other` means, unless `name` is registered itself. The newest alias of a name counts; with
@@ -73,24 +76,54 @@ public final class ClassRegistry: Sendable {
     changes.wrappingAdd(1, ordering: .releasing)
   }
 
-  private func add(_ factory: ClassFactory, as name: ClassName) {
-    state.withLock { $0.entries[name.path, default: []].append(Entry(module: name.module, factory: factory)) }
+  private func add(_ factory: ClassFactory, as name: ClassName, on platform: NibPlatform? = nil) {
+    let entry = Entry(module: name.module, platform: platform, factory: factory)
+    state.withLock { $0.entries[name.path, default: []].append(entry) }
     changes.wrappingAdd(1, ordering: .releasing)
   }
 }
 
 extension ClassRegistry: ClassResolving {
   /// The newest factory for a name, following aliases.
-  public func factory(for name: String) -> ClassFactory? {
+  public func factory(for name: String) -> ClassFactory? { factory(for: name, only: nil) }
+
+  /// The newest factory for a name in archives of a platform, following aliases.
+  public func factory(for name: String, on platform: NibPlatform) -> ClassFactory? {
+    factory(for: name, only: platform)
+  }
+
+  private func factory(for name: String, only platform: NibPlatform?) -> ClassFactory? {
     var name = name
     // An alias may name an alias; eight steps end a circle.
     for _ in 0..<8 {
       let parts = ClassName(name)
-      if let factory = find(parts) { return factory }
+      if let factory = find(parts, platform) { return factory }
       guard let next = alias(of: parts) else { break }
       name = next
     }
-    return parent?.factory(for: name)
+    return parent?.factory(for: name, only: platform)
+  }
+
+  /// Registered names of the program's own classes that are near one that is not registered: that of a class in another
+  /// module first, then those that differ in few letters. At most three.
+  public func names(near name: String) -> [String] {
+    let wanted = ClassName(name)
+    var near: [(distance: Int, name: String)] = []
+    var registry: ClassRegistry? = self
+    while let asked = registry {
+      for (path, entries) in asked.state.withLock({ $0.entries }) {
+        let distance = NameDistance.between(path, wanted.path)
+        guard distance <= min(2, wanted.path.utf8.count / 4) else { continue }
+        near += entries.filter { !$0.factory.isStandIn }
+          .map { (distance, ClassName(module: $0.module, path: path).qualified) }
+      }
+      registry = asked.parent
+    }
+    var names: [String] = []
+    for (_, name) in near.sorted(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) where !names.contains(name) {
+      names.append(name)
+    }
+    return Array(names.prefix(3))
   }
 
   private func alias(of name: ClassName) -> String? {
@@ -98,8 +131,10 @@ extension ClassRegistry: ClassResolving {
     return list.last { name.module == nil || $0.module == nil || $0.module == name.module }?.other
   }
 
-  private func find(_ name: ClassName) -> ClassFactory? {
+  private func find(_ name: ClassName, _ platform: NibPlatform?) -> ClassFactory? {
     let list = state.withLock { $0.entries[name.path] ?? [] }
-    return list.last { name.module == nil || $0.module == nil || $0.module == name.module }?.factory
+      .filter { name.module == nil || $0.module == nil || $0.module == name.module }
+    let own = list.last { $0.platform == nil || platform == nil || $0.platform == platform }
+    return (own ?? list.last)?.factory
   }
 }

@@ -4,6 +4,7 @@ public protocol AnyAction: AnyObject {
   var selector: String { get }
   /// Calls the action.
   /// - Throws: `OutletMismatch` for another type of owner or sender; what the action's code throws.
+  @MainActor
   func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws
 }
 
@@ -12,24 +13,26 @@ public protocol AnyAction: AnyObject {
 /// The closure takes the owner, and as many of sender and event as the selector has colons; taking fewer is fine. What it
 /// throws reaches whoever fires the action, as a `RuntimeError` with code `objectFailed` unless it is one itself.
 @propertyWrapper
-public final class Action<Handler>: AnyAction {
+nonisolated public final class Action<Handler>: AnyAction {
   /// The selector, with its colons.
   public let selector: String
   /// The closure.
   public let wrappedValue: Handler
-  private let call: (AnyObject, AnyObject?, ControlEvents?) throws -> Void
+  private let call: @MainActor @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void
 
   /// An action that takes its owner alone.
-  public init<Owner: AnyObject>(wrappedValue: @escaping (Owner) throws -> Void, _ selector: String)
-  where Handler == (Owner) throws -> Void {
+  public init<Owner: AnyObject>(wrappedValue: @escaping @MainActor @Sendable (Owner) throws -> Void, _ selector: String)
+  where Handler == @MainActor @Sendable (Owner) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, _, _ in try wrappedValue(try Self.cast(owner)) }
   }
 
   /// An action that takes its owner and the sender.
-  public init<Owner: AnyObject, Sender>(wrappedValue: @escaping (Owner, Sender) throws -> Void, _ selector: String)
-  where Handler == (Owner, Sender) throws -> Void {
+  public init<Owner: AnyObject, Sender>(
+    wrappedValue: @escaping @MainActor @Sendable (Owner, Sender) throws -> Void, _ selector: String
+  )
+  where Handler == @MainActor @Sendable (Owner, Sender) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, sender, _ in
@@ -39,8 +42,8 @@ public final class Action<Handler>: AnyAction {
 
   /// An action that takes its owner, the sender and the event.
   public init<Owner: AnyObject, Sender>(
-    wrappedValue: @escaping (Owner, Sender, ControlEvents) throws -> Void, _ selector: String
-  ) where Handler == (Owner, Sender, ControlEvents) throws -> Void {
+    wrappedValue: @escaping @MainActor @Sendable (Owner, Sender, ControlEvents) throws -> Void, _ selector: String
+  ) where Handler == @MainActor @Sendable (Owner, Sender, ControlEvents) throws -> Void {
     self.selector = selector
     self.wrappedValue = wrappedValue
     call = { owner, sender, event in
@@ -50,12 +53,14 @@ public final class Action<Handler>: AnyAction {
 
   /// Calls the closure after a check of the types.
   /// - Throws: `OutletMismatch`; what the closure throws.
+  @MainActor
   public func fire(owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws {
     try call(owner, sender, event)
   }
 
   private static func cast<Wanted>(_ value: AnyObject?) throws(OutletMismatch) -> Wanted {
     if let typed = value as? Wanted { return typed }
-    throw OutletMismatch(expected: Wanted.self, found: value.map { type(of: $0) } ?? Never.self)
+    guard let value else { throw OutletMismatch(absent: Wanted.self) }
+    throw OutletMismatch(expected: Wanted.self, found: type(of: value))
   }
 }

@@ -1,6 +1,7 @@
 import NibDiagnostics
 
 /// Sends actions to targets and along the responder chain.
+@MainActor
 public enum ActionDispatch {
   /// Longest responder chain that is followed; a chain that bites its own tail ends here.
   static let longestChain = 1000
@@ -63,27 +64,42 @@ public enum ActionDispatch {
     let sender = binding.argumentCount > 0 ? sender : nil
     let event = binding.argumentCount > 1 ? event : nil
     do {
-      if let performer = target as? any NibActionPerforming,
-        try performer.perform(binding.selector, sender: sender, event: event)
-      {
-        return true
+      return try InterfaceFaults.catching {
+        try performUnchecked(binding.selector, on: target, sender: sender, event: event)
       }
-      if let table = (type(of: target) as? any OutletDeclaring.Type)?.outlets,
-        try table.perform(binding.selector, on: target, sender: sender, event: event)
-      {
-        return true
-      }
-      guard let action = WrapperLookup().action(binding.selector, of: target) else { return false }
-      try action.fire(owner: target, sender: sender, event: event)
-      return true
     } catch let error as RuntimeError {
       throw error
     } catch let mismatch as OutletMismatch {
       throw RuntimeError(
         code: .wrongSenderType, place: Place(file: "\(type(of: target))"),
-        detail: "action '\(binding.selector)' wants \(mismatch.expected), got \(mismatch.found)")
+        detail: words(of: mismatch, binding.selector, target))
     } catch {
       throw RuntimeError(code: .objectFailed, place: Place(file: "\(type(of: target))"), detail: "\(error)")
     }
+  }
+
+  /// What fits not, and where it is the selector's colon, what to write.
+  private static func words(of mismatch: OutletMismatch, _ selector: String, _ target: AnyObject) -> String {
+    guard mismatch.isAbsent else { return "action '\(selector)' wants \(mismatch.expected), got \(mismatch.found)" }
+    return "action '\(selector)' wants \(mismatch.expected), and gets no sender, for its selector has no colon; "
+      + "connect '\(selector):', or take the owner alone: { (owner: \(type(of: target))) in … }"
+  }
+
+  private static func performUnchecked(
+    _ selector: String, on target: AnyObject, sender: AnyObject?, event: ControlEvents?
+  ) throws -> Bool {
+    if let performer = target as? any NibActionPerforming,
+      try performer.perform(selector, sender: sender, event: event)
+    {
+      return true
+    }
+    if let table = (type(of: target) as? any OutletDeclaring.Type)?.outlets,
+      try table.perform(selector, on: target, sender: sender, event: event)
+    {
+      return true
+    }
+    guard let action = WrapperLookup().action(selector, of: target) else { return false }
+    try action.fire(owner: target, sender: sender, event: event)
+    return true
   }
 }

@@ -1,16 +1,19 @@
 /// An object that can be the source of an event connection: a control, a bar button item, a gesture recognizer.
+@MainActor
 public protocol ActionSending: AnyObject {
   /// Adds a target and its action.
   func addAction(_ binding: ActionBinding)
 }
 
 /// An object that sends more than one kind of action, as a table its double action (AppKit).
+@MainActor
 public protocol AuxiliaryActionSending: ActionSending {
   /// Sets the target and action of a kind.
   func addAction(_ binding: ActionBinding, trigger: String)
 }
 
 /// An object that performs actions by selector itself.
+@MainActor
 public protocol NibActionPerforming: AnyObject {
   /// Performs an action.
   /// - Returns: false if it does not respond to the selector.
@@ -27,12 +30,14 @@ extension NibActionPerforming {
 }
 
 /// A member of the responder chain.
+@MainActor
 public protocol ResponderChaining: AnyObject {
   /// Who is asked next when this object does not respond.
   var nextResponder: AnyObject? { get }
 }
 
 /// A responder that the loader tells where the chain goes on above it: a top-level view's is the nib's owner.
+@MainActor
 public protocol ResponderChainRoot: ResponderChaining {
   /// The next responder where the object has none of its own.
   var nextResponderFallback: AnyObject? { get set }

@@ -1,6 +1,7 @@
 import NibGraph
 
 /// Makes connections between live objects.
+@MainActor
 final class Connector {
   private let context: LoadContext
   private let setter = OutletSetter()
@@ -35,8 +36,13 @@ final class Connector {
     return nil
   }
 
+  private func destination(_ connection: NibConnection) throws -> AnyObject? {
+    guard let id = connection.destinations.first else { return nil }
+    return try context.value(of: id).object
+  }
+
   private func connectOutlet(_ connection: NibConnection, of source: AnyObject) throws {
-    let value = try connection.destinations.first.flatMap { try context.value(of: $0).object }
+    let value = try destination(connection)
     let name = connection.label
     try translating(connection, source) {
       guard try setter.set(name, of: source, to: value) else { throw missing(connection, source) }
@@ -44,7 +50,8 @@ final class Connector {
   }
 
   private func connectCollection(_ connection: NibConnection, of source: AnyObject) throws {
-    let members = try connection.destinations.compactMap { try context.value(of: $0).object }
+    var members: [AnyObject] = []
+    for id in connection.destinations { if let member = try context.value(of: id).object { members.append(member) } }
     let (name, isAdding) = (connection.label, connection.addsToCollection)
     try translating(connection, source) {
       guard try setter.setCollection(name, of: source, to: members, isAdding: isAdding) else {
@@ -55,7 +62,7 @@ final class Connector {
 
   /// A destination that is nil, as the first responder's proxy, leaves the target to the responder chain.
   private func connectEvent(_ connection: NibConnection, of source: AnyObject) throws {
-    let target = try connection.destinations.first.flatMap { try context.value(of: $0).object }
+    let target = try destination(connection)
     let events = connection.events.isEmpty ? .all : connection.events
     let binding = ActionBinding(target: target, selector: connection.label, events: events)
     guard let sender = source as? any ActionSending else {
@@ -80,7 +87,7 @@ final class Connector {
   }
 
   private func bind(_ connection: NibConnection, _ source: AnyObject) throws {
-    let target = try connection.destinations.first.flatMap { try context.value(of: $0).object }
+    let target = try destination(connection)
     guard let archived = connection.binding else { return }
     let binding = try NibBinding(archived, in: context)
     bindings.append(BindingRecord(binding: binding, object: source, target: target))

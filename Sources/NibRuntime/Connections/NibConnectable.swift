@@ -1,4 +1,5 @@
 /// An object that sets its outlets by name itself: the fastest way, and the one for objects that accept any name.
+@MainActor
 public protocol NibConnectable: AnyObject {
   /// Sets an outlet.
   /// - Returns: false if there is no outlet of that name; the loader then looks for tables and wrappers.
@@ -24,11 +25,21 @@ public struct OutletMismatch: Error, Sendable, Hashable {
   public let expected: String
   /// The type of the object.
   public let found: String
+  /// Whether there is no object where one is wanted.
+  public let isAbsent: Bool
 
   /// Makes a mismatch from the two types; of an optional type the wrapped one is named.
   public init(expected: Any.Type, found: Any.Type) {
     self.expected = "\((expected as? any OptionalType.Type)?.wrapped ?? expected)"
     self.found = "\(found)"
+    isAbsent = false
+  }
+
+  /// Makes a mismatch of a type and of no object at all.
+  public init(absent expected: Any.Type) {
+    self.expected = "\((expected as? any OptionalType.Type)?.wrapped ?? expected)"
+    found = "nothing"
+    isAbsent = true
   }
 }
 

@@ -3,6 +3,7 @@
 ///
 /// One setter serves a load: objects of one class mostly come one after the other, and what the class offers is kept
 /// between them.
+@MainActor
 package final class OutletSetter {
   private var traits: ClassTraits?
   private let wrappers = WrapperLookup()

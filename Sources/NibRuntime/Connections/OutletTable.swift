@@ -1,4 +1,5 @@
 /// A class that declares outlets and actions by table, the fast way: no mirror is made.
+@MainActor
 public protocol OutletDeclaring: AnyObject {
   /// The table. A subclass of a declaring class overrides it as `super`'s table plus its own.
   static var outlets: OutletTable { get }
@@ -29,12 +30,12 @@ public struct OutletTable: @unchecked Sendable {
   enum Kind: @unchecked Sendable {
     case outlet((AnyObject, AnyObject?) throws -> Void)
     case collection((AnyObject, [AnyObject], Bool) throws -> Void)
-    case action(@Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void)
+    case action(@MainActor @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void)
   }
 
   private var outlets: [String: (AnyObject, AnyObject?) throws -> Void] = [:]
   private var collections: [String: (AnyObject, [AnyObject], Bool) throws -> Void] = [:]
-  private var actions: [String: @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void] = [:]
+  private var actions: [String: @MainActor @Sendable (AnyObject, AnyObject?, ControlEvents?) throws -> Void] = [:]
 
   /// A table of rows; a later row of a name replaces an earlier one.
   public init(_ rows: [Row]) {
@@ -72,6 +73,7 @@ public struct OutletTable: @unchecked Sendable {
 
   func performs(_ selector: String) -> Bool { actions[selector] != nil }
 
+  @MainActor
   func perform(_ selector: String, on owner: AnyObject, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     guard let call = actions[selector] else { return false }
     try call(owner, sender, event)
@@ -115,7 +117,7 @@ extension OutletTable.Row {
 
   /// An action; the sender is nil for a selector without colon.
   public static func action<Owner: AnyObject>(
-    _ selector: String, _ call: @escaping @Sendable (Owner, AnyObject?) throws -> Void
+    _ selector: String, _ call: @escaping @MainActor @Sendable (Owner, AnyObject?) throws -> Void
   ) -> Self {
     Self(selector, .action { owner, sender, _ in try call(try cast(owner), sender) })
   }

@@ -22,6 +22,11 @@ public enum Phase: String, Sendable, CaseIterable {
 }
 
 /// Runs the phases over one load.
+///
+/// It calls objects that are bound to the main actor, and it also runs elsewhere, for loads of objects that are bound to
+/// none. So here and in what it is made of no closure is handed to the standard library: of one that belongs to an actor
+/// the language asks at run time where it is called.
+@MainActor
 struct Lifecycle {
   let context: LoadContext
   private let root: LoadedRoot
@@ -72,9 +77,9 @@ struct Lifecycle {
 
   private mutating func set(_ attribute: ArchivedAttribute) throws {
     let (target, path) = (attribute.object, attribute.keyPath)
-    let value = try attribute.value.map { try context.value($0) } ?? .null
+    let value = if let archived = attribute.value { try context.value(archived) } else { NibValue.null }
     let object = try context.value(of: target).object
-    let outcome = object.map { assigner.set(value, at: path, of: $0) } ?? .unknownKey
+    let outcome = if let object { assigner.set(value, at: path, of: object) } else { AttributeOutcome.unknownKey }
     try report(outcome, value, path, target)
     result.attributes.append(NibAttribute(object: target, keyPath: path, value: value, outcome: outcome))
   }
@@ -145,12 +150,7 @@ struct Lifecycle {
     for id in root.archived.identified { awake(id, &isDone) }
     for object in result.objects { awake(object.id, &isDone) }
     guard rules.wakesGivenObjects else { return }
-    var given: [AnyObject] = []
-    for object in root.externalObjects.compactMap({ context.externals[$0] }) + [context.owner].compactMap({ $0 }) {
-      given.removeAll { $0 === object }
-      given.append(object)
-    }
-    for object in given { (object as? any NibAwakening)?.awakeFromNib() }
+    for object in context.givenObjects { (object as? any NibAwakening)?.awakeFromNib() }
   }
 
   private func awake(_ id: ObjectID, _ isDone: inout [Bool]) {

@@ -21,14 +21,14 @@ final class ClassTraits: @unchecked Sendable {
 
   /// The methods of an object that sets its outlets itself.
   struct Connectable {
-    let set: (AnyObject, String, AnyObject?) throws -> Bool
-    let setCollection: (AnyObject, String, [AnyObject], Bool) throws -> Bool
+    let set: @MainActor @Sendable (AnyObject, String, AnyObject?) throws -> Bool
+    let setCollection: @MainActor @Sendable (AnyObject, String, [AnyObject], Bool) throws -> Bool
   }
 
   private init(_ type: AnyClass) {
     self.type = type
     connectable = (type as? any NibConnectable.Type).map { Self.connectable($0) }
-    outlets = (type as? any OutletDeclaring.Type)?.outlets
+    outlets = (type as? any OutletDeclaring.Type).flatMap { Self.table($0) }
     keep = (type as? any NibValueKeeping.Type).map { Self.keeper($0) }
     awake = (type as? any NibAwakening.Type).map { Self.awaker($0) }
   }
@@ -36,11 +36,15 @@ final class ClassTraits: @unchecked Sendable {
   // The object is of the class that was asked, so no cast needs to check it again.
 
   private static func keeper<Keeper: NibValueKeeping>(_ type: Keeper.Type) -> (AnyObject, Values) -> Void {
-    { object, values in unsafeDowncast(object, to: Keeper.self).keep(values) }
+    ActorCrossing.unbound { object, values in unsafeDowncast(object, to: Keeper.self).keep(values) }
   }
 
   private static func awaker<Awakening: NibAwakening>(_ type: Awakening.Type) -> (AnyObject) -> Void {
-    { object in unsafeDowncast(object, to: Awakening.self).awakeFromNib() }
+    ActorCrossing.unbound { object in unsafeDowncast(object, to: Awakening.self).awakeFromNib() }
+  }
+
+  private static func table<Declaring: OutletDeclaring>(_ type: Declaring.Type) -> OutletTable {
+    ActorCrossing.unbound { (type: Declaring.Type) in type.outlets }(type)
   }
 
   private static func connectable<Source: NibConnectable>(_ type: Source.Type) -> Connectable {

@@ -4,6 +4,13 @@ import NibGraph
 // What a load does when something is wrong. Nothing here runs for a nib that is whole.
 
 extension LoadContext {
+  /// An error about an object, without its position where it goes into a report that is full: a position costs a walk
+  /// over a line.
+  func fault(_ code: RuntimeError.Code, _ object: ObjectID, _ detail: String) -> RuntimeError {
+    let isSeen = strictness.response(to: code) == .throws || !diagnostics.isFull
+    return RuntimeError(code: code, place: isSeen ? place(of: object) : Place(file: graph.origins.file), detail: detail)
+  }
+
   /// What is made in place of an object whose initialiser threw, where the options let the load go on.
   /// - Throws: the error, with the object's place if it had none.
   func substitute(for object: ObjectID, _ coder: NibCoder, after error: any Error) throws -> AnyObject {
@@ -39,6 +46,9 @@ extension LoadContext {
     }
     guard reportedClasses.insert(resolution.wantedName).inserted else { return }
     note(isCustom ? .warning : .notice, "unknownClass", resolved.report, object)
+    guard isCustom, let announcing = loader.announcing else { return }
+    let words = "\(resolved.report)\(resolution.search(loader.classes))"
+    announcing(resolution.wantedName, "\(Diagnostic(.warning, id: "unknownClass", words, at: place(of: object)))")
   }
 
   /// Adds a message about an object. One that is counted and not kept needs no place.

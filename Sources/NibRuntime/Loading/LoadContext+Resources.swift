@@ -15,7 +15,8 @@ extension LoadContext {
     answers[query] = answer
     image.answer = answer
     images.append(NibImageReport(query: query, answer: answer))
-    if case .missing(let tried) = answer { try reportMissing(image, tried: tried, object) }
+    // Symbols are the system's: a program may answer them, and need not.
+    if case .missing(let tried) = answer, !image.isSymbol { try reportMissing(image, tried: tried, object) }
     return image
   }
 
@@ -31,5 +32,17 @@ extension LoadContext {
   /// Identifier of the element that an object was compiled from.
   func identifier(of object: ObjectID) -> String? {
     graph.origins.origins.isEmpty ? nil : graph.origins.identifier(of: object)
+  }
+}
+
+extension LoadContext {
+  /// The objects that were given to the load, each once where it comes last: external ones in archive order, the owner.
+  var givenObjects: [AnyObject] {
+    var given: [AnyObject] = []
+    for object in root.externalObjects.compactMap({ externals[$0] }) + [owner].compactMap(\.self) {
+      given.removeAll { $0 === object }
+      given.append(object)
+    }
+    return given
   }
 }

@@ -37,6 +37,8 @@ final class LoadContext {
   var reportedClasses: Set<String> = []
   @exclusivity(unchecked) private var pending: [PendingReference] = []
   @exclusivity(unchecked) private var nesting: ReferenceNesting
+  /// Steps that reading lists may still take.
+  @exclusivity(unchecked) var stepsLeft: Int
   private lazy var origins = lineOrigins()
 
   init(
@@ -50,13 +52,15 @@ final class LoadContext {
     self.loader = loader
     self.owner = owner
     self.externals = externals
-    resolver = ClassResolver(graph: graph, classes: loader.classes, modules: loader.modules)
+    resolver = ClassResolver(
+      graph: graph, classes: loader.classes, modules: loader.modules, platform: root.archived.platform)
     live = Array(repeating: nil, count: graph.count)
     isMaking = Array(repeating: false, count: graph.count)
     classes = plan.classes(for: loader)
     isNoticed = Array(repeating: false, count: plan.slotCount)
     traits = Array(repeating: nil, count: plan.slotCount)
     maps = plan.keyMaps
+    stepsLeft = Self.mostSteps(for: graph)
     nesting = ReferenceNesting(heights: plan.content.heights, limit: loader.limits.depth)
   }
 
@@ -123,6 +127,7 @@ final class LoadContext {
     guard kind(of: list) == .array, plan.content.states[Int(list.index)] == .perLoad, memo[list.index] == nil else {
       return nil
     }
+    try spend(Int(graph.objects[Int(list.index)].valueCount), on: list)
     return try nested(list) {
       var members: [AnyObject] = []
       members.reserveCapacity(Int(graph.objects[Int(list.index)].valueCount))
@@ -180,7 +185,7 @@ final class LoadContext {
         isMaking[Int(object.index)] = false
         return made
       }
-      made = try makers[object]?(coder) ?? resolved.resolution.factory.make(coder)
+      made = try makers[object]?(coder) ?? resolved.make(coder)
     } catch {
       made = try substitute(for: object, coder, after: error)
     }
@@ -278,13 +283,6 @@ final class LoadContext {
   }
 
   // MARK: Faults
-
-  /// An error about an object, without its position where it goes into a report that is full: a position costs a walk
-  /// over a line.
-  func fault(_ code: RuntimeError.Code, _ object: ObjectID, _ detail: String) -> RuntimeError {
-    let isSeen = strictness.response(to: code) == .throws || !diagnostics.isFull
-    return RuntimeError(code: code, place: isSeen ? place(of: object) : Place(file: graph.origins.file), detail: detail)
-  }
 
   /// Where an object came from. Lines are counted once a load, when the first place is asked for.
   func place(of object: ObjectID) -> Place { origins.place(of: object) }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The classes that a load found, by slot of the plan, and what they were found in.
 struct ResolvedClasses: Sendable {
   private let registry: ClassRegistry?
@@ -38,9 +40,12 @@ final class ResolvedClass: Sendable {
   let resolution: ClassResolution
   /// What each load says of a class that is not registered; empty for one that is.
   let report: String
+  /// Makes an object, for the loader, which is bound to no actor.
+  let make: @Sendable (NibCoder) throws -> AnyObject
 
   init(_ resolution: ClassResolution) {
     self.resolution = resolution
+    make = ActorCrossing.unbound(resolution.factory.make)
     let instead = resolution.resolvedName.map { "'\($0)' is used instead" } ?? "a placeholder keeps its values"
     report = resolution.isExact ? "" : "\(resolution.missing); \(instead)"
   }
@@ -49,4 +54,14 @@ final class ResolvedClass: Sendable {
 extension ClassResolution {
   /// That the class asked for is not registered, in words.
   var missing: String { "no class is registered for '\(wantedName)'" }
+
+  /// Which names were looked for, and which are near, as the end of a message.
+  func search(_ classes: any ClassResolving) -> String {
+    func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    let near = classes.names(near: wantedName)
+    let advice =
+      near.isEmpty
+      ? "register the class" : "registered is \(list(near)); register the class, or name its module in `modules`"
+    return " (looked for \(list(lookedFor.map { ClassName($0).qualified }))); \(advice)"
+  }
 }

@@ -52,10 +52,12 @@ public enum NibImageAnswer: Sendable, Hashable {
   case missing(tried: [String])
 }
 
-/// A file that holds an image.
+/// A file that holds an image, or a picture in memory.
 public struct NibImageFile: Sendable, Hashable {
-  /// Path of the file, as the resources name it.
+  /// Path of the file, as the resources name it; of a picture in memory what they call it.
   public var path: String
+  /// The picture itself, as a file would have it, where it is in memory; nil for a file.
+  public var bytes: [UInt8]?
   /// Pixels a point.
   public var scale: Double
   /// Size in pixels, if the file's head could be read.
@@ -64,8 +66,11 @@ public struct NibImageFile: Sendable, Hashable {
   public var pointSize: NibSize?
 
   /// Makes a file description.
-  public init(path: String, scale: Double = 1, pixelSize: NibSize? = nil, pointSize: NibSize? = nil) {
+  public init(
+    path: String, scale: Double = 1, pixelSize: NibSize? = nil, pointSize: NibSize? = nil, bytes: [UInt8]? = nil
+  ) {
     self.path = path
+    self.bytes = bytes
     self.scale = scale
     self.pixelSize = pixelSize
     self.pointSize = pointSize

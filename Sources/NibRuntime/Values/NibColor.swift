@@ -39,6 +39,13 @@ public struct NibColor: Sendable, Hashable {
     self.init(red: white, green: white, blue: white, alpha: alpha, origin: origin)
   }
 
+  /// Red, as `red`: for modules where that is also the name of a color.
+  public var redComponent: Double { red }
+  /// Green, likewise.
+  public var greenComponent: Double { green }
+  /// Blue, likewise.
+  public var blueComponent: Double { blue }
+
   /// The name the color is looked up by.
   public var name: String? {
     switch origin {

@@ -15,6 +15,7 @@ extension AppKitElements {
       .place(nib: "NSPlaceholderString"),
       .string("identifier", nib: "NSCellIdentifier"),
       .custom(.cellControl, nib: "NSControlView"),
+      .custom(.cellTag).through(.xcode12point5),
       .choice("controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12).through(.xcode16),
     ])
 
@@ -42,13 +43,16 @@ extension AppKitElements {
       .custom(.buttonFont, nib: "NSSupport"),
       // Up to 10.1 a button keeps its font once more, where it shows no switch's image; a bit says so: 96 of 96 cells.
       .packed(nib: "NSButtonFlags", buttonFlags).since(.xcode11),
-      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless("type", in: ["check", "radio"])
-        .through(.xcode10point2),
-      // Up to 7.2 a switch has its image twice: 5 of 5 cells.
+      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless(
+        "type", in: ["check", "radio", "disclosureTriangle"]
+      )
+      .through(.xcode10point2),
+      // A switch: 5 of 5 cells of 6.0 to 7.2 whose Xcode is known, none of 26 of that age that Interface Builder wrote.
       .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x4_0000)]).when("type", in: ["check", "radio"])
         .through(.xcode7),
       .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["check", "radio"]).since(.xcode8beta)
         .through(.xcode10point2),
+      .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["disclosureTriangle"]).through(.xcode10point2),
       .packed(nib: "NSButtonFlags2", furtherButtonFlags),
       .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
       .custom(.switchImage).whenAbsent("alternateImage"),
@@ -129,4 +133,36 @@ extension AppKitElements {
     .choice("imageScaling", .cellImageScaling, mask: 0xC0),
     .bool("keyEquivalentModifierMask.command", mask: 0x1000_0000),
   ]
+}
+
+extension CustomLowering {
+  /// `NSTag` of a cell in older archives: its own, or that of its control.
+  public static var cellTag: Self { Self("cellTag", reads: ["tag"], writes: ["NSTag"]) }
+
+  /// The two class names of a view or cell whose custom class takes the place of a known one.
+  public static var classSwapperNames: Self {
+    Self("classSwapperNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+  }
+
+  /// `NSSupport` of a button's cell: the system's font is another in a button that shows a menu, or stands in a line.
+  public static var buttonFont: Self { Self("buttonFont", reads: ["font", "bezelStyle"], writes: ["NSSupport"]) }
+
+  /// `NSAlternateImage` of check boxes and radio buttons: an image of the system that all of them share.
+  public static var switchImage: Self {
+    Self("switchImage", reads: ["type", "font", "image", "bezelStyle"], writes: ["NSAlternateImage", "NSNormalImage"])
+  }
+
+  /// `NSAutomaticTextCompletionDisabled`: the field says it, its cell keeps it.
+  public static var textCompletion: Self { Self("textCompletion", writes: ["NSAutomaticTextCompletionDisabled"]) }
+
+  /// `NSControlView`: the view around a cell, but for the cells of a matrix.
+  public static var cellControl: Self { Self("cellControl", writes: ["NSControlView"]) }
+
+  /// `NSAuxButtonType` of square buttons: how they behave decides it.
+  public static var squareButtonType: Self {
+    Self("squareButtonType", reads: ["type", "behavior"], writes: ["NSAuxButtonType"])
+  }
+
+  /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
+  public static var characterPicker: Self { Self("characterPicker", writes: ["NSCharacterPickerEnabled"]) }
 }

@@ -48,7 +48,8 @@ extension AppKitElements {
       .custom(.tabKeyView, nib: "NSNextKeyView"),
       .list("tabViewItems", nib: "NSTabViewItems", .mutableArray, always: true),
       .custom(.selectedTab),
-      .font("font", nib: "NSFont", default: .system(13)),
+      // Without one: 1 view.
+      .font("font", nib: "NSFont", default: .meta("smallSystem")),
       .packed(
         nib: "NSTvFlags",
         [
@@ -70,4 +71,37 @@ extension AppKitElements {
       .custom(.tabColor),
       .parentReference(nib: "NSTabView", role: .view),
     ])
+}
+
+extension CustomLowering {
+  /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
+  public static var stackSubviews: Self {
+    Self("stackSubviews", reads: ["subviews", "beginningViews", "middleViews", "endViews"], writes: ["NSSubviews"])
+  }
+
+  /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
+  public static var stackContainers: Self {
+    Self(
+      "stackContainers",
+      reads: ["subviews", "beginningViews", "middleViews", "endViews", "visibilityPriorities", "customSpacing"],
+      writes: ["NSStackViewBeginningContainer", "NSStackViewMiddleContainer", "NSStackViewEndContainer"])
+  }
+
+  /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
+  public static var tabSubviews: Self {
+    Self("tabSubviews", reads: ["tabViewItems", "initialItem"], writes: ["NSSubviews"])
+  }
+
+  /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
+  public static var tabKeyView: Self {
+    Self("tabKeyView", reads: ["tabViewItems", "initialItem"], writes: ["NSNextKeyView"])
+  }
+
+  /// `NSSelectedTabViewItem`: the first, where the document names none.
+  public static var selectedTab: Self {
+    Self("selectedTab", reads: ["tabViewItems", "initialItem"], writes: ["NSSelectedTabViewItem"])
+  }
+
+  /// `NSColor` of a tab view item: one of the system, whatever the document says.
+  public static var tabColor: Self { Self("tabColor", writes: ["NSColor"]) }
 }

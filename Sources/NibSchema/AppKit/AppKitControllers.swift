@@ -59,7 +59,6 @@ extension AppKitElements {
   static let numberFormatter = ElementSchema(
     "numberFormatter", class: "NSNumberFormatter", role: .object,
     unarchived: [
-      "minimum": "any number is accepted", "maximum": "any number is accepted",
       "attributedStringForZero": "zero is shown as any number", "roundingIncrement": "numbers are rounded by digits",
       "textAttributesForNegativeValues": "negative numbers look as others", "multiplier": "numbers are not multiplied",
       "metadata": "the formatter says nothing of its sample",
@@ -88,4 +87,38 @@ extension AppKitElements {
   /// A formatter of a class of one's own. Documented: Foundation, NSFormatter.
   static let customFormatter = ElementSchema(
     "customFormatter", class: "NSFormatter", role: .object, rows: [.custom(.classSwapperNames)])
+}
+
+extension CustomLowering {
+  /// `NSObjectClassName`: an attribute in newer documents, a child in older ones.
+  public static var objectClassName: Self {
+    Self("objectClassName", reads: ["objectClassName", "objectClass"], writes: ["NSObjectClassName"])
+  }
+
+  /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
+  public static var numberFormat: Self {
+    Self(
+      "numberFormat",
+      reads: [
+        "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits", "maximumIntegerDigits",
+        "minimumFractionDigits", "maximumFractionDigits", "groupingSize", "usesGroupingSeparator", "allowsFloats",
+        "lenient", "alwaysShowsDecimalSeparator", "paddingPosition", "paddingCharacter", "positiveFormat",
+        "negativeFormat", "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "plusSign", "minusSign",
+        "notANumberSymbol", "perMillSymbol", "percentSymbol", "exponentSymbol", "positivePrefix", "positiveSuffix",
+        "negativePrefix", "negativeSuffix", "currencySymbol", "internationalCurrencySymbol", "localizesFormat",
+        "hasThousandSeparators", "thousandSeparator", "negativeInfinitySymbol", "positiveInfinitySymbol",
+      ],
+      writes: [
+        "NS.attributes", "NS.positiveformat", "NS.negativeformat", "NS.positiveattrs", "NS.negativeattrs", "NS.zero",
+        "NS.nil", "NS.nan", "NS.min", "NS.max", "NS.rounding", "NS.decimal", "NS.thousand", "NS.hasthousands",
+        "NS.localized", "NS.allowsfloats",
+      ])
+  }
+
+  /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
+  public static var dateFormat: Self {
+    Self(
+      "dateFormat", reads: ["dateFormat", "dateStyle", "timeStyle", "formatterBehavior", "doesRelativeDateFormatting"],
+      writes: ["NS.attributes", "NS.format", "NS.natural"])
+  }
 }

@@ -85,3 +85,10 @@ extension AppKitElements {
       always: own != (250, 250))
   }
 }
+
+extension CustomLowering {
+  /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
+  public static var logicalLayout: Self {
+    Self("logicalLayout", reads: ["allowsLogicalLayoutDirection"], writes: ["NSAllowsLogicalLayoutDirection"])
+  }
+}

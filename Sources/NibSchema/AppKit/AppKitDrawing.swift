@@ -82,6 +82,7 @@ extension AppKitElements {
     .font("titleFont", nib: "NSSupport", default: .meta("smallSystem")).unless("boxType", in: ["separator"]),
     // 0 of 24 boxes of 13.2 and older.
     .constant(nib: "NSControlView", .null).since(.xcode13point4),
+    .constant(nib: "NSControlSize2", .int(0)).since(.xcode12).through(.xcode16),
     .color("", nib: "NSBackgroundColor", default: .catalog("textBackgroundColor")),
     .color("", nib: "NSTextColor", default: .catalog("labelColor")),
   ]
@@ -100,4 +101,17 @@ extension AppKitElements {
       .choice("material", .effectMaterial, nib: "IBVisualEffectViewExternalMaterial", default: 0),
       .choice("appearanceType", .effectAppearance, nib: "IBVisualEffectViewAppearanceType", default: 0),
     ])
+}
+
+extension CustomLowering {
+  /// `NSTitleCell`'s text: a separator has a standard one, whatever the document says.
+  public static var boxTitle: Self { Self("boxTitle", reads: ["boxType", "title"], writes: ["NSContents"]) }
+
+  /// `NSSubviews` of a box: its content view.
+  public static var boxContent: Self { Self("boxContent", reads: ["contentView"], writes: ["NSSubviews"]) }
+
+  /// `NSOffsets` of a box: its margins, which separators have without saying so.
+  public static var boxMargins: Self {
+    Self("boxMargins", reads: ["boxType", "contentViewMargins"], writes: ["NSOffsets"])
+  }
 }

@@ -159,3 +159,28 @@ extension AppKitElements {
     "url", class: "NSURL", role: .object,
     rows: [.constant(nib: "NS.base", .null), .string("string", nib: "NS.relative")])
 }
+
+extension CustomLowering {
+  /// `NSSearchFieldFlags`: a word of bits as data.
+  public static var searchFieldFlags: Self {
+    Self(
+      "searchFieldFlags", reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
+      writes: ["NSSearchFieldFlags"])
+  }
+
+  /// The accessible label of the button that clears a search field.
+  public static var cancelButtonLabel: Self {
+    Self("cancelButtonLabel", writes: ["NSAccessibilityOverriddenAttributes"])
+  }
+
+  /// `NSTarget` of a part of a cell: the cell.
+  public static var cellAsTarget: Self { Self("cellAsTarget", writes: ["NSTarget"]) }
+
+  /// `NSDelegate`, `NSTarget` and `NSDataSource` of the table in a combo box: its cell.
+  public static var cellAsDelegate: Self { Self("cellAsDelegate", writes: ["NSDataSource", "NSDelegate", "NSTarget"]) }
+
+  /// `NSPathComponentCells`: a cell for each folder of a path.
+  public static var pathComponents: Self {
+    Self("pathComponents", reads: ["url", "font"], writes: ["NSPathComponentCells"])
+  }
+}

@@ -59,3 +59,8 @@ extension AppKitElements {
       .choice("rowAlignment", .gridRowAlignment, nib: "NSGrid_alignment", default: 0),
     ])
 }
+
+extension CustomLowering {
+  /// `NSSubviews` of a grid view: what its cells show.
+  public static var gridSubviews: Self { Self("gridSubviews", reads: ["gridCells"], writes: ["NSSubviews"]) }
+}

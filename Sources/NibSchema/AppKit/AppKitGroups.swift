@@ -131,3 +131,26 @@ extension AppKitElements {
       .constant(nib: "NSPredicateTemplateRightIsWildcard", .bool(false)),
     ])
 }
+
+extension CustomLowering {
+  /// `NSCells`, `NSNumRows` and `NSNumCols` of a matrix: row by row, though the document has columns.
+  public static var matrixCells: Self {
+    Self("matrixCells", reads: ["cells"], writes: ["NSNumRows", "NSNumCols", "NSCells"])
+  }
+
+  /// `NSSubviews` of a rule editor: the view that holds its rows.
+  public static var ruleEditorViews: Self { Self("ruleEditorViews", reads: ["frame"], writes: ["NSSubviews"]) }
+
+  /// `NSRuleEditorSlicesHolder`: the same view.
+  public static var ruleEditorHolder: Self { Self("ruleEditorHolder", writes: ["NSRuleEditorSlicesHolder"]) }
+
+  /// `NSPredicateTemplateRightAttributeType`: a number, or none for a list of expressions.
+  public static var predicateRightType: Self {
+    Self("predicateRightType", reads: ["rightExpressionObject"], writes: ["NSPredicateTemplateRightAttributeType"])
+  }
+
+  /// `NSPredicateTemplateViews`: a pop-up button for each menu, and a field for a value.
+  public static var predicateViews: Self {
+    Self("predicateViews", reads: ["popUpMenus", "rightExpressionObject"], writes: ["NSPredicateTemplateViews"])
+  }
+}

@@ -18,6 +18,8 @@ public enum AppKitKeyEras {
     ("NSNibTouchBar", .xcode8point3), ("NSGestureRecognizers", .xcode8point3),
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.
     ("NSCustomColorSpace", .xcode9), ("NSComponents", .xcode9),
+    // 11.2: 2 of 2 recognizers; 10.1 and older: 0 of 5.
+    ("NSGestureRecognizer.delegate", .xcode11),
     // 11.0: 27 of 27 views, 19 of 19 controls, 9 of 9 button cells, 17 of 17 outlets; 10.1: 0 of 138, 94, 41 and 76.
     ("NSViewWantsBestResolutionOpenGLSurface", .xcode11), ("NSControlContinuous", .xcode11),
     ("NSControlSize", .xcode11),
@@ -36,11 +38,15 @@ public enum AppKitKeyEras {
     // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
     ("NSAllowsKeyEquivalentLocalization", .xcode13), ("NSAllowsKeyEquivalentMirroring", .xcode13),
     ("NSImageViewPlaceholderPrecedence", .xcode13),
+    // Newest: 11 of 11 text views; 8.3 and older: 0 of 5. Which Xcode between brought it no archive shows.
+    ("NSTextLayoutManager", .xcode13),
     // 14.3: 7 of 7 buttons; 13.4: 0 of 28. Menu items: newest 283 of 283; 13.4: 0 of 15.
     ("IBNSShadowedSymbolConfiguration", .xcode14), ("NSHiddenInRepresentation", .xcode14),
     // 16.1: 5 of 5 button cells, 2 of 2 image cells, 5 of 5 text fields; 15.2: 0 of as many.
     ("NSBezelStyle", .xcode16), ("NSImageAnimation", .xcode16), ("NSAllowsWritingTools", .xcode16),
     ("NSTextFieldAllowsWritingToolsAffordance", .xcode16),
+    // Newest: 11 of 11 text views; 8.3 and older: 0 of 5. Which Xcode between brought them no archive shows.
+    ("NSWritingToolsFlags", .xcode16), ("NSTextHighlightAttributes", .xcode16),
     // Newest: 159 of 400 colors, 56 of 283 menu items, 47 of 47 text fields; 16.1: 0 of 11 and 5; 13.4: 0 of 15 menu items.
     ("NSLinearExposure", .xcode26), ("NSActionImage", .xcode26), ("NSHasActionImage", .xcode26),
     ("NS.resolvesNaturalAlignmentWithBaseWritingDirection", .xcode26),

@@ -10,3 +10,12 @@ extension AppKitElements {
     "constraint", class: "NSLayoutConstraint", role: .object, ignoredNames: ["placeholder"],
     rows: [.custom(.constraint)])
 }
+
+extension CustomLowering {
+  /// The class of the owner, the application or another object: three forms, by which of these it is.
+  public static var customObjectClass: Self {
+    Self(
+      "customObjectClass", reads: ["id", "customClass", "customModule"],
+      writes: ["IBClassReference", "NSClassName", "NSOriginalClassName", "NSInitializeWithInit"])
+  }
+}

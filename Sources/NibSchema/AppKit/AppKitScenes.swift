@@ -84,3 +84,38 @@ extension AppKitElements {
     ],
     rows: [.custom(.segueTemplate)])
 }
+
+extension CustomLowering {
+  /// `NSNibName`: the archive of a controller's view.
+  public static var sceneView: Self { Self("sceneView", reads: ["view"], writes: ["NSNibName"]) }
+
+  /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
+  public static var sceneSegueTemplates: Self { Self("sceneSegueTemplates", writes: ["NSStoryboardSegueTemplates"]) }
+
+  /// `NSExternalObjectsTableForViewLoading`: what the archive of the view refers to by name.
+  public static var sceneExternals: Self { Self("sceneExternals", writes: ["NSExternalObjectsTableForViewLoading"]) }
+
+  /// `uniqueIdentifierForStoryboardCompilation`: made of the element's id, where Apple's compiler makes one up.
+  public static var sceneUniqueIdentifier: Self {
+    Self("sceneUniqueIdentifier", reads: ["id"], writes: ["uniqueIdentifierForStoryboardCompilation"])
+  }
+
+  /// The two class names of a window controller: in archives its own class has another name.
+  public static var windowControllerClass: Self {
+    Self(
+      "windowControllerClass", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+  }
+
+  /// `IBWindowTemplateContentViewController`: a controller of another scene, archived with the window.
+  public static var windowContent: Self { Self("windowContent", writes: ["IBWindowTemplateContentViewController"]) }
+
+  /// A segue's template: identifier, trigger and destination, by name.
+  public static var segueTemplate: Self {
+    Self(
+      "segueTemplate", reads: ["identifier", "destination", "kind", "relationship", "customClass"],
+      writes: [
+        "NSIdentifier", "NSTrigger", "NSDestinationControllerIdentifier", "NSUniqueControllerIdentifier",
+        "NSSegueClassName",
+      ])
+  }
+}

@@ -9,7 +9,9 @@ extension AppKitElements {
       "floatsGroupRows": "rows of groups float",
     ],
     rows: [
-      .packed(nib: "NSvFlags", tableViewFlags),
+      .packed(nib: "NSvFlags", tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
+      // 13 of 13 tables up to 10.1.
+      .packed(nib: "NSvFlags", tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
       .list("subviews", nib: "NSSubviews", .mutableArray, always: true).when("viewBased", in: ["YES"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
@@ -124,8 +126,50 @@ extension AppKitElements {
 
   /// A table fills what shows it, whatever its mask is.
   private static let tableViewFlags: [PackedField] = [
-    .constant(mask: 0x112),
     .choice("focusRingType", .viewFocusRing, mask: 0x3000),
     .bool("hidden", mask: 0x8000_0000),
   ]
+}
+
+extension CustomLowering {
+  /// `NSCornerView` of a table: a view that no element is.
+  public static var tableCorner: Self { Self("tableCorner", writes: ["NSCornerView"]) }
+
+  /// `NSRowHeight`: that of the first prototype where a table sizes its rows by them.
+  public static var tableRowHeight: Self {
+    Self("tableRowHeight", reads: ["rowHeight", "rowSizeStyle", "tableColumns"], writes: ["NSRowHeight"])
+  }
+
+  /// `NSTvFlags` of a table: two bits say whether its columns fill what shows it.
+  public static var tableFlags: Self {
+    Self(
+      "tableFlags",
+      reads: [
+        "alternatingRowBackgroundColors", "autosaveColumns", "columnSelection", "multipleSelection", "emptySelection",
+        "gridStyleMask", "columnReordering", "columnResizing", "columnAutoresizingStyle",
+      ], writes: ["NSTvFlags"])
+  }
+
+  /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
+  public static var tablePrototypeViews: Self {
+    Self("tablePrototypeViews", reads: ["viewBased", "tableColumns"], writes: ["NSTableViewArchivedReusableViewsKey"])
+  }
+
+  /// `NSIdentifier` of a column: one without gets a name by its place.
+  public static var columnIdentifier: Self { Self("columnIdentifier", reads: ["identifier"], writes: ["NSIdentifier"]) }
+
+  /// `NSWidth` of a column: made to fit.
+  public static var columnWidth: Self { Self("columnWidth", reads: ["width"], writes: ["NSWidth"]) }
+
+  /// `NSNextResponder` of a table's header: a clip view that no element is.
+  public static var headerResponder: Self { Self("headerResponder", writes: ["NSNextResponder"]) }
+
+  /// `NSSuperview` of a table's header: the same.
+  public static var headerSuperview: Self { Self("headerSuperview", writes: ["NSSuperview"]) }
+
+  /// `NSTableView` of a header: the table names it.
+  public static var headerTable: Self { Self("headerTable", writes: ["NSTableView"]) }
+
+  /// `NSSupport` of a header cell: a font by its style, whatever the document says.
+  public static var headerCellFont: Self { Self("headerCellFont", reads: ["font"], writes: ["NSSupport"]) }
 }

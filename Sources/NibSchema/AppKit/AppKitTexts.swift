@@ -20,6 +20,9 @@ extension AppKitElements {
       "allowsCharacterPickerTouchBarItem": "the touch bar is AppKit's",
     ],
     rows: [
+      // 5 of 5 views up to 8.3 have a bit that no newer one has.
+      .packed(nib: "NSvFlags", viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
+      .packed(nib: "NSvFlags", viewFlags).since(.xcode9),
       .custom(.textContainer),
       .custom(.textSharedData),
       .packed(nib: "NSTVFlags", textFlags),
@@ -37,4 +40,28 @@ extension AppKitElements {
     .bool("allowsUndo", mask: 0x40),
     .bool("allowsUndo", mask: 0x80, default: false, inverted: true),
   ]
+}
+
+extension CustomLowering {
+  /// `NSTextContainer`: with layout manager and storage, objects that no elements are and that name each other.
+  public static var textContainer: Self { Self("textContainer", reads: ["textStorage"], writes: ["NSTextContainer"]) }
+
+  /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
+  public static var textSharedData: Self {
+    Self(
+      "textSharedData",
+      reads: [
+        "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler",
+        "allowsUndo", "smartInsertDelete", "drawsBackground", "findStyle", "continuousSpellChecking", "backgroundColor",
+        "insertionPointColor",
+      ], writes: ["NSSharedData"])
+  }
+
+  /// `NSTextViewTextColor`: only where the text has no attributes.
+  public static var textViewColor: Self {
+    Self("textViewColor", reads: ["textColor", "textStorage"], writes: ["NSTextViewTextColor"])
+  }
+
+  /// `NSMaxSize` of a text view that says none: the size that it has in the document.
+  public static var textMaxSize: Self { Self("textMaxSize", reads: ["frame"], writes: ["NSMaxSize"]) }
 }

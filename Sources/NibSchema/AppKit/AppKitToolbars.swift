@@ -83,3 +83,59 @@ extension AppKitElements {
       .child("popoverTouchBar", nib: "NSTouchBarItemPopoverTouchBar"),
     ])
 }
+
+extension CustomLowering {
+  /// `NSToolbarIdentifier`: the document's own, or the one that Interface Builder gave.
+  public static var toolbarIdentifier: Self {
+    Self("toolbarIdentifier", reads: ["explicitIdentifier", "implicitIdentifier"], writes: ["NSToolbarIdentifier"])
+  }
+
+  /// A toolbar's items: a dictionary by identifier and three lists, two of which name their members.
+  public static var barItems: Self {
+    Self(
+      "barItems", reads: ["allowedToolbarItems", "defaultToolbarItems"],
+      writes: [
+        "NSToolbarIBIdentifiedItems", "NSToolbarIBAllowedItems", "NSToolbarIBDefaultItems",
+        "NSToolbarIBSelectableItems",
+      ])
+  }
+
+  /// `NSToolbarItemIdentifier`: as a toolbar's.
+  public static var toolbarItemIdentifier: Self {
+    Self(
+      "toolbarItemIdentifier", reads: ["explicitItemIdentifier", "implicitItemIdentifier"],
+      writes: ["NSToolbarItemIdentifier"])
+  }
+
+  /// `NSToolbarItemPaletteLabel`: the system's items have labels of their own.
+  public static var toolbarItemLabel: Self {
+    Self("toolbarItemLabel", reads: ["paletteLabel", "implicitItemIdentifier"], writes: ["NSToolbarItemPaletteLabel"])
+  }
+
+  /// `NSToolbarItemToolTip`: the item's, or nil for one without.
+  public static var toolbarItemTip: Self {
+    Self("toolbarItemTip", reads: ["toolTip", "implicitItemIdentifier"], writes: ["NSToolbarItemToolTip"])
+  }
+
+  /// `NSToolbarItemAction`: the system's items have one.
+  public static var toolbarItemAction: Self {
+    Self("toolbarItemAction", reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemAction"])
+  }
+
+  /// `NSToolbarItemMinSize` and `NSToolbarItemMaxSize`: those of the item's view or of the system's item.
+  public static var toolbarItemSizes: Self {
+    Self(
+      "toolbarItemSizes", reads: ["minSize", "maxSize", "implicitItemIdentifier", "view"],
+      writes: ["NSToolbarItemMinSize", "NSToolbarItemMaxSize"])
+  }
+
+  /// `NSToolbarItemMenuFormRepresentation`: a separator for spaces.
+  public static var toolbarItemMenu: Self {
+    Self("toolbarItemMenu", reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemMenuFormRepresentation"])
+  }
+
+  /// The identifier of an item of a touch bar, which the document may leave to its id.
+  public static var touchBarItemIdentifier: Self {
+    Self("touchBarItemIdentifier", reads: ["identifier", "id"], writes: ["NSTouchBarItemIdentifier"])
+  }
+}

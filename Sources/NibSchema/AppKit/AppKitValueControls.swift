@@ -202,3 +202,10 @@ extension AppKitElements {
       .string("toolTip", nib: "NSSegmentItemTooltip"),
     ])
 }
+
+extension CustomLowering {
+  /// `NSSelectedSegment`: the last selected segment's place.
+  public static var selectedSegment: Self {
+    Self("selectedSegment", reads: ["segments"], writes: ["NSSelectedSegment"])
+  }
+}

@@ -45,8 +45,9 @@ extension AppKitElements {
     .list("subviews", nib: "NSSubviews", .mutableArray),
     .place(nib: "NSDragTypes"),
     .custom(.frameText),
+    .place(nib: "NSBounds"),
     .parentReference(nib: "NSSuperview", role: .view),
-    .place(nib: "NSNextKeyView"),
+    .custom(.keyLoop, nib: "NSNextKeyView"),
     .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
     .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false),
     .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
@@ -77,4 +78,35 @@ extension AppKitElements {
     .choice("focusRingType", .viewFocusRing, mask: 0x3000),
     .bool("hidden", mask: 0x8000_0000),
   ]
+}
+
+extension CustomLowering {
+  /// `NSNextKeyView` of a view in a tab view: the next one that the tabulator key leads to.
+  public static var keyLoop: Self { Self("keyLoop", reads: [], writes: ["NSNextKeyView"]) }
+  /// The same of a custom view, in documents that make custom objects directly.
+  public static var directClassNames: Self {
+    Self("directClassNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+  }
+
+  /// A custom view's class: by name and module, unless it stands first as a swapper's.
+  public static var customViewClass: Self {
+    Self("customViewClass", reads: ["customClass", "customModule"], writes: ["IBClassReference", "NSClassName"])
+  }
+
+  /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
+  public static var frameText: Self { Self("frameText", reads: ["frame"], writes: ["NSFrame", "NSFrameSize"]) }
+
+  /// `NSDoNotTranslateAutoresizingMask`: depends on whether anything lays the view out by constraints.
+  public static var autoresizingTranslation: Self {
+    Self(
+      "autoresizingTranslation",
+      reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "autoresizingMask"],
+      writes: ["NSDoNotTranslateAutoresizingMask"])
+  }
+
+  /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
+  public static var customSubviews: Self { Self("customSubviews", reads: ["subviews"], writes: ["NSSubviews"]) }
+
+  /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
+  public static var paneClips: Self { Self("paneClips", writes: ["NSViewClipsToBoundsKeyName"]) }
 }

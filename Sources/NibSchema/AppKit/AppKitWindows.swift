@@ -10,6 +10,8 @@ extension AppKitElements {
       "appearanceType": "the window has the appearance of its application",
       "tabbingIdentifier": "windows of other kinds may be tabs beside it",
       "wantsToBeColor": "the window has the depth of its screen",
+      "titleVisibility": "the window shows its title",
+      "separatorStyle": "AppKit chooses the line below the title bar",
     ],
     rows: [
       .bits("styleMask", .windowStyle, nib: "NSWindowStyleMask"),
@@ -43,9 +45,7 @@ extension AppKitElements {
       .constant(nib: "NSMinFullScreenContentSize", .string("{0, 0}")).whenAbsent("minFullScreenContentSize"),
       .geometryText("maxFullScreenContentSize", .size, nib: "NSMaxFullScreenContentSize"),
       .constant(nib: "NSMaxFullScreenContentSize", .string("{0, 0}")).whenAbsent("maxFullScreenContentSize"),
-      .choice("titleVisibility", .titleVisibility, nib: "NSWindowTitleVisibility", omit: 0),
       .bool("titlebarAppearsTransparent", nib: "NSTitlebarAppearsTransparent", default: nil, omit: false),
-      .choice("separatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0),
       .choice("tabbingMode", .windowTabbingMode, nib: "NSWindowTabbingMode"),
       .choice("toolbarStyle", .windowToolbarStyle, nib: "NSWindowToolbarStyle", omit: 0),
       .custom(.classReference),
@@ -66,4 +66,30 @@ extension AppKitElements {
     .bool("releasedWhenClosed", mask: 0x4000_0000, default: true, inverted: true),
     .bool("hidesOnDeactivate", mask: 0x8000_0000),
   ]
+}
+
+extension CustomLowering {
+  /// `IBClassReference`: a custom class by name, module and provider.
+  public static var classReference: Self {
+    Self(
+      "classReference", reads: ["customClass", "customModule", "customModuleProvider"], writes: ["IBClassReference"])
+  }
+
+  /// `NSWindowClass`: the custom class's name, or the kind's own.
+  public static var windowClass: Self {
+    Self("windowClass", reads: ["customClass", "customModule"], writes: ["NSWindowClass"])
+  }
+
+  /// `NSWindowRect`: the content's, centred on the screen along axes without a strut.
+  public static var windowRect: Self {
+    Self("windowRect", reads: ["contentRect", "screenRect", "initialPositionMask"], writes: ["NSWindowRect"])
+  }
+
+  /// `NSMinSize` and `NSMaxSize`: the content's limits and the height of what the style adds around it.
+  public static var windowLimits: Self {
+    Self("windowLimits", reads: ["minSize", "maxSize", "styleMask"], writes: ["NSMinSize", "NSMaxSize"])
+  }
+
+  /// `NSWindowView` of a window without a content view: in storyboards one is made.
+  public static var windowStandIn: Self { Self("windowStandIn", reads: ["contentRect"], writes: ["NSWindowView"]) }
 }

@@ -109,10 +109,14 @@ public enum GrayProfile {
   private static func localizedNames(_ names: [(String, String)]) -> [UInt8] {
     var records: [UInt8] = []
     var texts: [UInt8] = []
+    var places: [String: Int] = [:]
     for (language, name) in names {
       let units = name.utf16.flatMap { big16(Int($0)) }
-      records += text(language) + big32(units.count) + big32(16 + 12 * names.count + texts.count)
-      texts += units
+      // Equal names stand once.
+      let place = places[name] ?? texts.count
+      records += text(language) + big32(units.count) + big32(16 + 12 * names.count + place)
+      if places[name] == nil { texts += units }
+      places[name] = place
     }
     return text("mluc") + big32(0) + big32(names.count) + big32(12) + records + texts
   }

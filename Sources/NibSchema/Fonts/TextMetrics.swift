@@ -41,43 +41,55 @@ public enum TextMetrics {
   public static func height(of runs: [(text: Substring, size: Double)], width: Double, in profile: OutputProfile)
     -> Double
   {
-    var height = 0.0
-    var tallest = 0.0
-    var line = 0.0
-    var word = 0.0
-    func end(_ rest: Double) {
-      height += tallest
-      tallest = 0
-      line = rest
-    }
-    for run in runs {
-      let step = lineHeight(run.size, in: profile)
-      tallest = max(tallest, step)
-      for scalar in run.text.unicodeScalars {
-        let advance = Self.width(of: scalar) * run.size
-        switch scalar {
-        case "\n":
-          end(0)
-          tallest = step
-          word = 0
-        case " ", "\t":
-          line += word + advance
-          word = 0
-        default:
-          if line + word + advance > width {
-            // A word that is wider than a line is broken within.
-            if line == 0 { word = 0 }
-            end(0)
-            tallest = step
-          }
-          word += advance
-          if scalar == "-" {
-            line += word
-            word = 0
-          }
+    var lines = TextLines(room: width)
+    for run in runs { lines.add(run.text, size: run.size, step: lineHeight(run.size, in: profile)) }
+    return lines.height + lines.tallest
+  }
+}
+
+/// Text that is put into lines.
+private struct TextLines {
+  /// The room of a line in points.
+  let room: Double
+  /// Of the lines that are full, in points.
+  var height = 0.0
+  /// The height of the line at hand, which its largest font decides.
+  var tallest = 0.0
+  /// What whole words take of the line at hand, and the word that is being read.
+  private var line = 0.0
+  private var word = 0.0
+
+  init(room: Double) { self.room = room }
+
+  mutating func add(_ text: Substring, size: Double, step: Double) {
+    tallest = max(tallest, step)
+    for scalar in text.unicodeScalars {
+      let advance = TextMetrics.width(of: scalar) * size
+      switch scalar {
+      case "\n":
+        word = 0
+        endLine(step)
+      case " ", "\t": endWord(advance)
+      default:
+        if line + word + advance > room {
+          // A word that is wider than a line is broken within.
+          if line == 0 { word = 0 }
+          endLine(step)
         }
+        word += advance
+        if scalar == "-" { endWord(0) }
       }
     }
-    return height + tallest
+  }
+
+  private mutating func endWord(_ space: Double) {
+    line += word + space
+    word = 0
+  }
+
+  private mutating func endLine(_ step: Double) {
+    height += tallest
+    tallest = step
+    line = 0
   }
 }

@@ -45,8 +45,8 @@ extension UIKitElements {
       .image("shadowImage", nib: "UIShadowImage"),
       .image("backIndicatorImage", nib: "UIBackIndicatorImage"),
       .image("backIndicatorTransitionMask", nib: "UIBackIndicatorTransitionMask"),
-      .custom(.navigationBarItems),
       .constant(nib: "UIIsLocked", .bool(true)).since(.xcode14point3).when("key", in: ["navigationBar"]),
+      .custom(.navigationBarItems),
       // Seen: three of the keys, in 5 bars of Xcode 11 without sources. Inferred: their place, and the fourth key.
       .child("standardAppearance", nib: "UINavigationBarStandardAppearance").since(.xcode11),
       .child("compactAppearance", nib: "UINavigationBarCompactAppearance").since(.xcode11),
@@ -79,7 +79,7 @@ extension UIKitElements {
         ]
       ).since(.xcode26).whenPresent("title").unlessNil("title"),
       .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenAbsent("title"),
-      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenNil("title"),
+      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenPresent("title").whenNil("title"),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .child("titleView", nib: "UITitleView"),
       .child("backBarButtonItem", nib: "UIBackBarButtonItem"),
@@ -87,7 +87,6 @@ extension UIKitElements {
       .bool("hidesBackButton", nib: "UIHidesBackButton", default: false, omit: false),
       .bool(
         "leftItemsSupplementBackButton", nib: "UILeftItemsSupplementBackButton", default: false, omit: false),
-      .constant(nib: "UICenterItemGroups", .emptyArray).since(.xcode14),
       .choice("largeTitleDisplayMode", .largeTitleDisplayMode, nib: "UILargeTitleDisplayMode", default: 0)
         .since(.xcode9),
       .custom(.itemBar),
@@ -191,8 +190,8 @@ extension UIKitElements {
     rows: [
       .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem"),
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
-      .image("image", nib: "UIImage"),
       .string("title", nib: "UITitle").localizable(),
+      .image("image", nib: "UIImage"),
       .image("selectedImage", nib: "UISelectedTemplateImage"),
       .image("landscapeImage", nib: "UIImageLandscape"),
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
@@ -246,4 +245,33 @@ extension UIKitElements {
         .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).through(.xcode5),
         .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).since(.xcode8),
       ])
+}
+
+extension CustomLowering {
+  /// The margins of a navigation bar or a toolbar: those of Xcode 6 depend on the devices that a document is for.
+  public static var barMargins: Self { Self("barMargins", reads: ["layoutMargins"], writes: ["UIViewLayoutMargins"]) }
+
+  /// Items and delegate of a navigation bar, which may be those of its controller's controllers.
+  public static var navigationBarItems: Self {
+    Self("navigationBarItems", reads: ["items"], writes: ["UIItems", "UIDelegate"])
+  }
+
+  /// The same of a tab bar.
+  public static var tabBarItems: Self { Self("tabBarItems", reads: ["items"], writes: ["UIItems", "UIDelegate"]) }
+
+  /// The same of a toolbar.
+  public static var toolbarItems: Self { Self("toolbarItems", reads: ["items"], writes: ["UIItems", "UIDelegate"]) }
+
+  /// Buttons at the ends of a navigation item: each end says its first button apart.
+  public static var itemButtons: Self {
+    Self(
+      "itemButtons", reads: ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"],
+      writes: [
+        "UILeftBarButtonItem", "UIRightBarButtonItem", "UICenterItemGroups", "UILeftBarButtonItems",
+        "UIRightBarButtonItems",
+      ])
+  }
+
+  /// The bar that a navigation item is shown in.
+  public static var itemBar: Self { Self("itemBar", writes: ["UINavigationBar"]) }
 }

@@ -43,3 +43,8 @@ extension UIKitElements {
       .custom(.menuName, nib: "propertyList"),
     ])
 }
+
+extension CustomLowering {
+  /// The name of a menu or the mark of its item: made of the element's id.
+  public static var menuName: Self { Self("menuName", reads: ["id"], writes: ["identifier", "propertyList"]) }
+}

@@ -72,3 +72,31 @@ extension UIKitElements {
       .string("localeIdentifier", nib: "NS.identifier").required()
     ])
 }
+
+extension CustomLowering {
+  /// A constraint: attributes in two generations of keys, constants folded by margins.
+  public static var constraint: Self {
+    Self(
+      "constraint",
+      reads: [
+        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier",
+        "priority", "identifier", "symbolic",
+      ],
+      writes: [
+        "NSFirstItem", "NSFirstAttributeV2", "NSFirstAttribute", "NSRelation", "NSMultiplier", "NSSecondItem",
+        "NSSecondAttributeV2", "NSSecondAttribute", "NSSymbolicConstant", "NSConstantV2", "NSShouldBeArchived",
+        "NSLayoutIdentifier", "NSPriority", "NSConstant",
+      ])
+  }
+
+  /// A segue's template: its class and keys by kind, its destination by name.
+  public static var segue: Self {
+    Self(
+      "segue",
+      reads: ["kind", "destination", "unwindAction", "splitViewControllerTargetIndex", "action", "customClass"],
+      writes: [
+        "UIDestinationViewControllerIdentifier", "UIDestinationContainmentContext", "UISplitViewControllerIndex",
+        "UIPerformOnViewLoad", "UIContainerView", "UIAction", "UIActionName", "UISegueClassName",
+      ])
+  }
+}

@@ -97,18 +97,18 @@ extension UIKitElements {
       .bool("allowsSelectionDuringEditing", nib: "UIAllowsSelectionDuringEditing", default: false, omit: false),
     ] + selectionOnTouch + [
       .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.xcode9),
+      .color("separatorColor", nib: "UISeparatorColor").through(.xcode26),
+      .color("separatorColor", nib: "UISeparatorColor", default: .separator).since(.xcode26point1),
       .child("tableHeaderView", nib: "UITableHeaderView"),
       .child("tableFooterView", nib: "UITableFooterView"),
       .custom(.tablePrototypes),
       .custom(.staticTable),
+      .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
         .since(.xcode9),
-      .color("separatorColor", nib: "UISeparatorColor").through(.xcode26),
-      .color("separatorColor", nib: "UISeparatorColor", default: .separator).since(.xcode26point1),
       .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
       .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
       .color("sectionIndexColor", nib: "UISectionIndexColor"),
-      .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
       .color("sectionIndexTrackingBackgroundColor", nib: "UISectionIndexTrackingBackgroundColor"),
     ])
 
@@ -169,4 +169,68 @@ extension UIKitElements {
       ).since(.xcode7),
       .choice("sectionInsetReference", .sectionInsetReference, nib: "UISectionInsetReference", omit: 0).since(.xcode9),
     ])
+}
+
+extension CustomLowering {
+  /// `UISubviews` of a table view: its footer and header.
+  public static var tableSubviews: Self {
+    Self("tableSubviews", reads: ["subviews", "tableFooterView", "tableHeaderView"], writes: ["UISubviews"])
+  }
+
+  /// `UISubviews` of a collection view: placeholder views for the header and footer of its section.
+  public static var collectionSubviews: Self {
+    Self(
+      "collectionSubviews", reads: ["subviews", "collectionViewLayout", "sectionHeaderView", "sectionFooterView"],
+      writes: ["UISubviews"])
+  }
+
+  /// `UIContentSize` of a table view: its width, and the height of what it has without rows.
+  public static var tableContentSize: Self {
+    Self(
+      "tableContentSize", reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],
+      writes: ["UIContentSize"])
+  }
+
+  /// `UIContentSize` of a collection view: what its layout takes without items.
+  public static var collectionContentSize: Self {
+    Self(
+      "collectionContentSize", reads: ["frame", "collectionViewLayout", "cells"],
+      writes: ["UIDelegate", "UIContentSize"])
+  }
+
+  /// The background of a table view: opaque white has a name of its own in plain tables.
+  public static var tableBackground: Self {
+    Self("tableBackground", reads: ["backgroundColor", "style"], writes: ["UIBackgroundColor"])
+  }
+
+  /// `UIViewTraitOverrides` of a table view: two sets of overrides that share objects.
+  public static var tableTraitOverrides: Self {
+    Self("tableTraitOverrides", writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
+  }
+
+  /// `UIRefreshControl`: in the table's archive, though its element is the controller's.
+  public static var refreshControl: Self {
+    Self("refreshControl", reads: ["refreshControl"], writes: ["UIRefreshControl"])
+  }
+
+  /// Prototypes of table views: archives inside the archive.
+  public static var tablePrototypes: Self {
+    Self(
+      "tablePrototypes", reads: ["prototypes"],
+      writes: ["UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"])
+  }
+
+  /// Prototypes of collection views, and of their headers and footers.
+  public static var collectionPrototypes: Self {
+    Self(
+      "collectionPrototypes", reads: ["cells", "sectionHeaderView", "sectionFooterView"],
+      writes: [
+        "UICollectionViewCellPrototypeNibExternalObjects",
+        "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", "UICollectionViewCellNibDict",
+        "UICollectionViewSupplementaryViewNibDict",
+      ])
+  }
+
+  /// Sections and rows of a table that never changes: an object of its own, which no element has.
+  public static var staticTable: Self { Self("staticTable", reads: ["sections"]) }
 }

@@ -90,9 +90,9 @@ extension UIKitElements {
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
       .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
-      .constant(nib: "UIRoundedRectBackgroundCornerRadius", .double(0)).since(.xcode26),
     ] + textInput + [
       .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.xcode8),
+      .constant(nib: "UIRoundedRectBackgroundCornerRadius", .double(0)).since(.xcode26),
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15),
     ])
 
@@ -124,10 +124,65 @@ extension UIKitElements {
         "textInputTraits.autocapitalizationType", .autocapitalizationType, nib: "UIAutocapitalizationType", default: 0,
         omit: 2
       ).whenPresent("textInputTraits"),
-      .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
-      // Seen: 1 text view. Inferred: its place.
+      // Seen: 1 text view.
       .constant(nib: "UITextAllowsNumberPadPopover", .bool(true)).since(.xcode26),
+      .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
     ] + textInput.without("UIAutocapitalizationType") + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15)
     ])
+}
+
+extension CustomLowering {
+  /// A text view's text with attributes: other keys say what its first run says, and plain text has such a form too.
+  public static var styledText: Self {
+    Self(
+      "styledText",
+      reads: ["attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode"],
+      writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])
+  }
+
+  /// The same of a label; in a cell of one era plain text has such a form.
+  public static var labelStyledText: Self {
+    Self(
+      "labelStyledText",
+      reads: ["attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode"],
+      writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])
+  }
+
+  /// A label's shrinking: two keys derived from each other and from the font's size.
+  public static var labelShrinking: Self {
+    Self(
+      "labelShrinking", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+      writes: ["UIAdjustsFontSizeToFit", "UIMinimumFontSize"])
+  }
+
+  /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
+  public static var labelScale: Self {
+    Self(
+      "labelScale", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+      writes: ["UIMinimumScaleFactor"])
+  }
+
+  /// `UIContentSize` of a text view: as high as its text, or its own size.
+  public static var textContentSize: Self {
+    Self(
+      "textContentSize", reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"],
+      writes: ["UIContentSize"])
+  }
+
+  /// `UISubviews` of a text view of text with attributes: a view that no element is.
+  public static var textSubviews: Self { Self("textSubviews", reads: ["subviews"], writes: ["UISubviews"]) }
+
+  /// `UITextHighlightAttributes` of a text view: a dictionary of two colors of the system.
+  public static var textHighlight: Self { Self("textHighlight", writes: ["UITextHighlightAttributes"]) }
+
+  /// The background of a label: that of its cell where it is a cell's own.
+  public static var labelBackground: Self {
+    Self("labelBackground", reads: ["backgroundColor", "opaque"], writes: ["UIBackgroundColor", "UIOpaque"])
+  }
+
+  /// `UIViewTraitOverrides` of the second label of a cell.
+  public static var labelTraitOverrides: Self {
+    Self("labelTraitOverrides", writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
+  }
 }

@@ -175,8 +175,8 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         omit: (250, 750)),
-      .float("progress", nib: "UIProgress", omit: 0),
       .choice("progressViewStyle", .progressStyle, nib: "UIProgressViewStyle", omit: 0),
+      .float("progress", nib: "UIProgress", omit: 0),
       .color("progressTintColor", nib: "UIProgressProgressTintColor"),
       .color("trackTintColor", nib: "UIProgressTrackTintColor"),
       .image("progressImage", nib: "UIProgressImage"),
@@ -194,4 +194,13 @@ extension UIKitElements {
         .through(.xcode10point2),
       .constant(nib: "UIAllowSelectingCells", .bool(true)),
     ])
+}
+
+extension CustomLowering {
+  /// A visual effect view: effect and content view.
+  public static var visualEffect: Self {
+    Self(
+      "visualEffect", reads: ["blurEffect", "vibrancyEffect", "contentView"],
+      writes: ["UIVisualEffectViewEffect", "UIVisualEffectViewGroupName", "UIVisualEffectViewContentView"])
+  }
 }

@@ -70,7 +70,7 @@ extension UIKitElements {
       .bool("javaScriptCanOpenWindowsAutomatically", nib: "javaScriptCanOpenWindowsAutomatically", default: false)
         .through(.xcode12point5),
       .constant(nib: "shouldPrintBackgrounds", .bool(false)).since(.xcode14point3),
-      .constant(nib: "textInteractionEnabled", .bool(true)).since(.xcode12point5),
       .constant(nib: "tabFocusesLinks", .bool(false)).since(.xcode26),
+      .constant(nib: "textInteractionEnabled", .bool(true)).since(.xcode12point5),
     ])
 }

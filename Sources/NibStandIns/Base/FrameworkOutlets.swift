@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 
 /// Outlets that the framework's classes declare themselves.
@@ -25,11 +26,11 @@ package enum FrameworkOutlets {
 
 /// A stand-in and the framework classes that it stands for.
 package struct StandInRow: Sendable {
-  package let register: @Sendable (ClassRegistry) -> Void
+  package let register: @Sendable (ClassRegistry, NibPlatform) -> Void
 
   package init<Class: NibObject>(_ type: Class.Type, _ names: String...) {
-    register = { registry in
-      for name in names { registry.registerStandIn(type, as: name) }
+    register = { registry, platform in
+      for name in names { registry.registerStandIn(type, as: name, on: platform) }
     }
   }
 }

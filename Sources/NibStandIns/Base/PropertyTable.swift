@@ -2,6 +2,7 @@ import NibRuntime
 import Synchronization
 
 /// The properties of one class, without those of its superclass.
+@MainActor
 public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
   @usableFromInline let properties: [Property<Owner>]
   private let positions: [String: Int]
@@ -42,6 +43,7 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
 }
 
 /// What stand-ins ask of their tables.
+@MainActor
 public protocol AnyPropertyTable: Sendable {
   /// Sets a property by its key-value name; nil if the table has none of that name.
   func set(_ value: NibValue, forKey key: String, of object: StandIn) -> AttributeOutcome?
@@ -67,6 +69,7 @@ public struct ChangedProperty {
 }
 
 /// The property tables of classes, subclass first, put together once a class.
+@MainActor
 package enum TableLists {
   private static let known = Mutex<[ObjectIdentifier: [any AnyPropertyTable]]>([:])
 

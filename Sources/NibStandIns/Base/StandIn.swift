@@ -6,6 +6,7 @@ import NibRuntime
 ///
 /// A stand-in made for a framework's class accepts every outlet, because the custom class that declares it may not be
 /// here. An object of a registered subclass accepts only what it declares, and the framework's own outlets.
+@MainActor
 open class StandIn: NibObject {
   /// The class that the archive asks for; empty for an object made in code.
   @exclusivity(unchecked) public private(set) final var archivedClassName = ""
@@ -126,6 +127,14 @@ extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeepin
   public func keep(_ values: [(key: String, value: NibValue)]) {
     if archivedValues.isEmpty { archivedValues = values } else { archivedValues += values }
   }
+}
+
+extension StandIn: Hashable {
+  /// Whether both are the same object.
+  nonisolated public static func == (left: StandIn, right: StandIn) -> Bool { left === right }
+
+  /// By identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension StandIn {

@@ -125,12 +125,14 @@ open class NSLayoutConstraint: StandIn {
 }
 
 /// What a constraint is between: a view or a layout guide.
+@MainActor
 package protocol ConstraintItem: AnyObject {
   /// The view itself, or the guide's.
   var constrainedView: (any ConstraintHolding)? { get }
 }
 
 /// A view that holds constraints.
+@MainActor
 package protocol ConstraintHolding: AnyObject {
   /// Takes a constraint from its present holder.
   func addConstraint(_ constraint: NSLayoutConstraint)

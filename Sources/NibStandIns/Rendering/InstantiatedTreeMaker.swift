@@ -3,6 +3,7 @@ import NibRuntime
 
 extension InstantiatedTree {
   /// Looks at an instantiation.
+  @MainActor
   public init(_ instantiation: Instantiation) {
     var maker = InstantiatedTreeMaker(instantiation)
     topLevel = instantiation.topLevel.map { maker.node($0) }
@@ -11,9 +12,15 @@ extension InstantiatedTree {
     images = instantiation.images.map(InstantiatedTreeMaker.image)
     diagnostics = instantiation.diagnostics.messages.map(\.description)
   }
+
+  /// Looks at an instantiation on the thread that made it, which nobody else has.
+  package init(here instantiation: Instantiation) {
+    self = ActorCrossing.unbound { (instantiation: Instantiation) in InstantiatedTree(instantiation) }(instantiation)
+  }
 }
 
 /// Turns live objects into values. An object is shown once; a second mention is its name alone.
+@MainActor
 package struct InstantiatedTreeMaker {
   private let known: [ObjectIdentifier: LiveObject]
   private let byID: [ObjectID: LiveObject]
@@ -60,7 +67,21 @@ package struct InstantiatedTreeMaker {
     return name
   }
 
+  /// Most bytes of a value that is shown whole: an archive may refer to one long text a million times.
+  private static let longest = 512
+
   private func properties(_ object: AnyObject) -> [InstantiatedTree.Property] {
+    var properties = allProperties(object)
+    for place in properties.indices where properties[place].value.utf8.count > Self.longest {
+      let count = properties[place].value.utf8.count
+      // A character that is cut shows as a replacement.
+      let head = String(decoding: properties[place].value.utf8.prefix(Self.longest), as: UTF8.self)
+      properties[place].value = "\(head)… (\(count) bytes)"
+    }
+    return properties
+  }
+
+  private func allProperties(_ object: AnyObject) -> [InstantiatedTree.Property] {
     switch object {
     case let standIn as StandIn:
       let typed = standIn.changedProperties.map { InstantiatedTree.Property(name: $0.name, value: $0.text) }

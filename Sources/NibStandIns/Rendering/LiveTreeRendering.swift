@@ -11,6 +11,7 @@ public struct LiveTreeRendering: Sendable {
   }
 
   /// Tree, connections, images and messages of an instantiation.
+  @MainActor
   public func render(_ instantiation: Instantiation) -> String { render(InstantiatedTree(instantiation)) }
 
   /// Tree, connections, images and messages.

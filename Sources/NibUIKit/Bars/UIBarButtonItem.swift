@@ -89,15 +89,26 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   public var systemItem: SystemItem? { isSystemItem ? archivedSystemItem : nil }
 
   /// Makes one with a title and a target.
-  public convenience init(title: String?, target: AnyObject? = nil, action selector: String? = nil) {
+  public convenience init(
+    title: String?, style: Style = .plain, target: AnyObject? = nil, action selector: Selector? = nil
+  ) {
     self.init()
     self.title = title
-    if let selector { actionList.add(target: target, selector: selector, events: .all) }
+    self.style = style
+    if let selector = selector?.name { actionList.add(target: target, selector: selector, events: .all) }
+  }
+
+  /// Makes one with an image and a target.
+  public convenience init(
+    image: UIImage?, style: Style = .plain, target: AnyObject? = nil, action selector: Selector? = nil
+  ) {
+    self.init(title: nil, style: style, target: target, action: selector)
+    self.image = image
   }
 
   /// Makes one of the system's.
   public convenience init(
-    barButtonSystemItem kind: SystemItem, target: AnyObject? = nil, action selector: String? = nil
+    barButtonSystemItem kind: SystemItem, target: AnyObject? = nil, action selector: Selector? = nil
   ) {
     self.init(title: nil, target: target, action: selector)
     isSystemItem = true

@@ -2,6 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Hears what happens to a navigation bar. All is optional. Stands for UINavigationBarDelegate.
+@MainActor
 public protocol UINavigationBarDelegate: AnyObject {
   /// Whether an item may be taken off by its back button.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -25,6 +25,10 @@ open class UINavigationItem: StandIn {
   public final var backBarButtonItem: UIBarButtonItem?
   /// A view in place of the title.
   public final var titleView: UIView?
+  /// The search that the bar offers.
+  public final var searchController: UISearchController?
+  /// Whether the search goes while the content scrolls.
+  public final var hidesSearchBarWhenScrolling = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -77,6 +81,20 @@ open class UINavigationItem: StandIn {
     get { rightBarButtonItems.first }
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
+
+  /// Sets the items at the left, as code does.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items ?? [] }
+
+  /// Sets the items at the right, as code does.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items ?? []
+  }
+
+  /// Sets the item at the left, as code does.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the item at the right, as code does.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// Makes one with a title.
   public convenience init(title: String) {

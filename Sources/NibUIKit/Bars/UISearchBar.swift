@@ -4,6 +4,7 @@ import NibStandIns
 /// Hears what happens to a search bar, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UISearchBarDelegate, under the same names.
+@MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -106,6 +107,9 @@ open class UISearchBar: UIView, UITextInputTraits {
       Property("barTintColor", "UIBarTintColor", get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
     ] + TextInputRows.rows(of: UISearchBar.self))
 
+  /// Hears of each change that a user makes: the search controller that owns the bar.
+  final var textListener: (() -> Void)?
+
   /// Who hears of the bar: the outlet `delegate`, if its object has the protocol. Not kept alive.
   public var delegate: (any UISearchBarDelegate)? {
     get { outlet("delegate") as? any UISearchBarDelegate }
@@ -117,29 +121,51 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Begins editing: the delegate is asked and hears.
   @discardableResult
-  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
-    if isFirstResponder { return true }
-    guard delegate?.searchBarShouldBeginEditing(self) ?? true, try super.becomeFirstResponder() else { return false }
-    delegate?.searchBarTextDidBeginEditing(self)
-    return true
+  open override func becomeFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      if isFirstResponder { return true }
+      guard delegate?.searchBarShouldBeginEditing(self) ?? true,
+        try InterfaceFaults.catching({ super.becomeFirstResponder() })
+      else { return false }
+      delegate?.searchBarTextDidBeginEditing(self)
+      return true
+    }
   }
 
   /// Ends editing: the delegate is asked and hears.
   @discardableResult
-  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
-    guard isFirstResponder else { return true }
-    guard delegate?.searchBarShouldEndEditing(self) ?? true, try super.resignFirstResponder() else { return false }
-    delegate?.searchBarTextDidEndEditing(self)
-    return true
+  open override func resignFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      guard isFirstResponder else { return true }
+      guard delegate?.searchBarShouldEndEditing(self) ?? true,
+        try InterfaceFaults.catching({ super.resignFirstResponder() })
+      else { return false }
+      delegate?.searchBarTextDidEndEditing(self)
+      return true
+    }
   }
 
-  /// Types a text at the end, character by character; the delegate hears of each.
+  /// Begins editing, as a tap does.
+  /// - Returns: false if no touch reaches the bar, or it may not begin.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard receivesTouches else { return false }
+    return try takeFocus()
+  }
+
+  /// Types a text at the end, character by character; the delegate hears of each. A line break presses the search key.
   /// - Returns: false if nothing was typed: no touch reaches the bar, or it may not begin.
   /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
   @discardableResult
   open func type(_ text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try becomeFirstResponder() else { return false }
-    for character in text { change(to: (self.text ?? "") + String(character)) }
+    guard receivesTouches, try takeFocus() else { return false }
+    for character in text {
+      guard !character.isNewline else {
+        _ = search()
+        continue
+      }
+      change(to: (self.text ?? "") + String(character))
+    }
     return !text.isEmpty
   }
 
@@ -185,5 +211,6 @@ open class UISearchBar: UIView, UITextInputTraits {
   private func change(to text: String) {
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
+    textListener?()
   }
 }

@@ -2,6 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Hears what happens to a tab bar. Stands for UITabBarDelegate.
+@MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// A user chose an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibRuntime
 import NibStandIns
 
@@ -12,6 +13,12 @@ open class UIResponder: StandIn, ResponderChainRoot {
   /// Who is asked next when this object does not respond to an action.
   open var nextResponder: AnyObject? { nextResponderFallback }
 
+  /// Who is asked next, if that is a responder of this module.
+  public var next: UIResponder? { nextResponder as? UIResponder }
+
+  /// What is shown in place of the keyboard; nothing shows it.
+  open var inputView: UIView? { nil }
+
   /// Whether the object may become first responder: false here, true for fields.
   open var canBecomeFirstResponder: Bool { false }
 
@@ -23,26 +30,44 @@ open class UIResponder: StandIn, ResponderChainRoot {
 
   /// Makes the object the first responder of its tree; the earlier one resigns before.
   /// - Returns: false if the object cannot be, the earlier one does not resign, or there is no tree.
-  /// - Throws: `RuntimeError` of an action that this fires.
+  ///
+  /// Raises what an action throws that this fires.
   @discardableResult
-  open func becomeFirstResponder() throws(RuntimeError) -> Bool {
-    guard let root = focusRoot, canBecomeFirstResponder else { return false }
-    if let earlier = root.extras?.focus, earlier !== self {
-      guard try earlier.resignFirstResponder() else { return false }
+  open func becomeFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      guard let root = focusRoot, canBecomeFirstResponder else { return false }
+      if let earlier = root.extras?.focus, earlier !== self {
+        guard try InterfaceFaults.catching({ earlier.resignFirstResponder() }) else { return false }
+      }
+      root.setFocus(self)
+      return true
     }
-    root.setFocus(self)
-    return true
   }
 
   /// Lets go of being first responder.
   /// - Returns: false if the object does not want to. One that is not first responder has nothing to do.
-  /// - Throws: `RuntimeError` of an action that this fires.
+  ///
+  /// Raises what an action throws that this fires.
   @discardableResult
-  open func resignFirstResponder() throws(RuntimeError) -> Bool {
-    guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    focusRoot?.setFocus(nil)
-    return true
+  open func resignFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      guard isFirstResponder else { return true }
+      guard canResignFirstResponder else { return false }
+      focusRoot?.setFocus(nil)
+      return true
+    }
+  }
+
+  /// `becomeFirstResponder` for what a user does: what it raises is thrown.
+  @discardableResult
+  final func takeFocus() throws(RuntimeError) -> Bool {
+    try RuntimeError.translating(self) { try InterfaceFaults.catching { becomeFirstResponder() } }
+  }
+
+  /// `resignFirstResponder` likewise.
+  @discardableResult
+  final func giveUpFocus() throws(RuntimeError) -> Bool {
+    try RuntimeError.translating(self) { try InterfaceFaults.catching { resignFirstResponder() } }
   }
 
   /// The root of the tree that remembers the first responder: a view's own, or that of the first view along the chain.
@@ -54,5 +79,16 @@ open class UIResponder: StandIn, ResponderChainRoot {
       next = (responder as? any ResponderChaining)?.nextResponder
     }
     return nil
+  }
+}
+
+extension RuntimeError {
+  /// What `body` throws as an error of the runtime, placed at an object.
+  static func translating<Result>(_ object: AnyObject, _ body: () throws -> Result) throws(RuntimeError) -> Result {
+    do { return try body() } catch let error as RuntimeError {
+      throw error
+    } catch {
+      throw RuntimeError(code: .objectFailed, place: Place(file: "\(type(of: object))"), detail: "\(error)")
+    }
   }
 }

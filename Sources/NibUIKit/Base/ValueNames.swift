@@ -11,7 +11,5 @@ public typealias UIFont = NibFont
 public typealias UIImage = NibImage
 /// Distances from the edges.
 public typealias UIEdgeInsets = NibInsets
-/// A nib that an archive carries.
-public typealias UINib = ArchivedNib
 /// How much a constraint or a size counts.
 public typealias UILayoutPriority = NSLayoutConstraint.Priority

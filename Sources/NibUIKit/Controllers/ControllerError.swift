@@ -51,6 +51,7 @@ public struct ControllerError: LocatedError {
     self.init(code: code, place: Place(file: file), detail: detail)
   }
 
+  @MainActor
   init(_ code: Code, at controller: UIViewController, _ detail: String) {
     self.init(code, in: controller.storyboard?.name ?? controller.displayName, detail)
   }

@@ -3,6 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// How far the view of a controller is loaded, and what came with it.
+@MainActor
 struct ViewState {
   /// The view, loaded or taken from the controller's own archive.
   var view: UIView?
@@ -29,6 +30,7 @@ struct ViewState {
 /// An object of a controller's nib that the view's nib refers to by a made-up name.
 ///
 /// A controller is not owned: it is this one or one around it.
+@MainActor
 struct UpstreamObject {
   let name: String
   private let owned: AnyObject?
@@ -44,6 +46,7 @@ struct UpstreamObject {
 }
 
 /// Who is above, below and over a controller.
+@MainActor
 struct ControllerFamily {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
@@ -52,9 +55,13 @@ struct ControllerFamily {
 }
 
 /// What bars show of a controller.
+@MainActor
 struct ControllerItems {
   var navigation: UINavigationItem?
-  var tab: UIBarItem?
+  var tab: UITabBarItem?
+  var toolbar: [UIBarButtonItem]?
+  var editButton: UIBarButtonItem?
+  var isEditing = false
 }
 
 /// Where a controller's view is on its way to the screen.

@@ -57,51 +57,61 @@ open class UINavigationController: UIViewController {
   /// and sends what appears and disappears in between.
   /// - Seen: a push onto a stack whose view is not loaded sends no `didMove` (measured in UIKit on iOS 26.1).
   /// - Throws: `ControllerError` with code `misplacedController` for one that is on the stack; what loading throws.
-  open func pushViewController(_ controller: UIViewController, animated: Bool = true) throws {
-    guard !children.contains(where: { $0 === controller }) else {
-      throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is on the stack already")
+  open func pushViewController(_ controller: UIViewController, animated: Bool = true) {
+    InterfaceFaults.raising {
+      guard !children.contains(where: { $0 === controller }) else {
+        throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is on the stack already")
+      }
+      let old = topViewController
+      try InterfaceFaults.catching { addChild(controller) }
+      try exchange(old, for: controller, animated: animated)
+      if isViewLoaded { controller.didMove(toParent: self) }
     }
-    let old = topViewController
-    try addChild(controller)
-    try exchange(old, for: controller, animated: animated)
-    if isViewLoaded { controller.didMove(toParent: self) }
   }
 
   /// Takes the last controller from the stack; the root stays.
   /// - Returns: the one taken, or nil if there was only the root.
   @discardableResult
-  open func popViewController(animated: Bool = true) throws -> UIViewController? {
-    guard children.count > 1 else { return nil }
-    return try popToViewController(children[children.count - 2], animated: animated).last
+  open func popViewController(animated: Bool = true) -> UIViewController? {
+    InterfaceFaults.raising(or: nil) {
+      guard children.count > 1 else { return nil }
+      return try InterfaceFaults.catching { popToViewController(children[children.count - 2], animated: animated).last }
+    }
   }
 
   /// Takes all controllers above one from the stack.
   /// - Returns: those taken, in stack order.
   /// - Throws: `ControllerError` with code `misplacedController` if it is not on the stack.
   @discardableResult
-  open func popToViewController(_ controller: UIViewController, animated: Bool = true) throws -> [UIViewController] {
-    guard let position = children.firstIndex(where: { $0 === controller }) else {
-      throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is not on the stack")
+  open func popToViewController(_ controller: UIViewController, animated: Bool = true) -> [UIViewController] {
+    InterfaceFaults.raising(or: []) {
+      guard let position = children.firstIndex(where: { $0 === controller }) else {
+        throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is not on the stack")
+      }
+      let leaving = Array(children[(position + 1)...])
+      try replace(leaving, with: [], top: controller, animated: animated)
+      return leaving
     }
-    let leaving = Array(children[(position + 1)...])
-    try replace(leaving, with: [], top: controller, animated: animated)
-    return leaving
   }
 
   /// Takes all controllers but the root from the stack.
   /// - Returns: those taken, in stack order.
   @discardableResult
-  open func popToRootViewController(animated: Bool = true) throws -> [UIViewController] {
-    guard let root = children.first else { return [] }
-    return try popToViewController(root, animated: animated)
+  open func popToRootViewController(animated: Bool = true) -> [UIViewController] {
+    InterfaceFaults.raising(or: []) {
+      guard let root = children.first else { return [] }
+      return try InterfaceFaults.catching { popToViewController(root, animated: animated) }
+    }
   }
 
   /// Replaces the whole stack.
-  open func setViewControllers(_ controllers: [UIViewController], animated: Bool = true) throws {
-    let leaving = children.filter { old in !controllers.contains { $0 === old } }
-    let coming = controllers.filter { new in !children.contains { $0 === new } }
-    try replace(leaving, with: coming, top: controllers.last, animated: animated)
-    family.children = controllers
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool = true) {
+    InterfaceFaults.raising {
+      let leaving = children.filter { old in !controllers.contains { $0 === old } }
+      let coming = controllers.filter { new in !children.contains { $0 === new } }
+      try replace(leaving, with: coming, top: controllers.last, animated: animated)
+      family.children = controllers
+    }
   }
 
   private func replace(
@@ -109,7 +119,7 @@ open class UINavigationController: UIViewController {
   ) throws {
     let old = topViewController
     for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in coming { try addChild(controller) }
+    for controller in coming { try InterfaceFaults.catching { addChild(controller) } }
     try exchange(old, for: top, animated: animated)
     for controller in leaving { controller.removeFromParent() }
     if isViewLoaded { for controller in coming { controller.didMove(toParent: self) } }
@@ -127,12 +137,16 @@ open class UINavigationController: UIViewController {
   open override func handles(_ kind: ShowKind) -> Bool { kind == .show }
 
   /// Pushes the controller.
-  open override func show(_ controller: UIViewController, sender: Any?) throws {
-    try pushViewController(controller, animated: true)
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    InterfaceFaults.raising {
+      try InterfaceFaults.catching { pushViewController(controller, animated: true) }
+    }
   }
 
   /// Pops to the child.
-  open override func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) throws {
-    try popToViewController(child, animated: true)
+  open override func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) {
+    InterfaceFaults.raising {
+      _ = try InterfaceFaults.catching { popToViewController(child, animated: true) }
+    }
   }
 }

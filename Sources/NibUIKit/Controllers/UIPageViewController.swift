@@ -41,32 +41,35 @@ open class UIPageViewController: UIViewController {
     ])
 
   /// The pages that are shown: one, or two around a spine in the middle.
-  public var viewControllers: [UIViewController] { children }
+  public var viewControllers: [UIViewController]? { children }
 
   /// Shows other pages. Loads their views if this one's is loaded.
   public func setViewControllers(
-    _ controllers: [UIViewController], direction: NavigationDirection, animated: Bool = false,
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool = false,
     completion: ((Bool) -> Void)? = nil
-  ) throws {
-    let leaving = children.filter { old in !controllers.contains { $0 === old } }
-    for new in controllers where !children.contains(where: { $0 === new }) {
-      try addChild(new)
-      if let view = viewIfLoaded { try place(new, in: view) }
-      if isOnScreen {
-        try new.beginAppearanceTransition(true, animated: animated)
-        new.endAppearanceTransition()
+  ) {
+    InterfaceFaults.raising {
+      let controllers = viewControllers ?? []
+      let leaving = children.filter { old in !controllers.contains { $0 === old } }
+      for new in controllers where !children.contains(where: { $0 === new }) {
+        try InterfaceFaults.catching { addChild(new) }
+        if let view = viewIfLoaded { try place(new, in: view) }
+        if isOnScreen {
+          try InterfaceFaults.catching { new.beginAppearanceTransition(true, animated: animated) }
+          new.endAppearanceTransition()
+        }
+        new.didMove(toParent: self)
       }
-      new.didMove(toParent: self)
-    }
-    for old in leaving {
-      if isOnScreen {
-        try old.beginAppearanceTransition(false, animated: animated)
-        old.endAppearanceTransition()
+      for old in leaving {
+        if isOnScreen {
+          try InterfaceFaults.catching { old.beginAppearanceTransition(false, animated: animated) }
+          old.endAppearanceTransition()
+        }
+        expel(old)
       }
-      expel(old)
+      family.children = controllers
+      completion?(true)
     }
-    family.children = controllers
-    completion?(true)
   }
 
   /// Turns a page as a finger does: the data source is asked for the next, the delegate is told before and after.
@@ -77,11 +80,13 @@ open class UIPageViewController: UIViewController {
     guard let current = direction == .forward ? shown.last : shown.first, let dataSource else { return false }
     let next =
       direction == .forward
-      ? dataSource.pageViewController(self, after: current) : dataSource.pageViewController(self, before: current)
+      ? dataSource.pageViewController(self, viewControllerAfter: current)
+      : dataSource.pageViewController(self, viewControllerBefore: current)
     guard let next else { return false }
     delegate?.pageViewController(self, willTransitionTo: [next])
-    try setViewControllers([next], direction: direction, animated: true)
-    delegate?.pageViewController(self, didTurnFrom: shown)
+    try InterfaceFaults.catching { setViewControllers([next], direction: direction, animated: true) }
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: shown, transitionCompleted: true)
     return true
   }
 
@@ -106,24 +111,38 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Who knows the pages before and after one.
+@MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one, or nil for the first.
-  func pageViewController(_ pages: UIPageViewController, before controller: UIViewController) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
   /// The page after one, or nil for the last.
-  func pageViewController(_ pages: UIPageViewController, after controller: UIViewController) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
 }
 
 /// Who hears of pages turned by hand.
+@MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Pages are about to be shown.
-  func pageViewController(_ pages: UIPageViewController, willTransitionTo controllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// Pages were turned away from those before.
-  func pageViewController(_ pages: UIPageViewController, didTurnFrom previous: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
   /// Does nothing.
-  public func pageViewController(_ pages: UIPageViewController, willTransitionTo controllers: [UIViewController]) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
   /// Does nothing.
-  public func pageViewController(_ pages: UIPageViewController, didTurnFrom previous: [UIViewController]) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
 }

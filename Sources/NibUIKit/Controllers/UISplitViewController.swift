@@ -40,14 +40,16 @@ open class UISplitViewController: UIViewController {
   public var viewControllers: [UIViewController] { children }
 
   /// Replaces the controllers.
-  public func setViewControllers(_ controllers: [UIViewController]) throws {
-    for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
-    for new in controllers where !children.contains(where: { $0 === new }) {
-      try addChild(new)
-      if isOnScreen { try appear(new) }
-      new.didMove(toParent: self)
+  public func setViewControllers(_ controllers: [UIViewController]) {
+    InterfaceFaults.raising {
+      for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
+      for new in controllers where !children.contains(where: { $0 === new }) {
+        try InterfaceFaults.catching { addChild(new) }
+        if isOnScreen { try appear(new) }
+        new.didMove(toParent: self)
+      }
+      family.children = controllers
     }
-    family.children = controllers
   }
 
   /// The controller in a place.
@@ -56,8 +58,10 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Puts a controller in a place, where another may give way.
-  public func setViewController(_ controller: UIViewController, for column: Column) throws {
-    try replace(at: position(of: column) ?? children.count, with: controller)
+  public func setViewController(_ controller: UIViewController, for column: Column) {
+    InterfaceFaults.raising {
+      try replace(at: position(of: column) ?? children.count, with: controller)
+    }
   }
 
   /// Position among the controllers: two are primary and secondary, three have the supplementary between them.
@@ -77,12 +81,12 @@ open class UISplitViewController: UIViewController {
     } else {
       controllers.append(controller)
     }
-    try setViewControllers(controllers)
+    try InterfaceFaults.catching { setViewControllers(controllers) }
   }
 
   private func appear(_ controller: UIViewController) throws {
     if let view = viewIfLoaded { try place(controller, in: view) }
-    try controller.beginAppearanceTransition(true)
+    try InterfaceFaults.catching { controller.beginAppearanceTransition(true) }
     controller.endAppearanceTransition()
   }
 
@@ -99,8 +103,12 @@ open class UISplitViewController: UIViewController {
   open override func handles(_ kind: ShowKind) -> Bool { kind == .showDetail }
 
   /// Puts the controller in the secondary place; when collapsed, on the stack of the primary, or over it.
-  open override func showDetail(_ controller: UIViewController, sender: Any?) throws {
-    guard isCollapsed, let primary = children.first else { return try setViewController(controller, for: .secondary) }
-    try primary.show(controller, sender: sender)
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    InterfaceFaults.raising {
+      guard isCollapsed, let primary = children.first else {
+        return try InterfaceFaults.catching({ setViewController(controller, for: .secondary) })
+      }
+      try InterfaceFaults.catching { primary.show(controller, sender: sender) }
+    }
   }
 }

@@ -25,14 +25,16 @@ open class UITabBarController: UIViewController {
   public var viewControllers: [UIViewController] { children }
 
   /// Replaces the controllers. What was selected stays so if it is still there; else the first is.
-  public func setViewControllers(_ controllers: [UIViewController], animated: Bool = false) throws {
-    for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
-    for new in controllers where !children.contains(where: { $0 === new }) {
-      try addChild(new)
-      new.didMove(toParent: self)
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool = false) {
+    InterfaceFaults.raising {
+      for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
+      for new in controllers where !children.contains(where: { $0 === new }) {
+        try InterfaceFaults.catching { addChild(new) }
+        new.didMove(toParent: self)
+      }
+      family.children = controllers
+      if selectedViewController == nil { try select(controllers.first) }
     }
-    family.children = controllers
-    if selectedViewController == nil { try select(controllers.first) }
   }
 
   /// The controller whose tab is chosen.
@@ -87,10 +89,13 @@ open class UITabBarController: UIViewController {
   }
 
   /// Selects the child.
-  open override func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) throws { try select(child) }
+  open override func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) {
+    InterfaceFaults.raising { try select(child) }
+  }
 }
 
 /// Who decides about tabs chosen by hand.
+@MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab may be chosen.
   func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool

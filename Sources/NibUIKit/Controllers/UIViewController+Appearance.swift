@@ -1,3 +1,4 @@
+import NibRuntime
 import NibStandIns
 
 extension UIViewController {
@@ -12,16 +13,20 @@ extension UIViewController {
   /// There is no screen here: a window that is made visible, or a test by hand, begins it at the root; containers and
   /// presentations pass it on. Calling it twice for the same direction changes nothing.
   /// - Throws: what loading the view throws.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool = false) throws {
-    guard isAppearing != isOnScreen else { return }
-    if isAppearing {
-      try loadViewIfNeeded()
-      try arrangeChildren()
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool = false) {
+    InterfaceFaults.raising {
+      guard isAppearing != isOnScreen else { return }
+      if isAppearing {
+        try loadViewOrThrow()
+        try arrangeChildren()
+      }
+      viewState.isAnimated = animated
+      viewState.appearance = isAppearing ? .appearing : .disappearing
+      if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+      for child in childrenOnScreen {
+        try InterfaceFaults.catching { child.beginAppearanceTransition(isAppearing, animated: animated) }
+      }
     }
-    viewState.isAnimated = animated
-    viewState.appearance = isAppearing ? .appearing : .disappearing
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    for child in childrenOnScreen { try child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   /// Ends what `beginAppearanceTransition` began: this controller is told, then its children on screen.
@@ -29,6 +34,7 @@ extension UIViewController {
     switch viewState.appearance {
     case .appearing:
       viewIsAppearing(viewState.isAnimated)
+      layOut()
       viewState.appearance = .appeared
       viewDidAppear(viewState.isAnimated)
     case .disappearing:
@@ -37,6 +43,13 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     for child in childrenOnScreen { child.endAppearanceTransition() }
+  }
+
+  /// What a layout calls; frames stay as they are.
+  func layOut() {
+    viewWillLayoutSubviews()
+    viewState.view?.runLayout()
+    viewDidLayoutSubviews()
   }
 
   var childrenInView: [UIViewController] {
@@ -59,8 +72,8 @@ extension UIViewController {
       if old?.viewState.view?.superview === viewState.view { old?.viewState.view?.removeFromSuperview() }
       return
     }
-    try old?.beginAppearanceTransition(false, animated: animated)
-    try new?.beginAppearanceTransition(true, animated: animated)
+    try InterfaceFaults.catching { old?.beginAppearanceTransition(false, animated: animated) }
+    try InterfaceFaults.catching { new?.beginAppearanceTransition(true, animated: animated) }
     old?.viewState.view?.removeFromSuperview()
     if let new, let view = viewState.view { try place(new, in: view) }
     old?.endAppearanceTransition()

@@ -24,14 +24,16 @@ extension UIViewController {
 
   /// Adds a controller: `willMove(toParent:)` is sent here, `didMove(toParent:)` is the caller's to send.
   /// - Throws: `ControllerError` with code `misplacedController` for one that would hold itself.
-  public func addChild(_ child: UIViewController) throws {
-    guard !isInside(child) else {
-      throw ControllerError(
-        .misplacedController, at: self, "\(child.displayName) cannot be added to \(displayName), which is within it")
+  public func addChild(_ child: UIViewController) {
+    InterfaceFaults.raising {
+      guard !isInside(child) else {
+        throw ControllerError(
+          .misplacedController, at: self, "\(child.displayName) cannot be added to \(displayName), which is within it")
+      }
+      if child.parent != nil { child.removeFromParent() }
+      child.willMove(toParent: self)
+      link(child)
     }
-    if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
-    link(child)
   }
 
   /// Leaves the parent: `didMove(toParent:)` is sent here, `willMove(toParent: nil)` is the caller's to send.
@@ -74,7 +76,7 @@ extension UIViewController {
 
   /// Puts a child's view into this controller's, filling it. Loads it.
   func place(_ child: UIViewController, in container: UIView) throws {
-    try child.loadViewIfNeeded()
+    try child.loadViewOrThrow()
     guard let view = child.viewState.view, view.superview !== container else { return }
     container.addSubview(view)
     fill(container, with: view)
@@ -82,17 +84,17 @@ extension UIViewController {
 
   /// Width and height flexible: the view follows its container.
   func fill(_ container: UIView, with view: UIView) {
-    view.frame = NibRect(x: 0, y: 0, width: container.bounds.size.width, height: container.bounds.size.height)
+    view.frame = CGRect(x: 0, y: 0, width: container.bounds.size.width, height: container.bounds.size.height)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   func showInAncestor(_ controller: UIViewController, _ kind: ShowKind, sender: Any?) throws {
     guard let target = ancestors.first(where: { $0.handles(kind) }) else {
-      return try present(controller, animated: true, completion: nil)
+      return try InterfaceFaults.catching { present(controller, animated: true, completion: nil) }
     }
     switch kind {
-    case .show: try target.show(controller, sender: sender)
-    case .showDetail: try target.showDetail(controller, sender: sender)
+    case .show: try InterfaceFaults.catching { target.show(controller, sender: sender) }
+    case .showDetail: try InterfaceFaults.catching { target.showDetailViewController(controller, sender: sender) }
     }
   }
 }

@@ -19,13 +19,17 @@ extension UIViewController {
   public var sceneSummary: LoadSummary? { viewState.sceneSummary }
 
   /// Loads the view unless it is loaded: `loadView`, embed segues, `viewDidLoad`.
-  /// - Throws: what `loadView` throws; what an embed segue throws. The next call tries again.
-  public func loadViewIfNeeded() throws {
+  ///
+  /// Raises what `loadView` raises and what an embed segue throws. The next call tries again.
+  public func loadViewIfNeeded() { InterfaceFaults.raising { try loadViewOrThrow() } }
+
+  /// `loadViewIfNeeded` for callers that throw.
+  func loadViewOrThrow() throws {
     guard !viewState.hasLoaded, !viewState.isLoading else { return }
     viewState.isLoading = true
     defer { viewState.isLoading = false }
     do {
-      if viewState.view == nil { try loadView() }
+      if viewState.view == nil { try InterfaceFaults.catching { loadView() } }
       guard viewState.view != nil else {
         throw ControllerError(
           .viewNotLoaded, at: self, "loadView of \(displayName) set no view; set 'view' or call super.loadView()")
@@ -66,7 +70,7 @@ extension UIViewController {
       view = makeEmptyView()
     }
     if let size = loader.screenSize {
-      viewState.view?.frame = NibRect(x: 0, y: 0, width: size.width, height: size.height)
+      viewState.view?.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
   }
 
@@ -110,7 +114,7 @@ extension UIViewController {
   }
 
   /// What a tab bar shows of this controller; made when it is first asked for.
-  public var tabBarItem: UIBarItem {
+  public var tabBarItem: UITabBarItem! {
     get {
       if let known = items.tab { return known }
       let made = UITabBarItem()
@@ -125,7 +129,7 @@ extension UIViewController {
   func readParts(_ coder: NibCoder) throws {
     adopt(try coder.object("UIView", as: AnyObject.self) as? UIView)
     items.navigation = try coder.object("UINavigationItem", as: AnyObject.self) as? UINavigationItem
-    items.tab = try coder.object("UITabBarItem", as: AnyObject.self) as? UIBarItem
+    items.tab = try coder.object("UITabBarItem", as: AnyObject.self) as? UITabBarItem
     segueTemplates = try coder.members("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)
     viewState.kept = try coder.members("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)
       .filter { !($0 is UIViewController) }

@@ -37,13 +37,13 @@ extension UIViewController {
         .misplacedController, at: self,
         "\(controller.displayName) is in use, so \(presenter.displayName) cannot present it")
     }
-    try controller.loadViewIfNeeded()
+    try controller.loadViewOrThrow()
     presenter.family.presented = controller
     controller.family.presenting = presenter
     guard presenter.isOnScreen else { return }
     let covers = controller.coversPresenter
-    if covers { try presenter.beginAppearanceTransition(false, animated: animated) }
-    try controller.beginAppearanceTransition(true, animated: animated)
+    if covers { try InterfaceFaults.catching { presenter.beginAppearanceTransition(false, animated: animated) } }
+    try InterfaceFaults.catching { controller.beginAppearanceTransition(true, animated: animated) }
     if covers { presenter.endAppearanceTransition() }
     controller.endAppearanceTransition()
   }
@@ -59,10 +59,12 @@ extension UIViewController {
     if shown.family.presented != nil { shown.dismissStandard(animated: animated) }
     let wasOnScreen = shown.isOnScreen
     // Nothing is loaded when a view leaves or comes back, so nothing can fail.
-    if wasOnScreen { try? shown.beginAppearanceTransition(false, animated: animated) }
+    if wasOnScreen { try? InterfaceFaults.catching { shown.beginAppearanceTransition(false, animated: animated) } }
     presenter.family.presented = nil
     shown.family.presenting = nil
-    if wasOnScreen, shown.coversPresenter { try? presenter.beginAppearanceTransition(true, animated: animated) }
+    if wasOnScreen, shown.coversPresenter {
+      try? InterfaceFaults.catching { presenter.beginAppearanceTransition(true, animated: animated) }
+    }
     shown.endAppearanceTransition()
     presenter.endAppearanceTransition()
   }
@@ -75,7 +77,7 @@ public struct PopoverPresentation {
   /// The bar item it points at.
   public weak var barButtonItem: UIBarButtonItem?
   /// The rectangle in the view, in points; nil for the whole view.
-  public var sourceRect: NibRect?
+  public var sourceRect: CGRect?
   /// Bits of the sides where the arrow may be: up 1, down 2, left 4, right 8.
   public var permittedArrowDirections = UIPopoverArrowDirection.any
 

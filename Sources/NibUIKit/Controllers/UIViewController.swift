@@ -28,7 +28,7 @@ open class UIViewController: UIResponder {
   /// Whether presented controllers stay within.
   public final var definesPresentationContext = false
   /// Size in a popover, in points.
-  public final var preferredContentSize = NibSize()
+  public final var preferredContentSize = CGSize()
   /// How a controller in a popover is placed; set by a popover segue.
   public final var popoverPresentation: PopoverPresentation?
   /// The storyboard that made the controller. Set with the outlets: nil while it decodes.
@@ -100,9 +100,9 @@ open class UIViewController: UIResponder {
   /// The view, loaded at the first touch; nil if it could not be, and then `viewLoadingError` says why.
   ///
   /// A property cannot throw: tests that want the error call `loadViewIfNeeded()`. Setting it is for `loadView`.
-  public var view: UIView? {
+  public var view: UIView! {
     get {
-      try? loadViewIfNeeded()
+      try? loadViewOrThrow()
       return viewState.view
     }
     set { adopt(newValue) }
@@ -113,13 +113,34 @@ open class UIViewController: UIResponder {
   /// A subclass overrides it to make the view in code, or to load a nib by hand with itself as the owner. Whatever is
   /// in `view` afterwards is the view.
   /// - Throws: `RuntimeError`; `ControllerError` with code `viewOutletNotSet` for a nib that sets no view.
-  open func loadView() throws { try loadStandardView() }
+  open func loadView() {
+    InterfaceFaults.raising { try loadStandardView() }
+  }
 
   /// The view of a controller without nib. A plain view here.
   open func makeEmptyView() -> UIView { UIView() }
 
   /// Called once, when the view is loaded and what its embed segues lead to is in it.
   open func viewDidLoad() {}
+
+  /// Called before the view places its subviews: once when it comes on the screen, and by `view.layoutIfNeeded()` after
+  /// `setNeedsLayout`.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after that.
+  open func viewDidLayoutSubviews() {}
+
+  /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
+  open func updateViewConstraints() {}
+
+  /// Called when bars and notches changed. Does nothing here, and nothing calls it.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when traits changed. Does nothing here, and nothing calls it.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  /// Called when memory is short. Does nothing here, and nothing calls it.
+  open func didReceiveMemoryWarning() {}
 
   /// Called before the view comes on the screen, the parent's first.
   open func viewWillAppear(_ animated: Bool) {}
@@ -144,6 +165,21 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
+  /// Shows or hides what edits the content; subclasses call it on `super`.
+  open func setEditing(_ isEditing: Bool, animated: Bool) {
+    items.isEditing = isEditing
+    items.editButton?.title = isEditing ? "Done" : "Edit"
+  }
+
+  /// Whether the status bar goes while this controller is shown; nothing asks.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar looks while this controller is shown; nothing asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Which ways the screen may be held; nothing asks.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
   /// Called before the parent changes; nil for a controller that leaves. Children of an archive hear nothing.
   open func willMove(toParent parent: UIViewController?) {}
 
@@ -154,20 +190,26 @@ open class UIViewController: UIResponder {
   open func handles(_ kind: ShowKind) -> Bool { false }
 
   /// Shows a controller: by the nearest parent that handles it, else by presenting it.
-  open func show(_ controller: UIViewController, sender: Any?) throws {
-    try showInAncestor(controller, .show, sender: sender)
+  open func show(_ controller: UIViewController, sender: Any?) {
+    InterfaceFaults.raising {
+      try showInAncestor(controller, .show, sender: sender)
+    }
   }
 
   /// Shows a controller in the secondary place: by the nearest parent that handles it, else by presenting it.
-  open func showDetail(_ controller: UIViewController, sender: Any?) throws {
-    try showInAncestor(controller, .showDetail, sender: sender)
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    InterfaceFaults.raising {
+      try showInAncestor(controller, .showDetail, sender: sender)
+    }
   }
 
   /// Presents a controller over this one, or over the ancestor that its style asks for. Loads its view.
   /// - Throws: `ControllerError` with code `alreadyPresenting`; what loading the view throws.
-  open func present(_ controller: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil) throws {
-    try presentStandard(controller, animated: animated)
-    completion?()
+  open func present(_ controller: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil) {
+    InterfaceFaults.raising {
+      try presentStandard(controller, animated: animated)
+      completion?()
+    }
   }
 
   /// Takes away what this controller presents, or itself if it is presented and presents nothing.
@@ -190,8 +232,10 @@ open class UIViewController: UIResponder {
   /// Performs a segue by its identifier without asking `shouldPerformSegue`.
   /// - Throws: `ControllerError` with code `unknownSegue`, naming those that there are; what making and loading the
   ///   destination throws.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) throws {
-    try template(named: identifier).perform(sender: sender)
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    InterfaceFaults.raising {
+      try template(named: identifier).perform(sender: sender)
+    }
   }
 
   /// Makes the destination of a segue in another way than its class's `init(from:)`; nil leaves it to that.
@@ -210,7 +254,7 @@ open class UIViewController: UIResponder {
   open func childrenForUnwinding(from source: UIViewController) -> [UIViewController] { children.reversed() }
 
   /// Shows a child, because an unwind segue goes there. Containers pop to it or select it; nothing happens here.
-  open func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) throws {}
+  open func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) {}
 
   // MARK: Loader
 

@@ -2,6 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// An action that was added as a closure; removes it again when handed to `removeAction`.
+@MainActor
 public final class ActionHandler: NibActionPerforming {
   /// The selector that stands for the closure in a control's list.
   public static let selector = "handle:"
@@ -17,6 +18,7 @@ public final class ActionHandler: NibActionPerforming {
 }
 
 /// The targets and closures of one sender, in the order they were added.
+@MainActor
 struct ActionList {
   private(set) var bindings: [ActionBinding] = []
   /// Bindings hold their targets weakly, so closures are kept here.

@@ -35,7 +35,7 @@ open class UIButton: UIControl {
   /// Distances around the image, in points.
   public final var imageEdgeInsets = NibInsets()
   /// Offset of the title's shadow, in points.
-  public final var titleShadowOffset = NibSize()
+  public final var titleShadowOffset = CGSize()
   /// Where the title breaks.
   public final var lineBreakMode = NSLineBreakMode.middleTruncation
   /// Whether the shadow turns over while highlighted.
@@ -63,6 +63,12 @@ open class UIButton: UIControl {
 
   /// Makes a button with the framework's defaults.
   public required init() { super.init() }
+
+  /// Makes a button of a kind.
+  public convenience init(type: UIButton.ButtonType) {
+    self.init()
+    buttonType = type
+  }
 
   /// Reads the archived button.
   public required init(from coder: NibCoder) throws {
@@ -137,7 +143,7 @@ open class UIButton: UIControl {
   }
 
   /// A label with the button's font and the title that is shown, for reading; setting its text changes no title. It is no subview.
-  public var titleLabel: UILabel {
+  public var titleLabel: UILabel? {
     let label = madeTitleLabel ?? UILabel()
     madeTitleLabel = label
     label.font = font

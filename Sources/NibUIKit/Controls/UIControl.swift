@@ -59,8 +59,8 @@ open class UIControl: UIView, ActionSending {
 
   /// Adds a target; nil means the first along the responder chain that responds. The same target with the same action
   /// for the same events is there once. Targets are not kept alive.
-  public func addTarget(_ target: AnyObject?, action selector: String, for events: ControlEvents) {
-    actionList.add(target: target, selector: selector, events: events)
+  public func addTarget(_ target: AnyObject?, action selector: Selector, for events: ControlEvents) {
+    actionList.add(target: target, selector: selector.name, events: events)
   }
 
   /// Adds a closure, which the control keeps until it is removed.
@@ -72,9 +72,11 @@ open class UIControl: UIView, ActionSending {
     return handler
   }
 
+  func add(_ handler: ActionHandler, for events: ControlEvents) { actionList.add(handler, events: events) }
+
   /// Removes a target's action for some events; nil stands for every target, every action.
-  public func removeTarget(_ target: AnyObject?, action selector: String? = nil, for events: ControlEvents = .all) {
-    actionList.remove(target: target, selector: selector, events: events)
+  public func removeTarget(_ target: AnyObject?, action selector: Selector? = nil, for events: ControlEvents = .all) {
+    actionList.remove(target: target, selector: selector?.name, events: events)
   }
 
   /// Removes a closure.
@@ -115,7 +117,7 @@ open class UIControl: UIView, ActionSending {
   /// - Returns: false if nothing happens because the control does not react.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  open func tap() throws(RuntimeError) -> Bool {
+  open override func tap() throws(RuntimeError) -> Bool {
     guard reacts else { return false }
     isHighlighted = true
     defer { isHighlighted = false }

@@ -8,15 +8,15 @@ open class UIDatePicker: UIControl {
   /// Minutes between rows.
   public final var minuteInterval = 1
   /// The date; nil for the moment of looking. Kept within the bounds.
-  public var date: NibDate? {
+  public var date: Date? {
     get { storedDate }
     set { storedDate = newValue.map(bounded) }
   }
-  private var storedDate: NibDate?
+  private var storedDate: Date?
   /// The earliest date.
-  public var minimumDate: NibDate? { didSet { date = storedDate } }
+  public var minimumDate: Date? { didSet { date = storedDate } }
   /// The latest date.
-  public var maximumDate: NibDate? { didSet { date = storedDate } }
+  public var maximumDate: Date? { didSet { date = storedDate } }
   /// What a count down begins at, in seconds.
   public final var countDownDuration = 0.0
   /// How it looks.
@@ -57,34 +57,10 @@ open class UIDatePicker: UIControl {
   /// - Returns: false if nothing happens because the picker does not react.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  open func pick(_ date: NibDate) throws(RuntimeError) -> Bool { try changeAsUser { self.date = date } }
+  open func pick(_ date: Date) throws(RuntimeError) -> Bool { try changeAsUser { self.date = date } }
 
-  private func bounded(_ date: NibDate) -> NibDate {
+  private func bounded(_ date: Date) -> Date {
     let low = minimumDate.map { max($0, date) } ?? date
     return maximumDate.map { min($0, low) } ?? low
   }
-}
-
-/// A moment, without Foundation: `Date(timeIntervalSinceReferenceDate: date.seconds)` is the same moment there.
-public struct NibDate: Sendable, Hashable, Comparable, NibConvertible {
-  /// Seconds since 2001-01-01 00:00 UTC.
-  public var seconds: Double
-
-  /// Makes a moment from seconds since 2001-01-01 00:00 UTC.
-  public init(seconds: Double) { self.seconds = seconds }
-
-  /// `date`
-  public static var nibKind: String { "date" }
-
-  /// Takes dates.
-  public init?(nibValue: NibValue) {
-    guard case .date(let seconds) = nibValue else { return nil }
-    self.init(seconds: seconds)
-  }
-
-  /// As a date.
-  public var nibValue: NibValue { .date(seconds) }
-
-  /// Earlier is less.
-  public static func < (a: NibDate, b: NibDate) -> Bool { a.seconds < b.seconds }
 }

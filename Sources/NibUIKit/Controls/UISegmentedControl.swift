@@ -142,7 +142,7 @@ open class UISegment: UIView {
   /// Width in points; 0 for what the control gives it.
   public final var width = 0.0
   /// Distance of the content from its place, in points.
-  public final var contentOffset = NibSize()
+  public final var contentOffset = CGSize()
   /// The archive's number: 0 plain, 1 bordered, 2 bar, 5 of newer systems.
   public final var segmentStyle = 0
   /// The archive's number: 0 only, 1 first, 2 middle, 3 last.

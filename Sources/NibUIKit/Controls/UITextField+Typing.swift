@@ -4,18 +4,31 @@ import NibStandIns
 /// What a user does with a field.
 extension UITextField {
   /// Types a text at the end, character by character, as a keyboard does: each asks the delegate, and what it allows
-  /// changes the text and fires `editingChanged`. Editing begins before, if it has not.
+  /// changes the text and fires `editingChanged`. Editing begins before, if it has not. A line break presses return;
+  /// what comes after it goes on in the field that is edited then, if there is one.
   /// - Returns: false if nothing was typed: the field does not react, may not begin, or every character was refused.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func type(_ text: String) throws(RuntimeError) -> Bool {
-    guard reacts, try becomeFirstResponder() else { return false }
+    guard reacts, try takeFocus() else { return false }
     var hasTyped = false
-    for character in text {
-      let end = NibRange(location: (self.text ?? "").utf16.count)
+    for (place, character) in text.enumerated() {
+      if character.isNewline {
+        if try pressReturn() { hasTyped = true }
+        guard !isEditing else { continue }
+        let rest = String(text.dropFirst(place + 1))
+        return try typeOn(rest) || hasTyped
+      }
+      let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
       if try replace(end, with: String(character)) { hasTyped = true }
     }
     return hasTyped
+  }
+
+  /// Types in whatever field is edited now.
+  private func typeOn(_ text: String) throws(RuntimeError) -> Bool {
+    guard !text.isEmpty, let next = firstResponder as? UITextField else { return false }
+    return try next.type(text)
   }
 
   /// Puts a text in the place of all there is, as pasting over a selection does: one question, one change.
@@ -23,8 +36,8 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func replaceText(with text: String) throws(RuntimeError) -> Bool {
-    guard reacts, try becomeFirstResponder() else { return false }
-    return try replace(NibRange(length: (self.text ?? "").utf16.count), with: text)
+    guard reacts, try takeFocus() else { return false }
+    return try replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
   /// Deletes characters at the end, one by one.
@@ -32,12 +45,12 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func deleteBackward(_ count: Int = 1) throws(RuntimeError) -> Bool {
-    guard reacts, try becomeFirstResponder() else { return false }
+    guard reacts, try takeFocus() else { return false }
     var hasDeleted = false
     for _ in 0..<min(max(count, 0), (text ?? "").count) {
       guard let last = text?.last else { break }
       let length = String(last).utf16.count
-      let range = NibRange(location: (text ?? "").utf16.count - length, length: length)
+      let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
       guard try replace(range, with: "") else { break }
       hasDeleted = true
     }
@@ -66,11 +79,11 @@ extension UITextField {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     try send(.editingDidEndOnExit)
     try send(.primaryActionTriggered)
-    if allControlEvents.contains(.editingDidEndOnExit) { try resignFirstResponder() }
+    if allControlEvents.contains(.editingDidEndOnExit) { try giveUpFocus() }
     return true
   }
 
-  private func replace(_ range: NibRange, with string: String) throws(RuntimeError) -> Bool {
+  private func replace(_ range: NSRange, with string: String) throws(RuntimeError) -> Bool {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
       return false
     }
@@ -84,7 +97,7 @@ extension UITextField {
 /// Edits of text by ranges in UTF-16 units, as delegates are told them.
 public enum TextEdit {
   /// The text with another in the place of a range; parts of the range beyond the text do not count.
-  public static func replace(_ range: NibRange, of text: String, with string: String) -> String {
+  public static func replace(_ range: NSRange, of text: String, with string: String) -> String {
     let units = text.utf16
     let count = units.count
     let start = min(max(range.location, 0), count)
@@ -97,6 +110,7 @@ public enum TextEdit {
 /// Hears what happens to a text field, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UITextFieldDelegate, under the same names.
+@MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -107,7 +121,7 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether a text may take the place of a range, counted in UTF-16 units.
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NibRange, replacementString string: String)
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
     -> Bool
   /// The text changed by typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -128,7 +142,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Yes.
   public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NibRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}

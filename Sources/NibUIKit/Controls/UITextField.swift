@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// When the clear button is there.
   public final var clearButtonMode = UITextField.ViewMode.never
   /// Distance of the clear button from its place, in points.
-  public final var clearButtonOffset = NibSize()
+  public final var clearButtonOffset = CGSize()
   /// Whether editing begins empty.
   public final var clearsOnBeginEditing = false
   /// Whether text shrinks to fit.
@@ -53,6 +53,14 @@ open class UITextField: UIControl, UITextInputTraits {
   public final var keepsTextColorOnTraitChange = false
   /// The archive's number of how letters that reach out of their line are measured.
   public final var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
+  /// A view before the text.
+  public final var leftView: UIView?
+  /// When it is there.
+  public final var leftViewMode = UITextField.ViewMode.never
+  /// A view behind the text.
+  public final var rightView: UIView?
+  /// When it is there.
+  public final var rightViewMode = UITextField.ViewMode.never
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
 
@@ -125,25 +133,29 @@ open class UITextField: UIControl, UITextInputTraits {
   ///
   /// - Inferred: UIKit documents which calls there are, not how delegate and event are ordered.
   @discardableResult
-  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    guard try super.becomeFirstResponder() else { return false }
-    if clearsOnBeginEditing { text = "" }
-    delegate?.textFieldDidBeginEditing(self)
-    try send(.editingDidBegin)
-    return true
+  open override func becomeFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      if isFirstResponder { return true }
+      guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+      guard try InterfaceFaults.catching({ super.becomeFirstResponder() }) else { return false }
+      if clearsOnBeginEditing { text = "" }
+      delegate?.textFieldDidBeginEditing(self)
+      try send(.editingDidBegin)
+      return true
+    }
   }
 
   /// Ends editing: the delegate is asked and hears, then `editingDidEnd` fires.
   @discardableResult
-  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
-    guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    guard try super.resignFirstResponder() else { return false }
-    delegate?.textFieldDidEndEditing(self)
-    try send(.editingDidEnd)
-    return true
+  open override func resignFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      guard isFirstResponder else { return true }
+      guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+      guard try InterfaceFaults.catching({ super.resignFirstResponder() }) else { return false }
+      delegate?.textFieldDidEndEditing(self)
+      try send(.editingDidEnd)
+      return true
+    }
   }
 
   /// Begins editing, as a tap into a field does.
@@ -151,6 +163,6 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func tap() throws(RuntimeError) -> Bool {
     guard reacts else { return false }
-    return try becomeFirstResponder()
+    return try takeFocus()
   }
 }

@@ -125,9 +125,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Greatest number of fingers.
   public final var maximumNumberOfTouches = Int(UInt32.max)
   /// How far the fingers went, in points; a test sets it before it sends a state.
-  public final var translation = NibPoint()
+  public final var translation = CGPoint()
   /// How fast they go, in points a second, likewise.
-  public final var velocity = NibPoint()
+  public final var velocity = CGPoint()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -18,7 +18,7 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   /// The state while actions run; `possible` again once a gesture is over.
   public internal(set) final var state = State.possible
   /// Where the gesture is, in the view's coordinates, in points.
-  public final var location = NibPoint()
+  public final var location = CGPoint()
   /// Number of fingers on the screen.
   public final var numberOfTouches = 1
   /// Whether touches are looked at.
@@ -36,6 +36,12 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
 
   /// Makes a recognizer.
   public required init() { super.init() }
+
+  /// Makes a recognizer with a target.
+  public convenience init(target: AnyObject?, action selector: Selector?) {
+    self.init()
+    if let selector { addTarget(target, action: selector) }
+  }
 
   /// Reads the archived recognizer.
   public required init(from coder: NibCoder) throws {
@@ -80,8 +86,8 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
 
   /// Adds a target; nil means the first along the responder chain that responds. Targets are not kept alive.
-  public func addTarget(_ target: AnyObject?, action selector: String) {
-    actionList.add(target: target, selector: selector, events: .all)
+  public func addTarget(_ target: AnyObject?, action selector: Selector) {
+    actionList.add(target: target, selector: selector.name, events: .all)
   }
 
   /// Adds a closure, which the recognizer keeps until it is removed.
@@ -94,8 +100,8 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   }
 
   /// Removes a target's action; nil stands for every target, every action.
-  public func removeTarget(_ target: AnyObject?, action selector: String? = nil) {
-    actionList.remove(target: target, selector: selector, events: .all)
+  public func removeTarget(_ target: AnyObject?, action selector: Selector? = nil) {
+    actionList.remove(target: target, selector: selector?.name, events: .all)
   }
 
   /// Removes a closure.
@@ -140,28 +146,29 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
     guard isEnabled, view?.receivesTouches ?? true else { return false }
     guard !requiredToFail.contains(where: { $0.state == .began || $0.state == .changed }) else { return false }
     guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceiveTouchAt: location)
+    return delegate.gestureRecognizer(self, shouldReceive: UITouch(at: location, in: view))
       && delegate.gestureRecognizerShouldBegin(self)
   }
 }
 
 /// May forbid a gesture. All is optional: what is left out allows.
 ///
-/// Stands for UIGestureRecognizerDelegate; a touch is its place.
+/// Stands for UIGestureRecognizerDelegate, under the same names.
+@MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the recognizer looks at a touch, given in the view's coordinates.
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: NibPoint) -> Bool
+  /// Whether the recognizer looks at a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Whether the gesture may begin.
-  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   /// Yes.
-  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: NibPoint) -> Bool {
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }
   /// Yes.
-  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 /// Gestures as a user makes them.
@@ -176,6 +183,14 @@ extension UIView {
   @discardableResult
   public func tap(count: Int, touches: Int = 1) throws(RuntimeError) -> Bool {
     guard receivesTouches else { return false }
+    if try recognizeTap(count: count, touches: touches) { return true }
+    if count == 1, let control = self as? UIControl { return try control.tap() }
+    return false
+  }
+
+  /// The tap recognizers of the view and of those above it recognize.
+  /// - Returns: whether one did.
+  func recognizeTap(count: Int, touches: Int) throws(RuntimeError) -> Bool {
     var hasFired = false
     let wanted = sequence(first: self, next: \.superview).flatMap(\.gestureRecognizers)
       .compactMap { $0 as? UITapGestureRecognizer }
@@ -185,7 +200,6 @@ extension UIView {
       guard !recognizer.requiredToFail.contains(where: { other in wanted.contains { $0 === other } }) else { continue }
       if try recognizer.send() { hasFired = true }
     }
-    if count == 1, !hasFired, let control = self as? UIControl { return try control.tap() }
     return hasFired
   }
 }

@@ -23,7 +23,7 @@ public final class CALayer: NibAttributable {
   /// Radius of the shadow, in points.
   public var shadowRadius = 3.0
   /// Offset of the shadow, in points.
-  public var shadowOffset = NibSize(width: 0, height: -3)
+  public var shadowOffset = CGSize(width: 0, height: -3)
   /// Color of the shadow.
   public var shadowColor: NibColor?
   /// Attributes without a property here.

@@ -1,18 +1,30 @@
 import NibRuntime
 import NibStandIns
 
+/// Where a collection's items stand. Stands in for UICollectionViewLayout; only flows place items here.
+open class UICollectionViewLayout: StandIn {
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+
+  /// Does nothing: a collection asks anew when somebody looks and its data changed.
+  open func invalidateLayout() {}
+}
+
 /// Items in lines. Stands in for UICollectionViewFlowLayout.
-open class UICollectionViewFlowLayout: StandIn {
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Least distance within a line, in points.
   public final var minimumInteritemSpacing = 10.0
   /// Least distance between lines, in points.
   public final var minimumLineSpacing = 10.0
   /// Size of items, in points.
-  public final var itemSize = NibSize(width: 50, height: 50)
+  public final var itemSize = CGSize(width: 50, height: 50)
   /// Size of headers, in points.
-  public final var headerReferenceSize = NibSize()
+  public final var headerReferenceSize = CGSize()
   /// Size of footers, in points.
-  public final var footerReferenceSize = NibSize()
+  public final var footerReferenceSize = CGSize()
   /// Distances around sections, in points.
   public final var sectionInset = NibInsets()
   /// Where it scrolls.

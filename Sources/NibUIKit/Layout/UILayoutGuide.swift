@@ -4,7 +4,7 @@ import NibStandIns
 /// A rectangle without a view, for constraints. Stands in for UILayoutGuide.
 open class UILayoutGuide: StandIn {
   /// The view that the guide belongs to.
-  public private(set) final weak var owningView: AnyObject?
+  public internal(set) final weak var owningView: AnyObject?
   /// A name, as `UIViewSafeAreaLayoutGuide`.
   public final var identifier: String?
   /// Whether the guide may have a negative size.

@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView()
-    view.frame = NibRect(origin: NibPoint(), size: bounds.size)
+    view.frame = CGRect(origin: CGPoint(), size: bounds.size)
     madeContentView = view
     addSubview(view)
     return view

@@ -4,15 +4,16 @@ import NibStandIns
 /// Where the items of a flow layout lie, in points: lines of items, as many in a line as have room.
 ///
 /// Computed as if lines ran across and followed each other downwards; a horizontal layout turns the result over.
+@MainActor
 struct FlowGeometry {
-  private(set) var items: [[NibRect]] = []
-  private(set) var headers: [NibRect] = []
-  private(set) var footers: [NibRect] = []
+  private(set) var items: [[CGRect]] = []
+  private(set) var headers: [CGRect] = []
+  private(set) var footers: [CGRect] = []
   private var end = 0.0
   private let isHorizontal: Bool
   private let breadth: Double
 
-  init(room: NibSize = NibSize(), isHorizontal: Bool = false) {
+  init(room: CGSize = CGSize(), isHorizontal: Bool = false) {
     self.isHorizontal = isHorizontal
     breadth = isHorizontal ? room.height : room.width
   }
@@ -21,17 +22,17 @@ struct FlowGeometry {
   var counts: [Int] { items.map(\.count) }
 
   /// Size of all content.
-  var size: NibSize { turned(NibSize(width: breadth, height: end)) }
+  var size: CGSize { turned(CGSize(width: breadth, height: end)) }
 
-  func contains(_ path: NibIndexPath) -> Bool {
+  func contains(_ path: IndexPath) -> Bool {
     items.indices.contains(path.section) && items[path.section].indices.contains(path.row)
   }
 
-  mutating func add(_ sizes: [NibSize], _ layout: UICollectionViewFlowLayout) {
+  mutating func add(_ sizes: [CGSize], _ layout: UICollectionViewFlowLayout) {
     headers.append(edge(layout.headerReferenceSize))
     let inset = turned(layout.sectionInset)
     end += inset.top
-    var (rects, line): ([NibRect], [NibSize]) = ([], [])
+    var (rects, line): ([CGRect], [CGSize]) = ([], [])
     let room = breadth - inset.left - inset.right
     var used = 0.0
     for size in sizes.map(turned) {
@@ -51,8 +52,8 @@ struct FlowGeometry {
 
   /// Items of a full line spread over the room; those of the last stand as close as they may.
   private mutating func place(
-    _ line: [NibSize], _ start: Double, _ room: Double, _ layout: UICollectionViewFlowLayout, isLast: Bool,
-    _ rects: inout [NibRect]
+    _ line: [CGSize], _ start: Double, _ room: Double, _ layout: UICollectionViewFlowLayout, isLast: Bool,
+    _ rects: inout [CGRect]
   ) {
     let taken = line.reduce(0) { $0 + $1.width }
     let spread = line.count > 1 ? (room - taken) / Double(line.count - 1) : 0
@@ -60,27 +61,27 @@ struct FlowGeometry {
     let height = line.map(\.height).max() ?? 0
     var x = start
     for size in line {
-      rects.append(turned(NibRect(x: x, y: end + (height - size.height) / 2, width: size.width, height: size.height)))
+      rects.append(turned(CGRect(x: x, y: end + (height - size.height) / 2, width: size.width, height: size.height)))
       x += size.width + gap
     }
     end += height
   }
 
   /// A header or footer takes its extent along the lines' way, and all of the breadth.
-  private mutating func edge(_ size: NibSize) -> NibRect {
+  private mutating func edge(_ size: CGSize) -> CGRect {
     let height = turned(size).height
-    let rect = turned(NibRect(x: 0, y: end, width: breadth, height: height))
+    let rect = turned(CGRect(x: 0, y: end, width: breadth, height: height))
     end += max(height, 0)
     return rect
   }
 
-  private func turned(_ size: NibSize) -> NibSize {
-    isHorizontal ? NibSize(width: size.height, height: size.width) : size
+  private func turned(_ size: CGSize) -> CGSize {
+    isHorizontal ? CGSize(width: size.height, height: size.width) : size
   }
 
-  private func turned(_ rect: NibRect) -> NibRect {
+  private func turned(_ rect: CGRect) -> CGRect {
     guard isHorizontal else { return rect }
-    return NibRect(origin: NibPoint(x: rect.origin.y, y: rect.origin.x), size: turned(rect.size))
+    return CGRect(origin: CGPoint(x: rect.origin.y, y: rect.origin.x), size: turned(rect.size))
   }
 
   private func turned(_ inset: NibInsets) -> NibInsets {
@@ -89,18 +90,18 @@ struct FlowGeometry {
   }
 
   /// The items that a rectangle shows, in order.
-  func visible(in shown: NibRect) -> [NibIndexPath] {
-    var found: [NibIndexPath] = []
+  func visible(in shown: CGRect) -> [IndexPath] {
+    var found: [IndexPath] = []
     for (section, rects) in items.enumerated() {
       for (item, rect) in rects.enumerated() where Self.meet(rect, shown) {
-        found.append(NibIndexPath(item: item, section: section))
+        found.append(IndexPath(item: item, section: section))
       }
     }
     return found
   }
 
   /// Whether two rectangles share more than an edge.
-  static func meet(_ a: NibRect, _ b: NibRect) -> Bool {
+  static func meet(_ a: CGRect, _ b: CGRect) -> Bool {
     a.origin.x < b.origin.x + b.size.width && b.origin.x < a.origin.x + a.size.width
       && a.origin.y < b.origin.y + b.size.height && b.origin.y < a.origin.y + a.size.height
   }

@@ -5,12 +5,12 @@ import NibStandIns
 struct ListUpdate {
   /// Rows of each section before.
   let before: [Int]
-  var deletedRows: Set<NibIndexPath> = []
-  var insertedRows: Set<NibIndexPath> = []
+  var deletedRows: Set<IndexPath> = []
+  var insertedRows: Set<IndexPath> = []
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
   /// Rows that the numbers before and after know by different places.
-  var moves: [(from: NibIndexPath, to: NibIndexPath)] = []
+  var moves: [(from: IndexPath, to: IndexPath)] = []
 
   init(before: [Int]) { self.before = before }
 
@@ -40,12 +40,12 @@ struct ListUpdate {
   }
 
   /// Where a row is after the update; nil if it is gone.
-  func row(_ old: NibIndexPath) -> NibIndexPath? {
+  func row(_ old: IndexPath) -> IndexPath? {
     if let move = moves.first(where: { $0.from == old }) { return move.to }
     guard !deletedRows.contains(old), let section = section(old.section) else { return nil }
     let gone = deletedRows.union(moves.map(\.from)).filter { $0.section == old.section }.map(\.row)
     let come = insertedRows.union(moves.map(\.to)).filter { $0.section == section }.map(\.row)
-    return NibIndexPath(row: shifted(old.row, without: Set(gone), with: Set(come)), section: section)
+    return IndexPath(row: shifted(old.row, without: Set(gone), with: Set(come)), section: section)
   }
 
   /// Deleted places count in the old numbering, inserted ones in the new.

@@ -3,6 +3,7 @@ import NibStandIns
 
 /// Where a list's cells come from, by identifier: prototypes of its archive, classes and nibs of its code, and cells that
 /// wait to be used again.
+@MainActor
 struct ReuseQueue<Cell: ReusableView> {
   private enum Source {
     case type(Cell.Type)
@@ -76,11 +77,11 @@ struct ReuseQueue<Cell: ReusableView> {
     case nil: return nil
     case .type(let type)?: cell = type.init()
     case .nib(let nib)?:
-      cell = try Self.cell(in: try nib.instantiateForReuse(externalObjects: [:]), identifier, list)
+      cell = try Self.cell(in: try nib.instantiateReport(owner: nil, externalObjects: [:]), identifier, list)
     case .prototype(let nib, let externals)?:
       let alive = externals.compactMap { name, reference in reference.object.map { (name, $0) } }
       let given = Dictionary(alive) { first, _ in first }
-      cell = try Self.cell(in: try nib.instantiateForReuse(externalObjects: given), identifier, list)
+      cell = try Self.cell(in: try nib.instantiateReport(owner: nil, externalObjects: given), identifier, list)
     }
     cell.reuseIdentifier = identifier
     return cell
@@ -102,26 +103,4 @@ struct ReuseQueue<Cell: ReusableView> {
 
   /// Number of cells that wait.
   var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
-}
-
-/// A nib that a list can make cells of: a nib file, a nib within an archive, an instantiator.
-public protocol NibInstantiating {
-  /// Makes new live objects, without owner, and returns all there is to know about them.
-  func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation
-}
-
-extension ArchivedNib: NibInstantiating {
-  /// Makes new live objects.
-  /// - Throws: `RuntimeError`.
-  public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
-    try instantiateReport(owner: nil, externalObjects: externalObjects)
-  }
-}
-
-extension NibInstantiator: NibInstantiating {
-  /// Makes new live objects.
-  /// - Throws: `RuntimeError`.
-  public func instantiateForReuse(externalObjects: [String: AnyObject]) throws -> Instantiation {
-    try instantiateReport(owner: nil, externalObjects: externalObjects)
-  }
 }

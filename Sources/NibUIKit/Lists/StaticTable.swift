@@ -23,7 +23,7 @@ open class StaticTable: StandIn, UITableViewDataSource {
   }
 
   /// A row by its place; nil if there is none.
-  public func row(at path: NibIndexPath) -> StaticTableRow? {
+  public func row(at path: IndexPath) -> StaticTableRow? {
     guard let rows = section(path.section)?.rows, rows.indices.contains(path.row) else { return nil }
     return rows[path.row]
   }
@@ -37,11 +37,13 @@ open class StaticTable: StandIn, UITableViewDataSource {
   }
 
   /// The archive's own cell.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: NibIndexPath) throws -> UITableViewCell {
-    guard let cell = row(at: indexPath)?.cell else {
-      throw StandInError(.outOfRange, self, "the archive has no cell for row \(indexPath)")
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    InterfaceFaults.raising(or: UITableViewCell()) {
+      guard let cell = row(at: indexPath)?.cell else {
+        throw StandInError(.outOfRange, self, "the archive has no cell for row \(indexPath.words)")
+      }
+      return cell
     }
-    return cell
   }
 
   /// That of the archive.
@@ -55,7 +57,7 @@ open class StaticTable: StandIn, UITableViewDataSource {
   }
 
   /// No: rows of an archive stay.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: NibIndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 }
 
 /// A section that is written in the archive. Stands in for UITableViewSection.

@@ -32,24 +32,24 @@ struct TableGeometry {
 
   var counts: [Int] { sections.map(\.rows) }
 
-  func contains(_ path: NibIndexPath) -> Bool {
+  func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].rows
   }
 
   /// Top and height of a row.
-  func span(_ path: NibIndexPath) -> (y: Double, height: Double)? {
+  func span(_ path: IndexPath) -> (y: Double, height: Double)? {
     guard contains(path) else { return nil }
     let edges = sections[path.section].edges
     return (edges[path.row], edges[path.row + 1] - edges[path.row])
   }
 
   /// The rows that show between two heights, in order. A row without height shows nothing.
-  func rows(from top: Double, to bottom: Double) -> [NibIndexPath] {
-    var found: [NibIndexPath] = []
+  func rows(from top: Double, to bottom: Double) -> [IndexPath] {
+    var found: [IndexPath] = []
     for (number, section) in sections.enumerated() where section.end > top && section.start < bottom {
       var row = firstRow(of: section, endingAfter: top)
       while row < section.rows, section.edges[row] < bottom {
-        if section.edges[row + 1] > section.edges[row] { found.append(NibIndexPath(row: row, section: number)) }
+        if section.edges[row + 1] > section.edges[row] { found.append(IndexPath(row: row, section: number)) }
         row += 1
       }
     }

@@ -34,21 +34,23 @@ extension UICollectionView {
 
   /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: NibIndexPath) throws
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = try cells.take(identifier, for: self) { return cell }
-    throw StandInError(
-      .unknownReuseIdentifier, self,
-      "no cell is registered for '\(identifier)' (item \(indexPath)); registered: \(cells.registered)")
+    InterfaceFaults.raising(or: UICollectionViewCell()) {
+      if let cell = try cells.take(identifier, for: self) { return cell }
+      throw StandInError(
+        .unknownReuseIdentifier, self,
+        "no cell is registered for '\(identifier)' (item \(indexPath.words)); registered: \(cells.registered)")
+    }
   }
 
   /// The same, of a class.
   /// - Throws: also `StandInError` with code `wrongCellClass`, naming both classes.
   public func dequeueReusableCell<Cell: UICollectionViewCell>(
-    withReuseIdentifier identifier: String, for indexPath: NibIndexPath, as type: Cell.Type
+    withReuseIdentifier identifier: String, for indexPath: IndexPath, as type: Cell.Type
   ) throws -> Cell {
-    let cell = try dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    let cell = try InterfaceFaults.catching { dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
     if let typed = cell as? Cell { return typed }
     throw StandInError(
       .wrongCellClass, self,
@@ -58,13 +60,15 @@ extension UICollectionView {
   /// A header or footer that waits to be used again, else a new one.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
   public func dequeueReusableSupplementaryView(
-    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: NibIndexPath
-  ) throws -> UICollectionReusableView {
-    if let view = try supplements.take("\(kind)/\(identifier)", for: self) { return view }
-    throw StandInError(
-      .unknownReuseIdentifier, self,
-      "no view is registered for '\(kind)/\(identifier)' (section \(indexPath.section)); "
-        + "registered: \(supplements.registered)")
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    InterfaceFaults.raising(or: UICollectionReusableView()) {
+      if let view = try supplements.take("\(kind)/\(identifier)", for: self) { return view }
+      throw StandInError(
+        .unknownReuseIdentifier, self,
+        "no view is registered for '\(kind)/\(identifier)' (section \(indexPath.section)); "
+          + "registered: \(supplements.registered)")
+    }
   }
 
   /// Asks for everything anew, when somebody looks. The selection goes.
@@ -87,14 +91,14 @@ extension UICollectionView {
   }
 
   /// The rectangle of an item in the collection's coordinates, in points; nil for one that is not there.
-  public func rectForItem(at indexPath: NibIndexPath) -> NibRect? {
+  public func rectForItem(at indexPath: IndexPath) -> CGRect? {
     measure()
     guard content.geometry.contains(indexPath) else { return nil }
     return content.geometry.items[indexPath.section][indexPath.row]
   }
 
   /// The items in sight, in order.
-  public var indexPathsForVisibleItems: [NibIndexPath] {
+  public var indexPathsForVisibleItems: [IndexPath] {
     measure()
     return content.geometry.visible(in: bounds)
   }
@@ -102,33 +106,33 @@ extension UICollectionView {
   /// The cells in sight, in order of items; makes those that are missing.
   /// - Throws: as `layoutIfNeeded`.
   public var visibleCells: [UICollectionViewCell] {
-    get throws {
-      try layoutItems()
-      return indexPathsForVisibleItems.compactMap { content.items[$0] }
-    }
+    InterfaceFaults.raising { try layoutItems() }
+    return indexPathsForVisibleItems.compactMap { content.items[$0] }
   }
 
   /// The cell of an item; nil if the item is not in sight, as UIKit's.
   /// - Throws: as `layoutIfNeeded`.
-  public func cellForItem(at indexPath: NibIndexPath) throws -> UICollectionViewCell? {
-    try layoutItems()
-    return content.items[indexPath]
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    InterfaceFaults.raising(or: nil) {
+      try layoutItems()
+      return content.items[indexPath]
+    }
   }
 
   /// The item of a cell in sight.
-  public func indexPath(for cell: UICollectionViewCell) -> NibIndexPath? {
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     content.items.first { $0.value === cell }?.key
   }
 
   /// The header or footer of a section, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
-  public func supplementaryView(forElementKind kind: String, at section: Int) throws -> UICollectionReusableView? {
-    try layoutItems()
-    return content.edges["\(section) \(kind)"]
+  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    InterfaceFaults.raising { try layoutItems() }
+    return content.edges["\(indexPath.section) \(kind)"]
   }
 
   /// Scrolls until an item is in sight. Nothing happens for an item that is not there.
-  public func scrollToItem(at indexPath: NibIndexPath, animated: Bool = false) {
+  public func scrollToItem(at indexPath: IndexPath, animated: Bool = false) {
     if let rect = rectForItem(at: indexPath) { scrollRectToVisible(rect) }
   }
 }

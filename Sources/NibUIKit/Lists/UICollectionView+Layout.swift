@@ -10,12 +10,13 @@ extension UICollectionView {
     defer { content.isWorking = false }
     let layout = flowLayout
     var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == .horizontal)
-    let delegate = collectionDelegate
+    let delegate = collectionDelegate as? any UICollectionViewDelegateFlowLayout
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
         let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
         let sizes = (0..<count).map { item in
-          delegate?.collectionView(self, sizeForItemAt: NibIndexPath(item: item, section: section)) ?? layout.itemSize
+          delegate?.collectionView(self, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+            ?? layout.itemSize
         }
         geometry.add(sizes, layout)
       }
@@ -29,7 +30,7 @@ extension UICollectionView {
     if dataSource != nil { contentSize = geometry.size }
   }
 
-  private func recycle(_ path: NibIndexPath) {
+  private func recycle(_ path: IndexPath) {
     guard let cell = content.items.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -58,9 +59,9 @@ extension UICollectionView {
     content.needsItems = false
   }
 
-  private func makeCell(_ path: NibIndexPath) throws {
+  private func makeCell(_ path: IndexPath) throws {
     guard let dataSource, content.geometry.contains(path) else { return }
-    let cell = try dataSource.collectionView(self, cellForItemAt: path)
+    let cell = try InterfaceFaults.catching { dataSource.collectionView(self, cellForItemAt: path) }
     cell.frame = content.geometry.items[path.section][path.row]
     cell.isSelected = content.selection.contains(path)
     content.items[path] = cell
@@ -68,23 +69,24 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
   }
 
-  private func layoutEdge(_ kind: String, _ section: Int, _ rect: NibRect) throws {
+  private func layoutEdge(_ kind: String, _ section: Int, _ rect: CGRect) throws {
     let key = "\(section) \(kind)"
     guard rect.size.width > 0, rect.size.height > 0, FlowGeometry.meet(rect, bounds) else { return recycleEdge(key) }
-    guard content.edges[key] == nil, let dataSource,
-      let view = try dataSource.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: NibIndexPath(item: 0, section: section))
-    else { return }
+    guard content.edges[key] == nil, let dataSource else { return }
+    let view = try InterfaceFaults.catching {
+      dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+    }
     view.frame = rect
     content.edges[key] = view
     addSubview(view)
   }
 
   /// The selected items, in the order they were selected.
-  public var indexPathsForSelectedItems: [NibIndexPath] { content.selection }
+  public var indexPathsForSelectedItems: [IndexPath] { content.selection }
 
   /// Selects an item, as code does: the delegate hears nothing. Nil deselects all.
-  public func selectItem(at indexPath: NibIndexPath?, animated: Bool = false) {
+  public func selectItem(at indexPath: IndexPath?, animated: Bool = false) {
     measure()
     guard let indexPath else {
       for path in content.selection { mark(path, isSelected: false) }
@@ -96,9 +98,9 @@ extension UICollectionView {
   }
 
   /// Deselects an item, as code does: the delegate hears nothing.
-  public func deselectItem(at indexPath: NibIndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
+  public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
 
-  private func mark(_ path: NibIndexPath, isSelected: Bool) {
+  private func mark(_ path: IndexPath, isSelected: Bool) {
     content.selection.removeAll { $0 == path }
     if isSelected { content.selection.append(path) }
     content.items[path]?.isSelected = isSelected
@@ -110,7 +112,7 @@ extension UICollectionView {
   /// - Returns: false if nothing was selected: selection is off, no touch reaches the cell, or the delegate refuses.
   /// - Throws: `StandInError` with code `outOfRange` or `noDataSource`; as `layoutIfNeeded`; what the segue throws.
   @discardableResult
-  public func select(_ indexPath: NibIndexPath) throws -> Bool {
+  public func select(_ indexPath: IndexPath) throws -> Bool {
     guard let cell = try liveCell(indexPath) else { throw outOfRange(indexPath) }
     let delegate = collectionDelegate
     guard allowsSelection, cell.receivesTouches,
@@ -128,7 +130,7 @@ extension UICollectionView {
   }
 
   @discardableResult
-  private func deselectAsUser(_ path: NibIndexPath) -> Bool {
+  private func deselectAsUser(_ path: IndexPath) -> Bool {
     let delegate = collectionDelegate
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
     mark(path, isSelected: false)
@@ -136,22 +138,22 @@ extension UICollectionView {
     return true
   }
 
-  private func liveCell(_ path: NibIndexPath) throws -> UICollectionViewCell? {
-    if let cell = try cellForItem(at: path) { return cell }
+  private func liveCell(_ path: IndexPath) throws -> UICollectionViewCell? {
+    if let cell = try InterfaceFaults.catching({ cellForItem(at: path) }) { return cell }
     guard content.geometry.contains(path) else { return nil }
     scrollToItem(at: path)
-    if let cell = try cellForItem(at: path) { return cell }
+    if let cell = try InterfaceFaults.catching({ cellForItem(at: path) }) { return cell }
     content.isWorking = true
     defer { content.isWorking = false }
     try makeCell(path)
     return content.items[path]
   }
 
-  private func outOfRange(_ path: NibIndexPath) -> StandInError {
+  private func outOfRange(_ path: IndexPath) -> StandInError {
     if dataSource == nil {
-      return StandInError(.noDataSource, self, "item \(path) cannot be there: the collection has no data source")
+      return StandInError(.noDataSource, self, "item \(path.words) cannot be there: the collection has no data source")
     }
     let counts = content.geometry.counts.map(String.init).joined(separator: ", ")
-    return StandInError(.outOfRange, self, "there is no item \(path); the sections have \(counts) items")
+    return StandInError(.outOfRange, self, "there is no item \(path.words); the sections have \(counts) items")
   }
 }

@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
   public required init() { super.init() }
 
   /// Makes one of a layout, with a frame in points.
-  public convenience init(frame: NibRect, layout: UICollectionViewFlowLayout) {
+  public convenience init(frame: CGRect, layout: UICollectionViewFlowLayout) {
     self.init()
     self.frame = frame
     self.layout = layout
@@ -76,6 +76,16 @@ open class UICollectionView: UIScrollView {
     outlet("delegate") as? any UICollectionViewDelegate ?? archivedDelegate as? any UICollectionViewDelegate
   }
 
+  /// The layout that items are placed by: a flow, the only one that places items here.
+  public var collectionViewLayout: UICollectionViewFlowLayout {
+    get { flowLayout }
+    set {
+      content.standardLayout = newValue
+      layout = newValue
+      content.isStale = true
+    }
+  }
+
   /// The layout that items are placed by.
   public var flowLayout: UICollectionViewFlowLayout {
     if let layout { return layout }
@@ -98,18 +108,21 @@ open class UICollectionView: UIScrollView {
 
   /// Makes the cells, headers and footers that are in sight and not there yet.
   /// - Throws: what the data source throws, `StandInError`, and what making a cell throws.
-  open override func layoutIfNeeded() throws { try layoutItems() }
+  open override func layoutIfNeeded() {
+    InterfaceFaults.raising { try layoutItems() }
+  }
 }
 
 /// What a collection knows of its items at the moment.
+@MainActor
 struct CollectionContent {
   var isStale = true
   var needsItems = true
   var isWorking = false
   var geometry = FlowGeometry()
   var standardLayout: UICollectionViewFlowLayout?
-  var items: [NibIndexPath: UICollectionViewCell] = [:]
+  var items: [IndexPath: UICollectionViewCell] = [:]
   /// By kind and section: `0 UICollectionElementKindSectionHeader`.
   var edges: [String: UICollectionReusableView] = [:]
-  var selection: [NibIndexPath] = []
+  var selection: [IndexPath] = []
 }

@@ -4,81 +4,96 @@ import NibStandIns
 /// What a collection shows. Only the number of items and the cells must be there.
 ///
 /// Stands for UICollectionViewDataSource, under the same names. What throws stops the collection's layout with the error.
+@MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Number of sections; 1 if left out.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item: usually dequeued, then filled.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: NibIndexPath) throws
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// The header or footer of a section; asked where the layout has room for one. None if left out.
+  /// The header or footer of a section; asked where the layout has room for one. An empty one if left out.
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: NibIndexPath
-  ) throws -> UICollectionReusableView?
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None.
+  /// An empty one.
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: NibIndexPath
-  ) throws -> UICollectionReusableView? { nil }
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Hears what happens to a collection, and decides on sizes and selection. All is optional.
+/// Hears what happens to a collection, and decides on selection. All is optional.
 ///
-/// Stands for UICollectionViewDelegate and UICollectionViewDelegateFlowLayout, under the same names.
+/// Stands for UICollectionViewDelegate, under the same names.
+@MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Size of an item, in points; the layout's if left out.
-  func collectionView(_ collectionView: UICollectionView, sizeForItemAt indexPath: NibIndexPath) -> NibSize
   /// A cell is about to be shown.
   func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: NibIndexPath)
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   /// A cell is no longer shown.
   func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: NibIndexPath)
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   /// Whether a touch lights an item up; without that it is not selected.
-  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: NibIndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Whether a user may select an item.
-  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: NibIndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// A user selected an item.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: NibIndexPath)
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Whether a user may deselect an item.
-  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: NibIndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// An item is no longer selected because of a user.
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: NibIndexPath)
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Yes.
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Yes.
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Yes.
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}
+
+/// Says how large items are. All is optional.
+///
+/// Stands for UICollectionViewDelegateFlowLayout, under the same names.
+@MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// Size of an item, in points; the layout's if left out.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
   /// The layout's.
-  public func collectionView(_ collectionView: UICollectionView, sizeForItemAt indexPath: NibIndexPath) -> NibSize {
-    collectionView.flowLayout.itemSize
-  }
-  /// Does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: NibIndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: NibIndexPath
-  ) {}
-  /// Yes.
-  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: NibIndexPath) -> Bool
-  {
-    true
-  }
-  /// Yes.
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: NibIndexPath) -> Bool {
-    true
-  }
-  /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: NibIndexPath) {}
-  /// Yes.
-  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: NibIndexPath) -> Bool {
-    true
-  }
-  /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: NibIndexPath) {}
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { collectionView.flowLayout.itemSize }
 }

@@ -28,21 +28,21 @@ extension UITableView {
 
   /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: NibIndexPath) throws
-    -> UITableViewCell
-  {
-    if let cell = try cells.take(identifier, for: self) { return cell }
-    throw StandInError(
-      .unknownReuseIdentifier, self,
-      "no cell is registered for '\(identifier)' (row \(indexPath)); registered: \(cells.registered)")
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    InterfaceFaults.raising(or: UITableViewCell()) {
+      if let cell = try cells.take(identifier, for: self) { return cell }
+      throw StandInError(
+        .unknownReuseIdentifier, self,
+        "no cell is registered for '\(identifier)' (row \(indexPath.words)); registered: \(cells.registered)")
+    }
   }
 
   /// The same, of a class.
   /// - Throws: also `StandInError` with code `wrongCellClass`, naming both classes.
   public func dequeueReusableCell<Cell: UITableViewCell>(
-    withIdentifier identifier: String, for indexPath: NibIndexPath, as type: Cell.Type
+    withIdentifier identifier: String, for indexPath: IndexPath, as type: Cell.Type
   ) throws -> Cell {
-    let cell = try dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    let cell = try InterfaceFaults.catching { dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
     if let typed = cell as? Cell { return typed }
     throw StandInError(
       .wrongCellClass, self,
@@ -50,14 +50,15 @@ extension UITableView {
   }
 
   /// The same without a row; nil if nothing is registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
-    try cells.take(identifier, for: self)
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    InterfaceFaults.raising(or: nil) { try cells.take(identifier, for: self) }
   }
 
   /// A header or footer that waits to be used again, else a new one; nil if nothing is registered.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) throws -> UITableViewHeaderFooterView?
-  {
-    try headers.take(identifier, for: self)
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    InterfaceFaults.raising(or: nil) {
+      try headers.take(identifier, for: self)
+    }
   }
 
   /// Number of cells that wait to be used again.
@@ -66,34 +67,38 @@ extension UITableView {
   /// The cells in sight, in order of rows; makes those that are missing.
   /// - Throws: as `layoutIfNeeded`.
   public var visibleCells: [UITableViewCell] {
-    get throws {
-      try layoutRows()
-      return indexPathsForVisibleRows.compactMap { content.rows[$0] }
-    }
+    InterfaceFaults.raising { try layoutRows() }
+    return indexPathsForVisibleRows.compactMap { content.rows[$0] }
   }
 
   /// The cell of a row; nil if the row is not in sight, as UIKit's. `scrollToRow` brings it there.
   /// - Throws: as `layoutIfNeeded`.
-  public func cellForRow(at indexPath: NibIndexPath) throws -> UITableViewCell? {
-    try layoutRows()
-    return content.rows[indexPath]
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    InterfaceFaults.raising(or: nil) {
+      try layoutRows()
+      return content.rows[indexPath]
+    }
   }
 
   /// The row of a cell in sight.
-  public func indexPath(for cell: UITableViewCell) -> NibIndexPath? { content.rows.first { $0.value === cell }?.key }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { content.rows.first { $0.value === cell }?.key }
 
   /// The view above a section, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
-  public func headerView(forSection section: Int) throws -> UIView? {
-    try layoutRows()
-    return content.headers[section]
+  public func headerView(forSection section: Int) -> UIView? {
+    InterfaceFaults.raising(or: nil) {
+      try layoutRows()
+      return content.headers[section]
+    }
   }
 
   /// The view below a section, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
-  public func footerView(forSection section: Int) throws -> UIView? {
-    try layoutRows()
-    return content.footers[section]
+  public func footerView(forSection section: Int) -> UIView? {
+    InterfaceFaults.raising(or: nil) {
+      try layoutRows()
+      return content.footers[section]
+    }
   }
 
   func layoutRows() throws {
@@ -110,21 +115,21 @@ extension UITableView {
   }
 
   /// The cell of a row, in sight or not: one out of sight is scrolled to, and made even if the table has no size.
-  func liveCell(at path: NibIndexPath) throws -> UITableViewCell? {
-    if let cell = try cellForRow(at: path) { return cell }
+  func liveCell(at path: IndexPath) throws -> UITableViewCell? {
+    if let cell = try InterfaceFaults.catching({ cellForRow(at: path) }) { return cell }
     guard content.geometry.contains(path) else { return nil }
     scrollToRow(at: path, at: .none)
-    if let cell = try cellForRow(at: path) { return cell }
+    if let cell = try InterfaceFaults.catching({ cellForRow(at: path) }) { return cell }
     content.isWorking = true
     defer { content.isWorking = false }
     try makeCell(path)
     return content.rows[path]
   }
 
-  private func makeCell(_ path: NibIndexPath) throws {
+  private func makeCell(_ path: IndexPath) throws {
     guard let dataSource, let span = content.geometry.span(path) else { return }
-    let cell = try dataSource.tableView(self, cellForRowAt: path)
-    cell.frame = NibRect(x: 0, y: span.y, width: bounds.size.width, height: span.height)
+    let cell = try InterfaceFaults.catching { dataSource.tableView(self, cellForRowAt: path) }
+    cell.frame = CGRect(x: 0, y: span.y, width: bounds.size.width, height: span.height)
     cell.isEditing = isEditing
     cell.setSelected(content.selection.contains(path))
     content.rows[path] = cell
@@ -152,7 +157,7 @@ extension UITableView {
       return
     }
     guard content[keyPath: path][section] == nil, let view = try edgeView(edge, section) else { return }
-    view.frame = NibRect(x: 0, y: y, width: bounds.size.width, height: height)
+    view.frame = CGRect(x: 0, y: y, width: bounds.size.width, height: height)
     content[keyPath: path][section] = view
     addSubview(view)
   }

@@ -22,36 +22,36 @@ extension UITableView {
   }
 
   /// The rectangle of a row in the table's coordinates, in points; nil for a row that is not there.
-  public func rectForRow(at indexPath: NibIndexPath) -> NibRect? {
+  public func rectForRow(at indexPath: IndexPath) -> CGRect? {
     measure()
     return content.geometry.span(indexPath).map {
-      NibRect(x: 0, y: $0.y, width: bounds.size.width, height: $0.height)
+      CGRect(x: 0, y: $0.y, width: bounds.size.width, height: $0.height)
     }
   }
 
   /// The rectangle of a section with header and footer, in points; nil for one that is not there.
-  public func rect(forSection section: Int) -> NibRect? {
+  public func rect(forSection section: Int) -> CGRect? {
     measure()
     guard content.geometry.sections.indices.contains(section) else { return nil }
     let part = content.geometry.sections[section]
-    return NibRect(x: 0, y: part.start, width: bounds.size.width, height: part.end - part.start)
+    return CGRect(x: 0, y: part.start, width: bounds.size.width, height: part.end - part.start)
   }
 
   /// The row at a point of the table's coordinates.
-  public func indexPathForRow(at point: NibPoint) -> NibIndexPath? {
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     measure()
     return content.geometry.rows(from: point.y, to: point.y.nextUp).first
   }
 
   /// The rows in sight, in order.
-  public var indexPathsForVisibleRows: [NibIndexPath] {
+  public var indexPathsForVisibleRows: [IndexPath] {
     measure()
     let top = contentOffset.y
     return content.geometry.rows(from: top, to: top + bounds.size.height)
   }
 
   /// Scrolls until a row is in sight. Nothing happens for a row that is not there.
-  public func scrollToRow(at indexPath: NibIndexPath, at position: ScrollPosition, animated: Bool = false) {
+  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool = false) {
     guard let row = rectForRow(at: indexPath) else { return }
     let room = bounds.size.height - row.size.height
     switch position {
@@ -63,13 +63,13 @@ extension UITableView {
   }
 
   /// The height of a row that nobody else says: a static row's, the table's, the estimated one, else 44 points.
-  func standardHeight(forRowAt indexPath: NibIndexPath) -> Double {
+  func standardHeight(forRowAt indexPath: IndexPath) -> CGFloat {
     if let height = staticRows?.row(at: indexPath)?.height, height >= 0 { return height }
     return rowHeight
   }
 
   /// The height of a header or footer that nobody else says: 0 where there is neither view nor title.
-  func standardHeight(of edge: TableEdge, in section: Int) -> Double {
+  func standardHeight(of edge: TableEdge, in section: Int) -> CGFloat {
     let height = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let title = title(of: edge, in: section) != nil
     let view = (try? customView(edge, in: section)) ?? nil
@@ -86,8 +86,8 @@ extension UITableView {
   func customView(_ edge: TableEdge, in section: Int) throws -> UIView? {
     if let view = staticRows?.section(section)?.view(edge) { return view }
     return edge == .header
-      ? try tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      : try tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ? try InterfaceFaults.catching { tableDelegate?.tableView(self, viewForHeaderInSection: section) }
+      : try InterfaceFaults.catching { tableDelegate?.tableView(self, viewForFooterInSection: section) }
   }
 
   /// Asks for numbers and heights if they are stale.
@@ -95,31 +95,33 @@ extension UITableView {
     guard content.isStale, !content.isWorking else { return }
     content.isWorking = true
     defer { content.isWorking = false }
-    var geometry = TableGeometry(top: tableHeaderView?.bounds.size.height ?? 0)
+    var geometry = TableGeometry(top: Double(tableHeaderView?.bounds.size.height ?? 0))
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) { add(section, of: dataSource, to: &geometry) }
     }
-    geometry.end(bottom: tableFooterView?.bounds.size.height ?? 0)
+    geometry.end(bottom: Double(tableFooterView?.bounds.size.height ?? 0))
     recycleAll()
     content.geometry = geometry
     content.isStale = false
     content.needsRows = true
     content.selection.removeAll { !geometry.contains($0) }
-    if dataSource != nil { contentSize = NibSize(width: bounds.size.width, height: geometry.height) }
+    if dataSource != nil { contentSize = CGSize(width: bounds.size.width, height: geometry.height) }
   }
 
   private func add(_ section: Int, of dataSource: any UITableViewDataSource, to geometry: inout TableGeometry) {
     let delegate = tableDelegate
     let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
     let heights = (0..<count).map { row in
-      let path = NibIndexPath(row: row, section: section)
-      let height = delegate?.tableView(self, heightForRowAt: path) ?? standardHeight(forRowAt: path)
+      let path = IndexPath(row: row, section: section)
+      let height = Double(delegate?.tableView(self, heightForRowAt: path) ?? standardHeight(forRowAt: path))
       return height >= 0 ? height : estimatedRowHeight > 0 ? estimatedRowHeight : 44
     }
     let header =
-      delegate?.tableView(self, heightForHeaderInSection: section) ?? standardHeight(of: .header, in: section)
+      Double(
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? standardHeight(of: .header, in: section))
     let footer =
-      delegate?.tableView(self, heightForFooterInSection: section) ?? standardHeight(of: .footer, in: section)
+      Double(
+        delegate?.tableView(self, heightForFooterInSection: section) ?? standardHeight(of: .footer, in: section))
     geometry.add(header: max(header, 0), rows: heights, footer: max(footer, 0))
   }
 
@@ -137,7 +139,7 @@ extension UITableView {
     if let view = view as? UITableViewHeaderFooterView { headers.put(view) }
   }
 
-  func recycle(_ path: NibIndexPath) {
+  func recycle(_ path: IndexPath) {
     guard let cell = content.rows.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

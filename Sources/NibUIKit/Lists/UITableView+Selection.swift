@@ -4,14 +4,14 @@ import NibStandIns
 /// Selection, in code and as a user does it.
 extension UITableView {
   /// The selected row, the first of several.
-  public var indexPathForSelectedRow: NibIndexPath? { content.selection.first }
+  public var indexPathForSelectedRow: IndexPath? { content.selection.first }
 
   /// The selected rows, in the order they were selected.
-  public var indexPathsForSelectedRows: [NibIndexPath] { content.selection }
+  public var indexPathsForSelectedRows: [IndexPath] { content.selection }
 
   /// Selects a row, as code does: the delegate hears nothing. Nil deselects all. A row that is not there is left.
   public func selectRow(
-    at indexPath: NibIndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+    at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
     measure()
     guard let indexPath else { return deselectAll() }
@@ -22,7 +22,7 @@ extension UITableView {
   }
 
   /// Deselects a row, as code does: the delegate hears nothing.
-  public func deselectRow(at indexPath: NibIndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
+  public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
 
   private func deselectAll() {
     for path in content.selection { mark(path, isSelected: false) }
@@ -30,7 +30,7 @@ extension UITableView {
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  private func mark(_ path: NibIndexPath, isSelected: Bool) {
+  private func mark(_ path: IndexPath, isSelected: Bool) {
     content.selection.removeAll { $0 == path }
     if isSelected { content.selection.append(path) }
     content.rows[path]?.setSelected(isSelected)
@@ -44,7 +44,7 @@ extension UITableView {
   /// - Returns: false if nothing was selected: selection is off, no touch reaches table or cell, or the delegate refuses.
   /// - Throws: `StandInError` with code `outOfRange`; as `layoutIfNeeded`; what the segue throws.
   @discardableResult
-  public func select(_ indexPath: NibIndexPath) throws -> Bool {
+  public func select(_ indexPath: IndexPath) throws -> Bool {
     guard let cell = try liveCell(at: indexPath) else { throw outOfRange(indexPath) }
     guard allowsSelection, !isEditing || allowsSelectionDuringEditing, cell.receivesTouches else { return false }
     let delegate = tableDelegate
@@ -68,19 +68,19 @@ extension UITableView {
   /// - Returns: and throws as `select(_:)`.
   @discardableResult
   public func select(row: Int, section: Int = 0) throws -> Bool {
-    try select(NibIndexPath(row: row, section: section))
+    try select(IndexPath(row: row, section: section))
   }
 
   /// Taps the detail button of a row as a user does: the accessory's segue is performed, then the delegate hears.
   /// - Throws: as `select(_:)`.
-  public func tapAccessory(at indexPath: NibIndexPath) throws {
+  public func tapAccessory(at indexPath: IndexPath) throws {
     guard let cell = try liveCell(at: indexPath) else { throw outOfRange(indexPath) }
     try perform("accessoryActionSegueTemplate", of: cell)
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
   @discardableResult
-  private func deselectAsUser(_ path: NibIndexPath) -> Bool {
+  private func deselectAsUser(_ path: IndexPath) -> Bool {
     let delegate = tableDelegate
     let chosen = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
     guard let chosen else { return false }
@@ -95,13 +95,13 @@ extension UITableView {
     _ = try template.perform("perform:", sender: cell, event: nil)
   }
 
-  func outOfRange(_ path: NibIndexPath) -> StandInError {
+  func outOfRange(_ path: IndexPath) -> StandInError {
     if dataSource == nil {
-      return StandInError(.noDataSource, self, "row \(path) cannot be there: the table has no data source")
+      return StandInError(.noDataSource, self, "row \(path.words) cannot be there: the table has no data source")
     }
     let counts = content.geometry.counts
     return StandInError(
       .outOfRange, self,
-      "there is no row \(path); the sections have \(counts.map(String.init).joined(separator: ", ")) rows")
+      "there is no row \(path.words); the sections have \(counts.map(String.init).joined(separator: ", ")) rows")
   }
 }

@@ -3,16 +3,22 @@ import NibStandIns
 
 /// Changes of rows that the table is told of, checked against the data source as UIKit does.
 extension UITableView {
+  /// How rows come and go. Nothing moves here.
+  public enum RowAnimation: Int, Sendable {
+    /// As named.
+    case fade, right, left, top, bottom, none, middle
+    /// As the table likes.
+    case automatic = 100
+  }
+
   /// Changes several things at once. The numbers of the data source are compared at the end.
-  /// - Throws: what the changes throw; `StandInError` with code `inconsistentUpdate`.
-  public func performBatchUpdates(_ changes: () throws -> Void) throws {
+  ///
+  /// Raises `StandInError` with code `inconsistentUpdate`.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
-    do { try changes() } catch {
-      content.updateDepth -= 1
-      if content.updateDepth == 0 { content.update = nil }
-      throw error
-    }
-    try endUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
   }
 
   /// Begins changes that `endUpdates` compares with the data source. May be nested.
@@ -25,8 +31,11 @@ extension UITableView {
   }
 
   /// Ends changes: the data source is asked for its numbers, selected rows keep their selection at their new places.
-  /// - Throws: `StandInError` with code `inconsistentUpdate`, saying which numbers were expected.
-  public func endUpdates() throws {
+  ///
+  /// Raises `StandInError` with code `inconsistentUpdate`, saying which numbers were expected.
+  public func endUpdates() { InterfaceFaults.raising { try endUpdatesOrThrow() } }
+
+  private func endUpdatesOrThrow() throws {
     guard content.updateDepth > 0 else { return }
     content.updateDepth -= 1
     guard content.updateDepth == 0 else { return }
@@ -41,42 +50,38 @@ extension UITableView {
     content.selection = selection.compactMap(update.row)
   }
 
-  /// Rows came.
-  /// - Throws: as `endUpdates`.
-  public func insertRows(at paths: [NibIndexPath]) throws {
-    try performBatchUpdates { content.update?.insertedRows.formUnion(paths) }
+  /// Rows came. Raises as `endUpdates`, as all that follow.
+  public func insertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
+    performBatchUpdates { self.content.update?.insertedRows.formUnion(paths) }
   }
 
   /// Rows went.
-  /// - Throws: as `endUpdates`.
-  public func deleteRows(at paths: [NibIndexPath]) throws {
-    try performBatchUpdates { content.update?.deletedRows.formUnion(paths) }
+  public func deleteRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
+    performBatchUpdates { self.content.update?.deletedRows.formUnion(paths) }
   }
 
   /// Rows changed: their cells are asked for anew.
-  /// - Throws: as `endUpdates`.
-  public func reloadRows(at paths: [NibIndexPath]) throws { try performBatchUpdates {} }
+  public func reloadRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) { performBatchUpdates {} }
 
   /// A row went to another place.
-  /// - Throws: as `endUpdates`.
-  public func moveRow(at path: NibIndexPath, to newPath: NibIndexPath) throws {
-    try performBatchUpdates { content.update?.moves.append((path, newPath)) }
+  public func moveRow(at path: IndexPath, to newPath: IndexPath) {
+    performBatchUpdates { self.content.update?.moves.append((path, newPath)) }
   }
 
   /// Sections came.
-  /// - Throws: as `endUpdates`.
-  public func insertSections(_ sections: Set<Int>) throws {
-    try performBatchUpdates { content.update?.insertedSections.formUnion(sections) }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    performBatchUpdates { self.content.update?.insertedSections.formUnion(sections) }
   }
 
   /// Sections went.
-  /// - Throws: as `endUpdates`.
-  public func deleteSections(_ sections: Set<Int>) throws {
-    try performBatchUpdates { content.update?.deletedSections.formUnion(sections) }
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    performBatchUpdates { self.content.update?.deletedSections.formUnion(sections) }
   }
 
   /// Sections changed, their numbers of rows too.
-  public func reloadSections(_ sections: Set<Int>) { content.isStale = true }
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    content.isStale = true
+  }
 
   /// Deletes or inserts as a user does, by a swipe or while editing.
   /// - Parameters:
@@ -85,13 +90,13 @@ extension UITableView {
   /// - Returns: false if the row cannot be edited.
   /// - Throws: `StandInError` with code `outOfRange`; what the data source throws.
   @discardableResult
-  public func commit(_ style: UITableViewCell.EditingStyle? = nil, forRowAt path: NibIndexPath) throws -> Bool {
+  public func commit(_ style: UITableViewCell.EditingStyle? = nil, forRowAt path: IndexPath) throws -> Bool {
     measure()
     guard let dataSource, content.geometry.contains(path) else { throw outOfRange(path) }
     guard receivesTouches, dataSource.tableView(self, canEditRowAt: path) else { return false }
     let allowed = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard allowed != .none, style == nil || style == allowed else { return false }
-    try dataSource.tableView(self, commit: allowed, forRowAt: path)
+    try InterfaceFaults.catching { dataSource.tableView(self, commit: allowed, forRowAt: path) }
     return true
   }
 
@@ -99,7 +104,7 @@ extension UITableView {
   /// - Returns: false if the table is not being edited or the row cannot be moved.
   /// - Throws: `StandInError` with code `outOfRange`.
   @discardableResult
-  public func drag(rowAt path: NibIndexPath, to proposed: NibIndexPath) throws -> Bool {
+  public func drag(rowAt path: IndexPath, to proposed: IndexPath) throws -> Bool {
     measure()
     guard let dataSource, content.geometry.contains(path) else { throw outOfRange(path) }
     guard isEditing, receivesTouches, dataSource.tableView(self, canMoveRowAt: path) else { return false }

@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
   public required init() { super.init() }
 
   /// Makes one of a style, with a frame in points.
-  public convenience init(frame: NibRect, style: Style = .plain) {
+  public convenience init(frame: CGRect, style: Style = .plain) {
     self.init()
     self.frame = frame
     self.style = style
@@ -153,12 +153,15 @@ open class UITableView: UIScrollView {
 
   /// Makes the cells and headers that are in sight and not there yet.
   /// - Throws: what the data source and the delegate throw, `StandInError`, and what making a cell throws.
-  open override func layoutIfNeeded() throws { try layoutRows() }
+  open override func layoutIfNeeded() {
+    InterfaceFaults.raising { try layoutRows() }
+  }
 }
 
 /// The rows of a table.
 ///
 /// - Seen: keys of UITableView in compiled nibs; newer archives repeat the older ones under other names.
+@MainActor
 enum TableViewProperties {
   static let rows: [Property<UITableView>] = [
     Property("style", "UITableViewStyle", "UIStyle", get: { $0.style }, set: { $0.style = $1 }),
@@ -229,11 +232,11 @@ struct TableContent {
   var isWorking = false
   var geometry = TableGeometry()
   /// The cells in sight, and the one that somebody was given.
-  var rows: [NibIndexPath: UITableViewCell] = [:]
+  var rows: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// The selected rows, in the order they were selected.
-  var selection: [NibIndexPath] = []
+  var selection: [IndexPath] = []
   /// What is changed between `beginUpdates` and `endUpdates`.
   var update: ListUpdate?
   var updateDepth = 0

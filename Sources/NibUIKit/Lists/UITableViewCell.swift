@@ -116,7 +116,7 @@ open class UITableViewCell: UIView, ReusableView {
   public var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView()
-    view.frame = NibRect(origin: NibPoint(), size: bounds.size)
+    view.frame = CGRect(origin: CGPoint(), size: bounds.size)
     madeContentView = view
     addSubview(view)
     return view
@@ -211,6 +211,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 }
 
 /// A view that lists use again for other content: cells, headers, footers.
+@MainActor
 public protocol ReusableView: UIView {
   /// Name under which views are used again.
   var reuseIdentifier: String? { get set }

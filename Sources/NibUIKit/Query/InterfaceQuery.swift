@@ -10,7 +10,7 @@ extension UIView {
     var open: [UIView] = [self]
     while let view = open.popLast() {
       found.append(view)
-      try? view.layoutIfNeeded()
+      try? InterfaceFaults.catching { view.layoutIfNeeded() }
       open.append(contentsOf: view.subviews.reversed())
     }
     return found
@@ -32,6 +32,7 @@ extension UIView {
 }
 
 /// Where views are looked for: a view, a controller, an instantiation.
+@MainActor
 public protocol InterfaceSearching {
   /// The views that a search begins at, in order. Asking for them loads nothing.
   var searchRoots: [UIView] { get }
@@ -93,7 +94,7 @@ extension UIViewController: InterfaceSearching {
   public func find(id: String) -> UIView? { allViews.first { $0.archivedIdentifier == id } }
 }
 
-extension Instantiation: InterfaceSearching {
+extension Instantiation: @MainActor InterfaceSearching {
   /// The top-level views, and the loaded views of top-level controllers.
   public var searchRoots: [UIView] {
     topLevel.flatMap { object in

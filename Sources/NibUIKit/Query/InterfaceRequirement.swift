@@ -59,6 +59,7 @@ extension UIView {
   }
 }
 
+@MainActor
 extension Instantiation {
   /// The first object of a class, views or not.
   /// - Throws: `StandInError` with code `notFound`, listing the classes that are there.

@@ -8,6 +8,7 @@ import NibStandIns
 ///       LoginView (0, 0; 320 x 480)
 ///         TextField "a@b.c" (20, 40; 280 x 30) #txt-01-abc first responder
 ///         Button "Sign in" (20, 90; 280 x 44) id=signIn disabled
+@MainActor
 enum InterfaceDump {
   /// Deepest nesting shown; a live tree can be changed in code.
   private static let deepest = 250
@@ -27,7 +28,7 @@ enum InterfaceDump {
   private static func children(_ object: AnyObject) -> [AnyObject] {
     switch object {
     case let view as UIView:
-      try? view.layoutIfNeeded()
+      try? InterfaceFaults.catching { view.layoutIfNeeded() }
       return view.subviews
     case let controller as UIViewController:
       let view = controller.viewIfLoaded
@@ -45,7 +46,7 @@ enum InterfaceDump {
     if let view = object as? UIView {
       parts += view.shownTexts.prefix(1).map(quoted)
       if let value = value(view) { parts.append(value) }
-      parts.append("\(view.frame)")
+      parts.append("\(NibRect(view.frame))")
     }
     if let controller = object as? UIViewController {
       if let title = controller.title { parts.append(quoted(title)) }
@@ -115,5 +116,6 @@ extension UIViewController {
 
 extension Instantiation {
   /// The top-level objects with all below them, one line each.
+  @MainActor
   public func dump() -> String { topLevel.map { InterfaceDump.text($0) }.joined() }
 }

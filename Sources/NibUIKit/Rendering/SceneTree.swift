@@ -31,14 +31,15 @@ public struct SceneTree: Sendable, Encodable, Hashable {
 
   /// Makes the controller of an identifier, loads its view and those of the controllers within, and looks at them.
   /// - Throws: what making the controller or loading a view throws.
+  @MainActor
   public init(_ identifier: String, of storyboard: UIStoryboard) throws {
-    let controller = try storyboard.instantiateViewController(withIdentifier: identifier)
+    let controller = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: identifier) }
     self.identifier = identifier
     isInitial = identifier == storyboard.initialIdentifier
     var controllers: [UIViewController] = []
     var pending = [controller]
     while let next = pending.popLast() {
-      try next.loadViewIfNeeded()
+      try next.loadViewOrThrow()
       controllers.append(next)
       pending += next.children.reversed()
     }

@@ -18,8 +18,9 @@ open class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   /// Calls the source's own `show` or `showDetail`.
   open override func run(_ segue: UIStoryboardSegue, sender: Any?) throws {
     switch kind {
-    case .show: try segue.source.show(segue.destination, sender: sender)
-    case .showDetail: try segue.source.showDetail(segue.destination, sender: sender)
+    case .show: try InterfaceFaults.catching { segue.source.show(segue.destination, sender: sender) }
+    case .showDetail:
+      try InterfaceFaults.catching { segue.source.showDetailViewController(segue.destination, sender: sender) }
     }
   }
 }
@@ -49,7 +50,7 @@ open class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
 
   /// Presents the destination over the source.
   open override func run(_ segue: UIStoryboardSegue, sender: Any?) throws {
-    try segue.source.present(segue.destination, animated: isAnimated, completion: nil)
+    try InterfaceFaults.catching { segue.source.present(segue.destination, animated: isAnimated, completion: nil) }
   }
 }
 
@@ -67,7 +68,7 @@ open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentatio
     try super.init(from: coder)
     popover.permittedArrowDirections =
       try coder.readLeniently("UIPermittedArrowDirections") ?? popover.permittedArrowDirections
-    popover.sourceRect = try coder.rect("UIAnchorRect")
+    popover.sourceRect = try coder.rect("UIAnchorRect").map { CGRect($0) }
     popover.sourceView = try coder.object("UIAnchorView", as: AnyObject.self) as? UIView
     popover.barButtonItem = try coder.object("UIAnchorBarButtonItem", as: AnyObject.self) as? UIBarButtonItem
   }
@@ -124,7 +125,7 @@ open class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
       guard let stack = segue.source.navigationController else {
         throw fault(.noContainer, segue.source, "it pushes, but its source is in no navigation controller")
       }
-      return try stack.pushViewController(segue.destination, animated: isAnimated)
+      return try InterfaceFaults.catching { stack.pushViewController(segue.destination, animated: isAnimated) }
     }
     guard let split = segue.source.splitViewController else {
       throw fault(.noContainer, segue.source, "it replaces, but its source is in no split view controller")
@@ -164,8 +165,8 @@ open class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
   /// Puts the destination's view into the container.
   open override func run(_ segue: UIStoryboardSegue, sender: Any?) throws {
     guard let containerView else { throw fault(.brokenSegue, segue.source, "its container view is not connected") }
-    try segue.destination.loadViewIfNeeded()
-    try segue.source.addChild(segue.destination)
+    try segue.destination.loadViewOrThrow()
+    try InterfaceFaults.catching { segue.source.addChild(segue.destination) }
     if let view = segue.destination.viewIfLoaded {
       containerView.addSubview(view)
       segue.source.fill(containerView, with: view)

@@ -6,6 +6,7 @@ import NibStandIns
 ///
 /// Subclasses do the step in their own way; register them with `ClassRegistry.register(segue:)` and name them as a
 /// custom segue's class in the storyboard.
+@MainActor
 open class UIStoryboardSegue: SendableMetatype {
   /// The identifier; nil for a segue without one.
   public let identifier: String?
@@ -31,10 +32,12 @@ open class UIStoryboardSegue: SendableMetatype {
   }
 
   /// Does the step: what the segue's kind does, unless a subclass does it in another way.
-  open func perform() throws {
-    let handler = handler
-    self.handler = nil
-    try handler?(self)
+  open func perform() {
+    InterfaceFaults.raising {
+      let handler = handler
+      self.handler = nil
+      try handler?(self)
+    }
   }
 }
 
@@ -76,7 +79,7 @@ extension UIViewController {
     dismissOwn()
     for container in ancestors {
       container.dismissOwn()
-      try container.unwind(for: segue, towards: child)
+      try InterfaceFaults.catching { container.unwind(for: segue, towards: child) }
       child = container
     }
   }

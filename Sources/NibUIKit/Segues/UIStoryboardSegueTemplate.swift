@@ -74,7 +74,7 @@ open class UIStoryboardSegueTemplate: StandIn, NibActionPerforming {
     let segue = try makeSegue(from: source, to: destination)
     segue.handler = { [self] segue in try run(segue, sender: sender) }
     source.prepare(for: segue, sender: sender)
-    try segue.perform()
+    try InterfaceFaults.catching { segue.perform() }
     // The handler refers to the template; a segue that somebody keeps must not.
     segue.handler = nil
     return segue

@@ -43,7 +43,7 @@ open class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
     source.prepare(for: segue, sender: sender)
     let binding = ActionBinding(target: destination, selector: action, events: [])
     try ActionDispatch.send(binding, from: segue)
-    try segue.perform()
+    try InterfaceFaults.catching { segue.perform() }
     segue.handler = nil
     return segue
   }
@@ -53,6 +53,7 @@ open class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
 ///
 /// From the source outwards: the other children of each parent, deepest first and last ones first, then the parent;
 /// above the outermost parent who presents it, and so on. Every controller is asked at most once.
+@MainActor
 struct UnwindSearch {
   let action: String
   let source: UIViewController

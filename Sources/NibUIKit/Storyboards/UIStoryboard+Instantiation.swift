@@ -3,17 +3,19 @@ import NibStandIns
 
 extension UIStoryboard {
   /// Makes the initial controller with those it contains. Loads no view.
-  /// - Throws: `ControllerError` with code `noInitialController`, naming those that there are; else as
+  ///
+  /// Raises `ControllerError` with code `noInitialController`, naming those that there are; else as
   ///   `instantiateViewController(withIdentifier:)`.
-  public func instantiateInitialViewController() throws -> UIViewController {
-    try make(try requiredInitialIdentifier, loader: loader, creator: nil)
+  public func instantiateInitialViewController() -> UIViewController? {
+    InterfaceFaults.raising(or: nil) { try make(try requiredInitialIdentifier, loader: loader, creator: nil) }
   }
 
   /// Makes the controller of an identifier with those it contains. Loads no view.
-  /// - Throws: `ControllerError` with code `unknownController`, naming those that there are; `RuntimeError`; the reader's
+  ///
+  /// Raises `ControllerError` with code `unknownController`, naming those that there are; `RuntimeError`; the reader's
   ///   errors.
-  public func instantiateViewController(withIdentifier identifier: String) throws -> UIViewController {
-    try make(identifier, loader: loader, creator: nil)
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    InterfaceFaults.raising(or: UIViewController()) { try make(identifier, loader: loader, creator: nil) }
   }
 
   /// Makes the initial controller as one of a class.
@@ -55,7 +57,7 @@ extension UIStoryboard {
     try typed(try make(identifier, loader: loader) { try creator($0) }, identifier)
   }
 
-  private var requiredInitialIdentifier: String {
+  var requiredInitialIdentifier: String {
     get throws {
       if let initialIdentifier { return initialIdentifier }
       throw ControllerError(

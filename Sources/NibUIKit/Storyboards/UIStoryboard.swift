@@ -7,53 +7,63 @@ import NibStandIns
 ///
 /// Can be kept and sent anywhere; its archives are read when they are needed, each once. Controllers stay on the thread
 /// that made them.
-public final class UIStoryboard: Sendable {
+@MainActor
+public final class UIStoryboard: StoryboardMade, Sendable {
   /// What it is made of.
-  public let content: any StoryboardContent
+  nonisolated public let parts: StoryboardParts
   /// What its nibs depend on; its own archives come before other nibs of a name.
-  public let loader: InstantiationContext
-  private let nibs: StoryboardNibs
-  private let others: (any StoryboardProviding)?
-  private let nibNames: [String: String]
-  private let references: [String: StoryboardManifest.Reference]
+  nonisolated public let loader: InstantiationContext
+  nonisolated private let nibs: StoryboardNibs
+  nonisolated private let nibNames: [String: String]
+  nonisolated private let references: [String: StoryboardManifest.Reference]
 
   /// Makes a storyboard.
   /// - Parameters:
   ///   - content: its archives, and which is whose.
   ///   - loader: what its nibs depend on.
   ///   - others: knows the storyboards that this one refers to.
-  public init(_ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil)
-  {
+  nonisolated public convenience init(
+    _ content: any StoryboardContent, loader: InstantiationContext, others: (any StoryboardProviding)? = nil
+  ) {
+    self.init(StoryboardParts(content, loader: loader, others: others))
+  }
+
+  /// Makes a storyboard of its parts.
+  nonisolated public init(_ parts: StoryboardParts) {
+    let content = parts.content
+    let loader = parts.loader
     let nibs = StoryboardNibs(content, others: loader.nibs)
-    var loader = loader.outermost
-    loader.nibs = nibs
-    self.content = content
-    self.loader = loader
+    var inner = loader.outermost
+    inner.nibs = nibs
+    self.parts = parts
+    self.loader = inner
     self.nibs = nibs
-    self.others = others
     let manifest = content.manifest
     nibNames = Dictionary(manifest.scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
     references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
   }
 
+  /// Its archives, and which is whose.
+  nonisolated public var content: any StoryboardContent { parts.content }
+
   /// How messages name it.
-  public var name: String { content.name }
+  nonisolated public var name: String { content.name }
 
   /// Identifiers of all controllers that can be asked for, sorted.
-  public var identifiers: [String] { (Array(nibNames.keys) + references.keys).sorted() }
+  nonisolated public var identifiers: [String] { (Array(nibNames.keys) + references.keys).sorted() }
 
   /// Identifiers of the controllers that are its own, sorted: without those of storyboards that it refers to.
-  public var sceneIdentifiers: [String] { nibNames.keys.sorted() }
+  nonisolated public var sceneIdentifiers: [String] { nibNames.keys.sorted() }
 
   /// Identifier of the initial controller, if there is one.
-  public var initialIdentifier: String? { content.manifest.initialIdentifier }
+  nonisolated public var initialIdentifier: String? { content.manifest.initialIdentifier }
 
   /// Lets go of the archives that were read; they are read again when they are needed.
-  public func dropGraphs() { nibs.drop() }
+  nonisolated public func dropGraphs() { nibs.drop() }
 
   /// Reads the archive of every controller, so that the first instantiation of each does not have to.
   /// - Throws: the reader's error of the first that cannot be read.
-  public func preload() throws {
+  nonisolated public func preload() throws {
     for name in nibNames.values.sorted() { _ = try nibs.graph(named: name) }
   }
 
@@ -78,7 +88,7 @@ public final class UIStoryboard: Sendable {
   ) throws -> UIViewController {
     let other = try storyboard(of: reference)
     guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
-      return try other.instantiateInitialViewController()
+      return try other.make(try other.requiredInitialIdentifier, loader: other.loader, creator: nil)
     }
     // Two storyboards may refer to each other in a circle.
     let inner = try other.loader.nested(within: nesting, for: other.name)
@@ -88,12 +98,12 @@ public final class UIStoryboard: Sendable {
   /// The storyboard that a reference leads to: this one where it names none.
   private func storyboard(of reference: StoryboardManifest.Reference) throws -> UIStoryboard {
     guard let name = reference.storyboardName else { return self }
-    let answer = try others?.storyboard(reference) ?? .missing(tried: [])
+    let answer = try parts.others?.storyboard(reference) ?? .missing(tried: [])
     switch answer {
-    case .found(let other): return other
+    case .found(let parts): return UIStoryboard(parts)
     case .missing(let tried):
-      let list = tried.isEmpty ? "no bundle" : tried.joined(separator: ", ")
-      throw ControllerError(.unknownStoryboard, in: self.name, "no storyboard named '\(name)'; tried \(list)")
+      throw ControllerError(
+        .unknownStoryboard, in: self.name, "no storyboard named '\(name)'; \(SearchedPlaces.words(tried))")
     }
   }
 
@@ -142,7 +152,7 @@ public final class UIStoryboard: Sendable {
     }.flatMap { graph.object(NibKey.destination, of: $0) }
   }
 
-  var identifierList: String {
+  nonisolated var identifierList: String {
     identifiers.isEmpty ? "none" : identifiers.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -23,7 +23,7 @@ open class UILabel: UIView {
   /// Color of the shadow.
   public final var shadowColor: NibColor?
   /// Offset of the shadow, in points.
-  public final var shadowOffset = NibSize(width: 0, height: -1)
+  public final var shadowOffset = CGSize(width: 0, height: -1)
   /// How lines are aligned.
   public final var textAlignment = NSTextAlignment.left
   /// Where lines break.

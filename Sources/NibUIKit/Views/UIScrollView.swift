@@ -4,11 +4,11 @@ import NibStandIns
 /// Content larger than its view. Stands in for UIScrollView.
 open class UIScrollView: UIView {
   /// Size of the content, in points.
-  public final var contentSize = NibSize()
+  public final var contentSize = CGSize()
   /// Distances around the content, in points.
   public final var contentInset = NibInsets()
   /// Point of the content at the top left: the origin of `bounds`. A change is told to the delegate.
-  public var contentOffset: NibPoint {
+  public var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
@@ -154,15 +154,15 @@ open class UIScrollView: UIView {
   open func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
 
   /// Moves the content, as code does. An animated move is there at once.
-  public func setContentOffset(_ offset: NibPoint, animated: Bool = false) { contentOffset = offset }
+  public func setContentOffset(_ offset: CGPoint, animated: Bool = false) { contentOffset = offset }
 
   /// Zooms, as code does.
   public func setZoomScale(_ scale: Double, animated: Bool = false) { zoomScale = scale }
 
   /// Moves the content just so far that a rectangle of it is seen, if that is not so already.
-  public func scrollRectToVisible(_ rect: NibRect, animated: Bool = false) {
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool = false) {
     let size = bounds.size
-    contentOffset = NibPoint(
+    contentOffset = CGPoint(
       x: Self.nearest(contentOffset.x, size.width, rect.origin.x, rect.size.width),
       y: Self.nearest(contentOffset.y, size.height, rect.origin.y, rect.size.height))
   }
@@ -175,10 +175,10 @@ open class UIScrollView: UIView {
   /// Drags the content to an offset as a user does: the delegate hears of each step until it rests.
   /// - Returns: false if nothing happens: scrolling is disabled, or no touch reaches the view.
   @discardableResult
-  open func drag(to offset: NibPoint) -> Bool {
+  open func drag(to offset: CGPoint) -> Bool {
     guard isScrollEnabled, receivesTouches else { return false }
     scrollDelegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode != .none { _ = try? root.endEditing() }
+    if keyboardDismissMode != .none { _ = try? InterfaceFaults.catching({ root.endEditing() }) }
     contentOffset = offset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     return true
@@ -199,6 +199,7 @@ open class UIScrollView: UIView {
 /// Hears what happens to a scroll view. All is optional: what is left out does nothing.
 ///
 /// Stands for UIScrollViewDelegate, under the same names.
+@MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content moved, by code or by a user.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

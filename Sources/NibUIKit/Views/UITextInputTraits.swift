@@ -2,6 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What the keyboard is asked to be. Fields, text views and search bars have it.
+@MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which keyboard, and what it helps with.
   var inputTraits: TextInputSettings { get set }
@@ -88,6 +89,7 @@ extension UITextInputTraits {
   }
 }
 
+@MainActor
 enum TextInputRows {
   /// The rows of a class with text input.
   /// - Seen: keys of fields, text views and search bars in compiled nibs.

@@ -75,22 +75,34 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Begins editing: the delegate is asked, the earlier responder ends, then the delegate hears.
   @discardableResult
-  open override func becomeFirstResponder() throws(RuntimeError) -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-    guard try super.becomeFirstResponder() else { return false }
-    textDelegate?.textViewDidBeginEditing(self)
-    return true
+  open override func becomeFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      if isFirstResponder { return true }
+      guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+      guard try InterfaceFaults.catching({ super.becomeFirstResponder() }) else { return false }
+      textDelegate?.textViewDidBeginEditing(self)
+      return true
+    }
   }
 
   /// Ends editing: the delegate is asked and hears.
   @discardableResult
-  open override func resignFirstResponder() throws(RuntimeError) -> Bool {
-    guard isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
-    guard try super.resignFirstResponder() else { return false }
-    textDelegate?.textViewDidEndEditing(self)
-    return true
+  open override func resignFirstResponder() -> Bool {
+    InterfaceFaults.raising(or: false) {
+      guard isFirstResponder else { return true }
+      guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+      guard try InterfaceFaults.catching({ super.resignFirstResponder() }) else { return false }
+      textDelegate?.textViewDidEndEditing(self)
+      return true
+    }
+  }
+
+  /// Begins editing, as a tap does.
+  /// - Returns: false if no touch reaches the view, or it may not begin.
+  @discardableResult
+  open override func tap() throws(RuntimeError) -> Bool {
+    guard receivesTouches else { return false }
+    return try takeFocus()
   }
 
   /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
@@ -98,10 +110,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
   @discardableResult
   open func type(_ text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try becomeFirstResponder() else { return false }
+    guard receivesTouches, try takeFocus() else { return false }
     var hasTyped = false
     for character in text {
-      let end = NibRange(location: (self.text ?? "").utf16.count)
+      let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
       if replace(end, with: String(character)) { hasTyped = true }
     }
     return hasTyped
@@ -112,11 +124,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// - Throws: as `type`.
   @discardableResult
   open func replaceText(with text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try becomeFirstResponder() else { return false }
-    return replace(NibRange(length: (self.text ?? "").utf16.count), with: text)
+    guard receivesTouches, try takeFocus() else { return false }
+    return replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
-  private func replace(_ range: NibRange, with string: String) -> Bool {
+  private func replace(_ range: NSRange, with string: String) -> Bool {
     guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return false }
     text = TextEdit.replace(range, of: text ?? "", with: string)
     textDelegate?.textViewDidChange(self)
@@ -127,6 +139,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 /// Hears what happens to a text view, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UITextViewDelegate, under the same names.
+@MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -137,7 +150,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether a text may take the place of a range, counted in UTF-16 units.
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NibRange, replacementText text: String) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed by typing.
   func textViewDidChange(_ textView: UITextView)
 }
@@ -152,7 +165,7 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Yes.
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NibRange, replacementText text: String) -> Bool
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   {
     true
   }

@@ -10,11 +10,13 @@ extension UIView {
   /// - Returns: false if the first responder does not want to.
   /// - Throws: `RuntimeError` of an action that editing's end fires.
   @discardableResult
-  public func endEditing(_ force: Bool = false) throws(RuntimeError) -> Bool {
-    guard let responder = firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
-    if try responder.resignFirstResponder() { return true }
-    if force { root.extras?.focus = nil }
-    return force
+  public func endEditing(_ force: Bool = false) -> Bool {
+    InterfaceFaults.raising(or: false) {
+      guard let responder = firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+      if try InterfaceFaults.catching({ responder.resignFirstResponder() }) { return true }
+      if force { root.extras?.focus = nil }
+      return force
+    }
   }
 
   func setFocus(_ responder: UIResponder?) { makeExtras().focus = responder }
@@ -31,7 +33,7 @@ extension UIView {
   func resignFocusWithin() {
     guard let root = Optional(root), root.extras?.focus != nil else { return }
     guard let responder = root.extras?.focus as? UIView, responder.isDescendant(of: self) else { return }
-    _ = try? responder.resignFirstResponder()
+    _ = try? InterfaceFaults.catching { responder.resignFirstResponder() }
     root.extras?.focus = nil
   }
 }

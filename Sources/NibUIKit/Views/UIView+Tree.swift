@@ -61,26 +61,26 @@ extension UIView {
   }
 
   /// A point of this view in another's coordinates; nil means the root's. Offsets alone count, no transforms.
-  public func convert(_ point: NibPoint, to view: UIView?) -> NibPoint {
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let here = offsetFromRoot
     let there = view?.offsetFromRoot ?? root.offsetFromRoot
-    return NibPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
   /// A point of another view, or of the root for nil, in this view's coordinates.
-  public func convert(_ point: NibPoint, from view: UIView?) -> NibPoint { (view ?? root).convert(point, to: self) }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? root).convert(point, to: self) }
 
   /// A rectangle of this view in another's coordinates; nil means the root's.
-  public func convert(_ rect: NibRect, to view: UIView?) -> NibRect {
-    NibRect(origin: convert(rect.origin, to: view), size: rect.size)
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// A rectangle of another view, or of the root for nil, in this view's coordinates.
-  public func convert(_ rect: NibRect, from view: UIView?) -> NibRect { (view ?? root).convert(rect, to: self) }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? root).convert(rect, to: self) }
 
   /// Where the origin of the view's coordinates lies in the root's superview, were there one.
-  private var offsetFromRoot: NibPoint {
-    var offset = NibPoint()
+  private var offsetFromRoot: CGPoint {
+    var offset = CGPoint()
     for view in sequence(first: self, next: \.superview) {
       let frame = view.frame
       offset.x += frame.origin.x - view.bounds.origin.x
@@ -105,19 +105,13 @@ extension UIView {
   }
 
   /// Whether a point, in the view's own coordinates, lies within its bounds.
-  public func contains(_ point: NibPoint) -> Bool {
+  public func contains(_ point: CGPoint) -> Bool {
     point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width && point.y >= bounds.origin.y
       && point.y < bounds.origin.y + bounds.size.height
   }
 
   /// The frontmost view below this one, or this one, that a touch at a point of this view reaches.
-  public func hitTest(_ point: NibPoint) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, contains(point) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self)) { return hit }
-    }
-    return self
-  }
+  public func hitTest(_ point: CGPoint) -> UIView? { hitTest(point, with: nil) }
 }
 
 extension UIView: ConstraintItem, ConstraintHolding {

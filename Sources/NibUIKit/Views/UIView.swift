@@ -8,9 +8,9 @@ import NibStandIns
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
 open class UIView: UIResponder {
   /// The visible rectangle in the view's own coordinates, in points.
-  public final var bounds = NibRect()
+  public final var bounds = CGRect()
   /// The middle in the superview's coordinates, in points.
-  public final var center = NibPoint()
+  public final var center = CGPoint()
   /// Subviews, back to front.
   @exclusivity(unchecked) public private(set) final var subviews: [UIView] = []
   /// The view that holds this one.
@@ -67,6 +67,8 @@ open class UIView: UIResponder {
   public final var isDeepDrawRect = false
   /// A name for state restoration.
   public final var restorationIdentifier: String?
+  /// Whether `layoutSubviews` is due.
+  final var isLayoutNeeded = false
   /// What few views have, made when it is first set.
   var extras: ViewExtras?
   private var madeLayer: CALayer?
@@ -79,7 +81,11 @@ open class UIView: UIResponder {
     try super.init(from: coder)
     autoresizesSubviews = false
     try Self.viewTable.read(self, from: coder)
-    for subview in try coder.members("UISubviews", of: UIView.self) { addSubview(subview) }
+    for subview in try coder.members("UISubviews", of: UIView.self) {
+      // No archive that was meant has a view twice.
+      if let other = subview.superview { try coder.spend(other.subviews.count) }
+      addSubview(subview)
+    }
     constraints = try coder.members("UIViewAutolayoutConstraints", of: NSLayoutConstraint.self)
     for constraint in constraints { constraint.holder = self }
     layoutGuides = try coder.members("UIViewLayoutGuides", of: UILayoutGuide.self)
@@ -91,15 +97,15 @@ open class UIView: UIResponder {
   private static let viewTable = PropertyTable(UIView.self, ViewProperties.rows)
 
   /// The view's rectangle in its superview, in points.
-  public var frame: NibRect {
+  public var frame: CGRect {
     get {
-      NibRect(
+      CGRect(
         x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2, width: bounds.size.width,
         height: bounds.size.height)
     }
     set {
       bounds.size = newValue.size
-      center = NibPoint(
+      center = CGPoint(
         x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
     }
   }
@@ -144,7 +150,7 @@ open class UIView: UIResponder {
     resignFocusWithin()
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    if let position = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: position) }
     self.superview = nil
     didMoveToSuperview()
   }
@@ -189,12 +195,82 @@ open class UIView: UIResponder {
     if constraint.holder === self { constraint.holder = nil }
   }
 
+  /// Adds a layout guide that the view owns from now on.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard !layoutGuides.contains(where: { $0 === guide }) else { return }
+    (guide.owningView as? UIView)?.removeLayoutGuide(guide)
+    layoutGuides.append(guide)
+    guide.owningView = self
+  }
+
+  /// Takes a layout guide off; nothing happens if another view owns it.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === guide }) else { return }
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
   /// The superview; above the top the controller or the nib's owner.
   open override var nextResponder: AnyObject? { superview ?? nextResponderFallback }
 
-  /// Makes what is due: a list the cells in sight. Frames stay as they are; most views have nothing to do.
-  /// - Throws: what a list's data source throws, and `StandInError`.
-  open func layoutIfNeeded() throws {}
+  /// Makes what is due: `layoutSubviews`, a list the cells in sight. Frames stay as they are.
+  ///
+  /// Raises what a list's data source raises, and `StandInError`.
+  open func layoutIfNeeded() {
+    guard isLayoutNeeded else { return }
+    if let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self {
+      controller.layOut()
+    } else {
+      runLayout()
+    }
+  }
+
+  /// Places the subviews. Does nothing here; called by `layoutIfNeeded` after `setNeedsLayout`, and once for each view of
+  /// a controller that comes on the screen.
+  open func layoutSubviews() {}
+
+  /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
+  open func updateConstraints() {}
+
+  /// Draws the content. Does nothing, and nothing calls it: nothing is drawn.
+  open func draw(_ rect: CGRect) {}
+
+  /// Called by Interface Builder alone, so never.
+  open func prepareForInterfaceBuilder() {}
+
+  /// The size that the content asks for; none in either direction here, for nothing measures text.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// The size that fits: the view's own, for nothing measures text.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.size.width, height: bounds.size.height) }
+
+  /// Takes the size of `sizeThatFits`.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// The frontmost view below this one, or this one, that a touch at a point of this view reaches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in the view's own coordinates, lies within it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { contains(point) }
+
+  /// Called when the traits of the view changed. Does nothing here, and nothing calls it: set traits and call it.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  /// Called when the view came into a window or out of one. Does nothing here.
+  open func didMoveToWindow() {}
+
+  /// Called when the tint changed. Does nothing here.
+  open func tintColorDidChange() {}
+
+  /// Does what a user's tap does, as `tapThrough` says. False if nothing happens.
+  @discardableResult
+  open func tap() throws(RuntimeError) -> Bool { try tapThrough() }
 
   /// The subviews.
   open override var childObjects: [AnyObject] { subviews }

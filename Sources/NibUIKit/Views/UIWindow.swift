@@ -39,14 +39,20 @@ open class UIWindow: UIView, NibWindowShowing {
 
   /// Shows the window: the root's view is loaded, put in, and told that it appears.
   /// - Throws: what loading the root's view throws.
-  public func makeKeyAndVisible() throws {
-    isVisible = true
-    try showRoot()
+  public func makeKeyAndVisible() {
+    InterfaceFaults.raising {
+      isVisible = true
+      try showRoot()
+    }
   }
 
+  /// Makes the window the one that has the keyboard.
+  public func makeKey() { UIApplication.shared.noteShown(self) }
+
   private func showRoot() throws {
+    UIApplication.shared.noteShown(self)
     guard let root = rootViewController else { return }
-    try root.beginAppearanceTransition(true)
+    try InterfaceFaults.catching { root.beginAppearanceTransition(true) }
     if let view = root.viewIfLoaded, view.superview !== self {
       addSubview(view)
       if bounds.size.width > 0 { root.fill(self, with: view) }

@@ -2,14 +2,16 @@ import NibRuntime
 import NibStandIns
 
 /// What few views have: kept apart, so that the others are small and quickly made.
+@MainActor
 final class ViewExtras {
   weak var focus: UIResponder?
   var traitOverrides = NibValue.null
   var localTraits = NibValue.null
   var largeContent = NibValue.null
-  var contentStretch: NibRect?
+  var contentStretch: CGRect?
   var preservedMargins: UIRectEdge = []
   var accessibilityElements: [AnyObject]?
+  var transform = CGAffineTransform.identity
 }
 
 extension UIView {
@@ -21,7 +23,7 @@ extension UIView {
   }
 
   /// The part of the content that stretches, each side 0...1; nil means all.
-  public var contentStretch: NibRect? {
+  public var contentStretch: CGRect? {
     get { extras?.contentStretch }
     set { if newValue != nil || extras != nil { makeExtras().contentStretch = newValue } }
   }

@@ -3,6 +3,7 @@ import NibStandIns
 /// The rows of a view.
 ///
 /// - Seen: keys of views in compiled nibs; booleans are stored where they differ from the default.
+@MainActor
 enum ViewProperties {
   static let rows: [Property<UIView>] = [
     Property("bounds", "UIBounds", get: { $0.bounds }, set: { $0.bounds = $1 }),

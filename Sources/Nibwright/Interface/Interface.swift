@@ -146,7 +146,7 @@ public struct Interface: Sendable {
 
 extension Interface {
   /// Reads what lies at a path as an environment says.
-  static func read(_ path: String, _ environment: NibEnvironment) throws(NibError) -> Interface {
+  package static func read(_ path: String, _ environment: NibEnvironment) throws(NibError) -> Interface {
     try read(path, files: environment.files, limits: environment.limits)
   }
 }

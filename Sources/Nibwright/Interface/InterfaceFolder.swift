@@ -105,6 +105,26 @@ public struct InterfaceFolder: Sendable {
     return found
   }
 
+  /// Decodes the archives among the files of a compiled interface, so that a broken one is not taken for whole.
+  /// - Parameters:
+  ///   - files: one file with an empty path, or those of a folder.
+  ///   - path: where they lie.
+  /// - Throws: the codes of `ArchiveError`.
+  package static func check(_ files: [InterfaceFile], of path: String) throws(NibError) {
+    var siblings: [String: [String]] = [:]
+    for file in files { siblings[FilePath.folder(file.path), default: []].append(FilePath.name(file.path)) }
+    for file in files where file.path.isEmpty || file.path.hasSuffix(".nib") {
+      let name = FilePath.name(file.path)
+      switch NibFolder.role(of: name, among: siblings[FilePath.folder(file.path)] ?? []) {
+      case .source, .notes, .superseded: continue
+      case .archive, nil: break
+      }
+      let source = InterfaceSource.source(of: file.bytes, name: name)
+      if case .document = source { continue }
+      _ = try Interface(source, name: file.path.isEmpty ? path : join(path, file.path))
+    }
+  }
+
   private static let deepestContents = 4
 
   private func collect(
@@ -119,6 +139,10 @@ public struct InterfaceFolder: Sendable {
     do { entries = try files.entries(folder) } catch { throw NibError(error) }
     for entry in entries {
       let path = Self.join(folder, entry.name)
+      if entry.isLink, !FilePath.isInside(files.canonical(path), of: files.canonical(self.path)) {
+        throw NibError(
+          code: .unsafeName, place: Place(file: path), detail: "the member is a link that leads out of the folder")
+      }
       guard entry.kind == .file else {
         try collect(path, prefix + entry.name + "/", level: level + 1, into: &found)
         continue

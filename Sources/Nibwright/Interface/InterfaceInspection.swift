@@ -32,7 +32,15 @@ public struct InterfaceInspection: Sendable {
   /// Objects, connections, texts, images and constraints as values, which `JSONRendering` writes.
   /// - Throws: as reading a folder's members.
   public mutating func report(_ interface: Interface) throws(NibError) -> InterfaceReport {
-    try report(interface, level: 1)
+    let report = try report(interface, level: 1)
+    for part in [report] + (report.members ?? []) {
+      guard let cut = part.cutTexts else { continue }
+      diagnostics.add(
+        Diagnostic(
+          .notice, id: "cutTexts", "\(cut) texts are cut: the archive repeats long ones too often",
+          at: Place(file: part.file)))
+    }
+    return report
   }
 
   /// The tree of an archive or a document; of a folder its members, each under its name.

@@ -75,12 +75,12 @@ public struct NibError: LocatedError {
 extension NibError {
   init(noNib name: String, tried: [String]) { self.init("nib", name, tried) }
 
-  init(noStoryboard name: String, tried: [String]) { self.init("storyboard", name, tried) }
+  package init(noStoryboard name: String, tried: [String]) { self.init("storyboard", name, tried) }
 
   private init(_ kind: String, _ name: String, _ tried: [String]) {
-    let list = tried.isEmpty ? "no bundle" : tried.joined(separator: ", ")
     self.init(
-      code: .notFound, place: Place(file: name), detail: "no \(kind) of this name; tried \(list)", tried: tried)
+      code: .notFound, place: Place(file: name), detail: "no \(kind) of this name; \(SearchedPlaces.words(tried))",
+      tried: tried)
   }
 }
 

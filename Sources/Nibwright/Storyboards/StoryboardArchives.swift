@@ -1,7 +1,7 @@
 import NibCompiler
 import NibDiagnostics
 import NibGraph
-import NibUIKit
+import NibStandIns
 
 /// The archives of a storyboard: of a compiled folder read when they are asked for, of a document compiled in memory.
 public struct StoryboardArchives: StoryboardContent {
@@ -20,7 +20,7 @@ public struct StoryboardArchives: StoryboardContent {
   private let source: Source
 
   /// Reads a folder's `Info.plist`, or compiles a document.
-  init(_ interface: Interface, _ environment: NibEnvironment) throws(NibError) {
+  package init(_ interface: Interface, _ environment: NibEnvironment) throws(NibError) {
     name = interface.name
     self.environment = environment
     switch interface.content {

@@ -2,7 +2,7 @@ import NibTestSupport
 import Nibwright
 import Testing
 
-@Suite("instantiate") struct InstantiateTests {
+@MainActor @Suite("instantiate") struct InstantiateTests {
   let folder = TemporaryFolder()
 
   @Test("the objects of a XIB come to life, connections and images are told")

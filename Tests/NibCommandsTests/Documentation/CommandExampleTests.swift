@@ -11,7 +11,7 @@ struct CommandExampleTests {
 
   /// The examples of a page follow one another: what one writes the next may read.
   @Test("print what the page shows", arguments: pages)
-  func output(page: String) {
+  @MainActor func output(page: String) {
     let folder = TemporaryFolder()
     for example in CommandExample.all where example.page == page {
       let words = example.words.map { Self.isWritten($0) ? folder.path + "/" + $0 : $0 }

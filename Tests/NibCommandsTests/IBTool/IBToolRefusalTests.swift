@@ -30,7 +30,28 @@ import Testing
       ),
       ("--compile {R}/x.nib {S}/watch.xib", "{S}/watch.xib:2:1: this document is for watchOS"),
       ("--compile {R}/x.nib {S}/none.xib", "{S}/none.xib: nothing is at this path"),
-      ("--compile {S}/foo.xib {S}/foo.xib", "The compiled file would replace its own input"),
+      ("--compile {S}/foo.xib {S}/foo.xib", "The output would replace its own input"),
+      ("--export-strings-file {S}/foo.xib {S}/foo.xib", "The output would replace its own input"),
+      ("--generate-strings-file {S}/../S/foo.xib {S}/foo.xib", "The output would replace its own input"),
+      ("--export-xliff {S}/foo.xib {S}/foo.xib", "The output would replace its own input"),
+      ("--output-partial-info-plist {S}/foo.xib {S}/foo.xib", "The output would replace its own input"),
+      (
+        "--import-strings-file {S}/foo.strings --write {S}/foo.strings {S}/foo.xib",
+        "The output would replace its own input '{S}/foo.strings'"
+      ),
+      (
+        "--import-strings-file {S}/foo.strings --export-strings-file {S}/foo.strings {S}/foo.xib",
+        "The output would replace its own input '{S}/foo.strings'"
+      ),
+      ("--strip {S}/Y.nib {S}/Y.nib", "The output would replace its own input"),
+      ("--strip {S}/X.nib/runtime.nib {S}/X.nib", "The output would replace its own input '{S}/X.nib/runtime.nib'"),
+      ("--strip {S}/X.nib {S}/X.nib/runtime.nib", "The output would replace its own input '{S}/X.nib/runtime.nib'"),
+      ("--write {S}/Y.nib {S}/X.nib --strip {S}/Y.nib", "Two outputs would be written to '{S}/Y.nib'"),
+      (
+        "--compile {R}/a.nib --export-strings-file {R}/a.nib {S}/foo.xib",
+        "Two outputs would be written to '{R}/a.nib'"
+      ),
+      ("--link {T} {T}/bar.storyboardc", "The output would replace its own input '{T}/bar.storyboardc'"),
       ("--compile {R}/x.nib {S}/foo.xib {S}/desk.xib", "Too many arguments provided"),
       ("--compile {R}/x.nib", "Not enough arguments provided; where is the input document to operate on?"),
       ("{S}/foo.xib --compile", "The argument '--compile' needs a value: PATH."),

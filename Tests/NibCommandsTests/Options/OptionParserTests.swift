@@ -1,5 +1,6 @@
-import NibCommands
 import Testing
+
+@testable import NibCommands
 
 @Suite("Option parsing") struct OptionParserTests {
   static let output = TypedOption.required("output", "OUT", "Where to.")
@@ -46,7 +47,9 @@ import Testing
       (["a", "--outptu", "o"], "unknown option '--outptu'; did you mean '--output'?"),
       (["a", "--out", "o"], "unknown option '--out'; did you mean '--output'?"),
       (["a", "--zzzzzz"], "unknown option '--zzzzzz'"),
-      (["a", "-o", "o"], "unknown option '-o'; did you mean '--output'?"),
+      (["a", "-x", "o"], "unknown option '-x'"),
+      (["a", "-o"], "option '--output' needs a value: --output OUT"),
+      (["a", "-o", "o", "--output", "p"], "option '--output' is given twice"),
       (["a", "--output"], "option '--output' needs a value: --output OUT"),
       (["a", "--strict=1"], "option '--strict' takes no value"),
       (["a", "--output", "o", "--output=p"], "option '--output' is given twice"),
@@ -64,6 +67,17 @@ import Testing
     let error = #expect(throws: UsageError.self) { try OptionParser(Self.table).parse(arguments) }
 
     #expect(error?.description == words)
+  }
+
+  @Test(
+    "a letter is its long form, with its value behind or beside it; flags stand together",
+    arguments: [["a", "-o", "o", "-q", "-v"], ["-qv", "a", "-oo"], ["-qvo", "o", "a"]])
+  func letters(arguments: [String]) throws {
+    let parsed = try OptionParser(Self.table).parse(arguments)
+
+    #expect(parsed.operands == ["a"])
+    #expect(parsed[Self.output] == "o")
+    #expect(parsed.has("quiet") && parsed.has("verbose"))
   }
 
   @Test("with --help nothing else is asked for")

@@ -67,8 +67,15 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
       requests: 1),
     HostileAnswer(
       "packed huge", HostileServer.answer(packedZeros(repeats: 40_000), headers: ["Content-Encoding: gzip"]),
-      .tooLarge,
-      requests: 1),
+      .network),
+    HostileAnswer(
+      "packed and cut",
+      HostileServer.answer(Array(packedZeros(repeats: 4).dropLast(9)), headers: ["Content-Encoding: gzip"]),
+      .network),
+    HostileAnswer("length of words", [raw("HTTP/1.1 200 OK\r\nContent-Length: ten\r\n\r\nabc")], .network),
+    HostileAnswer("length below zero", [raw("HTTP/1.1 200 OK\r\nContent-Length: -3\r\n\r\nabc")], .network),
+    HostileAnswer(
+      "two lengths", [raw("HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 2\r\n\r\nabc")], .network),
   ]
 
   private static let heads = [

@@ -95,6 +95,82 @@ import Testing
     #expect(folder.names.isEmpty)
   }
 
+  @Test("a name as long as the system takes is written, as file and as folder") func longName() throws {
+    let folder = try TemporaryFolder("long")
+    let name = String(repeating: "n", count: 251) + ".nib"
+
+    try AtomicFileWriter.write([1], to: folder.path + "/" + name)
+    try AtomicFileWriter.writeFolder([("runtime.nib", [2])], to: folder.path + "/" + name)
+
+    #expect(folder.names == [name])
+    #expect(try disk.list(folder.path + "/" + name) == ["runtime.nib"])
+  }
+
+  @Test(
+    "a folder that is called a nib and holds something else is never replaced", arguments: ["a.nib", "a.storyboardc"])
+  func foreignFolder(name: String) throws {
+    let folder = try TemporaryFolder("foreign")
+    let path = folder.path + "/" + name
+    try SystemCalls.makeDirectory(path)
+    try SystemCalls.makeDirectory(path + "/work")
+    try AtomicFileWriter.write([1], to: path + "/work/thesis.tex")
+
+    let error = #expect(throws: ResourceError.self) { try AtomicFileWriter.writeFolder([("a.nib", [2])], to: path) }
+    #expect(throws: ResourceError(.wouldReplaceFolder, "", "")) { try AtomicFileWriter.write([2], to: path) }
+
+    #expect(error?.code == .wouldReplaceFolder)
+    #expect(error?.detail.contains("'work'") == true)
+    #expect(try disk.read(path + "/work/thesis.tex") == [1])
+  }
+
+  @Test("what a killed writer left is swept by the next one, what a live one holds is not") func sweeps() throws {
+    let folder = try TemporaryFolder("sweep")
+    let dead = TemporaryPlace.name(in: folder.path)
+    try SystemCalls.makeDirectory(dead)
+    try SystemCalls.create(dead + "/half.nib", [1])
+    try SystemCalls.create(folder.path + "/.nw-ours.partial", [1])
+    let live = try TemporaryPlace(in: folder.path + "/.", isFolder: true)
+
+    try AtomicFileWriter.write([1], to: folder.path + "/a.nib")
+
+    #expect(folder.names.sorted() == [".nw-ours.partial", FilePath.name(live.path), "a.nib"].sorted())
+  }
+
+  @Test("where names cannot be exchanged the old folder steps aside") func swaps() throws {
+    let folder = try TemporaryFolder("swap")
+    let (old, new) = (folder.path + "/Main.nib", TemporaryPlace.name(in: folder.path))
+    try AtomicFileWriter.writeFolder([("old.nib", [1])], to: old)
+    try SystemCalls.makeDirectory(new)
+    try SystemCalls.create(new + "/new.nib", [2])
+
+    #expect(try AtomicFileWriter.swap(old, with: new))
+
+    #expect(try disk.list(old) == ["new.nib"])
+    #expect(folder.names == ["Main.nib"])
+  }
+
+  @Test("two who write folders to one path at once both succeed, and leave one of them whole") func twoWriters()
+    async throws
+  {
+    let folder = try TemporaryFolder("two")
+    let path = folder.path + "/Main.nib"
+
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<2 {
+        group.addTask {
+          for round in 0..<200 {
+            let byte = UInt8(writer * 100 + round % 100)
+            try AtomicFileWriter.writeFolder([("a.nib", [byte]), ("b.nib", [byte])], to: path)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+
+    #expect(try disk.read(path + "/a.nib") == disk.read(path + "/b.nib"))
+    #expect(folder.names == ["Main.nib"])
+  }
+
   @Test("a device is written to directly") func device() throws {
     try AtomicFileWriter.write([1, 2], to: "/dev/null")
 

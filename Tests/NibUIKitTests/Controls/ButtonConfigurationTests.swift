@@ -40,7 +40,7 @@ struct ButtonConfigurationTests {
 
     #expect(button.configuration?.style == .filled)
     #expect(button.currentTitle == "Save")
-    #expect(button.titleLabel.text == "Save")
+    #expect(button.titleLabel?.text == "Save")
     #expect(button.configuration?.subtitle == nil)
     #expect(button.configuration?.imagePlacement == .trailing)
     #expect(button.configuration?.imagePadding == 4)

@@ -101,8 +101,8 @@ struct ControlActionTests {
     #expect(button.currentTitle == "Save")
     button.isEnabled = false
     #expect(button.currentTitle == "Saving")
-    #expect(button.titleLabel.text == "Saving")
-    #expect(button.titleLabel.textColor?.description == "#ff0000")
+    #expect(button.titleLabel?.text == "Saving")
+    #expect(button.titleLabel?.textColor?.description == "#ff0000")
     #expect(button.title(for: [.highlighted, .selected]) == "Both")
     #expect(button.state.description == "disabled")
     button.isSelected = true
@@ -238,12 +238,12 @@ struct ValueControlTests {
   func date() throws {
     let picker = UIDatePicker()
     let recorder = counting(picker)
-    picker.minimumDate = NibDate(seconds: 100)
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 100)
 
-    #expect(try picker.pick(NibDate(seconds: 5)))
-    #expect(picker.date == NibDate(seconds: 100))
-    picker.maximumDate = NibDate(seconds: 50)
-    #expect(picker.date == NibDate(seconds: 50))
+    #expect(try picker.pick(Date(timeIntervalSinceReferenceDate: 5)))
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 100))
+    picker.maximumDate = Date(timeIntervalSinceReferenceDate: 50)
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 50))
 
     #expect(recorder.performed == ["changed"])
   }

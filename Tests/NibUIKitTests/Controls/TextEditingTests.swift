@@ -14,15 +14,15 @@ private final class Editor: UITextFieldDelegate, UITextViewDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("began \(textField.tag)") }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("end \(textField.tag)?") }
   func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended \(textField.tag)") }
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NibRange, replacementString string: String)
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
     -> Bool
-  { ask("\(range) '\(string)'?") }
+  { ask("\(range.location)+\(range.length) '\(string)'?") }
   func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("clear?") }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("return?") }
   func textViewDidBeginEditing(_ textView: UITextView) { heard.append("began view") }
   func textViewDidEndEditing(_ textView: UITextView) { heard.append("ended view") }
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NibRange, replacementText text: String) -> Bool {
-    ask("\(range) '\(text)'?")
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    ask("\(range.location)+\(range.length) '\(text)'?")
   }
   func textViewDidChange(_ textView: UITextView) { heard.append("changed '\(textView.text ?? "")'") }
 }
@@ -52,10 +52,10 @@ struct TextEditingTests {
 
   @Test("a field becomes first responder after the earlier one ended")
   func focus() throws {
-    #expect(try first.becomeFirstResponder())
+    #expect(try InterfaceFaults.catching { first.becomeFirstResponder() })
     editor.heard = []
 
-    #expect(try second.becomeFirstResponder())
+    #expect(try InterfaceFaults.catching { second.becomeFirstResponder() })
 
     #expect(editor.heard == ["begin 2?", "end 1?", "ended 1", "began 2"])
     #expect(!first.isFirstResponder)
@@ -67,14 +67,14 @@ struct TextEditingTests {
   func refuse() throws {
     editor.refuses = ["begin 2?", "end 1?"]
 
-    #expect(try first.becomeFirstResponder())
-    #expect(try !second.becomeFirstResponder())
-    #expect(try !first.resignFirstResponder())
+    #expect(try InterfaceFaults.catching { first.becomeFirstResponder() })
+    #expect(try InterfaceFaults.catching { !second.becomeFirstResponder() })
+    #expect(try InterfaceFaults.catching { !first.resignFirstResponder() })
     editor.refuses = ["end 1?"]
-    #expect(try !second.becomeFirstResponder())
+    #expect(try InterfaceFaults.catching { !second.becomeFirstResponder() })
     #expect(first.isFirstResponder)
-    #expect(try !top.endEditing())
-    #expect(try top.endEditing(true))
+    #expect(try InterfaceFaults.catching { !top.endEditing() })
+    #expect(try InterfaceFaults.catching { top.endEditing(true) })
 
     #expect(!first.isFirstResponder)
   }
@@ -114,7 +114,7 @@ struct TextEditingTests {
   @Test("return asks, fires, and ends editing where an action for it is")
   func returnKey() throws {
     #expect(try !first.pressReturn())
-    try first.becomeFirstResponder()
+    try InterfaceFaults.catching { first.becomeFirstResponder() }
     editor.refuses = ["return?"]
     #expect(try !first.pressReturn())
     editor.refuses = []
@@ -147,14 +147,14 @@ struct TextEditingTests {
 
   @Test("a field that leaves the tree is no first responder; a tree brings its own along")
   func leaving() throws {
-    try first.becomeFirstResponder()
+    try InterfaceFaults.catching { first.becomeFirstResponder() }
     first.removeFromSuperview()
     #expect(top.firstResponder == nil)
     #expect(editor.heard.contains("ended 1"))
 
     let (other, field) = (UIView(), UITextField())
     other.addSubview(field)
-    try field.becomeFirstResponder()
+    try InterfaceFaults.catching { field.becomeFirstResponder() }
     top.addSubview(other)
 
     #expect(top.firstResponder === field)
@@ -169,7 +169,7 @@ struct TextEditingTests {
 
     #expect(try view.type("ab"))
     #expect(try view.replaceText(with: "c"))
-    #expect(try view.resignFirstResponder())
+    #expect(try InterfaceFaults.catching { view.resignFirstResponder() })
     view.isEditable = false
     #expect(try !view.type("d"))
 
@@ -218,8 +218,23 @@ struct TextEditingTests {
 
   @Test("ranges beyond a text do not reach beyond it")
   func ranges() {
-    #expect(TextEdit.replace(NibRange(location: 9, length: 9), of: "ab", with: "c") == "abc")
-    #expect(TextEdit.replace(NibRange(location: -3, length: 1), of: "ab", with: "c") == "cb")
-    #expect(TextEdit.replace(NibRange(location: 1, length: Int.max), of: "ab", with: "") == "a")
+    #expect(TextEdit.replace(NSRange(location: 9, length: 9), of: "ab", with: "c") == "abc")
+    #expect(TextEdit.replace(NSRange(location: -3, length: 1), of: "ab", with: "c") == "cb")
+    #expect(TextEdit.replace(NSRange(location: 1, length: Int.max), of: "ab", with: "") == "a")
+  }
+
+  @Test("a line break presses return, and what comes after it is typed in the field that is edited then")
+  func lineBreak() throws {
+    var left = 0
+    first.addAction(UIAction { [second] _ in second.becomeFirstResponder() }, for: .editingDidEndOnExit)
+    second.addAction(UIAction { _ in left += 1 }, for: .editingDidEndOnExit)
+
+    #expect(try first.type("Ada\nGrace\n"))
+
+    #expect(first.text == "Ada")
+    #expect(second.text == "Grace")
+    #expect(left == 1)
+    #expect(!first.isEditing && !second.isEditing)
+    #expect(editor.heard.filter { $0 == "return?" }.count == 2)
   }
 }

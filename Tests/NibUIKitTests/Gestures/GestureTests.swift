@@ -6,7 +6,7 @@ import Testing
 private final class Judge: UIGestureRecognizerDelegate {
   var allowsTouch = true
   var allowsBegin = true
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceiveTouchAt location: NibPoint) -> Bool {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     allowsTouch
   }
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { allowsBegin }

@@ -28,9 +28,9 @@ private final class HandmadeController: UIViewController {
   var archive: ObjectGraph?
   @Outlet var title1: UILabel?
 
-  override func loadView() throws {
+  override func loadView() {
     guard let archive else { return }
-    _ = try NibInstantiator(graph: archive, classes: UIKitCatalog.registry).instantiate(owner: self)
+    _ = try? NibInstantiator(graph: archive, classes: UIKitCatalog.registry).instantiate(owner: self)
   }
 }
 
@@ -68,7 +68,7 @@ struct ControllerTests {
     if hasShort { graphs["LoginView"] = try nib(title: "short") }
     let controller = LoginViewController(nibName: nil, loader: loader(graphs))
 
-    try controller.loadViewIfNeeded()
+    try InterfaceFaults.catching { controller.loadViewIfNeeded() }
 
     #expect(controller.title1?.text == (hasShort ? "short" : "long"))
   }
@@ -77,7 +77,7 @@ struct ControllerTests {
   func empty() throws {
     let controller = LoginViewController()
 
-    #expect(controller.view?.frame == NibRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(controller.view?.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(controller.loads == 1)
     #expect(UITableViewController().tableView != nil)
     #expect(UICollectionViewController().collectionView != nil)
@@ -96,7 +96,7 @@ struct ControllerTests {
   func viewOutletNotSet() throws {
     let controller = LoginViewController(nibName: "Login", loader: loader(["Login": try nib(view: false)]))
 
-    let error = #expect(throws: ControllerError.self) { try controller.loadViewIfNeeded() }
+    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { controller.loadViewIfNeeded() } }
 
     #expect(
       error?.description
@@ -110,7 +110,7 @@ struct ControllerTests {
   func missingNib() throws {
     let controller = LoginViewController(nibName: "Signup", loader: loader([:]))
 
-    let error = #expect(throws: RuntimeError.self) { try controller.loadViewIfNeeded() }
+    let error = #expect(throws: RuntimeError.self) { try InterfaceFaults.catching { controller.loadViewIfNeeded() } }
 
     #expect(error?.description == "Signup: error: no nib named 'Signup'; tried /App/Signup.nib")
   }
@@ -119,7 +119,7 @@ struct ControllerTests {
   func noView() throws {
     let controller = HandmadeController()
 
-    let error = #expect(throws: ControllerError.self) { try controller.loadViewIfNeeded() }
+    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { controller.loadViewIfNeeded() } }
 
     #expect(error?.code == .viewNotLoaded)
     #expect(error?.detail == "loadView of HandmadeController set no view; set 'view' or call super.loadView()")
@@ -138,9 +138,9 @@ struct ControllerTests {
   @Test("a controller cannot be within itself")
   func circles() throws {
     let (outer, inner) = (UIViewController(), UIViewController())
-    try outer.addChild(inner)
+    try InterfaceFaults.catching { outer.addChild(inner) }
 
-    let error = #expect(throws: ControllerError.self) { try inner.addChild(outer) }
+    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { inner.addChild(outer) } }
 
     #expect(error?.code == .misplacedController)
     #expect(outer.children.count == 1)
@@ -159,9 +159,9 @@ struct ControllerTests {
     let top = try NibInstantiator(graph: try nib.graph(), classes: UIKitCatalog.registry).instantiate()
 
     for case let controller as UIViewController in top {
-      try controller.loadViewIfNeeded()
+      try InterfaceFaults.catching { controller.loadViewIfNeeded() }
       #expect(controller.navigationController.map { $0 !== controller } ?? true)
-      try controller.beginAppearanceTransition(true)
+      try InterfaceFaults.catching { controller.beginAppearanceTransition(true) }
       controller.endAppearanceTransition()
     }
   }
@@ -171,14 +171,14 @@ struct ControllerTests {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)
     let next = UIViewController()
-    try stack.pushViewController(next)
+    try InterfaceFaults.catching { stack.pushViewController(next) }
 
-    #expect(throws: ControllerError.self) { try stack.pushViewController(root) }
+    #expect(throws: ControllerError.self) { try InterfaceFaults.catching { stack.pushViewController(root) } }
     #expect(next.navigationController === stack)
-    #expect(try stack.popViewController() === next)
-    #expect(try stack.popViewController() == nil)
+    #expect(try InterfaceFaults.catching { stack.popViewController() } === next)
+    #expect(try InterfaceFaults.catching { stack.popViewController() } == nil)
     #expect(stack.topViewController === root)
-    try stack.setViewControllers([next, root])
+    try InterfaceFaults.catching { stack.setViewControllers([next, root]) }
     #expect(stack.viewControllers.map { ObjectIdentifier($0) } == [next, root].map { ObjectIdentifier($0) })
   }
 
@@ -186,14 +186,14 @@ struct ControllerTests {
   func split() throws {
     let split = UISplitViewController()
     let primary = UINavigationController(rootViewController: UIViewController())
-    try split.setViewControllers([primary, UIViewController()])
+    try InterfaceFaults.catching { split.setViewControllers([primary, UIViewController()]) }
     let detail = UIViewController()
 
-    try primary.topViewController?.showDetail(detail, sender: nil)
+    try InterfaceFaults.catching { primary.topViewController?.showDetailViewController(detail, sender: nil) }
     #expect(split.viewController(for: .secondary) === detail)
     split.isCollapsed = true
     let other = UIViewController()
-    try primary.topViewController?.showDetail(other, sender: nil)
+    try InterfaceFaults.catching { primary.topViewController?.showDetailViewController(other, sender: nil) }
 
     #expect(primary.topViewController === other)
     #expect(split.viewControllers.count == 2)
@@ -203,32 +203,36 @@ struct ControllerTests {
   func pages() throws {
     final class Source: UIPageViewControllerDataSource {
       let pages = (0..<3).map { _ in UIViewController() }
-      func pageViewController(_ pages: UIPageViewController, before controller: UIViewController) -> UIViewController? {
+      func pageViewController(_ pages: UIPageViewController, viewControllerBefore controller: UIViewController)
+        -> UIViewController?
+      {
         self.pages.firstIndex { $0 === controller }.flatMap { $0 > 0 ? self.pages[$0 - 1] : nil }
       }
-      func pageViewController(_ pages: UIPageViewController, after controller: UIViewController) -> UIViewController? {
+      func pageViewController(_ pages: UIPageViewController, viewControllerAfter controller: UIViewController)
+        -> UIViewController?
+      {
         self.pages.firstIndex { $0 === controller }.flatMap { $0 < 2 ? self.pages[$0 + 1] : nil }
       }
     }
     let source = Source()
     let book = UIPageViewController()
     book.dataSource = source
-    try book.setViewControllers([source.pages[0]], direction: .forward)
+    try InterfaceFaults.catching { book.setViewControllers([source.pages[0]], direction: .forward) }
 
     #expect(try book.turn(.forward))
-    #expect(book.viewControllers.first === source.pages[1])
+    #expect(book.viewControllers?.first === source.pages[1])
     #expect(try book.turn(.forward))
     #expect(try !book.turn(.forward))
     #expect(try book.turn(.reverse))
-    #expect(book.viewControllers.first === source.pages[1])
+    #expect(book.viewControllers?.first === source.pages[1])
   }
 
   @Test("what is presented goes with who presents it, and one presents one")
   func presentation() throws {
     let (root, sheet, alert) = (UIViewController(), UIViewController(), UIViewController())
-    try root.present(sheet)
-    try sheet.present(alert)
-    #expect(throws: ControllerError.self) { try root.present(UIViewController()) }
+    try InterfaceFaults.catching { root.present(sheet) }
+    try InterfaceFaults.catching { sheet.present(alert) }
+    #expect(throws: ControllerError.self) { try InterfaceFaults.catching { root.present(UIViewController()) } }
     #expect(alert.presentingViewController === sheet)
 
     root.dismiss()

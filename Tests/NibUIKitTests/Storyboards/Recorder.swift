@@ -60,13 +60,13 @@ class Recorder: UIViewController {
     return try super.setOutlet(name, to: value)
   }
 
-  override func loadView() throws {
+  override func loadView() {
     note("loadView")
-    try super.loadView()
+    super.loadView()
   }
 
   override func viewDidLoad() {
-    let size = viewIfLoaded?.frame.size ?? NibSize()
+    let size = viewIfLoaded?.frame.size ?? CGSize()
     note("viewDidLoad, \(NumberText(size.width)) x \(NumberText(size.height)), children \(children.map { words($0) })")
   }
 
@@ -92,9 +92,9 @@ class Recorder: UIViewController {
     note("prepare(\(kind) \(segue.identifier ?? "nil") to \(words(segue.destination)), \(loaded))")
   }
 
-  override func show(_ controller: UIViewController, sender: Any?) throws {
+  override func show(_ controller: UIViewController, sender: Any?) {
     note("show(\(words(controller)), sender: \(words(sender)))")
-    try super.show(controller, sender: sender)
+    super.show(controller, sender: sender)
   }
 }
 
@@ -120,9 +120,9 @@ final class RecordingView: UIView {
 
 /// A segue of a class of its own.
 final class FadeSegue: UIStoryboardSegue {
-  override func perform() throws {
+  override func perform() {
     Transcript.add("FadeSegue: perform \(words(source)) to \(words(destination))")
-    try super.perform()
+    super.perform()
   }
 }
 

@@ -57,19 +57,21 @@ struct SegueTests {
 
   @Test("push goes on the stack of the source")
   func push() throws {
-    let first = try board("UIStoryboardPushSegueTemplate").instantiateInitialViewController()
+    let first = try board("UIStoryboardPushSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
     let stack = UINavigationController(rootViewController: first)
 
-    try first.performSegue(withIdentifier: "go", sender: nil)
+    try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
 
     #expect(stack.topViewController is DetailController)
   }
 
   @Test("push without a stack is an error that names the segue")
   func pushNowhere() throws {
-    let first = try board("UIStoryboardPushSegueTemplate").instantiateInitialViewController()
+    let first = try board("UIStoryboardPushSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try first.performSegue(withIdentifier: "go", sender: nil) }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(error?.code == .noContainer)
     #expect(
@@ -83,11 +85,11 @@ struct SegueTests {
     let first = try board(
       "UIStoryboardReplaceSegueTemplate",
       [("UIDestinationContainmentContext", .int(1)), ("UISplitViewControllerIndex", .int(1))]
-    ).instantiateInitialViewController()
+    ).instantiateInitialViewController(as: UIViewController.self)
     let split = UISplitViewController()
-    try split.setViewControllers([first, UIViewController()])
+    try InterfaceFaults.catching { split.setViewControllers([first, UIViewController()]) }
 
-    try first.performSegue(withIdentifier: "go", sender: nil)
+    try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
 
     #expect(split.viewControllers.count == 2)
     #expect(split.viewController(for: .secondary) is DetailController)
@@ -97,11 +99,11 @@ struct SegueTests {
   func showDetail() throws {
     let first = try board(
       "UIStoryboardShowSegueTemplate", [("UIActionName", .string("showDetailViewController:sender:"))]
-    ).instantiateInitialViewController()
+    ).instantiateInitialViewController(as: UIViewController.self)
     let split = UISplitViewController()
-    try split.setViewControllers([first])
+    try InterfaceFaults.catching { split.setViewControllers([first]) }
 
-    try first.performSegue(withIdentifier: "go", sender: nil)
+    try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
 
     #expect(split.viewController(for: .secondary) is DetailController)
   }
@@ -111,9 +113,9 @@ struct SegueTests {
     let first = try board(
       "UIStoryboardPresentationSegueTemplate",
       [("UIModalPresentationStyle", .int(2)), ("UIModalTransitionStyle", .int(1))]
-    ).instantiateInitialViewController()
+    ).instantiateInitialViewController(as: UIViewController.self)
 
-    try first.performSegue(withIdentifier: "go", sender: nil)
+    try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
 
     #expect(first.presentedViewController?.modalPresentationStyle == .formSheet)
     #expect(first.presentedViewController?.modalTransitionStyle == .flipHorizontal)
@@ -121,7 +123,8 @@ struct SegueTests {
 
   @Test("a popover points at the control that fired it")
   func popover() throws {
-    let first = try board("UIStoryboardPopoverPresentationSegueTemplate").instantiateInitialViewController()
+    let first = try board("UIStoryboardPopoverPresentationSegueTemplate").instantiateInitialViewController(
+      as: UIViewController.self)
     let button = UIButton()
 
     try first.segueTemplates[0].fire(sender: button)
@@ -133,9 +136,11 @@ struct SegueTests {
   @Test("a custom segue is performed by its registered class")
   func custom() throws {
     let first = try board("UIStoryboardSegueTemplate", [("UISegueClassName", .string("FadeSegue"))])
-      .instantiateInitialViewController()
+      .instantiateInitialViewController(as: UIViewController.self)
 
-    let lines = try Transcript.of { try first.performSegue(withIdentifier: "go", sender: nil) }
+    let lines = try Transcript.of {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(lines == ["FadeSegue: perform First to Second"])
   }
@@ -143,9 +148,11 @@ struct SegueTests {
   @Test("a kind with a class of its own does the kind's step when the class calls super")
   func customShow() throws {
     let first = try board("UIStoryboardPresentationSegueTemplate", [("UISegueClassName", .string("FadeSegue"))])
-      .instantiateInitialViewController()
+      .instantiateInitialViewController(as: UIViewController.self)
 
-    let lines = try Transcript.of { try first.performSegue(withIdentifier: "go", sender: nil) }
+    let lines = try Transcript.of {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(lines == ["FadeSegue: perform First to Second"])
     #expect(first.presentedViewController is DetailController)
@@ -154,9 +161,11 @@ struct SegueTests {
   @Test("a segue class that nobody registered is an error that says how to")
   func unknownClass() throws {
     let first = try board("UIStoryboardSegueTemplate", [("UISegueClassName", .string("_TtC4Shop9SlideOver"))])
-      .instantiateInitialViewController()
+      .instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try first.performSegue(withIdentifier: "go", sender: nil) }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(error?.code == .unknownSegueClass)
     #expect(
@@ -167,9 +176,11 @@ struct SegueTests {
 
   @Test("an unknown segue is an error that names those there are")
   func unknownSegue() throws {
-    let first = try board("UIStoryboardShowSegueTemplate").instantiateInitialViewController()
+    let first = try board("UIStoryboardShowSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try first.performSegue(withIdentifier: "gone", sender: nil) }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "gone", sender: nil) }
+    }
 
     #expect(
       error?.description
@@ -179,9 +190,9 @@ struct SegueTests {
   @Test("a source may make the destination of a segue with what it knows")
   func injected() throws {
     let first = try board("UIStoryboardShowSegueTemplate", source: "InjectingController")
-      .instantiateInitialViewController()
+      .instantiateInitialViewController(as: UIViewController.self)
 
-    try first.performSegue(withIdentifier: "go", sender: 42)
+    try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: 42) }
 
     #expect((first.presentedViewController as? DetailController)?.model == 42)
   }
@@ -189,9 +200,11 @@ struct SegueTests {
   @Test("an unwind segue that nobody responds to is an error that names the action")
   func nowhereToUnwind() throws {
     let first = try board("UIStoryboardUnwindSegueTemplate", [("UIAction", .string("unwindToHere:"))])
-      .instantiateInitialViewController()
+      .instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) { try first.performSegue(withIdentifier: "go", sender: nil) }
+    let error = #expect(throws: ControllerError.self) {
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(error?.code == .noUnwindDestination)
     #expect(
@@ -201,16 +214,18 @@ struct SegueTests {
   @Test("an unwind segue finds its way through tabs and stacks, and shows its destination")
   func unwindThroughContainers() throws {
     let storyboard = try board("UIStoryboardUnwindSegueTemplate", [("UIAction", .string("unwindToHere:"))])
-    let source = try storyboard.instantiateInitialViewController()
+    let source = try storyboard.instantiateInitialViewController(as: UIViewController.self)
     let target = Recorder()
     let stack = UINavigationController(rootViewController: target)
-    try stack.pushViewController(UIViewController())
+    try InterfaceFaults.catching { stack.pushViewController(UIViewController()) }
     let tabs = UITabBarController()
-    try tabs.setViewControllers([stack, UIViewController()])
+    try InterfaceFaults.catching { tabs.setViewControllers([stack, UIViewController()]) }
     try tabs.select(tabs.viewControllers[1])
-    try tabs.viewControllers[1].present(source)
+    try InterfaceFaults.catching { tabs.viewControllers[1].present(source) }
 
-    let lines = try Transcript.of { try source.performSegue(withIdentifier: "go", sender: nil) }
+    let lines = try Transcript.of {
+      try InterfaceFaults.catching { source.performSegue(withIdentifier: "go", sender: nil) }
+    }
 
     #expect(lines.contains("?: unwindToHere: go from First"))
     #expect(tabs.presentedViewController == nil)
@@ -221,13 +236,13 @@ struct SegueTests {
   @Test("the nearest controller that agrees is where an unwind segue ends")
   func nearest() throws {
     let storyboard = try board("UIStoryboardUnwindSegueTemplate", [("UIAction", .string("unwindToHere:"))])
-    let source = try storyboard.instantiateInitialViewController()
+    let source = try storyboard.instantiateInitialViewController(as: UIViewController.self)
     let (far, near) = (Recorder(), Recorder())
     let stack = UINavigationController(rootViewController: far)
-    try stack.pushViewController(near)
-    try stack.pushViewController(source)
+    try InterfaceFaults.catching { stack.pushViewController(near) }
+    try InterfaceFaults.catching { stack.pushViewController(source) }
 
-    try source.performSegue(withIdentifier: "go", sender: nil)
+    try InterfaceFaults.catching { source.performSegue(withIdentifier: "go", sender: nil) }
 
     #expect(stack.topViewController === near)
   }
@@ -237,9 +252,10 @@ struct SegueTests {
     weak var first: UIViewController?
     weak var second: UIViewController?
     do {
-      let made = try board("UIStoryboardPresentationSegueTemplate").instantiateInitialViewController()
+      let made = try board("UIStoryboardPresentationSegueTemplate").instantiateInitialViewController(
+        as: UIViewController.self)
       first = made
-      try made.performSegue(withIdentifier: "go", sender: nil)
+      try InterfaceFaults.catching { made.performSegue(withIdentifier: "go", sender: nil) }
       second = made.presentedViewController
       #expect(second != nil)
     }
@@ -258,9 +274,9 @@ struct SegueTests {
         [(Self.destination, .string("Loop")), ("UIPerformOnViewLoad", .bool(true))])
       scene.view.outlet("containerView", from: "upstream-e", to: "box")
     }
-    let loop = try UIStoryboard(board).instantiateInitialViewController()
+    let loop = try UIStoryboard(board).instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: RuntimeError.self) { try loop.loadViewIfNeeded() }
+    let error = #expect(throws: RuntimeError.self) { try InterfaceFaults.catching { loop.loadViewIfNeeded() } }
 
     #expect(error?.code == .tooDeep)
   }

@@ -32,7 +32,7 @@ private struct OneStoryboard: StoryboardProviding {
 
   func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
     reference.storyboardName == name
-      ? .found(other) : .missing(tried: ["/App/\(reference.storyboardName ?? "").storyboardc"])
+      ? .found(other.parts) : .missing(tried: ["/App/\(reference.storyboardName ?? "").storyboardc"])
   }
 }
 
@@ -59,7 +59,7 @@ struct StoryboardTests {
     #expect(storyboard.initialIdentifier == "Main")
     let other = try storyboard.instantiateViewController(withIdentifier: "Other", as: Recorder.self)
     #expect(other.storyboard === storyboard)
-    #expect(try storyboard.instantiateInitialViewController() is ModelController)
+    #expect(try storyboard.instantiateInitialViewController(as: UIViewController.self) is ModelController)
   }
 
   @Test("a creator makes the controller with more than a coder, or leaves it to its class")
@@ -80,7 +80,7 @@ struct StoryboardTests {
     let storyboard = storyboard(try board())
 
     let error = #expect(throws: ControllerError.self) {
-      try storyboard.instantiateViewController(withIdentifier: "Third")
+      try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "Third") }
     }
 
     #expect(
@@ -93,7 +93,9 @@ struct StoryboardTests {
     var board = try board()
     board.manifest.initialIdentifier = nil
 
-    let error = #expect(throws: ControllerError.self) { try storyboard(board).instantiateInitialViewController() }
+    let error = #expect(throws: ControllerError.self) {
+      try storyboard(board).instantiateInitialViewController(as: UIViewController.self)
+    }
 
     #expect(error?.detail == "the storyboard names no initial controller; it has 'Main', 'Other'")
   }
@@ -115,10 +117,11 @@ struct StoryboardTests {
       initialIdentifier: "away",
       references: [.init(identifier: "away", storyboardName: "Second", controllerIdentifier: identifier)])
 
-    let made = try storyboard(board, others: OneStoryboard(name: "Second", other: other))
-      .instantiateInitialViewController()
+    let first = storyboard(board, others: OneStoryboard(name: "Second", other: other))
+    let made = try first.instantiateInitialViewController(as: UIViewController.self)
 
-    #expect(made.storyboard === other)
+    #expect(made.storyboard !== first)
+    #expect(made.storyboard?.identifiers == other.identifiers)
     #expect(made.storyboardIdentifier == identifier ?? "Main")
   }
 
@@ -129,8 +132,10 @@ struct StoryboardTests {
     board.manifest = StoryboardManifest(references: [.init(identifier: "away", storyboardName: "Third")])
 
     let error = #expect(throws: ControllerError.self) {
-      try storyboard(board, others: OneStoryboard(name: "Second", other: other))
-        .instantiateViewController(withIdentifier: "away")
+      try InterfaceFaults.catching {
+        storyboard(board, others: OneStoryboard(name: "Second", other: other))
+          .instantiateViewController(withIdentifier: "away")
+      }
     }
 
     #expect(error?.code == .unknownStoryboard)
@@ -143,7 +148,7 @@ struct StoryboardTests {
     board.manifest.references = [.init(identifier: "again", controllerIdentifier: "Other")]
     let storyboard = storyboard(board)
 
-    let made = try storyboard.instantiateViewController(withIdentifier: "again")
+    let made = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "again") }
 
     #expect(made.storyboard === storyboard)
     #expect(made.storyboardIdentifier == "Other")
@@ -174,7 +179,7 @@ struct StoryboardTests {
     struct Mirror: StoryboardProviding {
       let board: TestStoryboard
       func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
-        .found(UIStoryboard(board, loader: InstantiationContext(), others: self))
+        .found(StoryboardParts(board, loader: InstantiationContext(), others: self))
       }
     }
     var board = TestStoryboard()
@@ -182,7 +187,9 @@ struct StoryboardTests {
       initialIdentifier: "a", references: [.init(identifier: "a", storyboardName: "B", controllerIdentifier: "a")])
     let storyboard = UIStoryboard(board, loader: InstantiationContext(), others: Mirror(board: board))
 
-    let error = #expect(throws: RuntimeError.self) { try storyboard.instantiateInitialViewController() }
+    let error = #expect(throws: RuntimeError.self) {
+      try storyboard.instantiateInitialViewController(as: UIViewController.self)
+    }
 
     #expect(error?.code == .tooDeep)
   }
@@ -195,11 +202,15 @@ struct StoryboardTests {
     let count = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let made = try storyboard.instantiateInitialViewController()
-          return made.view == nil ? 0 : 1
+          try await MainActor.run {
+            let made = try storyboard.instantiateInitialViewController(as: UIViewController.self)
+            return made.view == nil ? 0 : 1
+          }
         }
       }
-      return try await group.reduce(0, +)
+      var count = 0
+      for try await one in group { count += one }
+      return count
     }
 
     #expect(count == 8)

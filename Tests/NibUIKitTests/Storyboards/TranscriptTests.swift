@@ -49,7 +49,7 @@ struct TranscriptTests {
     let lines = try Transcript.of {
       let storyboard = UIStoryboard(board)
       step("instantiateViewController")
-      let controller = try storyboard.instantiateViewController(withIdentifier: "Main")
+      let controller = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "Main") }
       step("done, view \(controller.isViewLoaded ? "loaded" : "not loaded")")
     }
 
@@ -67,7 +67,7 @@ struct TranscriptTests {
     }
 
     let lines = try Transcript.of {
-      let controller = try UIStoryboard(board).instantiateInitialViewController()
+      let controller = try UIStoryboard(board).instantiateInitialViewController(as: UIViewController.self)
       step("view")
       let view = controller.view
       step("tag \(view?.tag ?? 0)")
@@ -99,9 +99,11 @@ struct TranscriptTests {
     let lines = try Transcript.of {
       let outer = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
       step("view")
-      try outer.loadViewIfNeeded()
+      try InterfaceFaults.catching { outer.loadViewIfNeeded() }
       let inner = outer.field?.subviews.first
-      step("in the container: \(inner?.frame.description ?? "nothing"), mask \(inner?.autoresizingMask ?? [])")
+      step(
+        "in the container: \((inner?.frame).map { "\(NibRect($0))" } ?? "nothing"), mask \(inner?.autoresizingMask ?? [])"
+      )
     }
 
     check(lines, "embed")
@@ -115,7 +117,7 @@ struct TranscriptTests {
     let lines = try Transcript.of {
       let first = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
       let stack = UINavigationController(rootViewController: first)
-      try first.loadViewIfNeeded()
+      try InterfaceFaults.catching { first.loadViewIfNeeded() }
       let button = try #require(first.field as? UIButton)
       first.refused = ["go"]
       step("button.send, refused")
@@ -138,7 +140,7 @@ struct TranscriptTests {
       let first = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
       first.refused = ["go"]
       step("performSegue")
-      try first.performSegue(withIdentifier: "go", sender: first)
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: first) }
       step("presented: \(words(first.presentedViewController))")
     }
 
@@ -161,12 +163,12 @@ struct TranscriptTests {
       let window = UIWindow()
       window.rootViewController = first
       step("makeKeyAndVisible")
-      try window.makeKeyAndVisible()
+      try InterfaceFaults.catching { window.makeKeyAndVisible() }
       step("performSegue")
-      try first.performSegue(withIdentifier: "go", sender: nil)
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
       let second = try #require(first.presentedViewController)
       step("performSegue back")
-      try second.performSegue(withIdentifier: "back", sender: nil)
+      try InterfaceFaults.catching { second.performSegue(withIdentifier: "back", sender: nil) }
       step("presented: \(words(first.presentedViewController)), presenting: \(words(second.presentingViewController))")
     }
 
@@ -185,9 +187,9 @@ struct TranscriptTests {
       let tabs = try UIStoryboard(board).instantiateInitialViewController(as: UITabBarController.self)
       let index = { tabs.selectedIndex == UITabBarController.notFound ? "not found" : "\(tabs.selectedIndex)" }
       step("children \(tabs.viewControllers.map { words($0) }), selectedIndex \(index())")
-      try tabs.loadViewIfNeeded()
+      try InterfaceFaults.catching { tabs.loadViewIfNeeded() }
       step("view loaded, selectedIndex \(index())")
-      try tabs.beginAppearanceTransition(true)
+      try InterfaceFaults.catching { tabs.beginAppearanceTransition(true) }
       tabs.endAppearanceTransition()
       step("on the screen, selectedIndex \(index())")
       try tabs.tap(tab: 1)
@@ -206,24 +208,37 @@ struct TranscriptTests {
     let lines = try Transcript.of {
       let storyboard = UIStoryboard(board)
       let stack = try storyboard.instantiateInitialViewController(as: UINavigationController.self)
-      let next = { try storyboard.instantiateViewController(withIdentifier: "Next") }
+      let next = { try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "Next") } }
       step("push, view not loaded")
-      try stack.pushViewController(try next())
+      try InterfaceFaults.catching { stack.pushViewController(try next()) }
       step("view")
-      try stack.loadViewIfNeeded()
+      try InterfaceFaults.catching { stack.loadViewIfNeeded() }
       step("push, view loaded")
-      try stack.pushViewController(try next())
+      try InterfaceFaults.catching { stack.pushViewController(try next()) }
       step("on the screen")
-      try stack.beginAppearanceTransition(true)
+      try InterfaceFaults.catching { stack.beginAppearanceTransition(true) }
       stack.endAppearanceTransition()
       step("push, on the screen")
-      try stack.pushViewController(try next())
+      try InterfaceFaults.catching { stack.pushViewController(try next()) }
       step("popToRoot")
-      try stack.popToRootViewController()
+      try InterfaceFaults.catching { stack.popToRootViewController() }
       step("stack: \(stack.viewControllers.map { words($0) })")
     }
 
     check(lines, "navigation")
+  }
+
+  @Test("-1 leaves the style to the destination, any other number sets it", arguments: [-1, 0, 4])
+  func presentationStyle(style: Int) throws {
+    let board = try twoScenes(
+      "UIStoryboardPresentationSegueTemplate", [("UIModalPresentationStyle", .int(Int64(style)))])
+    let first = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
+    let usual = UIViewController().modalPresentationStyle
+
+    _ = try Transcript.of { try first.performSegue(withIdentifier: "go", sender: nil) }
+
+    let shown = try #require(first.presentedViewController)
+    #expect(shown.modalPresentationStyle == (style < 0 ? usual : UIModalPresentationStyle(rawValue: style)))
   }
 
   @Test("presenting and dismissing")
@@ -232,10 +247,10 @@ struct TranscriptTests {
 
     let lines = try Transcript.of {
       let first = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
-      try first.beginAppearanceTransition(true)
+      try InterfaceFaults.catching { first.beginAppearanceTransition(true) }
       first.endAppearanceTransition()
       step("performSegue")
-      try first.performSegue(withIdentifier: "go", sender: nil)
+      try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
       step("dismiss")
       first.presentedViewController?.dismiss()
       step("presented: \(words(first.presentedViewController))")

@@ -25,13 +25,13 @@ struct ArchivedTableTests {
     let report = try load(nib)
     let table = try #require(report.find(UITableView.self))
 
-    #expect(try table.visibleCells.map(\.frame.size.height) == [44, 70])
+    #expect(try InterfaceFaults.catching { table.visibleCells.map(\.frame.size.height) } == [44, 70])
     #expect(table.find(text: "General") != nil)
-    #expect(try table.visibleCells[0].reuseIdentifier == "A")
+    #expect(try InterfaceFaults.catching { table.visibleCells[0].reuseIdentifier } == "A")
     table.reloadData()
-    #expect(try table.visibleCells.count == 2)
+    #expect(try InterfaceFaults.catching { table.visibleCells.count } == 2)
     #expect(table.reusableCellCount == 0)
-    #expect(try !table.commit(forRowAt: NibIndexPath(row: 0)))
+    #expect(try !table.commit(forRowAt: IndexPath(row: 0, section: 0)))
     #expect(try table.select(row: 1))
   }
 
@@ -50,7 +50,9 @@ struct ArchivedTableTests {
 
     #expect(table.prototypeIdentifiers == ["Contact"])
     let error = #expect(throws: StandInError.self) {
-      try table.dequeueReusableCell(withIdentifier: "Contct", for: NibIndexPath(row: 0))
+      try InterfaceFaults.catching {
+        table.dequeueReusableCell(withIdentifier: "Contct", for: IndexPath(row: 0, section: 0))
+      }
     }
     #expect(
       error?.detail == "no cell is registered for 'Contct' (row 0.0); registered: 'Contact' (prototype)")

@@ -18,8 +18,8 @@ struct ScrollViewTests {
     let (scroll, listener) = (UIScrollView(), Listener())
     scroll.delegate = listener
 
-    scroll.contentOffset = NibPoint(x: 0, y: 10)
-    scroll.contentOffset = NibPoint(x: 0, y: 10)
+    scroll.contentOffset = CGPoint(x: 0, y: 10)
+    scroll.contentOffset = CGPoint(x: 0, y: 10)
     scroll.maximumZoomScale = 2
     scroll.setZoomScale(9)
 
@@ -32,9 +32,9 @@ struct ScrollViewTests {
     let (scroll, listener) = (UIScrollView(), Listener())
     scroll.delegate = listener
 
-    #expect(scroll.drag(to: NibPoint(x: 0, y: 5)))
+    #expect(scroll.drag(to: CGPoint(x: 0, y: 5)))
     scroll.isScrollEnabled = false
-    #expect(!scroll.drag(to: NibPoint(x: 0, y: 50)))
+    #expect(!scroll.drag(to: CGPoint(x: 0, y: 50)))
 
     #expect(listener.heard == ["begin", "scroll 5.0", "end"])
   }
@@ -42,13 +42,13 @@ struct ScrollViewTests {
   @Test("moves just so far that a rectangle is seen")
   func visible() {
     let scroll = UIScrollView()
-    scroll.bounds = NibRect(x: 0, y: 0, width: 100, height: 100)
+    scroll.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    scroll.scrollRectToVisible(NibRect(x: 0, y: 150, width: 10, height: 20))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 20))
     #expect(scroll.contentOffset.y == 70)
-    scroll.scrollRectToVisible(NibRect(x: 0, y: 80, width: 10, height: 20))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 80, width: 10, height: 20))
     #expect(scroll.contentOffset.y == 70)
-    scroll.scrollRectToVisible(NibRect(x: 0, y: 30, width: 10, height: 20))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 30, width: 10, height: 20))
     #expect(scroll.contentOffset.y == 30)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Cells of a table")
 struct TableCellTests {
-  private let table = UITableView(frame: NibRect(x: 0, y: 0, width: 300, height: 400))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let planets = Planets()
 
   init() {
@@ -16,7 +16,7 @@ struct TableCellTests {
   @Test("a missing identifier names what is registered; a wrong class names both")
   func unknown() throws {
     planets.identifier = "Moon"
-    let error = #expect(throws: StandInError.self) { try table.visibleCells }
+    let error = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.visibleCells } }
     #expect(
       error?.description
         == "UITableView: error: no cell is registered for 'Moon' (row 0.0); registered: 'Planet' (class UITableViewCell)"
@@ -24,7 +24,7 @@ struct TableCellTests {
 
     final class MoonCell: UITableViewCell {}
     let wrong = #expect(throws: StandInError.self) {
-      try table.dequeueReusableCell(withIdentifier: "Planet", for: NibIndexPath(row: 0), as: MoonCell.self)
+      try table.dequeueReusableCell(withIdentifier: "Planet", for: IndexPath(row: 0, section: 0), as: MoonCell.self)
     }
     #expect(wrong?.detail == "the cell for 'Planet' is a UITableViewCell, expected MoonCell; register the class")
     let none = #expect(throws: StandInError.self) { try UITableView().select(row: 0) }
@@ -43,12 +43,14 @@ struct TableCellTests {
     let make = { (nib: TestNib) in NibInstantiator(graph: try nib.graph(), classes: UIKitCatalog.registry) }
 
     table.register(try make(nib), forCellReuseIdentifier: "Planet")
-    #expect(try table.visibleCells[0].accessoryType == .disclosureIndicator)
-    #expect(try table.visibleCells[0].reuseIdentifier == "Planet")
+    #expect(try InterfaceFaults.catching { table.visibleCells[0].accessoryType } == .disclosureIndicator)
+    #expect(try InterfaceFaults.catching { table.visibleCells[0].reuseIdentifier } == "Planet")
     table.register(try make(other), forCellReuseIdentifier: "View")
-    let error = #expect(throws: StandInError.self) { try table.dequeueReusableCell(withIdentifier: "View") }
+    let error = #expect(throws: StandInError.self) {
+      try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "View") }
+    }
     #expect(error?.detail == "the nib for 'View' has no UITableViewCell at its top level, but UIView")
-    #expect(try table.dequeueReusableCell(withIdentifier: "Nothing") == nil)
+    #expect(try InterfaceFaults.catching { table.dequeueReusableCell(withIdentifier: "Nothing") } == nil)
   }
 
   @Test("cells of code have the parts of their style")

@@ -7,16 +7,16 @@ import Testing
 final class Planets: UITableViewDataSource, UITableViewDelegate {
   var sections = [["Mercury", "Venus"], ["Mars"]]
   var heard: [String] = []
-  var refused: NibIndexPath?
-  var redirected: NibIndexPath?
+  var refused: IndexPath?
+  var redirected: IndexPath?
   var identifier = "Planet"
   var heights: [Double]?
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: NibIndexPath) throws -> UITableViewCell {
-    heard.append("make \(indexPath)")
-    let cell = try tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    heard.append("make \(indexPath.section).\(indexPath.row)")
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
   }
@@ -24,40 +24,40 @@ final class Planets: UITableViewDataSource, UITableViewDelegate {
     section == 1 ? "Outer" : nil
   }
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: NibIndexPath
-  ) throws {
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
     sections[indexPath.section].remove(at: indexPath.row)
-    try tableView.deleteRows(at: [indexPath])
+    tableView.deleteRows(at: [indexPath])
   }
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: NibIndexPath) -> Bool { true }
-  func tableView(_ tableView: UITableView, moveRowAt source: NibIndexPath, to destination: NibIndexPath) {
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
     let row = sections[source.section].remove(at: source.row)
     sections[destination.section].insert(row, at: destination.row)
   }
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: NibIndexPath) -> Double {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights?[indexPath.row] ?? tableView.rowHeight
   }
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: NibIndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     refused != indexPath
   }
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: NibIndexPath) -> NibIndexPath? {
-    heard.append("will select \(indexPath)")
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    heard.append("will select \(indexPath.section).\(indexPath.row)")
     return redirected ?? indexPath
   }
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: NibIndexPath) {
-    heard.append("did select \(indexPath)")
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    heard.append("did select \(indexPath.section).\(indexPath.row)")
   }
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: NibIndexPath) {
-    heard.append("did deselect \(indexPath)")
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    heard.append("did deselect \(indexPath.section).\(indexPath.row)")
   }
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: NibIndexPath) {
-    heard.append("accessory \(indexPath)")
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    heard.append("accessory \(indexPath.section).\(indexPath.row)")
   }
 }
 
 @Suite("A table with a data source")
 struct TableViewTests {
-  private let table = UITableView(frame: NibRect(x: 0, y: 0, width: 300, height: 400))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let planets = Planets()
 
   init() {
@@ -67,7 +67,9 @@ struct TableViewTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "Planet")
   }
 
-  private func texts() throws -> [String?] { try table.visibleCells.map { $0.textLabel?.text } }
+  private func texts() throws -> [String?] {
+    try InterfaceFaults.catching { table.visibleCells.map { $0.textLabel?.text } }
+  }
 
   @Test("shows the rows that its bounds reach, with frames by heights")
   func visible() throws {
@@ -78,29 +80,29 @@ struct TableViewTests {
     #expect(table.numberOfSections == 2)
     #expect(table.numberOfRows(inSection: 0) == 2)
     #expect(table.numberOfRows(inSection: 5) == 0)
-    #expect(table.contentSize == NibSize(width: 200, height: 328))
-    #expect(table.rectForRow(at: NibIndexPath(row: 0, section: 1)) == NibRect(x: 0, y: 228, width: 200, height: 100))
-    #expect(table.rect(forSection: 1) == NibRect(x: 0, y: 200, width: 200, height: 128))
-    #expect(table.rectForRow(at: NibIndexPath(row: 9)) == nil)
-    #expect(try table.cellForRow(at: NibIndexPath(row: 0, section: 1)) == nil)
-    #expect(try table.cellForRow(at: NibIndexPath(row: 1))?.frame.origin.y == 100)
-    #expect(table.indexPathForRow(at: NibPoint(x: 5, y: 120)) == NibIndexPath(row: 1))
-    #expect(table.indexPathForRow(at: NibPoint(x: 5, y: 999)) == nil)
+    #expect(table.contentSize == CGSize(width: 200, height: 328))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == CGRect(x: 0, y: 228, width: 200, height: 100))
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 200, width: 200, height: 128))
+    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == nil)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 1)) } == nil)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.origin.y } == 100)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 120)) == IndexPath(row: 1, section: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 999)) == nil)
     #expect(planets.heard == ["make 0.0", "make 0.1"])
   }
 
   @Test("uses cells again that scroll out of sight")
   func reuse() throws {
     table.bounds.size.height = 100
-    let first = try #require(try table.cellForRow(at: NibIndexPath(row: 0)))
+    let first = try #require(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 0)) })
 
     table.contentOffset.y = 228
-    let last = try #require(try table.cellForRow(at: NibIndexPath(row: 0, section: 1)))
+    let last = try #require(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 1)) })
 
     #expect(try texts() == ["Mars"])
     #expect(first === last)
-    #expect(table.indexPath(for: last) == NibIndexPath(row: 0, section: 1))
-    table.scrollToRow(at: NibIndexPath(row: 1), at: .top)
+    #expect(table.indexPath(for: last) == IndexPath(row: 0, section: 1))
+    table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .top)
     #expect(try texts() == ["Venus"])
     #expect(table.reusableCellCount == 0)
   }
@@ -109,7 +111,7 @@ struct TableViewTests {
   func reload() throws {
     planets.heights = [10, 20]
     table.reloadData()
-    #expect(table.rectForRow(at: NibIndexPath(row: 1))?.origin.y == 10)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0))?.origin.y == 10)
     _ = try texts()
 
     planets.sections = [["Only"]]
@@ -121,16 +123,18 @@ struct TableViewTests {
   @Test("rows of automatic height are reckoned by the estimate, else 44 points")
   func automatic() {
     table.rowHeight = -1
-    #expect(table.rectForRow(at: NibIndexPath(row: 1))?.size.height == 44)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0))?.size.height == 44)
     table.estimatedRowHeight = 60
     table.reloadData()
-    #expect(table.rectForRow(at: NibIndexPath(row: 1))?.size.height == 60)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0))?.size.height == 60)
   }
 
   @Test("shows titles above sections, found like all texts")
   func headers() throws {
-    #expect(try table.headerView(forSection: 0) == nil)
-    #expect(try (table.headerView(forSection: 1) as? UITableViewHeaderFooterView)?.textLabel.text == "Outer")
+    #expect(try InterfaceFaults.catching { table.headerView(forSection: 0) } == nil)
+    #expect(
+      try InterfaceFaults.catching { (table.headerView(forSection: 1) as? UITableViewHeaderFooterView)?.textLabel.text }
+        == "Outer")
     #expect(table.find(text: "Outer") is UILabel)
     #expect(table.find(text: "Mars") is UILabel)
   }
@@ -138,28 +142,28 @@ struct TableViewTests {
   @Test("shows views above and below all rows")
   func edges() {
     let header = UIView()
-    header.frame = NibRect(x: 0, y: 0, width: 300, height: 50)
+    header.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
 
     table.tableHeaderView = header
 
-    #expect(table.rectForRow(at: NibIndexPath(row: 0))?.origin.y == 50)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0))?.origin.y == 50)
     #expect(header.superview === table)
     table.tableHeaderView = nil
-    #expect(table.rectForRow(at: NibIndexPath(row: 0))?.origin.y == 0)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0))?.origin.y == 0)
   }
 
   @Test("a user's selection asks and tells the delegate, one row after the other")
   func select() throws {
     #expect(try table.select(row: 1))
-    #expect(try table.select(NibIndexPath(row: 0, section: 1)))
+    #expect(try table.select(IndexPath(row: 0, section: 1)))
 
-    #expect(table.indexPathsForSelectedRows == [NibIndexPath(row: 0, section: 1)])
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 1)])
     #expect(
       planets.heard.filter { !$0.hasPrefix("make") } == [
         "will select 0.1", "did select 0.1", "will select 1.0", "did deselect 0.1", "did select 1.0",
       ])
-    #expect(try table.cellForRow(at: NibIndexPath(row: 0, section: 1))?.isSelected == true)
-    #expect(try table.cellForRow(at: NibIndexPath(row: 1))?.isSelected == false)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 1))?.isSelected } == true)
+    #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected } == false)
   }
 
   @Test("a user selects several rows where that is allowed, and lets them go again")
@@ -170,61 +174,61 @@ struct TableViewTests {
     try table.select(row: 1)
     try table.select(row: 0)
 
-    #expect(table.indexPathsForSelectedRows == [NibIndexPath(row: 1)])
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
     #expect(planets.heard.last == "did deselect 0.0")
   }
 
   @Test("nothing is selected where the delegate, the table or the cell refuses; another row where it says so")
   func refused() throws {
-    planets.refused = NibIndexPath(row: 0)
+    planets.refused = IndexPath(row: 0, section: 0)
     #expect(try !table.select(row: 0))
-    planets.redirected = NibIndexPath(row: 0)
+    planets.redirected = IndexPath(row: 0, section: 0)
     #expect(try table.select(row: 1))
-    #expect(table.indexPathForSelectedRow == NibIndexPath(row: 0))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     table.allowsSelection = false
     #expect(try !table.select(row: 1))
     table.allowsSelection = true
-    try table.cellForRow(at: NibIndexPath(row: 1))?.isUserInteractionEnabled = false
+    table.cellForRow(at: IndexPath(row: 1, section: 0))?.isUserInteractionEnabled = false
     #expect(try !table.select(row: 1))
   }
 
   @Test("code selects without telling anybody; a row out of sight is scrolled to when a user taps it")
   func code() throws {
-    table.selectRow(at: NibIndexPath(row: 1))
-    table.selectRow(at: NibIndexPath(row: 9))
-    #expect(table.indexPathForSelectedRow == NibIndexPath(row: 1))
-    table.deselectRow(at: NibIndexPath(row: 1))
+    table.selectRow(at: IndexPath(row: 1, section: 0))
+    table.selectRow(at: IndexPath(row: 9, section: 0))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    table.deselectRow(at: IndexPath(row: 1, section: 0))
     #expect(table.indexPathForSelectedRow == nil)
     #expect(planets.heard.isEmpty)
 
     table.bounds.size.height = 100
     try table.select(row: 0, section: 1)
     #expect(table.contentOffset.y == 228)
-    try table.tapAccessory(at: NibIndexPath(row: 0, section: 1))
+    try table.tapAccessory(at: IndexPath(row: 0, section: 1))
     #expect(planets.heard.last == "accessory 1.0")
   }
 
   @Test("a table without room still has the row that a user taps")
   func noRoom() throws {
-    table.frame = NibRect()
+    table.frame = CGRect()
 
-    #expect(try table.visibleCells.isEmpty)
+    #expect(try InterfaceFaults.catching { table.visibleCells.isEmpty })
     #expect(try table.select(row: 0))
   }
 
   @Test("a user deletes and moves rows; selected rows keep their selection")
   func edit() throws {
-    _ = try table.visibleCells
-    table.selectRow(at: NibIndexPath(row: 1))
+    _ = try InterfaceFaults.catching { table.visibleCells }
+    table.selectRow(at: IndexPath(row: 1, section: 0))
 
-    #expect(try table.commit(.delete, forRowAt: NibIndexPath(row: 0)))
-    #expect(try !table.commit(.insert, forRowAt: NibIndexPath(row: 0)))
+    #expect(try table.commit(.delete, forRowAt: IndexPath(row: 0, section: 0)))
+    #expect(try !table.commit(.insert, forRowAt: IndexPath(row: 0, section: 0)))
     #expect(try texts() == ["Venus", "Mars"])
-    #expect(table.indexPathForSelectedRow == NibIndexPath(row: 0))
-    #expect(try !table.drag(rowAt: NibIndexPath(row: 0, section: 1), to: NibIndexPath(row: 0)))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    #expect(try !table.drag(rowAt: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0)))
     table.setEditing(true)
-    #expect(try table.visibleCells[0].isEditing)
-    #expect(try table.drag(rowAt: NibIndexPath(row: 0, section: 1), to: NibIndexPath(row: 0)))
+    #expect(try InterfaceFaults.catching { table.visibleCells[0].isEditing })
+    #expect(try table.drag(rowAt: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0)))
 
     #expect(try texts() == ["Mars", "Venus"])
   }
@@ -234,7 +238,9 @@ struct TableViewTests {
     _ = table.numberOfSections
     planets.sections[0].append("Earth")
 
-    let error = #expect(throws: StandInError.self) { try table.insertRows(at: [NibIndexPath(row: 0, section: 1)]) }
+    let error = #expect(throws: StandInError.self) {
+      try InterfaceFaults.catching { table.insertRows(at: [IndexPath(row: 0, section: 1)]) }
+    }
 
     #expect(error?.code == .inconsistentUpdate)
     #expect(
@@ -242,7 +248,7 @@ struct TableViewTests {
         == "UITableView: error: section 0 has 3 rows after the update, expected 2: 2 before, 0 inserted or moved in, 0 "
         + "deleted or moved out")
     planets.sections.append(["Pluto"])
-    let sections = #expect(throws: StandInError.self) { try table.deleteSections([0]) }
+    let sections = #expect(throws: StandInError.self) { try InterfaceFaults.catching { table.deleteSections([0]) } }
     #expect(
       sections?.detail
         == "there are 3 sections after the update, expected 1: 2 before, 0 inserted, 1 deleted")
@@ -251,16 +257,18 @@ struct TableViewTests {
   @Test("several changes are compared together")
   func batch() throws {
     _ = table.numberOfSections
-    table.selectRow(at: NibIndexPath(row: 0, section: 1))
+    table.selectRow(at: IndexPath(row: 0, section: 1))
 
-    try table.performBatchUpdates {
-      planets.sections = [["Venus", "Earth", "Mercury"], ["Moon"], ["Mars"]]
-      try table.moveRow(at: NibIndexPath(row: 0), to: NibIndexPath(row: 2))
-      try table.insertRows(at: [NibIndexPath(row: 1)])
-      try table.insertSections([1])
+    try InterfaceFaults.catching {
+      table.performBatchUpdates {
+        planets.sections = [["Venus", "Earth", "Mercury"], ["Moon"], ["Mars"]]
+        table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+        table.insertRows(at: [IndexPath(row: 1, section: 0)])
+        table.insertSections([1])
+      }
     }
 
-    #expect(table.indexPathForSelectedRow == NibIndexPath(row: 0, section: 2))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 2))
     #expect(table.numberOfSections == 3)
   }
 }

@@ -76,36 +76,36 @@ struct ViewTreeTests {
   @Test("points and rectangles are converted by offsets, scrolled ones too")
   func convert() {
     let (top, scroll, leaf) = (UIView(), UIScrollView(), UIView())
-    top.frame = NibRect(x: 0, y: 0, width: 300, height: 300)
-    scroll.frame = NibRect(x: 10, y: 20, width: 100, height: 100)
-    leaf.frame = NibRect(x: 5, y: 50, width: 10, height: 10)
+    top.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    scroll.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+    leaf.frame = CGRect(x: 5, y: 50, width: 10, height: 10)
     top.addSubview(scroll)
     scroll.addSubview(leaf)
-    scroll.contentOffset = NibPoint(x: 0, y: 40)
+    scroll.contentOffset = CGPoint(x: 0, y: 40)
 
-    #expect(leaf.convert(NibPoint(x: 1, y: 2), to: top) == NibPoint(x: 16, y: 32))
-    #expect(leaf.convert(NibPoint(x: 16, y: 32), from: top) == NibPoint(x: 1, y: 2))
+    #expect(leaf.convert(CGPoint(x: 1, y: 2), to: top) == CGPoint(x: 16, y: 32))
+    #expect(leaf.convert(CGPoint(x: 16, y: 32), from: top) == CGPoint(x: 1, y: 2))
     #expect(
-      leaf.convert(NibRect(x: 0, y: 0, width: 10, height: 10), to: nil)
-        == NibRect(x: 15, y: 30, width: 10, height: 10))
+      leaf.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: nil)
+        == CGRect(x: 15, y: 30, width: 10, height: 10))
   }
 
   @Test("a touch finds the frontmost view that takes it")
   func hit() {
     let (top, back, front) = (UIView(), view(1), view(2))
-    top.frame = NibRect(x: 0, y: 0, width: 100, height: 100)
-    back.frame = NibRect(x: 0, y: 0, width: 50, height: 50)
-    front.frame = NibRect(x: 20, y: 20, width: 50, height: 50)
+    top.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    back.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    front.frame = CGRect(x: 20, y: 20, width: 50, height: 50)
     top.addSubview(back)
     top.addSubview(front)
 
-    #expect(top.hitTest(NibPoint(x: 30, y: 30)) === front)
+    #expect(top.hitTest(CGPoint(x: 30, y: 30)) === front)
     front.isHidden = true
-    #expect(top.hitTest(NibPoint(x: 30, y: 30)) === back)
+    #expect(top.hitTest(CGPoint(x: 30, y: 30)) === back)
     #expect(!front.receivesTouches)
     back.isUserInteractionEnabled = false
-    #expect(top.hitTest(NibPoint(x: 30, y: 30)) === top)
-    #expect(top.hitTest(NibPoint(x: 100, y: 30)) == nil)
+    #expect(top.hitTest(CGPoint(x: 30, y: 30)) === top)
+    #expect(top.hitTest(CGPoint(x: 100, y: 30)) == nil)
     top.alpha = 0
     #expect(!back.isShown)
   }

@@ -104,7 +104,7 @@ struct InterfaceTests {
 
     let compiling = #expect(throws: NibError.self) { try archive.compile() }
     let converting = #expect(throws: NibError.self) { try document.convert() }
-    let showing = #expect(throws: NibError.self) { try document.storyboard() }
+    let showing = #expect(throws: NibError.self) { try document.storyboardParts() }
 
     #expect(compiling?.description == "Login.nib: error: this is compiled already; give a XIB or a storyboard")
     #expect(converting?.description == "Login.xib: error: this is a document and no archive; compile it first")

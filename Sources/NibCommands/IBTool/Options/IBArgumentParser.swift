@@ -14,7 +14,7 @@ struct IBArgumentParser {
   mutating func read(_ words: [String]) throws(IBRefusal) {
     var rest = words[...]
     while let word = rest.popFirst() {
-      guard word.hasPrefix("-") else {
+      guard word.hasPrefix("-"), word != "-" else {
         parsed.operands.append(word)
         continue
       }

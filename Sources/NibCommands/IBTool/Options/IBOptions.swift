@@ -22,7 +22,9 @@ enum IBOptions {
   ]
 
   /// The same as a table of a command.
-  static var table: OptionTable { OptionTable(operands: "IN…", count: 1...100_000, options: all.map(\.shown)) }
+  static var table: OptionTable {
+    OptionTable(operands: "IN…", count: 1...100_000, options: all.map(\.shown), isForeign: true)
+  }
 
   private static let output: [IBOption] = [
     IBOption(.version, "Print the version whose output is imitated."),

@@ -37,20 +37,12 @@ extension IBRun {
     do throws(NibError) { members = try interface.compile(options, into: &messages).encoded() } catch {
       throw IBRefusal(error)
     }
-    for target in compileTargets(interface.name, isStoryboard: false) {
-      if SystemCalls.isSameFile(interface.name, target) {
-        throw IBRefusal("The compiled file would replace its own input '\(target)'.", "Name another output.")
-      }
-      try write(members, to: target)
-    }
+    for target in compileTargets(interface.name, isStoryboard: false) { try write(members, to: target) }
   }
 
   private mutating func writeCompiled(
     _ changed: IBChangedDocument, _ members: [InterfaceFile], to target: String
   ) throws(IBRefusal) {
-    if SystemCalls.isSameFile(changed.document.file, target) {
-      throw IBRefusal("The compiled file would replace its own input '\(target)'.", "Name another output.")
-    }
     let companions = try IBCompanions.read(arguments, target, files)
     try write(isEditable ? editable(members, changed) : members, to: target)
     for companion in companions { try write([InterfaceFile(bytes: companion.bytes)], to: companion.path) }

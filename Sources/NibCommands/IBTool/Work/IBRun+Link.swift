@@ -22,6 +22,7 @@ extension IBRun {
       }
       copies.append((target, members))
     }
+    try IBOutputs(arguments, files).check(compiled: copies.map(\.target))
     try IBPath.makeFolders(folder)
     for copy in copies { try write(copy.members, to: copy.target) }
   }

@@ -32,6 +32,7 @@ struct IBRun {
       try link(to: folder)
     } else {
       let path = try onlyOperand()
+      try checkOutputs(path)
       switch try IBInput.read(path, files) {
       case .document(let document, let bytes, let told):
         for message in told { messages.add(message) }
@@ -79,12 +80,20 @@ struct IBRun {
     for group in IBPrinting.groups(arguments) where !IBPrinting.messageGroups.contains(group) {
       throw IBRefusal("The option '--\(group)' needs a document.", "'\(path)' is compiled.")
     }
+    do { try InterfaceFolder.check(members, of: path) } catch { throw IBRefusal(error) }
     if let target = arguments.value(.strip) { try writeCopy(IBStripping.strip(members), to: target) }
     if let target = arguments.value(.write) { try writeCopy(members, to: target) }
     for target in compileTargets(path, isStoryboard: IBPath.name(path).hasSuffix(".storyboardc")) {
       try write(members, to: target)
       messages.add(Diagnostic(.notice, id: "compiled", "this is compiled already; it is copied", at: Place(file: path)))
     }
+  }
+
+  /// Refuses outputs that are inputs. Where the operand is compiled to is known by its name alone.
+  private func checkOutputs(_ path: String) throws(IBRefusal) {
+    let isStoryboard = ["storyboard", "storyboardc"].contains { IBPath.name(path).hasSuffix("." + $0) }
+    let targets = compileTargets(path, isStoryboard: isStoryboard)
+    try IBOutputs(arguments, files).check(compiled: targets)
   }
 
   private static let documentOptions: [IBOption.Name] = [
@@ -158,6 +167,9 @@ extension IBRun {
   /// Writes one file, or a folder with all its members, and the folders above.
   /// - Throws: `IBRefusal`
   func write(_ members: [InterfaceFile], to path: String) throws(IBRefusal) {
+    guard path != StandardInputSource.path else {
+      throw IBRefusal("Standard output holds what is printed.", "Name a file or a folder in place of '-'.")
+    }
     try IBPath.makeParents(of: path)
     do { try members.write(to: path) } catch { throw IBRefusal(error) }
   }

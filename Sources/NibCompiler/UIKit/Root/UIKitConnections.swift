@@ -33,8 +33,9 @@ enum UIKitConnections {
   }
 
   /// All connections, by class, then by label; equal ones stay in document order. The outlets between a storyboard's own
-  /// parts are the first outlets of newer archives.
+  /// parts are the first outlets of newer archives, those of the outermost controller before others.
   ///
+  /// From Xcode 13 on actions are the last. Seen: 16 archives. The outermost controller: 13 archives since Xcode 11.
   /// Seen: 1 392 of 1 643 archives.
   static func connections(_ lowering: inout Lowering) -> [ObjectID] {
     var made: [LoweredConnection] = []
@@ -66,11 +67,15 @@ enum UIKitConnections {
       made.append(
         LoweredConnection(kind: .collection, label: collection.property, object: connection(collection, &lowering)))
     }
-    // Objects are numbered as they are made, so their order is the document's.
+    // Objects are numbered as they are made, so their order is the document's; controllers are lowered from the innermost
+    // outwards.
+    let eventsAreLast = lowering.profile >= .xcode13
     made.sort { left, right in
+      if eventsAreLast, (left.kind == .event) != (right.kind == .event) { return right.kind == .event }
       if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }
       let order = lowering.writer.builder.bytes.compare(left.label, right.label)
-      return order == 0 ? left.object < right.object : order < 0
+      if order != 0 { return order < 0 }
+      return (left.object < right.object) != (left.kind == .own)
     }
     ConnectionConflicts.reportConflicts(made, &lowering)
     return made.map(\.object)

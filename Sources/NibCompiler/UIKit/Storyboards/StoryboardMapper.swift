@@ -30,6 +30,9 @@ struct StoryboardMapper {
     assignParts()
     assignConnections()
     let initial = attribute(.initialViewController, of: 0).map { sceneOf[index.element($0, in: document.bytes)] ?? -1 }
+    if initial == -1, let id = attribute(.initialViewController, of: 0) {
+      DocumentFrame.warnOfMissingInitial(document.bytes.text(id), document, into: &diagnostics)
+    }
     nameArchives(initial: initial ?? -1, into: &diagnostics)
     return StoryboardMap(units: units, scenes: scenes, unitOf: unitOf, initialScene: initial ?? -1)
   }

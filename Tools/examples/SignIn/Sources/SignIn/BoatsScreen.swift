@@ -13,16 +13,16 @@ public final class BoatCell: UITableViewCell {
 }
 
 /// Lists boats.
-public final class BoatsScreen: UITableViewController, UITableViewDataSource {
+public final class BoatsScreen: UITableViewController {
   /// What is listed.
   public var boats: [Boat] = []
 
   /// One row a boat.
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }
 
   /// The storyboard's prototype, filled.
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: NibIndexPath) throws -> UITableViewCell {
-    let cell = try tableView.dequeueReusableCell(withIdentifier: "Boat", for: indexPath)
+  public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Boat", for: indexPath)
     (cell as? BoatCell)?.show(boats[indexPath.row])
     return cell
   }

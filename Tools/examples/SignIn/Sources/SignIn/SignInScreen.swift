@@ -18,7 +18,7 @@ public final class SignInScreen: UIViewController, UITextFieldDelegate {
   @Outlet var signInButton: UIButton?
   @Outlet var theme: Theme?
   @Action("edited:") var onEdit = { (screen: SignInScreen, _: UITextField) in screen.update() }
-  @Action("signIn:") var onSignIn = { (screen: SignInScreen, sender: UIButton) in try screen.signIn(sender) }
+  @Action("signIn:") var onSignIn = { (screen: SignInScreen, sender: UIButton) in screen.signIn(sender) }
 
   /// What is shown. Given before the view loads.
   public var model: SignInModel?
@@ -26,9 +26,9 @@ public final class SignInScreen: UIViewController, UITextFieldDelegate {
   public var form: (nib: NibFile, theme: Theme)?
 
   /// Loads the form by hand, for a storyboard cannot give it a theme.
-  public override func loadView() throws {
-    guard let form else { return try super.loadView() }
-    try form.nib.instantiate(owner: self, externalObjects: ["Theme": form.theme])
+  public override func loadView() {
+    guard let form else { return super.loadView() }
+    UINib(file: form.nib).instantiate(withOwner: self, options: [.externalObjects: ["Theme": form.theme]])
   }
 
   public override func viewDidLoad() {
@@ -38,8 +38,8 @@ public final class SignInScreen: UIViewController, UITextFieldDelegate {
 
   /// Return goes to the next field, and signs in from the last.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === emailField { _ = try? passwordField?.becomeFirstResponder() }
-    if textField === passwordField { _ = try? signInButton?.tap() }
+    if textField === emailField { passwordField?.becomeFirstResponder() }
+    if textField === passwordField { signInButton?.sendActions(for: .touchUpInside) }
     return true
   }
 
@@ -56,9 +56,9 @@ public final class SignInScreen: UIViewController, UITextFieldDelegate {
     errorLabel?.isHidden = model?.problem == nil
   }
 
-  private func signIn(_ sender: UIButton) throws {
+  private func signIn(_ sender: UIButton) {
     let isOpen = model?.signIn() ?? false
     update()
-    if isOpen { try performSegue(withIdentifier: "showBoats", sender: sender) }
+    if isOpen { performSegue(withIdentifier: "showBoats", sender: sender) }
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import SignIn
 
+@MainActor
 @Suite("From signing in to the boats")
 struct FlowTests {
   @Test("signing in shows the account's boats")
@@ -12,7 +13,7 @@ struct FlowTests {
     let screen = try #require(navigation.topViewController as? SignInScreen)
     screen.model = SignInModel(office: SmallOffice())
     screen.form = (nib: try Harbour.form(), theme: Harbour.theme)
-    try screen.loadViewIfNeeded()
+    screen.loadViewIfNeeded()
 
     try screen.emailField?.type("ada@harbour.example")
     try screen.passwordField?.type("lantern")

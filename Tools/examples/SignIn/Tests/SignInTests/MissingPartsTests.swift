@@ -4,6 +4,7 @@ import Testing
 
 @testable import SignIn
 
+@MainActor
 @Suite("What a load does about missing parts")
 struct MissingPartsTests {
   final class HalfAScreen {

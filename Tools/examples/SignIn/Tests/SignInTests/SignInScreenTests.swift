@@ -4,6 +4,7 @@ import Testing
 
 @testable import SignIn
 
+@MainActor
 @Suite("The sign-in screen")
 struct SignInScreenTests {
   let office = SmallOffice()
@@ -12,7 +13,7 @@ struct SignInScreenTests {
   init() throws {
     screen.model = SignInModel(office: office)
     screen.form = (nib: try Harbour.form(), theme: Harbour.theme)
-    try screen.loadViewIfNeeded()
+    screen.loadViewIfNeeded()
   }
 
   @Test("the button waits until the form is filled")

@@ -1,19 +1,16 @@
 import NibDiagnostics
 import NibResources
 import NibRuntime
-import NibUIKit
+import NibStandIns
 
-extension UIStoryboard {
+extension StoryboardMade {
   /// A storyboard from a `.storyboardc` folder, or from a `.storyboard` document, which is compiled in memory.
   /// Storyboards that it refers to are looked for beside it.
-  /// - Throws: as `Interface.read`, as `Interface.storyboard(environment:)`.
-  public convenience init(
-    contentsOf path: String, environment: NibEnvironment = NibEnvironment()
-  ) throws(NibError) {
+  /// - Throws: as `Interface.read`, as `Interface.storyboard(as:environment:others:)`.
+  nonisolated public init(contentsOf path: String, environment: NibEnvironment = NibEnvironment()) throws(NibError) {
     let interface = try Interface.read(path, environment)
-    self.init(
-      try StoryboardArchives(interface, environment), loader: environment.loader,
-      others: FolderStoryboards(beside: path, environment: environment))
+    let others = FolderStoryboards(beside: path, environment: environment)
+    self.init(try interface.storyboardParts(environment: environment, others: others))
   }
 
   /// A storyboard from the bytes of a document, wherever they come from.
@@ -22,32 +19,38 @@ extension UIStoryboard {
   ///   - name: how messages name the storyboard.
   ///   - bundles: where images, nibs and other storyboards are looked for; nil asks the environment's providers alone.
   ///   - environment: classes, options and limits.
-  /// - Throws: as `Interface.read`, as `Interface.storyboard(environment:)`.
-  public convenience init(
+  /// - Throws: as `Interface.read`, as `Interface.storyboard(as:environment:others:)`.
+  nonisolated public init(
     data: some Collection<UInt8>, name: String = "storyboard", bundles: BundleChain? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
     let others = bundles.map { BundleStoryboards($0, languages: [], idiom: nil, environment: environment) }
     let environment = others?.environment ?? environment
     let interface = try Interface.read(data, name: name, limits: environment.limits)
-    self.init(try StoryboardArchives(interface, environment), loader: environment.loader, others: others)
+    self.init(
+      StoryboardParts(try StoryboardArchives(interface, environment), loader: environment.loader, others: others))
   }
 
   /// A storyboard by name: in each bundle the compiled form before the document, language folders first. Nibs, images and
   /// other storyboards come from the same bundles unless the environment says otherwise.
   /// - Throws: `notFound`, naming the paths tried; else as `init(contentsOf:)`.
-  public convenience init(
+  nonisolated public init(
     named name: String, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil,
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
-    let others = BundleStoryboards(bundles, languages: languages, idiom: idiom, environment: environment)
-    switch others.path(of: name) {
-    case .found(let match):
-      let environment = others.environment
-      let interface = try Interface.read(match.path, environment)
-      self.init(try StoryboardArchives(interface, environment), loader: environment.loader, others: others)
-    case .missing(let tried): throw NibError(noStoryboard: name, tried: tried)
-    }
+    self.init(
+      try BundleStoryboards(bundles, languages: languages, idiom: idiom, environment: environment).parts(of: name))
+  }
+}
+
+extension NibMade {
+  /// A nib by name, read when it is first instantiated.
+  /// - Parameters:
+  ///   - name: base name of the nib.
+  ///   - bundles: where it is looked for, and what it names.
+  ///   - environment: classes, options and limits.
+  public init(named name: String, in bundles: BundleChain, environment: NibEnvironment = NibEnvironment()) {
+    self.init(file: NamedNib(name, in: bundles, environment))
   }
 }
 
@@ -65,7 +68,7 @@ struct FolderStoryboards: StoryboardProviding {
     guard let name = reference.storyboardName, !name.contains("/") else { return .missing(tried: []) }
     let paths = ["storyboardc", "storyboard"].map { FilePath.join(folder, "\(name).\($0)") }
     guard let path = paths.first(where: { environment.files.kind($0) != nil }) else { return .missing(tried: paths) }
-    return .found(try UIStoryboard(contentsOf: path, environment: environment))
+    return .found(try Interface.read(path, environment).storyboardParts(environment: environment, others: self))
   }
 }
 
@@ -80,31 +83,23 @@ struct BundleStoryboards: StoryboardProviding {
     lookup = ResourceLookup(chain: bundles, languages: languages, idiom: idiom)
   }
 
-  func path(of name: String) -> ResourceAnswer { lookup.storyboard(named: name) }
+  /// What the storyboard of a name is made of.
+  /// - Throws: `notFound`, naming the paths tried.
+  func parts(of name: String) throws(NibError) -> StoryboardParts {
+    switch lookup.storyboard(named: name) {
+    case .found(let match): try parts(at: match.path)
+    case .missing(let tried): throw NibError(noStoryboard: name, tried: tried)
+    }
+  }
 
   func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
     switch lookup.storyboard(named: reference.storyboardName ?? "", inBundle: reference.bundleIdentifier) {
-    case .missing(let tried): return .missing(tried: tried)
-    case .found(let match):
-      let interface = try Interface.read(match.path, environment)
-      return .found(try interface.storyboard(environment: environment, others: self))
+    case .missing(let tried): .missing(tried: tried)
+    case .found(let match): .found(try parts(at: match.path))
     }
   }
-}
 
-extension UIViewController {
-  /// Makes a controller that loads its view from a nib in bundles.
-  /// - Parameters:
-  ///   - nibName: base name of the nib; nil looks for one named as the class.
-  ///   - bundles: where the nib is looked for, and what it names.
-  ///   - languages: wanted languages, the best first.
-  ///   - idiom: the kind of device; nil takes what is made for all first.
-  ///   - environment: classes, options and limits.
-  public convenience init(
-    nibName: String? = nil, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil,
-    environment: NibEnvironment = NibEnvironment()
-  ) {
-    let environment = environment.resolving(in: bundles, languages: languages, idiom: idiom)
-    self.init(nibName: nibName, loader: environment.loader)
+  private func parts(at path: String) throws(NibError) -> StoryboardParts {
+    try Interface.read(path, environment).storyboardParts(environment: environment, others: self)
   }
 }

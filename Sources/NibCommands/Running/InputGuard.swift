@@ -1,0 +1,79 @@
+import NibResources
+
+/// Tells which input a write would destroy, through links and hard links too.
+///
+/// Nothing is looked at before an output that is there already is asked about: a new file replaces nothing.
+struct InputGuard {
+  private let inputs: [String]
+  private let files: any FileSource
+  /// What is read of the inputs, once: they themselves, and of folders the files in them.
+  private var read: [String]?
+  /// Places in `read` by the number of their file on its disk.
+  private var byNumber: [Int: [Int]] = [:]
+  /// The same by their paths without links, sorted.
+  private var byPath: [(path: String, input: String)] = []
+
+  /// A guard of the paths that a command reads.
+  init(_ inputs: [String], files: any FileSource) {
+    self.inputs = inputs
+    self.files = files
+  }
+
+  /// The input that would be lost: the one that the output is, or one in a folder that it replaces; nil for none.
+  mutating func loss(by output: String) -> String? {
+    // Standard output replaces nothing.
+    guard output != StandardInputSource.path, let target = SystemCalls.identity(output) else { return nil }
+    let read = all()
+    for place in byNumber[target.number] ?? [] where SystemCalls.identity(read[place]) == target { return read[place] }
+    guard target.isFolder else { return nil }
+    let folder = FilePath.trimmed(files.canonical(output)) + "/"
+    if byPath.isEmpty {
+      byPath = read.map { (files.canonical($0), $0) }.sorted { FilePath.precedes($0.path, $1.path) }
+    }
+    var (low, high) = (0, byPath.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if FilePath.precedes(byPath[middle].path, folder) { low = middle + 1 } else { high = middle }
+    }
+    return low < byPath.count && byPath[low].path.utf8.starts(with: folder.utf8) ? byPath[low].input : nil
+  }
+
+  /// Checks an output.
+  /// - Throws: `invalid`, naming the input that would be lost.
+  mutating func check(_ output: String) throws(UsageError) {
+    guard let input = loss(by: output) else { return }
+    throw .invalid("the output would replace its own input '\(input)'; name another output")
+  }
+
+  private mutating func all() -> [String] {
+    if let read { return read }
+    var found: [String] = []
+    for input in inputs where input != StandardInputSource.path {
+      found.append(input)
+      if files.kind(input) == .directory { collect(input, level: 1, into: &found) }
+    }
+    for (place, path) in found.enumerated() {
+      if let identity = SystemCalls.identity(path) { byNumber[identity.number, default: []].append(place) }
+    }
+    read = found
+    return found
+  }
+
+  /// What interfaces and what belongs to them is called; other files in a folder are not read.
+  private static let extensions: Set<Substring> = [
+    "xib", "storyboard", "nib", "storyboardc", "plist", "strings", "stringsdict", "xcstrings",
+  ]
+  private static let deepest = 32
+
+  private func collect(_ folder: String, level: Int, into found: inout [String]) {
+    guard level <= Self.deepest, let entries = try? files.entries(folder) else { return }
+    for entry in entries {
+      let path = FilePath.join(folder, entry.name)
+      if entry.kind == .directory {
+        if !entry.isLink { collect(path, level: level + 1, into: &found) }
+      } else if Self.extensions.contains(FilePath.fileExtension(entry.name)) {
+        found.append(path)
+      }
+    }
+  }
+}

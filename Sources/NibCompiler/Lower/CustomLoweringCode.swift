@@ -1,0 +1,37 @@
+import NibSchema
+
+/// The code of a custom lowering, both ways: a line of a table beside the code of its family.
+struct CustomLoweringCode: Sendable {
+  /// What becomes of its keys on the way back.
+  enum Raised: Sendable {
+    /// Nothing: they are computed from what others say.
+    case computed
+    /// They are left out with a warning: a scene has several archives, and one of them was read.
+    case inScenes
+    /// They are raised by code, or left out with a warning where there is none yet.
+    case byCode
+  }
+
+  /// The name of the custom lowering.
+  let name: String
+  let raised: Raised
+  /// Writes to the object of an element.
+  let lower: @Sendable (_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> Void
+  /// Says in a document what was written.
+  let raise: (@Sendable (inout Raising, ObjectAtHand) -> Void)?
+  /// Says in a document what those of Xcode 3 and 4 say.
+  let raiseLegacy: (@Sendable (inout LegacyRaising, inout LegacyHand) -> Void)?
+
+  init(
+    _ lowering: CustomLowering, _ raised: Raised = .byCode,
+    lower: @escaping @Sendable (Int, KindPlan, inout Lowering) -> Void,
+    raise: (@Sendable (inout Raising, ObjectAtHand) -> Void)? = nil,
+    legacy: (@Sendable (inout LegacyRaising, inout LegacyHand) -> Void)? = nil
+  ) {
+    name = lowering.name
+    self.raised = raised
+    self.lower = lower
+    self.raise = raise
+    raiseLegacy = legacy
+  }
+}

@@ -1,0 +1,56 @@
+import NibRuntime
+import NibStandIns
+
+/// A closure with a title, for controls, buttons of bars and menus. Stands in for UIAction.
+@MainActor
+public final class UIAction {
+  /// What a menu shows.
+  public var title: String
+  /// The image beside it.
+  public var image: UIImage?
+  /// Who sent it, while the closure runs.
+  public private(set) weak var sender: AnyObject?
+  private let handler: (UIAction) -> Void
+  private weak var madeEntry: ActionHandler?
+
+  /// What a control keeps of the action, and the action with it.
+  var entry: ActionHandler {
+    if let madeEntry { return madeEntry }
+    let entry = ActionHandler { sender in self.perform(sender: sender) }
+    madeEntry = entry
+    return entry
+  }
+
+  /// Makes an action.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+  }
+
+  private func perform(sender: AnyObject?) {
+    self.sender = sender
+    defer { self.sender = nil }
+    handler(self)
+  }
+}
+
+extension UIControl {
+  /// Adds an action, which the control keeps until it is removed.
+  public func addAction(_ action: UIAction, for events: UIControl.Event) {
+    add(action.entry, for: events)
+  }
+
+  /// Removes an action for some events.
+  public func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    removeTarget(action.entry, action: nil, for: events)
+  }
+
+  /// Fires the actions of some events, whatever the control's state. Raises what `send(_:)` throws.
+  public func sendActions(for events: UIControl.Event) {
+    InterfaceFaults.raising { try send(events) }
+  }
+
+  /// What a control shows.
+  public typealias State = ControlState
+}

@@ -1,0 +1,87 @@
+import NibResources
+import NibTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The command, built beside the tests; nil where it is not.
+private let builtProgram: String? = {
+  let folder = CommandLine.arguments[0].split(separator: "/").dropLast().map { "/" + $0 }.joined()
+  let places = [folder, SharedFiles.packageRoot + "/.build/debug"]
+  return places.map { $0 + "/nibwright" }.first { access($0, X_OK) == 0 }
+}()
+
+/// Runs of the command that are killed, or write to one folder at the same time. `NIBWRIGHT_KILLS` and
+/// `NIBWRIGHT_WRITERS` say how often; a few times unless they do.
+@Suite("Killed and concurrent writers", .serialized, .enabled(if: builtProgram != nil))
+struct KilledWriterTests {
+  private static func count(_ name: String, _ usual: Int) -> Int {
+    TestDisk.environment(name).flatMap { Int($0) } ?? usual
+  }
+
+  private let folder = TemporaryFolder()
+  private let source = SharedFiles.packageRoot + "/Archives/Documents/Storyboard/Main.storyboard"
+  private var output: String { folder.path + "/Main.storyboardc" }
+
+  private func start() throws -> TestProgram {
+    try #require(TestProgram(builtProgram ?? "", ["compile", source, "--output", output]))
+  }
+
+  /// All files of the output by their paths and sizes.
+  private var state: [String] {
+    TestDisk.files(below: output, ending: [".nib", ".plist"]).map { "\($0) \(TestDisk.bytes($0)?.count ?? -1)" }
+  }
+
+  @Test("a kill over an existing folder leaves the old one or the new one, and the next run sweeps") func kills()
+    async throws
+  {
+    try await Self.onThread {
+      #expect(try start().wait() == .exit(0))
+      let whole = state
+      #expect(whole.count > 1)
+      let clock = ContinuousClock()
+      let first = clock.now
+      for _ in 0..<5 { _ = try start().wait() }
+      let length = (clock.now - first) / 5
+      let seconds = Double(length.components.attoseconds) * 1e-18
+      var litter = 0
+      for _ in 0..<Self.count("NIBWRIGHT_KILLS", 40) {
+        let run = try start()
+        TestProgram.pause(seconds: .random(in: 0.5...1.02) * seconds)
+        run.kill()
+        _ = run.wait()
+        #expect(state == whole)
+        litter = max(litter, folder.names.count - 1)
+      }
+      #expect(litter <= 2, "each run sweeps what the one before left")
+      #expect(try start().wait() == .exit(0))
+      #expect(folder.names == ["Main.storyboardc"])
+      #expect(state == whole)
+    }
+  }
+
+  @Test("two that write to one folder at once both succeed and leave it whole") func writers() async throws {
+    try await Self.onThread {
+      #expect(try start().wait() == .exit(0))
+      let whole = state
+      for _ in 0..<Self.count("NIBWRIGHT_WRITERS", 40) {
+        let pair = [try start(), try start()]
+        #expect(pair.map { $0.wait() } == [.exit(0), .exit(0)])
+        #expect(state == whole)
+      }
+      #expect(folder.names == ["Main.storyboardc"])
+    }
+  }
+
+  /// Does what waits for processes on a thread that is none of Swift's.
+  private static func onThread(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      let isStarted = DetachedThread.start { continuation.resume(with: Result { try body() }) }
+      if !isStarted { continuation.resume(throwing: CommandFolderError.unwritable) }
+    }
+  }
+}
