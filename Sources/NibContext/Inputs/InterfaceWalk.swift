@@ -7,7 +7,7 @@ import Nibwright
 /// Keeps the folders that are still to be searched and nothing else, so any number may be found.
 package struct InterfaceWalk {
   /// Where files are read from.
-  let files: any FileSource
+  package let files: any FileSource
   /// Folders that could not be listed, since they were taken last.
   package private(set) var failures: [NibError] = []
   private let extensions: [String]
