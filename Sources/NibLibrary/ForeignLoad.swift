@@ -7,7 +7,21 @@ import NibRuntime
 final class ForeignLoad: @unchecked Sendable {
   /// Why a callback failed; nil as long as none has.
   private(set) var failure: String?
+  /// Objects that load a view from another archive, in the order of making.
+  private(set) var viewOwners: [ViewOwner] = []
   private let factory: nibwright_factory
+  /// All that was made: a table of a storyboard refers to objects without holding them.
+  private var made: [ForeignObject] = []
+
+  /// A controller whose view has an archive of its own.
+  struct ViewOwner {
+    /// The controller.
+    let controller: ForeignObject
+    /// Base name of the archive.
+    let nibName: String
+    /// What the archive needs beside its owner, by name.
+    let externals: [NibPair]
+  }
 
   init(_ factory: nibwright_factory) { self.factory = factory }
 
@@ -29,6 +43,24 @@ final class ForeignLoad: @unchecked Sendable {
       throw Ended()
     }
     return made
+  }
+
+  /// Keeps an object for the time of the load.
+  func add(_ object: ForeignObject) { made.append(object) }
+
+  /// Notes the archive that an object has its view in.
+  func noteView(of object: ForeignObject, _ values: [(key: String, value: NibValue)]) {
+    guard case .string(let name)? = values.first(where: { $0.key == "UINibName" })?.value else { return }
+    let table = values.first { $0.key == "UIExternalObjectsTableForViewLoading" }?.value
+    var externals: [NibPair] = []
+    if case .dictionary(let pairs)? = table { externals = pairs }
+    viewOwners.append(ViewOwner(controller: object, nibName: name, externals: externals))
+  }
+
+  /// Lets go of what the load kept; objects and load would hold each other.
+  func end() {
+    made = []
+    viewOwners = []
   }
 
   /// Takes the words for a failure, once.
@@ -114,6 +146,7 @@ struct ForeignClasses: ClassResolving {
   func factory(for name: String) -> ClassFactory? {
     .unbound { [load] coder in
       let object = ForeignObject(try load.make(coder), load)
+      load.add(object)
       coder.register(object)
       return object
     }
@@ -136,6 +169,7 @@ nonisolated final class ForeignObject {
 
 extension ForeignObject: NibValueKeeping {
   func keep(_ values: [(key: String, value: NibValue)]) {
+    load.noteView(of: self, values)
     for (key, value) in values { load.setValue(value, key, of: pointer) }
   }
 }

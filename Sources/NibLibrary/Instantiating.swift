@@ -1,5 +1,6 @@
 import CNibwright
 import NibDiagnostics
+import NibGraph
 import Nibwright
 
 /// Makes the objects of a nib or XIB; `owner` is what it knows as File's Owner.
@@ -11,27 +12,109 @@ import Nibwright
     diagnostics?.pointee = nil
     let handle = try Arguments.handle(interface, InterfaceHandle.self, "interface")
     let load = try ForeignLoad(checking: factory)
-    let environment = NibEnvironment(classes: ForeignClasses(load: load), strictness: .lenient)
-    let ended: Result<Instantiation, NibError>
-    do throws(NibError) {
-      let nib = try handle.interface.nib(environment: environment)
-      ended = .success(try nib.instantiateHere(owner: owner.map { ForeignObject($0, load) }))
-    } catch {
-      ended = .failure(error)
+    defer { load.end() }
+    let messages = try load.run(handle.interface.name) { () throws(NibError) in
+      let nib = try handle.interface.nib(environment: load.environment)
+      return try nib.instantiateHere(owner: owner.map { ForeignObject($0, load) }).diagnostics
     }
-    if let words = load.failure {
-      let place = Place(file: handle.interface.name)
-      throw Failure(
-        status: .callbackFailed, diagnostic: Diagnostic(.error, id: "callbackFailed", words, at: place))
+    diagnostics?.pointee = HandleTable.publish(DiagnosticsHandle(messages))
+  }
+}
+
+/// Makes the objects of a scene: its controllers, then the view of each.
+@c @implementation public func nibwright_instantiate_scene(
+  _ interface: OpaquePointer, _ identifier: UnsafePointer<CChar>?, _ factory: UnsafePointer<nibwright_factory>,
+  _ diagnostics: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    diagnostics?.pointee = nil
+    let handle = try Arguments.handle(interface, InterfaceHandle.self, "interface")
+    let identifier = try Arguments.optional(identifier, "identifier")
+    let load = try ForeignLoad(checking: factory)
+    defer { load.end() }
+    let messages = try load.run(handle.interface.name) { () throws(NibError) in
+      try ForeignScene(handle.interface, load).instantiate(identifier)
     }
-    switch ended {
-    case .success(let made): diagnostics?.pointee = HandleTable.publish(DiagnosticsHandle(made.diagnostics))
-    case .failure(let error): throw Failure(error)
+    diagnostics?.pointee = HandleTable.publish(DiagnosticsHandle(messages))
+  }
+}
+
+/// A scene of a storyboard on its way to objects of C's.
+private struct ForeignScene {
+  private let content: StoryboardArchives
+  private let load: ForeignLoad
+
+  /// Views that a scene's controllers may load: an archive may name one view for ever so many.
+  private static let mostViews = 256
+
+  init(_ interface: Interface, _ load: ForeignLoad) throws(NibError) {
+    content = try StoryboardArchives(interface, load.environment)
+    self.load = load
+  }
+
+  /// Makes the controllers of a scene, then their views; the initial scene where none is named.
+  func instantiate(_ identifier: String?) throws(NibError) -> Diagnostics {
+    let manifest = content.manifest
+    guard let identifier = identifier ?? manifest.initialIdentifier,
+      let scene = manifest.scenes.first(where: { $0.identifier == identifier })
+    else {
+      let known = manifest.scenes.map { "'\($0.identifier)'" }.sorted().joined(separator: ", ")
+      throw NibError(
+        code: .notFound, place: Place(file: content.name),
+        detail: "no scene is called '\(identifier ?? "")'; there are \(known)")
     }
+    var messages = try make(scene.nibName, owner: nil, externals: [:])
+    var next = 0
+    while next < load.viewOwners.count, load.failure == nil {
+      guard next < Self.mostViews else {
+        throw NibError(
+          code: .limit, place: Place(file: content.name), detail: "the scene has more than \(Self.mostViews) views")
+      }
+      let view = load.viewOwners[next]
+      next += 1
+      var externals: [String: AnyObject] = [:]
+      for pair in view.externals {
+        if case .string(let name) = pair.key, let object = pair.value.object { externals[name] = object }
+      }
+      let more = try make(view.nibName, owner: view.controller, externals: externals)
+      for message in more.messages { messages.add(message) }
+    }
+    return messages
+  }
+
+  private func make(
+    _ name: String, owner: ForeignObject?, externals: [String: AnyObject]
+  ) throws(NibError) -> Diagnostics {
+    let graph: ObjectGraph?
+    do { graph = try content.graph(named: name) } catch { throw NibError(error, name: content.name) }
+    guard let graph else {
+      throw NibError(
+        code: .notFound, place: Place(file: content.name), detail: "the storyboard has no archive '\(name)'")
+    }
+    return try Interface(graph).nib(environment: load.environment).instantiateHere(
+      owner: owner, externalObjects: externals
+    ).diagnostics
   }
 }
 
 extension ForeignLoad {
+  /// Classes that are all C's.
+  var environment: NibEnvironment { NibEnvironment(classes: ForeignClasses(load: self), strictness: .lenient) }
+
+  /// Does a load; a callback that failed is the reason, whatever else the load says.
+  func run(_ name: String, _ work: () throws(NibError) -> Diagnostics) throws(Failure) -> Diagnostics {
+    let ended: Result<Diagnostics, NibError>
+    do throws(NibError) { ended = .success(try work()) } catch { ended = .failure(error) }
+    if let words = failure {
+      throw Failure(
+        status: .callbackFailed, diagnostic: Diagnostic(.error, id: "callbackFailed", words, at: Place(file: name)))
+    }
+    switch ended {
+    case .success(let messages): return messages
+    case .failure(let error): throw Failure(error)
+    }
+  }
+
   /// A load with a factory of C's.
   /// - Throws: for NULL, and for a factory without `make`.
   convenience init(checking factory: UnsafePointer<nibwright_factory>?) throws(Failure) {

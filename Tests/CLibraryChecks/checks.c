@@ -274,6 +274,37 @@ static void check_instantiate(const char *archives) {
 }
 
 /* A folder for nibwright_resolve. */
+/* A scene: its controllers, then the view of each. */
+static void check_scene(const char *archives) {
+  nibwright_interface *interface = opened(archives, "Documents/Storyboard/Main.storyboard");
+  nibwright_interface *xib = opened(archives, "Documents/Login/Login.xib");
+  nibwright_diagnostics *diagnostics = NULL;
+  nibwright_error *error = NULL;
+  load initial = {0};
+  load named = {0};
+  load broken = {0};
+  nibwright_factory factory = {
+    sizeof factory, &initial, make, set_value, set_attribute, connect_outlet, NULL, connect_action, awake, words};
+
+  HOLDS(nibwright_instantiate_scene(interface, NULL, &factory, &diagnostics, NULL) == NIBWRIGHT_OK);
+  HOLDS(initial.made > 1 && initial.outlets > 0 && initial.awoken > 0);
+  nibwright_diagnostics_free(diagnostics);
+  factory.context = &named;
+  HOLDS(nibwright_instantiate_scene(interface, "List", &factory, NULL, NULL) == NIBWRIGHT_OK);
+  HOLDS(named.made > 1 && named.values > named.made);
+  HOLDS(nibwright_instantiate_scene(interface, "Nowhere", &factory, &diagnostics, &error) == NIBWRIGHT_NOT_FOUND);
+  HOLDS(diagnostics == NULL && strstr(nibwright_error_message(error), "'List'") != NULL);
+  nibwright_error_free(error);
+  HOLDS(nibwright_instantiate_scene(xib, NULL, &factory, NULL, NULL) == NIBWRIGHT_WRONG_FORM);
+  factory.context = &broken;
+  broken.fail_at = named.made;
+  HOLDS(nibwright_instantiate_scene(interface, "List", &factory, NULL, &error) == NIBWRIGHT_CALLBACK_FAILED);
+  HOLDS(broken.after_failure == 0 && strcmp(nibwright_error_message(error), "no room for the object") == 0);
+  nibwright_error_free(error);
+  nibwright_interface_free(xib);
+  nibwright_interface_free(interface);
+}
+
 static void check_resolve(const char *archives) {
   char bundle[4096];
   const char *bundles[1] = {bundle};
@@ -365,6 +396,7 @@ int nibwright_checks(const char *archives, const char *scratch) {
   check_graph(archives);
   check_scan(archives);
   check_instantiate(archives);
+  check_scene(archives);
   check_resolve(archives);
   check_misuse(archives);
   check_threads(archives);

@@ -20,7 +20,7 @@ public struct StoryboardArchives: StoryboardContent {
   private let source: Source
 
   /// Reads a folder's `Info.plist`, or compiles a document.
-  init(_ interface: Interface, _ environment: NibEnvironment) throws(NibError) {
+  package init(_ interface: Interface, _ environment: NibEnvironment) throws(NibError) {
     name = interface.name
     self.environment = environment
     switch interface.content {

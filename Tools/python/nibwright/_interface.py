@@ -229,10 +229,23 @@ class Interface:
 
         An exception of the factory ends the load and is raised here.
         """
-        calls = FactoryCalls(factory, owner)
+        return self._instantiate(
+            FactoryCalls(factory, owner), lambda calls, messages, error: library.instantiate(
+                self._handle, byref(calls.structure), calls.owner_pointer, messages, error))
+
+    def instantiate_scene(self, factory: Any, identifier: Optional[str] = None) -> Instantiation:
+        """Brings a scene of a storyboard for UIKit to life: its controllers, then the view of each.
+
+        identifier is the controller's in the storyboard; without one it is the initial scene. factory is as for instantiate.
+        """
+        scene = encoded(identifier, "identifier")
+        return self._instantiate(
+            FactoryCalls(factory, None), lambda calls, messages, error: library.instantiate_scene(
+                self._handle, scene, byref(calls.structure), messages, error))
+
+    def _instantiate(self, calls: FactoryCalls, load: Any) -> Instantiation:
         messages, error = c_void_p(), c_void_p()
-        status = library.instantiate(
-            self._handle, byref(calls.structure), calls.owner_pointer, byref(messages), byref(error))
+        status = load(calls, byref(messages), byref(error))
         if calls.exception is not None:
             library.error_free(error)
             if messages:

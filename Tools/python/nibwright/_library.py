@@ -117,6 +117,7 @@ _FUNCTIONS: dict = {
     "graph_key_name": (c_char_p, [c_void_p, c_size_t]),
     "graph_free": (None, [c_void_p]),
     "instantiate": (c_uint32, [c_void_p, POINTER(Factory), c_void_p, _SLOT, _SLOT]),
+    "instantiate_scene": (c_uint32, [c_void_p, c_char_p, POINTER(Factory), _SLOT, _SLOT]),
     "resolve": (c_uint32, [c_char_p, POINTER(c_char_p), c_size_t, POINTER(ResolveOptions), _SLOT, _SLOT]),
 }
 

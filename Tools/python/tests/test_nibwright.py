@@ -50,6 +50,21 @@ class Interfaces(unittest.TestCase):
             nibwright.open(LOGIN).context("stencil")
 
 
+class Scenes(unittest.TestCase):
+    def test_a_scene_has_its_controller_and_view(self):
+        class Thing:
+            def __init__(self, name):
+                self.name = name
+
+        board = nibwright.open(BOARD)
+        made = board.instantiate_scene(Thing, "List").objects
+        controllers = [thing for thing in made if hasattr(thing, "view")]
+        self.assertTrue(controllers and all(isinstance(thing.view, Thing) for thing in controllers))
+        self.assertTrue(board.instantiate_scene(Thing).objects)
+        with self.assertRaises(nibwright.NotFound):
+            board.instantiate_scene(Thing, "Nowhere")
+
+
 class Scanning(unittest.TestCase):
     FOLDER = ROOT / "Archives/Documents/Login"
 
