@@ -94,6 +94,7 @@ extension AppKitClassNames {
   static let customLowerings: [CustomLoweringCode] = [
     .init(.classSwapperNames) { (element, plan, lowering) in
       AppKitFormatters.placeNumber(element, &lowering)
+      AppKitControls.placeAnimation(element, &lowering)
       AppKitStacks.placeInTab(element, &lowering)
       AppKitPrototypes.nameRoot(element, &lowering)
       lowerSwapperNames(element, plan, plan.className, &lowering)

@@ -9,6 +9,7 @@ enum AppKitCustomLowerings {
     AppKitControls.customLowerings,
     AppKitFonts.customLowerings,
     AppKitFormatters.customLowerings,
+    AppKitKeyLoop.customLowerings,
     AppKitMatrices.customLowerings,
     AppKitMenus.customLowerings,
     AppKitPrototypes.customLowerings,

@@ -64,8 +64,10 @@ enum AppKitFormatters {
       WellKnownClass.attributedString.id, .reference(.attributedText, lowering.writer.string("NaN")),
       .reference(.textAttributes, noAttributes))
     lowering.writer.add(.reference(.nsNotANumber, notANumber))
-    lowering.writer.add(.reference(.nsMinimum, noNumber(&lowering)))
-    lowering.writer.add(.reference(.nsMaximum, noNumber(&lowering)))
+    let (minimum, maximum) = (limit(.minimum, &lowering), limit(.maximum, &lowering))
+    let none = minimum == nil || maximum == nil ? noNumber(&lowering) : nil
+    if let least = minimum ?? none { lowering.writer.add(.reference(.nsMinimum, least)) }
+    if let most = maximum ?? none { lowering.writer.add(.reference(.nsMaximum, most)) }
     let rounding = lowering.writer.object(
       AppKitClass.nsDecimalHandler.id, .int(.nsRoundingMode, 3), .bool(.nsRaisesOverflow, true),
       .bool(.nsRaisesUnderflow, true), .bool(.nsRaisesDivision, true))
@@ -110,6 +112,9 @@ enum AppKitFormatters {
       let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { lowering.reader.integer($0) }
       entries.append((key, lowering.writer.number(integer: own ?? absent)))
     }
+    for name in [WellKnownName.minimum, .maximum] {
+      if let limit = limit(name, &lowering) { entries.append((name.rawValue, limit)) }
+    }
     for name in texts {
       guard let own = lowering.reader.attribute(name) else { continue }
       entries.append((name.rawValue, lowering.writer.string(own)))
@@ -138,6 +143,44 @@ enum AppKitFormatters {
     var pairs: [(key: ObjectID, value: ObjectID)] = []
     for entry in sorted { pairs.append((lowering.writer.string(entry.0), entry.1)) }
     return lowering.writer.dictionary(pairs, .mutableDictionary)
+  }
+
+  /// The least or the greatest number that is accepted. Seen: 7 numbers in the newest archives, 2 decimals in an older one.
+  private static func limit(_ name: WellKnownName, _ lowering: inout Lowering) -> ObjectID? {
+    guard let child = lowering.reader.child(name) else { return nil }
+    switch WellKnownName(lowering.reader.tag(child)) {
+    case .integer: return lowering.writer.number(integer: lowering.reader.wholeNumber(.value, of: child))
+    case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: child))
+    case .decimal:
+      // The decimal that is no number is no limit.
+      if let text = lowering.reader.attribute(.value, of: child), lowering.reader.document.bytes.equals(text, "NaN") {
+        return nil
+      }
+      return decimal(lowering.reader.real(.value, of: child), &lowering)
+    case .nil: return nil
+    default:
+      lowering.reader.warn(
+        .noKnownForm, "a limit of this kind is not archived: no known form; any number is accepted", at: child)
+      return nil
+    }
+  }
+
+  /// A decimal number: its digits as words of 16 bits, the lowest first; a fraction becomes a real.
+  private static func decimal(_ value: Double, _ lowering: inout Lowering) -> ObjectID {
+    guard let whole = Int64(exactly: value) else { return lowering.writer.number(real: value) }
+    var mantissa = [UInt8](repeating: 0, count: 16)
+    var rest = whole.magnitude
+    var words: Int64 = 0
+    while rest > 0 {
+      mantissa[Int(words) * 2] = UInt8(truncatingIfNeeded: rest)
+      mantissa[Int(words) * 2 + 1] = UInt8(truncatingIfNeeded: rest >> 8)
+      rest >>= 16
+      words += 1
+    }
+    return lowering.writer.object(
+      AppKitClass.nsDecimal.id, .int(.nsExponent, 0), .int(.nsLength, words), .bool(.nsIsNegative, whole < 0),
+      .bool(.nsIsCompact, words > 0), .int(.nsByteOrder, 1),
+      .data(.nsMantissa, lowering.writer.append(mantissa)))
   }
 
   /// A limit that is none: the decimal that is no number.

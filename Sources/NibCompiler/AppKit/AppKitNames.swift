@@ -184,6 +184,7 @@ enum AppKitKey: String, WellKnown {
   case nsEnabled = "NSEnabled"
   case nsLogicalLayout = "NSAllowsLogicalLayoutDirection"
   case nsTag = "NSTag"
+  case nsAnimates = "NSAnimates"
   case nsNormalImage = "NSNormalImage"
   case nsPercent = "NSPercent"
   case nsTableView = "NSTableView"

@@ -151,6 +151,8 @@ struct AppKitRecords {
   var switchImages: [String: ObjectID] = [:]
   /// Frames that are other than the document's; nil until the first is asked for.
   var layout: AppKitLayout?
+  /// The key views that follow each other; nil until the first is asked for.
+  var keyLoop: AppKitKeyLoop.Next?
   /// The clip view of a table's header, by the element of its scroll view: no element is one.
   var headerClips: [Int: ObjectID] = [:]
   /// The corner between header and scroller, by the element of its table.
@@ -202,6 +204,7 @@ struct AppKitRecords {
   mutating func startArchive() {
     var fresh = AppKitRecords()
     fresh.layout = layout
+    fresh.keyLoop = keyLoop
     fresh.prototypes = prototypes
     fresh.constrained = constrained
     self = fresh

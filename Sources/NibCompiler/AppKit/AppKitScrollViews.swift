@@ -34,7 +34,8 @@ enum AppKitScrollViews {
   }
 
   /// The next key view of a scroll view is its clip view, that of a clip view its document.
-  static func lowerNextKeyView(_ lowering: inout Lowering) {
+  static func lowerNextKeyView(_ element: Int, _ lowering: inout Lowering) {
+    if AppKitKeyLoop.lowerNext(element, &lowering) { return }
     let container = lowering.reader.child(.subviews)
     let document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
     guard let next = lowering.reader.child(.contentView) ?? document else { return }
@@ -274,7 +275,7 @@ extension AppKitScrollViews {
   /// The custom lowerings of the family.
   static let customLowerings: [CustomLoweringCode] = [
     .init(.scrollSubviews) { lowerSubviews($0, &$2) },
-    .init(.nextKeyView) { lowerNextKeyView(&$2) },
+    .init(.nextKeyView) { lowerNextKeyView($0, &$2) },
     .init(.scrollGestures) { lowerGestures($0, &$2) },
     .init(.scrollFlags) { lowerFlags($0, &$2) },
     .init(.scrollHeader) { lowerHeader($0, &$2) },

@@ -65,7 +65,11 @@ enum AppKitTexts {
   }
 
   static func lowerSharedData(_ element: Int, _ lowering: inout Lowering) {
-    let background = background(&lowering)
+    // Seen: 1 text view without any color has no background.
+    let isPlain =
+      lowering.reader.child(.backgroundColor) == nil && lowering.reader.child(.insertionPointColor) == nil
+      && lowering.profile >= .xcode13
+    let background = isPlain ? nil : background(&lowering)
     let insertion =
       lowering.reader.child(.insertionPointColor).map { AppKitColors.color($0, &lowering) }
       ?? AppKitColors.system("textInsertionPointColor", &lowering)
@@ -80,7 +84,7 @@ enum AppKitTexts {
     lowering.writer.add(.int(.nsMoreFlags, 1))
     lowering.writer.add(.int(.nsCheckingTypes, 0))
     lowering.writer.add(.null(.nsMarkedAttributes))
-    lowering.writer.add(.reference(.nsBackgroundColor, background))
+    lowering.writer.add(background.map { .reference(.nsBackgroundColor, $0) } ?? .null(.nsBackgroundColor))
     lowering.writer.add(.reference(.nsSelectedAttributes, selected))
     lowering.writer.add(.reference(.nsInsertionColor, insertion))
     lowering.writer.add(.reference(.nsLinkAttributes, links))

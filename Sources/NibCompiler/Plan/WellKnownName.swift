@@ -75,6 +75,7 @@ enum WellKnownName: String, WellKnown {
   case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
   case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
+  case imageCell, minimum, maximum, decimal
   case controllerPlaceholder, usesRuler
   case scrollEnabled, simulatedScreenMetrics
 

@@ -48,7 +48,8 @@ extension AppKitElements {
       .custom(.tabKeyView, nib: "NSNextKeyView"),
       .list("tabViewItems", nib: "NSTabViewItems", .mutableArray, always: true),
       .custom(.selectedTab),
-      .font("font", nib: "NSFont", default: .system(13)),
+      // Without one: 1 view.
+      .font("font", nib: "NSFont", default: .meta("smallSystem")),
       .packed(
         nib: "NSTvFlags",
         [

@@ -59,7 +59,6 @@ extension AppKitElements {
   static let numberFormatter = ElementSchema(
     "numberFormatter", class: "NSNumberFormatter", role: .object,
     unarchived: [
-      "minimum": "any number is accepted", "maximum": "any number is accepted",
       "attributedStringForZero": "zero is shown as any number", "roundingIncrement": "numbers are rounded by digits",
       "textAttributesForNegativeValues": "negative numbers look as others", "multiplier": "numbers are not multiplied",
       "metadata": "the formatter says nothing of its sample",
@@ -101,7 +100,7 @@ extension CustomLowering {
     Self(
       "numberFormat",
       reads: [
-        "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits", "maximumIntegerDigits",
+        "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits", "maximumIntegerDigits",
         "minimumFractionDigits", "maximumFractionDigits", "groupingSize", "usesGroupingSeparator", "allowsFloats",
         "lenient", "alwaysShowsDecimalSeparator", "paddingPosition", "paddingCharacter", "positiveFormat",
         "negativeFormat", "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "plusSign", "minusSign",

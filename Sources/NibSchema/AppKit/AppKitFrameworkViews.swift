@@ -123,7 +123,7 @@ extension AppKitElements {
       .string("sceneName", nib: "ibSceneName"),
       .bool("allowsCameraControl", nib: "allowsCameraControl", default: false),
       .bool("autoenablesDefaultLighting", nib: "autoenablesDefaultLighting", default: false),
-      .bool("playing", nib: "ibWantsMultisampling", default: nil, omit: false),
+      .bool("playing", nib: "playing", default: nil, omit: false),
       .bool("loops", nib: "loops", default: false),
       .bool("jitteringEnabled", nib: "jitteringEnabled", default: false),
       .color("backgroundColor", nib: "backgroundColor"),

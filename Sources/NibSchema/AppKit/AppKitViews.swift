@@ -45,8 +45,9 @@ extension AppKitElements {
     .list("subviews", nib: "NSSubviews", .mutableArray),
     .place(nib: "NSDragTypes"),
     .custom(.frameText),
+    .place(nib: "NSBounds"),
     .parentReference(nib: "NSSuperview", role: .view),
-    .place(nib: "NSNextKeyView"),
+    .custom(.keyLoop, nib: "NSNextKeyView"),
     .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
     .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false),
     .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
@@ -80,6 +81,8 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  /// `NSNextKeyView` of a view in a tab view: the next one that the tabulator key leads to.
+  public static var keyLoop: Self { Self("keyLoop", reads: [], writes: ["NSNextKeyView"]) }
   /// The same of a custom view, in documents that make custom objects directly.
   public static var directClassNames: Self {
     Self("directClassNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])

@@ -10,6 +10,8 @@ extension AppKitElements {
       "appearanceType": "the window has the appearance of its application",
       "tabbingIdentifier": "windows of other kinds may be tabs beside it",
       "wantsToBeColor": "the window has the depth of its screen",
+      "titleVisibility": "the window shows its title",
+      "separatorStyle": "AppKit chooses the line below the title bar",
     ],
     rows: [
       .bits("styleMask", .windowStyle, nib: "NSWindowStyleMask"),
@@ -43,9 +45,7 @@ extension AppKitElements {
       .constant(nib: "NSMinFullScreenContentSize", .string("{0, 0}")).whenAbsent("minFullScreenContentSize"),
       .geometryText("maxFullScreenContentSize", .size, nib: "NSMaxFullScreenContentSize"),
       .constant(nib: "NSMaxFullScreenContentSize", .string("{0, 0}")).whenAbsent("maxFullScreenContentSize"),
-      .choice("titleVisibility", .titleVisibility, nib: "NSWindowTitleVisibility", omit: 0),
       .bool("titlebarAppearsTransparent", nib: "NSTitlebarAppearsTransparent", default: nil, omit: false),
-      .choice("separatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0),
       .choice("tabbingMode", .windowTabbingMode, nib: "NSWindowTabbingMode"),
       .choice("toolbarStyle", .windowToolbarStyle, nib: "NSWindowToolbarStyle", omit: 0),
       .custom(.classReference),

@@ -1,9 +1,6 @@
 /// Raw values of AppKit's attributes. Documented: the enumerations of AppKit of those names. Seen: goldens.
 extension Choice {
   static let windowTabbingMode = Choice("tabbingMode", [("automatic", 0), ("preferred", 1), ("disallowed", 2)])
-  static let titleVisibility = Choice("titleVisibility", [("visible", 0), ("hidden", 1)])
-  static let titlebarSeparator = Choice(
-    "separatorStyle", [("automatic", 0), ("none", 1), ("line", 2), ("shadow", 3)])
   static let windowToolbarStyle = Choice(
     "toolbarStyle",
     [("automatic", 0), ("expanded", 1), ("preference", 2), ("unified", 3), ("unifiedCompact", 4), ("compact", 4)])

@@ -77,7 +77,8 @@ extension StoryboardManifest {
 
   private var appKitPropertyList: [UInt8] {
     var entries: [PropertyList.Entry] = []
-    if let mainMenu { entries.append(.init(Key.appKitMainMenu, .string(mainMenu))) }
+    // Also where no scene has a menu. Seen: 10 of 10 storyboards, 3 of them without.
+    entries.append(.init(Key.appKitMainMenu, .string(mainMenu ?? "MainMenu")))
     let names = scenes.map { PropertyList.Entry($0.identifier, .string($0.nibName)) }
     entries.append(.init(Key.appKitNibNames, .dictionary(names)))
     if let initialIdentifier { entries.append(.init(Key.appKitInitial, .string(initialIdentifier))) }
