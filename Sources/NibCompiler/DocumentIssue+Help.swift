@@ -21,7 +21,8 @@ extension DocumentIssue {
       "Nothing leads to the scene, and it has no storyboard identifier; it is left out, as Xcode leaves it out."
     case .unidentifiedSegue:
       "A segue starts from a controller itself, and no code can perform it without an identifier."
-    case .fixedFont: "A text is to follow the text size of the system, and its font has no text style; it keeps its size."
+    case .fixedFont:
+      "A text is to follow the text size of the system, and its font has no text style; it keeps its size."
     case .duplicateIdentifier: "Two view controllers of a storyboard have the same storyboard identifier."
     case .missingImage: "No bundle given with `--bundle` has the image. Checked only with `--bundle`."
     case .missingColor: "No bundle given with `--bundle` has the color. Checked only with `--bundle`."

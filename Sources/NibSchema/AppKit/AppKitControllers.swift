@@ -100,7 +100,8 @@ extension CustomLowering {
     Self(
       "numberFormat",
       reads: [
-        "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits", "maximumIntegerDigits",
+        "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits",
+        "maximumIntegerDigits",
         "minimumFractionDigits", "maximumFractionDigits", "groupingSize", "usesGroupingSeparator", "allowsFloats",
         "lenient", "alwaysShowsDecimalSeparator", "paddingPosition", "paddingCharacter", "positiveFormat",
         "negativeFormat", "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "plusSign", "minusSign",
