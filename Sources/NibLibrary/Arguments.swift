@@ -2,10 +2,15 @@ import CNibwright
 
 /// Reads what C hands in.
 enum Arguments {
+  /// Whether C handed in NULL, whatever the header promises.
+  ///
+  /// A pointer that Swift's type says is never nil is nil to no `guard let`: the optimizer leaves that out. So bits are asked.
+  static func isNull(_ pointer: UnsafeRawPointer) -> Bool { UInt(bitPattern: pointer) == 0 }
+
   /// A text.
   /// - Throws: for NULL and for bytes that are no UTF-8.
   static func text(_ text: UnsafePointer<CChar>?, _ name: String) throws(Failure) -> String {
-    guard let text else { throw .argument("\(name) is NULL") }
+    guard let text, !isNull(text) else { throw .argument("\(name) is NULL") }
     guard let read = String(validatingCString: text) else { throw .argument("\(name) is no UTF-8") }
     return read
   }
@@ -21,7 +26,7 @@ enum Arguments {
     _ texts: UnsafePointer<UnsafePointer<CChar>>?, _ count: Int, _ name: String
   ) throws(Failure) -> [String] {
     guard count > 0 else { return [] }
-    guard let texts else { throw .argument("\(name) is NULL") }
+    guard let texts, !isNull(texts) else { throw .argument("\(name) is NULL") }
     var read: [String] = []
     for index in 0..<count {
       // A header can promise that none is NULL, but C may still hand in one.
@@ -52,7 +57,8 @@ enum Arguments {
     _ pointer: OpaquePointer?, _ type: Wanted.Type = Wanted.self, _ name: String
   ) throws(Failure) -> Wanted {
     guard let handle = HandleTable.find(pointer, type) else {
-      throw .argument(pointer == nil ? "\(name) is NULL" : "\(name) was freed, or is of another type")
+      throw .argument(
+        UInt(bitPattern: pointer) == 0 ? "\(name) is NULL" : "\(name) was freed, or is of another type")
     }
     return handle
   }
@@ -62,7 +68,7 @@ enum Arguments {
   static func place(
     _ slot: UnsafeMutablePointer<OpaquePointer?>?, _ name: String
   ) throws(Failure) -> UnsafeMutablePointer<OpaquePointer?> {
-    guard let slot else { throw .argument("\(name) is NULL") }
+    guard let slot, !isNull(slot) else { throw .argument("\(name) is NULL") }
     slot.pointee = nil
     return slot
   }

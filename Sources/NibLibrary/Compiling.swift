@@ -85,7 +85,7 @@ private struct Compile {
   _ files: OpaquePointer, _ index: Int, _ count: UnsafeMutablePointer<Int>
 ) -> UnsafePointer<UInt8>? {
   let handle = HandleTable.find(files, FilesHandle.self)
-  count.pointee = handle?.files.indexed(index)?.bytes.count ?? 0
+  if !Arguments.isNull(count) { count.pointee = handle?.files.indexed(index)?.bytes.count ?? 0 }
   return handle?.contents.indexed(index)
 }
 

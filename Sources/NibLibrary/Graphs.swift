@@ -167,7 +167,7 @@ extension nibwright_value {
   _ value: UnsafeMutablePointer<nibwright_value>
 ) -> Bool {
   guard let handle = HandleTable.find(graph, GraphHandle.self), let record = handle.record(object),
-    (0..<Int(record.valueCount)).contains(index)
+    (0..<Int(record.valueCount)).contains(index), !Arguments.isNull(key), !Arguments.isNull(value)
   else { return false }
   let stored = handle.graph.values[Int(record.firstValue) + index]
   key.pointee = handle.keyNames[Int(stored.key.index)]
@@ -184,7 +184,9 @@ extension nibwright_value {
 @c @implementation public func nibwright_graph_connection(
   _ graph: OpaquePointer, _ index: Int, _ connection: UnsafeMutablePointer<nibwright_connection>
 ) -> Bool {
-  guard let found = HandleTable.find(graph, GraphHandle.self)?.connections.indexed(index) else { return false }
+  guard let found = HandleTable.find(graph, GraphHandle.self)?.connections.indexed(index),
+    !Arguments.isNull(connection)
+  else { return false }
   connection.pointee = found
   return true
 }
@@ -194,7 +196,7 @@ extension nibwright_value {
   _ graph: OpaquePointer, _ count: UnsafeMutablePointer<Int>
 ) -> UnsafePointer<nibwright_object_row>? {
   let handle = HandleTable.find(graph, GraphHandle.self)
-  count.pointee = handle?.graph.count ?? 0
+  if !Arguments.isNull(count) { count.pointee = handle?.graph.count ?? 0 }
   return handle?.objectRows
 }
 
@@ -203,7 +205,7 @@ extension nibwright_value {
   _ graph: OpaquePointer, _ count: UnsafeMutablePointer<Int>
 ) -> UnsafePointer<nibwright_value_row>? {
   let handle = HandleTable.find(graph, GraphHandle.self)
-  count.pointee = handle?.graph.values.count ?? 0
+  if !Arguments.isNull(count) { count.pointee = handle?.graph.values.count ?? 0 }
   return handle?.valueRows
 }
 
@@ -212,7 +214,7 @@ extension nibwright_value {
   _ graph: OpaquePointer, _ count: UnsafeMutablePointer<Int>
 ) -> UnsafePointer<UInt8>? {
   let handle = HandleTable.find(graph, GraphHandle.self)
-  count.pointee = handle?.graph.bytes.count ?? 0
+  if !Arguments.isNull(count) { count.pointee = handle?.graph.bytes.count ?? 0 }
   return handle?.bytes
 }
 

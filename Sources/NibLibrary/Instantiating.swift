@@ -118,7 +118,7 @@ extension ForeignLoad {
   /// A load with a factory of C's.
   /// - Throws: for NULL, and for a factory without `make`.
   convenience init(checking factory: UnsafePointer<nibwright_factory>?) throws(Failure) {
-    guard let factory else { throw .argument("factory is NULL") }
+    guard let factory, !Arguments.isNull(factory) else { throw .argument("factory is NULL") }
     let memory = try Arguments.structure(factory, "factory")
     defer { memory.deallocate() }
     let make = UnsafeRawPointer(memory).load(fromByteOffset: 16, as: UnsafeRawPointer?.self)

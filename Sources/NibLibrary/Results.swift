@@ -101,7 +101,7 @@ final class BytesHandle: Handle, @unchecked Sendable {
   _ diagnostics: OpaquePointer, _ index: Int, _ diagnostic: UnsafeMutablePointer<nibwright_diagnostic>
 ) -> Bool {
   guard let messages = HandleTable.find(diagnostics, DiagnosticsHandle.self)?.messages,
-    messages.indices.contains(index)
+    messages.indices.contains(index), !Arguments.isNull(diagnostic)
   else { return false }
   diagnostic.pointee = messages[index]
   return true
