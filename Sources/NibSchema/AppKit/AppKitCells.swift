@@ -1,5 +1,13 @@
 /// Cells: what a control draws.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let cellKinds: [Catalog.Kind] = [
+    Catalog.Kind("buttonCell") { buttonCell },
+    Catalog.Kind("textFieldCell") { textFieldCell },
+    Catalog.Kind("actionCell") { actionCell },
+    Catalog.Kind("customCell") { customCell },
+  ]
+
   /// What all cells share; no element itself. Documented: AppKit, NSCell.
   static let plainCell = ElementSchema(
     "plainCell", class: "NSCell", role: .object,

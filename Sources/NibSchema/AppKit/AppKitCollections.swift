@@ -3,6 +3,13 @@
 /// No archive shows one. Inferred: the view's keys are those that other readers of archives ask for, the others' are
 /// spelled as their classes' properties.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let collectionKinds: [Catalog.Kind] = [
+    Catalog.Kind("collectionView") { collectionView },
+    Catalog.Kind("collectionViewFlowLayout") { collectionViewFlowLayout },
+    Catalog.Kind("collectionViewItem") { collectionViewItem },
+  ]
+
   /// Documented: AppKit, NSCollectionView.
   static let collectionView = ElementSchema(
     "collectionView", class: "NSCollectionView", inherits: view,

@@ -1,5 +1,13 @@
 /// Views that divide their room among others.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let containerKinds: [Catalog.Kind] = [
+    Catalog.Kind("splitView") { splitView },
+    Catalog.Kind("stackView") { stackView },
+    Catalog.Kind("tabView") { tabView },
+    Catalog.Kind("tabViewItem") { tabViewItem },
+  ]
+
   /// Documented: AppKit, NSSplitView. Seen: 2 views.
   static let splitView = ElementSchema(
     "splitView", class: "NSSplitView", inherits: view,

@@ -1,5 +1,18 @@
 /// Controllers of bindings: objects between a model and the views that show it.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let controllerKinds: [Catalog.Kind] = [
+    Catalog.Kind("objectController") { objectController },
+    Catalog.Kind("arrayController") { arrayController },
+    Catalog.Kind("treeController") { treeController },
+    Catalog.Kind("dictionaryController") { dictionaryController },
+    Catalog.Kind("userDefaultsController") { userDefaultsController },
+    Catalog.Kind("numberFormatter") { numberFormatter },
+    Catalog.Kind("dateFormatter") { dateFormatter },
+    Catalog.Kind("byteCountFormatter") { byteCountFormatter },
+    Catalog.Kind("customFormatter") { customFormatter },
+  ]
+
   /// Documented: AppKit, NSObjectController. Seen: 8 controllers without their documents.
   static let objectController = ElementSchema(
     "objectController", class: "NSObjectController", role: .object,

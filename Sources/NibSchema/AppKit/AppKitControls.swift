@@ -1,5 +1,12 @@
 /// Controls: views that show a cell. Much of what a cell says stands in its control once more.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let controlKinds: [Catalog.Kind] = [
+    Catalog.Kind("button") { button },
+    Catalog.Kind("textField") { textField },
+    Catalog.Kind("control") { control },
+  ]
+
   /// What controls share. Documented: AppKit, NSControl.
   static let control = ElementSchema(
     "control", class: "NSControl", inherits: view,

@@ -1,5 +1,13 @@
 /// Views that draw: images, boxes, effects, and those of other frameworks.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let drawingKinds: [Catalog.Kind] = [
+    Catalog.Kind("box") { box },
+    Catalog.Kind("imageCell") { imageCell },
+    Catalog.Kind("imageView") { imageView },
+    Catalog.Kind("visualEffectView") { visualEffectView },
+  ]
+
   /// Documented: AppKit, NSImageView. Seen: 20 views.
   static let imageView = ElementSchema(
     "imageView", class: "NSImageView", inherits: control,

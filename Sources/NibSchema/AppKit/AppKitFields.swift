@@ -1,5 +1,20 @@
 /// Fields that are edited as text, beside the plain one, and their cells.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let fieldKinds: [Catalog.Kind] = [
+    Catalog.Kind("comboBox") { comboBox },
+    Catalog.Kind("comboBoxCell") { comboBoxCell },
+    Catalog.Kind("pathCell") { pathCell },
+    Catalog.Kind("pathControl") { pathControl },
+    Catalog.Kind("searchField") { searchField },
+    Catalog.Kind("searchFieldCell") { searchFieldCell },
+    Catalog.Kind("secureTextField") { secureTextField },
+    Catalog.Kind("secureTextFieldCell") { secureTextFieldCell },
+    Catalog.Kind("tokenField") { tokenField },
+    Catalog.Kind("tokenFieldCell") { tokenFieldCell },
+    Catalog.Kind("url") { url },
+  ]
+
   /// Documented: AppKit, NSSecureTextField. Seen: a field, and 4 of older archives.
   static let secureTextField = ElementSchema(
     "secureTextField", class: "NSSecureTextField", inherits: textField,

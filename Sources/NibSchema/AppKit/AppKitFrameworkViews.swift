@@ -1,6 +1,28 @@
 /// Views of other frameworks than AppKit. But for PDFView and WebView no archive shows them; their keys are inferred from
 /// the names of their classes' properties.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let frameworkViewKinds: [Catalog.Kind] = [
+    Catalog.Kind("pdfView") { pdfView },
+    Catalog.Kind("webView") { webView },
+    Catalog.Kind("webPreferences") { webPreferences },
+    Catalog.Kind("wkWebView") { wkWebView },
+    Catalog.Kind("wkWebViewConfiguration") { wkWebViewConfiguration },
+    Catalog.Kind("wkPreferences") { wkPreferences },
+    Catalog.Kind("mapView") { mapView },
+    Catalog.Kind("sceneView") { sceneView },
+    Catalog.Kind("sceneKitView") { sceneKitView },
+    Catalog.Kind("skView") { skView },
+    Catalog.Kind("mtkView") { mtkView },
+    Catalog.Kind("openGLView") { openGLView },
+    Catalog.Kind("avPlayerView") { avPlayerView },
+    Catalog.Kind("qtMovieView") { qtMovieView },
+    Catalog.Kind("abPeoplePickerView") { abPeoplePickerView },
+    Catalog.Kind("ikImageBrowserView") { ikImageBrowserView },
+    Catalog.Kind("comboButton") { comboButton },
+    Catalog.Kind("textFinder") { textFinder },
+  ]
+
   /// Documented: Quartz, PDFView. Seen: a view of the newest archives.
   static let pdfView = ElementSchema(
     "pdfView", class: "PDFView", inherits: view,

@@ -2,6 +2,15 @@
 ///
 /// Archives show the one that every scroll view has of itself. Inferred: the keys of the others, spelled as its keys are.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let gestureKinds: [Catalog.Kind] = [
+    Catalog.Kind("clickGestureRecognizer") { clickGestureRecognizer },
+    Catalog.Kind("pressGestureRecognizer") { pressGestureRecognizer },
+    Catalog.Kind("panGestureRecognizer") { panGestureRecognizer },
+    Catalog.Kind("magnificationGestureRecognizer") { magnificationGestureRecognizer },
+    Catalog.Kind("rotationGestureRecognizer") { rotationGestureRecognizer },
+  ]
+
   /// What recognizers share; no element itself. Documented: AppKit, NSGestureRecognizer.
   private static let recognizer = ElementSchema(
     "recognizer", class: "NSGestureRecognizer", role: .object,

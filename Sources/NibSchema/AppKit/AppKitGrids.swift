@@ -3,6 +3,14 @@
 /// No archive shows one. Inferred: the keys are those that other readers of archives ask for, the numbers those of
 /// `NSGridCell.Placement` and `NSGridRow.Alignment`.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let gridKinds: [Catalog.Kind] = [
+    Catalog.Kind("gridView") { gridView },
+    Catalog.Kind("gridRow") { gridRow },
+    Catalog.Kind("gridColumn") { gridColumn },
+    Catalog.Kind("gridCell") { gridCell },
+  ]
+
   /// Documented: AppKit, NSGridView.
   static let gridView = ElementSchema(
     "gridView", class: "NSGridView", inherits: view,

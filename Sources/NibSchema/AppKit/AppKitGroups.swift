@@ -1,5 +1,15 @@
 /// Objects that hold others: matrices, drawers, popovers, rule editors.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let groupKinds: [Catalog.Kind] = [
+    Catalog.Kind("matrix") { matrix },
+    Catalog.Kind("drawer") { drawer },
+    Catalog.Kind("popover") { popover },
+    Catalog.Kind("ruleEditor") { ruleEditor },
+    Catalog.Kind("predicateEditor") { predicateEditor },
+    Catalog.Kind("predicateEditorRowTemplate") { predicateEditorRowTemplate },
+  ]
+
   /// Documented: AppKit, NSMatrix. Seen: 2 matrices, and 11 of older archives.
   static let matrix = ElementSchema(
     "matrix", class: "NSMatrix", inherits: control,

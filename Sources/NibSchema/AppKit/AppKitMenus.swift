@@ -1,5 +1,13 @@
 /// Menus, their items, and the buttons that show one.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let menuKinds: [Catalog.Kind] = [
+    Catalog.Kind("menu") { menu },
+    Catalog.Kind("menuItem") { menuItem },
+    Catalog.Kind("popUpButton") { popUpButton },
+    Catalog.Kind("popUpButtonCell") { popUpButtonCell },
+  ]
+
   /// Documented: AppKit, NSMenu. Seen: 48 menus.
   static let menu = ElementSchema(
     "menu", class: "NSMenu", role: .object,

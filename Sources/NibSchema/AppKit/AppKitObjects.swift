@@ -1,5 +1,11 @@
 /// Objects that are no views.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let objectKinds: [Catalog.Kind] = [
+    Catalog.Kind("constraint") { constraint },
+    Catalog.Kind("customObject") { customObject },
+  ]
+
   /// The owner, the application, and objects of any other class.
   static let customObject = ElementSchema(
     "customObject", class: "NSCustomObject", role: .object, ignoredNames: ["className"],

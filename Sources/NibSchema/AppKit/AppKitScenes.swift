@@ -1,5 +1,19 @@
 /// Controllers and segues of storyboards.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let sceneKinds: [Catalog.Kind] = [
+    Catalog.Kind("application") { application },
+    Catalog.Kind("viewController") { viewController },
+    Catalog.Kind("tabViewController") { tabViewController },
+    Catalog.Kind("splitViewController") { splitViewController },
+    Catalog.Kind("pagecontroller") { pageController },
+    Catalog.Kind("windowController") { windowController },
+    Catalog.Kind("segue") { segue },
+    Catalog.Kind("containerView") { containerView },
+    Catalog.Kind("controllerPlaceholder") { controllerPlaceholder },
+    Catalog.Kind("hostingController") { hostingController },
+  ]
+
   /// The application with its menu. Seen: 7 archives.
   static let application = ElementSchema(
     "application", class: "NSCustomObject", role: .object,

@@ -1,5 +1,12 @@
 /// Scroll views, what shows their documents, and their scrollers.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let scrollViewKinds: [Catalog.Kind] = [
+    Catalog.Kind("scrollView") { scrollView },
+    Catalog.Kind("clipView") { clipView },
+    Catalog.Kind("scroller") { scroller },
+  ]
+
   /// Documented: AppKit, NSScrollView. Seen: 40 views.
   static let scrollView = ElementSchema(
     "scrollView", class: "NSScrollView", inherits: view,

@@ -1,5 +1,16 @@
 /// Tables, outlines and their columns.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let tableKinds: [Catalog.Kind] = [
+    Catalog.Kind("tableView") { tableView },
+    Catalog.Kind("outlineView") { outlineView },
+    Catalog.Kind("tableColumn") { tableColumn },
+    Catalog.Kind("tableHeaderView") { tableHeaderView },
+    Catalog.Kind("tableHeaderCell") { tableHeaderCell },
+    Catalog.Kind("tableCellView") { tableCellView },
+    Catalog.Kind("sortDescriptor") { sortDescriptor },
+  ]
+
   /// What both have; no element itself. A table says less of a cell than other controls do.
   private static let table = ElementSchema(
     "table", class: "NSTableView", inherits: view, role: .abstract,

@@ -1,5 +1,10 @@
 /// Views of text of many lines.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let textKinds: [Catalog.Kind] = [
+    Catalog.Kind("textView") { textView }
+  ]
+
   /// Documented: AppKit, NSTextView. Seen: 11 views.
   static let textView = ElementSchema(
     "textView", class: "NSTextView", inherits: view, ignoredNames: ["minSize", "layoutManager"],

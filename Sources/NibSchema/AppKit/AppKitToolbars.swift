@@ -1,5 +1,15 @@
 /// Toolbars and touch bars.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let toolbarKinds: [Catalog.Kind] = [
+    Catalog.Kind("toolbar") { toolbar },
+    Catalog.Kind("toolbarItem") { toolbarItem },
+    Catalog.Kind("touchBar") { touchBar },
+    Catalog.Kind("touchBarItem") { touchBarItem },
+    Catalog.Kind("touchBarSpacerItem") { touchBarSpacerItem },
+    Catalog.Kind("touchBarPopoverItem") { touchBarPopoverItem },
+  ]
+
   /// Documented: AppKit, NSToolbar. Seen: 8 toolbars.
   static let toolbar = ElementSchema(
     "toolbar", class: "NSToolbar", role: .object,

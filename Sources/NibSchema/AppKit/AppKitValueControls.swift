@@ -1,5 +1,25 @@
 /// Controls that show or set a value, and their cells.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let valueControlKinds: [Catalog.Kind] = [
+    Catalog.Kind("calendarDate") { calendarDate },
+    Catalog.Kind("colorWell") { colorWell },
+    Catalog.Kind("date") { date },
+    Catalog.Kind("datePicker") { datePicker },
+    Catalog.Kind("datePickerCell") { datePickerCell },
+    Catalog.Kind("levelIndicator") { levelIndicator },
+    Catalog.Kind("levelIndicatorCell") { levelIndicatorCell },
+    Catalog.Kind("progressIndicator") { progressIndicator },
+    Catalog.Kind("segment") { segment },
+    Catalog.Kind("segmentedCell") { segmentedCell },
+    Catalog.Kind("segmentedControl") { segmentedControl },
+    Catalog.Kind("slider") { slider },
+    Catalog.Kind("sliderCell") { sliderCell },
+    Catalog.Kind("stepper") { stepper },
+    Catalog.Kind("stepperCell") { stepperCell },
+    Catalog.Kind("switch") { `switch` },
+  ]
+
   /// Documented: AppKit, NSSlider. Seen: 3 sliders.
   static let slider = ElementSchema(
     "slider", class: "NSSlider", inherits: control,

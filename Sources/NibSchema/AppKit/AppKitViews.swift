@@ -1,5 +1,11 @@
 /// Views without a cell.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let viewKinds: [Catalog.Kind] = [
+    Catalog.Kind("view") { plainView },
+    Catalog.Kind("customView") { customView },
+  ]
+
   /// Documented: AppKit, NSView. Seen: 82 views.
   static let view = ElementSchema(
     // A tool tip is read with the connections.

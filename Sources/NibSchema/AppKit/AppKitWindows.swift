@@ -1,5 +1,10 @@
 /// Windows, archived as templates that make a window at run time.
 extension AppKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let windowKinds: [Catalog.Kind] = [
+    Catalog.Kind("window") { window }
+  ]
+
   /// Documented: AppKit, NSWindow. Seen: 84 templates.
   static let window = ElementSchema(
     "window", class: "NSWindowTemplate", role: .object,

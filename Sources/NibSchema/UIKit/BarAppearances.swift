@@ -1,4 +1,9 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let barAppearanceKinds: [Catalog.Kind] = [
+    Catalog.Kind("navigationBarAppearance") { navigationBarAppearance }
+  ]
+
   /// Documented: UIKit, UINavigationBarAppearance. Seen: 15 of Xcode 11 with a color, without their source.
   ///
   /// Inferred: that one without a color of its own has none.

@@ -1,4 +1,15 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let barKinds: [Catalog.Kind] = [
+    Catalog.Kind("barButtonItem") { barButtonItem },
+    Catalog.Kind("navigationBar") { navigationBar },
+    Catalog.Kind("navigationItem") { navigationItem },
+    Catalog.Kind("searchBar") { searchBar },
+    Catalog.Kind("tabBar") { tabBar },
+    Catalog.Kind("tabBarItem") { tabBarItem },
+    Catalog.Kind("toolbar") { toolbar },
+  ]
+
   /// The bar of a navigation controller keeps the width of its controller, whatever its mask says, and from Xcode 6 on
   /// is not opaque. Seen: 15 such bars, one of them apart by `opaque` and older.
   ///

@@ -1,4 +1,11 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let buttonConfigurationKinds: [Catalog.Kind] = [
+    Catalog.Kind("buttonConfiguration") { buttonConfiguration },
+    Catalog.Kind("backgroundConfiguration") { backgroundConfiguration },
+    Catalog.Kind("preferredSymbolConfiguration") { symbolConfiguration },
+  ]
+
   /// Documented: UIKit, UIButton.Configuration. Seen: 9 configurations with their sources, of Xcode 14.2; the order of keys
   /// in 70 more.
   ///

@@ -1,4 +1,14 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let cellKinds: [Catalog.Kind] = [
+    Catalog.Kind("collectionReusableView") { collectionReusableView },
+    Catalog.Kind("collectionViewCell") { collectionViewCell },
+    Catalog.Kind("collectionViewCellContentView") { collectionViewCellContentView },
+    Catalog.Kind("collectionViewCell/contentView") { plainCellContentView },
+    Catalog.Kind("tableViewCell") { tableViewCell },
+    Catalog.Kind("tableViewCellContentView") { tableViewCellContentView },
+  ]
+
   /// `hidesAccessoryWhenEditing` is ignored: Documented to be without effect since iOS 3. Seen: archives of cells that
   /// have it, none with a key for it.
   ///

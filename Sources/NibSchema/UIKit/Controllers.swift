@@ -1,4 +1,21 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let controllerKinds: [Catalog.Kind] = [
+    Catalog.Kind("imagePickerController") { imagePickerController },
+    Catalog.Kind("inputViewController") { inputViewController },
+    Catalog.Kind("viewController") { viewController },
+    Catalog.Kind("viewControllerPlaceholder") { viewControllerPlaceholder },
+    Catalog.Kind("avPlayerViewController") { avPlayerViewController },
+    Catalog.Kind("collectionViewController") { collectionViewController },
+    Catalog.Kind("glkViewController") { glkViewController },
+    Catalog.Kind("hostingController") { hostingController },
+    Catalog.Kind("navigationController") { navigationController },
+    Catalog.Kind("pageViewController") { pageViewController },
+    Catalog.Kind("splitViewController") { splitViewController },
+    Catalog.Kind("tabBarController") { tabBarController },
+    Catalog.Kind("tableViewController") { tableViewController },
+  ]
+
   /// Documented: UIKit, UIViewController. Seen: 216 goldens. Inherited by all controllers.
   public static let viewController = ElementSchema(
     "viewController", class: "UIViewController", role: .object,

@@ -1,4 +1,17 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let controlKinds: [Catalog.Kind] = [
+    Catalog.Kind("control") { control },
+    Catalog.Kind("button") { button },
+    Catalog.Kind("datePicker") { datePicker },
+    Catalog.Kind("pageControl") { pageControl },
+    Catalog.Kind("segmentedControl") { segmentedControl },
+    Catalog.Kind("slider") { slider },
+    Catalog.Kind("stepper") { stepper },
+    Catalog.Kind("switch") { `switch` },
+    Catalog.Kind("refreshControl") { refreshControl },
+  ]
+
   /// Documented: UIKit, UIControl. Seen: goldens with buttons, fields, switches.
   public static let control = ElementSchema(
     "control", class: "UIControl", inherits: UIKitElements.view,

@@ -1,4 +1,16 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let frameworkViewKinds: [Catalog.Kind] = [
+    Catalog.Kind("adBannerView") { adBannerView },
+    Catalog.Kind("mapView") { mapView },
+    Catalog.Kind("arscnView") { arscnView },
+    Catalog.Kind("arskView") { arskView },
+    Catalog.Kind("glkView") { glkView },
+    Catalog.Kind("mtkView") { mtkView },
+    Catalog.Kind("sceneKitView") { sceneKitView },
+    Catalog.Kind("skView") { skView },
+  ]
+
   /// Documented: MapKit, MKMapView. Seen: 10 goldens.
   public static let mapView = ElementSchema(
     "mapView", class: "MKMapView", inherits: UIKitElements.view,

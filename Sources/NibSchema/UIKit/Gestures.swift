@@ -1,4 +1,16 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let gestureKinds: [Catalog.Kind] = [
+    Catalog.Kind("gestureRecognizer") { gestureRecognizer },
+    Catalog.Kind("panGestureRecognizer") { panGestureRecognizer },
+    Catalog.Kind("pinchGestureRecognizer") { pinchGestureRecognizer },
+    Catalog.Kind("pongPressGestureRecognizer") { pongPressGestureRecognizer },
+    Catalog.Kind("rotationGestureRecognizer") { rotationGestureRecognizer },
+    Catalog.Kind("screenEdgePanGestureRecognizer") { screenEdgePanGestureRecognizer },
+    Catalog.Kind("swipeGestureRecognizer") { swipeGestureRecognizer },
+    Catalog.Kind("tapGestureRecognizer") { tapGestureRecognizer },
+  ]
+
   /// Documented: UIKit, UIGestureRecognizer. Seen: 13 goldens. Inherited by all recognizers.
   public static let gestureRecognizer = ElementSchema(
     "gestureRecognizer", class: "UIGestureRecognizer", role: .object,

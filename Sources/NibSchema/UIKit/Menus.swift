@@ -1,4 +1,10 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let menuKinds: [Catalog.Kind] = [
+    Catalog.Kind("menu") { menu },
+    Catalog.Kind("command") { command },
+  ]
+
   /// Documented: UIKit, UIMenu. Seen: keys and values of 2 menus of Xcode 15, without their source. Inferred: the names in
   /// documents.
   public static let menu = ElementSchema(

@@ -1,4 +1,15 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let objectKinds: [Catalog.Kind] = [
+    Catalog.Kind("constraint") { constraint },
+    Catalog.Kind("customObject") { customObject },
+    Catalog.Kind("date") { date },
+    Catalog.Kind("locale") { locale },
+    Catalog.Kind("placeholder") { placeholder },
+    Catalog.Kind("searchDisplayController") { searchDisplayController },
+    Catalog.Kind("segue") { segue },
+  ]
+
   /// Any object of the user's own class. Documented: Interface Builder's Object.
   public static let customObject = ElementSchema(
     "customObject", class: "NSObject", swappedClass: "UICustomObject", oldClass: ("UICustomObject", through: .xcode5),

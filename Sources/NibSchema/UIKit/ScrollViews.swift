@@ -1,4 +1,13 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let scrollViewKinds: [Catalog.Kind] = [
+    Catalog.Kind("scrollView") { scrollView },
+    Catalog.Kind("collectionView") { collectionView },
+    Catalog.Kind("collectionViewFlowLayout") { collectionViewFlowLayout },
+    Catalog.Kind("collectionViewLayout") { collectionViewLayout },
+    Catalog.Kind("tableView") { tableView },
+  ]
+
   /// Documented: UIKit, UIScrollView. Seen: Archives/Elements/scrollView; table and collection views inherit it.
   public static let scrollView = ElementSchema(
     "scrollView", class: "UIScrollView", inherits: UIKitElements.view,

@@ -1,4 +1,11 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let textKinds: [Catalog.Kind] = [
+    Catalog.Kind("label") { label },
+    Catalog.Kind("textField") { textField },
+    Catalog.Kind("textView") { textView },
+  ]
+
   /// Traits of text input, the attributes of `<textInputTraits key="textInputTraits">`; rows for every kind that has them.
   ///
   /// Documented: UIKit, UITextInputTraits. Seen: goldens with text fields.

@@ -1,4 +1,17 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let viewKinds: [Catalog.Kind] = [
+    Catalog.Kind("view") { view },
+    Catalog.Kind("activityIndicatorView") { activityIndicatorView },
+    Catalog.Kind("imageView") { imageView },
+    Catalog.Kind("pickerView") { pickerView },
+    Catalog.Kind("progressView") { progressView },
+    Catalog.Kind("stackView") { stackView },
+    Catalog.Kind("visualEffectView") { visualEffectView },
+    Catalog.Kind("window") { window },
+    Catalog.Kind("containerView") { containerView },
+  ]
+
   /// Margins by the direction of writing: the key of other margins, and a flag. Inferred: from other readers of archives.
   static let directionalMargins: Row =
     .geometry("directionalLayoutMargins", .directionalInsets, nib: "UIViewLayoutMargins")

@@ -1,4 +1,12 @@
 extension UIKitElements {
+  /// The kinds of the family, plainer ones first.
+  static let webViewKinds: [Catalog.Kind] = [
+    Catalog.Kind("webView") { webView },
+    Catalog.Kind("wkPreferences") { wkPreferences },
+    Catalog.Kind("wkWebView") { wkWebView },
+    Catalog.Kind("wkWebViewConfiguration") { wkWebViewConfiguration },
+  ]
+
   /// Documented: UIKit, UIWebView. Seen: 3 goldens.
   public static let webView = ElementSchema(
     "webView", class: "UIWebView", inherits: UIKitElements.view,

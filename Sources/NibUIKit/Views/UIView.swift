@@ -291,11 +291,10 @@ open class UIView: UIResponder {
 
   /// `gestureRecognizers` attaches; other collections are as in `StandIn`.
   open override func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) throws -> Bool {
-    guard name == "gestureRecognizers" else {
-      return try super.setOutletCollection(name, to: members, isAdding: isAdding)
+    if name == "gestureRecognizers" {
+      if !isAdding { gestureRecognizers.forEach(removeGestureRecognizer) }
+      for case let recognizer as UIGestureRecognizer in members { addGestureRecognizer(recognizer) }
     }
-    if !isAdding { for recognizer in gestureRecognizers { removeGestureRecognizer(recognizer) } }
-    for case let recognizer as UIGestureRecognizer in members { addGestureRecognizer(recognizer) }
     return try super.setOutletCollection(name, to: members, isAdding: isAdding)
   }
 }

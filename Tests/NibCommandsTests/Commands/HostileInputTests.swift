@@ -109,7 +109,7 @@ import Testing
 }
 
 /// The files that were met badly once; each within its time and a bound on what is written.
-@Suite("Hostile inputs that were met", .enabled(if: SharedFiles.root != nil)) struct MetInputTests {
+@MainActor @Suite("Hostile inputs that were met", .enabled(if: SharedFiles.root != nil)) struct MetInputTests {
   private func path(_ name: String) -> String { (SharedFiles.root ?? "") + "/repro/" + name }
 
   @Test("views that all list the same subviews end in a limit, not in hours") func sharedSubviews() {

@@ -67,8 +67,14 @@ enum UIKitConnections {
       made.append(
         LoweredConnection(kind: .collection, label: collection.property, object: connection(collection, &lowering)))
     }
-    // Objects are numbered as they are made, so their order is the document's; controllers are lowered from the innermost
-    // outwards.
+    sort(&made, &lowering)
+    ConnectionConflicts.reportConflicts(made, &lowering)
+    return made.map(\.object)
+  }
+
+  /// Objects are numbered as they are made, so their order is the document's; controllers are lowered from the innermost
+  /// outwards.
+  private static func sort(_ made: inout [LoweredConnection], _ lowering: inout Lowering) {
     let eventsAreLast = lowering.profile >= .xcode13
     made.sort { left, right in
       if eventsAreLast, (left.kind == .event) != (right.kind == .event) { return right.kind == .event }
@@ -77,8 +83,6 @@ enum UIKitConnections {
       if order != 0 { return order < 0 }
       return (left.object < right.object) != (left.kind == .own)
     }
-    ConnectionConflicts.reportConflicts(made, &lowering)
-    return made.map(\.object)
   }
 
   private static func outlet(_ element: Int, _ source: ObjectID, _ lowering: inout Lowering) -> LoweredConnection? {

@@ -1,0 +1,84 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Images by name, for the loader to find.
+enum AppKitImages {
+  /// The NSCustomResource of an image's name. Seen: 52 images.
+  static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
+    let tag = isSymbol ? ContentTag.symbol : ContentTag.image
+    if let known = lowering.writer.strings.find(name, tag: tag, in: lowering.writer.builder.bytes) { return known }
+    let text = lowering.reader.text(name)
+    let isSystem = isSymbol || text.hasPrefix("NS")
+    let size =
+      isSystem ? AppKitImageSizes.size(isSymbol ? "" : text) : lowering.appKit.imageSize(text, lowering.reader.document)
+    if lowering.appKit.isEmbedded(text) {
+      lowering.reader.warn(
+        .noKnownForm,
+        "the image '\(text)' lies in the document itself and is archived by name; no file of that name will be found",
+        at: lowering.reader.element ?? 0)
+    }
+    let object = make(lowering.writer.string(name), size, isSystem: isSystem, isSymbol: isSymbol, &lowering)
+    lowering.writer.strings.add(name, tag: tag, object: object, in: lowering.writer.builder.bytes)
+    return object
+  }
+
+  /// The NSCustomResource of an `<imageReference>` to a symbol, with the scale, the mode and the value that it is shown
+  /// with; nil for another element. Seen: a symbol; the numbers of scales and modes are documented with NSImage.
+  static func reference(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard lowering.reader.document.tag(.init(element)) == "imageReference",
+      let name = lowering.reader.attribute(.image, of: element)
+    else { return nil }
+    lowering.reader.reportUnread(
+      element, beyond: [.key, .image, .catalog, .symbolScale, .renderingMode, .variableValue])
+    let isSymbol = lowering.reader.attribute(.catalog, of: element).map { lowering.reader.text($0) } == "system"
+    let scale = lowering.reader.attribute(.symbolScale, of: element).map { lowering.reader.text($0) }
+    let mode = lowering.reader.attribute(.renderingMode, of: element).map { lowering.reader.text($0) }
+    guard scale != nil || mode != nil else { return image(name, isSymbol: isSymbol, &lowering) }
+    let value = lowering.reader.attribute(.variableValue, of: element).flatMap { lowering.reader.number($0, element) }
+    let number = value.map { lowering.writer.number(real: $0) }
+    let colors = lowering.writer.array([], .array)
+    let configuration = lowering.writer.object(
+      AppKitClass.nsImageConfiguration.id,
+      .int(.nsSymbolScale, ["small": 1, "medium": 2, "large": 3][scale ?? ""] ?? -1),
+      .int(
+        .nsRenderingMode,
+        ["original": 1, "template": 2, "hierarchical": 3, "palette": 4, "multicolor": 5][mode ?? ""] ?? 0),
+      number.map { .reference(.nsSymbolVariableValue, $0) } ?? .null(.nsSymbolVariableValue),
+      .reference(.nsHierarchicalColors, colors), .null(.nsSymbolLocale))
+    let size = lowering.appKit.imageSize(lowering.reader.text(name), lowering.reader.document)
+    return make(
+      lowering.writer.string(name), size, isSystem: isSymbol, isSymbol: isSymbol, configuration: configuration,
+      value: value, &lowering)
+  }
+
+  /// The NSCustomResource of an image that the compiler itself names.
+  static func standard(_ name: String, _ size: [Double], _ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.standardImages.first(where: { $0.name == name }) { return known.object }
+    let object = make(lowering.writer.string(name), size, isSystem: false, isSymbol: false, &lowering)
+    lowering.appKit.standardImages.append((name, object))
+    return object
+  }
+
+  private static func make(
+    _ resource: ObjectID, _ size: [Double], isSystem: Bool, isSymbol: Bool, configuration: ObjectID? = nil,
+    value: Double? = nil, _ lowering: inout Lowering
+  ) -> ObjectID {
+    let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
+    let sizeValue = lowering.writer.object(
+      WellKnownClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
+    let className = lowering.writer.string("NSImage")
+    let system = isSystem ? lowering.writer.string("system") : nil
+    let object = lowering.writer.reserve(.nsImage)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.nsClassName, className))
+    lowering.writer.add(.reference(.nsResourceName, resource))
+    if isSymbol, let system { lowering.writer.add(.reference(.nsCatalogName, system)) }
+    if let value { lowering.writer.add(.double(.nsVariableValue, value)) }
+    lowering.writer.add(system.map { .reference(.nsNamespace, $0) } ?? .null(.nsNamespace))
+    lowering.writer.add(.reference(.nsDesignSize, sizeValue))
+    lowering.writer.add(configuration.map { .reference(.nsDesignConfiguration, $0) } ?? .null(.nsDesignConfiguration))
+    lowering.writer.end()
+    return object
+  }
+}

@@ -1,0 +1,76 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// What rows cannot say of scrollers.
+enum AppKitScrollers {
+  /// The layout of the scroll view around, and whether the scroller is the horizontal one.
+  private static func place(
+    of element: Int, _ lowering: inout Lowering
+  ) -> (scroll: AppKitScrollLayout, isHorizontal: Bool, scrollView: Int)? {
+    let around = lowering.reader.parent(of: element)
+    guard let scroll = lowering.appKitLayout().scrollViews[around],
+      let document = scroll.document,
+      [WellKnownName.tableView, .outlineView].contains(WellKnownName(lowering.reader.tag(document)))
+    else { return nil }
+    return (scroll, lowering.reader.childSymbol(element) == .horizontalScroller, around)
+  }
+
+  /// Scrollers have layers; documents of Xcode 8 and older say so of those that have.
+  ///
+  /// Seen: 70 of 70 scrollers of newer documents, 2 of 10 of older ones in the newest archives. Which macOS compiled
+  /// decides in older ones: 14 of 14 of Xcode 10 and 12, 0 of 4 of 11, 0 of 20 up to 8.3.
+  private static func hasLayer(_ profile: OutputProfile, _ toolsVersion: Int) -> Bool {
+    if profile < .xcode10 { return false }
+    if profile < .xcode13 { return !(OutputProfile.xcode11 ..< .xcode12).contains(profile) }
+    return !(1..<12_000).contains(toolsVersion)
+  }
+
+  static func lowerLayer(_ element: Int, _ lowering: inout Lowering) {
+    guard
+      hasLayer(lowering.profile, lowering.appKit.toolsVersion)
+        || lowering.reader.flag(.wantsLayer, of: element) ?? false
+    else { return }
+    lowering.writer.add(.bool(.nsLayerTreeHost, true))
+  }
+
+  /// Seen: 12 of 80 scrollers.
+  static func lowerIsNeeded(_ element: Int, _ lowering: inout Lowering) {
+    guard let place = place(of: element, &lowering) else { return }
+    if place.isHorizontal ? place.scroll.isWider : place.scroll.isHigher {
+      lowering.writer.add(.bool(.nsEnabled, true))
+    }
+  }
+
+  static func lowerFlags(_ element: Int, _ lowering: inout Lowering) {
+    var word: Int64 = 0
+    if lowering.reader.childSymbol(element) == .horizontalScroller { word |= 1 }
+    switch lowering.reader.attribute(.controlSize).map({ lowering.reader.text($0) }) {
+    case "small": word |= 0x100
+    case "mini": word |= 0x200
+    default: break
+    }
+    if word != 0 { lowering.writer.add(.int(.nsScrollFlags, word)) }
+  }
+
+  /// The share of the document that is shown, where the scroll view has the scroller. Seen: 8 scrollers.
+  static func lowerShare(_ element: Int, _ lowering: inout Lowering) {
+    guard let place = place(of: element, &lowering) else { return }
+    let (scroll, isHorizontal) = (place.scroll, place.isHorizontal)
+    guard isHorizontal ? scroll.isWider : scroll.isHigher,
+      lowering.reader.flag(isHorizontal ? .hasHorizontalScroller : .hasVerticalScroller, of: place.scrollView) ?? true
+    else { return }
+    let share = isHorizontal ? scroll.clip[2] / scroll.size[0] : scroll.clip[3] / (scroll.size[1] + scroll.header)
+    lowering.writer.add(.double(.nsPercent, share))
+  }
+}
+
+extension AppKitScrollers {
+  /// The custom lowerings of the family.
+  static let customLowerings: [CustomLoweringCode] = [
+    .init(.scrollerLayer) { lowerLayer($0, &$2) },
+    .init(.scrollerIsNeeded) { lowerIsNeeded($0, &$2) },
+    .init(.scrollerFlags) { lowerFlags($0, &$2) },
+    .init(.scrollerShare) { lowerShare($0, &$2) },
+  ]
+}
