@@ -1,7 +1,7 @@
 import NibCommands
 import Testing
 
-@Suite("The tool") struct ToolTests {
+@MainActor @Suite("The tool") struct ToolTests {
   @Test("its help lists the commands and exit codes")
   func help() {
     let run = CommandRun("--help")

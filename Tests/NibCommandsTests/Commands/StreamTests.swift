@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCommands
 
-@Suite("Standard input and output of commands") struct StreamTests {
+@MainActor @Suite("Standard input and output of commands") struct StreamTests {
   private let folder = TemporaryFolder()
   private let xib = SharedFiles.packageRoot + "/Archives/Documents/Login/Login.xib"
   private let storyboard = SharedFiles.packageRoot + "/Archives/Documents/Storyboard/Main.storyboard"
