@@ -63,7 +63,8 @@ public final class ClassRegistry: Sendable {
   }
 
   /// Registers a stand-in for a framework's class under the framework's name alone.
-  /// - Parameter platform: where the framework is; archives of other platforms take the class only for want of their own.
+  ///
+  /// `platform` is where the framework is; archives of other platforms take the class only for want of their own.
   public func registerStandIn<Class: NibObject>(_ type: Class.Type, as name: String, on platform: NibPlatform? = nil) {
     add(ClassFactory(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name), on: platform)
   }
