@@ -23,6 +23,10 @@ struct InputGuard {
   mutating func loss(by output: String) -> String? {
     // Standard output replaces nothing.
     guard output != StandardInputSource.path, let target = SystemCalls.identity(output) else { return nil }
+    // Most commands read one file, which takes no table.
+    if inputs.count == 1, !target.isFolder, files.kind(inputs[0]) == .file {
+      return SystemCalls.identity(inputs[0]) == target ? inputs[0] : nil
+    }
     let read = all()
     for place in byNumber[target.number] ?? [] where SystemCalls.identity(read[place]) == target { return read[place] }
     guard target.isFolder else { return nil }

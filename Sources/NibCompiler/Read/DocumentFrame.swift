@@ -8,12 +8,12 @@ enum DocumentFrame {
   /// Children of the root.
   ///
   /// - Seen: those of 1173 documents, and no others.
-  private static let rootChildren: Set<String> = [
+  private static let rootChildren = [
     "dependencies", "objects", "scenes", "device", "resources", "simulatedMetricsContainer",
     "inferredMetricsTieBreakers", "customFonts", "color", "classes", "designables", "accessibility",
   ]
   /// - Seen: 1619 scenes; none is without objects.
-  private static let sceneChildren: Set<String> = ["objects", "point"]
+  private static let sceneChildren = ["objects", "point"]
 
   /// Warns of what nothing is compiled of.
   static func check(_ document: Document, into diagnostics: inout Diagnostics) {
