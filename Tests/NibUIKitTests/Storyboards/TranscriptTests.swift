@@ -235,7 +235,7 @@ struct TranscriptTests {
     let first = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
     let usual = UIViewController().modalPresentationStyle
 
-    _ = try Transcript.of { try first.performSegue(withIdentifier: "go", sender: nil) }
+    _ = Transcript.of { first.performSegue(withIdentifier: "go", sender: nil) }
 
     let shown = try #require(first.presentedViewController)
     #expect(shown.modalPresentationStyle == (style < 0 ? usual : UIModalPresentationStyle(rawValue: style)))
