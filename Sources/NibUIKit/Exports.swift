@@ -1,4 +1,4 @@
-// As `import UIKit` does. The twin for programs that do without Foundation has light types of the same names.
+// As `import UIKit` does. The counterpart for programs that do without Foundation has light types of the same names.
 #if !NIB_LIGHT
   @_exported import Foundation
 #endif

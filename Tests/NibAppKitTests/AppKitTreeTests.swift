@@ -41,7 +41,7 @@ import Testing
 
   @Test("a window shows its views, their properties and its connections")
   func rendering() throws {
-    #expect(LiveTreeRendering().render(try window()) == Self.tree)
+    #expect(InstantiatedTreeRendering().render(try window()) == Self.tree)
   }
 
   private static let tree = """

@@ -23,7 +23,7 @@ struct LiveGoldenTests {
 
     let report = try nib.instantiateReport(owner: RecordingOwner())
 
-    let text = LiveTreeRendering().render(report).split(separator: sample.folder + "/").joined()
+    let text = InstantiatedTreeRendering().render(report).split(separator: sample.folder + "/").joined()
     Golden("live.txt", beside: sample).check(text)
   }
 }

@@ -19,7 +19,7 @@ struct LiveTreeTests {
 
   @Test("shows objects, properties, connections and messages")
   func text() throws {
-    let text = LiveTreeRendering().render(try report())
+    let text = InstantiatedTreeRendering().render(try report())
 
     #expect(
       text == """

@@ -58,7 +58,7 @@ import Testing
         if let nib = try? NibFile(data: bytes, environment: .inspection),
           let live = try? nib.instantiateReport(owner: RecordingOwner())
         {
-          _ = LiveTreeRendering().render(live)
+          _ = InstantiatedTreeRendering().render(live)
           for table in live.all(NSTableView.self) { _ = try? table.makeView(identifier: "name") }
         }
         bytes[index] = original

@@ -48,7 +48,7 @@ struct HostileNibTests {
   /// Frameworks' objects take the values, which is done on the main thread, one nib after another.
   private func live(_ nib: NibFile?) {
     guard let report = try? nib?.instantiateReport(owner: RecordingOwner()) else { return }
-    _ = LiveTreeRendering().render(report)
+    _ = InstantiatedTreeRendering().render(report)
     for control in report.all(UIControl.self) { _ = try? control.send(.all) }
   }
 

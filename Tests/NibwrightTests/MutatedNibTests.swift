@@ -26,7 +26,7 @@ struct MutatedNibTests {
     let nib = NibFile(graph: graph, environment: environment)
     _ = nib.requiredExternalObjects
     guard let report = try? nib.instantiateReport(owner: RecordingOwner()) else { return false }
-    _ = LiveTreeRendering().render(report)
+    _ = InstantiatedTreeRendering().render(report)
     for control in report.all(UIControl.self) { _ = try? control.send(.all) }
     for control in report.all(NSControl.self) { _ = try? control.performClick() }
     for menu in report.all(NSMenu.self) { for item in menu.allItems { _ = try? item.choose() } }

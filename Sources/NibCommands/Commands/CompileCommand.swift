@@ -149,6 +149,7 @@ private struct CompileRun {
       jobs.append(
         CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))
     }
+    try checkDependencyFile(jobs, files)
     return jobs
   }
 
@@ -161,6 +162,15 @@ private struct CompileRun {
     if !isNamed, !isBeside { throw .missingOption(CompileRequest.output.option) }
     if isNamed, isBeside { throw .invalid("'--output' and '--beside' cannot both say where outputs go") }
     if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file, files) }
+  }
+
+  /// The file of rules is written last, and must not take the place of what it tells of.
+  private func checkDependencyFile(_ jobs: [CompileJob], _ files: any FileSource) throws(UsageError) {
+    guard let file = arguments[CompileRequest.depfile] else { return }
+    let place = InputGuard.place(of: file, files)
+    if jobs.contains(where: { InputGuard.place(of: $0.output, files) == place }) {
+      throw .invalid("'\(file)' would hold the output and the rules of '--depfile'; name another file for one")
+    }
   }
 
   private func path(of input: String, isFolder: Bool) -> String {

@@ -114,7 +114,7 @@ struct InstantiateRun {
     var tree = InstantiatedTree(here: made)
     guard arguments[InstantiateOptions.format] == .json else {
       tree.diagnostics = []
-      return LiveTreeRendering().render(tree)
+      return InstantiatedTreeRendering().render(tree)
     }
     do throws(InspectError) {
       return try JSONRendering().encode(LiveReport(tree, file: file), file: file)

@@ -56,7 +56,7 @@ extension InstantiateRun {
         throw NibError(error)
       }
     }
-    return scenes.map { LiveTreeRendering().render($0) }.joined() + report.summary + "\n"
+    return scenes.map { InstantiatedTreeRendering().render($0) }.joined() + report.summary + "\n"
   }
 }
 

@@ -49,6 +49,12 @@ struct InputGuard {
     throw .invalid("the output would replace its own input '\(input)'; name another output")
   }
 
+  /// What two paths of one place have in common, also where nothing is there yet.
+  static func place(of path: String, _ files: any FileSource) -> String {
+    let folder = FilePath.folder(path)
+    return files.canonical(FilePath.join(files.canonical(folder.isEmpty ? "." : folder), FilePath.name(path)))
+  }
+
   private mutating func all() -> [String] {
     if let read { return read }
     var found: [String] = []

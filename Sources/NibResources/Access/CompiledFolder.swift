@@ -15,12 +15,12 @@ enum CompiledFolder {
     guard ["nib", "storyboardc"].contains(FilePath.fileExtension(FilePath.name(path))) else {
       return "a folder is at this path and is neither a .nib nor a .storyboardc"
     }
-    guard let stranger = stranger(in: path, below: "", level: 1) else { return nil }
-    return "the folder at this path holds '\(stranger)', which no compiled interface does; it is not replaced"
+    guard let foreignFile = foreignFile(in: path, below: "", level: 1) else { return nil }
+    return "the folder at this path holds '\(foreignFile)', which no compiled interface does; it is not replaced"
   }
 
   /// What a folder holds that no compiled interface does; nil when there is no such thing.
-  private static func stranger(in folder: String, below prefix: String, level: Int) -> String? {
+  private static func foreignFile(in folder: String, below prefix: String, level: Int) -> String? {
     guard level <= deepest, let names = try? SystemCalls.names(in: folder) else { return prefix }
     if let unreadable = names.unreadable.first { return prefix + unreadable }
     for (name, _) in names.readable where name != ".DS_Store" && !TemporaryPlace.isName(name.utf8) {
@@ -29,7 +29,7 @@ enum CompiledFolder {
       switch SystemCalls.node(path) {
       case .file where extensions.contains(end): continue
       case .directory where end == "nib" || end == "storyboardc":
-        if let inner = stranger(in: path, below: prefix + name + "/", level: level + 1) { return inner }
+        if let inner = foreignFile(in: path, below: prefix + name + "/", level: level + 1) { return inner }
       default: return prefix + name
       }
     }

@@ -26,7 +26,7 @@ public protocol LinkedReader: SendableMetatype {
 
 /// What the program is linked with.
 package enum LinkedParts {
-  /// The mangled names of `NibUIKit.UIKitCatalog` and of its twin in `NibUIKitLight`; the first that is linked counts.
+  /// The mangled names of `NibUIKit.UIKitCatalog` and of its counterpart in `NibUIKitLight`; the first that is linked counts.
   package static let uiKitCatalogs = ["8NibUIKit0B7CatalogO", "13NibUIKitLight0B7CatalogO"]
 
   /// UIKit's stand-ins.

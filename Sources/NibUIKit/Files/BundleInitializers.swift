@@ -1,4 +1,4 @@
-// Bundles are Foundation's, which the twin for the command does without.
+// Bundles are Foundation's, which the counterpart for the command does without.
 #if !NIB_LIGHT
   import Foundation
   import NibGraph

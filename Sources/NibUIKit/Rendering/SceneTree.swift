@@ -58,7 +58,7 @@ public struct SceneTree: Sendable, Encodable, Hashable {
   }
 }
 
-extension LiveTreeRendering {
+extension InstantiatedTreeRendering {
   /// The scene's tree under a line with its name, then its connections.
   public func render(_ scene: SceneTree) -> String {
     var lines = ["scene \(scene.identifier)\(scene.isInitial ? " (initial)" : "")"]

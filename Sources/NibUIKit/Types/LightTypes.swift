@@ -1,6 +1,6 @@
 import NibRuntime
 
-// What stands in for Foundation's types in the twin of this module that does without Foundation.
+// What stands in for Foundation's types in the counterpart of this module that does without Foundation.
 
 #if NIB_LIGHT
   /// A distance, in points.

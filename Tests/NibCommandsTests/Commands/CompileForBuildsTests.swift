@@ -27,6 +27,16 @@ import Testing
     #expect(folder.names == ["A.xib"])
   }
 
+  @Test("writes no rules over an output, however its path is spelt", arguments: ["/A.nib", "/./A.nib"])
+  func rulesOverOutput(name: String) throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    let run = CommandRun("compile", path, "--output", folder.path + "/A.nib", "--depfile", folder.path + name)
+
+    #expect(run.code == .usage && run.messages.contains("name another file"))
+    #expect(folder.names == ["A.xib"])
+  }
+
   @Test("writes which output depends on which input, once all went well")
   func depfile() throws {
     let good = try folder.add("A $#.xib", SampleFiles.xib)

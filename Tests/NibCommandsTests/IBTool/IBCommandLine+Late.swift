@@ -15,7 +15,7 @@ extension IBCommandLine {
       system: "CocoaPods, a XIB", line: "\(pods) {R}/foo.nib {S}/foo.xib \(podsDevices)",
       products: ["{R}/foo.nib": .compiled("{S}/foo.xib", podsOptions)], output: noticed("--sdk", "{S}/foo.xib")),
     IBCommandLine(
-      system: "CocoaPods, for a television", line: "\(pods) {R}/foo.nib {S}/foo.xib --target-device tv",
+      system: "CocoaPods, for tvOS", line: "\(pods) {R}/foo.nib {S}/foo.xib --target-device tv",
       products: [
         "{R}/foo.nib": .compiled("{S}/foo.xib", "--localizable-strings always --minimum-deployment-target 15.0")
       ]),

@@ -106,6 +106,6 @@ struct QueryTests {
     #expect(top.dump() == expected)
     #expect(top.recursiveDescription == expected)
     #expect(report.dump() == expected)
-    #expect(LiveTreeRendering().render(report).contains("View (Kiosk.Badge) @"))
+    #expect(InstantiatedTreeRendering().render(report).contains("View (Kiosk.Badge) @"))
   }
 }

@@ -37,7 +37,7 @@ struct IBOutputs {
       try refuse(output, kept.loss(by: output))
       outputs.append(output)
     }
-    try refuseTwins(outputs)
+    try refuseDuplicates(outputs)
   }
 
   private func refuse(_ output: String, _ input: String?) throws(IBRefusal) {
@@ -47,12 +47,10 @@ struct IBOutputs {
   }
 
   /// Refuses two outputs of one path: the second would replace the first.
-  private func refuseTwins(_ outputs: [String]) throws(IBRefusal) {
+  private func refuseDuplicates(_ outputs: [String]) throws(IBRefusal) {
     var known: [String: String] = [:]
     for output in outputs {
-      let folder = IBPath.folder(output)
-      let place = IBPath.join(files.canonical(folder.isEmpty ? "." : folder), IBPath.name(output))
-      if let other = known.updateValue(output, forKey: files.canonical(place)) {
+      if let other = known.updateValue(output, forKey: InputGuard.place(of: output, files)) {
         throw IBRefusal("Two outputs would be written to '\(output)'.", "The other one is '\(other)'.")
       }
     }

@@ -1,7 +1,7 @@
 import NibRuntime
 
 /// Renders a live interface as indented text, for people and tests.
-public struct LiveTreeRendering: Sendable {
+public struct InstantiatedTreeRendering: Sendable {
   /// Whether the properties are shown.
   public var showsProperties: Bool
 
