@@ -1,4 +1,10 @@
 // The only door to libxml2: the SAX2 parser. NibDocument/Reader is the only room behind it.
+// Built with ICU, libxml2 includes the system's ICU headers, whose types Swift finds again, and different, in Foundation's
+// own ICU: a program that imports both does not compile. Nothing here needs what they add, two pointers at the end of a
+// record that only libxml2 makes.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
