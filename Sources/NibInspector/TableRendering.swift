@@ -8,21 +8,23 @@ public struct TableRendering: Sendable {
   /// The tables as text, one row a line. O(values).
   public func render(_ graph: ObjectGraph) -> String {
     let index = GraphIndex(graph)
-    var lines = header(graph)
-    lines += ["", "objects: class, first value, values"]
+    var text = ""
+    func add(_ line: String) {
+      text += line
+      text += "\n"
+    }
+    for line in header(graph) + ["", "objects: class, first value, values"] { add(line) }
     for (number, record) in graph.objects.enumerated() {
       let name = index.classNames[Int(record.classID.index)]
-      lines.append("@\(number)\t\(record.classID.index) \(name)\t\(record.firstValue)\t\(record.valueCount)")
+      add("@\(number)\t\(record.classID.index) \(name)\t\(record.firstValue)\t\(record.valueCount)")
     }
-    lines += ["", "keys"] + index.keyNames.enumerated().map { "\($0.offset)\t\($0.element)" }
-    lines += ["", "classes: name, fallbacks"] + classes(index)
-    lines += ["", "values: key, type, content"]
+    for line in ["", "keys"] + index.keyNames.enumerated().map({ "\($0.offset)\t\($0.element)" }) { add(line) }
+    for line in ["", "classes: name, fallbacks"] + classes(index) + ["", "values: key, type, content"] { add(line) }
     let content = LineContent(index: index)
     for (number, value) in graph.values.enumerated() {
-      lines.append(
-        "\(number)\t\(value.key.index) \(index.keyName(value))\t\(name(value.code))\t\(content.scalar(value))")
+      add("\(number)\t\(value.key.index) \(index.keyName(value))\t\(name(value.code))\t\(content.scalar(value))")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return text
   }
 
   private func header(_ graph: ObjectGraph) -> [String] {

@@ -6,7 +6,6 @@
 @_exported import enum NibCompiler.LocalizableStrings
 @_exported import NibDiagnostics
 @_exported import NibGraph
-@_exported import struct NibInspector.InterfaceReport
 @_exported import struct NibInspector.JSONRendering
 @_exported import struct NibInspector.TreeOptions
 @_exported import NibResources

@@ -52,8 +52,8 @@ import Testing
     #expect(attributes["alpha"] == .real(0.5) && attributes["tag"] == .integer(7))
     #expect(attributes["frame"] == .numbers([0, 0, 320, 44.5]))
     // A title that looks like a number is a text.
-    #expect(button.attributes.contains(AttributeContext("normal.title", .string, .text("42"))))
-    #expect(button.attributes.contains(AttributeContext("opaque", .boolean, .boolean(false))))
+    #expect(button.attributes.contains(AttributeContext("normal.title", .text("42"))))
+    #expect(button.attributes.contains(AttributeContext("opaque", .boolean(false))))
   }
 
   @Test("connections name their ends and the classes of these")

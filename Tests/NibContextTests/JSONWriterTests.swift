@@ -1,4 +1,5 @@
 import NibContext
+import NibTestSupport
 import Testing
 
 @Suite("Writing JSON") struct JSONWriterTests {

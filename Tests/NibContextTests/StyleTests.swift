@@ -1,5 +1,6 @@
 import NibContext
 import Nibwright
+import NibTestSupport
 import Testing
 
 @Suite("Contexts for other generators") struct StyleTests {

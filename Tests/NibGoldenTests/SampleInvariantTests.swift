@@ -73,16 +73,4 @@ struct SampleInvariantTests {
     #expect(found.objects.map(\.className).sorted() == expected.objects.map(\.className).sorted())
     #expect(found.establishedConnections.count == expected.establishedConnections.count)
   }
-
-  @Test("its report in JSON reads back as the same report, and is the same each time", arguments: Sample.interfaces)
-  func report(_ sample: Sample) throws {
-    let graph = try #require(CompiledSample(sample).files.first?.graph)
-    let again = try #require(CompiledSample(sample).files.first?.graph)
-    let report = GraphReport().report(graph)
-
-    let json = try JSONRendering().render(report)
-
-    #expect(try ReadReport.read(json) == report)
-    #expect(try JSONRendering().render(again) == json)
-  }
 }

@@ -21,7 +21,6 @@ struct InterfaceGuideTests {
 
     let nib = try Interface.read(output)
     print(try nib.tree(TreeOptions(depth: 2)))
-    for text in try nib.report().strings { print(text.key, text.value) }
     let bytes = try nib.convert(order: .canonical)
     let login = try nib.instantiate(environment: .inspection)
     // end

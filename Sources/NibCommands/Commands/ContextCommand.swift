@@ -38,13 +38,14 @@ private struct ContextRun {
     let context = ContextMaker.context(
       of: arguments.operands, files: terminal.files, module: arguments[Self.module])
     let style = arguments[Self.style] ?? .nibwright
-    let bytes = context.json(style: style, isPretty: arguments[Self.pretty])
+    let isPretty = arguments[Self.pretty]
     for message in context.warnings + context.failures { terminal.report(message.diagnostic) }
     do throws(NibError) {
-      if let output = arguments[Self.output] {
-        try terminal.write([InterfaceFile(bytes: bytes)], to: output)
+      if style == .nibwright, arguments[Self.output] == nil {
+        terminal.write { sink in context.writeJSON(isPretty: isPretty, to: sink) }
       } else {
-        terminal.write(bytes)
+        let bytes = context.json(style: style, isPretty: isPretty)
+        try terminal.write([InterfaceFile(bytes: bytes)], to: arguments[Self.output] ?? StandardInputSource.path)
       }
     } catch {
       terminal.report(CommandFailure(error).diagnostic)

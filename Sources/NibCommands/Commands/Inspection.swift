@@ -12,24 +12,40 @@ struct Inspection {
   /// Makes a run.
   init(_ options: InspectOptions) { self.options = options }
 
-  /// Shows paths, several each under its name and as JSON in one list; what cannot be read is reported and the others
+  /// Shows paths, several each under its name and as JSON in one document; what cannot be read is reported and the others
   /// shown.
   func run(_ paths: [String], _ terminal: inout Terminal) -> ExitCode {
-    guard paths.count > 1 || options.isRecursive else { return run(paths[0], isFirst: true, isOnly: true, &terminal) }
     var walk = InterfaceWalk(files: terminal.files)
     let found = options.isRecursive ? paths.flatMap { files(at: $0, terminal.files, &walk) } : paths
     for failure in walk.failures { terminal.report(failure.diagnostic) }
-    let isJSON = options.format == .json
-    if isJSON { terminal.write("[") }
-    var codes: [ExitCode] = walk.failures.isEmpty ? [] : [.unreadable]
+    let walked: ExitCode = walk.failures.isEmpty ? .success : .unreadable
+    guard options.format != .json else { return max(walked, describe(found, &terminal)) }
+    var codes = [walked]
     var isFirst = true
     for path in found {
       let count = terminal.output.count
-      codes.append(run(path, isFirst: isFirst, isOnly: false, &terminal))
+      codes.append(run(path, isFirst: isFirst, isOnly: found.count == 1 && !options.isRecursive, &terminal))
       if terminal.output.count > count { isFirst = false }
     }
-    if isJSON { terminal.write("]\n") }
     return codes.max() ?? .success
+  }
+
+  /// Writes one context of all paths, in their order.
+  private func describe(_ paths: [String], _ terminal: inout Terminal) -> ExitCode {
+    var maker = ContextMaker(files: terminal.files)
+    maker.mergesLanguages = false
+    maker.compilesDocuments = !options.showsSource
+    var code = ExitCode.success
+    for path in paths {
+      do throws(NibError) { maker.add(try Interface.read(path, files: terminal.files)) } catch {
+        code = max(code, CommandFailure(error).exit)
+        maker.add(failure: error)
+      }
+    }
+    let context = maker.context()
+    for message in context.warnings + context.failures { terminal.report(message.diagnostic) }
+    terminal.write { sink in context.writeJSON(isPretty: true, to: sink) }
+    return context.failures.isEmpty ? code : max(code, .unreadable)
   }
 
   /// The interfaces below a folder; what is no folder, or is a compiled interface, itself.
@@ -45,13 +61,8 @@ struct Inspection {
     do throws(NibError) {
       let interface = try Interface.read(path, files: terminal.files)
       let text = try text(interface, &inspection)
-      if options.format == .json {
-        if !isFirst { terminal.write(",\n") }
-        terminal.write(text)
-      } else {
-        if !isOnly { terminal.show(isFirst ? "\(path):\n" : "\n\(path):\n") }
-        terminal.show(text)
-      }
+      if !isOnly { terminal.show(isFirst ? "\(path):\n" : "\n\(path):\n") }
+      terminal.show(text)
       return tell(inspection, &terminal)
     } catch {
       _ = tell(inspection, &terminal)
@@ -62,13 +73,7 @@ struct Inspection {
   }
 
   private func text(_ interface: Interface, _ inspection: inout InterfaceInspection) throws(NibError) -> String {
-    switch options.format {
-    case .tree: return try inspection.tree(interface)
-    case .raw: return try inspection.tables(interface)
-    case .json:
-      let report = try inspection.report(interface)
-      do throws(InspectError) { return try JSONRendering().render(report) } catch { throw NibError(error) }
-    }
+    options.format == .raw ? try inspection.tables(interface) : try inspection.tree(interface)
   }
 
   /// Reports what was met on the way.

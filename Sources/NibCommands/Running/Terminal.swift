@@ -4,7 +4,8 @@ import Nibwright
 
 /// What a command has of the world: standard output and standard error, or memory in tests, and the files it reads.
 ///
-/// Both are buffered and written once, at `flush`; only a progress line is written at once.
+/// Both are buffered and written at `flush`; a progress line is written at once, and output beyond a piece, so that an
+/// output of any size takes little memory.
 public struct Terminal: Sendable {
   /// What was written to standard output and not flushed yet.
   public private(set) var output: [UInt8] = []
@@ -19,6 +20,11 @@ public struct Terminal: Sendable {
   /// Where inputs are read from; `-` is standard input.
   public let files: any FileSource
   private let isCaptured: Bool
+  /// Whether standard output took less than all of what was written already.
+  private var isBroken = false
+
+  /// Bytes of output that are held back.
+  private static let pieceSize = 1 << 20
 
   /// How much is told.
   enum Level { case quiet, usual, verbose }
@@ -53,13 +59,36 @@ public struct Terminal: Sendable {
   }
 
   /// Writes text to standard output.
-  public mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
+  public mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
 
   /// Writes text that people read to standard output; what a file says in it cannot steer the terminal.
   public mutating func show(_ text: String) { write(VisibleText.escaping(text)) }
 
   /// Writes bytes to standard output.
-  public mutating func write(_ bytes: [UInt8]) { output.append(contentsOf: bytes) }
+  public mutating func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write($0) } }
+
+  private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !isCaptured, output.count + bytes.count > Self.pieceSize else { return output.append(contentsOf: bytes) }
+    let held = output
+    output = []
+    held.withUnsafeBytes { send($0) }
+    send(UnsafeRawBufferPointer(bytes))
+  }
+
+  /// Writes to standard output, unless it took less than all before.
+  private mutating func send(_ bytes: UnsafeRawBufferPointer) {
+    if !isBroken, !bytes.isEmpty { isBroken = !SystemCalls.send(bytes, to: 1) }
+  }
+
+  /// Writes to standard output what comes in pieces.
+  mutating func write(pieces produce: (@escaping ([UInt8]) -> Void) -> Void) {
+    let held = TerminalHolder(self)
+    produce { held.terminal.write($0) }
+    self = held.terminal
+  }
 
   /// Writes a line to standard error.
   public mutating func message(_ text: String) {
@@ -117,7 +146,7 @@ public struct Terminal: Sendable {
   public mutating func progress(_ text: String) {
     guard isInteractive, level != .quiet else { return }
     let line = Array("\r\u{1B}[K\(text)".utf8)
-    if isCaptured { messages += line } else { SystemCalls.send(line, to: 2) }
+    if isCaptured { messages += line } else { line.withUnsafeBytes { _ = SystemCalls.send($0, to: 2) } }
   }
 
   /// Writes what is buffered. A captured terminal keeps it.
@@ -125,12 +154,13 @@ public struct Terminal: Sendable {
   @discardableResult
   public mutating func flush() -> Bool {
     guard !isCaptured else { return true }
-    let isWhole = output.isEmpty || SystemCalls.send(output, to: 1)
-    if !isWhole { message("nibwright: error: standard output could not be written") }
-    if !messages.isEmpty { SystemCalls.send(messages, to: 2) }
+    let rest = output
     output = []
+    rest.withUnsafeBytes { send($0) }
+    if isBroken { message("nibwright: error: standard output could not be written") }
+    if !messages.isEmpty { messages.withUnsafeBytes { _ = SystemCalls.send($0, to: 2) } }
     messages = []
-    return isWhole
+    return !isBroken
   }
 }
 
@@ -139,4 +169,10 @@ extension Terminal {
   public var outputText: String { String(decoding: output, as: UTF8.self) }
   /// What was written to standard error, as text.
   public var messageText: String { String(decoding: messages, as: UTF8.self) }
+}
+
+/// A terminal that closures share.
+private final class TerminalHolder {
+  var terminal: Terminal
+  init(_ terminal: Terminal) { self.terminal = terminal }
 }

@@ -12,6 +12,8 @@ struct ArchiveContext {
   var interface: InterfaceContext
   /// What could not be read.
   var failures: [NibError] = []
+  /// Number of texts that are cut, because many objects share a long one.
+  private(set) var cutTexts = 0
   /// Pictures, colours and fonts.
   private var uses = UseTables()
   private var types: [String: TypeContext] = [:]
@@ -40,6 +42,7 @@ struct ArchiveContext {
     let reader = GraphReading(graph, prefix: name)
     let report = GraphReport(idPrefix: name).report(graph)
     note(graph.format)
+    cutTexts += report.cutTexts ?? 0
     let controller = scene.flatMap { addScene($0, name, reader) }
     let holder = holder ?? controller ?? controllers[name]
     addObjects(report, reader, holder)
@@ -87,7 +90,8 @@ struct ArchiveContext {
         type: TypeContext(entry.class, customClass: entry.customClass, customModule: entry.customModule))
       object.parent = entry.parent
       object.scene = holder
-      object.attributes = entry.attributes.map { AttributeContext($0.key, $0.kind, $0.value) }
+      object.place = PlaceContext(entry.place)
+      object.attributes = entry.attributes.map { AttributeContext($0.key, $0.value) }
       if types[entry.id] == nil { types[entry.id] = object.type }
       names[entry.id] = "\(object.type.name) \(entry.id)"
       interface.objects.append(object)
@@ -188,12 +192,12 @@ struct ArchiveContext {
       }
       connection.events = entry.events
       connection.eventMask = entry.eventMask.map { Int($0) }
+      connection.place = PlaceContext(entry.place)
       if entry.kind == .other { connection.connectionClass = entry.class }
       interface.connections.append(connection)
     }
     interface.runtimeAttributes += report.runtimeAttributes.map { entry in
-      RuntimeAttributeContext(
-        object: entry.object, keyPath: entry.keyPath, type: entry.type, value: entry.value.map { .text($0) })
+      RuntimeAttributeContext(object: entry.object, keyPath: entry.keyPath, type: entry.type, value: entry.value)
     }
     for entry in report.constraints { addConstraint(entry) }
   }
@@ -209,6 +213,7 @@ struct ArchiveContext {
     constraint.multiplier = entry.multiplier
     constraint.constant = entry.constant
     constraint.priority = entry.priority
+    constraint.place = PlaceContext(entry.place)
     constraint.sentence = ConstraintSentence.of(constraint, names)
     interface.constraints.append(constraint)
   }
@@ -227,10 +232,11 @@ struct ArchiveContext {
           components: entry.components), UseContext(entry.object, entry.key))
     }
     for font in reader.fonts() { uses.fonts.add(font.content, font.use) }
-    interface.strings += report.strings.map { entry in
-      StringContext(
-        value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,
-        objectType: types[entry.object]?.name)
+    for entry in report.strings where entry.localizationKey != nil || StringMeaning.isForPeople(entry.key) {
+      interface.strings.append(
+        StringContext(
+          value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,
+          objectType: types[entry.object]?.name))
     }
     interface.accessibility += reader.accessibility()
   }

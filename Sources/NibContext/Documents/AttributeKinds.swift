@@ -44,23 +44,23 @@ struct AttributeKinds {
     "maxValue": .real, "numberOfLines": .integer, "indentationWidth": .real, "location": .real,
   ]
 
-  /// The kind and value of an attribute.
+  /// The value of an attribute.
   ///
   /// Text where a row says so; a number where a row says so and the text is one; `YES` and `NO` are booleans anywhere
   /// else.
   /// - Parameter name: the attribute; of a part its key, a dot, the attribute.
-  func value(_ name: String, _ text: String) -> (kind: AttributeEntry.Kind, value: AttributeValue) {
+  func value(_ name: String, _ text: String) -> AttributeValue {
     let kind = kinds[name] ?? Self.common[name]
     switch kind {
-    case .text: return (.string, .text(text))
+    case .text: return .text(text)
     case .integer:
-      if let number = Int64(text) { return (.integer, .integer(number)) }
+      if let number = Int64(text) { return .integer(number) }
     case .real:
-      if let number = Double(plain: text) { return (.double, .real(number)) }
+      if let number = Double(plain: text) { return .real(number) }
     case .boolean, nil: break
     }
-    guard text == "YES" || text == "NO" else { return (.string, .text(text)) }
-    return (.boolean, .boolean(text == "YES"))
+    guard text == "YES" || text == "NO" else { return .text(text) }
+    return .boolean(text == "YES")
   }
 }
 

@@ -73,13 +73,19 @@ extension DocumentContext {
     guard let object = above.id else { return }
     let type = index.attribute("type", element) ?? ""
     let child = Int(index.document.elements[element].firstChild)
-    let value = index.attribute("value", element).map { text in
-      type == "boolean" ? AttributeValue.boolean(text == "YES") : .text(text)
-    }
+    let value = index.attribute("value", element).map { Self.value($0, type) }
     interface.runtimeAttributes.append(
       RuntimeAttributeContext(
         object: object, keyPath: index.attribute("keyPath", element) ?? "", type: type,
         value: value ?? (child < 0 ? nil : self.value(child)), place: place(element)))
+  }
+
+  private static func value(_ text: String, _ type: String) -> AttributeValue {
+    switch type {
+    case "boolean": return .boolean(text == "YES")
+    case "number": return Int64(text).map { .integer($0) } ?? Double(plain: text).map { .real($0) } ?? .text(text)
+    default: return .text(text)
+    }
   }
 
   private func value(_ child: Int) -> AttributeValue? {

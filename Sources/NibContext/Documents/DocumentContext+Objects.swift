@@ -103,14 +103,13 @@ extension DocumentContext {
         id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type))
   }
 
-  /// An attribute with its kind.
+  /// An attribute with its value.
   func attribute(
     _ name: String, key: String, _ value: String, _ tag: String, _ kinds: AttributeKinds
   ) -> AttributeContext {
-    if ReferenceAttributes.contains(name, of: tag) { return AttributeContext(key, .reference, .text(value)) }
-    if Self.textNames.contains(name) { return AttributeContext(key, .string, .text(value)) }
-    let typed = kinds.value(key, value)
-    return AttributeContext(key, typed.kind, typed.value)
+    if ReferenceAttributes.contains(name, of: tag) { return AttributeContext(key, .reference(value)) }
+    if Self.textNames.contains(name) { return AttributeContext(key, .text(value)) }
+    return AttributeContext(key, kinds.value(key, value))
   }
 
   /// Attributes that hold text for people, or names, in any element.

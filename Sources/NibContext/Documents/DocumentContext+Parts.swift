@@ -33,27 +33,27 @@ extension DocumentContext {
   /// An element that is one value.
   private static func scalar(_ tag: String, _ key: String, _ text: String) -> AttributeContext {
     switch tag {
-    case "nil": return AttributeContext(key, .null, .text(""))
+    case "nil": return AttributeContext(key, .null)
     case "integer":
-      if let number = Int64(text) { return AttributeContext(key, .integer, .integer(number)) }
+      if let number = Int64(text) { return AttributeContext(key, .integer(number)) }
     case "real":
-      if let number = Double(plain: text) { return AttributeContext(key, .double, .real(number)) }
+      if let number = Double(plain: text) { return AttributeContext(key, .real(number)) }
     case "bool":
-      if text == "YES" || text == "NO" { return AttributeContext(key, .boolean, .boolean(text == "YES")) }
+      if text == "YES" || text == "NO" { return AttributeContext(key, .boolean(text == "YES")) }
     case "data":
-      return AttributeContext(key, .data, .text(text))
+      return AttributeContext(key, .data(text))
     default: break
     }
-    return AttributeContext(key, .string, .text(text))
+    return AttributeContext(key, .text(text))
   }
 
   private func geometry(_ element: Int, _ key: String) -> AttributeContext {
     let values = index.attributes(element).filter { $0.name != "key" && $0.name != "id" }.map(\.value)
     let numbers = values.compactMap { Double(plain: $0) }
     guard numbers.count == values.count else {
-      return AttributeContext(key, .content, .text(values.joined(separator: " ")))
+      return AttributeContext(key, .content(values.joined(separator: " ")))
     }
-    return AttributeContext(key, .numbers, .numbers(numbers))
+    return AttributeContext(key, .numbers(numbers))
   }
 
   // MARK: Colours, fonts, pictures
@@ -61,7 +61,7 @@ extension DocumentContext {
   private mutating func addColor(_ element: Int, _ object: Int, _ use: UseContext) {
     let content = color(element)
     let text = content.name ?? (content.components ?? []).map { "\($0)" }.joined(separator: " ")
-    interface.objects[object].attributes.append(AttributeContext(use.key, .content, .text(text)))
+    interface.objects[object].attributes.append(AttributeContext(use.key, .content(text)))
     uses.colors.add(content, use)
   }
 
@@ -84,7 +84,7 @@ extension DocumentContext {
   private mutating func addFont(_ element: Int, _ object: Int, _ use: UseContext) {
     let words = index.attributes(element).filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }
     interface.objects[object].attributes.append(
-      AttributeContext(use.key, .content, .text(words.joined(separator: " "))))
+      AttributeContext(use.key, .content(words.joined(separator: " "))))
     uses.fonts.add(
       FontContext.Content(
         name: index.attribute("name", element), family: index.attribute("family", element),

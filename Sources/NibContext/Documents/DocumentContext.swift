@@ -27,7 +27,9 @@ struct DocumentContext {
   /// The platform's kinds.
   let catalog: Catalog
   /// Class names by tag.
-  var classes: DocumentClassNames
+  let classes: DocumentClassNames
+  /// Classes that the schema knows, by tag.
+  private var classNames: [String: String] = [:]
   /// What attributes are, by tag.
   var kinds: [String: AttributeKinds] = [:]
   /// What is known so far.
@@ -147,10 +149,21 @@ struct DocumentContext {
     return PlaceContext(line: place.line, column: place.column)
   }
 
+  /// The class of the framework that an element stands for.
+  private mutating func className(_ element: Int, _ tag: String) -> String {
+    if let known = classNames[tag] { return known }
+    let parent = Int(index.document.elements[element].parent)
+    guard let known = classes.known(tag) else {
+      return classes.fallback(isView: parent >= 0 && index.tag(parent) == "subviews")
+    }
+    classNames[tag] = known
+    return known
+  }
+
   /// The type that an element says.
   mutating func type(_ element: Int, _ tag: String) -> TypeContext {
     let type = TypeContext(
-      classes.name(tag), customClass: index.attribute("customClass", element),
+      className(element, tag), customClass: index.attribute("customClass", element),
       customModule: index.attribute("customModule", element),
       customModuleProvider: index.attribute("customModuleProvider", element))
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }

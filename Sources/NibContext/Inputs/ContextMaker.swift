@@ -1,4 +1,5 @@
 import NibDiagnostics
+import NibDocument
 import NibGraph
 import NibResources
 import Nibwright
@@ -13,6 +14,11 @@ public struct ContextMaker: Sendable {
   public var limits: ReadLimits
   /// Module of the target, for classes that say theirs is the target and name none.
   public var module: String?
+  /// Whether the context is for generators of code: files of one interface in several language folders are one entry,
+  /// entries are sorted by name, and names that become the same are warned of.
+  public var mergesLanguages = true
+  /// Whether a XIB is the archive that it compiles to, with the ids and places of its elements, rather than the document.
+  public var compilesDocuments = false
   private var interfaces: [InterfaceContext] = []
   private var failures: [NibError] = []
   private var warnings = Diagnostics()
@@ -54,39 +60,52 @@ public struct ContextMaker: Sendable {
     }
   }
 
+  /// Adds what could not be read.
+  public mutating func add(failure: NibError) { failures.append(failure) }
+
   /// Adds an interface that is read already.
   public mutating func add(_ interface: Interface) {
     switch interface.content {
-    case .document(let document):
-      let (context, odd) = DocumentContext.make(document)
-      interfaces.append(context)
-      for message in odd.messages { warnings.add(message) }
+    case .document(let document) where compilesDocuments && document.kind == .xib:
+      do throws(NibError) { try addCompiled(interface) } catch {
+        warnings.add(
+          Diagnostic(.notice, id: error.code.rawValue, "shown as it is written: \(error.detail)", at: error.place))
+        add(document)
+      }
+    case .document(let document): add(document)
     case .archive(let graph):
       var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits)
       archive.add(graph)
       close(&archive)
     case .folder(let folder): add(folder, of: interface)
-    case .legacy: addCompiled(interface)
+    case .legacy: do throws(NibError) { try addCompiled(interface) } catch { failures.append(error) }
     }
   }
 
-  /// Adds a document of Xcode 3 or 4 for AppKit as the archive that it compiles to.
-  private mutating func addCompiled(_ interface: Interface) {
-    do throws(NibError) {
-      var odd = Diagnostics()
-      let graph = try interface.graph(into: &odd)
-      for message in odd.messages { warnings.add(message) }
-      var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits)
-      archive.add(graph)
-      close(&archive)
-    } catch {
-      failures.append(error)
-    }
+  private mutating func add(_ document: Document) {
+    let (context, odd) = DocumentContext.make(document)
+    interfaces.append(context)
+    for message in odd.messages { warnings.add(message) }
+  }
+
+  /// Adds a document as the archive that it compiles to.
+  private mutating func addCompiled(_ interface: Interface) throws(NibError) {
+    var odd = Diagnostics()
+    let graph = try interface.graph(into: &odd)
+    for message in odd.messages { warnings.add(message) }
+    var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits)
+    archive.add(graph)
+    close(&archive)
   }
 
   private mutating func close(_ archive: inout ArchiveContext) {
     interfaces.append(archive.finish())
     failures += archive.failures
+    guard archive.cutTexts > 0 else { return }
+    warnings.add(
+      Diagnostic(
+        .notice, id: "cutTexts", "\(archive.cutTexts) texts are cut: the archive repeats long ones too often",
+        at: Place(file: archive.interface.file)))
   }
 
   private mutating func add(_ folder: InterfaceFolder, of interface: Interface) {
@@ -113,8 +132,10 @@ public struct ContextMaker: Sendable {
 
   /// The context of all that was added.
   public mutating func context() -> Context {
-    var merged = LanguageMerge.merge(interfaces, &warnings)
-    CodeNaming.name(&merged, &warnings)
+    var merged = mergesLanguages ? LanguageMerge.merge(interfaces, &warnings) : interfaces
+    var names = Diagnostics()
+    CodeNaming.name(&merged, &names)
+    if mergesLanguages { for message in names.messages { warnings.add(message) } }
     if let module {
       for place in merged.indices where merged[place].module == nil && merged[place].source == .document {
         merged[place].module = module

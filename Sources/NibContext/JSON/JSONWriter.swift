@@ -1,7 +1,9 @@
+import NibDiagnostics
+
 /// Writes JSON member by member, in the order it is told, and hands it on in pieces.
 ///
 /// Keeps one piece and the state of the open container, so a document of any size takes little memory and time grows with
-/// the output alone. Members whose value is nil are left out: nothing is ever `null`.
+/// the output alone. Members whose value is nil are left out.
 public struct JSONWriter {
   /// Bytes after which a piece is handed on.
   private static let pieceSize = 1 << 16
@@ -77,6 +79,17 @@ public struct JSONWriter {
     for _ in 0..<depth * 2 { piece.append(UInt8(ascii: " ")) }
   }
 
+  /// Writes the name of a member that an input names; its value comes next.
+  mutating func key(text name: String) {
+    separate()
+    value(name)
+    piece.append(UInt8(ascii: ":"))
+    if isPretty { piece.append(UInt8(ascii: " ")) }
+  }
+
+  /// Writes what is stated to be nil.
+  mutating func null() { piece.append(contentsOf: "null".utf8) }
+
   /// Writes a member's name; its value comes next.
   public mutating func key(_ name: StaticString) {
     separate()
@@ -93,6 +106,7 @@ public struct JSONWriter {
 extension JSONWriter {
   /// Writes a text in quotes.
   public mutating func value(_ text: String) {
+    guard !text.utf8.contains(where: Self.mayBeHidden) else { return hidden(text) }
     piece.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { bytes in
@@ -103,6 +117,25 @@ extension JSONWriter {
         start = index + 1
       }
       piece.append(contentsOf: bytes[start...])
+    }
+    piece.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte may belong to a character that a terminal would act on.
+  private static func mayBeHidden(_ byte: UInt8) -> Bool { byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
+
+  /// Writes a text whose characters are looked at one by one.
+  private mutating func hidden(_ text: String) {
+    piece.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      if let byte = UInt8(exactly: scalar.value), Self.isEscaped(byte) {
+        escape(byte)
+      } else if VisibleText.isHidden(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        piece.append(contentsOf: "\\u\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits)".utf8)
+      } else {
+        piece.append(contentsOf: UTF8.encode(scalar) ?? .init())
+      }
     }
     piece.append(UInt8(ascii: "\""))
   }

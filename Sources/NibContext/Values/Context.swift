@@ -1,13 +1,15 @@
 import NibDiagnostics
+import NibInspector
 
 /// What is known of one or several interfaces, in the form that templates and other programs read.
 ///
 /// Made of documents and of compiled archives alike; what an archive cannot know is absent. Everything is a list in one
-/// stable order, nothing a map keyed by ids; what is not known is absent, never null; numbers and booleans are such.
-/// `Tools/schemas/context-1.schema.json` is its JSON Schema.
+/// stable order, nothing a map keyed by ids; what is not known is absent; numbers and booleans are such. Attributes are
+/// members of their object, and null is one that is stated to be nil.
+/// `Tools/schemas/context-2.schema.json` is its JSON Schema.
 public struct Context: Sendable, Hashable {
   /// Version of this shape. It grows when a member goes or changes its meaning, not when one comes.
-  public static let schemaVersion = 1
+  public static let schemaVersion = 2
 
   /// The system that all interfaces are made for; nil when they differ or none says.
   public var platform: String?
@@ -30,6 +32,15 @@ extension Context: JSONWriting {
     json.member("interfaces", interfaces)
     json.member("failures", failures)
     json.member("warnings", warnings)
+  }
+}
+
+extension Context {
+  /// Hands on the JSON in pieces, in order, so that one of any size takes little memory.
+  public func writeJSON(isPretty: Bool = false, to sink: @escaping ([UInt8]) -> Void) {
+    var writer = JSONWriter(isPretty: isPretty, to: sink)
+    writer.object(write)
+    writer.finish()
   }
 }
 
@@ -66,6 +77,18 @@ public struct PlaceContext: Sendable, Hashable {
   public var line: Int
   /// The column in it.
   public var column: Int
+
+  /// Makes a place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The place of what was compiled from a document; nil for what was not.
+  init?(_ place: PlaceEntry?) {
+    guard let place else { return nil }
+    self.init(line: place.line, column: place.column)
+  }
 }
 
 extension PlaceContext: JSONWriting {

@@ -35,50 +35,67 @@ extension ObjectContext: JSONWriting {
     type.writeType(&json)
     json.member("label", label)
     json.member("scene", scene)
-    json.member("attributes", attributes)
+    json.key("attributes")
+    json.attributes(attributes)
     json.member("place", place)
   }
 }
 
-/// One attribute that an interface states: key, what its value is, value.
+/// One attribute that an interface states.
 public struct AttributeContext: Sendable, Hashable {
   /// The attribute, `alpha`; of a part its key, a dot, the attribute, `normal.title`; of an archive its key.
   public var key: String
-  /// What the value is; `null` has none.
-  public var kind: AttributeEntry.Kind
   /// The value.
   public var value: AttributeValue
 
   /// Makes an attribute.
-  public init(_ key: String, _ kind: AttributeEntry.Kind, _ value: AttributeValue) {
+  public init(_ key: String, _ value: AttributeValue) {
     self.key = key
-    self.kind = kind
     self.value = value
   }
 }
 
-extension AttributeContext: JSONWriting {
-  /// Writes the members.
-  public func write(_ json: inout JSONWriter) {
-    json.key("key")
-    json.value(key)
-    json.member("kind", kind.rawValue)
-    guard kind != .null else { return }
-    json.key("value")
-    json.value(value)
-  }
-}
-
 extension JSONWriter {
+  /// Writes attributes as members of one object; a key that is stated several times has the list of its values.
+  mutating func attributes(_ attributes: [AttributeContext]) {
+    var places: [String: Int] = [:]
+    var merged: [(key: String, values: [AttributeValue])] = []
+    for attribute in attributes {
+      if let place = places[attribute.key] {
+        merged[place].values.append(attribute.value)
+      } else {
+        places[attribute.key] = merged.count
+        merged.append((attribute.key, [attribute.value]))
+      }
+    }
+    object { json in
+      for (key, values) in merged {
+        json.key(text: key)
+        json.value(values.count == 1 ? values[0] : .list(values))
+      }
+    }
+  }
+
   /// Writes a bare value; lists nest as deeply as the value does, which its makers bound.
+  ///
+  /// What is no scalar and no list says what it is: `{"object": id}`, `{"content": line}`, `{"data": line}`.
   mutating func value(_ value: AttributeValue) {
     switch value {
+    case .null: null()
     case .integer(let number): self.value(number)
     case .boolean(let flag): self.value(flag)
     case .real(let number): self.value(number)
     case .text(let text): self.value(text)
     case .numbers(let numbers): list(numbers) { number, json in json.value(number) }
     case .list(let items): list(items) { item, json in json.value(item) }
+    case .members(let members):
+      object { json in
+        json.key("members")
+        json.attributes(members.map { AttributeContext($0.key, $0.value) })
+      }
+    case .reference(let id): object { $0.member("object", id) }
+    case .content(let line): object { $0.member("content", line) }
+    case .data(let line): object { $0.member("data", line) }
     }
   }
 }

@@ -1,11 +1,9 @@
 import NibDiagnostics
-import NibGraph
 
 /// A report as one JSON document: members in the order of the Swift types, two spaces a level, slashes bare, ended by a
 /// newline.
 ///
-/// Numbers that JSON does not have are the texts `inf`, `-inf` and `nan`. The report is `Codable`: any decoder that is
-/// told of these texts reads it back.
+/// Numbers that JSON does not have are the texts `inf`, `-inf` and `nan`.
 public struct JSONRendering: Sendable {
   /// Most bytes of JSON.
   public var byteLimit: Int
@@ -14,19 +12,7 @@ public struct JSONRendering: Sendable {
   /// - Parameter byteLimit: most bytes of JSON; beyond it is an error, because half a document is none.
   public init(byteLimit: Int = 1 << 30) { self.byteLimit = byteLimit }
 
-  /// The JSON of a graph's report.
-  /// - Throws: `InspectError` with code `json`.
-  public func render(_ graph: ObjectGraph) throws(InspectError) -> String {
-    try render(GraphReport().report(graph))
-  }
-
-  /// The JSON of a report.
-  /// - Throws: `InspectError` with code `json`.
-  public func render(_ report: InterfaceReport) throws(InspectError) -> String {
-    try encode(report, file: report.file)
-  }
-
-  /// The JSON of any report, for messages about `file`.
+  /// The JSON of a report, for messages about `file`.
   /// - Throws: `InspectError` with code `json`, or `limit` for more than `byteLimit` bytes.
   public func encode(_ report: some Encodable, file: String) throws(InspectError) -> String {
     let text = JSONText(limit: byteLimit)

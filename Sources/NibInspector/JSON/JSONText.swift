@@ -117,7 +117,6 @@ extension JSONText {
   static func isScalar(_ value: some Encodable) -> Bool {
     switch value {
     case is String, is Bool, is Double, is Float, is Int, is Int64: true
-    case let value as AttributeValue: value.isScalar
     default: false
     }
   }

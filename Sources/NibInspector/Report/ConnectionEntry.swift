@@ -1,9 +1,9 @@
 import NibGraph
 
 /// One connection: which object has it, what it is called, what it leads to.
-public struct ConnectionEntry: Sendable, Hashable, Codable {
+public struct ConnectionEntry: Sendable, Hashable {
   /// What a connection does.
-  public enum Kind: String, Sendable, Hashable, Codable {
+  public enum Kind: String, Sendable, Hashable {
     /// Sets a property to an object.
     case outlet
     /// Sets a property to several objects.

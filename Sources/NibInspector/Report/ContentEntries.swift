@@ -1,5 +1,5 @@
 /// A placeholder for an object outside the file: owner, first responder, a named external object.
-public struct PlaceholderEntry: Sendable, Hashable, Codable {
+public struct PlaceholderEntry: Sendable, Hashable {
   /// Id in the file.
   public var id: String
   /// `IBFilesOwner`, `IBFirstResponder`, or the name of an external object.
@@ -17,7 +17,7 @@ public struct PlaceholderEntry: Sendable, Hashable, Codable {
 }
 
 /// One use of a picture.
-public struct ImageEntry: Sendable, Hashable, Codable {
+public struct ImageEntry: Sendable, Hashable {
   /// Name as the file says it.
   public var name: String
   /// Where the name belongs: `system` for symbols.
@@ -40,7 +40,7 @@ public struct ImageEntry: Sendable, Hashable, Codable {
 }
 
 /// One use of a colour.
-public struct ColorEntry: Sendable, Hashable, Codable {
+public struct ColorEntry: Sendable, Hashable {
   /// Name of a system, catalog or asset colour.
   public var name: String?
   /// Colour space as the file says it.
@@ -60,7 +60,7 @@ public struct ColorEntry: Sendable, Hashable, Codable {
 }
 
 /// One use of text.
-public struct StringEntry: Sendable, Hashable, Codable {
+public struct StringEntry: Sendable, Hashable {
   /// The text.
   public var value: String
   /// Id of the object that has it.
@@ -79,18 +79,18 @@ public struct StringEntry: Sendable, Hashable, Codable {
 }
 
 /// One user defined runtime attribute.
-public struct RuntimeAttributeEntry: Sendable, Hashable, Codable {
+public struct RuntimeAttributeEntry: Sendable, Hashable {
   /// Id of the object it is set on.
   public var object: String
   /// Key path that is set.
   public var keyPath: String
-  /// Its type: a document's type word, or the archived class.
+  /// Its type: a document's word, as `number`, or the archived class where there is none.
   public var type: String
-  /// The value as text, when it is a scalar or text.
-  public var value: String?
+  /// The value; nil for nil.
+  public var value: AttributeValue?
 
   /// Makes an entry.
-  public init(object: String, keyPath: String, type: String, value: String?) {
+  public init(object: String, keyPath: String, type: String, value: AttributeValue?) {
     self.object = object
     self.keyPath = keyPath
     self.type = type

@@ -9,7 +9,10 @@ extension GraphReportProducer {
       guard !isAdded[Int(object.index)] else { continue }
       isAdded[Int(object.index)] = true
       if let attributes = reader.attributes(object) {
-        report.runtimeAttributes += attributes.map { runtimeAttribute($0.object, keyPath: $0.keyPath, $0.value) }
+        for attribute in attributes {
+          report.runtimeAttributes.append(
+            runtimeAttribute(attribute.object, keyPath: attribute.keyPath, attribute.value))
+        }
       } else {
         add(reader.connection(object))
       }
@@ -56,16 +59,30 @@ extension GraphReportProducer {
       runtimeAttribute(target, keyPath: text("UIKeyPath", object) ?? "", value))
   }
 
-  private func runtimeAttribute(_ target: ObjectID, keyPath: String, _ value: KeyedValue?) -> RuntimeAttributeEntry {
+  private mutating func runtimeAttribute(
+    _ target: ObjectID, keyPath: String, _ value: KeyedValue?
+  ) -> RuntimeAttributeEntry {
     guard let value, value.code != .null else {
       return RuntimeAttributeEntry(object: id(target), keyPath: keyPath, type: "nil", value: nil)
     }
-    guard let object = value.object else {
-      return RuntimeAttributeEntry(object: id(target), keyPath: keyPath, type: "scalar", value: content.scalar(value))
+    let shown = self.value(value, key: "value")
+    return RuntimeAttributeEntry(object: id(target), keyPath: keyPath, type: type(value, shown), value: shown)
+  }
+
+  /// A document's word for the type of a value; the class of what has none.
+  private func type(_ value: KeyedValue, _ shown: AttributeValue) -> String {
+    switch shown {
+    case .boolean: return "boolean"
+    case .integer, .real: return "number"
+    case .text: return "string"
+    default: break
     }
-    let scalar = graph.values(of: object).first.map { content.scalar($0) }
-    let text = graph.string(object) ?? (index.role(object) == .number ? scalar : content.line(object))
-    return RuntimeAttributeEntry(object: id(target), keyPath: keyPath, type: index.className(object), value: text)
+    guard let object = value.object else { return "scalar" }
+    switch index.role(object) {
+    case .color: return "color"
+    case .image: return "image"
+    default: return index.className(object)
+    }
   }
 
   /// A layout constraint.

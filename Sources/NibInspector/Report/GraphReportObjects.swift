@@ -42,53 +42,70 @@ extension GraphReportProducer {
 
   private mutating func attribute(_ value: KeyedValue) -> AttributeEntry {
     let key = index.keyName(value)
+    return AttributeEntry(key, self.value(value, key: key))
+  }
+
+  /// What stands under a key.
+  mutating func value(_ value: KeyedValue, key: String) -> AttributeValue {
     switch value.value {
-    case .int(let number): return AttributeEntry(key, .integer, .integer(number))
-    case .bool(let flag): return AttributeEntry(key, .boolean, .boolean(flag))
-    case .float(let number): return AttributeEntry(key, .float, .real(number.shortest))
-    case .double(let number): return AttributeEntry(key, .double, .real(number))
-    case .null: return AttributeEntry(key, .null, .text("nil"))
-    case .data(let span):
-      if let reals = graph.reals(span) { return AttributeEntry(key, .numbers, .numbers(reals)) }
-      return AttributeEntry(key, .data, .text(content.scalar(value)))
-    case .reference(let object): return reference(key, object)
+    case .int(let number): return .integer(number)
+    case .bool(let flag): return .boolean(flag)
+    case .float(let number): return .real(number.shortest)
+    case .double(let number): return .real(number)
+    case .null: return .null
+    case .data(let span): return graph.reals(span).map { .numbers($0) } ?? .data(content.scalar(value))
+    case .reference(let object): return reference(object, key: key)
     }
   }
 
-  private mutating func reference(_ key: String, _ object: ObjectID) -> AttributeEntry {
+  private mutating func reference(_ object: ObjectID, key: String) -> AttributeValue {
     let role = index.role(object)
-    if role == .string, let text = shownText(object) { return AttributeEntry(key, .string, .text(text)) }
+    if role == .string, let text = shownText(object) {
+      guard !StringMeaning.isForPeople(key), let numbers = StringMeaning.numbers(text) else { return .text(text) }
+      return .numbers(numbers)
+    }
     if role == .number, let stored = graph.values(of: object).first, stored.object == nil {
-      let inner = attribute(stored)
-      return AttributeEntry(key, inner.kind, inner.value)
+      return value(stored, key: key)
     }
-    if role == .list || role == .dictionary, index.isInlined(object), let list = list(object, depth: 4) {
-      return AttributeEntry(key, role == .list ? .list : .dictionary, list)
+    if role == .list || role == .dictionary, index.isInlined(object),
+      let list = collection(object, isPaired: role == .dictionary, depth: 4)
+    {
+      return list
     }
-    if role.isContent, role != .proxy, let line = content.line(object), isWithinBudget(line) {
-      return AttributeEntry(key, .content, .text(line))
-    }
-    return AttributeEntry(key, .reference, .text(id(object)))
+    if role.isContent, role != .proxy, let line = content.line(object), isWithinBudget(line) { return .content(line) }
+    return .reference(id(object))
   }
 
   /// Elements of a collection; nil when too deep or when lists have been written too often.
-  private mutating func list(_ object: ObjectID, depth: Int) -> AttributeValue? {
+  private mutating func collection(_ object: ObjectID, isPaired: Bool, depth: Int) -> AttributeValue? {
     let elements = index.elements(object)
     listBudget -= elements.count + 1
     guard depth > 0, listBudget > 0 else { return nil }
     var list: [AttributeValue] = []
-    for element in elements {
-      list.append(self.element(element, depth: depth))
+    for element in elements { list.append(self.element(element, depth: depth)) }
+    return isPaired ? Self.members(list) ?? .list(list) : .list(list)
+  }
+
+  /// Keys and values in turn as members; nil when a key is neither text nor number.
+  private static func members(_ list: [AttributeValue]) -> AttributeValue? {
+    guard list.count % 2 == 0 else { return nil }
+    var members: [AttributeValue.Member] = []
+    for place in stride(from: 0, to: list.count, by: 2) {
+      switch list[place] {
+      case .text(let key): members.append(.init(key, list[place + 1]))
+      case .integer(let key): members.append(.init(String(key), list[place + 1]))
+      default: return nil
+      }
     }
-    return .list(list)
+    return .members(members)
   }
 
   private mutating func element(_ value: KeyedValue, depth: Int) -> AttributeValue {
-    guard let object = value.object else { return attribute(value).value }
+    guard let object = value.object else { return self.value(value, key: "") }
     let role = index.role(object)
     if role == .list || role == .dictionary, index.isInlined(object) {
-      return list(object, depth: depth - 1) ?? .text(id(object))
+      return collection(object, isPaired: role == .dictionary, depth: depth - 1) ?? .reference(id(object))
     }
-    return reference("", object).value
+    return reference(object, key: "")
   }
 }

@@ -1,13 +1,11 @@
 import NibDiagnostics
 import NibGraph
 
-/// What an interface file holds, neutral of its form: the same for a compiled archive and for a document.
+/// What an archive holds, neutral of its container and its platform.
 ///
-/// Two producers make it, one from a graph (`GraphReport`), one from a document; `JSONRendering` writes it. Lists are
-/// arrays in the order of the file, never maps; what is not known is absent, never null; an integer stays an integer.
-public struct InterfaceReport: Sendable, Hashable, Codable {
-  /// Version of this shape; grows when a reader must know.
-  public var schemaVersion = 1
+/// `GraphReport` makes it. Lists are arrays in the order of the file, never maps; what is not known is absent; an integer
+/// stays an integer.
+public struct InterfaceReport: Sendable, Hashable {
   /// The file as the user named it, or a folder's member by its name.
   public var file: String
   /// Container and version.
@@ -30,8 +28,6 @@ public struct InterfaceReport: Sendable, Hashable, Codable {
   public var runtimeAttributes: [RuntimeAttributeEntry] = []
   /// Number of texts that are cut, because many objects share a long one; absent for none.
   public var cutTexts: Int?
-  /// What the files of a folder hold; absent for a single file.
-  public var members: [InterfaceReport]?
 
   /// An empty report about a file.
   public init(file: String, format: FormatEntry) {
@@ -41,7 +37,7 @@ public struct InterfaceReport: Sendable, Hashable, Codable {
 }
 
 /// The container of an interface file.
-public struct FormatEntry: Sendable, Hashable, Codable {
+public struct FormatEntry: Sendable, Hashable {
   /// `nibArchive`, `keyedArchive`, `xib`, `storyboard`, `nibFolder` or `storyboardFolder`; of a folder's member that is no
   /// interface `propertyList`, `text` or `typedStream`.
   public var container: String
@@ -64,7 +60,7 @@ public struct FormatEntry: Sendable, Hashable, Codable {
 }
 
 /// Where something stands in its source.
-public struct PlaceEntry: Sendable, Hashable, Codable {
+public struct PlaceEntry: Sendable, Hashable {
   /// The file.
   public var file: String
   /// Line, 1-based.

@@ -1,5 +1,5 @@
 /// One object: its class, where it belongs, what it says.
-public struct ObjectEntry: Sendable, Hashable, Codable {
+public struct ObjectEntry: Sendable, Hashable {
   /// The element's id where it is known, else `@` and the object's number.
   public var id: String
   /// The class of the framework: of an archive the one that is made when the custom class is not known, of a document
@@ -29,117 +29,21 @@ public struct ObjectEntry: Sendable, Hashable, Codable {
 }
 
 /// One attribute of an object.
-public struct AttributeEntry: Sendable, Hashable, Codable {
-  /// What a value is.
-  public enum Kind: String, Sendable, Hashable, Codable {
-    /// Whole number.
-    case integer
-    /// True or false.
-    case boolean
-    /// 32-bit real.
-    case float
-    /// 64-bit real.
-    case double
-    /// Text.
-    case string
-    /// Numbers of a struct: point, size, rectangle, insets, transform.
-    case numbers
-    /// Bytes; the value says how many.
-    case data
-    /// Nil, written down.
-    case null
-    /// Id of another object.
-    case reference
-    /// Ids and values, one an element.
-    case list
-    /// Keys and values in turn.
-    case dictionary
-    /// Content on one line, as a tree shows it: colour, font, image.
-    case content
-  }
-
-  /// The key of the archive or the attribute of the document; of a child element with a key, that key.
+public struct AttributeEntry: Sendable, Hashable {
+  /// The key of the archive.
   public var key: String
-  /// What the value is.
-  public var kind: Kind
   /// The value.
   public var value: AttributeValue
 
   /// Makes an attribute.
-  public init(_ key: String, _ kind: Kind, _ value: AttributeValue) {
+  public init(_ key: String, _ value: AttributeValue) {
     self.key = key
-    self.kind = kind
     self.value = value
-  }
-
-  /// Reads an attribute; its kind decides how the value is read, because JSON writes 1.0 as 1.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    key = try fields.decode(String.self, forKey: .key)
-    kind = try fields.decode(Kind.self, forKey: .kind)
-    switch kind {
-    case .float, .double: value = .real(try fields.decode(Double.self, forKey: .value))
-    case .numbers: value = .numbers(try fields.decode([Double].self, forKey: .value))
-    default: value = try fields.decode(AttributeValue.self, forKey: .value)
-    }
-  }
-}
-
-/// A value as JSON has it: a scalar, numbers, or a list.
-public enum AttributeValue: Sendable, Hashable, Codable {
-  /// A whole number.
-  case integer(Int64)
-  /// True or false.
-  case boolean(Bool)
-  /// A real.
-  case real(Double)
-  /// Text, or an id.
-  case text(String)
-  /// Several numbers.
-  case numbers([Double])
-  /// Several values; lists nest at most a few levels.
-  case list([AttributeValue])
-
-  /// Whether the value is one number, boolean or text.
-  var isScalar: Bool {
-    switch self {
-    case .integer, .boolean, .real, .text: true
-    case .numbers, .list: false
-    }
-  }
-
-  /// Writes the bare value.
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    switch self {
-    case .integer(let number): try value.encode(number)
-    case .boolean(let flag): try value.encode(flag)
-    case .real(let number): try value.encode(number)
-    case .text(let text): try value.encode(text)
-    case .numbers(let numbers): try value.encode(numbers)
-    case .list(let list): try value.encode(list)
-    }
-  }
-
-  /// Reads a bare value: the first of boolean, whole number, real, text and list that fits.
-  public init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let flag = try? value.decode(Bool.self) {
-      self = .boolean(flag)
-    } else if let number = try? value.decode(Int64.self) {
-      self = .integer(number)
-    } else if let number = try? value.decode(Double.self) {
-      self = .real(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else {
-      self = .list(try value.decode([AttributeValue].self))
-    }
   }
 }
 
 /// One layout constraint: `first = multiplier * second + constant`.
-public struct ConstraintEntry: Sendable, Hashable, Codable {
+public struct ConstraintEntry: Sendable, Hashable {
   /// Id in the file.
   public var id: String
   /// Id of the first item; absent when it is the object that holds the constraint.

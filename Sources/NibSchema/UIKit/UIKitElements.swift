@@ -8,6 +8,7 @@ extension Catalog {
     otherClassNames: [
       "viewControllerLayoutGuide": "_UILayoutGuide", "viewLayoutGuide": "UILayoutGuide",
       "exit": "UIStoryboardUnwindSegueTemplate", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",
+      "tableViewSection": "UITableViewSection", "keyboardLayoutGuide": "UIKeyboardLayoutGuide",
     ])
 
   private static let uikitKinds: [Kind] = [

@@ -5,7 +5,7 @@ import NibGraph
 import NibInspector
 import NibSchema
 
-/// Shows what interfaces hold: as a tree, as tables or as a report. Of a folder every member is shown, and of a XIB the
+/// Shows what interfaces hold, as a tree or as tables. Of a folder every member is shown, and of a XIB the
 /// archive that it compiles to.
 ///
 /// What is met on the way is collected; a member that cannot be read does not end the others.
@@ -27,20 +27,6 @@ public struct InterfaceInspection: Sendable {
   public init(options: TreeOptions = TreeOptions(), showsSource: Bool = false) {
     self.options = options
     self.showsSource = showsSource
-  }
-
-  /// Objects, connections, texts, images and constraints as values, which `JSONRendering` writes.
-  /// - Throws: as reading a folder's members.
-  public mutating func report(_ interface: Interface) throws(NibError) -> InterfaceReport {
-    let report = try report(interface, level: 1)
-    for part in [report] + (report.members ?? []) {
-      guard let cut = part.cutTexts else { continue }
-      diagnostics.add(
-        Diagnostic(
-          .notice, id: "cutTexts", "\(cut) texts are cut: the archive repeats long ones too often",
-          at: Place(file: part.file)))
-    }
-    return report
   }
 
   /// The tree of an archive or a document; of a folder its members, each under its name.
@@ -131,32 +117,6 @@ extension InterfaceInspection {
     }
   }
 
-  private mutating func report(_ interface: Interface, level: Int) throws(NibError) -> InterfaceReport {
-    let folder: InterfaceFolder
-    switch shown(interface) {
-    case .file(.graph(let graph)): return GraphReport().report(graph)
-    case .file(.document(let document)): return DocumentReport().report(document)
-    case .folder(let known): folder = known
-    }
-    try check(folder, level)
-    let container = folder.isStoryboard ? "storyboardFolder" : "nibFolder"
-    var report = InterfaceReport(file: folder.path, format: FormatEntry(container: container))
-    report.members = []
-    for member in folder.members {
-      do throws(NibError) {
-        if let notes = try folder.notes(of: member) {
-          let name = "\(folder.path)/\(member)"
-          report.members?.append(InterfaceReport(file: name, format: FormatEntry(container: notes.container)))
-          continue
-        }
-        report.members?.append(try self.report(try folder.read(member), level: level + 1))
-      } catch {
-        failures.append(error)
-      }
-    }
-    return report
-  }
-
   private func check(_ folder: InterfaceFolder, _ level: Int) throws(NibError) {
     guard level > Self.deepest else { return }
     throw NibError(
@@ -188,14 +148,6 @@ extension InterfaceInspection {
 }
 
 extension Interface {
-  /// What the interface holds, as values; messages of compiling a XIB and members that cannot be read are left out, which
-  /// `InterfaceInspection` tells of.
-  /// - Throws: as `InterfaceInspection.report(_:)`.
-  public func report() throws(NibError) -> InterfaceReport {
-    var inspection = InterfaceInspection()
-    return try inspection.report(self)
-  }
-
   /// What the interface holds, as an indented tree.
   /// - Throws: as `InterfaceInspection.tree(_:)`.
   public func tree(_ options: TreeOptions = TreeOptions()) throws(NibError) -> String {

@@ -20,7 +20,15 @@ package struct DocumentClassNames {
       }
   }
 
-  /// The class of a tag.
+  /// The class of a tag that the schema knows.
+  package func known(_ tag: String) -> String? {
+    catalog.className(of: tag) ?? (tag == "customView" ? prefix + "View" : nil)
+  }
+
+  /// The class that an element of another tag is compiled as: a plain view or object.
+  package func fallback(isView: Bool) -> String { isView ? prefix + "View" : "NSObject" }
+
+  /// The class of a tag, or what its class would be called.
   package mutating func name(_ tag: String) -> String {
     if let name = known[tag] { return name }
     let name = catalog.className(of: tag) ?? ruled(tag)

@@ -29,14 +29,15 @@ package enum DocumentRole: Hashable {
   package init(tag: String, hasID: Bool) {
     switch tag {
     case "placeholder": self = .placeholder
-    case "outlet", "outletCollection", "action", "segue", "binding": self = .connection
+    case "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection": self = .connection
     case "constraint": self = .constraint
     case "userDefinedRuntimeAttribute": self = .runtimeAttribute
     case "color": self = .color
     case "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets": self = .geometry
     case "string", "mutableString", "integer", "real", "bool", "nil", "date", "url", "data": self = .scalar
     case "fontDescription", "font": self = .font
-    case "document", "dependencies", "deployment", "plugIn", "capability", "development", "device", "resources",
+    case "document", "dependencies", "deployment", "plugIn", "capability", "development", "device", "adaptation",
+      "resources",
       "userDefinedRuntimeAttributes", "connections", "constraints", "designables", "simulatedMetricsContainer",
       "classes", "inferredMetricsTieBreakers", "refinements", "customFonts":
       self = .skipped

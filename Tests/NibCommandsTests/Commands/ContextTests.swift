@@ -12,7 +12,7 @@ import Testing
     let run = CommandRun(["context", "/a"], files: files)
 
     #expect(run.code == .success && run.messages.isEmpty)
-    #expect(run.output.hasPrefix(#"{"schemaVersion":1,"platform":"iOS","modules":["App","Kiosk","UIKit"],"#))
+    #expect(run.output.hasPrefix(#"{"schemaVersion":2,"platform":"iOS","modules":["App","Kiosk","UIKit"],"#))
     #expect(run.output.contains(#""sentence":"button bt1-00-001.top = 4:3 × view vw1-00-001.top + 20""#))
     #expect(!run.output.contains("\n"))
   }

@@ -36,37 +36,33 @@ import Testing
     #expect(run.messages.contains("A.nib: error: 'UIView' of path 'UIView' leads to no object"))
   }
 
-  @Test("a storyboard's JSON has the same shape as an archive's")
+  @Test("JSON is the context of what is inspected: numbers as such, attributes as members, scenes and segues")
   func storyboard() throws {
     let path = try folder.add("Main.storyboard", SampleFiles.storyboard)
 
     let run = CommandRun("inspect", path, "--format", "json")
-    let report = try ReadReport.read(run.output)
+    let json = try JSONSample(run.output)
+    let board = try #require(json["interfaces"]?[0])
+    let objects = try #require(board["objects"]).items
 
     #expect(run.code == .success)
-    #expect(report.format == FormatEntry(container: "storyboard", version: "21507"))
-    #expect(report.objects.map(\.id) == ["vc1-00-001", "vw1-00-001", "bt1-00-001"])
-    #expect(report.objects.map(\.class) == ["UIViewController", "UIView", "UIButton"])
-    #expect(report.objects.map(\.parent) == [nil, "vc1-00-001", "vw1-00-001"])
-    #expect(report.objects[0].customModule == "Kiosk")
-    #expect(report.objects[0].customModuleIsTarget == true)
-    #expect(report.objects[2].place == PlaceEntry(file: path, line: 10, column: 29, id: "bt1-00-001"))
-    #expect(report.objects[2].attributes.first == AttributeEntry("opaque", .boolean, .boolean(false)))
-    #expect(report.objects[1].attributes.contains(AttributeEntry("frame", .numbers, .numbers([0, 0, 375, 667]))))
-    #expect(report.connections.map(\.kind) == [.action, .segue, .outlet])
-    #expect(report.connections.map(\.label) == ["go:", "next", "button"])
-    #expect(report.connections[0].eventMask == 64)
-    #expect(report.connections[1].destinations == ["vc2-00-001"])
-    #expect(report.placeholders.map(\.identifier) == ["IBFirstResponder"])
-    #expect(report.images.map(\.object) == ["bt1-00-001", nil])
-    #expect(report.images.map(\.width) == [nil, 128])
-    #expect(report.colors.map(\.components) == [[1, 0.5, 0, 1], [0, 0, 1, 1]])
-    #expect(report.strings.map(\.value) == ["Go"])
-    #expect(report.constraints.map(\.multiplierText) == ["4:3"])
+    #expect(json["schemaVersion"] == .number(2))
+    #expect(board["container"] == .text("storyboard") && board["toolsVersion"] == .text("21507"))
+    #expect(board["scenes"]?.items.map { $0["id"]?.text } == ["vc1-00-001"])
+    #expect(board["segues"]?[0]?["identifier"] == .text("next"))
+    #expect(board["segues"]?[0]?["destination"] == .text("vc2-00-001"))
+    #expect(objects.map { $0["id"]?.text } == ["vc1-00-001", "vw1-00-001", "bt1-00-001"])
+    #expect(objects.map { $0["class"]?.text } == ["UIViewController", "UIView", "UIButton"])
+    #expect(objects[2]["parent"] == .text("vw1-00-001"))
+    #expect(objects[2]["place"] == .object(["line": .number(10), "column": .number(29)]))
+    #expect(objects[2]["attributes"]?["opaque"] == .boolean(false))
     #expect(
-      report.runtimeAttributes == [
-        RuntimeAttributeEntry(object: "bt1-00-001", keyPath: "layer.cornerRadius", type: "number", value: "8")
-      ])
+      objects[1]["attributes"]?["frame"] == .list([.number(0), .number(0), .number(375), .number(667)]))
+    #expect(board["connections"]?.items.map { $0["kind"]?.text } == ["action", "outlet"])
+    #expect(board["connections"]?[0]?["eventMask"] == .number(64))
+    #expect(board["strings"]?.items.map { $0["value"]?.text } == ["Go"])
+    #expect(board["constraints"]?[0]?["ratio"] == .text("4:3"))
+    #expect(board["runtimeAttributes"]?[0]?["value"] == .number(8))
   }
 
   @Test("a storyboard's tree shows its elements")
@@ -82,15 +78,15 @@ import Testing
     let path = try folder.add("A.xib", SampleFiles.xib)
 
     let tree = CommandRun("inspect", path)
-    let report = try ReadReport.read(CommandRun("inspect", path, "--format=json").output)
-    let image = try #require(report.objects.first { $0.id == "iv1-00-001" })
+    let json = try JSONSample(CommandRun("inspect", path, "--format=json").output)["interfaces"]?[0]
+    let image = try #require(json?["objects"]?.items.first { $0["id"] == .text("iv1-00-001") })
 
     #expect(tree.output.contains("    - UIClassSwapper"))
-    #expect(report.format.container == "nibArchive")
-    #expect(image.class == "UIImageView")
-    #expect(image.parent == "vw1-00-001")
-    #expect(image.place == PlaceEntry(file: path, line: 13, column: 17, id: "iv1-00-001"))
-    #expect(report.images.map(\.name) == ["star"])
+    #expect(json?["container"] == .text("nibArchive") && json?["source"] == .text("archive"))
+    #expect(image["class"] == .text("UIImageView"))
+    #expect(image["parent"] == .text("vw1-00-001"))
+    #expect(image["place"] == .object(["line": .number(13), "column": .number(17)]))
+    #expect(json?["images"]?.items.map { $0["name"]?.text } == ["star"])
   }
 
   @Test("with --source a XIB is shown as it is written")
@@ -107,7 +103,7 @@ import Testing
 
     let tree = CommandRun("inspect", path)
     let json = CommandRun("inspect", path, "--format", "json")
-    let report = try ReadReport.read(json.output)
+    let context = try JSONSample(json.output)
 
     #expect(tree.code == .unreadable)
     #expect(
@@ -119,8 +115,9 @@ import Testing
         """))
     #expect(tree.output.contains("\nruntime.nib:\nNSObject\n"))
     #expect(tree.messages.contains("objects-13.0+.nib@0: error: "))
-    #expect(report.format.container == "nibFolder")
-    #expect(report.members?.map(\.file) == [path + "/runtime.nib"])
+    #expect(json.code == .unreadable)
+    #expect(context["interfaces"]?.items.isEmpty == true)
+    #expect(context["failures"]?[0]?["file"] == .text(path + "/objects-13.0+.nib"))
   }
 
   @Test("of a folder of Interface Builder each file is told for what it is, and an older form is no failure")
@@ -139,7 +136,7 @@ import Testing
       ])
 
     let tree = CommandRun("inspect", path)
-    let report = try ReadReport.read(CommandRun("inspect", path, "--format", "json").output)
+    let json = try JSONSample(CommandRun("inspect", path, "--format", "json").output)["interfaces"]?[0]
 
     #expect(tree.code == .success)
     #expect(
@@ -161,16 +158,37 @@ import Testing
         """))
     #expect(tree.output.contains("info.nib:\nIBSystem Version: '8S165'\nIBOpenObjects:\n  - 5\n"))
     #expect(tree.output.hasSuffix("objects.nib:\ntyped stream, version 4, system 1000, PowerPC: not read\n"))
-    #expect(
-      report.members?.map(\.format.container) == ["text", "nibArchive", "propertyList", "nibArchive", "typedStream"])
+    #expect(json?["container"] == .text("nibFolder"))
+    #expect(json?["members"]?.items.count == 5 && json?["objects"]?.items.isEmpty == false)
   }
 
-  @Test("folders are shown as deep as compiled storyboards have them, and no deeper", arguments: ["tree", "json"])
-  func nestedFolders(_ format: String) throws {
+  @Test("priorities are numbers and no texts, nil is null, kinds that no schema knows are plain views") func values()
+    throws
+  {
+    let xib = SampleFiles.xib.replacing(
+      "<imageView ", with: "<futureView id=\"fv1-00-001\"/><imageView horizontalHuggingPriority=\"251\" ")
+    let path = try folder.add("A.xib", xib)
+
+    let compiled = try JSONSample(CommandRun("inspect", path, "--format", "json").output)["interfaces"]?[0]
+    let source = try JSONSample(CommandRun("inspect", path, "--format", "json", "--source").output)["interfaces"]?[0]
+
+    let image = compiled?["objects"]?.items.first { $0["id"] == .text("iv1-00-001") }
+    #expect(
+      image?["attributes"]?["UIViewContentHuggingPriority"] == .list([.number(251), .number(250)]), "\(image as Any)")
+    #expect(compiled?["strings"]?.items.contains { $0["value"]?.text?.hasPrefix("{") ?? false } == false)
+    let future = source?["objects"]?.items.first { $0["id"] == .text("fv1-00-001") }
+    #expect(future?["class"] == .text("UIView"))
+    #expect(
+      source?["objects"]?.items.first { $0["id"] == .text("iv1-00-001") }?["attributes"]?["horizontalHuggingPriority"]
+        == .number(251))
+  }
+
+  @Test("folders are shown as deep as compiled storyboards have them, and no deeper")
+  func nestedFolders() throws {
     let nib = try SampleFiles.nib()
     let path = try folder.addFolder("A.storyboardc", [("B.nib/runtime.nib", nib), ("C.nib/D.nib/runtime.nib", nib)])
 
-    let run = CommandRun("inspect", path, "--format", format)
+    let run = CommandRun("inspect", path)
 
     #expect(run.code == .unreadable)
     #expect(run.output.contains("B.nib/runtime.nib"))

@@ -1,3 +1,5 @@
+import NibTestSupport
+
 /// A JSON Schema, as far as ours uses the language: type, const, enum, minimum, properties, required,
 /// additionalProperties, items, anyOf and references to definitions.
 struct SchemaSample {
@@ -40,6 +42,8 @@ struct SchemaSample {
         found += faults(member, property, "\(path).\(name)")
       } else if schema["additionalProperties"] == .boolean(false) {
         found.append("\(path): the member '\(name)' is not in the schema")
+      } else if let other = schema["additionalProperties"] {
+        found += faults(member, other, "\(path).\(name)")
       }
     }
     return found
@@ -48,7 +52,8 @@ struct SchemaSample {
   private func isOf(_ value: JSONSample, _ type: JSONSample) -> Bool {
     if case .list(let types) = type { return types.contains { isOf(value, $0) } }
     switch (type.text, value) {
-    case ("string", .text), ("boolean", .boolean), ("number", .number), ("array", .list), ("object", .object):
+    case ("null", .null), ("string", .text), ("boolean", .boolean), ("number", .number), ("array", .list),
+      ("object", .object):
       return true
     case ("integer", .number(let number)): return number == number.rounded()
     default: return false

@@ -19,10 +19,10 @@ import Testing
     #expect([label.class, label.parent] == ["UILabel", "@5"])
     #expect(
       view.attributes.map(\.key) == ["UIBounds", "UIOpaque", "UISubviews", "UIViewAutolayoutConstraints", "UIImage"])
-    #expect(view.attributes[0] == AttributeEntry("UIBounds", .numbers, .numbers([0, 0, 320, 44.5])))
-    #expect(view.attributes[2] == AttributeEntry("UISubviews", .list, .list([.text("@6")])))
-    #expect(label.attributes[0] == AttributeEntry("UIText", .string, .text("Say \"hi\"")))
-    #expect(label.attributes[2] == AttributeEntry("UINumberOfLines", .integer, .integer(2)))
+    #expect(view.attributes[0] == AttributeEntry("UIBounds", .numbers([0, 0, 320, 44.5])))
+    #expect(view.attributes[2] == AttributeEntry("UISubviews", .list([.reference("@6")])))
+    #expect(label.attributes[0] == AttributeEntry("UIText", .text("Say \"hi\"")))
+    #expect(label.attributes[2] == AttributeEntry("UINumberOfLines", .integer(2)))
   }
 
   @Test("connections say kind, ends and event names, in the order in which they are made")
@@ -43,12 +43,48 @@ import Testing
     #expect(report.strings.map(\.value) == ["Say \"hi\""])
     #expect(
       report.runtimeAttributes == [
-        RuntimeAttributeEntry(object: "@5", keyPath: "layer.cornerRadius", type: "NSNumber", value: "5")
+        RuntimeAttributeEntry(object: "@5", keyPath: "layer.cornerRadius", type: "number", value: .integer(5))
       ])
     #expect(report.constraints.map(\.firstAttribute) == ["leading"])
     #expect(report.constraints.map(\.secondAttribute) == ["leadingMargin"])
     #expect(report.constraints.map(\.relation) == ["lessThanOrEqual"])
     #expect(report.constraints.map(\.owner) == ["@5"])
+  }
+
+  @Test("values are what they are: nil, ids, dictionaries, numbers in braces but where people read them")
+  func values() throws {
+    var w = SampleGraphs.Writer()
+    let root = w.object("NSObject")
+    let view = w.object("UIView")
+    let other = w.object("UIView")
+    let braces = w.string("{250, 251.5}")
+    let key = w.string("k")
+    let pairs = w.collection("NSDictionary", [key, other])
+    w.fill(root, [("view", .object(view)), ("other", .object(other))])
+    w.fill(
+      view,
+      [
+        ("a", .null), ("b", .object(other)), ("UIViewContentHuggingPriority", .object(braces)),
+        ("UIText", .object(braces)), ("d", .object(pairs)),
+      ])
+
+    let entry = try #require(GraphReport().report(try w.finish()).objects.first)
+
+    #expect(
+      entry.attributes.map(\.value) == [
+        .null, .reference("@2"), .numbers([250, 251.5]), .text("{250, 251.5}"),
+        .members([.init("k", .reference("@2"))]),
+      ])
+  }
+
+  @Test(
+    "numbers in braces are those alone",
+    arguments: [
+      ("{1, 2}", [1, 2]), ("{{0, -1}, {2.5, 1e3}}", [0, -1, 2.5, 1000]), ("{1}", nil), ("{a, b}", nil), ("{1,}", nil),
+      ("1, 2", nil), ("{1, inf}", nil), ("{}", nil), ("{0x1, 2}", nil),
+    ] as [(String, [Double]?)])
+  func braces(text: String, numbers: [Double]?) {
+    #expect(StringMeaning.numbers(text) == numbers)
   }
 
   @Test("an object that came from a document is named by its element and placed")

@@ -21,7 +21,6 @@ struct InterfaceTests {
     #expect(try archive.tree() == document.tree())
     for interface in [document, archive] {
       #expect(try interface.instantiate(owner: RecordingOwner()).find(UILabel.self)?.text == "Welcome")
-      #expect(try interface.report().strings.contains { $0.value == "Welcome" })
     }
   }
 
@@ -31,8 +30,7 @@ struct InterfaceTests {
 
     let folder = try Interface.read(folder: files, name: "/Login.nib")
 
-    #expect(try folder.report().members?.map(\.file) == files.map { "/Login.nib/" + $0.path }.sorted())
-    #expect(try folder.tree().contains("objects.nib:\n"))
+    for file in files { #expect(try folder.tree().contains("\n\(file.path):\n")) }
   }
 
   @Test(

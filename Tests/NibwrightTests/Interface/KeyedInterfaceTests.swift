@@ -1,3 +1,4 @@
+import NibInspector
 import NibGraph
 import Nibwright
 import Testing
@@ -72,8 +73,12 @@ import Testing
     let keyed = try Interface.read(bytes, name: "A.nib").convert(to: .keyedArchive(.system10_4))
     let back = try Interface.read(keyed, name: "A.nib").convert(to: .nibArchive)
 
-    #expect(try Interface.read(keyed).report().objects.count == Interface.read(bytes).report().objects.count)
-    #expect(try Interface.read(back).report().connections.count == 1)
+    func report(_ bytes: [UInt8]) throws -> InterfaceReport {
+      var diagnostics = Diagnostics()
+      return GraphReport().report(try Interface.read(bytes).graph(into: &diagnostics))
+    }
+    #expect(try report(keyed).objects.count == report(bytes).objects.count)
+    #expect(try report(back).connections.count == 1)
     #expect(try Interface.read(keyed).convert() == keyed)
     let eras = try [KeyedArchiveEra.system10_4, .newest].map { era in
       try Interface.read(keyed).convert(to: .keyedArchive(era))

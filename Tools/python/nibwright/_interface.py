@@ -145,7 +145,7 @@ class Interface:
         return _FORMS[library.interface_form(self._handle)]
 
     def context(self, style: str = "nibwright", *, module: Optional[str] = None) -> Record:
-        """All that templates need, as `Tools/schemas/context-1.schema.json` describes it.
+        """All that templates need, as `Tools/schemas/context-2.schema.json` describes it.
 
         style is `nibwright`, `swiftgen` or `rswift`; module is the target's, for documents that name none.
         """

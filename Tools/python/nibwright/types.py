@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, TypedDict
+from typing import Any, Dict, List, Literal, TypedDict
 
 Value = Any
 
@@ -25,16 +25,8 @@ class Accessibility(_Accessibility, total=False):
     isElement: bool
 
 
-_Attribute = TypedDict('_Attribute', {
-    'key': str,
-    'kind': Literal['integer', 'boolean', 'float', 'double', 'string', 'numbers', 'data', 'null', 'reference', 'list', 'dictionary', 'content'],
-})
-
-
-class Attribute(_Attribute, total=False):
-    """What may be absent."""
-
-    value: 'Value'
+# What an interface states of an object: of a document by attribute, `alpha`, of a part by its key, a dot and the attribute, `normal.title`; of an archive by key. What is stated several times is the list of its values, nil is null.
+Attributes = Dict[str, Value]
 
 
 # A name as code; keywords of Swift stand in backticks, in snake case they have an underscore behind them.
@@ -217,7 +209,7 @@ _Object = TypedDict('_Object', {
     'id': str,
     'class': str,
     'type': str,
-    'attributes': List['Attribute'],
+    'attributes': 'Attributes',
 })
 
 
@@ -406,9 +398,9 @@ Use = TypedDict('Use', {
 })
 
 
-# What `nibwright context` writes, version 1. Members may come; one that goes or changes its meaning raises schemaVersion.
+# What `nibwright context` and `nibwright inspect --format json` write, version 2. Members may come; one that goes or changes its meaning raises schemaVersion.
 _Context = TypedDict('_Context', {
-    'schemaVersion': Literal[1],
+    'schemaVersion': Literal[2],
     'modules': List[str],
     'interfaces': List['Interface'],
     'failures': List['Message'],
@@ -417,6 +409,6 @@ _Context = TypedDict('_Context', {
 
 
 class Context(_Context, total=False):
-    """What `nibwright context` writes, version 1. Members may come; one that goes or changes its meaning raises schemaVersion."""
+    """What `nibwright context` and `nibwright inspect --format json` write, version 2. Members may come; one that goes or changes its meaning raises schemaVersion."""
 
     platform: str

@@ -30,7 +30,7 @@ class Interfaces(unittest.TestCase):
     def test_context_is_that_of_the_command(self):
         context = nibwright.context([BOARD], style="swiftgen")
         self.assertEqual([scene["identifier"] for scene in context["storyboards"][0]["scenes"]], ["List", "Start"])
-        self.assertEqual(nibwright.open(BOARD).context()["schemaVersion"], 1)
+        self.assertEqual(nibwright.open(BOARD).context()["schemaVersion"], 2)
 
     def test_errors_have_file_line_and_column(self):
         bad = b'<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">\n  <a b=></a></document>'
@@ -278,7 +278,7 @@ class Contexts(unittest.TestCase):
             import jsonschema
         except ImportError:
             self.skipTest("needs jsonschema")
-        schema = json.loads((ROOT / "Tools/schemas/context-1.schema.json").read_text())
+        schema = json.loads((ROOT / "Tools/schemas/context-2.schema.json").read_text())
         jsonschema.validate(nibwright.context([LOGIN, BOARD]), schema)
 
 

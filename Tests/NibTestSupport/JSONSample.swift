@@ -3,10 +3,9 @@
 #else
   import Foundation
 #endif
-import Testing
 
 /// A JSON text as a tree, for expectations.
-indirect enum JSONSample: Decodable, Equatable {
+public indirect enum JSONSample: Decodable, Equatable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -14,10 +13,11 @@ indirect enum JSONSample: Decodable, Equatable {
   case list([JSONSample])
   case object([String: JSONSample])
 
-  /// Reads a text; fails the test when it is no JSON.
-  init(_ bytes: [UInt8]) throws { self = try JSONDecoder().decode(JSONSample.self, from: Data(bytes)) }
+  /// Reads a text; throws when it is no JSON.
+  public init(_ bytes: [UInt8]) throws { self = try JSONDecoder().decode(JSONSample.self, from: Data(bytes)) }
 
-  init(from decoder: any Decoder) throws {
+  /// Reads any JSON.
+  public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -34,22 +34,25 @@ indirect enum JSONSample: Decodable, Equatable {
     }
   }
 
+  /// Reads a text; throws when it is no JSON.
+  public init(_ text: String) throws { try self.init(Array(text.utf8)) }
+
   /// A member of an object.
-  subscript(name: String) -> JSONSample? {
+  public subscript(name: String) -> JSONSample? {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
   /// An element of a list.
-  subscript(index: Int) -> JSONSample? {
+  public subscript(index: Int) -> JSONSample? {
     if case .list(let items) = self, items.indices.contains(index) { items[index] } else { nil }
   }
 
   /// The text, when it is one.
-  var text: String? { if case .text(let text) = self { text } else { nil } }
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
 
   /// The elements; none for what is no list.
-  var items: [JSONSample] { if case .list(let items) = self { items } else { [] } }
+  public var items: [JSONSample] { if case .list(let items) = self { items } else { [] } }
 
   /// The names of an object's members.
-  var names: Set<String> { if case .object(let members) = self { Set(members.keys) } else { [] } }
+  public var names: Set<String> { if case .object(let members) = self { Set(members.keys) } else { [] } }
 }
