@@ -54,6 +54,41 @@ struct GraphBuilderTests {
     #expect(error?.code == row.code)
   }
 
+  @Test("tables that a decoder has checked say by their root which platform they are for, unless they are told")
+  func platform() {
+    func graph(_ key: String, _ told: NibPlatform?) -> NibPlatform? {
+      var classes = ClassTable()
+      classes.append("NSObject")
+      var format = ArchiveFormat.nibArchive(minor: 10, launchTrailer: false)
+      format.platform = told
+      return ObjectGraph(
+        checked: format, objects: [ObjectRecord(classID: ClassID(0), firstValue: 0, valueCount: 1)],
+        values: [.int(KeyID(0), 1)], keys: NameTable([key]), classes: classes, bytes: [],
+        origins: OriginTable(file: "a.nib")
+      ).format.platform
+    }
+
+    #expect(graph("UINibTopLevelObjectsKey", nil) == .uikit)
+    #expect(graph("IB.objectdata", nil) == .appkit)
+    #expect(graph("other", nil) == nil)
+    #expect(graph("UINibTopLevelObjectsKey", .appkit) == .appkit)
+  }
+
+  @Test("redirected references lead to the other object, and others stay")
+  func redirecting() throws {
+    var builder = builder(objects: 4)
+    builder.begin(ObjectID(0))
+    for target in [1, 2, 3, 1] { builder.add(.reference(KeyID(0), ObjectID(target))) }
+    builder.add(.int(KeyID(0), 1))
+    builder.end()
+
+    builder.redirect([])
+    builder.redirect([(ObjectID(1), ObjectID(3)), (ObjectID(2), ObjectID(1))])
+    let graph = try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "a.nib")
+
+    #expect(graph.values(of: .root).map { $0.object.map { Int($0.index) } } == [3, 1, 3, 3, nil])
+  }
+
   @Test("ranks follow the values depth first, and what is not reached has none")
   func ranks() {
     var builder = builder(objects: 4)

@@ -105,6 +105,38 @@ import Testing
     #expect(try copies(.system10_4) == 3)
   }
 
+  @Test("equal lists are one in the oldest era, and each its own in later ones")
+  func sharedLists() throws {
+    func lists(_ era: KeyedArchiveEra) throws -> Int {
+      var builder = GraphBuilder()
+      let root = builder.reserve(builder.class("NSObject"))
+      let holders = (0..<3).map { _ in builder.reserve(builder.class("NSArray")) }
+      let text = builder.reserve(builder.class("NSString"))
+      let content = builder.bytes.append(text: "in")
+      builder.begin(root)
+      for (key, holder) in zip(["IB.objectdata", "b", "c"], holders) {
+        builder.add(.reference(builder.key(key), holder))
+      }
+      builder.end()
+      for (place, holder) in holders.enumerated() {
+        builder.begin(holder)
+        builder.add(.bool(builder.key(NibKey.inlined), true))
+        for _ in 0...(place == 2 ? 1 : 0) { builder.add(.reference(builder.key(NibKey.element), text)) }
+        builder.end()
+      }
+      builder.begin(text)
+      builder.add(.data(builder.key(NibKey.bytes), content))
+      builder.end()
+      let graph = try builder.finish(format: .keyedArchive(.binary, era: era), file: "")
+      let table = try PropertyListTable(try KeyedArchiveEncoder().encode(graph), file: "")
+      return (0..<table.count).filter { object in
+        table.items(object).map { $0.allSatisfy { table.uid(Int($0)) != nil } } ?? false
+      }.count
+    }
+
+    #expect(try lists(.system10_4) - lists(.system10_3) == 1)
+  }
+
   /// A list that has one object three times, and another object with an equal text.
   private static func twice(_ era: KeyedArchiveEra) throws -> ObjectGraph {
     var builder = GraphBuilder()

@@ -4,57 +4,6 @@ import NibTestSupport
 import NibUIKit
 import Testing
 
-final class Planets: UITableViewDataSource, UITableViewDelegate {
-  var sections = [["Mercury", "Venus"], ["Mars"]]
-  var heard: [String] = []
-  var refused: IndexPath?
-  var redirected: IndexPath?
-  var identifier = "Planet"
-  var heights: [Double]?
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    heard.append("make \(indexPath.section).\(indexPath.row)")
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
-    return cell
-  }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    section == 1 ? "Outer" : nil
-  }
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {
-    sections[indexPath.section].remove(at: indexPath.row)
-    tableView.deleteRows(at: [indexPath])
-  }
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-    let row = sections[source.section].remove(at: source.row)
-    sections[destination.section].insert(row, at: destination.row)
-  }
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    heights?[indexPath.row] ?? tableView.rowHeight
-  }
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    refused != indexPath
-  }
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    heard.append("will select \(indexPath.section).\(indexPath.row)")
-    return redirected ?? indexPath
-  }
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    heard.append("did select \(indexPath.section).\(indexPath.row)")
-  }
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    heard.append("did deselect \(indexPath.section).\(indexPath.row)")
-  }
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    heard.append("accessory \(indexPath.section).\(indexPath.row)")
-  }
-}
-
 @Suite("A table with a data source")
 struct TableViewTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -105,6 +54,39 @@ struct TableViewTests {
     table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .top)
     #expect(try texts() == ["Venus"])
     #expect(table.reusableCellCount == 0)
+  }
+
+  @Test("holds each cell in sight once, a cell that is used again or was there before too")
+  func holding() throws {
+    _ = try texts()
+    #expect(try InterfaceFaults.catching { table.visibleCells.allSatisfy { $0.superview === table } })
+
+    let (kept, label) = (UITableViewCell(), UILabel())
+    planets.kept = kept
+    table.reloadData()
+    table.addSubview(kept)
+    table.addSubview(label)
+    _ = try texts()
+
+    #expect(table.subviews.filter { $0 === kept }.count == 1)
+    // What is a subview already keeps its place below the label.
+    let below = table.subviews.prefix { $0 !== label }
+    #expect(below.contains { $0 === kept } && below.count < table.subviews.count)
+  }
+
+  @Test("has the header of a section only while it is in sight")
+  func headersInSight() throws {
+    table.bounds.size.height = 100
+    _ = try texts()
+    #expect(try InterfaceFaults.catching { table.headerView(forSection: 1) } == nil)
+
+    table.contentOffset.y = 150
+    let header = try #require(try InterfaceFaults.catching { table.headerView(forSection: 1) })
+    #expect(header.superview === table && header.frame.origin.y == 200)
+    #expect(try InterfaceFaults.catching { table.headerView(forSection: 1) } === header)
+
+    table.contentOffset.y = 0
+    #expect(try InterfaceFaults.catching { table.headerView(forSection: 1) } == nil)
   }
 
   @Test("shows other heights where the delegate says so, and what the data source says after a reload")

@@ -1,0 +1,44 @@
+import NibBytes
+import Testing
+
+@Suite("Growing lists") struct GrowingBufferTests {
+  @Test("hold what is added, one by one and many at once, in order", arguments: [0, 1, 4, 5, 63, 1000])
+  func appending(count: Int) {
+    var list = GrowingBuffer<Int>(capacity: 0)
+    for number in 0..<count { list.append(number) }
+    let more = Array(count..<count + 37)
+    more.withUnsafeBufferPointer { more in
+      if let start = more.baseAddress { list.append(from: start, count: more.count) }
+    }
+
+    let values = list.array
+    #expect(values == Array(0..<count + 37))
+  }
+
+  @Test("give values back from the end, and move them")
+  func taking() {
+    var one = GrowingBuffer<Int>(repeating: 7, count: 3)
+    var other = GrowingBuffer<Int>(capacity: 1)
+    one.append(8)
+
+    one.moveLast(2, to: &other)
+
+    let (kept, moved) = (one.array, other.array)
+    let taken = [other.popLast(), other.popLast(), other.popLast()]
+    let (isEmpty, isOtherEmpty) = (one.isEmpty, other.isEmpty)
+    let sum = one.withValues { $0.reduce(0, +) }
+    #expect(kept == [7, 7] && moved == [7, 8])
+    #expect(taken == [8, 7, nil])
+    #expect(isOtherEmpty && !isEmpty)
+    #expect(sum == 14)
+  }
+
+  @Test("have the bytes of values in the order of memory")
+  func bytes() {
+    var list = GrowingBuffer<UInt8>(capacity: 1)
+    list.append(bytesOf: UInt32(0x0403_0201).littleEndian)
+
+    let values = list.array
+    #expect(values == [1, 2, 3, 4])
+  }
+}
