@@ -16,8 +16,10 @@ public protocol UIPickerViewDataSource: AnyObject {
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row; none if left out.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The view of a row; none if left out.
-  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int) -> UIView?
+  /// The view of a row; its title if left out. One that went out of sight may be used again.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
   /// A user chose a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -27,13 +29,16 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// None.
-  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int) -> UIView? {
-    nil
-  }
+  /// None but the title.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { NoPickerRowView() }
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
+
+/// Says that a delegate has no views of rows.
+private final class NoPickerRowView: UIView {}
 
 /// Wheels of rows. Stands in for UIPickerView.
 open class UIPickerView: UIView {
@@ -42,6 +47,13 @@ open class UIPickerView: UIView {
   /// What the archive says of rows that can be chosen.
   public final var allowsSelectingCells = true
   private var chosen: [Int: Int] = [:]
+  /// The views of rows in sight, by wheel and row.
+  private var rowViews: [Int: [Int: UIView]] = [:]
+  /// Views that went out of sight, by wheel.
+  private var idleViews: [Int: [UIView]] = [:]
+
+  /// Rows in sight above and below the chosen one.
+  private static let rowsAround = 2
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -92,6 +104,32 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, titleForRow: row, forComponent: component)
   }
 
+  /// The delegate's view of a row in sight; nil for another row, and where the delegate has only titles.
+  public func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    let middle = selectedRow(inComponent: component)
+    let inSight = (middle - Self.rowsAround)...(middle + Self.rowsAround)
+    for (other, view) in rowViews[component, default: [:]].sorted(by: { $0.key < $1.key })
+    where !inSight.contains(other) {
+      rowViews[component]?[other] = nil
+      idleViews[component, default: []].append(view)
+    }
+    guard inSight.contains(row), row >= 0, row < numberOfRows(inComponent: component) else { return nil }
+    if let known = rowViews[component]?[row] { return known }
+    guard let delegate else { return nil }
+    let idle = idleViews[component, default: []].popLast()
+    let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: idle)
+    guard !(view is NoPickerRowView) else { return nil }
+    rowViews[component, default: [:]][row] = view
+    return view
+  }
+
+  /// The words of a row, whether the delegate names it or makes a label for it.
+  private func words(ofRow row: Int, component: Int) -> String? {
+    if let title = title(forRow: row, forComponent: component) { return title }
+    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    return (view as? UILabel)?.text
+  }
+
   /// The row chosen on a wheel, 0 to begin with; -1 if the wheel has no rows.
   public func selectedRow(inComponent component: Int) -> Int {
     min(chosen[component] ?? 0, numberOfRows(inComponent: component) - 1)
@@ -114,12 +152,12 @@ open class UIPickerView: UIView {
     return true
   }
 
-  /// Chooses the row of a title as a user does.
+  /// Chooses the row of a title, or of a label with these words, as a user does.
   /// - Returns: as by number; false if no row has the title.
   @discardableResult
   public func select(title: String, inComponent component: Int = 0) -> Bool {
     let rows = 0..<numberOfRows(inComponent: component)
-    guard let row = rows.first(where: { self.title(forRow: $0, forComponent: component) == title }) else {
+    guard let row = rows.first(where: { words(ofRow: $0, component: component) == title }) else {
       return false
     }
     return select(row: row, inComponent: component)
@@ -127,6 +165,8 @@ open class UIPickerView: UIView {
 
   /// Asks for everything anew: choices beyond the rows go back to the last one.
   public func reloadAllComponents() {
+    rowViews = [:]
+    idleViews = [:]
     for component in chosen.keys { chosen[component] = max(0, selectedRow(inComponent: component)) }
   }
 }

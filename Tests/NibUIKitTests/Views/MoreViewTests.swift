@@ -15,6 +15,20 @@ private final class Sizes: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 }
 
+private final class Swatches: UIPickerViewDataSource, UIPickerViewDelegate {
+  var reused = 0
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    if view != nil { reused += 1 }
+    let label = view as? UILabel ?? UILabel()
+    label.text = "Swatch \(row)"
+    return label
+  }
+}
+
 private final class Searcher: UISearchBarDelegate {
   var heard: [String] = []
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("begin") }
@@ -53,6 +67,32 @@ struct MoreViewTests {
     #expect(picker.selectedRow(inComponent: 0) == 0)
     #expect(picker.numberOfRows(inComponent: 1) == 0)
     #expect(sizes.heard == ["row 1", "row 2"])
+  }
+
+  @Test("a picker has its delegate's views of the rows in sight, and gives those out of sight back to be used again")
+  func pickerViews() throws {
+    let (picker, swatches) = (UIPickerView(), Swatches())
+    #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    picker.dataSource = swatches
+    picker.delegate = swatches
+
+    let first = try #require(picker.view(forRow: 0, forComponent: 0) as? UILabel)
+    #expect(first.text == "Swatch 0")
+    #expect(picker.view(forRow: 0, forComponent: 0) === first)
+    #expect(picker.view(forRow: 3, forComponent: 0) == nil)
+    #expect(picker.view(forRow: 0, forComponent: 1) == nil)
+    #expect(picker.select(title: "Swatch 5"))
+    #expect(swatches.reused == 0)
+
+    #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    #expect(picker.view(forRow: 7, forComponent: 0) === first)
+    #expect(first.text == "Swatch 7" && swatches.reused == 1)
+    #expect(picker.view(forRow: 10, forComponent: 0) == nil)
+
+    let (titled, sizes) = (UIPickerView(), Sizes())
+    titled.dataSource = sizes
+    titled.delegate = sizes
+    #expect(titled.view(forRow: 0, forComponent: 0) == nil)
   }
 
   @Test("a search bar tells of typing, searching, scopes and cancelling")
