@@ -41,12 +41,21 @@ struct XMLPropertyListReader {
 
   mutating func read() throws(PropertyListError) -> PropertyListTable {
     while let tag = try nextTag() {
-      if tag.name == "plist" || tag.name.hasPrefix("?") || tag.name.hasPrefix("!") { continue }
+      let isDocumentType = try isDocumentType(tag)
+      if isDocumentType || tag.name == "plist" || tag.name.hasPrefix("?") { continue }
       try value(tag)
       while !open.isEmpty { try member() }
       return table
     }
     throw error(.badPropertyList, "there is no value in it; expected <plist> with <dict> or another value")
+  }
+
+  /// Whether a tag is a document type; one that declares something is refused: no declaration is content.
+  private func isDocumentType(_ tag: Tag) throws(PropertyListError) -> Bool {
+    guard tag.name.hasPrefix("!") else { return false }
+    let declares = tag.name != "!DOCTYPE" || source[tagStart..<position].contains(UInt8(ascii: "["))
+    if declares { throw error(.badPropertyList, "its document type declares something, which is not followed") }
+    return true
   }
 
   /// Reads up to the next member of the innermost container, or its end.

@@ -31,6 +31,21 @@ import Testing
     #expect(list["a & b"]?.text == "<AB>")
   }
 
+  @Test(
+    "a document type that declares something is refused, whatever its declarations hold",
+    arguments: [
+      "<!DOCTYPE plist [<!ENTITY a \"x\">]><plist><string>y</string></plist>",
+      "<!DOCTYPE plist [<!ENTITY a \"<array><string>x</string></array>\">]><plist><string>y</string></plist>",
+      "<!DOCTYPE plist PUBLIC \"a\" \"b\" [ ]><plist><string>y</string></plist>",
+      "<!ENTITY a \"x\"><plist><string>y</string></plist>",
+    ])
+  func documentTypes(text: String) {
+    let error = #expect(throws: PropertyListError.self) { try PropertyList(Array(text.utf8), file: "a.plist") }
+
+    #expect(error?.code == .badPropertyList)
+    #expect(error?.detail.contains("document type") == true)
+  }
+
   @Test("binary is read: texts of both widths, numbers, booleans, dates, UIDs, arrays, dictionaries in order")
   func binaryValues() throws {
     let list = try PropertyList(

@@ -1,3 +1,4 @@
+import NibBytes
 import NibPropertyLists
 import Testing
 
@@ -89,5 +90,22 @@ import Testing
 
     #expect(String(decoding: bytes, as: UTF8.self).contains("<date>\(text)</date>"))
     #expect(try PropertyList(bytes, file: "x") == .date(seconds))
+  }
+
+  @Test("a text that is there already takes no room again, in words or as bytes, long or short")
+  func sharedTexts() {
+    let long = String(repeating: "long ", count: 40)
+    var builder = PropertyListTableBuilder(bytes: Array(long.utf8), repeatsTokens: false)
+
+    let whole = ByteSpan(offset: 0, count: long.utf8.count)
+    let objects = [
+      builder.string("a"), builder.string("a"), builder.string(long), builder.string(whole), builder.string(whole),
+      builder.data(whole), builder.string("b"),
+    ]
+    let table = builder.finish(usesThreeBytes: false)
+
+    #expect(objects == [0, 0, 1, 1, 1, 2, 3])
+    #expect(table.bytes.count == 2 * long.utf8.count + 2)
+    #expect(table.string(3) == "b" && table.string(1) == long)
   }
 }

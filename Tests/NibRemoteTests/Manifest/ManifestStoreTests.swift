@@ -67,6 +67,14 @@ import Testing
 
   private static let noManifests: [HostileAnswer] = [
     HostileAnswer("HTML", HostileServer.answer(Array("<!DOCTYPE html><html></html>".utf8)), .notAManifest, requests: 1),
+    HostileAnswer(
+      "a document type with entities",
+      HostileServer.answer(
+        Array(
+          """
+          <!DOCTYPE plist [<!ENTITY a "b">]><plist><array><dict><key>image</key>
+          <string>http://a.example/9</string></dict></array></plist>
+          """.utf8)), .notAManifest, requests: 1),
     HostileAnswer("half", HostileServer.answer(Array(remote.propertyList.prefix(200))), .notAManifest, requests: 1),
     HostileAnswer(
       "shorter than sent", HostileServer.answer(remote.propertyList, length: 150), .notAManifest, requests: 1),
