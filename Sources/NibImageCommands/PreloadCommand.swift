@@ -59,7 +59,7 @@ extension Command {
   }
 
   private static func preload(_ run: PreloadRun, _ terminal: inout Terminal) -> ExitCode {
-    var report = PreloadReport()
+    var report = PreloadReport(shipped: run.shipped)
     run.runBlocking { report.take($0, &terminal) }
     return report.end(&terminal)
   }

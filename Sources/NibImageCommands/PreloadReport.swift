@@ -8,7 +8,14 @@ struct PreloadReport {
   private var kept = 0
   private var failed = 0
   private var bytes = 0
-  private var isUnreadable = false
+  private var end: ExitCode?
+  /// Images that were counted as fetched: several entries may name one.
+  private var counted: Set<String> = []
+  /// The manifest that is taken first: an input, where all else that is stored is output.
+  private let shipped: String
+
+  /// Makes a report of a run that takes this manifest first.
+  init(shipped: String) { self.shipped = shipped }
 
   /// Takes what happened.
   mutating func take(_ event: PreloadRun.Event, _ terminal: inout Terminal) {
@@ -22,7 +29,7 @@ struct PreloadReport {
       terminal.progress(Self.bar(done: progress.done, of: progress.total))
     case .failed(let error):
       terminal.report(error.diagnostic)
-      isUnreadable = true
+      end = error.code == .storage && error.place.file != shipped ? .failure : .unreadable
     }
   }
 
@@ -30,6 +37,10 @@ struct PreloadReport {
     switch progress.outcome {
     case .cached: cached += 1
     case .fetched(let image):
+      guard counted.insert(progress.entry.image).inserted else {
+        cached += 1
+        return
+      }
       fetched += 1
       bytes += image.bytes
     case .kept(_, let error):
@@ -44,7 +55,7 @@ struct PreloadReport {
   /// Says what it came to.
   func end(_ terminal: inout Terminal) -> ExitCode {
     if cached + fetched + kept + failed > 0 { terminal.progress("") }
-    guard !isUnreadable else { return .unreadable }
+    if let end { return end }
     terminal.write(
       "\(fetched) fetched (\(bytes) bytes), \(cached + kept) already there, \(failed) missing\n")
     return failed == 0 ? .success : .failure

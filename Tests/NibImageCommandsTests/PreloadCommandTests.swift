@@ -54,6 +54,37 @@ import Testing
     }
   }
 
+  @Test("an image that several entries name is counted once") func repeats() async throws {
+    let server = try LoopbackServer { _ in HTTPResponse(mediaType: "image/png", body: Array("picture".utf8)) }
+    try server.start()
+    defer { server.stop() }
+    try await withFolder("twice") { folder in
+      let manifest = Manifest(entries: (0..<4).map { _ in ManifestEntry(image: server.address + "1") })
+      try AtomicFileWriter.write(manifest.propertyList, to: folder + "/m.plist")
+
+      let run = await run(["preload", folder + "/m.plist", "--cache", folder + "/cache"])
+
+      #expect(run.0 == .success)
+      #expect(run.1 == "1 fetched (7 bytes), 3 already there, 0 missing\n")
+    }
+  }
+
+  @Test("a cache that cannot be is a failure, with words of the system") func unusableCache() async throws {
+    try await withFolder("cache") { folder in
+      try AtomicFileWriter.write(Manifest(entries: []).propertyList, to: folder + "/m.plist")
+
+      try AtomicFileWriter.write([1], to: folder + "/file")
+
+      for (cache, words) in [("/file", "File exists"), ("/file/below", "Not a directory")] {
+        let run = await run(["preload", folder + "/m.plist", "--cache", folder + cache])
+
+        #expect(run.0 == .failure)
+        #expect(run.2.contains("the folder cannot be made: \(words)"), "\(run.2)")
+      }
+      #expect(await self.run(["preload", folder + "/m.plist", "--cache", folder + "/a/b/c"]).0 == .success)
+    }
+  }
+
   @Test("what the guide shows is what the command prints") func guide() async throws {
     let server = try LoopbackServer { request in
       let count = Int(request.target.dropFirst()) ?? 0

@@ -1,4 +1,3 @@
-import Foundation
 import NibDiagnostics
 import NibResources
 
@@ -19,11 +18,31 @@ struct StorageFolder: Sendable {
   /// - Throws: `storage`.
   init(_ path: String) throws(RemoteError) {
     self.path = path
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try AtomicFileWriter.synchronizeFolder((path as NSString).deletingLastPathComponent)
-    } catch {
-      throw Self.fault(path, "the folder cannot be made: \(error.localizedDescription)")
+    try Self.make(path)
+    let parent = FilePath.folder(path)
+    do { try AtomicFileWriter.synchronizeFolder(parent.isEmpty ? "." : parent) } catch {
+      throw Self.fault(path, "the folder cannot be made: \(error.detail)")
+    }
+  }
+
+  private static func make(_ path: String) throws(RemoteError) {
+    var missing = [path]
+    while let folder = missing.last {
+      if mkdir(folder, 0o777) == 0 {
+        missing.removeLast()
+        continue
+      }
+      let reason = errno
+      var status = stat()
+      let isThere = stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      let parent = FilePath.folder(folder)
+      if isThere {
+        missing.removeLast()
+      } else if reason == ENOENT, !parent.isEmpty, parent != folder, missing.count < 1000 {
+        missing.append(parent)
+      } else {
+        throw fault(path, "the folder cannot be made: \(String(cString: strerror(reason)))")
+      }
     }
   }
 
