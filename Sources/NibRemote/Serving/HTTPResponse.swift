@@ -26,6 +26,8 @@ public struct HTTPResponse: Sendable, Hashable {
     let lines = [
       "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Answer")", "Content-Type: \(type)",
       "Content-Length: \(body.count)", "Cache-Control: no-store", "X-Content-Type-Options: nosniff",
+      // No page of another site may show, run or read what is served here.
+      "Cross-Origin-Resource-Policy: same-origin", "X-Frame-Options: SAMEORIGIN",
       "Connection: close",
     ]
     let head = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)

@@ -15,6 +15,13 @@ public final class LoopbackServer: Sendable {
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse
   private let limits: Limits
   private let open = Atomic<Int>(0)
+  /// Bytes of answers that are being sent.
+  private let held = Atomic<Int>(0)
+
+  /// Connections beyond those that are answered which are told so; further ones are closed.
+  private static let refusedAtOnce = 16
+  /// Milliseconds to wait when the system has no descriptor left.
+  private static let pause = 100
 
   /// How long and how much a connection may take.
   public struct Limits: Sendable, Hashable {
@@ -24,9 +31,14 @@ public final class LoopbackServer: Sendable {
     public var answerMilliseconds: Int
     /// Most connections at once; further ones are refused.
     public var connections: Int
+    /// Most bytes of answers that are being sent at once, and at least one answer; further requests are refused.
+    public var bytes: Int
 
     /// Makes limits; see the defaults.
-    public init(requestMilliseconds: Int = 10_000, answerMilliseconds: Int = 60_000, connections: Int = 32) {
+    public init(
+      requestMilliseconds: Int = 10_000, answerMilliseconds: Int = 60_000, connections: Int = 32, bytes: Int = 256 << 20
+    ) {
+      self.bytes = bytes
       self.requestMilliseconds = requestMilliseconds
       self.answerMilliseconds = answerMilliseconds
       self.connections = connections
@@ -67,8 +79,12 @@ public final class LoopbackServer: Sendable {
     while true {
       let ready = SocketCalls.wait(toRead: [listening, stopping.read], milliseconds: -1)
       if ready.contains(stopping.read) { return }
-      guard ready.contains(listening), let connection = SocketCalls.accept(listening) else { continue }
-      take(connection)
+      guard ready.contains(listening) else { continue }
+      if let connection = SocketCalls.accept(listening) {
+        take(connection)
+      } else if SocketCalls.wait(toRead: [stopping.read], milliseconds: Self.pause).contains(stopping.read) {
+        return
+      }
     }
   }
 
@@ -84,12 +100,14 @@ public final class LoopbackServer: Sendable {
   public func stop() { SocketCalls.signal(stopping.write) }
 
   private func take(_ connection: CInt) {
-    let isRoom = open.add(1, ordering: .relaxed).newValue <= limits.connections
-    let isStarted = isRoom && DetachedThread.start { self.serve(connection) }
-    guard !isStarted else { return }
-    let refusal = HTTPResponse.refusal(503, "too many connections")
-    SocketCalls.send(refusal.bytes(withBody: true), to: connection, before: SocketCalls.milliseconds)
-    leave(connection)
+    let count = open.add(1, ordering: .relaxed).newValue
+    guard count <= limits.connections + Self.refusedAtOnce else { return leave(connection) }
+    let isRoom = count <= limits.connections
+    let isStarted = DetachedThread.start {
+      let milliseconds = isRoom ? self.limits.requestMilliseconds : min(1000, self.limits.requestMilliseconds)
+      self.serve(connection, isRoom ? nil : .refusal(503, "too many connections"), milliseconds)
+    }
+    if !isStarted { leave(connection) }
   }
 
   private func leave(_ connection: CInt) {
@@ -97,13 +115,20 @@ public final class LoopbackServer: Sendable {
     open.subtract(1, ordering: .relaxed)
   }
 
-  private func serve(_ connection: CInt) {
+  /// Answers a connection, or refuses what it asks for. Closing one whose request was not read would take the refusal
+  /// with it.
+  private func serve(_ connection: CInt, _ refusal: HTTPResponse?, _ milliseconds: Int) {
     defer { leave(connection) }
-    let (head, fault) = head(of: connection)
+    let (head, fault) = head(of: connection, milliseconds)
     let request = head.flatMap { HTTPRequest(head: $0) }
-    let response = fault ?? request.map(respond) ?? .refusal(400, "this is no request that is understood")
+    let response =
+      refusal ?? fault ?? request.map(respond) ?? .refusal(400, "this is no request that is understood")
     let bytes = response.bytes(withBody: request?.method != "HEAD")
-    SocketCalls.send(bytes, to: connection, before: SocketCalls.milliseconds + limits.answerMilliseconds)
+    let total = held.add(bytes.count, ordering: .relaxed).newValue
+    defer { held.subtract(bytes.count, ordering: .relaxed) }
+    let isRoom = total <= limits.bytes || total == bytes.count
+    let sent = isRoom ? bytes : HTTPResponse.refusal(503, "too much is being sent; ask again").bytes(withBody: true)
+    SocketCalls.send(sent, to: connection, before: SocketCalls.milliseconds + limits.answerMilliseconds)
     SocketCalls.finish(connection)
     // A connection that is closed with bytes unread takes the answer with it.
     drain(connection)
@@ -118,12 +143,14 @@ public final class LoopbackServer: Sendable {
   }
 
   private func isOwn(_ host: String) -> Bool {
-    ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host.lowercased())
+    let host = host.lowercased()
+    // Nobody writes the port that is meant without one.
+    return ["127.0.0.1", "localhost"].contains { host == "\($0):\(port)" || (port == 80 && host == $0) }
   }
 
   /// The bytes up to the empty line, or why there are none.
-  private func head(of connection: CInt) -> ([UInt8]?, HTTPResponse?) {
-    let deadline = SocketCalls.milliseconds + limits.requestMilliseconds
+  private func head(of connection: CInt, _ milliseconds: Int) -> ([UInt8]?, HTTPResponse?) {
+    let deadline = SocketCalls.milliseconds + milliseconds
     var bytes: [UInt8] = []
     var seen = 0
     while bytes.count <= HTTPRequest.longest {

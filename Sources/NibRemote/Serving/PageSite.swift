@@ -1,13 +1,19 @@
 import NibResources
+import Synchronization
 
 /// A page and the resources that it names, as a server on loopback shows them.
 ///
 /// The page is the site's root; `rsrc://bundle/name` of it is `/r/bundle/name` here, and `rsrc:///name` is `/r//name`. What
 /// such an address means is what the resource URL means, so nothing outside the bundles is ever served; everything else,
-/// the page's own folder too, is not there. Style sheets and pages among the resources are rewritten as the page is.
+/// the page's own folder too, is not there. Style sheets and pages among the resources are rewritten as the page is, and
+/// pages run `PageScript` first. Answers are made one after another, so only one is in the making at any time.
 public struct PageSite: Sendable {
   private let resolver: ResourceURLResolver
   private let page: @Sendable () -> HTTPResponse
+  private let making = Making()
+
+  /// Held while an answer is made.
+  private final class Making: Sendable { let lock = Mutex(()) }
 
   /// A site.
   /// - Parameters:
@@ -19,7 +25,7 @@ public struct PageSite: Sendable {
     self.resolver = resolver
     self.page = {
       do throws(ResourceError) {
-        let bytes = PageRewriter.rewrite(try page(), replacing: Self.path)
+        let bytes = PageScript.insert(into: PageRewriter.rewrite(try page(), replacing: Self.path))
         return HTTPResponse(mediaType: "text/html", body: bytes)
       } catch {
         return .refusal(500, error.detail)
@@ -28,8 +34,13 @@ public struct PageSite: Sendable {
   }
 
   /// What a request gets.
-  public func answer(_ request: HTTPRequest) -> HTTPResponse {
+  public func answer(_ request: HTTPRequest) -> HTTPResponse { making.lock.withLock { _ in made(request) } }
+
+  private func made(_ request: HTTPRequest) -> HTTPResponse {
     if request.target == "/" { return page() }
+    if request.target == PageScript.target {
+      return HTTPResponse(mediaType: "text/javascript; charset=utf-8", body: Array(PageScript.text.utf8))
+    }
     guard request.target.hasPrefix(Self.prefix) else {
       return .refusal(404, "only the page and its resources are here")
     }
@@ -44,7 +55,8 @@ public struct PageSite: Sendable {
   /// Style sheets and pages among the resources name others by resource URLs too.
   private static func rewritten(_ data: ResourceURLData) -> [UInt8] {
     if data.mediaType.hasPrefix("text/css") { return StyleRewriter.rewrite(data.bytes, replacing: path) }
-    return data.mediaType.hasPrefix("text/html") ? PageRewriter.rewrite(data.bytes, replacing: path) : data.bytes
+    guard data.mediaType.hasPrefix("text/html") else { return data.bytes }
+    return PageScript.insert(into: PageRewriter.rewrite(data.bytes, replacing: path))
   }
 
   /// Where the site has a resource; nil for what is not written as a URL must be, which stays as it is.

@@ -1,8 +1,8 @@
 /// A URL that names a resource: `rsrc:///Name.ext` over all bundles, `rsrc://bundle-id/Name.ext` in one.
 ///
 /// Percent-encoding is taken away once, and what is left must be the plain path of a file below a bundle: whoever reads
-/// one has no `..`, no absolute path and no NUL to fear. A fragment is passed by, as it is the reader's own affair; a query
-/// is refused, as a file has none.
+/// one has no `..`, no absolute path and no NUL to fear. A fragment and a query are passed by: they are the reader's own
+/// affair, and no part of a file's name. The host `localhost` is as none, as in URLs of files.
 /// - Seen: three slashes and an empty host, as in URLs of files, in the first library that had the scheme.
 public struct ResourceURL: Sendable, Hashable {
   /// The scheme.
@@ -31,11 +31,10 @@ public struct ResourceURL: Sendable, Hashable {
     guard afterScheme.starts(with: "//".utf8) else {
       throw refusal(.malformed, "two slashes must follow the scheme: 'rsrc:///name'")
     }
-    let rest = afterScheme.dropFirst(2).prefix { $0 != UInt8(ascii: "#") }
+    let rest = afterScheme.dropFirst(2).prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
     guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else {
       throw refusal(.malformed, "no path follows the bundle: 'rsrc:///name' has three slashes")
     }
-    guard !rest.contains(UInt8(ascii: "?")) else { throw refusal(.malformed, "a resource has no query") }
     let host = try Self.decoded(rest[..<slash], of: text)
     guard !host.contains(where: { ":@/\\[]".contains($0) }), host != "..", host != "." else {
       throw refusal(.malformed, "the bundle is an identifier or a name, without user, port or path")
@@ -43,7 +42,7 @@ public struct ResourceURL: Sendable, Hashable {
     let parts = rest[slash...].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     var names: [String] = []
     for part in parts { names.append(try Self.name(part, of: text)) }
-    bundle = host.isEmpty ? nil : host
+    bundle = host.isEmpty || host.lowercased() == "localhost" ? nil : host
     path = names.joined(separator: "/")
   }
 

@@ -14,6 +14,11 @@ import Testing
       ("rsrc:///100%25.png", nil, "100%.png"), ("rsrc:///icon@2x~ipad.png", nil, "icon@2x~ipad.png"),
       ("rsrc:///art.svg#part", nil, "art.svg"), ("rsrc:///a%23b%3Fc", nil, "a#b?c"), ("rsrc:///...", nil, "..."),
       ("rsrc:///..a/b..", nil, "..a/b.."), ("rsrc:///C:", nil, "C:"),
+      ("rsrc:///x?", nil, "x"), ("rsrc:///a/x.png?file=/etc/../passwd#y?z", nil, "a/x.png"),
+      ("rsrc:///x#a?b", nil, "x"),
+      ("rsrc://kit/x?y=1", "kit", "x"), ("rsrc://localhost/a/x.png", nil, "a/x.png"),
+      ("rsrc://LocalHost/x?y", nil, "x"),
+      ("rsrc://localhost.kit/x", "localhost.kit", "x"),
     ] as [(String, String?, String)])
   func reads(text: String, bundle: String?, path: String) throws {
     let url = try ResourceURL(text)
@@ -30,8 +35,7 @@ import Testing
       ("rsrcs:///x", .notAResourceURL), ("rsr", .notAResourceURL), (" rsrc:///x", .notAResourceURL),
       ("rsrc%3A///x", .notAResourceURL), ("http://rsrc:///x", .notAResourceURL), ("rsrc\0:///x", .notAResourceURL),
       ("rsrc:", .malformed), ("rsrc:x", .malformed), ("rsrc:/x", .malformed), ("rsrc://", .malformed),
-      ("rsrc://x", .malformed), ("rsrc:\\\\x", .malformed), ("rsrc:///x?", .malformed),
-      ("rsrc:///x?file=/etc/passwd", .malformed),
+      ("rsrc://x", .malformed), ("rsrc:\\\\x", .malformed), ("rsrc:///?x", .unsafePath), ("rsrc://?/x", .malformed),
       ("rsrc://kit?/x", .malformed), ("rsrc://user@kit/x", .malformed), ("rsrc://kit:80/x", .malformed),
       ("rsrc://[::1]/x", .malformed), ("rsrc://../x", .malformed), ("rsrc://%2e%2e/x", .malformed),
       ("rsrc://a%2Fb/x", .malformed), ("rsrc://a%5Cb/x", .malformed), ("rsrc://%00/x", .unsafePath),
