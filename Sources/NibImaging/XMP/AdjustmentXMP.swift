@@ -3,7 +3,34 @@
 /// - The one that Apple's applications wrote: an affine map and a crop as properties of the namespace
 ///   `http://ns.apple.com/adjustment-settings/1.0/`, of which the map comes first.
 /// - A chain of any length: `Chain`, a sequence of structures, each with the field `filter` and the filter's keys, in a
-///   namespace of our own. `CIAffineTransform` takes six numbers a, b, c, d, tx, ty; `CICrop` takes x, y, width, height.
+///   namespace of our own, `chainNamespace`; at most 64 steps. Numbers of a key stand behind each other, apart by space or
+///   commas.
+///
+/// What is taken of Apple's form, each a finite number:
+///
+/// | property | means | where it is absent |
+/// |---|---|---|
+/// | `AffineA` … `AffineD` | the map's factors a, b, c, d | 1, 0, 0, 1, if any of the six is there |
+/// | `AffineX`, `AffineY` | the map's shift | 0 |
+/// | `CropX`, `CropY` | the crop's lower left corner | 0, if any of the four is there |
+/// | `CropW`, `CropH` | the crop's size, above 0 | an error, if any of the four is there |
+///
+/// What is taken of a chain, keys without a number having Core Image's own:
+///
+/// | `filter` | keys |
+/// |---|---|
+/// | `CIAffineTransform` | `inputTransform`: a, b, c, d, tx, ty; needed |
+/// | `CICrop` | `inputRectangle`: x, y, width, height, both above 0; needed |
+/// | `CIColorControls` | `inputSaturation` 1, `inputBrightness` 0, `inputContrast` 1 |
+/// | `CIExposureAdjust` | `inputEV` 0 |
+/// | `CIGammaAdjust` | `inputPower` 1 |
+/// | `CISepiaTone` | `inputIntensity` 1 |
+/// | `CIColorInvert` | none |
+/// | `CIColorMatrix` | `inputRVector` 1 0 0 0, `inputGVector` 0 1 0 0, `inputBVector` 0 0 1 0, `inputBiasVector` 0 0 0 0 |
+/// | `CIGaussianBlur` | `inputRadius` 10 |
+///
+/// Other properties of Apple's namespace and other filters are no error but `AdjustmentChain.unsupported`; a key that a
+/// filter does not take, or another count of numbers, is one.
 ///
 /// - Documented: the properties' names in ExifTool's list of XMP tags.
 /// - Inferred: their order, from the chain that an edited photograph was seen to have.
