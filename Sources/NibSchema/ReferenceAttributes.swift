@@ -16,6 +16,11 @@ public enum ReferenceAttributes {
     "name": ["designable"],
   ]
 
+  /// Whether an attribute refers to an element in some tag.
+  public static func mayRefer(_ attribute: String) -> Bool {
+    everywhere.contains(attribute) || inTags[attribute] != nil
+  }
+
   /// Whether an attribute of a tag refers to an element by its id.
   public static func contains(_ attribute: String, of tag: String) -> Bool {
     everywhere.contains(attribute) || inTags[attribute]?.contains(tag) ?? false

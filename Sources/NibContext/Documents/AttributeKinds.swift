@@ -1,5 +1,6 @@
 import NibInspector
 import NibSchema
+import Synchronization
 
 /// What the values of a kind's attributes are, by the rows of the schema: only they know a number from a text that looks
 /// like one.
@@ -8,6 +9,23 @@ struct AttributeKinds {
   enum Kind { case boolean, integer, real, text }
 
   private let kinds: [String: Kind]
+
+  /// The attributes of tags of UIKit and AppKit, gathered once for all documents: rows never change.
+  private static let uiKit = Mutex<[String: AttributeKinds]>([:])
+  private static let appKit = Mutex<[String: AttributeKinds]>([:])
+
+  /// The attributes of a tag, of which only those that a catalog has are kept.
+  static func of(_ tag: String, isAppKit: Bool) -> AttributeKinds {
+    isAppKit ? appKit.withLock { find(tag, .appkit, &$0) } : uiKit.withLock { find(tag, .uikit, &$0) }
+  }
+
+  private static func find(_ tag: String, _ catalog: Catalog, _ known: inout [String: AttributeKinds]) -> AttributeKinds
+  {
+    if let found = known[tag] { return found }
+    let made = AttributeKinds(tag: tag, catalog: catalog)
+    if !made.kinds.isEmpty { known[tag] = made }
+    return made
+  }
 
   /// The attributes of a tag; none for a tag that no catalog has.
   init(tag: String, catalog: Catalog) {
@@ -44,13 +62,15 @@ struct AttributeKinds {
     "maxValue": .real, "numberOfLines": .integer, "indentationWidth": .real, "location": .real,
   ]
 
-  /// The value of an attribute.
+  /// What a row, or what every kind has, says of an attribute.
+  /// - Parameter name: the attribute; of a part its key, a dot, the attribute.
+  func kind(of name: String) -> Kind? { kinds[name] ?? Self.common[name] }
+
+  /// The value of an attribute of a kind.
   ///
   /// Text where a row says so; a number where a row says so and the text is one; `YES` and `NO` are booleans anywhere
   /// else.
-  /// - Parameter name: the attribute; of a part its key, a dot, the attribute.
-  func value(_ name: String, _ text: String) -> AttributeValue {
-    let kind = kinds[name] ?? Self.common[name]
+  static func value(_ kind: Kind?, _ text: String) -> AttributeValue {
     switch kind {
     case .text: return .text(text)
     case .integer:

@@ -109,8 +109,10 @@ extension DocumentContext {
   /// Completes what refers to elements by id, and names.
   mutating func finish() {
     finishScenes()
+    guard parts.contains(.links) else { return }
     finishSegues()
     finishConnections()
+    guard parts.contains(.rest) else { return }
     for place in interface.constraints.indices {
       interface.constraints[place].sentence = ConstraintSentence.of(interface.constraints[place], names)
     }

@@ -4,10 +4,6 @@ import NibSchema
 import Nibwright
 
 extension DocumentContext {
-  /// Attributes that the object says in its own fields.
-  private static let ownNames: Set<String> = [
-    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
-  ]
   /// Objects of AppKit's documents that stand for what lies outside, by their ids.
   ///
   /// - Seen: every document for macOS has these three as custom objects.
@@ -21,30 +17,40 @@ extension DocumentContext {
       addPlaceholder(element, identifier)
       return Level(object: nil, id: id, scene: scene)
     }
-    var object = ObjectContext(id: id, type: type(element, tag))
+    var object = ObjectContext(id: id, type: type(element))
     object.element = tag
     object.parent = above.id
     object.place = place(element)
-    let kinds = kinds(of: tag)
-    for (name, value) in index.attributes(element) where !Self.ownNames.contains(name) {
-      object.attributes.append(attribute(name, key: name, value, tag, kinds))
-      noteImage(name, key: name, value, of: element, owner: id)
+    let number = index.number(element)
+    let stated = index.records(element)
+    object.attributes.reserveCapacity(stated.count)
+    for attribute in stated {
+      let name = Int(attribute.name)
+      guard !facts.attributes[name].isOwn else { continue }
+      let value = index.text(attribute)
+      object.attributes.append(facts.attribute(name, of: number, value))
+      if facts.attributes[name].isPicture { noteImage(key: index.names[name], value, of: element, owner: id) }
     }
-    object.label = index.attribute("userLabel", element) ?? label(element)
-    if types[id] == nil { types[id] = object.type }
-    names[id] = name(tag, id, object.label)
+    object.label = index.attribute(facts.known.userLabel, element) ?? label(element)
+    if parts.contains(.links), types[id] == nil { types[id] = object.type }
+    if parts.contains(.rest) { names[id] = name(tag, id, object.label) }
     if above.isTop, scene < 0 { interface.roots.append(TypedReference(id: id, element: tag, type: object.type)) }
     noteScene(element, tag, id, above)
     addReusable(element, tag, id, object.type, scene)
     interface.objects.append(object)
     sceneOfObject.append(scene)
+    elementOfObject.append(element)
     return Level(object: interface.objects.count - 1, id: id, scene: scene)
   }
 
   /// The text by which a person would know the object.
   private func label(_ element: Int) -> String? {
-    ["text", "title", "placeholder", "headerTitle", "label"].lazy.compactMap { index.attribute($0, element) }
-      .first { !$0.isEmpty }
+    let stated = index.records(element)
+    for name in facts.known.labels {
+      guard let text = stated.first(where: { $0.name == name }), text.value.count > 0 else { continue }
+      return index.text(text)
+    }
+    return nil
   }
 
   /// How sentences call an object: `button "Log in"`, or its tag and id.
@@ -67,7 +73,7 @@ extension DocumentContext {
     guard index.attribute("sceneMemberID", element) == "viewController", openScenes[above.scene].controller == nil
     else { return }
     openScenes[above.scene].controller = id
-    let type = type(element, tag)
+    let type = type(element)
     let identifier = index.attribute("storyboardIdentifier", element).flatMap { $0.isEmpty ? nil : $0 }
     interface.scenes.append(
       SceneContext(
@@ -77,7 +83,7 @@ extension DocumentContext {
   }
 
   private mutating func addReusable(_ element: Int, _ tag: String, _ id: String, _ type: TypeContext, _ scene: Int) {
-    guard let identifier = index.attribute("reuseIdentifier", element), !identifier.isEmpty else { return }
+    guard let identifier = index.attribute(facts.known.reuseIdentifier, element), !identifier.isEmpty else { return }
     interface.reusables.append(
       ReusableContext(
         id: id, identifier: identifier, code: CodeName(identifier), element: tag,
@@ -102,20 +108,4 @@ extension DocumentContext {
       PlaceholderContext(
         id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type))
   }
-
-  /// An attribute with its value.
-  func attribute(
-    _ name: String, key: String, _ value: String, _ tag: String, _ kinds: AttributeKinds
-  ) -> AttributeContext {
-    if ReferenceAttributes.contains(name, of: tag) { return AttributeContext(key, .reference(value)) }
-    if Self.textNames.contains(name) { return AttributeContext(key, .text(value)) }
-    return AttributeContext(key, kinds.value(key, value))
-  }
-
-  /// Attributes that hold text for people, or names, in any element.
-  private static let textNames: Set<String> = [
-    "text", "title", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "toolTip", "label",
-    "alternateTitle", "paletteLabel", "keyEquivalent", "identifier", "reuseIdentifier", "storyboardIdentifier",
-    "restorationIdentifier", "name", "image",
-  ]
 }

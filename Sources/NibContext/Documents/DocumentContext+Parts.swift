@@ -7,26 +7,30 @@ extension DocumentContext {
   /// A part of an object: its attributes become the object's, under the part's key.
   mutating func addUnit(_ element: Int, _ tag: String, _ role: DocumentRole, _ level: Level) {
     guard let object = level.object, let id = level.id else { return }
-    if tag == "accessibility" || tag == "accessibilityConfiguration" { addAccessibility(element, id) }
-    if tag == "accessibilityTraits" { addTraits(element, id) }
+    if parts.contains(.rest) { addAccessibility(element, tag, id) }
     switch role {
     case .color: addColor(element, object, UseContext(object: id, key: level.prefix))
     case .geometry: interface.objects[object].attributes.append(geometry(element, level.prefix))
     case .font: addFont(element, object, UseContext(object: id, key: level.prefix))
     case .scalar: addScalar(element, tag, object, id, level.prefix)
     default:
-      let kinds = kinds(of: interface.objects[object].element ?? "")
-      for (name, value) in index.attributes(element) where name != "key" && name != "id" {
-        let key = level.prefix + "." + name
-        interface.objects[object].attributes.append(attribute(name, key: key, value, tag, kinds))
-        noteImage(name, key: key, value, of: element, owner: id)
+      let holder = index.number(elementOfObject[object])
+      for attribute in index.records(element) where attribute.name != facts.known.key && attribute.name != index.idName
+      {
+        let name = Int(attribute.name)
+        let (key, value) = (level.prefix + "." + index.names[name], index.text(attribute))
+        interface.objects[object].attributes.append(
+          facts.attribute(name, key: key, of: tag, in: holder, value))
+        if facts.attributes[name].isPicture { noteImage(key: key, value, of: element, owner: id) }
       }
     }
   }
 
   private mutating func addScalar(_ element: Int, _ tag: String, _ object: Int, _ id: String, _ key: String) {
     let text = index.attribute("value", element) ?? index.text(element)
-    if tag == "bool", key.hasSuffix("isElement") { note(of: id) { $0.isElement = text == "YES" } }
+    if tag == "bool", parts.contains(.rest), key.hasSuffix("isElement") {
+      note(of: id) { $0.isElement = text == "YES" }
+    }
     interface.objects[object].attributes.append(Self.scalar(tag, key, text))
   }
 
@@ -62,7 +66,7 @@ extension DocumentContext {
     let content = color(element)
     let text = content.name ?? (content.components ?? []).map { "\($0)" }.joined(separator: " ")
     interface.objects[object].attributes.append(AttributeContext(use.key, .content(text)))
-    uses.colors.add(content, use)
+    if parts.contains(.rest) { uses.colors.add(content, use) }
   }
 
   /// What a `<color>` says.
@@ -85,6 +89,7 @@ extension DocumentContext {
     let words = index.attributes(element).filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }
     interface.objects[object].attributes.append(
       AttributeContext(use.key, .content(words.joined(separator: " "))))
+    guard parts.contains(.rest) else { return }
     uses.fonts.add(
       FontContext.Content(
         name: index.attribute("name", element), family: index.attribute("family", element),
@@ -96,8 +101,8 @@ extension DocumentContext {
   }
 
   /// Notes the picture that an attribute names.
-  mutating func noteImage(_ name: String, key: String, _ value: String, of element: Int, owner: String) {
-    guard name == "image" || name.hasSuffix("Image"), !value.isEmpty else { return }
+  mutating func noteImage(key: String, _ value: String, of element: Int, owner: String) {
+    guard parts.contains(.rest), !value.isEmpty else { return }
     uses.images.add(
       .init(name: value, catalog: index.attribute("catalog", element)), UseContext(object: owner, key: key))
   }
@@ -125,8 +130,16 @@ extension DocumentContext {
 
   // MARK: Accessibility
 
+  private mutating func addAccessibility(_ element: Int, _ tag: String, _ id: String) {
+    switch tag {
+    case "accessibility", "accessibilityConfiguration": addTexts(element, id)
+    case "accessibilityTraits": addTraits(element, id)
+    default: break
+    }
+  }
+
   /// What an object says to assistive technology; AppKit's elements call the label a description.
-  private mutating func addAccessibility(_ element: Int, _ id: String) {
+  private mutating func addTexts(_ element: Int, _ id: String) {
     let index = index
     note(of: id) { entry in
       entry.label = index.attribute("label", element) ?? index.attribute("description", element) ?? entry.label

@@ -22,16 +22,22 @@ struct DocumentContext {
     var isTop = false
   }
 
+  /// What of an interface is wanted: objects are always there.
+  struct Parts: OptionSet {
+    let rawValue: Int
+    /// Connections and segues, with the classes of their ends.
+    static let links = Parts(rawValue: 1)
+    /// All else: constraints, runtime attributes, texts, pictures, colours, fonts, accessibility.
+    static let rest = Parts(rawValue: 2)
+    static let all: Parts = [.links, .rest]
+  }
+
   /// The document with its names.
   let index: DocumentIndex
-  /// The platform's kinds.
-  let catalog: Catalog
-  /// Class names by tag.
-  let classes: DocumentClassNames
-  /// Classes that the schema knows, by tag.
-  private var classNames: [String: String] = [:]
-  /// What attributes are, by tag.
-  var kinds: [String: AttributeKinds] = [:]
+  /// What is wanted.
+  let parts: Parts
+  /// What names are to the pass, by their numbers.
+  var facts: NameFacts
   /// What is known so far.
   var interface: InterfaceContext
   /// Pictures, colours and fonts.
@@ -48,16 +54,19 @@ struct DocumentContext {
   var openScenes: [(element: Int, controller: String?)] = []
   /// The scene of each object, segue and reusable, by position in its list.
   var sceneOfObject: [Int] = []
+  /// The element of each object, by position in the list.
+  var elementOfObject: [Int] = []
   var sceneOfSegue: [Int] = []
   /// Index of an accessibility entry by object.
   var accessibilityPlaces: [String: Int] = [:]
 
-  private init(_ document: Document) {
+  private init(_ document: Document, _ parts: Parts) {
     index = DocumentIndex(document)
+    self.parts = parts
     let properties = document.properties
     let isAppKit = properties.platform == .macOS
-    catalog = isAppKit ? .appkit : .uikit
-    classes = DocumentClassNames(targetRuntime: properties.targetRuntime)
+    facts = NameFacts(
+      index.names, isAppKit: isAppKit, DocumentClassNames(targetRuntime: properties.targetRuntime))
     interface = InterfaceContext(
       name: FileName.stem(document.file), file: document.file, kind: document.kind == .storyboard ? .storyboard : .nib,
       source: .document, container: document.kind == .storyboard ? "storyboard" : "xib")
@@ -67,8 +76,8 @@ struct DocumentContext {
   }
 
   /// The context of a document, and what is odd in it.
-  static func make(_ document: Document) -> (InterfaceContext, Diagnostics) {
-    var pass = DocumentContext(document)
+  static func make(_ document: Document, _ parts: Parts = .all) -> (InterfaceContext, Diagnostics) {
+    var pass = DocumentContext(document, parts)
     for element in document.elements.indices { pass.visit(element) }
     pass.finish()
     return (pass.interface, pass.warnings)
@@ -95,30 +104,34 @@ struct DocumentContext {
   private mutating func visit(_ element: Int) {
     let above = above(element)
     let tag = index.tag(element)
-    let role = DocumentRole(tag: tag, hasID: index.id(element) != nil)
+    let role = facts.role(of: index.number(element), hasID: index.hasID(element))
     var level = above
     level.isTop = false
-    level.prefix = key(element, tag, role, above)
     switch role {
     case .object: level = addObject(element, tag, above)
     case .placeholder:
       addPlaceholder(element, index.attribute("placeholderIdentifier", element) ?? "")
       level = Level(object: nil, id: index.id(element), scene: above.scene)
     case .connection:
-      addConnection(element, tag, above)
+      if parts.contains(.links) { addConnection(element, tag, above) }
       level.isSkipped = true
     case .constraint:
-      addConstraint(element, above)
+      if parts.contains(.rest) { addConstraint(element, above) }
       level.isSkipped = true
     case .runtimeAttribute:
-      addRuntimeAttribute(element, above)
+      if parts.contains(.rest) { addRuntimeAttribute(element, above) }
       level.isSkipped = true
     case .skipped: level.isSkipped = true
     case .group:
       if tag == "scene" { openScene(element, &level) }
       level.isTop = tag == "objects"
     default:
-      if above.isSkipped { addResource(element, tag) } else { addUnit(element, tag, role, level) }
+      if !above.isSkipped {
+        level.prefix = key(element, tag, above)
+        addUnit(element, tag, role, level)
+      } else if parts.contains(.rest) {
+        addResource(element, tag)
+      }
     }
     levels.append(level)
   }
@@ -129,18 +142,9 @@ struct DocumentContext {
   }
 
   /// Key of a part: the keys from the object down to it, joined by dots.
-  private func key(_ element: Int, _ tag: String, _ role: DocumentRole, _ above: Level) -> String {
-    guard role != .group, role != .skipped else { return above.prefix }
-    let own = index.attribute("key", element) ?? tag
+  private func key(_ element: Int, _ tag: String, _ above: Level) -> String {
+    let own = index.attribute(facts.known.key, element) ?? tag
     return above.prefix.isEmpty ? own : above.prefix + "." + own
-  }
-
-  /// What attributes of a tag are.
-  mutating func kinds(of tag: String) -> AttributeKinds {
-    if let known = kinds[tag] { return known }
-    let made = AttributeKinds(tag: tag, catalog: catalog)
-    kinds[tag] = made
-    return made
   }
 
   /// Where an element stands.
@@ -149,23 +153,20 @@ struct DocumentContext {
     return PlaceContext(line: place.line, column: place.column)
   }
 
-  /// The class of the framework that an element stands for.
-  private mutating func className(_ element: Int, _ tag: String) -> String {
-    if let known = classNames[tag] { return known }
+  /// The class that an element of a kind that no schema knows is compiled as.
+  private func fallbackClassName(_ element: Int) -> String {
     let parent = Int(index.document.elements[element].parent)
-    guard let known = classes.known(tag) else {
-      return classes.fallback(isView: parent >= 0 && index.tag(parent) == "subviews")
-    }
-    classNames[tag] = known
-    return known
+    return facts.classes.fallback(isView: parent >= 0 && index.tag(parent) == "subviews")
   }
 
   /// The type that an element says.
-  mutating func type(_ element: Int, _ tag: String) -> TypeContext {
+  mutating func type(_ element: Int) -> TypeContext {
+    let known = facts.known
     let type = TypeContext(
-      className(element, tag), customClass: index.attribute("customClass", element),
-      customModule: index.attribute("customModule", element),
-      customModuleProvider: index.attribute("customModuleProvider", element))
+      facts.className(of: index.number(element)) ?? fallbackClassName(element),
+      customClass: index.attribute(known.customClass, element),
+      customModule: index.attribute(known.customModule, element),
+      customModuleProvider: index.attribute(known.customModuleProvider, element))
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
     return type
   }

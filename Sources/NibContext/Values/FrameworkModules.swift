@@ -9,7 +9,7 @@ enum FrameworkModules {
     ("GLKView", "GLKit"), ("ARSCN", "ARKit"), ("ARSK", "ARKit"), ("GKGame", "GameKit"), ("CNContact", "ContactsUI"),
     ("PDFView", "PDFKit"), ("PDFThumbnail", "PDFKit"), ("QLPreview", "QuickLookUI"), ("QTMovie", "QTKit"),
     ("MTK", "MetalKit"), ("SCN", "SceneKit"), ("CLK", "ClockKit"), ("IKImage", "Quartz"), ("QCView", "Quartz"),
-    ("MK", "MapKit"), ("SK", "SpriteKit"), ("WK", "WebKit"), ("IK", "Quartz"), ("UI", "UIKit"), ("NS", "AppKit"),
+    ("MK", "MapKit"), ("SK", "SpriteKit"), ("WK", "WebKit"), ("IK", "Quartz"),
   ]
 
   /// Classes whose beginning says another framework.
@@ -21,6 +21,10 @@ enum FrameworkModules {
 
   /// The framework of a class; nil for a class of no known one.
   static func module(of className: String) -> String? {
-    exceptions[className] ?? prefixes.first { className.hasPrefix($0.prefix) }?.module
+    if let module = exceptions[className] { return module }
+    // Most classes, and none of the longer beginnings begins as these do.
+    if className.utf8.starts(with: "UI".utf8) { return "UIKit" }
+    if className.utf8.starts(with: "NS".utf8) { return "AppKit" }
+    return prefixes.first { className.hasPrefix($0.prefix) }?.module
   }
 }

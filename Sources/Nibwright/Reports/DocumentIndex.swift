@@ -9,7 +9,8 @@ package struct DocumentIndex {
   /// Tags and attribute names by number.
   package let names: [String]
   private let lines: LineTable
-  private let idName: NameIndex?
+  /// Number of the name `id`; nil where the document has none.
+  package let idName: NameIndex?
 
   /// Reads names and lines. O(names + bytes of the source).
   package init(_ document: Document) {
@@ -21,6 +22,24 @@ package struct DocumentIndex {
 
   /// Tag of an element.
   package func tag(_ element: Int) -> String { names[Int(document.elements[element].name)] }
+
+  /// Number of an element's tag among the names.
+  package func number(_ element: Int) -> Int { Int(document.elements[element].name) }
+
+  /// Attributes of an element as they are stored, in order.
+  package func records(_ element: Int) -> ArraySlice<AttributeRecord> { document.attributes(of: ElementIndex(element)) }
+
+  /// The value of an attribute.
+  package func text(_ attribute: AttributeRecord) -> String { document.bytes.text(attribute.value) }
+
+  /// An attribute by the number of its name; nil for none.
+  package func attribute(_ number: NameIndex?, _ element: Int) -> String? {
+    guard let number else { return nil }
+    return records(element).first { $0.name == number }.map { text($0) }
+  }
+
+  /// Whether an element has an id.
+  package func hasID(_ element: Int) -> Bool { idName != nil && records(element).contains { $0.name == idName } }
 
   /// Attributes of an element as text, in order.
   package func attributes(_ element: Int) -> [(name: String, value: String)] {

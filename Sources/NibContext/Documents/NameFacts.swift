@@ -1,0 +1,141 @@
+import NibDocument
+import NibInspector
+import NibSchema
+import Nibwright
+
+/// What the names of one document are to the pass that makes its context, by their numbers: each name is compared with
+/// others once, and not for every element that has it.
+struct NameFacts {
+  /// Numbers of names that every object is asked for; nil where the document has none.
+  struct Known {
+    var key, customClass, customModule, customModuleProvider, userLabel, reuseIdentifier: NameIndex?
+    /// Names of the texts by which a person would know an object, the most telling first.
+    var labels: [NameIndex]
+  }
+
+  /// What one name is as that of an attribute.
+  struct Attribute {
+    /// Whether the object says it in a field of its own.
+    var isOwn: Bool
+    /// Whether it holds text for people, or a name, in any element.
+    var isText: Bool
+    /// Whether it names a picture.
+    var isPicture: Bool
+    /// Whether it refers to another element in some tags.
+    var mayRefer: Bool
+  }
+
+  /// What one name is as a tag; made when it is met first.
+  private struct Tag {
+    var objectRole: DocumentRole
+    var partRole: DocumentRole
+    /// Nil for a kind that no schema knows.
+    var className: String?
+    var kinds: AttributeKinds
+    /// Kinds of attributes by their numbers, as far as they were asked for.
+    var asked: [Asked]
+  }
+
+  /// What is known of the kind of an attribute in a tag.
+  private enum Asked {
+    case nothing
+    case kind(AttributeKinds.Kind?)
+  }
+
+  /// The names.
+  let known: Known
+  private(set) var attributes: [Attribute]
+  private let names: [String]
+  private let isAppKit: Bool
+  let classes: DocumentClassNames
+  private var tags: [Tag?]
+
+  /// Reads the names of a document.
+  init(_ names: [String], isAppKit: Bool, _ classes: DocumentClassNames) {
+    self.names = names
+    self.isAppKit = isAppKit
+    self.classes = classes
+    tags = Array(repeating: nil, count: names.count)
+    attributes = names.map { name in
+      Attribute(
+        isOwn: Self.ownNames.contains(name), isText: Self.textNames.contains(name),
+        isPicture: name == "image" || name.hasSuffix("Image"), mayRefer: ReferenceAttributes.mayRefer(name))
+    }
+    func number(_ name: String) -> NameIndex? { names.firstIndex(of: name).flatMap { NameIndex(exactly: $0) } }
+    known = Known(
+      key: number("key"), customClass: number("customClass"), customModule: number("customModule"),
+      customModuleProvider: number("customModuleProvider"), userLabel: number("userLabel"),
+      reuseIdentifier: number("reuseIdentifier"), labels: Self.labelNames.compactMap { number($0) })
+  }
+
+  /// Attributes that the object says in its own fields.
+  private static let ownNames: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
+  ]
+  /// Attributes that hold text for people, or names, in any element.
+  private static let textNames: Set<String> = [
+    "text", "title", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "toolTip", "label",
+    "alternateTitle", "paletteLabel", "keyEquivalent", "identifier", "reuseIdentifier", "storyboardIdentifier",
+    "restorationIdentifier", "name", "image",
+  ]
+  private static let labelNames = ["text", "title", "placeholder", "headerTitle", "label"]
+
+  // MARK: Tags
+
+  private mutating func tag(_ number: Int) -> Tag {
+    if let known = tags[number] { return known }
+    let name = names[number]
+    let made = Tag(
+      objectRole: DocumentRole(tag: name, hasID: true), partRole: DocumentRole(tag: name, hasID: false),
+      className: classes.known(name), kinds: AttributeKinds.of(name, isAppKit: isAppKit),
+      asked: Array(repeating: .nothing, count: names.count))
+    tags[number] = made
+    return made
+  }
+
+  /// The role of elements of a tag.
+  mutating func role(of tag: Int, hasID: Bool) -> DocumentRole {
+    if tags[tag] == nil { _ = self.tag(tag) }
+    guard let known = tags[tag] else { return .part }
+    return hasID ? known.objectRole : known.partRole
+  }
+
+  /// The framework's class of elements of a tag; nil for a kind that no schema knows.
+  mutating func className(of tag: Int) -> String? { self.tag(tag).className }
+
+  // MARK: Attributes
+
+  /// An attribute of an element that is an object, with its kind.
+  mutating func attribute(_ number: Int, of tag: Int, _ value: String) -> AttributeContext {
+    let name = names[number]
+    if let fixed = fixedValue(number, names[tag], value) { return AttributeContext(name, fixed) }
+    if tags[tag] == nil { _ = self.tag(tag) }
+    let kind: AttributeKinds.Kind?
+    if case .kind(let known)? = tags[tag]?.asked[number] {
+      kind = known
+    } else {
+      kind = tags[tag]?.kinds.kind(of: name)
+      tags[tag]?.asked[number] = .kind(kind)
+    }
+    return AttributeContext(name, AttributeKinds.value(kind, value))
+  }
+
+  /// An attribute of a part, with its kind.
+  /// - Parameters:
+  ///   - key: the part's key, a dot, the attribute.
+  ///   - part: the part's tag.
+  ///   - object: the tag of the object that has the part.
+  mutating func attribute(
+    _ number: Int, key: String, of part: String, in object: Int, _ value: String
+  ) -> AttributeContext {
+    if let fixed = fixedValue(number, part, value) { return AttributeContext(key, fixed) }
+    return AttributeContext(key, AttributeKinds.value(tag(object).kinds.kind(of: key), value))
+  }
+
+  /// The value of an attribute whose kind its name alone says.
+  private func fixedValue(_ number: Int, _ tag: String, _ value: String) -> AttributeValue? {
+    let attribute = attributes[number]
+    if attribute.mayRefer, ReferenceAttributes.contains(names[number], of: tag) { return .reference(value) }
+    return attribute.isText ? .text(value) : nil
+  }
+}
