@@ -71,12 +71,21 @@ public struct ArchivedAttribute: Sendable, Hashable {
 ///   attribute in documents.
 public struct ConnectionReader: Sendable {
   /// Where one class of connections says what.
-  private struct Row: Sendable {
+  package struct Form: Sendable {
+    /// Which kind its connections are of.
+    package let kind: ArchivedConnection.Kind
     let className: String
-    let kind: ArchivedConnection.Kind
     let source: String
     let label: String
     let destination: String?
+
+    /// The form of a class. One that is not known is read by the keys that all classes of its platform have.
+    package init(className: String) {
+      let isUIKit = !className.hasPrefix("NS")
+      self =
+        ConnectionReader.forms.first { $0.className == className }
+        ?? (isUIKit ? .uikit(className, .unknown) : Form(className, .unknown, destination: AppKitKey.destination))
+    }
 
     init(
       _ className: String, _ kind: ArchivedConnection.Kind, source: String = AppKitKey.source,
@@ -89,22 +98,22 @@ public struct ConnectionReader: Sendable {
       self.destination = destination
     }
 
-    static func uikit(_ className: String, _ kind: ArchivedConnection.Kind) -> Row {
-      Row(className, kind, source: NibKey.source, label: NibKey.label, destination: NibKey.destination)
+    static func uikit(_ className: String, _ kind: ArchivedConnection.Kind) -> Form {
+      Form(className, kind, source: NibKey.source, label: NibKey.label, destination: NibKey.destination)
     }
   }
 
-  private static let rows = [
-    Row.uikit("UIRuntimeOutletConnection", .outlet),
-    Row.uikit("UIRuntimeOutletCollectionConnection", .outletCollection),
-    Row.uikit("UIRuntimeEventConnection", .event),
-    Row("NSNibOutletConnector", .outlet, destination: AppKitKey.destination),
-    Row("NSNibControlConnector", .action, destination: AppKitKey.destination),
-    Row("NSNibAuxiliaryActionConnector", .action, destination: AppKitKey.destination),
-    Row("NSNibBindingConnector", .binding, destination: AppKitKey.destination),
-    Row("NSIBUserDefinedRuntimeAttributesConnector", .attributes, source: "NSObject"),
-    Row("NSIBHelpConnector", .help, source: AppKitKey.destination, label: "NSMarker"),
-    Row("NSNibConnector", .early),
+  private static let forms = [
+    Form.uikit("UIRuntimeOutletConnection", .outlet),
+    Form.uikit("UIRuntimeOutletCollectionConnection", .outletCollection),
+    Form.uikit("UIRuntimeEventConnection", .event),
+    Form("NSNibOutletConnector", .outlet, destination: AppKitKey.destination),
+    Form("NSNibControlConnector", .action, destination: AppKitKey.destination),
+    Form("NSNibAuxiliaryActionConnector", .action, destination: AppKitKey.destination),
+    Form("NSNibBindingConnector", .binding, destination: AppKitKey.destination),
+    Form("NSIBUserDefinedRuntimeAttributesConnector", .attributes, source: "NSObject"),
+    Form("NSIBHelpConnector", .help, source: AppKitKey.destination, label: "NSMarker"),
+    Form("NSNibConnector", .early),
   ]
 
   private let graph: ObjectGraph
@@ -115,22 +124,26 @@ public struct ConnectionReader: Sendable {
   /// An object as a connection. One of a class that is not known is read by the keys that all classes of its platform
   /// have.
   public func connection(_ id: ObjectID) -> ArchivedConnection {
-    let className = graph.className(of: id)
-    let isUIKit = !className.hasPrefix("NS")
-    let row =
-      Self.rows.first { $0.className == className }
-      ?? (isUIKit ? .uikit(className, .unknown) : Row(className, .unknown, destination: AppKitKey.destination))
+    let form = Form(className: graph.className(of: id))
+    let (source, label, destinations) = ends(id, form)
     return ArchivedConnection(
-      kind: row.kind, id: id, label: row.kind == .attributes ? keyPaths(id) : text(row.label, id),
-      source: graph.object(row.source, of: id), destinations: destinations(row, id),
+      kind: form.kind, id: id, label: form.kind == .attributes ? keyPaths(id) : label.flatMap { graph.string($0) },
+      source: source, destinations: destinations,
       eventMask: integer(NibKey.eventMask, id), trigger: text("NSTrigger", id),
       addsToCollection: (integer("addsContentToExistingCollection", id) ?? 0) != 0,
-      binding: row.kind == .binding ? binding(id) : nil)
+      binding: form.kind == .binding ? binding(id) : nil)
   }
 
-  private func destinations(_ row: Row, _ id: ObjectID) -> [ObjectID] {
-    guard let key = row.destination, let end = graph.object(key, of: id) else { return [] }
-    let isCollection = row.kind == .outletCollection || row.kind == .unknown && graph.elements(end) != nil
+  /// The ends of a connection, and the object that is its label, without any text being made.
+  package func ends(
+    _ id: ObjectID, _ form: Form
+  ) -> (source: ObjectID?, label: ObjectID?, destinations: [ObjectID]) {
+    (graph.object(form.source, of: id), graph.object(form.label, of: id), destinations(form, id))
+  }
+
+  private func destinations(_ form: Form, _ id: ObjectID) -> [ObjectID] {
+    guard let key = form.destination, let end = graph.object(key, of: id) else { return [] }
+    let isCollection = form.kind == .outletCollection || form.kind == .unknown && graph.elements(end) != nil
     return isCollection ? graph.members(end) : [end]
   }
 

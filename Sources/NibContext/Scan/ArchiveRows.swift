@@ -10,26 +10,32 @@ import Nibwright
 /// Works on the tables themselves, because a scan has many archives to go through.
 struct ArchiveRows {
   private let graph: ObjectGraph
-  private let classes: [ScanNames.Known]
+  private let names: ScanNames
+  /// Numbers of the graph's classes and keys among the names that are known.
+  private let classNumbers: [Int]
+  private let keyNumbers: [Int]
   private let roles: [ClassRole]
+  private let uses: [ScanNames.KeyUse]
   private let parents: ParentTable
   private let reader: ConnectionReader
-  private var keyNames: [[UInt8]]
   /// Bytes that may still be written: what many objects share would be written as often.
   private var budget: Int
 
   /// Prepares the rows of a graph.
   init(_ graph: ObjectGraph, names: inout ScanNames) {
     self.graph = graph
-    classes = names.classes(of: graph)
-    roles = classes.map(\.role)
+    let numbers = names.numbers(of: graph)
+    (classNumbers, keyNumbers) = numbers
+    self.names = names
+    roles = numbers.classes.map { [names] in names.classes[$0].role }
+    uses = numbers.keys.map { [names] in names.keys[$0].use }
+    let isBack = numbers.keys.map { [names] in names.keys[$0].isBack }
     // All that a root of UIKit says of who holds whom is its list.
     let top = graph.rootList(NibKey.topLevelObjects)
-    parents =
-      top.isEmpty
-      ? ParentTable(graph, roles: roles, NibRoot(graph)) : ParentTable(graph, roles: roles, from: Self.once(top, graph))
+    let root = top.isEmpty ? NibRoot(graph) : nil
+    let starts = top.isEmpty ? ParentTable.starts(graph, root) : Self.once(top, graph)
+    parents = ParentTable(graph, roles: roles, from: starts, known: root?.parents ?? [], isBack: isBack)
     reader = ConnectionReader(graph)
-    keyNames = Array(repeating: [], count: graph.keys.count)
     budget = 1 << 20 + 64 * (graph.bytes.count + 16 * graph.values.count)
   }
 
@@ -72,6 +78,12 @@ struct ArchiveRows {
 
   private func classNumber(_ object: ObjectID) -> Int { Int(graph.objects[Int(object.index)].classID.index) }
 
+  /// Number of an object's class among the names that are known.
+  private func known(_ object: ObjectID) -> Int { classNumbers[classNumber(object)] }
+
+  /// Number of a value's key among them.
+  private func key(_ place: Int) -> Int { keyNumbers[Int(graph.values[place].key.index)] }
+
   private mutating func write(_ object: ObjectID, to text: inout RowText) {
     text.row("object")
     text.append(",\"object\":")
@@ -95,89 +107,86 @@ struct ArchiveRows {
 
   /// Swappers name the custom class and the one to fall back on; AppKit's custom objects name theirs alone.
   private func writeClasses(_ object: ObjectID, to text: inout RowText) {
-    let number = classNumber(object)
-    guard classes[number].isSwapper else {
-      text.append(",\"class\":")
-      return text.append(json: classes[number].json)
-    }
-    let original = span(["UIOriginalClassName", "NSOriginalClassName"], object)
-    let custom = span(["UIClassName", "NSClassName"], object)
+    let number = known(object)
     text.append(",\"class\":")
-    if let original { text.append(original, of: graph.bytes) } else { text.append(json: classes[number].json) }
+    guard names.classes[number].isSwapper else { return text.append(json: names.classes[number].json) }
+    let original = span(.originalClass, object)
+    let custom = span(.customClass, object)
+    if let original {
+      text.append(original, of: graph.bytes)
+    } else {
+      text.append(json: names.classes[number].json)
+    }
     guard let custom, custom != original else { return }
     text.append(",\"customClass\":")
+    // Only mangled names are spelled in another way.
+    guard graph.bytes[custom.range].starts(with: "_Tt".utf8) else { return text.append(custom, of: graph.bytes) }
     text.append(text: ClassName(graph.bytes.text(custom)).qualified)
   }
 
-  /// The keys that an object's classes and a picture's name stand under are no texts of an interface.
-  private static let ownKeys = [
-    "UIClassName", "UIOriginalClassName", "NSClassName", "NSOriginalClassName", "NSSuperview", "NSNextResponder",
-  ]
-
   private mutating func write(string: ObjectID, _ place: Int, of object: ObjectID, to text: inout RowText) {
-    let key = Int(graph.values[place].key.index)
-    guard !Self.ownKeys.contains(where: { graph.keys.holds($0, at: key) }),
-      let span = graph.value(NibKey.bytes, of: string)?.span
-    else { return }
-    begin("string", object, key, to: &text)
+    guard !names.keys[key(place)].isOwn, let span = value(.bytes, string)?.span else { return }
+    begin("string", object, place, to: &text)
     text.append(",\"string\":")
     text.append(span, of: graph.bytes)
     text.end()
   }
 
   private mutating func write(image: ObjectID, _ place: Int, of object: ObjectID, to text: inout RowText) {
-    guard let name = span(["UIResourceName", "NSResourceName"], image) else { return }
-    begin("image", object, Int(graph.values[place].key.index), to: &text)
+    guard let name = span(.resource, image) else { return }
+    begin("image", object, place, to: &text)
     text.append(",\"image\":")
     text.append(name, of: graph.bytes)
     text.end()
   }
 
-  private mutating func begin(_ kind: StaticString, _ object: ObjectID, _ key: Int, to text: inout RowText) {
-    if keyNames[key].isEmpty { keyNames[key] = RowText.quoted(graph.keys[key]) }
+  private mutating func begin(_ kind: StaticString, _ object: ObjectID, _ place: Int, to text: inout RowText) {
     text.row(kind)
     text.append(",\"object\":")
     text.append(object.index)
     text.append(",\"key\":")
-    text.append(json: keyNames[key])
+    text.append(json: names.keys[key(place)].json)
   }
 
-  /// The bytes of the text under the first of some keys that has one.
-  private func span(_ keys: [String], _ object: ObjectID) -> ByteSpan? {
-    for key in keys {
-      guard let text = graph.object(key, of: object),
-        roles[classNumber(text)] == .string,
-        let span = graph.value(NibKey.bytes, of: text)?.span
-      else { continue }
-      return span
-    }
-    return nil
+  /// The value under the first key of an object that is used for something.
+  private func value(_ use: ScanNames.KeyUse, _ object: ObjectID) -> KeyedValue? {
+    graph.valuePositions(of: object).first { uses[Int(graph.values[$0].key.index)] == use }.map { graph.values[$0] }
+  }
+
+  /// The bytes of the text under such a key.
+  private func span(_ use: ScanNames.KeyUse, _ object: ObjectID) -> ByteSpan? {
+    value(use, object)?.object.flatMap { textSpan($0) }
+  }
+
+  /// The bytes of an object that is a text.
+  private func textSpan(_ object: ObjectID) -> ByteSpan? {
+    roles[classNumber(object)] == .string ? value(.bytes, object)?.span : nil
   }
 
   // MARK: Connections
 
   private mutating func write(connection id: ObjectID, to text: inout RowText) {
     // Values set by key path are no connections.
-    guard !classes[classNumber(id)].isAttributes else { return }
-    let connection = reader.connection(id)
-    let kind = ConnectionEntry.Kind(connection.kind).rawValue
+    guard let form = names.classes[known(id)].form, form.kind != .attributes else { return }
+    let (source, label, destinations) = reader.ends(id, form)
+    let kind = ConnectionEntry.Kind(form.kind).rawValue
     // One that leads nowhere is a row, too.
-    for place in 0..<max(connection.destinations.count, 1) {
+    for place in 0..<max(destinations.count, 1) {
       let start = text.bytes.count
       text.row("connection")
-      if let source = connection.source {
+      if let source {
         text.append(",\"object\":")
         text.append(source.index)
       }
       text.append(",\"connection\":")
       text.append(text: kind)
-      if let label = connection.label {
+      if let label = label.flatMap({ textSpan($0) }) {
         text.append(",\"name\":")
-        text.append(text: label)
+        text.append(label, of: graph.bytes)
       }
-      if place < connection.destinations.count {
+      if place < destinations.count {
         text.append(",\"destination\":")
-        text.append(connection.destinations[place].index)
+        text.append(destinations[place].index)
       }
       text.end()
       // A list that many connections share is not written as often.
@@ -193,7 +202,7 @@ struct ArchiveRows {
       text.append(source.index)
     }
     text.append(",\"connection\":\"segue\"")
-    if let name = span(["UIIdentifier"], object) {
+    if let name = span(.identifier, object) {
       text.append(",\"name\":")
       text.append(name, of: graph.bytes)
     }

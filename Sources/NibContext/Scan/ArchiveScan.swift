@@ -105,8 +105,7 @@ public struct ArchiveScan: Sendable {
       let graph = try ArchiveDecoder(limits: limits).decode(bytes, file: path)
       archiveCount += 1
       text.begin(archive: path)
-      var rows = ArchiveRows(graph, names: &names)
-      if !rows.write(to: &text) {
+      if !writeRows(graph) {
         let detail = "what objects share would be written too often; the rest is left out"
         fail(NibError(code: .limit, place: Place(file: path), detail: detail), path)
       }
@@ -115,6 +114,12 @@ public struct ArchiveScan: Sendable {
     } catch {
       fail(NibError(error), path)
     }
+  }
+
+  /// Writes the rows of a graph; false when some are left out. What is known of names is the scan's alone again then.
+  private mutating func writeRows(_ graph: ObjectGraph) -> Bool {
+    var rows = ArchiveRows(graph, names: &names)
+    return rows.write(to: &text)
   }
 
   private mutating func fail(_ error: NibError, _ path: String) {

@@ -51,18 +51,27 @@ struct RowText {
   }
 
   /// Writes a text in quotes.
-  mutating func append(text: String) { bytes += RowText.quoted(text) }
+  mutating func append(text: String) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { all in
+      for byte in all { if RowText.isEscaped(byte) { RowText.escape(byte, into: &bytes) } else { bytes.append(byte) } }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
 
   /// Writes the text of a span in quotes; bytes that are not UTF-8 become U+FFFD.
   mutating func append(_ span: ByteSpan, of table: [UInt8]) {
     let range = span.range.clamped(to: 0..<table.count)
     let isPlain = table.withUnsafeBufferPointer { all in
-      UnsafeBufferPointer(rebasing: all[range]).allSatisfy { $0 < 0x80 && !RowText.isEscaped($0) }
+      let text = UnsafeBufferPointer(rebasing: all[range])
+      guard text.allSatisfy({ $0 < 0x80 && !RowText.isEscaped($0) }) else { return false }
+      bytes.append(UInt8(ascii: "\""))
+      bytes.append(contentsOf: text)
+      bytes.append(UInt8(ascii: "\""))
+      return true
     }
-    guard isPlain else { return append(text: table.text(span)) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes += table[range]
-    bytes.append(UInt8(ascii: "\""))
+    if !isPlain { append(text: table.text(span)) }
   }
 
   /// A text in quotes, as JSON has it.

@@ -26,13 +26,15 @@ package struct ParentTable {
   ///   - roles: the role of each class.
   ///   - starts: the objects that the walk begins with, each once.
   ///   - known: who holds whom by a table of the archive.
+  ///   - isBack: for each key whether it points back or across; read from the names when nil.
   package init(
-    _ graph: ObjectGraph, roles: [ClassRole], from starts: [ObjectID], known: [(child: ObjectID, parent: ObjectID)] = []
+    _ graph: ObjectGraph, roles: [ClassRole], from starts: [ObjectID],
+    known: [(child: ObjectID, parent: ObjectID)] = [], isBack: [Bool]? = nil
   ) {
     parents = Array(repeating: -1, count: graph.count)
     var isSeen = Array(repeating: false, count: graph.count)
     for (child, parent) in known where child != parent { parents[Int(child.index)] = parent.index }
-    let isBack = Self.backReferences(graph)
+    let isBack = isBack ?? Self.backReferences(graph)
     var queue = starts
     queue.reserveCapacity(graph.count)
     for start in queue { isSeen[Int(start.index)] = true }
@@ -52,6 +54,9 @@ package struct ParentTable {
     }
     order = queue + graph.objectIDs.filter { !isSeen[Int($0.index)] }
   }
+
+  /// Whether a key points back or across, and never says where an object belongs.
+  package static func isBack(_ key: String) -> Bool { BackReference.keys.contains(key) }
 
   /// Which keys refer back or across, by their numbers.
   private static func backReferences(_ graph: ObjectGraph) -> [Bool] {
@@ -81,7 +86,8 @@ package struct ParentTable {
     return nil
   }
 
-  private static func starts(_ graph: ObjectGraph, _ root: NibRoot?) -> [ObjectID] {
+  /// The objects that a walk begins with, each once.
+  package static func starts(_ graph: ObjectGraph, _ root: NibRoot?) -> [ObjectID] {
     var isListed = Array(repeating: false, count: graph.count)
     let listed = root?.platform == .appkit ? (root?.owner.map { [$0] } ?? []) + (root?.identified ?? []) : nil
     return (listed ?? root?.topLevel ?? []).filter { object in
