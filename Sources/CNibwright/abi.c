@@ -1,6 +1,6 @@
 #include "nibwright.h"
 
-/* Sizes that programs compiled against ABI version 1 rely on. */
+/* Sizes that programs compiled against ABI version 2 rely on. */
 _Static_assert(sizeof(nibwright_status) == 4, "enumerations have 32 bits");
 _Static_assert(sizeof(nibwright_diagnostic) == 56, "a diagnostic has 56 bytes");
 _Static_assert(sizeof(nibwright_value) == 64, "a value has 64 bytes");
@@ -12,4 +12,4 @@ _Static_assert(sizeof(nibwright_compile_options) == 40, "options of a compile ha
 _Static_assert(sizeof(nibwright_resolve_options) == 32, "options of resolving have 32 bytes");
 _Static_assert(sizeof(nibwright_object_row) == 12, "a row of objects has 12 bytes");
 _Static_assert(sizeof(nibwright_value_row) == 16, "a row of values has 16 bytes");
-_Static_assert(NIBWRIGHT_ABI_VERSION == 1, "sizes above are those of this version");
+_Static_assert(NIBWRIGHT_ABI_VERSION == 2, "sizes above are those of this version");

@@ -1,4 +1,5 @@
 import CNibwright
+import NibContext
 import NibDiagnostics
 import NibGraph
 import Nibwright
@@ -6,14 +7,9 @@ import Synchronization
 
 /// A graph that C has, with its names and bytes where C can read them.
 final class GraphHandle: Handle, @unchecked Sendable {
-  private let store = TextStore()
   /// The graph.
   let graph: ObjectGraph
-  /// The bytes that values lie in.
-  let bytes: UnsafePointer<UInt8>
-  /// The tables; nil for empty ones.
-  let objectRows: UnsafePointer<nibwright_object_row>?
-  let valueRows: UnsafePointer<nibwright_value_row>?
+  private let rows = Mutex<Rows?>(nil)
   private let names = Mutex<Names?>(nil)
   private let links = Mutex<Links?>(nil)
 
@@ -38,19 +34,43 @@ final class GraphHandle: Handle, @unchecked Sendable {
     }
   }
 
-  init(_ graph: ObjectGraph) {
-    let store = store
-    self.graph = graph
-    bytes = store.bytes(graph.bytes)
-    objectRows = store.list(
-      graph.objects.map { row in
-        nibwright_object_row(
-          class_index: row.classID.index, first_value: row.firstValue, value_count: row.valueCount)
-      })
-    valueRows = store.list(
-      graph.values.map { row in
-        nibwright_value_row(bits: row.bits, key_index: row.key.index, code: UInt32(row.code.rawValue))
-      })
+  /// The tables as C reads them; nil for empty ones.
+  struct Rows: @unchecked Sendable {
+    private let store = TextStore()
+    /// The bytes that values lie in.
+    let bytes: UnsafePointer<UInt8>
+    let objects: UnsafePointer<nibwright_object_row>?
+    let values: UnsafePointer<nibwright_value_row>?
+
+    init(_ graph: ObjectGraph) {
+      bytes = store.bytes(graph.bytes)
+      objects = store.list(
+        graph.objects.map { row in
+          nibwright_object_row(
+            class_index: row.classID.index, first_value: row.firstValue, value_count: row.valueCount)
+        })
+      values = store.list(
+        graph.values.map { row in
+          nibwright_value_row(bits: row.bits, key_index: row.key.index, code: UInt32(row.code.rawValue))
+        })
+    }
+  }
+
+  init(_ graph: ObjectGraph) { self.graph = graph }
+
+  /// The bytes that values lie in; made with the tables when they are asked for first.
+  var bytes: UnsafePointer<UInt8> { tables.bytes }
+  /// The table of objects, likewise.
+  var objectRows: UnsafePointer<nibwright_object_row>? { tables.objects }
+  /// The table of values, likewise.
+  var valueRows: UnsafePointer<nibwright_value_row>? { tables.values }
+
+  private var tables: Rows {
+    rows.withLock { rows in
+      let known = rows ?? Rows(graph)
+      rows = known
+      return known
+    }
   }
 
   /// Names of classes by number; made when they are asked for first, for programs that read tables need none.
@@ -216,6 +236,19 @@ extension nibwright_value {
   let handle = HandleTable.find(graph, GraphHandle.self)
   if !Arguments.isNull(count) { count.pointee = handle?.graph.bytes.count ?? 0 }
   return handle?.bytes
+}
+
+/// All tables as one pickle of Python, protocol 4, with values as Python has them.
+@c @implementation public func nibwright_graph_pickle(
+  _ graph: OpaquePointer, _ pickle: UnsafeMutablePointer<OpaquePointer?>,
+  _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(pickle, "pickle")
+    let handle = try Arguments.handle(graph, GraphHandle.self, "graph")
+    let bytes = try calling { () throws(NibError) in try GraphPickle.bytes(of: handle.graph) }
+    place.pointee = HandleTable.publish(BytesHandle(bytes))
+  }
 }
 
 /// The name of a class by its index; NULL out of range.

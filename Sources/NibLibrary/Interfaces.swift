@@ -60,7 +60,7 @@ final class InterfaceHandle: Handle, @unchecked Sendable {
 /// How a context is asked for.
 private struct ContextOptions {
   var style = ContextStyle.nibwright
-  var isPretty = false
+  var notation = JSONWriter.Notation.compact
   var module: String?
 
   init(_ options: UnsafePointer<nibwright_context_options>?) throws(Failure) {
@@ -73,8 +73,14 @@ private struct ContextOptions {
       throw .argument("style \(number) is none")
     }
     self.style = style
-    isPretty = known.pointee.flags & 1 != 0
+    notation = Self.notation(known.pointee.flags)
     module = try Arguments.optional(known.pointee.module, "module")
+  }
+
+  /// How values are written, by the flags of C.
+  static func notation(_ flags: UInt32) -> JSONWriter.Notation {
+    let flags = nibwright_context_flags(rawValue: flags)
+    return flags.contains(.pickle) ? .pickle : flags.contains(.pretty) ? .pretty : .compact
   }
 }
 
@@ -94,7 +100,24 @@ extension Array {
     let options = try ContextOptions(options)
     var maker = ContextMaker(module: options.module)
     maker.add(handle.interface)
-    let bytes = maker.context().json(style: options.style, isPretty: options.isPretty)
+    let bytes = maker.context().json(style: options.style, options.notation)
+    place.pointee = HandleTable.publish(BytesHandle(bytes))
+  }
+}
+
+/// One list of the context of an interface, as the context has it, for less than the whole costs.
+@c @implementation public func nibwright_interface_list(
+  _ interface: OpaquePointer, _ list: nibwright_list, _ flags: UInt32, _ values: UnsafeMutablePointer<OpaquePointer?>,
+  _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> nibwright_status {
+  attempt(error) { () throws(Failure) in
+    let place = try Arguments.place(values, "values")
+    let handle = try Arguments.handle(interface, InterfaceHandle.self, "interface")
+    // Read as a number: C may hand in any.
+    let number = unsafeBitCast(list, to: UInt32.self)
+    guard let list = ContextList(rawValue: Int(number)) else { throw .argument("list \(number) is none") }
+    let notation = ContextOptions.notation(flags)
+    let bytes = try calling { () throws(NibError) in try handle.interface.context(list, notation) }
     place.pointee = HandleTable.publish(BytesHandle(bytes))
   }
 }
@@ -110,7 +133,7 @@ extension Array {
     let paths = try Arguments.texts(paths, count, "paths")
     let context = ContextMaker.context(of: paths, module: options.module)
     place.pointee = HandleTable.publish(
-      BytesHandle(context.json(style: options.style, isPretty: options.isPretty)))
+      BytesHandle(context.json(style: options.style, options.notation)))
   }
 }
 

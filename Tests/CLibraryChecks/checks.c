@@ -43,6 +43,13 @@ static void check_contexts(const char *archives) {
   HOLDS(strstr((const char *)nibwright_bytes_data(json), "\"customClass\":\"LoginController\"") != NULL);
   HOLDS(strlen((const char *)nibwright_bytes_data(json)) == nibwright_bytes_count(json));
   nibwright_bytes_free(json);
+  HOLDS(nibwright_interface_list(interface, NIBWRIGHT_LIST_OBJECTS, 0, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_bytes_data(json)[0] == '[' && strstr((const char *)nibwright_bytes_data(json), "\"LoginView\"") != NULL);
+  nibwright_bytes_free(json);
+  HOLDS(nibwright_interface_list(interface, NIBWRIGHT_LIST_CONNECTIONS, NIBWRIGHT_CONTEXT_PICKLE, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_bytes_count(json) > 100 && memcmp(nibwright_bytes_data(json), "\x80\x04](", 4) == 0);
+  nibwright_bytes_free(json);
+  HOLDS(nibwright_interface_list(interface, (nibwright_list)9, 0, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
   snprintf(folder, sizeof folder, "%s/Documents/Login", archives);
   paths[0] = folder;
   HOLDS(nibwright_code_name("sign in", NIBWRIGHT_PASCAL, &json, NULL) == NIBWRIGHT_OK);
@@ -137,6 +144,7 @@ static void check_graph(const char *archives) {
   HOLDS(nibwright_graph_class(graph, nibwright_graph_object_count(graph)) == NULL);
   {
     size_t objects = 0, values = 0, bytes = 0, counted = 0;
+    nibwright_bytes *pickle = NULL;
     const nibwright_object_row *rows = nibwright_graph_object_rows(graph, &objects);
     const nibwright_value_row *stored = nibwright_graph_value_rows(graph, &values);
     HOLDS(objects == nibwright_graph_object_count(graph) && rows != NULL && stored != NULL);
@@ -145,6 +153,9 @@ static void check_graph(const char *archives) {
     HOLDS(counted == values);
     HOLDS(nibwright_graph_key_name(graph, stored[values - 1].key_index) != NULL);
     HOLDS(strcmp(nibwright_graph_class_name(graph, rows[0].class_index), nibwright_graph_class(graph, 0)) == 0);
+    HOLDS(nibwright_graph_pickle(graph, &pickle, NULL) == NIBWRIGHT_OK);
+    HOLDS(memcmp(nibwright_bytes_data(pickle), "\x80\x04(", 3) == 0 && nibwright_bytes_count(pickle) > objects * 12);
+    nibwright_bytes_free(pickle);
     HOLDS(nibwright_graph_class_name(graph, 1u << 20) == NULL && nibwright_graph_key_name(graph, 1u << 20) == NULL);
   }
   nibwright_graph_free(graph);

@@ -3,9 +3,9 @@ import NibTestSupport
 import Testing
 
 @Suite("Writing JSON") struct JSONWriterTests {
-  private func text(isPretty: Bool = false, _ write: (inout JSONWriter) -> Void) -> String {
+  private func text(_ notation: JSONWriter.Notation = .compact, _ write: (inout JSONWriter) -> Void) -> String {
     var bytes: [UInt8] = []
-    var json = JSONWriter(isPretty: isPretty) { bytes += $0 }
+    var json = JSONWriter(notation) { bytes += $0 }
     json.object(write)
     json.finish()
     return String(decoding: bytes, as: UTF8.self)
@@ -33,7 +33,7 @@ import Testing
 
   @Test("a pretty text has a line a member, and empty lists stay on theirs")
   func pretty() {
-    let written = text(isPretty: true) { json in
+    let written = text(.pretty) { json in
       json.member("a", ["x", "y"])
       json.member("e", [String]())
     }

@@ -35,7 +35,7 @@
 #endif
 
 /* The version of the binary interface that this header describes; see nibwright_abi_version. */
-#define NIBWRIGHT_ABI_VERSION 1
+#define NIBWRIGHT_ABI_VERSION 2
 
 /* Helpers of this header; undefined at its end. */
 #define NIBWRIGHT__API __attribute__((visibility("default")))
@@ -200,7 +200,10 @@ NIBWRIGHT__ENUM(nibwright_style) {
 
 NIBWRIGHT__FLAGS(nibwright_context_flags) {
   /* Each member on a line of its own. */
-  NIBWRIGHT_CONTEXT_PRETTY NIBWRIGHT__NAME("pretty") = 1u << 0
+  NIBWRIGHT_CONTEXT_PRETTY NIBWRIGHT__NAME("pretty") = 1u << 0,
+  /* The same values as Python's pickle, protocol 4, instead of JSON: `pickle.loads` makes them in a third of the time. It names
+     and calls nothing. */
+  NIBWRIGHT_CONTEXT_PICKLE NIBWRIGHT__NAME("pickle") = 1u << 1
 };
 
 /* How a context is made. */
@@ -216,6 +219,18 @@ typedef struct nibwright_context_options {
 NIBWRIGHT__CHECKED nibwright_status nibwright_interface_context(
   const nibwright_interface *interface, const nibwright_context_options *NIBWRIGHT__NULLABLE options,
   nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL json, nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
+/* A list of an interface's context. */
+NIBWRIGHT__ENUM(nibwright_list) {
+  NIBWRIGHT_LIST_OBJECTS NIBWRIGHT__NAME("objects") = 0,
+  NIBWRIGHT_LIST_CONNECTIONS NIBWRIGHT__NAME("connections") = 1,
+  NIBWRIGHT_LIST_SCENES NIBWRIGHT__NAME("scenes") = 2
+};
+
+/* One list of the context of an interface, as the context has it, for less than the whole costs. `flags` are
+   nibwright_context_flags. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_interface_list(
+  const nibwright_interface *interface, nibwright_list list, uint32_t flags,
+  nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL values, nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 /* The context of files, folders and apps as one JSON document; what cannot be read is among its failures. */
 NIBWRIGHT__CHECKED nibwright_status nibwright_context(
   const char *NIBWRIGHT__NONNULL const *NIBWRIGHT__NONNULL paths, size_t count, const nibwright_context_options *NIBWRIGHT__NULLABLE options,
@@ -413,6 +428,14 @@ NIBWRIGHT__API const nibwright_value_row *NIBWRIGHT__NULLABLE nibwright_graph_va
   const nibwright_graph *graph, size_t *count);
 /* The bytes that data lies in. */
 NIBWRIGHT__API const uint8_t *NIBWRIGHT__NULLABLE nibwright_graph_bytes(const nibwright_graph *graph, size_t *count);
+/* All tables as one pickle of Python, protocol 4, with values as Python has them. A tuple of: rows of objects as bytes; the key of
+   each value, 32 bits, as bytes; how each is stored, a byte, 255 for data that is an archive, as bytes; what each is, as a list,
+   data as bytes and points, sizes and rectangles as lists of reals; names of keys as a list of bytes; of classes the count of bytes
+   with the terminator and the count of classes to fall back on, 32 bits each, as bytes, the names as a list of texts, and the
+   indices of classes to fall back on as a list of lists. */
+NIBWRIGHT__CHECKED nibwright_status nibwright_graph_pickle(
+  const nibwright_graph *graph, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL pickle,
+  nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 /* The name of a class by its index; NULL out of range. */
 NIBWRIGHT__API const char *NIBWRIGHT__NULLABLE nibwright_graph_class_name(const nibwright_graph *graph, size_t index);
 /* The name of a key by its index; NULL out of range. */

@@ -38,13 +38,13 @@ private struct ContextRun {
     let context = ContextMaker.context(
       of: arguments.operands, files: terminal.files, module: arguments[Self.module])
     let style = arguments[Self.style] ?? .nibwright
-    let isPretty = arguments[Self.pretty]
+    let notation = arguments[Self.pretty] ? JSONWriter.Notation.pretty : .compact
     for message in context.warnings + context.failures { terminal.report(message.diagnostic) }
     do throws(NibError) {
       if style == .nibwright, arguments[Self.output] == nil {
-        terminal.write { sink in context.writeJSON(isPretty: isPretty, to: sink) }
+        terminal.write { sink in context.writeJSON(notation, to: sink) }
       } else {
-        let bytes = context.json(style: style, isPretty: isPretty)
+        let bytes = context.json(style: style, notation)
         try terminal.write([InterfaceFile(bytes: bytes)], to: arguments[Self.output] ?? StandardInputSource.path)
       }
     } catch {

@@ -44,7 +44,7 @@ struct Inspection {
     }
     let context = maker.context()
     for message in context.warnings + context.failures { terminal.report(message.diagnostic) }
-    terminal.write { sink in context.writeJSON(isPretty: true, to: sink) }
+    terminal.write { sink in context.writeJSON(.pretty, to: sink) }
     return context.failures.isEmpty ? code : max(code, .unreadable)
   }
 

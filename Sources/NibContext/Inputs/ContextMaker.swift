@@ -19,8 +19,10 @@ public struct ContextMaker: Sendable {
   public var mergesLanguages = true
   /// Whether a XIB is the archive that it compiles to, with the ids and places of its elements, rather than the document.
   public var compilesDocuments = false
-  private var interfaces: [InterfaceContext] = []
-  private var failures: [NibError] = []
+  /// What of documents is wanted.
+  var parts = DocumentContext.Parts.all
+  private(set) var interfaces: [InterfaceContext] = []
+  private(set) var failures: [NibError] = []
   private var warnings = Diagnostics()
 
   /// Makes an empty one.
@@ -83,7 +85,7 @@ public struct ContextMaker: Sendable {
   }
 
   private mutating func add(_ document: Document) {
-    let (context, odd) = DocumentContext.make(document)
+    let (context, odd) = DocumentContext.make(document, parts)
     interfaces.append(context)
     for message in odd.messages { warnings.add(message) }
   }

@@ -9,15 +9,15 @@ public enum ContextStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Context {
-  /// The context as JSON, in UTF-8.
+  /// The context as JSON in UTF-8, or in another notation.
   /// - Parameters:
   ///   - style: in which form.
-  ///   - isPretty: whether each member stands on a line of its own.
-  public func json(style: ContextStyle, isPretty: Bool = false) -> [UInt8] {
+  ///   - notation: how values are written.
+  public func json(style: ContextStyle, _ notation: JSONWriter.Notation = .compact) -> [UInt8] {
     switch style {
-    case .nibwright: json(isPretty: isPretty)
-    case .swiftgen: SwiftGenContext(self).json(isPretty: isPretty)
-    case .rswift: RSwiftContext(self).json(isPretty: isPretty)
+    case .nibwright: json(notation)
+    case .swiftgen: SwiftGenContext(self).json(notation)
+    case .rswift: RSwiftContext(self).json(notation)
     }
   }
 }

@@ -37,8 +37,8 @@ extension Context: JSONWriting {
 
 extension Context {
   /// Hands on the JSON in pieces, in order, so that one of any size takes little memory.
-  public func writeJSON(isPretty: Bool = false, to sink: @escaping ([UInt8]) -> Void) {
-    var writer = JSONWriter(isPretty: isPretty, to: sink)
+  public func writeJSON(_ notation: JSONWriter.Notation = .compact, to sink: @escaping ([UInt8]) -> Void) {
+    var writer = JSONWriter(notation, to: sink)
     writer.object(write)
     writer.finish()
   }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import json
 import os
 import sys
 from ctypes import byref, c_size_t, c_void_p
@@ -11,11 +10,12 @@ from typing import Any, Dict, Iterable, List, NamedTuple, Optional, Sequence, Un
 
 from . import _errors, _library
 from ._factory import FactoryCalls
-from ._library import check, encoded, library, take_bytes, text, texts
+from ._library import PICKLE, check, encoded, library, take_bytes, take_values, text, texts
 
 _STYLES = {"nibwright": 0, "swiftgen": 1, "rswift": 2}
 _KINDS = {"image": 0, "nib": 1, "storyboard": 2, "file": 3}
 _CONVENTIONS = {"camel": 0, "pascal": 1, "snake": 2, "escaped": 3}
+_LISTS = {"objects": 0, "connections": 1, "scenes": 2}
 _FORMS = ("unknown", "xib", "storyboard", "nib", "folder")
 _SEVERITIES = ("notice", "warning", "error")
 
@@ -117,7 +117,7 @@ def _choice(table: Dict[str, int], value: str, name: str) -> int:
 
 def _context_options(style: str, module: Optional[str]) -> _library.ContextOptions:
     return _library.ContextOptions(
-        ctypes.sizeof(_library.ContextOptions), _choice(_STYLES, style, "style"), 0, encoded(module, "module"))
+        ctypes.sizeof(_library.ContextOptions), _choice(_STYLES, style, "style"), PICKLE, encoded(module, "module"))
 
 
 class Interface:
@@ -129,7 +129,7 @@ class Interface:
     def __init__(self, handle: Optional[c_void_p], name: str) -> None:
         self._handle: Optional[c_void_p] = handle
         self.name = name
-        self._context: "Optional[_types.Interface]" = None
+        self._lists: Dict[str, Any] = {}
 
     def __del__(self) -> None:
         handle, self._handle = getattr(self, "_handle", None), None
@@ -152,35 +152,30 @@ class Interface:
         options = _context_options(style, module)
         result, error = c_void_p(), c_void_p()
         check(library.interface_context(self._handle, byref(options), byref(result), byref(error)), error)
-        return json.loads(take_bytes(result))
+        return take_values(result)
 
-    @property
-    def _own(self) -> "_types.Interface":
-        """The context's entry for this interface, made once."""
-        if self._context is None:
-            whole = self.context()
-            if not whole["interfaces"]:
-                failure = whole["failures"][0]
-                raise _errors.Unreadable(
-                    failure["message"], code=failure["code"], file=failure["file"], line=failure.get("line"),
-                    column=failure.get("column"), offset=failure.get("offset"))
-            self._context = whole["interfaces"][0]
-        return self._context
+    def _list(self, name: str) -> Any:
+        """A list of the context, made once, without the rest of it."""
+        if name not in self._lists:
+            result, error = c_void_p(), c_void_p()
+            check(library.interface_list(self._handle, _LISTS[name], PICKLE, byref(result), byref(error)), error)
+            self._lists[name] = take_values(result)
+        return self._lists[name]
 
     @property
     def objects(self) -> "List[_types.Object]":
         """Objects with their classes, holders, attributes and places."""
-        return self._own["objects"]
+        return self._list("objects")
 
     @property
     def connections(self) -> "List[_types.Connection]":
         """Outlets, collections, actions and bindings with the classes of their ends."""
-        return self._own["connections"]
+        return self._list("connections")
 
     @property
     def scenes(self) -> "List[_types.Scene]":
         """Scenes of a storyboard."""
-        return self._own["scenes"]
+        return self._list("scenes")
 
     def compile(
         self, *, module: Optional[str] = None, deployment_target: Optional[str] = None, xcode: Optional[str] = None,
@@ -294,7 +289,7 @@ def context(
     options = _context_options(style, module)
     result, error = c_void_p(), c_void_p()
     check(library.context(items, len(items), byref(options), byref(result), byref(error)), error)
-    return json.loads(take_bytes(result))
+    return take_values(result)
 
 
 def code_name(value: str, convention: str = "camel") -> str:
@@ -320,6 +315,8 @@ def resolve(
     check(
         library.resolve(
             encoded(name, "name"), folders, len(folders), byref(options), byref(result), byref(error)), error)
+    import json
+
     return json.loads(take_bytes(result))
 
 

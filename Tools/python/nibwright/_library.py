@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import pickle
 from ctypes import (
     CFUNCTYPE, POINTER, Structure, c_bool, c_char_p, c_double, c_int64, c_size_t, c_uint32, c_uint64, c_void_p,
 )
@@ -11,7 +12,7 @@ from typing import Any, Optional, Type
 
 from . import _errors
 
-ABI_VERSION = 1
+ABI_VERSION = 2
 
 
 class Diagnostic(Structure):
@@ -97,6 +98,7 @@ _FUNCTIONS: dict = {
     "interface_form": (c_uint32, [c_void_p]),
     "interface_free": (None, [c_void_p]),
     "interface_context": (c_uint32, [c_void_p, POINTER(ContextOptions), _SLOT, _SLOT]),
+    "interface_list": (c_uint32, [c_void_p, c_uint32, c_uint32, _SLOT, _SLOT]),
     "context": (c_uint32, [POINTER(c_char_p), c_size_t, POINTER(ContextOptions), _SLOT, _SLOT]),
     "scan_begin": (c_uint32, [POINTER(c_char_p), c_size_t, _SLOT, _SLOT]),
     "scan_next": (c_uint32, [c_void_p, c_size_t, _SLOT, _SLOT]),
@@ -110,11 +112,7 @@ _FUNCTIONS: dict = {
     "files_free": (None, [c_void_p]),
     "convert": (c_uint32, [c_void_p, c_uint32, _SLOT, _SLOT]),
     "interface_graph": (c_uint32, [c_void_p, _SLOT, _SLOT]),
-    "graph_object_rows": (c_void_p, [c_void_p, POINTER(c_size_t)]),
-    "graph_value_rows": (c_void_p, [c_void_p, POINTER(c_size_t)]),
-    "graph_bytes": (c_void_p, [c_void_p, POINTER(c_size_t)]),
-    "graph_class_name": (c_char_p, [c_void_p, c_size_t]),
-    "graph_key_name": (c_char_p, [c_void_p, c_size_t]),
+    "graph_pickle": (c_uint32, [c_void_p, _SLOT, _SLOT]),
     "graph_free": (None, [c_void_p]),
     "instantiate": (c_uint32, [c_void_p, POINTER(Factory), c_void_p, _SLOT, _SLOT]),
     "instantiate_scene": (c_uint32, [c_void_p, c_char_p, POINTER(Factory), _SLOT, _SLOT]),
@@ -195,6 +193,15 @@ def check(status: int, error: c_void_p) -> None:
     finally:
         library.error_free(error)
     raise failure
+
+
+# Asks for values as a pickle: `pickle.loads` makes them in a third of the time that text takes.
+PICKLE = 1 << 1
+
+
+def take_values(handle: c_void_p) -> Any:
+    """The values of a handle that is a pickle, which is freed. The library writes only values, nothing that is called."""
+    return pickle.loads(take_bytes(handle))
 
 
 def take_bytes(handle: c_void_p) -> bytes:

@@ -13,18 +13,18 @@ that package it reads keyed archives, too, whose header then counts the same tab
 
 from __future__ import annotations
 
-import ctypes
 import enum
 import io
+import pickle
 import struct
-from ctypes import byref, c_size_t, c_void_p
-from functools import partial
-from itertools import repeat
-from typing import Any, Callable, Dict, List, NamedTuple, Optional, Tuple, Union
+from ctypes import byref, c_void_p
+from typing import (
+    Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union,
+)
 
 from . import _errors
 from ._interface import open as _open
-from ._library import check, library, text
+from ._library import check, library, take_bytes
 
 MAGIC_BYTES = b"NIBArchive"
 
@@ -61,9 +61,6 @@ class NIBValueType(enum.IntEnum):
         return NIBValueType(value)
 
 
-_TYPES = tuple(NIBValueType(number) for number in range(11))
-
-
 class NIBArchiveHeader(NamedTuple):
     """The header. Of a keyed archive, which has none, the numbers of its tables and no offsets."""
 
@@ -79,15 +76,6 @@ class NIBArchiveHeader(NamedTuple):
     offset_class_names: int
 
 
-class ClassName(NamedTuple):
-    """The name of a class; `extras` are the indices of classes to fall back on."""
-
-    length: int
-    extras_count: int
-    name: str
-    extras: List[int] = []
-
-
 class NIBKey(NamedTuple):
     """The name of a key."""
 
@@ -101,66 +89,85 @@ class NIBKey(NamedTuple):
         return isinstance(other, NIBKey) and self.name == other.name
 
 
-class NIBObject(NamedTuple):
-    """An object: its class and where its values stand."""
+# Where the members of rows stand. Rows themselves are made of a tuple each, without a call of Python's own, which a named tuple
+# would make: archives have thousands.
+class _ClassFields(NamedTuple):
+    length: int
+    extras_count: int
+    name: str
+    extras: List[int]
 
+
+class _ObjectFields(NamedTuple):
     class_name_index: int
     values_index: int
     value_count: int
 
 
-class NIBValue(tuple):
-    """A value: its key, how it is stored, and what it is, which is read when it is asked for."""
+class _ValueFields(NamedTuple):
+    key_index: int
+    type: NIBValueType
+    data: Any
+
+
+def _repr(row: Any, fields: Any) -> str:
+    return f"{type(row).__name__}({', '.join(f'{name}={getattr(row, name)!r}' for name in fields._fields)})"
+
+
+class ClassName(tuple):  # type: ignore[type-arg]
+    """The name of a class; `extras` are the indices of classes to fall back on. Made of one tuple."""
+
+    __slots__ = ()
+    length: int = _ClassFields.length
+    extras_count: int = _ClassFields.extras_count
+    name: str = _ClassFields.name
+    extras: List[int] = _ClassFields.extras
+
+    def __repr__(self) -> str:
+        return _repr(self, _ClassFields)
+
+
+class NIBObject(tuple):  # type: ignore[type-arg]
+    """An object: its class and where its values stand. Made of one tuple."""
+
+    __slots__ = ()
+    class_name_index: int = _ObjectFields.class_name_index
+    values_index: int = _ObjectFields.values_index
+    value_count: int = _ObjectFields.value_count
+
+    def __repr__(self) -> str:
+        return _repr(self, _ObjectFields)
+
+
+class NIBValue(tuple):  # type: ignore[type-arg]
+    """A value: its key, how it is stored, and what it is. Made of one tuple.
+
+    That is an integer, a real, bytes, a list of two or four reals, an archive, the number of an object, or None for nil.
+    """
+
+    __slots__ = ()
+    key_index: int = _ValueFields.key_index
+    type: NIBValueType = _ValueFields.type
+    data: Any = _ValueFields.data
+
+    def __repr__(self) -> str:
+        return _repr(self, _ValueFields)
+
+
+class _ArchiveValue(NIBValue):
+    """An archive within the archive, read when it is asked for."""
 
     __slots__ = ()
 
     @property
-    def key_index(self) -> int:
-        """Index of its key."""
-        return self[1]
-
-    @property
-    def type(self) -> NIBValueType:
-        """How it is stored; an archive within the archive is NIBARCHIVE."""
-        if self[2] == 8 and self._bytes[:10] == MAGIC_BYTES and (self[0] & 0xFFFFFFFF) > 10:
-            return NIBValueType.NIBARCHIVE
-        return _TYPES[self[2]]
-
-    @property
-    def _bytes(self) -> bytes:
-        start = self[0] >> 32
-        return self[3][start:start + (self[0] & 0xFFFFFFFF)]
-
-    @property
     def data(self) -> Any:
-        """An integer, a real, bytes, a list of two or four reals, an archive, the number of an object, or None for nil."""
-        bits, _, code, _ = self
-        if code <= 3:
-            return bits - (1 << 64) if bits >> 63 else bits
-        if code <= 5:
-            return code == 5
-        if code == 6:
-            return struct.unpack("<f", bits.to_bytes(8, "little")[:4])[0]
-        if code == 7:
-            return struct.unpack("<d", bits.to_bytes(8, "little"))[0]
-        if code == 9:
-            return None
-        if code == 10:
-            return bits
-        data = self._bytes
-        if len(data) > 10 and data[:10] == MAGIC_BYTES:
-            return NIBArchiveParser().parse(io.BytesIO(data))
-        if data[:1] == b"\x07" and len(data) in (17, 33):
-            return list(struct.unpack(f"<{len(data) // 8}d", data[1:]))
-        return data
-
-    def __repr__(self) -> str:
-        return f"NIBValue(key_index={self.key_index}, type={self.type!r}, data={self.data!r})"
+        return NIBArchiveParser().parse(io.BytesIO(self[2]))
 
 
-# A row of a table as it is, without a call of Python's own for each: archives have thousands.
-_object: Callable[[Any], NIBObject] = partial(tuple.__new__, NIBObject)
-_value: Callable[[Any], NIBValue] = partial(tuple.__new__, NIBValue)
+_ArchiveValue.__name__ = "NIBValue"
+
+# By the byte that the library tells a type by.
+_TYPES = [NIBValueType(number) for number in range(11)] + [NIBValueType.NIBARCHIVE] * 245
 
 
 class _Names(dict):  # type: ignore[type-arg]
@@ -169,132 +176,134 @@ class _Names(dict):  # type: ignore[type-arg]
     def __missing__(self, raw: bytes) -> NIBKey:
         if len(self) > 50_000:
             self.clear()
-        name = raw.decode("utf-8", "replace")
-        # The library writes what is no UTF-8 anew, and so counts that.
-        made = self[raw] = NIBKey(len(name.encode()), name)
+        made = self[raw] = NIBKey(len(raw), raw.decode("utf-8", "replace"))
         return made
 
 
 _keys = _Names()
 
 
+Row = TypeVar("Row")
+
+
+class Rows(Sequence[Row]):
+    """A table whose rows are made when they are asked for; a slice is a list.
+
+    Most programs read a few rows of many, and rows that are let go again cost the collector of garbage nothing.
+    """
+
+    __slots__ = ("_columns", "_make")
+
+    def __init__(self, make: Callable[[Tuple[Any, ...]], Row], *columns: Any) -> None:
+        self._make = make
+        self._columns = columns
+
+    def __len__(self) -> int:
+        return len(self._columns[0])
+
+    def __iter__(self) -> Iterator[Row]:
+        return map(self._make, zip(*self._columns))
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return list(map(self._make, zip(*[column[index] for column in self._columns])))
+        return self._make(tuple([column[index] for column in self._columns]))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} rows>"
+
+
+def _value(row: Tuple[Any, ...]) -> NIBValue:
+    return _ArchiveValue(row) if row[1] is NIBValueType.NIBARCHIVE else NIBValue(row)
+
+
+def _tables(written: bytes) -> Dict[str, Any]:
+    """The tables of an archive."""
+    objects, value_keys, codes, data, keys, lengths, counts, names, extras = pickle.loads(written)
+    rows = memoryview(objects).cast("I")
+    # Archives in archives are few.
+    make: Any = _value if 0xFF in codes else NIBValue
+    return {
+        "objects": Rows(NIBObject, rows[::3], rows[1::3], rows[2::3]),
+        "values": Rows(make, memoryview(value_keys).cast("I"), _Types(codes), data),
+        "keys": list(map(_keys.__getitem__, keys)),
+        "class_names": Rows(ClassName, memoryview(lengths).cast("I"), memoryview(counts).cast("I"), names, extras),
+    }
+
+
+class _Types:
+    """A column of types, by the bytes that the library tells them by."""
+
+    __slots__ = ("_codes",)
+
+    def __init__(self, codes: bytes) -> None:
+        self._codes = codes
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __iter__(self) -> Iterator[NIBValueType]:
+        return map(_TYPES.__getitem__, self._codes)
+
+    def __getitem__(self, index: Any) -> Any:
+        found = self._codes[index]
+        return list(map(_TYPES.__getitem__, found)) if isinstance(index, slice) else _TYPES[found]
+
+
 class NIBArchive:
-    """An archive: header, objects, keys, values and class names, each table a list."""
+    """An archive: header, objects, keys, values and class names, each table a sequence."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
-        self._graph: Optional[c_void_p] = self._read(data)
-        self._tables: Dict[str, Any] = {}
-
-    @staticmethod
-    def _read(data: bytes) -> c_void_p:
-        graph, error = c_void_p(), c_void_p()
+        graph, tables, error = c_void_p(), c_void_p(), c_void_p()
         interface = _open(data, name="archive")
         check(library.interface_graph(interface._handle, byref(graph), byref(error)), error)
-        return graph
-
-    def __del__(self) -> None:
-        graph, self._graph = getattr(self, "_graph", None), None
-        if graph and library is not None:
+        try:
+            check(library.graph_pickle(graph, byref(tables), byref(error)), error)
+        finally:
             library.graph_free(graph)
+        # The tables as the library writes them, until they are asked for.
+        self._written: Optional[bytes] = take_bytes(tables)
+        self._tables: Dict[str, Any] = {}
 
-    def _rows(self, name: str, size: int) -> bytes:
-        count = c_size_t()
-        rows = getattr(library, name)(self._graph, byref(count))
-        return ctypes.string_at(rows, count.value * size) if rows else b""
-
-    def _table(self, name: str, make: Any) -> Any:
-        if name not in self._tables:
-            self._tables[name] = make()
+    def _table(self, name: str) -> Any:
+        written = self._written
+        if written is not None:
+            self._tables = _tables(written)
+            self._written = None
         return self._tables[name]
 
     @property
-    def objects(self) -> List[NIBObject]:
+    def objects(self) -> Sequence[NIBObject]:
         """The objects; the first is the root."""
-        return self._table(
-            "objects",
-            lambda: list(map(_object, struct.iter_unpack("<III", self._rows("graph_object_rows", 12)))))
+        return self._table("objects")
 
     @property
-    def values(self) -> List[NIBValue]:
+    def values(self) -> Sequence[NIBValue]:
         """The values of all objects."""
-        def make() -> List[NIBValue]:
-            data = self._rows("graph_bytes", 1)
-            rows = self._rows("graph_value_rows", 16)
-            flat = struct.unpack(f"<{'QII' * (len(rows) // 16)}", rows)
-            return list(map(_value, zip(flat[::3], flat[1::3], flat[2::3], repeat(data))))
-
-        return self._table("values", make)
-
-    def _names(self, function: Any) -> List[str]:
-        names: List[str] = []
-        while True:
-            name = function(self._graph, len(names))
-            if name is None:
-                return names
-            names.append(name.decode("utf-8", "replace"))
+        return self._table("values")
 
     @property
     def keys(self) -> List[NIBKey]:
         """The names of keys."""
-        def make() -> List[NIBKey]:
-            header, data = self.header, self._data
-            if not header.offset_keys:
-                return [NIBKey(len(name.encode()), name) for name in self._names(library.graph_key_name)]
-            found, offset = [], header.offset_keys
-            for _ in range(header.key_count):
-                length = data[offset]
-                offset += 1
-                if length & 0x80:
-                    length &= 0x7F
-                else:
-                    length, used = varint(data, offset - 1)
-                    offset += used - 1
-                found.append(_keys[data[offset:offset + length]])
-                offset += length
-            return found
-
-        return self._table("keys", make)
+        return self._table("keys")
 
     @property
-    def class_names(self) -> List[ClassName]:
+    def class_names(self) -> Sequence[ClassName]:
         """The names of classes."""
-        return self._table("class_names", self._class_names)
-
-    def _class_names(self) -> List[ClassName]:
-        header = self.header
-        if not header.offset_class_names:
-            return [ClassName(len(name.encode()) + 1, 0, name) for name in self._names(library.graph_class_name)]
-        found = []
-        offset, data = header.offset_class_names, self._data
-        for _ in range(header.class_name_count):
-            length, count = data[offset], data[offset + 1]
-            offset += 2
-            if length & count & 0x80:
-                length, count = length & 0x7F, count & 0x7F
-            else:
-                length, used = varint(data, offset - 2)
-                offset += used - 2
-                count, used = varint(data, offset)
-                offset += used
-            extras = list(struct.unpack_from(f"<{count}i", data, offset)) if count else []
-            offset += 4 * count
-            name = _keys[data[offset:offset + length].rstrip(b"\0")].name
-            offset += length
-            found.append(ClassName(length, count, name, extras))
-        return found
+        return self._table("class_names")
 
     @property
     def header(self) -> NIBArchiveHeader:
         """The header."""
-        return self._table("header", self._header)
-
-    def _header(self) -> NIBArchiveHeader:
         if self._data[:10] == MAGIC_BYTES:
             return NIBArchiveHeader(*struct.unpack_from("<10I", self._data, 10))
         return NIBArchiveHeader(
             0, 0, len(self.objects), 0, len(self.keys), 0, len(self.values), 0,
-            len(self._names(library.graph_class_name)), 0)
+            len(self.class_names), 0)
 
     def get_object_values(self, obj: NIBObject) -> List[NIBValue]:
         """The values of an object."""
@@ -303,7 +312,7 @@ class NIBArchive:
     def get_object_items(self, obj: NIBObject) -> Dict[NIBKey, NIBValue]:
         """The values of an object by key; of one that repeats, as in a collection, the last."""
         keys = self.keys
-        return {keys[value[1]]: value for value in self.get_object_values(obj)}
+        return {keys[value.key_index]: value for value in self.get_object_values(obj)}
 
     def get_value_key(self, value: NIBValue) -> NIBKey:
         """The key of a value."""

@@ -32,6 +32,19 @@ class Interfaces(unittest.TestCase):
         self.assertEqual([scene["identifier"] for scene in context["storyboards"][0]["scenes"]], ["List", "Start"])
         self.assertEqual(nibwright.open(BOARD).context()["schemaVersion"], 2)
 
+    def test_lists_are_those_of_the_context(self):
+        for path in (LOGIN, BOARD, ROOT / "Archives/Documents/Login/sample.nib"):
+            whole = nibwright.open(path).context()["interfaces"][0]
+            one = nibwright.open(path)
+            self.assertEqual(one.objects, whole["objects"])
+            self.assertEqual(one.connections, whole["connections"])
+            self.assertEqual(one.scenes, whole["scenes"])
+
+    def test_a_folder_without_archives_is_an_exception(self):
+        with tempfile.TemporaryDirectory(suffix=".storyboardc") as folder:
+            with self.assertRaises(nibwright.NibError):
+                nibwright.open(folder).objects
+
     def test_errors_have_file_line_and_column(self):
         bad = b'<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">\n  <a b=></a></document>'
         with self.assertRaises(nibwright.Unreadable) as caught:
@@ -216,6 +229,60 @@ class Archives(unittest.TestCase):
         top = archive.objects[root["UINibTopLevelObjectsKey"].data]
         self.assertEqual(archive.get_class_name(top).name, "NSArray")
         self.assertIs(archive.get_object_values(top)[0].data, True)
+
+    def test_values_are_what_the_archive_says(self):
+        import copy
+        import pickle
+        from nibwright import nibarchive
+
+        with open(ROOT / "Archives/Documents/Login/sample.nib", "rb") as file:
+            archive = nibarchive.NIBArchiveParser().parse(file)
+        kinds = nibarchive.NIBValueType
+        expected = {
+            kinds.INT8: int, kinds.INT16: int, kinds.INT32: int, kinds.INT64: int, kinds.BOOL_TRUE: bool,
+            kinds.BOOL_FALSE: bool, kinds.FLOAT: float, kinds.DOUBLE: float, kinds.OBJECT_REF: int,
+        }
+        for value in archive.values:
+            if value.type in expected:
+                self.assertIsInstance(value.data, expected[value.type])
+        lists = [value.data for value in archive.values if isinstance(value.data, list)]
+        self.assertTrue(lists and all(len(found) in (2, 4) for found in lists))
+        for row in (archive.objects[0], archive.values[0], archive.class_names[0], archive.keys[0]):
+            self.assertEqual(copy.copy(row), row)
+            self.assertEqual(pickle.loads(pickle.dumps(row)), row)
+        self.assertTrue(repr(archive.values[0]).startswith("NIBValue(key_index="))
+
+    def test_an_archive_in_the_archive_is_read_when_it_is_asked_for(self):
+        import struct
+        from nibwright import nibarchive
+
+        inner = (ROOT / "Archives/Documents/Login/sample.nib").read_bytes()
+
+        def number(value):
+            rest = []
+            while value > 0x7F:
+                rest.append(value & 0x7F)
+                value >>= 7
+            return bytes(rest + [value | 0x80])
+
+        def archive(data):
+            objects = number(0) + number(0) + number(1)
+            keys = number(8) + b"NS.bytes"
+            values = number(0) + b"\x08" + number(len(data)) + data
+            classes = number(7) + number(0) + b"NSData\0"
+            start = 50
+            offsets = [start, start + len(objects), start + len(objects + keys), start + len(objects + keys + values)]
+            counts = [1, 1, 1, 1]
+            head = struct.pack("<II", 1, 10) + b"".join(struct.pack("<II", *pair) for pair in zip(counts, offsets))
+            return b"NIBArchive" + head + objects + keys + values + classes
+
+        for data, works in ((inner, True), (inner[:200], False)):
+            value = nibarchive.NIBArchive(archive(data)).values[0]
+            self.assertIs(value.type, nibarchive.NIBValueType.NIBARCHIVE)
+            if works:
+                self.assertEqual(len(value.data.objects), len(nibarchive.NIBArchive(inner).objects))
+            else:
+                self.assertRaises(nibarchive.NIBFormatError, lambda: value.data)
 
     def test_damage_is_an_exception(self):
         import io

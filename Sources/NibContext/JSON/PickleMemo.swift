@@ -1,0 +1,55 @@
+/// The short texts that a pickle has had, so that one that repeats, as names of members do, is made once.
+///
+/// A table with one place a hash: a text takes the place of another with its hash, and that is written anew when it comes
+/// again. So it stays small, and a look-up takes no search.
+struct PickleMemo {
+  private struct Entry {
+    /// Where the text begins in `texts`.
+    var start: UInt32 = 0
+    /// How long it is; 0 for an empty place.
+    var count: UInt32 = 0
+    /// Its number in the pickle.
+    var number: UInt32 = 0
+  }
+
+  /// Longer texts hardly repeat.
+  private static let longest = 40
+  /// Bytes of texts that are kept before all are forgotten.
+  private static let most = 1 << 17
+  /// A power of two.
+  private static let places = 2048
+
+  private var entries = [Entry](repeating: Entry(), count: places)
+  /// The texts in a row.
+  private var texts: [UInt8] = []
+  private var next: UInt32 = 0
+
+  /// Writes a text, or that it is the same as an earlier one.
+  mutating func write(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    guard (1...Self.longest).contains(text.count), next < .max else { return PickleOpcode.write(text, to: &bytes) }
+    let raw = UnsafeRawBufferPointer(text)
+    let place = Int(truncatingIfNeeded: ByteWords.hash(raw)) & (Self.places - 1)
+    let entry = entries[place]
+    if entry.count == text.count, holds(raw, entry) {
+      return PickleOpcode.write(remembered: Int(entry.number), to: &bytes)
+    }
+    PickleOpcode.write(text, to: &bytes)
+    bytes.append(PickleOpcode.remember)
+    if texts.count > Self.most { forget() }
+    entries[place] = Entry(start: UInt32(texts.count), count: UInt32(text.count), number: next)
+    texts.append(contentsOf: text)
+    next += 1
+  }
+
+  private mutating func forget() {
+    texts.removeAll(keepingCapacity: true)
+    for place in entries.indices { entries[place] = Entry() }
+  }
+
+  private func holds(_ text: UnsafeRawBufferPointer, _ entry: Entry) -> Bool {
+    let start = Int(entry.start)
+    return texts.withUnsafeBytes {
+      ByteWords.areEqual(UnsafeRawBufferPointer(rebasing: $0[start..<start + text.count]), text)
+    }
+  }
+}
