@@ -39,6 +39,30 @@ def _render(options: argparse.Namespace) -> int:
     return 3 if known["failures"] else 0
 
 
+def _scan(options: argparse.Namespace) -> int:
+    try:
+        import pyarrow.parquet as parquet
+    except ImportError:
+        print("nibwright: error: scan needs pyarrow (pip install pyarrow)", file=sys.stderr)
+        return 1
+    from . import scan, schema
+
+    failures = 0
+    # A file with no rows is written whole, too, and one that could not be finished has no name.
+    temporary = options.output + ".part"
+    try:
+        with parquet.ParquetWriter(temporary, schema()) as writer:
+            for batch in scan(options.inputs):
+                failures += batch.column("row").to_pylist().count("failure")
+                writer.write_batch(batch)
+        os.replace(temporary, options.output)
+    except BaseException:
+        if os.path.exists(temporary):
+            os.unlink(temporary)
+        raise
+    return 3 if failures else 0
+
+
 def main() -> int:
     """Runs a command line; the exit codes are those of the command nibwright."""
     parser = argparse.ArgumentParser(prog="python -m nibwright", description=__doc__)
@@ -53,9 +77,12 @@ def main() -> int:
     render.add_argument("-o", "--output", help="the file to write; default: standard output")
     render.add_argument("--module", help="module of the target, for documents that name none")
     render.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a parameter of the template")
+    scan = commands.add_parser("scan", help="write the rows of archives, folders and apps as one Parquet file; needs pyarrow")
+    scan.add_argument("inputs", nargs="+", help="compiled nibs and storyboards, folders and apps")
+    scan.add_argument("-o", "--output", required=True, help="the file to write")
     options = parser.parse_args()
     try:
-        return _render(options)
+        return _scan(options) if options.command == "scan" else _render(options)
     except NibError as error:
         print(f"{error} [{error.code}]", file=sys.stderr)
         return 1

@@ -105,6 +105,24 @@ class Scanning(unittest.TestCase):
                 self.assertTrue(all(batch.schema == nibwright.schema() for batch in batches))
             self.assertEqual([row["error"] for row in found if row["row"] == "failure"], ["truncated"])
 
+    def test_parquet_has_the_same_rows(self):
+        try:
+            import pyarrow.parquet as parquet
+        except ImportError:
+            self.skipTest("needs pyarrow")
+        with tempfile.TemporaryDirectory() as scratch:
+            (Path(scratch) / "torn.nib").write_bytes(b"NIBArchive")
+            paths, target = [str(self.FOLDER), scratch], os.path.join(scratch, "rows.parquet")
+            done = subprocess.run(
+                [sys.executable, "-m", "nibwright", "scan", *paths, "-o", target], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 3, done.stderr)
+            found = [
+                {key: value for key, value in row.items() if value is not None}
+                for row in parquet.read_table(target).to_pylist()
+            ]
+            self.assertEqual(found, list(nibwright.scan_rows(paths)))
+            self.assertEqual(sorted(os.listdir(scratch)), ["rows.parquet", "torn.nib"])
+
     def test_a_scan_that_is_left_early_ends(self):
         rows = nibwright.scan_rows(ROOT / "Archives")
         self.assertIn("row", next(rows))
