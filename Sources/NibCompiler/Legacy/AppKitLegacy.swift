@@ -13,20 +13,14 @@ enum AppKitLegacy {
   /// Classes whose objects say the class that is made themselves.
   static let namesItsClass: Set<String> = ["NSCustomObject", "NSCustomView", "NSWindowTemplate"]
 
-  /// Keys that only Interface Builder looks at, or that the compiler writes anew.
-  static func droppedKeys(of className: String, renewsSystem: Bool) -> Set<String> {
-    switch className {
-    case "NSFont": ["IBIsSystemFont"]
-    case "NSPopUpButtonCell" where renewsSystem: ["NSMenuItemRespectAlignment"]
-    default: []
-    }
-  }
+  /// Keys that only Interface Builder looks at.
+  static func droppedKeys(of className: String) -> Set<String> { className == "NSFont" ? ["IBIsSystemFont"] : [] }
 
   /// What Interface Builder calls objects of a class: `NSMenuItem` is a menu item.
   static func kindName(_ className: String) -> String {
     if let known = kindNames.first(where: { $0.key == className })?.value { return known }
     var words = ""
-    for character in className.drop(while: { $0 == "N" || $0 == "S" }) {
+    for character in className.hasPrefix("NS") ? className.dropFirst(2) : className[...] {
       if character.isUppercase, !words.isEmpty { words += " " }
       words.append(character)
     }
@@ -39,11 +33,40 @@ enum AppKitLegacy {
   ]
 
   /// A number that the compiler changes: the flag of a view that says its superview is one of the editor's.
-  static func number(_ number: LegacyNumber, _ key: String, of className: String) -> LegacyNumber {
-    guard key == "NSvFlags", className == "NSBox" || className == "NSCustomView", case .int(let flags) = number else {
-      return number
-    }
+  static func number(_ number: LegacyNumber, _ key: String, of className: String, _ renewsSystem: Bool) -> LegacyNumber
+  {
+    guard renewsSystem, key == "NSvFlags", className == "NSBox" || className == "NSCustomView",
+      case .int(let flags) = number
+    else { return number }
     return .int(flags & ~0x100)
+  }
+
+  /// The height in points of a window's title by its style mask: a panel of the utility style has a low one.
+  ///
+  /// Seen: 2 windows and 1 panel.
+  static func titleHeight(style: Int64) -> Double {
+    guard style & 1 != 0 else { return 0 }
+    return style & 16 != 0 ? 16 : 22
+  }
+
+  /// The components of a colour as a program prints them that holds them as `Float`: with ten digits.
+  ///
+  /// Seen: 0.6666666667 becomes 0.6666666865 in 3 archives.
+  static func narrowed(components: [UInt8]) -> [UInt8] {
+    let isTerminated = components.last == 0
+    let texts = String(decoding: isTerminated ? components.dropLast() : components[...], as: UTF8.self)
+      .split(separator: " ").map { text in Double(text).map { tenDigits(Double(Float($0))) } ?? String(text) }
+    return Array(texts.joined(separator: " ").utf8) + (isTerminated ? [0] : [])
+  }
+
+  /// A number from 0.1 to 1 with ten digits, without the zeros at their end; any other as it is printed best.
+  private static func tenDigits(_ value: Double) -> String {
+    guard value >= 0.1, value < 1 else { return Decimal.text(value) }
+    let digits = String(Int64((value * 1e10).rounded()))
+    guard digits.utf8.count == 10 else { return "1" }
+    var text = "0." + digits
+    while text.utf8.last == UInt8(ascii: "0") { text.removeLast() }
+    return text
   }
 }
 

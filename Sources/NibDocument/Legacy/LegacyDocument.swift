@@ -77,6 +77,12 @@ extension LegacyDocument {
     return target < 0 ? nil : ElementIndex(Int(target))
   }
 
+  /// Whether an element is a reference without a number: it stands for an object that was not saved, where `<nil>` stands
+  /// for none.
+  public func namesNothing(_ node: ElementIndex) -> Bool {
+    xml.elements[Int(node.index)].name == names.isReference && attribute(names.ref, of: node) == nil
+  }
+
   /// The class of a node: that which it says, or the one that its element stands for; nil for a plain scalar.
   public func className(of node: ElementIndex) -> String? {
     if let name = attribute(names.className, of: node) { return xml.bytes.text(name) }

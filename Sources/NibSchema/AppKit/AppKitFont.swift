@@ -51,6 +51,13 @@ public struct AppKitFont: Sendable, Hashable {
     "caption1": ("", 10, "Caption1"), "caption2": ("Medium", 10, "Caption2"),
   ]
 
+  /// The name of the system's font that has these flags.
+  ///
+  /// Seen: 9 fonts of documents of Xcode 4 in archives of Xcode 6.
+  public static func systemName(flags: Int64) -> String {
+    metaFonts.first { $0.value.flags == flags }?.value.name ?? system.name
+  }
+
   private static func styled(_ name: String, _ size: Double, _ usage: String) -> AppKitFont {
     var font = AppKitFont(name, size, 16)
     font.usage = usage

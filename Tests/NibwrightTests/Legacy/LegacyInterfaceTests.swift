@@ -1,3 +1,4 @@
+import NibArchives
 import NibCompiler
 import NibDiagnostics
 import NibDocument
@@ -126,6 +127,139 @@ struct LegacyInterfaceTests {
     #expect(graph.value("NSNextOid", of: data)?.value == .int(10))
     let classes = graph.object("NSClassesValues", of: data).map { graph.members($0) } ?? []
     #expect(classes.map { graph.string($0) } == ["BigButton"])
+  }
+
+  @Test("an archive that the editor saved has numbers for its windows, a compiled one has no windows")
+  func editorObjects() throws {
+    let text = self.text(LegacyDocuments.appKit).replacing(
+      "<nil key=\"NSNextResponder\"/>",
+      with: "<reference key=\"NSNextResponder\"/><reference key=\"NSSuperview\"/><reference key=\"NSWindow\"/>")
+    var diagnostics = Diagnostics()
+    let keys = ["NSNextResponder", "NSSuperview", "NSWindow"]
+    func view(_ name: String, _ profile: OutputProfile) throws -> (graph: ObjectGraph, present: [String]) {
+      let interface = try Interface.read(Array(text.utf8), name: name)
+      let graph = try interface.graph(CompileOptions(profile: profile), into: &diagnostics)
+      let view = try #require(graph.objectIDs.first { graph.className(of: $0) == "NSView" })
+      return (graph, keys.filter { graph.value($0, of: view)?.code == .null })
+    }
+
+    let compiled = try view("Panel.xib", .xcode5)
+    #expect(compiled.present == ["NSNextResponder"] && compiled.graph.keyedNumbers?.hidden.isEmpty == true)
+    let saved = try view("Panel.nib/designable.nib", .xcode5)
+    #expect(saved.present == keys)
+    #expect(saved.graph.keyedNumbers?.hidden.map(\.number) == [2, 2, 1])
+    // In archives with names the window is the next responder, and a view without the key gets one.
+    let named = try view("designable.nib", .xcode3point2)
+    #expect(named.graph.keyedNumbers?.hidden.map(\.number) == [1, 2, 1, 1])
+    let renewed = try view("Panel.nib/designable.nib", .xcode6)
+    #expect(renewed.present == ["NSNextResponder"])
+  }
+
+  @Test("a keyed archive keeps one number for each object of the editor")
+  func vacantNumbers() throws {
+    let text = self.text(LegacyDocuments.appKit).replacing(
+      "<nil key=\"NSNextResponder\"/>",
+      with: "<reference key=\"NSNextResponder\"/><reference key=\"NSSuperview\"/><reference key=\"NSWindow\"/>")
+    let interface = try Interface.read(Array(text.utf8), name: "designable.nib")
+    var diagnostics = Diagnostics()
+    var options = CompileOptions(profile: .xcode5)
+    options.keyedEra = .system10_6Wide
+    let bytes = try #require(try interface.compile(options, into: &diagnostics).encoded().first?.bytes)
+
+    let graph = try ArchiveDecoder().decode(bytes, file: "keyedobjects.nib")
+    let numbers = graph.keyedNumbers?.hidden.map(\.number) ?? []
+
+    #expect(numbers.count == 3 && Set(numbers).count == 2 && !numbers.contains(0))
+  }
+
+  @Test("a compiler writes anew what is its system's own")
+  func renewed() throws {
+    let text = self.text(LegacyDocuments.appKit).replacing(
+      "<string key=\"NSWindowTitle\">Panel</string>",
+      with: """
+        <string key="NSWindowTitle">Panel</string><string key="NSMinSize">{213, 129}</string>
+        <string key="NSMaxSize">{3.4028200000000001e+38, 3.4028200000000001e+38}</string>
+        <string key="NSWindowContentMaxSize">{3.40282e+38, 3.40282e+38}</string>
+        """
+    ).replacing("<string key=\"NSName\">LucidaGrande</string>", with: "<int key=\"NSfFlags\">2072</int>")
+    var diagnostics = Diagnostics()
+    let interface = try Interface.read(Array(text.utf8), name: "Panel.xib")
+    func value(_ key: String, of className: String, _ profile: OutputProfile) throws -> String? {
+      let graph = try interface.graph(CompileOptions(profile: profile), into: &diagnostics)
+      let object = try #require(graph.objectIDs.first { graph.className(of: $0) == className })
+      return graph.object(key, of: object).flatMap { graph.string($0) }
+    }
+
+    let window = "NSWindowTemplate"
+    #expect(try value("NSMaxSize", of: window, .xcode6) == "{10000000000000, 10000000000000}")
+    #expect(try value("NSWindowContentMaxSize", of: window, .xcode6) == nil)
+    #expect(try value("NSWindowContentMinSize", of: window, .xcode6) == "{213, 107}")
+    #expect(try value("NSName", of: "NSFont", .xcode6) == ".HelveticaNeueDeskInterface-Bold")
+    #expect(try value("NSName", of: "NSFont", .xcode7) == ".AppleSystemUIFontBold")
+    #expect(try value("NSMaxSize", of: window, .xcode3point2) == "{3.40282e+38, 3.40282e+38}")
+    #expect(try value("NSMaxSize", of: window, .xcode5) == "{3.4028200000000001e+38, 3.4028200000000001e+38}")
+    #expect(try value("NSName", of: "NSFont", .xcode5) == nil)
+  }
+
+  @Test(
+    "a dictionary of attributes is in the order of the era's hash table",
+    arguments: [
+      ("Panel.xib", OutputProfile.xcode3point1, ["NSParagraphStyle", "NSColor", "NSFont"]),
+      ("Panel.xib", .xcode3point2, ["NSColor", "NSUnderline", "NSCursor"]),
+      ("designable.nib", .xcode3point2, ["NSColor", "NSCursor", "NSUnderline"]),
+      ("Panel.xib", .xcode5, ["NSColor", "NSCursor", "NSUnderline"]),
+    ])
+  func dictionaries(name: String, profile: OutputProfile, order: [String]) throws {
+    let keys = order.sorted()
+    let members = keys.map { "<string>\($0)</string>" }.joined()
+    let text = self.text(LegacyDocuments.appKit).replacing(
+      "<string key=\"NSWindowTitle\">Panel</string>",
+      with: """
+        <object class="NSDictionary" key="NSAttributes"><bool key="EncodedWithXMLCoder">YES</bool>
+        <object class="NSArray" key="dict.sortedKeys"><bool key="EncodedWithXMLCoder">YES</bool>\(members)</object>
+        <object class="NSArray" key="dict.values"><bool key="EncodedWithXMLCoder">YES</bool>\(members)</object></object>
+        """)
+    var diagnostics = Diagnostics()
+    let graph = try Interface.read(Array(text.utf8), name: name).graph(
+      CompileOptions(profile: profile), into: &diagnostics)
+
+    let dictionary = try #require(graph.objectIDs.first { graph.className(of: $0) == "NSDictionary" })
+    let texts = graph.members(dictionary).compactMap { graph.string($0) }
+
+    #expect(stride(from: 0, to: texts.count, by: 2).map { texts[$0] } == order)
+  }
+
+  @Test("a scroll view leads to what it shows before its hidden scrollers")
+  func tiling() throws {
+    let text = self.text(LegacyDocuments.appKit).replacing(
+      "<object class=\"NSButton\" id=\"104\">",
+      with: """
+        <object class="NSScrollView" id="110"><int key="NSvFlags">268</int><reference key="NSNextKeyView" ref="113"/>
+        <object class="NSClipView" key="NSContentView" id="111"><reference key="NSNextKeyView" ref="112"/>
+        <object class="NSView" key="NSDocView" id="112"><reference key="NSNextKeyView" ref="104"/></object></object>
+        <object class="NSScroller" key="NSVScroller" id="113"><reference key="NSNextKeyView" ref="111"/></object></object>
+        <object class="NSButton" id="104">
+        """
+    ).replacing(
+      "<object class=\"NSArray\" key=\"orderedObjects\">",
+      with: """
+        <object class="NSArray" key="orderedObjects">
+        <object class="IBObjectRecord"><int key="objectID">40</int><reference key="object" ref="110"/>
+        <reference key="parent" ref="103"/></object>
+        """)
+    var diagnostics = Diagnostics()
+    func next(_ profile: OutputProfile) throws -> [String?] {
+      let graph = try Interface.read(Array(text.utf8), name: "designable.nib").graph(
+        CompileOptions(profile: profile), into: &diagnostics)
+      let scroll = try #require(graph.objectIDs.first { graph.className(of: $0) == "NSScrollView" })
+      let shown = graph.object("NSContentView", of: scroll).flatMap { graph.object("NSDocView", of: $0) }
+      return [scroll, shown].map { view in
+        view.flatMap { graph.object("NSNextKeyView", of: $0) }.map { graph.className(of: $0) }
+      }
+    }
+
+    #expect(try next(.xcode6) == ["NSClipView", "NSScroller"])
+    #expect(try next(.xcode5) == ["NSScroller", "NSClassSwapper"])
   }
 
   @Test("a document for AppKit has no modern form yet, and says so")

@@ -37,13 +37,54 @@ enum DictionaryOrder {
     return slots.compactMap(\.self)
   }
 
-  /// The places of the texts in a dictionary that was made for as many, of a compiler of 64 or of 32 bits.
+  /// How the dictionaries of a system before Mac OS X 10.9 find the slot of a text.
+  enum Hashing {
+    /// Mac OS X 10.5: some bits of a scrambled hash of 32 bits, powers of two.
+    case scrambled
+    /// Mac OS X 10.6 and later, in words of 32 or of 64 bits: the remainder by a prime.
+    case narrow, wide
+  }
+
+  /// The places of the texts in a dictionary that was made for as many.
   ///
-  /// Seen: 28 dictionaries of attributes in archives of Xcode 4, all of 64 bits, and 3 of Interface Builder 3.2, of 32.
-  static func preset(_ texts: [String], isWide: Bool) -> [Int] {
-    guard let size = sizes.first(where: { $0.texts >= texts.count }) else { return Array(texts.indices) }
-    var slots = [Int?](repeating: nil, count: size.slots)
-    for place in texts.indices { put(place, isWide ? hash(texts[place]) : narrowHash(texts[place]), into: &slots) }
+  /// Seen: 28 dictionaries of attributes in archives of Xcode 4, all of 64 bits, 3 of Interface Builder 3.2, of 32, and of
+  /// 13 of Interface Builder 3.1 all but 4 of one archive. There the last text is put in first.
+  static func preset(_ texts: [String], _ hashing: Hashing) -> [Int] {
+    guard hashing == .scrambled else {
+      return filled(texts, hashing, size: sizes.first { $0.texts >= texts.count }?.slots)
+    }
+    return filled(texts, hashing, size: powers.first { $0 / 4 * 3 >= texts.count })
+  }
+
+  /// The places of the texts in a mutable dictionary.
+  ///
+  /// It has more slots than it needs: 23 or more of a prime. Seen: 1 of 64 bits, 1 scrambled.
+  static func presetMutable(_ texts: [String], _ hashing: Hashing) -> [Int] {
+    guard hashing != .scrambled else { return preset(texts, hashing) }
+    return filled(texts, hashing, size: sizes.first { $0.slots >= 23 && $0.texts >= texts.count }?.slots)
+  }
+
+  /// The places of numbers in a dictionary of Mac OS X 10.5. Seen: 28 dictionaries of states of buttons, in 2 archives.
+  static func scrambled(_ numbers: [Int64]) -> [Int] {
+    guard let size = powers.first(where: { $0 / 4 * 3 >= numbers.count }) else { return Array(numbers.indices) }
+    var slots = [Int?](repeating: nil, count: size)
+    for place in numbers.indices.reversed() {
+      let hash = numbers[place].magnitude &* 2_654_435_761 & 0xFFFF_FFFF
+      put(place, UInt64(scrambled(hash) & UInt32(size - 1)), into: &slots)
+    }
+    return slots.compactMap(\.self)
+  }
+
+  private static let powers = (3...9).map { 1 << $0 }
+
+  private static func filled(_ texts: [String], _ hashing: Hashing, size: Int?) -> [Int] {
+    guard let size else { return Array(texts.indices) }
+    var slots = [Int?](repeating: nil, count: size)
+    for index in texts.indices {
+      let place = hashing == .scrambled ? texts.count - 1 - index : index
+      let hash = hashing == .wide ? hash(texts[place]) : narrowHash(texts[place])
+      put(place, hashing == .scrambled ? UInt64(scrambled(hash) & UInt32(size - 1)) : hash, into: &slots)
+    }
     return slots.compactMap(\.self)
   }
 
@@ -52,6 +93,17 @@ enum DictionaryOrder {
     let count = UInt32(truncatingIfNeeded: text.utf8.count)
     let sum = text.utf8.reduce(count) { $0 &* 257 &+ UInt32($1) }
     return UInt64(sum &+ sum << (count & 31))
+  }
+
+  /// A hash of 32 bits with its bits spread.
+  private static func scrambled(_ hash: UInt64) -> UInt32 {
+    var (a, b, c): (UInt32, UInt32, UInt32) = (0x4B61_6E65 &+ UInt32(truncatingIfNeeded: hash), 0x4B61_6E65, 1)
+    for (right, left, last) in [(13, 8, 13), (12, 16, 5), (3, 10, 15)] as [(UInt32, UInt32, UInt32)] {
+      a = (a &- b &- c) ^ c >> right
+      b = (b &- c &- a) ^ a << left
+      c = (c &- a &- b) ^ b >> last
+    }
+    return c
   }
 
   private static func hash(_ text: String) -> UInt64 {

@@ -1,0 +1,153 @@
+import NibDocument
+import NibGraph
+import NibSchema
+
+/// What is in an object.
+extension LegacyCopying {
+  mutating func fill(_ node: ElementIndex, _ id: ObjectID) {
+    let stored = legacy.className(of: node) ?? ""
+    switch stored {
+    case "NSString", "NSMutableString", "NSLocalizableString":
+      add(NibKey.bytes, data: Array((legacy.text(of: node) ?? "").utf8))
+    case "NSData", "NSMutableData": add(NibKey.bytes, data: legacy.data(of: node) ?? [])
+    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":
+      let members = legacy.members(of: node).map { object($0) }
+      addMembers(members)
+    case "NSDictionary", "NSMutableDictionary": fillDictionary(node)
+    case "", "NSNumber":
+      if let number = legacy.number(of: node) { add(number, boxed: true, NibKey.intValue) }
+    default: fillObject(node, id, stored)
+    }
+  }
+
+  private mutating func fillDictionary(_ node: ElementIndex) {
+    var members: [ObjectID] = []
+    for (key, value) in ordered(legacy.objectPairs(of: node), of: node) {
+      members.append(object(key))
+      members.append(object(value))
+    }
+    let keyed = legacy.keyedPairs(of: node)
+    for place in places(of: keyed.map(\.key), in: node) {
+      members.append(text(keyed[place].key))
+      members.append(object(keyed[place].value))
+    }
+    addMembers(members)
+  }
+
+  /// The pairs of a dictionary in the order in which Foundation gives them back.
+  private func ordered(
+    _ pairs: [(key: ElementIndex, value: ElementIndex)], of node: ElementIndex
+  ) -> [(key: ElementIndex, value: ElementIndex)] {
+    let texts = pairs.compactMap { legacy.text(of: $0.key) }
+    guard texts.count == pairs.count else { return pairs }
+    return places(of: texts, in: node).map { pairs[$0] }
+  }
+
+  /// How dictionaries order their keys: the compiler of Xcode 3.2 has words of 32 bits, its editor of 64.
+  private var hashing: DictionaryOrder.Hashing {
+    switch profile {
+    case .xcode3point1: .scrambled
+    case .xcode3point2 where !isOfEditor: .narrow
+    default: .wide
+    }
+  }
+
+  private func places(of texts: [String], in node: ElementIndex) -> [Int] {
+    if legacy.className(of: node) == "NSDictionary" { return DictionaryOrder.preset(texts, hashing) }
+    // From Xcode 6 on they are hashed in another way.
+    return profile < .xcode6 ? DictionaryOrder.presetMutable(texts, hashing) : Array(texts.indices)
+  }
+
+  private mutating func fillObject(_ node: ElementIndex, _ id: ObjectID, _ stored: String) {
+    var dropped = AppKitLegacy.droppedKeys(of: stored)
+    if !isOfEditor { dropped.formUnion(absentKeys(of: node, stored)) }
+    if let name = swappedName(of: node, stored) {
+      add("NSClassName", text(name))
+      add("NSOriginalClassName", text(stored))
+    }
+    for (name, element) in legacy.entries(of: node) where !dropped.contains(name) {
+      copy(name, element, of: node, stored, id)
+    }
+    if isOfEditor, namesObjects, isShown(node) { addDangling("NSWindow", id) }
+    complete(node, stored)
+  }
+
+  /// Keys of a view for its window, its superview and the next view, where they say nil: a web view alone writes the
+  /// last all the same.
+  private func absentKeys(of node: ElementIndex, _ stored: String) -> Set<String> {
+    var keys: Set = ["NSWindow", "NSSuperview"]
+    if stored != "WebView" { keys.insert("NSNextKeyView") }
+    return keys.filter { legacy.value($0, of: node) == nil }
+  }
+
+  /// Whether a view without a window of its own was shown in the editor when it was saved, whose window it then refers
+  /// to: such a view's outermost one says that it has no superview.
+  ///
+  /// Seen: 15 of 15 archives with names that the editor saved.
+  private mutating func isShown(_ node: ElementIndex) -> Bool {
+    guard legacy.value("NSvFlags", of: node) != nil, legacy.element("NSWindow", of: node) == nil else { return false }
+    var view = node
+    var chain: [Int32] = []
+    while true {
+      if let known = editorViews[view.index] {
+        for index in chain { editorViews[index] = known }
+        return known
+      }
+      chain.append(view.index)
+      // A chain of views that leads back to itself ends here.
+      editorViews[view.index] = false
+      guard let next = legacy.value("NSSuperview", of: view) else { break }
+      view = next
+    }
+    let isShown = legacy.element("NSSuperview", of: view) != nil
+    for index in chain { editorViews[index] = isShown }
+    return isShown
+  }
+
+  /// One value under its key.
+  private mutating func copy(
+    _ name: String, _ element: ElementIndex, of node: ElementIndex, _ stored: String, _ id: ObjectID
+  ) {
+    guard let target = legacy.target(of: element) else {
+      let dangles = legacy.namesNothing(element) && (isOfEditor || name != "NSNextResponder")
+      return dangles ? addDangling(name, id) : add(name, nil)
+    }
+    if renew(name, target, of: node, stored) { return }
+    if legacy.className(of: target) != nil { return add(name, object(target)) }
+    if let number = legacy.number(of: target) {
+      return add(AppKitLegacy.number(printed(number), name, of: stored, renewsSystem), boxed: false, name)
+    }
+    add(name, data: legacy.data(of: target) ?? [])
+  }
+
+  /// A reference to an object of the editor: nil to whoever reads the archive.
+  private mutating func addDangling(_ name: String, _ id: ObjectID) {
+    add(name, nil)
+    dangling.append((id, key(name), EditorObject(name, namesObjects: namesObjects)))
+  }
+
+  /// A number as it was before it was printed: up to version 7.03 with seven digits, which is all that a `Float` has.
+  ///
+  /// Seen: 4 shares of scrollers.
+  private func printed(_ number: LegacyNumber) -> LegacyNumber {
+    guard case .double(let value) = number, legacy.version.hasPrefix("7.0") else { return number }
+    return .double(Double(Float(value)))
+  }
+
+  private mutating func add(_ number: LegacyNumber, boxed: Bool, _ name: String) {
+    switch number {
+    case .bool(let value):
+      let key = key(boxed ? NibKey.boolValue : name)
+      builder.add(.bool(key, value))
+    case .int(let value):
+      let key = key(boxed ? NibKey.intValue : name)
+      builder.add(.int(key, value))
+    case .float(let value):
+      let key = key(boxed ? NibKey.doubleValue : name)
+      builder.add(.float(key, value))
+    case .double(let value):
+      let key = key(boxed ? NibKey.doubleValue : name)
+      builder.add(.double(key, value))
+    }
+  }
+}
