@@ -26,6 +26,8 @@ struct KeyedObjectForms: ~Copyable {
   private enum ClassRole: UInt8, BitwiseCopyable { case other, string, text, number, data, date, dictionary }
 
   private let graph: ObjectGraph
+  /// Whether the archiver has words of 32 bits, and so has its geometry.
+  private let isOf32Bits: Bool
   /// Classes whose objects have a description although their name is that of text, numbers or data.
   private let describedClasses: [UInt32]
   private var keyRoles: [KeyRole]
@@ -37,6 +39,11 @@ struct KeyedObjectForms: ~Copyable {
 
   init(_ graph: ObjectGraph) {
     self.graph = graph
+    if case .keyedArchive(_, let era) = graph.format.container {
+      isOf32Bits = !KeyedDictionaryTable.of(era).isWide
+    } else {
+      isOf32Bits = false
+    }
     let described = graph.keyedNumbers?.classes ?? []
     describedClasses = described.count == graph.classes.count ? described : []
     let isUIKit = graph.format.platform == .uikit
@@ -131,6 +138,7 @@ struct KeyedObjectForms: ~Copyable {
       return nil
     }
     guard numbers.count == 2 || numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return GeometryText.text(numbers, isNested: role == .rect)
+    let isNarrow = isOf32Bits && graph.bytes[Int(ByteSpan(bits: value.bits).offset)] == 6
+    return GeometryText.text(numbers, isNested: role == .rect, isNarrow: isNarrow)
   }
 }

@@ -9,7 +9,7 @@ enum UIKitBars {
   /// The bar of a container shows the items of the controllers in it. Seen: 95 bars of containers, 25 of their own.
   static func lowerNavigationBarItems(_ element: Int, _ lowering: inout Lowering) {
     guard let container = container(of: element, &lowering) else {
-      return lowerOwnItems(isMutable: lowering.profile >= .xcode11, &lowering)
+      return lowerOwnItems(isMutable: lowering.profile <= .xcode4 || lowering.profile >= .xcode11, &lowering)
     }
     let controllers = UIKitContainers.containedControllers(container, &lowering)
     let delegate = StoryboardArchives.controller(container, &lowering)
@@ -45,7 +45,7 @@ enum UIKitBars {
     return lowering.writer.array(items, isMutable ? .mutableArray : .array)
   }
 
-  /// Items of a bar of its own. Seen: the list of a navigation bar of Xcode 14 is mutable, 1 bar.
+  /// Items of a bar of its own. Seen: the lists of navigation bars of Xcode 3.2 and of 14 are mutable, 1 bar each.
   private static func lowerOwnItems(isMutable: Bool = false, _ lowering: inout Lowering) {
     guard let list = lowering.reader.child(.items) else { return }
     let items = Array(lowering.reader.children(of: list)).compactMap { lowering.object($0) }

@@ -31,8 +31,12 @@ enum UIKitButtons {
     }
     guard !states.isEmpty else { return }
     states.sort { $0.number < $1.number }
-    // Four states come out of a dictionary of the first eras in this order. Seen: 5 of 5.
-    if lowering.profile < .xcode5, states.map(\.number) == [0, 1, 2, 4] { states.insert(states.removeLast(), at: 1) }
+    if lowering.options.keyedEra == .system10_5 {
+      states = DictionaryOrder.scrambled(states.map(\.number)).map { states[$0] }
+    } else if lowering.profile < .xcode5, states.map(\.number) == [0, 1, 2, 4] {
+      // Four states come out of a dictionary of the first eras in this order. Seen: 5 of 5.
+      states.insert(states.removeLast(), at: 1)
+    }
     let dictionary = lowering.writer.reserve(.mutableDictionary)
     lowering.writer.begin(dictionary)
     lowering.writer.add(.bool(.inlined, true))
@@ -126,11 +130,13 @@ enum UIKitButtons {
       values.append(.reference(.titleColor, UIKitColors.color(element, &lowering)))
     } else if UIKitOldButtons.isOldButton(&lowering), let color = UIKitOldButtons.oldTitleColor(number, &lowering) {
       values.append(.reference(.titleColor, color))
+    } else if number != 0, lowering.profile < .xcode3point2 {
+      values.append(.reference(.titleColor, UIKitOldButtons.plain(red: 0, green: 0, blue: 0, &lowering)))
     }
     if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
       values.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
-    } else if number == 0, lowering.profile < .xcode5 {
-      // Seen: 5 buttons that say none.
+    } else if number == 0 && lowering.profile < .xcode5 || lowering.profile < .xcode3point2 {
+      // Seen: 5 buttons that say none, and in the first era 3 other states of 1.
       values.append(.reference(.shadowColor, UIKitOldButtons.plain(red: 0, green: 0, blue: 0, &lowering)))
     }
   }

@@ -51,6 +51,8 @@ enum UIKitKey: String, WellKnown {
   case segmentInfo = "UISegmentInfo"
   case segmentStyle = "UISegmentStyle"
   case segmentPosition = "UISegmentPosition"
+  case segmentTint = "UISegmentTintColor"
+  case controlTint = "UISegmentedControlTintColor"
   case contentStretch = "UIContentStretch"
   case deepDrawRect = "UIDeepDrawRect"
   case opaque = "UIOpaque"

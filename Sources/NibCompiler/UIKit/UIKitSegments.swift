@@ -8,6 +8,22 @@ enum UIKitSegments {
   static func lowerSegments(_ lowering: inout Lowering) {
     guard let container = lowering.reader.child(.segments) else { return }
     lowering.writer.add(.reference(.segments, lowering.writer.array(segments(container, &lowering), .mutableArray)))
+    let control = lowering.reader.parent(of: container)
+    if lowering.reader.firstChild(.tintColor, of: control) == nil, let tint = tint(of: control, &lowering) {
+      lowering.writer.add(.reference(.controlTint, UIKitColors.color(tint, &lowering)))
+    }
+  }
+
+  /// The colour of a control: its own, or in documents of Xcode 4 and its elders that of the toolbar that it lies in.
+  ///
+  /// Seen: 3 controls with a colour of their own, 2 with that of a toolbar.
+  private static func tint(of control: Int, _ lowering: inout Lowering) -> Int? {
+    if let own = lowering.reader.firstChild(.tintColor, of: control) { return own }
+    guard lowering.uiKit.isOfXcode4, lowering.reader.childSymbol(control) == .customView else { return nil }
+    let items = lowering.reader.parent(of: lowering.reader.parent(of: control))
+    let bar = items >= 0 ? lowering.reader.parent(of: items) : -1
+    guard bar >= 0, lowering.reader.tag(bar) == .toolbar else { return nil }
+    return lowering.reader.firstChild(.tintColor, of: bar)
   }
 
   /// The UISegment views of a `<segments>` element, made on first sight; widths share the control's.
@@ -25,8 +41,10 @@ enum UIKitSegments {
     let width = max(0, ((frame.width - count + 1) / count).rounded(.down))
     let rest = frame.width - count + 1 - width * count
     let isLaidOut = lowering.profile < .xcode9
-    let isOld = lowering.uiKit.isOfXcode4
-    // In documents of Xcode 4 and its elders edges are rounded one by one. Seen: 4 controls.
+    let isTinted = tint(of: lowering.reader.parent(of: container), &lowering) != nil
+    let isOld = lowering.uiKit.isOfXcode4 && !isTinted
+    // In documents of Xcode 4 and its elders edges are rounded one by one, where there is no tint. Seen: 4 controls, and 1
+    // with a tint.
     let edges = (0...elements.count).map { (Double($0) * max(0, frame.width - count + 1) / count).rounded() }
     return elements.enumerated().map { position, element in
       let object = lowering.writer.reserve(.segment)
@@ -57,10 +75,9 @@ enum UIKitSegments {
       // The ends of a bar's control stretch in the middle of the system's pictures, which are wider without a tint; the
       // others do not. Seen: 5 controls.
       let control = lowering.reader.parent(of: lowering.reader.parent(of: element))
-      let isTinted = lowering.reader.firstChild(.tintColor, of: control) != nil
-      let wide = isTinted ? 300.0 : 350
+      let point: Float = tint(of: control, &lowering) != nil ? 1 / 300 : 1 / 350
       guard isEnd else { return }
-      let old = lowering.writer.reals((position == 0 ? 274.5 : 24.5) / wide, 0, 1 / wide, 1)
+      let old = lowering.writer.reals(Double((position == 0 ? 274.5 : 24.5) * point), 0, Double(point), 1)
       return lowering.writer.add(.data(.contentStretch, old))
     }
     let x = !isEnd ? 0 : position == 0 ? 0.9161111111111111 : 0.02722222222222222
@@ -104,6 +121,10 @@ enum UIKitSegments {
         .data(.segmentContentOffset, lowering.writer.reals(lowering.reader.numbers(of: offset, .size))))
     }
     lowering.writer.add(.int(.segmentStyle, lowering.uiKit.isOfXcode4 ? style(of: element, &lowering) : 5))
+    let control = lowering.reader.parent(of: lowering.reader.parent(of: element))
+    if lowering.uiKit.isOfXcode4, let tint = tint(of: control, &lowering) {
+      lowering.writer.add(.reference(.segmentTint, UIKitColors.color(tint, &lowering)))
+    }
     let isLast = position == count - 1
     // From Xcode 11 on the ends are 0 and 1, with Xcode 9 and 10 all but the first are 3. Seen: 60 segments, 2 of Xcode
     // 9, and the second of two of Xcode 14, which is 3 too; a single one: Inferred.

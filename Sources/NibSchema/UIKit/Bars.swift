@@ -139,9 +139,9 @@ extension UIKitElements {
         .unless("key", in: ["toolbar"]),
       .constant(nib: "UIAutoresizingMask", .int(10)).through(.xcode8point3).when("key", in: ["toolbar"]),
       .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.xcode9),
-      // Seen: 2 toolbars of Xcode 5's time that are opaque and say that they are not.
-      .constant(nib: "UIOpaque", .bool(true)).since(.xcode5).through(.xcode5),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode4),
+      // Seen: 2 toolbars of Xcode 5's time and 1 of Xcode 3.2's that are opaque and say that they are not.
+      .constant(nib: "UIOpaque", .bool(true)).since(.xcode3point2).through(.xcode5),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode3point1),
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode6),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
@@ -222,7 +222,9 @@ extension UIKitElements {
     // Seen: 2 bars with titles of scopes, and 2 without that keep their height.
     sizes: [ControlSize(height: 64, since: .xcode26, whenPresent: "scopeButtonTitles")],
     rows: [
-      .bool("opaque", nib: "UIOpaque", default: false, omit: false),
+      // Seen: 1 bar of Xcode 3.2 that says nothing.
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode4),
+      .bool("opaque", nib: "UIOpaque", default: false, omit: false).since(.xcode5),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true

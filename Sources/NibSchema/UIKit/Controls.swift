@@ -160,6 +160,9 @@ extension UIKitElements {
       .custom(.segments),
       .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0).through(
         .xcode8beta),
+      // The tint has a key of its own, and never that of views. Seen: 5 archives.
+      .color("tintColor", nib: "UITintColor").whenAbsent("tintColor"),
+      .color("tintColor", nib: "UISegmentedControlTintColor"),
       .color("selectedSegmentTintColor", nib: "UISegmentedControlSelectedSegmentTintColor"),
       .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
       .bool(
@@ -249,7 +252,9 @@ extension CustomLowering {
   }
 
   /// `UISegments`: segment views with computed frames.
-  public static var segments: Self { Self("segments", reads: ["segments", "frame"], writes: ["UISegments"]) }
+  public static var segments: Self {
+    Self("segments", reads: ["segments", "frame"], writes: ["UISegments", "UISegmentedControlTintColor"])
+  }
 
   /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.
   public static var switchFrame: Self { Self("switchFrame", reads: ["frame"]) }

@@ -83,7 +83,8 @@ extension UIKitElements {
       .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.xcode4),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.xcode5),
-      .nonemptyString("text", nib: "UIText").localizable().through(.xcode4),
+      // Seen: 1 text field that says that it is empty.
+      .string("text", nib: "UIText").localizable().through(.xcode4),
       .nonemptyString("text", nib: "UIText", mutable: true).localizable().since(.xcode5),
       .color("textColor", nib: "UITextColor", default: .fieldText).since(.xcode6),
       .color("textColor", nib: "UITextColor", default: .fieldText).through(.xcode5).unlessNil("textColor"),
@@ -111,12 +112,16 @@ extension UIKitElements {
       .custom(.textSubviews, nib: "UISubviews").since(.xcode15).through(.xcode15).whenPresent("attributedText"),
       .custom(.textContentSize, nib: "UIContentSize"),
       .custom(.styledText).since(.xcode5),
-      .string("text", nib: "UIText").localizable(),
+      // Seen: 1 text view of Xcode 3.2.
+      .string("text", nib: "UIText", mutable: true).localizable().through(.xcode4),
+      .string("text", nib: "UIText").localizable().since(.xcode5),
       .attributedString("attributedText", nib: "UIAttributedText"),
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(14)),
-      .color("textColor", nib: "UITextColor"),
+      // Seen: 1 text view of Xcode 3.2, and 12 of later eras without.
+      .color("textColor", nib: "UITextColor", default: .labelText).through(.xcode4),
+      .color("textColor", nib: "UITextColor").since(.xcode5),
       // Seen: 2 text views of Xcode 8 with, 1 of Xcode 11.4 without. Inferred: until when.
       .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.xcode8)
         .through(.xcode10point2).whenPresent("textColor"),

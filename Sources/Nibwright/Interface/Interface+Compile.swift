@@ -50,6 +50,10 @@ extension Interface {
     if let eras = options.openEras, let era, era <= eras.upperBound { options.profile = max(era, eras.lowerBound) }
     // Who compiles for iOS 4 has a compiler that knows it.
     if options.keyedEra == .system10_5, options.profile == .xcode5 { options.keyedEra = .xcode4 }
+    // iOS 4 has the dictionaries of Mac OS X 10.6. Seen: 3 archives of Xcode 3.2.3 and later, 9 of older ones.
+    if options.keyedEra == .system10_5, options.profile == .xcode3point2, knowsIOS4 ?? (options.openEras == nil) {
+      options.keyedEra = .system10_6
+    }
     if options.profile == .xcode3point2, (options.deploymentTarget?.major ?? 0) >= 4 { options.profile = .xcode4 }
     return options
   }

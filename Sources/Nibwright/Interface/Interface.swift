@@ -32,8 +32,17 @@ public struct Interface: Sendable {
   let source: [UInt8]?
   /// What is odd in a document of Xcode 3 or 4 that was raised; told when it is compiled.
   var raisingMessages: [Diagnostic] = []
+  /// The number of the Interface Builder that saved a document of Xcode 3 or 4, 0 where it does not say; nil for any
+  /// other.
+  private var builder: Int?
+
   /// The era in which a document of Xcode 3 or 4 was saved; nil for any other.
-  var era: OutputProfile?
+  var era: OutputProfile? { builder.map { Self.era(ofBuilder: $0) } }
+
+  /// Whether a document of Xcode 3 or 4 was saved by an Interface Builder that knew iOS 4; nil for any other.
+  ///
+  /// Seen: 762 did not, 786 did.
+  var knowsIOS4: Bool? { builder.map { $0 >= 780 } }
 
   /// An interface from a graph that was made in memory.
   public init(_ graph: ObjectGraph) {
@@ -59,7 +68,7 @@ public struct Interface: Sendable {
       self.source = nil
     case .document(let bytes):
       do throws(DocumentError) {
-        content = try Self.content(of: bytes, name: name, limits: limits, era: &era, into: &raisingMessages)
+        content = try Self.content(of: bytes, name: name, limits: limits, builder: &builder, into: &raisingMessages)
       } catch {
         throw NibError(error)
       }
@@ -74,13 +83,13 @@ public struct Interface: Sendable {
 
   /// A document of either dialect. Which one the root element says, where the reader of modern documents stops.
   private static func content(
-    of bytes: [UInt8], name: String, limits: ReadLimits, era: inout OutputProfile?, into messages: inout [Diagnostic]
+    of bytes: [UInt8], name: String, limits: ReadLimits, builder: inout Int?, into messages: inout [Diagnostic]
   ) throws(DocumentError) -> Content {
     do throws(DocumentError) { return .document(try XIBReader(limits: limits).read(bytes, file: name)) } catch {
       guard error.code == .legacyDialect else { throw error }
     }
     let legacy = try LegacyReader(limits: limits).read(bytes, file: name)
-    era = Self.era(ofBuilder: legacy.builderVersion ?? 0)
+    builder = legacy.builderVersion ?? 0
     guard case .uiKit = legacy.framework else { return .legacy(legacy) }
     var diagnostics = Diagnostics()
     let document = try LegacyRaiser(limits: limits).raise(legacy, into: &diagnostics)
