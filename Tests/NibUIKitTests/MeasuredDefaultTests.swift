@@ -16,4 +16,23 @@ struct MeasuredDefaultTests {
 
     #expect(top.map(\.clipsToBounds) == [false, true, true])
   }
+
+  @Test("a segmented control has its tint and that of its chosen segment under keys of their own")
+  func segmentTints() throws {
+    var nib = TestNib()
+    nib.object(
+      "segments", "UISegmentedControl",
+      [
+        ("UISegmentedControlTintColor", .object("UIColor", [("UIWhite", .float(0.25)), ("UIAlpha", .float(1))])),
+        (
+          "UISegmentedControlSelectedSegmentTintColor",
+          .object("UIColor", [("UIWhite", .float(0.75)), ("UIAlpha", .float(1))])
+        ),
+      ])
+
+    let control = try #require(try load(nib).topLevel.first as? UISegmentedControl)
+
+    #expect(control.tintColor?.red == 0.25)
+    #expect(control.selectedSegmentTintColor?.red == 0.75)
+  }
 }

@@ -24,6 +24,8 @@ open class UISegmentedControl: UIControl {
     try super.init(from: coder)
     try Self.segmentedControlTable.read(self, from: coder)
     segments = try coder.members("UISegments", of: UISegment.self)
+    // Archives keep the tint of this control under a key of its own.
+    if let tint = try coder.color("UISegmentedControlTintColor") { tintColor = tint }
     // Measured in UIKit on iOS 26.1.
     clipsToBounds = true
   }
@@ -41,7 +43,7 @@ open class UISegmentedControl: UIControl {
         "segmentedControlStyle", "UISegmentedControlStyle", get: { $0.segmentedControlStyle },
         set: { $0.segmentedControlStyle = $1 }),
       Property(
-        "selectedSegmentTintColor", "UISelectedSegmentTintColor", "UISegmentedControlTintColor",
+        "selectedSegmentTintColor", "UISelectedSegmentTintColor", "UISegmentedControlSelectedSegmentTintColor",
         get: { $0.selectedSegmentTintColor }, set: { $0.selectedSegmentTintColor = $1 }),
       Property("momentary", "UIMomentary", get: { $0.isMomentary }, set: { $0.isMomentary = $1 }),
       Property(
