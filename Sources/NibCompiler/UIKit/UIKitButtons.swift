@@ -31,21 +31,22 @@ enum UIKitButtons {
     }
     guard !states.isEmpty else { return }
     states.sort { $0.number < $1.number }
-    if lowering.options.keyedEra == .system10_5 {
-      states = DictionaryOrder.scrambled(states.map(\.number)).map { states[$0] }
-    } else if lowering.profile < .xcode5, states.map(\.number) == [0, 1, 2, 4] {
-      // Four states come out of a dictionary of the first eras in this order. Seen: 5 of 5.
-      states.insert(states.removeLast(), at: 1)
-    }
     let dictionary = lowering.writer.reserve(.mutableDictionary)
     lowering.writer.begin(dictionary)
     lowering.writer.add(.bool(.inlined, true))
-    for state in states {
-      lowering.writer.add(.reference(.element, lowering.writer.number(integer: state.number)))
-      lowering.writer.add(.reference(.element, state.content))
+    for place in order(of: states.map(\.number), &lowering) {
+      lowering.writer.add(.reference(.element, lowering.writer.number(integer: states[place].number)))
+      lowering.writer.add(.reference(.element, states[place].content))
     }
     lowering.writer.end()
     lowering.writer.add(.reference(.statefulContent, dictionary))
+  }
+
+  /// The order in which a dictionary of the era gives back states, by their places.
+  private static func order(of numbers: [Int64], _ lowering: inout Lowering) -> [Int] {
+    if lowering.options.keyedEra == .system10_5 { return DictionaryOrder.scrambled(numbers) }
+    // Four states come out of a dictionary of the first eras in this order. Seen: 5 of 5.
+    return lowering.profile < .xcode5 && numbers == [0, 1, 2, 4] ? [0, 3, 1, 2] : Array(numbers.indices)
   }
 
   /// `identifier` of a menu, `propertyList` of an item. Seen: 2 and 4.
