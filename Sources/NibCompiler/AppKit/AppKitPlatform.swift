@@ -40,9 +40,23 @@ enum AppKitValues: ValueForms {
     return AppKitImages.image(named.name, isSymbol: named.isSymbol, &lowering)
   }
 
-  /// Seen: 2 runtime attributes.
+  /// One object for either truth. Seen: 3 archives, 1 of which says one truth three times.
   static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID {
-    lowering.writer.object(WellKnownClass.number.id, .bool(.nsBoolValue, value))
+    let shared = value ? lowering.writer.values.yes : lowering.writer.values.no
+    if let shared { return shared }
+    let object = lowering.writer.object(WellKnownClass.number.id, .bool(.nsBoolValue, value))
+    if value { lowering.writer.values.yes = object } else { lowering.writer.values.no = object }
+    return object
+  }
+
+  /// A cursor; equal ones are one object. Seen: 10 of 10 archives, 2 of which have several text views.
+  static func cursor(_ type: Int64, hotSpot: String, _ writer: inout ObjectWriter) -> ObjectID {
+    let span = writer.builder.bytes.append(text: hotSpot)
+    if let known = writer.strings.find(span, tag: ContentTag.cursor, in: writer.builder.bytes) { return known }
+    let spot = writer.string(span)
+    let cursor = writer.object(AppKitClass.nsCursor.id, .reference(.nsHotSpot, spot), .int(.nsCursorType, type))
+    writer.strings.add(span, tag: ContentTag.cursor, object: cursor, in: writer.builder.bytes)
+    return cursor
   }
 
   static func geometry(_ values: [Double], _ shape: Geometry, _ key: KeyID, _ writer: inout ObjectWriter) -> KeyedValue

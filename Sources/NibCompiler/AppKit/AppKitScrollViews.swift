@@ -188,10 +188,7 @@ enum AppKitClipViews {
       lowering.writer.add(.reference(.nsClipBackground, background(own, isInScrollView, &lowering)))
     }
     if let document, lowering.reader.tag(document) == .textView {
-      let spot = lowering.writer.string("{1, -1}")
-      let cursor = lowering.writer.object(
-        AppKitClass.nsCursor.id, .reference(.nsHotSpot, spot), .int(.nsCursorType, 0))
-      lowering.writer.add(.reference(.nsCursor, cursor))
+      lowering.writer.add(.reference(.nsCursor, AppKitValues.cursor(0, hotSpot: "{1, -1}", &lowering.writer)))
     }
     var flags: Int64 = 0
     if !(lowering.reader.flag(.copiesOnScroll, of: element) ?? true) { flags |= 2 }

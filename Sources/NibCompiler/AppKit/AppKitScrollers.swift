@@ -16,21 +16,28 @@ enum AppKitScrollers {
     return (scroll, lowering.reader.childSymbol(element) == .horizontalScroller, around)
   }
 
-  /// Scrollers have layers; documents of Xcode 8 and older say so of those that have.
+  /// Whether a scroller that does not say so has a layer.
   ///
-  /// Seen: 70 of 70 scrollers of newer documents, 2 of 10 of older ones in the newest archives. Which macOS compiled
-  /// decides in older ones: 14 of 14 of Xcode 10 and 12, 0 of 4 of 11, 0 of 20 up to 8.3.
-  private static func hasLayer(_ profile: OutputProfile, _ toolsVersion: Int) -> Bool {
+  /// Before Xcode 13 the macOS that compiled decides. Seen: 14 of 14 scrollers of Xcode 10 and 12, 0 of 4 of 11, 0 of 20
+  /// up to 8.3. Since then the scroll view does: with both of its scrollers, or small ones, they have layers. Seen: 10
+  /// of 10 documents, 5 of them with layers; 24 others say it themselves.
+  private static func hasLayer(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    let profile = lowering.profile
     if profile < .xcode10 { return false }
     if profile < .xcode13 { return !(OutputProfile.xcode11 ..< .xcode12).contains(profile) }
-    return !(1..<12_000).contains(toolsVersion)
+    let around = lowering.reader.parent(of: element)
+    let hasBoth = [WellKnownName.hasHorizontalScroller, .hasVerticalScroller].allSatisfy {
+      lowering.reader.flag($0, of: around) ?? true
+    }
+    if hasBoth { return true }
+    return [WellKnownName.horizontalScroller, .verticalScroller].contains {
+      let scroller = lowering.reader.child($0, of: around)
+      return scroller.map { lowering.reader.attribute(.controlSize, of: $0) != nil } ?? false
+    }
   }
 
   static func lowerLayer(_ element: Int, _ lowering: inout Lowering) {
-    guard
-      hasLayer(lowering.profile, lowering.appKit.toolsVersion)
-        || lowering.reader.flag(.wantsLayer, of: element) ?? false
-    else { return }
+    guard lowering.reader.flag(.wantsLayer, of: element) ?? hasLayer(element, &lowering) else { return }
     lowering.writer.add(.bool(.nsLayerTreeHost, true))
   }
 

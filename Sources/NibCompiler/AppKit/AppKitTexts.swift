@@ -136,9 +136,7 @@ enum AppKitTexts {
 
   private static func linkAttributes(_ lowering: inout Lowering) -> ObjectID {
     let color = AppKitColors.system("linkColor", &lowering)
-    let spot = lowering.writer.string("{8, -8}")
-    let cursor = lowering.writer.object(
-      AppKitClass.nsCursor.id, .reference(.nsHotSpot, spot), .int(.nsCursorType, 13))
+    let cursor = AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
     return lowering.writer.dictionary(
       [
         (lowering.writer.string("NSColor"), color), (lowering.writer.string("NSCursor"), cursor),

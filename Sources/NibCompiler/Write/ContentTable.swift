@@ -8,8 +8,10 @@ enum ContentTag {
   static let symbol: UInt32 = 2
   /// The number kept is a `<color>` element's.
   static let resourceColor: UInt32 = 3
+  /// The content is the hot spot; one spot is one kind of cursor.
+  static let cursor: UInt32 = 4
   /// The number kept is a collection's; plus the owner's element.
-  static let firstCollection: UInt32 = 4
+  static let firstCollection: UInt32 = 5
 }
 
 /// Finds the object that already holds the same bytes under the same tag: equal strings become one object.

@@ -19,6 +19,9 @@ struct ValueCache: ~Copyable {
   var localizableTexts: [Int32: ObjectID] = [:]
   var emptyArray: ObjectID?
   var emptySet: ObjectID?
+  /// The NSNumbers of both truths, where an archive has them as objects.
+  var yes: ObjectID?
+  var no: ObjectID?
   /// Whether the colours of `<resources>` are noted in the content table.
   var knowsResourceColors = false
 
