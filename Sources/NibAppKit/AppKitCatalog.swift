@@ -71,9 +71,9 @@ public enum AppKitCatalog {
     StandInRow(NSViewController.self, "NSViewController", "NSSplitViewController", "NSTabViewController"),
     StandInRow(NSWindowController.self, "NSWindowController"),
     StandInRow(NSApplication.self, "NSApplication"),
-    StandInRow(
-      NSObjectController.self, "NSObjectController", "NSArrayController", "NSTreeController",
-      "NSDictionaryController", "NSUserDefaultsController"),
+    StandInRow(NSObjectController.self, "NSObjectController", "NSTreeController"),
+    StandInRow(NSArrayController.self, "NSArrayController", "NSDictionaryController"),
+    StandInRow(NSUserDefaultsController.self, "NSUserDefaultsController"),
   ]
 
   /// Views whose own keys are kept untyped. Those of frameworks that iOS has too are NibUIKit's.

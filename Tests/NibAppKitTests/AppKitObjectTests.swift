@@ -272,6 +272,6 @@ private final class Owner {
     let live = try AppKitSample.load(nib)
 
     #expect(live.find(NSTextField.self)?.bindings["value"]?.keyPath == "values.name")
-    #expect(live.find(NSObjectController.self)?.isSharedInstance == true)
+    #expect(live.find(NSUserDefaultsController.self)?.isSharedInstance == true)
   }
 }

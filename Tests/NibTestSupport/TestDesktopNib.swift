@@ -61,13 +61,16 @@ public struct TestDesktopNib {
   }
 
   /// Binds a property.
-  public mutating func binding(_ name: String, of source: String, to target: String, keyPath: String) {
+  public mutating func binding(
+    _ name: String, of source: String, to target: String, keyPath: String,
+    options: [(String, Value)] = [("NSNullPlaceholder", .string("none"))]
+  ) {
     connector(
       "NSNibBindingConnector",
       [
         ("NSSource", .ref(source)), ("NSDestination", .ref(target)), ("NSLabel", .string("\(name): \(keyPath)")),
         ("NSBinding", .string(name)), ("NSKeyPath", .string(keyPath)),
-        ("NSOptions", .dictionary([(.string("NSNullPlaceholder"), .string("none"))])),
+        ("NSOptions", .dictionary(options.map { (.string($0.0), $0.1) })),
       ])
   }
 

@@ -11,8 +11,10 @@ open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBin
   public final var identifier: String?
   /// What a pointer that rests on the object is told.
   public final var toolTip: String?
-  /// Bindings by the property that they bind. Nothing follows them here.
-  public private(set) final var bindings: [String: NibBinding] = [:]
+  /// Bindings that run, by the property that they bind.
+  final var liveBindings: [String: LiveBinding] = [:]
+  /// Bindings by the property that they bind.
+  public final var bindings: [String: NibBinding] { liveBindings.mapValues(\.binding) }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -52,6 +54,30 @@ open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBin
   /// Whether the framework's class has the action itself.
   open func responds(to selector: String) -> Bool { false }
 
-  /// Keeps the binding.
-  open func bind(_ binding: NibBinding, to target: AnyObject?) throws { bindings[binding.name] = binding }
+  /// Starts the binding: the property shows what the key path leads to, from now on and whenever that changes, and
+  /// what a user sets is written there.
+  ///
+  /// In code: `field.bind(NibBinding(name: "value", keyPath: "selection.name"), to: people)`.
+  /// - Throws: where the path begins at a model that has no such property.
+  open func bind(_ binding: NibBinding, to target: AnyObject?) throws { try start(binding, to: target) }
+
+  /// Ends a binding; what it showed last stays.
+  public final func unbind(_ name: String) { liveBindings[name] = nil }
+
+  /// The value that key paths of bindings read under a name: a property, or the object in an outlet.
+  open func boundProperty(_ key: String) -> NibValue? {
+    KeyValueCenter.shared.didRead(self, key)
+    for table in TableLists.of(Self.self) {
+      if let value = table.value(forKey: key, of: self) { return value }
+    }
+    return object(forKey: key).map { .object($0) }
+  }
+
+  /// Sets a value that a binding writes.
+  /// - Returns: false if there is no property of the name that takes it.
+  open func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
+    guard setAttribute(value, forKey: key) == .set else { return false }
+    KeyValueCenter.shared.didChange(self, key)
+    return true
+  }
 }

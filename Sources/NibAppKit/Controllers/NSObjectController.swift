@@ -1,17 +1,18 @@
 import NibRuntime
 import NibStandIns
 
-/// A controller of a model. Stands in for NSObjectController, NSArrayController and their kinds; it keeps
-/// its content and does nothing with it.
+/// A controller of one object: what bindings of a form go through. Stands in for NSObjectController.
+///
+/// Until it is given content, by code or by a binding, bindings through it show nothing and change nothing.
 open class NSObjectController: NSResponder {
   /// Class of the objects in its content.
   public final var objectClassName: String?
-  /// What it controls.
-  public final var content: NibValue = .null
   /// Whether its content can be changed.
-  public final var isEditable = false
-  /// Whether it is the one of the whole program (user defaults).
-  public final var isSharedInstance = false
+  public final var isEditable = true {
+    didSet { contentDidChange() }
+  }
+  /// Makes a new object for `add`; a `DictionaryModel` unless set.
+  public final var newObject: @MainActor () -> AnyObject = { DictionaryModel() }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -20,6 +21,7 @@ open class NSObjectController: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.objectControllerTable.read(self, from: coder)
+    coder.markHandled("NSDeclaredKeys", "_NSManagedProxy")
   }
 
   /// Property tables from the base class to this one.
@@ -31,6 +33,106 @@ open class NSObjectController: NSResponder {
       Property("objectClassName", "NSObjectClassName", get: { $0.objectClassName }, set: { $0.objectClassName = $1 }),
       Property("content", get: { $0.content }, set: { $0.content = $1 }),
       Property("editable", "NSEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
-      Property("sharedInstance", "NSSharedInstance", get: { $0.isSharedInstance }, set: { $0.isSharedInstance = $1 }),
     ])
+
+  /// What it controls: an object, or a list of objects.
+  public final var content: NibValue = .null {
+    didSet {
+      hasContent = true
+      contentDidChange()
+    }
+  }
+
+  /// Whether it was given content, nil among it.
+  public private(set) final var hasContent = false
+
+  /// Makes an object of a program its content.
+  public final func setContent(_ object: AnyObject?) { content = object.map { .object($0) } ?? .null }
+
+  /// The objects that are selected: the content itself.
+  open var selectedValues: [NibValue] { content.isNull ? [] : [content] }
+
+  /// The objects that are selected.
+  public final var selectedObjects: [AnyObject] { selectedValues.compactMap(\.object) }
+
+  /// Whether an object can be made.
+  open var canAdd: Bool { isEditable && content.isNull }
+
+  /// Whether the selected objects can be removed.
+  open var canRemove: Bool { isEditable && !selectedValues.isEmpty }
+
+  /// Makes a new object the content; does nothing where that is not possible.
+  /// - Throws: `RuntimeError` if the model that the content is bound to refuses it.
+  open func add() throws(RuntimeError) {
+    guard canAdd else { return }
+    try replaceContent(.object(newObject()))
+  }
+
+  /// Removes the selected object; does nothing where that is not possible.
+  /// - Throws: as `add`.
+  open func remove() throws(RuntimeError) {
+    guard canRemove else { return }
+    try replaceContent(.null)
+  }
+
+  /// Sets the content, also in the model that it is bound to.
+  final func replaceContent(_ value: NibValue) throws(RuntimeError) {
+    content = value
+    for name in ["contentArray", "contentSet", "contentObject", "contentDictionary", "content"] {
+      if let live = liveBindings[name] { try live.write(value) }
+    }
+  }
+
+  /// Called when the content, or what is selected of it, is another.
+  open func contentDidChange() {
+    for key in Self.followed { KeyValueCenter.shared.didChange(self, key) }
+  }
+
+  private static let followed = [
+    "content", "selection", "selectedObjects", "arrangedObjects", "selectionIndexes", "selectionIndex",
+    "selectionIndexPaths", "canAdd", "canRemove", "canInsert", "canSelectNext", "canSelectPrevious", "canAddChild",
+    "canInsertChild",
+  ]
+
+  /// What bindings read of the controller itself.
+  open override func boundProperty(_ key: String) -> NibValue? {
+    guard Self.followed.contains(key) else { return super.boundProperty(key) }
+    KeyValueCenter.shared.didRead(self, key)
+    switch key {
+    case "content": return content
+    case "selectedObjects": return .array(selectedValues)
+    case "canAdd", "canInsert": return .bool(canAdd)
+    case "canRemove": return .bool(canRemove)
+    default: return super.boundProperty(key)
+    }
+  }
+
+  /// What a key path leads to from the selection: one value where all selected objects have the same.
+  final func selectionValue(_ keys: ArraySlice<String>) -> BoundValue {
+    KeyValueCenter.shared.didRead(self, "selection")
+    guard hasContent else { return .unknown }
+    var shared: NibValue?
+    for object in selectedValues {
+      let found = KeyPathWalk.value(keys, from: object)
+      guard case .value(let value) = found else { return found }
+      if let shared, !ModelBox.areSame(shared, value) { return .marker(.multipleValues) }
+      shared = value
+    }
+    return shared.map { .value($0) } ?? .marker(.noSelection)
+  }
+
+  /// Performs what controllers do themselves.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    switch selector {
+    case "add:", "insert:": try add()
+    case "remove:": try remove()
+    default: return try super.perform(selector, sender: sender, event: event)
+    }
+    return true
+  }
+
+  /// Whether controllers do it themselves.
+  open override func responds(to selector: String) -> Bool {
+    ["add:", "insert:", "remove:"].contains(selector) || super.responds(to: selector)
+  }
 }

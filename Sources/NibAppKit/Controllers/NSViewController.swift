@@ -5,6 +5,10 @@ import NibStandIns
 open class NSViewController: NSResponder {
   /// The title.
   public final var title: String?
+  /// What the controller shows: a model that bindings reach as `representedObject`.
+  public final var representedObject: Any? {
+    didSet { KeyValueCenter.shared.didChange(self, "representedObject") }
+  }
   /// Name of the nib that holds the view.
   public final var nibName: String?
 
@@ -50,6 +54,13 @@ open class NSViewController: NSResponder {
     if let value, !(value is NSView) { throw OutletMismatch(expected: NSView.self, found: type(of: value)) }
     setView(value as? NSView)
     return true
+  }
+
+  /// Leads to `representedObject` besides properties.
+  open override func boundProperty(_ key: String) -> NibValue? {
+    guard key == "representedObject" else { return super.boundProperty(key) }
+    KeyValueCenter.shared.didRead(self, key)
+    return representedObject.map(ModelBox.box) ?? .null
   }
 
   /// The superview of the view, then the window, then the nib's owner.

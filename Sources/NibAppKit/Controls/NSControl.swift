@@ -105,6 +105,9 @@ open class NSControl: NSView, ActionSending {
   /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
   @discardableResult
   public func sendAction() throws(RuntimeError) -> AnyObject? {
+    // What is bound has the value before the action asks for it.
+    try commitBindings()
+    if let performer = try sendBoundAction() { return performer }
     guard let action else { return nil }
     return try ActionDispatch.send(action, from: self)
   }

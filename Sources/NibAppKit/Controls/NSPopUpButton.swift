@@ -62,7 +62,10 @@ open class NSPopUpButton: NSButton {
   public func choose(_ title: String) throws(RuntimeError) -> AnyObject? {
     guard isEnabled, let index = itemTitles.firstIndex(of: title), items[index].isEnabled else { return nil }
     if !pullsDown { selectItem(at: index) }
-    if items[index].action != nil { return try items[index].sendAction() }
+    if items[index].action != nil {
+      try commitBindings()
+      return try items[index].sendAction()
+    }
     return try sendAction()
   }
 

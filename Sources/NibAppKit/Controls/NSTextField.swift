@@ -36,6 +36,8 @@ open class NSTextField: NSControl {
         "preferredMaxLayoutWidth", get: { $0.preferredMaxLayoutWidth }, set: { $0.preferredMaxLayoutWidth = $1 }),
     ])
 
+  /// The document's placeholder, while a binding shows another.
+  final var ownPlaceholder: String??
   /// Whether the text is hidden.
   public private(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.

@@ -100,7 +100,15 @@ open class NSMenuItem: NSResponder, ActionSending {
   /// - Returns: the object that performed the action.
   /// - Throws: as `sendAction`.
   @discardableResult
-  public func choose() throws(RuntimeError) -> AnyObject? { isEnabled && !isHidden ? try sendAction() : nil }
+  public func choose() throws(RuntimeError) -> AnyObject? {
+    guard isEnabled && !isHidden else { return nil }
+    if liveBindings["value"] != nil {
+      state = state == .on ? .off : .on
+      try commitBindings()
+    }
+    if let performer = try sendBoundAction() { return performer }
+    return try sendAction()
+  }
 
   /// The menu, then the nib's owner.
   ///

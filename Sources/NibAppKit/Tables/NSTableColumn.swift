@@ -61,7 +61,9 @@ open class NSTableColumn: NSResponder {
 /// The view of one cell of a table. Stands in for NSTableCellView.
 open class NSTableCellView: NSView {
   /// What the cell shows.
-  public final var objectValue: NibValue = .null
+  public final var objectValue: NibValue = .null {
+    didSet { KeyValueCenter.shared.didChange(self, "objectValue") }
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

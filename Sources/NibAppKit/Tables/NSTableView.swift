@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibRuntime
 import NibStandIns
 
@@ -93,7 +94,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// The columns, from the leading edge.
   public private(set) final var columns: [NSTableColumn] = []
   /// Rows that are selected, in ascending order.
-  public private(set) final var selectedRows: [Int] = []
+  public internal(set) final var selectedRows: [Int] = []
   /// What a double click sends.
   public private(set) final var doubleAction: ActionBinding?
   private var nibs: [String: ArchivedNib] = [:]
@@ -104,8 +105,8 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What the table tells, if the outlet is of the protocol.
   public var delegate: (any NSTableViewDelegate)? { outlet("delegate") as? any NSTableViewDelegate }
 
-  /// Number of rows, asked of the data source each time.
-  public var numberOfRows: Int { max(0, dataSource?.numberOfRows(in: self) ?? 0) }
+  /// Number of rows, asked of the data source each time, or of what the table is bound to.
+  public var numberOfRows: Int { boundRows?.count ?? max(0, dataSource?.numberOfRows(in: self) ?? 0) }
 
   /// The row selected last in order; -1 for none.
   public var selectedRow: Int { selectedRows.last ?? -1 }
@@ -113,14 +114,33 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// The column of an identifier.
   public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier == identifier } }
 
-  /// The value in a column and row, asked of the data source.
+  /// The value in a column and row, asked of what the column is bound to, or of the data source.
   public func value(column: NSTableColumn, row: Int) -> NibValue {
-    dataSource?.value(in: self, column: column, row: row) ?? .null
+    if let boundRows, boundRows.indices.contains(row), let value = column.boundValue(of: boundRows[row]) {
+      return value
+    }
+    return dataSource?.value(in: self, column: column, row: row) ?? .null
   }
 
-  /// The view in a column and row, asked of the delegate.
+  /// Does what typing into a cell does: writes to what the column is bound to.
+  /// - Throws: `RuntimeError` if the model refuses the value.
+  public func enter(_ value: NibValue, column: NSTableColumn, row: Int) throws(RuntimeError) {
+    guard isEnabled, column.isEditable, let boundRows, boundRows.indices.contains(row) else { return }
+    do { try column.setBoundValue(value, of: boundRows[row]) } catch {
+      throw RuntimeError(
+        code: .objectFailed, place: Place(file: "\(type(of: self))"),
+        detail: "row \(row) of '\(column.title)': \(error)")
+    }
+  }
+
+  /// The view in a column and row: the delegate's, or in a table that is bound a new one that shows the row's object.
   public func view(column: NSTableColumn, row: Int) -> NSView? {
-    delegate?.view(in: self, column: column, row: row)
+    if let view = delegate?.view(in: self, column: column, row: row) { return view }
+    guard let boundRows, boundRows.indices.contains(row), let identifier = column.identifier,
+      let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier, owner: delegate) })
+    else { return nil }
+    (view as? NSTableCellView)?.objectValue = boundRows[row]
+    return view
   }
 
   /// Does what clicks on rows do: those that may not be selected are left out, then the delegate hears it and the action
@@ -136,6 +156,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     guard isEnabled, !wanted.isEmpty || allowsEmptySelection else { return nil }
     if wanted != selectedRows {
       selectedRows = wanted
+      commitSelection()
       delegate?.selectionDidChange(in: self)
     }
     return try sendAction()
@@ -147,6 +168,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   @discardableResult
   public func doubleClick(_ row: Int) throws(RuntimeError) -> AnyObject? {
     try select([row])
+    if let performer = try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument") { return performer }
     guard let doubleAction, selectedRows == [row] else { return nil }
     return try ActionDispatch.send(doubleAction, from: self)
   }

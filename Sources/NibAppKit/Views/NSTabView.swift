@@ -62,6 +62,14 @@ open class NSTabView: NSView {
     return true
   }
 
+  /// Does what a click on a tab does: shows it, and writes which one to what is bound.
+  /// - Throws: `RuntimeError` if the model refuses it.
+  public func choose(_ index: Int) throws(RuntimeError) {
+    guard items.indices.contains(index) else { return }
+    selectItem(at: index)
+    try commitBindings()
+  }
+
   private func show() {
     for item in items where item !== selectedItem { item.view?.removeFromSuperview() }
     if let view = selectedItem?.view, view.superview !== self { addSubview(view) }

@@ -56,6 +56,14 @@ open class NSTextView: NSView {
     set { text = NibText(newValue) }
   }
 
+  /// Does what typing a text does: it takes the place of the one that was there, and is written to what is bound.
+  /// - Throws: `RuntimeError` if the model refuses it.
+  public func enter(_ text: String) throws(RuntimeError) {
+    guard isEditable else { return }
+    string = text
+    try commitBindings()
+  }
+
   /// The text.
   open override var shownTexts: [String] { [string].filter { !$0.isEmpty } }
 }

@@ -30,6 +30,12 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
     return properties[position].write(owner, value) ? .set : .wrongKind(expected: properties[position].kind)
   }
 
+  /// The value of a property by its key-value name.
+  public func value(forKey key: String, of object: StandIn) -> NibValue? {
+    guard let position = positions[key], let owner = object as? Owner else { return nil }
+    return properties[position].get(owner)
+  }
+
   /// The properties that differ from a fresh object's.
   public func changes(of object: StandIn) -> [ChangedProperty] {
     guard let owner = object as? Owner else { return [] }
@@ -47,6 +53,8 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
 public protocol AnyPropertyTable: Sendable {
   /// Sets a property by its key-value name; nil if the table has none of that name.
   func set(_ value: NibValue, forKey key: String, of object: StandIn) -> AttributeOutcome?
+  /// The value of a property by its key-value name; nil if the table has none of that name.
+  func value(forKey key: String, of object: StandIn) -> NibValue?
   /// The properties that differ from a fresh object's, in table order.
   func changes(of object: StandIn) -> [ChangedProperty]
 }

@@ -1,0 +1,70 @@
+import NibRuntime
+
+/// Values of view models as bindings see them, and back.
+@MainActor
+enum ModelBox {
+  /// A value of a model in the form of values of archives; nil for what no binding could show.
+  static func box(_ value: Any) -> NibValue {
+    if let convertible = value as? any NibConvertible { return convertible.nibValue }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.map { box($0.value) } ?? .null }
+    if let items = value as? [Any] { return .array(items.map(box)) }
+    if type(of: value) is AnyClass { return .object(value as AnyObject) }
+    return .null
+  }
+
+  /// A value as a type of a model.
+  ///
+  /// Text becomes the number that it says, and nothing becomes an empty text, as key-value coding has it for scalars.
+  static func unbox<Value>(_ boxed: NibValue, as type: Value.Type) -> Value? {
+    if let value = boxed as? Value { return value }
+    if let type = Value.self as? any NibConvertible.Type { return convert(boxed, to: type) as? Value }
+    if boxed.isNull { return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
+    return plain(boxed) as? Value
+  }
+
+  private static func convert<Wanted: NibConvertible>(_ boxed: NibValue, to type: Wanted.Type) -> Wanted? {
+    if let value = Wanted(nibValue: boxed) { return value }
+    switch boxed {
+    case .string(let text):
+      return number(text).flatMap { Wanted(nibValue: $0) }
+    case .null:
+      return Wanted(nibValue: .string(""))
+    case .int, .real, .bool:
+      return Wanted(nibValue: .string(boxed.description))
+    default:
+      return nil
+    }
+  }
+
+  /// The number that a text says.
+  private static func number(_ text: String) -> NibValue? {
+    if let whole = Int64(text) { return .int(whole) }
+    return Double(text).map { .real($0) }
+  }
+
+  private static func plain(_ boxed: NibValue) -> Any {
+    switch boxed {
+    case .array(let items): return items.map(plain)
+    case .string(let text): return text
+    case .bool(let value): return value
+    case .int(let value): return Int(value)
+    case .real(let value): return value
+    default: return boxed.object as Any
+    }
+  }
+
+  /// Whether two values are the same to somebody who looks at them: objects by identity.
+  static func areSame(_ left: NibValue, _ right: NibValue) -> Bool {
+    if let object = left.object { return object === right.object }
+    switch (left, right) {
+    case (.null, .null): return true
+    case (.array(let left), .array(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { areSame($0, $1) }
+    case (.dictionary, _), (_, .dictionary): return false
+    default:
+      if let left = Double(nibValue: left), let right = Double(nibValue: right) { return left == right }
+      return left.kind == right.kind && left.description == right.description
+    }
+  }
+}

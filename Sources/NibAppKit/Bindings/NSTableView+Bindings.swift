@@ -1,0 +1,66 @@
+import NibRuntime
+
+extension NSTableColumn {
+  /// The rows that the column's path leads to: what comes before the property of a row.
+  func rows(of live: LiveBinding) -> BoundValue {
+    guard let target = live.target else { return .unknown }
+    let (list, _) = split(live)
+    // Without bindings of its own the table's selection is the controller's.
+    if let controller = target as? NSArrayController { _ = controller.boundProperty("selectionIndexes") }
+    return KeyPathWalk.value(list, from: .object(target))
+  }
+
+  /// The value in a row, if the column is bound.
+  func boundValue(of row: NibValue) -> NibValue? {
+    guard let live = liveBindings["value"] else { return nil }
+    let (_, path) = split(live)
+    guard case .value(let value) = live.shown(KeyPathWalk.value(path, from: row)) else { return .null }
+    return value
+  }
+
+  /// Writes a value that a user put into a row.
+  func setBoundValue(_ value: NibValue, of row: NibValue) throws {
+    guard let live = liveBindings["value"] else { return }
+    try KeyPathWalk.set(value, at: split(live).path, from: row, validating: live.options.validates)
+  }
+
+  private func split(_ live: LiveBinding) -> (list: ArraySlice<String>, path: ArraySlice<String>) {
+    let end = (live.keys.firstIndex(of: "arrangedObjects") ?? live.keys.count - 1) + 1
+    return (live.keys[..<max(end, 0)], live.keys[max(end, 0)...])
+  }
+}
+
+extension NSTableView {
+  /// The rows that the table or one of its columns is bound to; nil if none is.
+  var boundRows: [NibValue]? {
+    let lists = [liveBindings["content"]] + columns.map { $0.liveBindings["value"] }
+    for live in lists {
+      if case .value(.array(let rows))? = live?.current { return rows }
+    }
+    return nil
+  }
+
+  /// The controller whose selection is the table's, where the selection itself is not bound.
+  private var boundController: NSArrayController? {
+    guard liveBindings["selectionIndexes"] == nil else { return nil }
+    return columns.lazy.compactMap { $0.liveBindings["value"]?.target as? NSArrayController }.first
+  }
+
+  /// The list has other rows, or other rows are selected.
+  func boundRowsDidChange() {
+    if let boundController { return showSelection(boundController.selectionIndexes) }
+    reloadData()
+  }
+
+  /// Selects rows without a word to anybody but the delegate.
+  func showSelection(_ rows: [Int]) {
+    let count = numberOfRows
+    let wanted = Array(Set(rows)).sorted().filter { (0..<count).contains($0) }
+    guard wanted != selectedRows else { return }
+    selectedRows = wanted
+    delegate?.selectionDidChange(in: self)
+  }
+
+  /// Tells the controller which rows a user selected.
+  func commitSelection() { boundController?.selectionIndexes = selectedRows }
+}

@@ -1,0 +1,241 @@
+import NibRuntime
+import NibStandIns
+
+/// A controller of a list: what tables, pop-up buttons and the forms beside them are bound to. Stands in for
+/// NSArrayController and NSDictionaryController.
+open class NSArrayController: NSObjectController {
+  /// Whether one object is selected as long as there is any.
+  public final var avoidsEmptySelection = true
+  /// Whether other content keeps what was selected.
+  public final var preservesSelection = true
+  /// Whether new objects are selected.
+  public final var selectsInsertedObjects = true
+  /// Whether a new object ends the filter.
+  public final var clearsFilterPredicateOnInsertion = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.arrayControllerTable.read(self, from: coder)
+    coder.markHandled("NSFilterRestrictsInsertion")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [arrayControllerTable] }
+
+  private static let arrayControllerTable = PropertyTable(
+    NSArrayController.self,
+    [
+      Property(
+        "avoidsEmptySelection", "NSAvoidsEmptySelection", get: { $0.avoidsEmptySelection },
+        set: { $0.avoidsEmptySelection = $1 }),
+      Property(
+        "preservesSelection", "NSPreservesSelection", get: { $0.preservesSelection },
+        set: { $0.preservesSelection = $1 }),
+      Property(
+        "selectsInsertedObjects", "NSSelectsInsertedObjects", get: { $0.selectsInsertedObjects },
+        set: { $0.selectsInsertedObjects = $1 }),
+      Property(
+        "clearsFilterPredicateOnInsertion", "NSClearsFilterPredicateOnInsertion",
+        get: { $0.clearsFilterPredicateOnInsertion }, set: { $0.clearsFilterPredicateOnInsertion = $1 }),
+    ])
+
+  /// Which objects are shown; all while it is nil.
+  public final var filter: (@MainActor (NibValue) -> Bool)? {
+    didSet { rearrangeObjects() }
+  }
+
+  /// What the objects are sorted by: key paths, the first one first.
+  public final var sortKeys: [SortKey] = [] {
+    didSet { rearrangeObjects() }
+  }
+
+  /// A key path that objects are sorted by.
+  public struct SortKey: Sendable {
+    /// The path from an object to what is compared.
+    public let keyPath: String
+    /// Whether the least comes first.
+    public let isAscending: Bool
+
+    /// Makes one.
+    public init(_ keyPath: String, isAscending: Bool = true) {
+      self.keyPath = keyPath
+      self.isAscending = isAscending
+    }
+  }
+
+  /// The objects as they are shown: filtered and sorted.
+  public private(set) final var arrangedValues: [NibValue] = []
+  private var selected: [Int] = []
+
+  /// The objects as they are shown: filtered and sorted.
+  public final var arrangedObjects: [AnyObject] { arrangedValues.compactMap(\.object) }
+
+  /// Makes a list of a program the content.
+  public final func setContent(_ objects: [AnyObject]) { content = .array(objects.map { .object($0) }) }
+
+  /// Places of the selected objects among those that are shown, in ascending order. Setting it leaves out places that
+  /// are not there, and selects the first object where nothing may not be selected.
+  public final var selectionIndexes: [Int] {
+    get { selected }
+    set {
+      let before = selected
+      selected = allowed(newValue)
+      guard selected != before else { return }
+      InterfaceFaults.raising { try self.commitBindings() }
+      contentDidChange()
+    }
+  }
+
+  /// The first place that is selected; -1 for none.
+  public final var selectionIndex: Int {
+    get { selected.first ?? -1 }
+    set { selectionIndexes = [newValue] }
+  }
+
+  private func allowed(_ places: [Int]) -> [Int] {
+    let there = Array(Set(places)).sorted().filter(arrangedValues.indices.contains)
+    return there.isEmpty && avoidsEmptySelection && !arrangedValues.isEmpty ? [0] : there
+  }
+
+  /// The objects that are selected.
+  open override var selectedValues: [NibValue] { selected.map { arrangedValues[$0] } }
+
+  /// Whether an object can be made.
+  open override var canAdd: Bool { isEditable }
+  /// Whether an object comes after the selected ones.
+  public final var canSelectNext: Bool { (selected.last ?? -1) + 1 < arrangedValues.count }
+  /// Whether an object comes before the selected ones.
+  public final var canSelectPrevious: Bool { (selected.first ?? 0) > 0 }
+
+  /// Selects the object after the selected ones.
+  public final func selectNext() { if canSelectNext { selectionIndex = (selected.last ?? -1) + 1 } }
+
+  /// Selects the object before the selected ones.
+  public final func selectPrevious() { if canSelectPrevious { selectionIndex = (selected.first ?? 0) - 1 } }
+
+  /// Filters and sorts again; called when the content, the filter or the order is another.
+  public final func rearrangeObjects() {
+    let before = selectedValues
+    arrangedValues = sorted(items.filter { filter?($0) ?? true })
+    let kept = preservesSelection ? before.compactMap(place) : []
+    selected = allowed(kept)
+    super.contentDidChange()
+  }
+
+  /// The objects of the content: a list's, or those of a dictionary by key.
+  private var items: [NibValue] {
+    switch content {
+    case .array(let items): items
+    case .null: []
+    case .dictionary(let pairs):
+      pairs.map { .object(DictionaryModel(["key": $0.key, "value": $0.value])) }
+    default: [content]
+    }
+  }
+
+  private func place(of value: NibValue) -> Int? { arrangedValues.firstIndex { ModelBox.areSame($0, value) } }
+
+  private func sorted(_ values: [NibValue]) -> [NibValue] {
+    guard !sortKeys.isEmpty else { return values }
+    let keys = sortKeys.map { (path: KeyPathWalk.keys($0.keyPath), isAscending: $0.isAscending) }
+    let keyed = values.enumerated().map { place, value in
+      let found = keys.map { key -> NibValue in
+        if case .value(let part) = KeyPathWalk.value(key.path[...], from: value) { part } else { .null }
+      }
+      return (place: place, value: value, keys: found)
+    }
+    let ordered = keyed.sorted { left, right in
+      for (index, key) in keys.enumerated() {
+        let order = Self.order(left.keys[index], right.keys[index])
+        if order != 0 { return (order < 0) == key.isAscending }
+      }
+      return left.place < right.place
+    }
+    return ordered.map(\.value)
+  }
+
+  /// Numbers by size, texts by character, nothing first.
+  private static func order(_ left: NibValue, _ right: NibValue) -> Int {
+    if let left = Double(nibValue: left), let right = Double(nibValue: right) {
+      return left < right ? -1 : left > right ? 1 : 0
+    }
+    let (left, right) = (String(nibValue: left) ?? "", String(nibValue: right) ?? "")
+    return left < right ? -1 : left > right ? 1 : 0
+  }
+
+  /// Rearranges.
+  open override func contentDidChange() { rearrangeObjects() }
+
+  /// Adds a new object at the end.
+  open override func add() throws(RuntimeError) {
+    guard canAdd else { return }
+    try insert(newObject(), at: items.count)
+  }
+
+  /// Adds an object, and selects it where new objects are selected.
+  /// - Throws: as `add`.
+  public final func addObject(_ object: AnyObject) throws(RuntimeError) { try insert(object, at: items.count) }
+
+  private func insert(_ object: AnyObject, at place: Int) throws(RuntimeError) {
+    var list = items
+    list.insert(.object(object), at: place)
+    if clearsFilterPredicateOnInsertion { filter = nil }
+    try replaceContent(.array(list))
+    if selectsInsertedObjects, let place = self.place(of: .object(object)) { selectionIndexes = [place] }
+  }
+
+  /// Removes the selected objects.
+  open override func remove() throws(RuntimeError) {
+    guard canRemove else { return }
+    let gone = selectedValues
+    let first = selectionIndex
+    let left = items.filter { item in !gone.contains { ModelBox.areSame($0, item) } }
+    try replaceContent(.array(left))
+    // What follows the removed ones is next.
+    if selected.isEmpty || avoidsEmptySelection { selectionIndexes = [min(first, arrangedValues.count - 1)] }
+  }
+
+  /// What bindings read of the controller itself.
+  open override func boundProperty(_ key: String) -> NibValue? {
+    let value: NibValue
+    switch key {
+    case "arrangedObjects": value = hasContent ? .array(arrangedValues) : .null
+    case "selectionIndexes": value = .array(selected.map { .int(Int64($0)) })
+    case "selectionIndex": value = .int(Int64(selectionIndex))
+    case "canSelectNext": value = .bool(canSelectNext)
+    case "canSelectPrevious": value = .bool(canSelectPrevious)
+    default: return super.boundProperty(key)
+    }
+    KeyValueCenter.shared.didRead(self, key)
+    return value
+  }
+
+  /// Sets what bindings set of the controller itself.
+  open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
+    switch (key, value) {
+    case ("selectionIndexes", .array(let places)): selectionIndexes = places.compactMap { Int(nibValue: $0) }
+    case ("selectionIndex", _): selectionIndex = Int(nibValue: value) ?? -1
+    default: return super.setBoundProperty(value, key)
+    }
+    return true
+  }
+
+  /// Performs what list controllers do themselves.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    switch selector {
+    case "selectNext:": selectNext()
+    case "selectPrevious:": selectPrevious()
+    default: return try super.perform(selector, sender: sender, event: event)
+    }
+    return true
+  }
+
+  /// Whether list controllers do it themselves.
+  open override func responds(to selector: String) -> Bool {
+    ["selectNext:", "selectPrevious:"].contains(selector) || super.responds(to: selector)
+  }
+}

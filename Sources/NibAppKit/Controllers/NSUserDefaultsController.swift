@@ -1,0 +1,118 @@
+import NibRuntime
+import NibStandIns
+
+/// A controller of settings that stay: what preference windows are bound to. Stands in for NSUserDefaultsController.
+///
+/// The settings lie in memory: `values`. A setting that has neither a value nor an initial one leaves what is bound to
+/// it as the document has it.
+open class NSUserDefaultsController: NSResponder {
+  /// Whether it is the one of the whole program.
+  public final var isSharedInstance = false
+  /// Whether a change is kept at once, without `save:`.
+  public final var appliesImmediately = true
+  /// Settings that nobody has changed yet, by name.
+  public final var initialValues: [String: NibValue] = [:] {
+    didSet { settings.announceAll() }
+  }
+
+  /// Makes one with the framework's defaults.
+  public required init() {
+    super.init()
+    settings.controller = self
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.userDefaultsTable.read(self, from: coder)
+    settings.controller = self
+    coder.markHandled("NSDeclaredKeys")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [userDefaultsTable] }
+
+  private static let userDefaultsTable = PropertyTable(
+    NSUserDefaultsController.self,
+    [
+      Property("sharedInstance", "NSSharedInstance", get: { $0.isSharedInstance }, set: { $0.isSharedInstance = $1 }),
+      Property(
+        "appliesImmediately", "NSAppliesImmediately", get: { $0.appliesImmediately },
+        set: { $0.appliesImmediately = $1 }),
+    ])
+
+  private let settings = Settings()
+  /// The settings that are kept, by name.
+  public private(set) final var savedValues: [String: NibValue] = [:]
+  /// The settings as they are seen, by name.
+  public final var values: [String: NibValue] {
+    get { settings.values }
+    set {
+      settings.values = newValue
+      if appliesImmediately { savedValues = newValue }
+      settings.announceAll()
+    }
+  }
+
+  /// Whether there are settings that are not kept yet.
+  public final var hasUnappliedChanges: Bool { settings.isChanged }
+
+  /// Keeps the settings.
+  public final func save() {
+    savedValues = settings.values
+    settings.isChanged = false
+  }
+
+  /// Goes back to the settings that are kept.
+  public final func revert() {
+    values = savedValues
+    settings.isChanged = false
+  }
+
+  /// Goes back to the initial settings.
+  public final func revertToInitialValues() { values = [:] }
+
+  /// Leads to the settings.
+  open override func boundProperty(_ key: String) -> NibValue? {
+    key == "values" ? .object(settings) : super.boundProperty(key)
+  }
+
+  /// Keeps settings and goes back.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    switch selector {
+    case "save:": save()
+    case "revert:": revert()
+    case "revertToInitialValues:": revertToInitialValues()
+    default: return try super.perform(selector, sender: sender, event: event)
+    }
+    return true
+  }
+
+  /// Whether it is one of these.
+  open override func responds(to selector: String) -> Bool {
+    ["save:", "revert:", "revertToInitialValues:"].contains(selector) || super.responds(to: selector)
+  }
+
+  /// The settings as key paths see them.
+  final class Settings: NSResponder {
+    weak var controller: NSUserDefaultsController?
+    var values: [String: NibValue] = [:]
+    var isChanged = false
+    private var asked: Set<String> = []
+
+    override func boundProperty(_ key: String) -> NibValue? {
+      KeyValueCenter.shared.didRead(self, key)
+      asked.insert(key)
+      return values[key] ?? controller?.initialValues[key]
+    }
+
+    override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
+      values[key] = value
+      if controller?.appliesImmediately == true { controller?.savedValues[key] = value } else { isChanged = true }
+      KeyValueCenter.shared.didChange(self, key)
+      return true
+    }
+
+    func announceAll() { for key in asked { KeyValueCenter.shared.didChange(self, key) } }
+  }
+}
