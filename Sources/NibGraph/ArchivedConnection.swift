@@ -214,6 +214,7 @@ extension ConnectionReader {
   private static let accessibilityNames = [
     "AXDescription": "accessibilityLabel", "AXHelp": "accessibilityHint", "AXIdentifier": "accessibilityIdentifier",
     "AXValueDescription": "accessibilityValue", "AXTitle": "accessibilityTitle",
+    "AXTitleUIElement": "accessibilityTitleUIElement",
   ]
 
   /// What a configuration of UIKit, or a connector of AppKit, says to assistive technology.

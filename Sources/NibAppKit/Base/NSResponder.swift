@@ -35,8 +35,14 @@ open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBin
       Property("identifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
       Property("toolTip", get: { $0.toolTip }, set: { $0.toolTip = $1 }),
       Property("accessibilityTitle", get: { $0.accessibilityTitle }, set: { $0.accessibilityTitle = $1 }),
+      Property(
+        "accessibilityTitleUIElement", get: { $0.titleElement.map { .weakObject($0) } ?? NibValue.null },
+        set: { $0.titleElement = $1.object.map(WeakReference.init) }),
     ])
 
+  private final var titleElement: WeakReference?
+  /// The object that says what this one is for: the label beside a field.
+  public final var accessibilityTitleUIElement: AnyObject? { titleElement?.object }
   /// What assistive technology calls the object.
   public final var accessibilityTitle: String?
 

@@ -57,6 +57,7 @@ enum AppKitConnections {
         if let object = AppKitScenes.trigger(element, owner, &lowering) {
           made.append(Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: .empty))
         }
+      case .accessibilityConnection: lowering.appKit.accessibilityLinks.append((owner, element))
       case .binding:
         if let binding = AppKitBindings.make(element, owner, made: &bindings, &lowering) {
           made.append(

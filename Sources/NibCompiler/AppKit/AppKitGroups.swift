@@ -88,21 +88,43 @@ enum AppKitAccessibility {
             AppKitClass.nsAccessibility.id, .reference(.axDestination, lowering.reserved(owner)),
             .reference(.axAttribute, attribute), .reference(.axValue, value)))
       }
-      reportLinks(element, &lowering)
+      if let container = lowering.reader.firstChild(.connections, of: element) {
+        for connection in Array(lowering.reader.children(of: container)) {
+          lowering.appKit.accessibilityLinks.append((owner, connection))
+        }
+      }
     }
-    return connectors
+    return connectors + links(&lowering)
   }
 
-  /// No archive shows how one element is the title of another.
-  private static func reportLinks(_ element: Int, _ lowering: inout Lowering) {
-    guard let container = lowering.reader.firstChild(.connections, of: element) else { return }
-    for connection in Array(lowering.reader.children(of: container)) {
-      let property = lowering.reader.attribute(.property, of: connection).map { lowering.reader.text($0) } ?? ""
-      lowering.reader.warn(
-        .noKnownForm,
-        "the accessibility connection '\(property)' is not archived: no known form; screen readers do not know it",
-        at: connection)
+  /// A connector for each element that is the title of another, or linked with it.
+  ///
+  /// Documented: AppKit, NSAccessibility, the attributes whose values are elements. Inferred: that these are archived as
+  /// the attributes with texts are; no archive at hand has one.
+  private static func links(_ lowering: inout Lowering) -> [ObjectID] {
+    var connectors: [ObjectID] = []
+    for (owner, connection) in lowering.appKit.accessibilityLinks {
+      guard let id = UIKitConnections.required(.destination, connection, &lowering),
+        let property = UIKitConnections.required(.property, connection, &lowering)
+      else { continue }
+      let isTitle = lowering.reader.text(property) == "title"
+      guard isTitle || lowering.reader.text(property) == "link" else {
+        lowering.reader.warn(
+          .noKnownForm,
+          "the accessibility connection '\(lowering.reader.text(property))' is not archived: no known form; screen "
+            + "readers do not know it", at: connection)
+        continue
+      }
+      guard let target = lowering.target(id, of: connection), let source = lowering.object(owner) else { continue }
+      let name = isTitle ? "AXTitleUIElement" : "AXLinkedUIElements"
+      let attribute = lowering.writer.string(lowering.writer.append(Array(name.utf8)), mutable: true)
+      let value = isTitle ? target : lowering.writer.array([target], .array)
+      connectors.append(
+        lowering.writer.object(
+          AppKitClass.nsAccessibility.id, .reference(.axDestination, source), .reference(.axAttribute, attribute),
+          .reference(.axValue, value)))
     }
+    return connectors
   }
 }
 

@@ -155,6 +155,8 @@ struct AppKitRecords {
   var prototypes: [Int: LoweredNib] = [:]
   /// Elements with a tool tip, in document order.
   var toolTips: [(element: Int, text: ByteSpan)] = []
+  /// Connections of accessibility and the elements that have them, in document order.
+  var accessibilityLinks: [(element: Int, connection: Int)] = []
   /// Elements that constraints name; nil until the first is asked for.
   var constrained: Set<Int>?
   var colors = EqualTable<AppKitColor, ObjectID>()

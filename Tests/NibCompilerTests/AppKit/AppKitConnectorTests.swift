@@ -56,6 +56,27 @@ struct AppKitConnectorTests {
     #expect(numbers.compactMap { sample.integer("NS.intval", of: $0) } == [4, 5])
   }
 
+  @Test("an element that is the title of another, or linked with it, stands among them")
+  func accessibilityLinks() throws {
+    let sample = try AppKitSample(
+      #"""
+      <customView id="v"><connections>
+      <accessibilityConnection property="title" destination="w" id="a"/>
+      <accessibilityConnection property="link" destination="w" id="b"/>
+      <accessibilityConnection property="row" destination="w" id="c"/>
+      <accessibilityConnection property="title" destination="gone" id="d"/>
+      </connections></customView><customView id="w"/>
+      """#)
+
+    let data = try sample.only("NSIBObjectData")
+    let made = sample.graph.members(try #require(sample.graph.object("NSAccessibilityConnectors", of: data)))
+    #expect(made.map { sample.text("AXAttributeTypeArchiveKey", of: $0) } == ["AXTitleUIElement", "AXLinkedUIElements"])
+    let title = try #require(sample.graph.object("AXAttributeValueArchiveKey", of: made[0]))
+    let linked = try #require(sample.graph.object("AXAttributeValueArchiveKey", of: made[1]))
+    #expect(sample.graph.members(linked) == [title])
+    #expect(sample.diagnostics.messages.map(\.id) == ["noKnownForm", "danglingReference"])
+  }
+
   @Test("controllers say their keys, their class and whether they are shared")
   func controllers() throws {
     let sample = try AppKitSample(
