@@ -70,6 +70,10 @@ public enum AppKitCatalog {
       "NSToolbarSeparatorItem", "NSSearchToolbarItem"),
     StandInRow(NSViewController.self, "NSViewController", "NSSplitViewController", "NSTabViewController"),
     StandInRow(NSWindowController.self, "NSWindowController"),
+    StandInRow(
+      NSStoryboardSegueTemplate.self, "NSStoryboardShowSegueTemplate", "NSStoryboardSheetSegueTemplate",
+      "NSStoryboardModalSegueTemplate", "NSStoryboardPopoverSegueTemplate", "NSStoryboardEmbedSegueTemplate",
+      "NSStoryboardSegueTemplate"),
     StandInRow(NSApplication.self, "NSApplication"),
     StandInRow(NSObjectController.self, "NSObjectController", "NSTreeController"),
     StandInRow(NSArrayController.self, "NSArrayController", "NSDictionaryController"),

@@ -49,6 +49,7 @@ private struct ForeignScene {
 
   init(_ interface: Interface, _ load: ForeignLoad) throws(NibError) {
     content = try StoryboardArchives(interface, load.environment)
+    try content.check(.uikit)
     self.load = load
   }
 

@@ -13,6 +13,7 @@ public enum BundleReader: LinkedReader {
   /// - Throws: `NibError`; `notFound`, naming the paths tried.
   public static func storyboard(named name: String, in bundles: BundleChain) throws -> StoryboardParts {
     try BundleStoryboards(bundles, languages: [], idiom: nil, environment: NibEnvironment()).parts(of: name)
+      .checked(for: .uikit)
   }
 
   /// What nibs of bundles depend on.

@@ -150,12 +150,15 @@ private final class Owner: BindableModel {
         options: [("NSNullPlaceholder", .string("unnamed")), ("NSNoSelectionPlaceholder", .string("nobody"))])
       nib.object("box", "NSButton", AppKitSample.button("Locked", kind: .check))
       nib.binding("value", of: "box", to: "people", keyPath: "selection.isLocked", options: [])
+      nib.object("remove", "NSButton", AppKitSample.button("Remove"))
+      nib.binding("enabled", of: "remove", to: "people", keyPath: "canRemove", options: [])
     }
     let people = try #require(live.find(NSArrayController.self))
     let field = try #require(live.find(NSTextField.self))
     let box = try #require(live.find(NSButton.self))
     // Without content the document's own words stay.
     #expect(field.stringValue == "Text" && field.isEditable)
+    #expect(live.desktop.all(NSButton.self).allSatisfy { $0.isEnabled })
 
     let (ada, bob) = (Account(), Account())
     bob.name = nil

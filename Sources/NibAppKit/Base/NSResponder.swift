@@ -11,6 +11,8 @@ open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBin
   public final var identifier: String?
   /// What a pointer that rests on the object is told.
   public final var toolTip: String?
+  /// What the object has as a controller of a storyboard, or its application.
+  final lazy var scene = SceneState()
   /// Bindings that run, by the property that they bind.
   final var liveBindings: [String: LiveBinding] = [:]
   /// Bindings by the property that they bind.

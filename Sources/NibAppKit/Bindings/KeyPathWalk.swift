@@ -34,6 +34,7 @@ enum KeyPathWalk {
 
   /// A property of an object. Of classes that say nothing of their properties nothing is known.
   private static func property(_ key: String, of object: AnyObject) -> BoundValue {
+    if let controller = object as? NSObjectController, controller.isUnknown(key) { return .unknown }
     if let value = (object as? any BindableModel)?.value(forKey: key) { return .value(value) }
     if let responder = object as? NSResponder, let value = responder.boundProperty(key) { return .value(value) }
     if let marked = DynamicProperties.find(key, in: object) { return .value(marked.boxed) }

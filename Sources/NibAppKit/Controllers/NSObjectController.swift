@@ -94,6 +94,13 @@ open class NSObjectController: NSResponder {
     "canInsertChild",
   ]
 
+  /// Whether nobody can say a property of the controller yet, for want of content.
+  final func isUnknown(_ key: String) -> Bool {
+    guard !hasContent, Self.followed.contains(key) else { return false }
+    KeyValueCenter.shared.didRead(self, key)
+    return true
+  }
+
   /// What bindings read of the controller itself.
   open override func boundProperty(_ key: String) -> NibValue? {
     guard Self.followed.contains(key) else { return super.boundProperty(key) }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A controller of a view. Stands in for NSViewController.
-open class NSViewController: NSResponder {
+open class NSViewController: NSResponder, NSSeguePerforming {
   /// The title.
   public final var title: String?
   /// What the controller shows: a model that bindings reach as `representedObject`.
@@ -20,8 +20,10 @@ open class NSViewController: NSResponder {
     try super.init(from: coder)
     try Self.viewControllerTable.read(self, from: coder)
     setView(try coder.child("NSView"))
+    try readScene(coder)
     coder.markHandled(
-      "NSExternalObjectsTableForViewLoading", "uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle")
+      "uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle",
+      "connectionsRequireClassSwapperForStoryboardCompilation", "NSStoryboardIdentifier")
   }
 
   /// Property tables from the base class to this one.
@@ -34,8 +36,53 @@ open class NSViewController: NSResponder {
       Property("nibName", "NSNibName", get: { $0.nibName }, set: { $0.nibName = $1 }),
     ])
 
-  /// The view, if the archive holds or connects it.
-  public private(set) final var view: NSView?
+  /// The view, if it is there; does not load it.
+  public private(set) final var viewIfLoaded: NSView?
+  /// Why the view could not be loaded when it was last touched; nil if it could.
+  public private(set) final var viewLoadingError: (any Error)?
+  private final var isLoading = false
+
+  /// The view: what the archive holds or connects. That of a storyboard's controller is loaded when it is first touched.
+  public final var view: NSView? {
+    loadViewIfNeeded()
+    return viewIfLoaded
+  }
+
+  /// Loads the view of a storyboard's controller unless it is loaded: `loadView`, then `viewDidLoad`.
+  public final func loadViewIfNeeded() {
+    guard viewIfLoaded == nil, !isLoading, scene.storyboard != nil else { return }
+    isLoading = true
+    defer { isLoading = false }
+    do {
+      try InterfaceFaults.catching { loadView() }
+      viewLoadingError = nil
+    } catch {
+      viewLoadingError = error
+      return
+    }
+    if viewIfLoaded != nil { viewDidLoad() }
+  }
+
+  /// Makes the view: loads the archive that the storyboard has for it.
+  open func loadView() {
+    InterfaceFaults.raising {
+      guard let loader = scene.storyboard?.loader, let nibName else { return setView(NSView()) }
+      let named = scene.upstream.compactMap { outer in outer.object.object.map { (outer.name, $0) } }
+      let report = try loader.instantiator(for: loader.graph(named: nibName)).instantiateReport(
+        owner: self, externalObjects: Dictionary(named) { first, _ in first })
+      scene.kept += report.topLevel.filter { $0 !== viewIfLoaded }
+    }
+  }
+
+  /// Called once the view is loaded. Does nothing here.
+  open func viewDidLoad() {}
+
+  /// Does nothing here.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+
+  /// Says yes.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
   /// The window controller that shows this one.
   weak var windowController: NSWindowController?
 
@@ -43,8 +90,8 @@ open class NSViewController: NSResponder {
 
   /// Puts a view in place of the controller's.
   public func setView(_ view: NSView?) {
-    self.view?.holder = nil
-    self.view = view
+    viewIfLoaded?.holder = nil
+    viewIfLoaded = view
     view?.holder = self
   }
 
@@ -64,7 +111,7 @@ open class NSViewController: NSResponder {
   }
 
   /// The superview of the view, then the window, then the nib's owner.
-  open override var nextResponder: AnyObject? { view?.superview ?? windowOfView ?? nextResponderFallback }
+  open override var nextResponder: AnyObject? { viewIfLoaded?.superview ?? windowOfView ?? nextResponderFallback }
 
   /// Leads to `view` besides outlets.
   open override func object(forKey key: String) -> AnyObject? { key == "view" ? view : super.object(forKey: key) }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A controller of a window. Stands in for NSWindowController.
-open class NSWindowController: NSResponder {
+open class NSWindowController: NSResponder, NSSeguePerforming {
   /// Name of the scene.
   public final var storyboardIdentifier: String?
 
@@ -16,6 +16,7 @@ open class NSWindowController: NSResponder {
     setWindow(try coder.child("IBWindowTemplate"))
     contentViewController = try coder.child("IBWindowTemplateContentViewController")
     contentViewController?.windowController = self
+    try readScene(coder)
     coder.markHandled("uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle")
   }
 
@@ -41,6 +42,24 @@ open class NSWindowController: NSResponder {
     self.window = window
     window?.windowController = self
   }
+
+  /// Fills the window with the view of its content's controller.
+  func settleContent() {
+    if let content = contentViewController {
+      content.scene.storyboard = scene.storyboard
+      window?.setContentView(content.view)
+    }
+    windowDidLoad()
+  }
+
+  /// Called once a storyboard has made the controller with its window. Does nothing here.
+  open func windowDidLoad() {}
+
+  /// Does nothing here.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+
+  /// Says yes.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Puts the window on the screen.
   public func showWindow() { window?.makeKeyAndOrderFront() }

@@ -56,4 +56,11 @@ public struct StoryboardParts: Sendable {
 nonisolated public protocol StoryboardMade {
   /// Makes a storyboard.
   init(_ parts: StoryboardParts)
+  /// The framework whose scenes it has.
+  static var platform: NibPlatform { get }
+}
+
+extension StoryboardMade {
+  /// UIKit.
+  public static var platform: NibPlatform { .uikit }
 }

@@ -39,11 +39,6 @@ public struct StoryboardArchives: StoryboardContent {
         code: .wrongForm, place: Place(file: name), detail: "this is a compiled nib and no storyboard",
         hint: "load it as a nib")
     }
-    guard manifest.platform != .appkit else {
-      throw NibError(
-        code: .platform, place: Place(file: name), detail: "this storyboard is for macOS; those of UIKit are run",
-        hint: "compile it, or instantiate its nibs one by one")
-    }
   }
 
   /// The archive of a base name; of one that has members for several systems the member for the deployment target.
@@ -55,5 +50,26 @@ public struct StoryboardArchives: StoryboardContent {
       var unused = Diagnostics()
       return try folder.nib(named: base)?.graph(environment.compileOptions, into: &unused)
     }
+  }
+}
+
+extension StoryboardParts {
+  /// These parts, if their scenes are those of a framework.
+  package func checked(for platform: NibPlatform) throws(NibError) -> StoryboardParts {
+    try content.check(platform)
+    return self
+  }
+}
+
+extension StoryboardContent {
+  /// Refuses scenes of another framework.
+  package func check(_ platform: NibPlatform) throws(NibError) {
+    guard manifest.platform != platform else { return }
+    let isMac = manifest.platform == .appkit
+    throw NibError(
+      code: .platform, place: Place(file: name),
+      detail:
+        "this storyboard is for \(isMac ? "macOS" : "UIKit") and is asked for as one of \(isMac ? "UIKit" : "macOS")",
+      hint: "make it as \(isMac ? "NSStoryboard of NibAppKit" : "UIStoryboard of NibUIKit")")
   }
 }

@@ -10,7 +10,7 @@ extension StoryboardMade {
   nonisolated public init(contentsOf path: String, environment: NibEnvironment = NibEnvironment()) throws(NibError) {
     let interface = try Interface.read(path, environment)
     let others = FolderStoryboards(beside: path, environment: environment)
-    self.init(try interface.storyboardParts(environment: environment, others: others))
+    self.init(try interface.storyboardParts(environment: environment, others: others).checked(for: Self.platform))
   }
 
   /// A storyboard from the bytes of a document, wherever they come from.
@@ -27,8 +27,9 @@ extension StoryboardMade {
     let others = bundles.map { BundleStoryboards($0, languages: [], idiom: nil, environment: environment) }
     let environment = others?.environment ?? environment
     let interface = try Interface.read(data, name: name, limits: environment.limits)
-    self.init(
-      StoryboardParts(try StoryboardArchives(interface, environment), loader: environment.loader, others: others))
+    let parts = StoryboardParts(
+      try StoryboardArchives(interface, environment), loader: environment.loader, others: others)
+    self.init(try parts.checked(for: Self.platform))
   }
 
   /// A storyboard by name: in each bundle the compiled form before the document, language folders first. Nibs, images and
@@ -39,7 +40,8 @@ extension StoryboardMade {
     environment: NibEnvironment = NibEnvironment()
   ) throws(NibError) {
     self.init(
-      try BundleStoryboards(bundles, languages: languages, idiom: idiom, environment: environment).parts(of: name))
+      try BundleStoryboards(bundles, languages: languages, idiom: idiom, environment: environment).parts(of: name)
+        .checked(for: Self.platform))
   }
 }
 

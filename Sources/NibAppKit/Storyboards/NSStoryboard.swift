@@ -1,0 +1,122 @@
+import NibDiagnostics
+import NibGraph
+import NibRuntime
+import NibStandIns
+
+/// Scenes of a Mac app and the ways between them. Stands in for NSStoryboard.
+///
+/// A storyboard of files is made as a nib is: `NSStoryboard(contentsOf:)` with `Nibwright`.
+@MainActor
+public final class NSStoryboard: StoryboardMade, Sendable {
+  /// What it is made of.
+  nonisolated public let parts: StoryboardParts
+  /// What its nibs depend on; its own archives come before other nibs of a name.
+  nonisolated public let loader: InstantiationContext
+  nonisolated private let nibNames: [String: String]
+
+  /// Scenes of macOS.
+  nonisolated public static var platform: NibPlatform { .appkit }
+
+  /// Makes a storyboard of its parts.
+  nonisolated public init(_ parts: StoryboardParts) {
+    self.parts = parts
+    var inner = parts.loader.outermost
+    inner.nibs = SceneArchives(parts.content, others: parts.loader.nibs)
+    loader = inner
+    let scenes = parts.content.manifest.scenes
+    nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
+  }
+
+  /// How messages name it.
+  nonisolated public var name: String { parts.content.name }
+
+  /// Identifiers of the controllers that can be asked for, sorted.
+  nonisolated public var identifiers: [String] {
+    nibNames.keys.filter { $0 != parts.content.manifest.mainMenu }.sorted()
+  }
+
+  /// Identifier of the initial controller, if there is one.
+  nonisolated public var initialIdentifier: String? { parts.content.manifest.initialIdentifier }
+
+  /// Makes the initial controller with what its window shows: an `NSWindowController` or an `NSViewController`.
+  /// - Throws: `RuntimeError` with code `nibNotFound` for a storyboard without one; what loading throws.
+  public func instantiateInitialController() throws -> NSResponder {
+    guard let initialIdentifier else {
+      throw missing("the storyboard names no initial controller; it has \(identifierList)")
+    }
+    return try instantiateController(withIdentifier: initialIdentifier)
+  }
+
+  /// Makes the controller of an identifier.
+  /// - Throws: `RuntimeError` with code `nibNotFound` for an identifier that is not known; what loading throws.
+  public func instantiateController(withIdentifier identifier: String) throws -> NSResponder {
+    guard let nibName = nibNames[identifier] else {
+      throw missing("the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
+    }
+    let owner = SceneOwner()
+    let report = try loader.instantiator(for: loader.graph(named: nibName)).instantiateReport(
+      owner: owner, externalObjects: [Self.placeholder: self])
+    guard let controller = owner.controller as? NSResponder else {
+      throw missing("the archive of '\(identifier)' holds no controller")
+    }
+    settle(controller, report)
+    if let window = controller as? NSWindowController { window.settleContent() }
+    return controller
+  }
+
+  /// Makes the initial controller as one of a class.
+  /// - Throws: `RuntimeError` with code `wrongOutletType` for one of another class; else as `instantiateInitialController`.
+  public func instantiateInitialController<Controller: NSResponder>(as type: Controller.Type) throws -> Controller {
+    try typed(instantiateInitialController())
+  }
+
+  /// Makes the controller of an identifier as one of a class.
+  /// - Throws: `RuntimeError` with code `wrongOutletType` for one of another class; else as
+  ///   `instantiateController(withIdentifier:)`.
+  public func instantiateController<Controller: NSResponder>(
+    withIdentifier identifier: String, as type: Controller.Type
+  ) throws -> Controller {
+    try typed(instantiateController(withIdentifier: identifier))
+  }
+
+  /// Makes the application of the storyboard with its main menu; nil for one without.
+  /// - Throws: what loading throws.
+  public func instantiateApplication() throws -> NSApplication? {
+    guard let nibName = parts.content.manifest.mainMenu else { return nil }
+    // The key is there for storyboards without a menu, too.
+    guard let graph = try parts.content.graph(named: nibName) else { return nil }
+    let owner = NSApplication()
+    let report = try loader.instantiator(for: graph).instantiateReport(
+      owner: owner, externalObjects: [Self.placeholder: self])
+    let application = report.find(NSApplication.self) ?? owner
+    settle(application, report)
+    return application
+  }
+
+  /// Makes a controller know its storyboard, and its segues where they begin.
+  private func settle(_ controller: NSResponder, _ report: Instantiation) {
+    controller.scene.storyboard = self
+    controller.scene.kept = report.topLevel.filter { $0 !== controller }
+    for case let segue as NSStoryboardSegueTemplate in report.objects.map(\.object) where segue.source == nil {
+      segue.source = controller
+      controller.scene.segues.append(segue)
+    }
+  }
+
+  private static let placeholder = "NSStoryboardPlaceholder"
+
+  private func typed<Controller: NSResponder>(_ made: NSResponder) throws -> Controller {
+    if let controller = made as? Controller { return controller }
+    throw RuntimeError(
+      code: .wrongOutletType, place: Place(file: name),
+      detail: "the controller is a \(Swift.type(of: made)), expected \(Controller.self)")
+  }
+
+  private func missing(_ words: String) -> RuntimeError {
+    RuntimeError(code: .nibNotFound, place: Place(file: name), detail: words)
+  }
+
+  nonisolated private var identifierList: String {
+    identifiers.isEmpty ? "none" : identifiers.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

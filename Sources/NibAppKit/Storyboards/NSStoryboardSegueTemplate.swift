@@ -1,0 +1,86 @@
+import NibRuntime
+import NibStandIns
+
+/// A segue as a storyboard describes it: asks, makes the destination, prepares, performs. Stands in for the framework's
+/// templates.
+open class NSStoryboardSegueTemplate: StandIn, NibActionPerforming {
+  /// The identifier; nil for a segue without one.
+  public private(set) final var segueIdentifier: String?
+  /// Under which name the storyboard knows the destination.
+  public private(set) final var destinationKey: String?
+  /// How the destination is shown.
+  public private(set) final var kind = Kind.custom
+  /// Where it begins.
+  public internal(set) final weak var source: NSResponder?
+  private var custom: SegueClass?
+
+  /// The kinds of segues.
+  public enum Kind: String, Sendable {
+    /// In a window of its own.
+    case show
+    /// As a sheet of the window.
+    case sheet
+    /// In a window that the program waits for.
+    case modal
+    /// In a popover.
+    case popover
+    /// Within a view.
+    case embed
+    /// As its class does it.
+    case custom
+  }
+
+  /// Makes a template that leads nowhere.
+  public required init() { super.init() }
+
+  /// Reads the archived template.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    let name = try coder.readLeniently("NSIdentifier", as: String.self)
+    segueIdentifier = name?.isEmpty == true ? nil : name
+    destinationKey = try coder.readLeniently("NSDestinationControllerIdentifier", as: String.self)
+    let middle = archivedClassName.dropFirst("NSStoryboard".count).dropLast("SegueTemplate".count).lowercased()
+    kind = Kind(rawValue: middle) ?? .custom
+    if let name = try coder.readLeniently("NSSegueClassName", as: String.self),
+      let factory = coder.loader.classes.factory(for: name)
+    {
+      custom = try factory.make(coder) as? SegueClass
+    }
+    coder.markHandled("NSTrigger", "NSUniqueControllerIdentifier")
+  }
+
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.appKit }
+
+  /// Performs the segue without asking: the destination is made, `prepare(for:sender:)`, then the step.
+  /// - Throws: `RuntimeError` for a segue that leads nowhere; what loading throws.
+  @discardableResult
+  public final func perform(sender: Any?) throws -> NSStoryboardSegue {
+    guard let source, let storyboard = source.scene.storyboard, let destinationKey else {
+      throw RuntimeError(
+        code: .brokenConnection, place: .init(file: archivedClassName),
+        detail: "segue '\(segueIdentifier ?? "")' leads nowhere: it has no source, storyboard or destination")
+    }
+    let destination = try storyboard.instantiateController(withIdentifier: destinationKey)
+    let segue = (custom?.type ?? NSStoryboardSegue.self)
+      .init(identifier: segueIdentifier, source: source, destination: destination)
+    let kind = kind
+    segue.step = { source.present(destination, as: kind) }
+    (source as? any NSSeguePerforming)?.prepare(for: segue, sender: sender)
+    segue.perform()
+    segue.step = nil
+    return segue
+  }
+
+  /// Responds to `perform:` as controls send it.
+  public func responds(to selector: String) -> Bool { selector == "perform:" }
+
+  /// Performs the segue if its source agrees.
+  public func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    guard responds(to: selector) else { return false }
+    let performer = source as? any NSSeguePerforming
+    if performer?.shouldPerformSegue(withIdentifier: segueIdentifier ?? "", sender: sender) ?? true {
+      try perform(sender: sender)
+    }
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import NibRuntime
+import NibStandIns
+
+/// What a controller of a storyboard keeps besides its properties.
+@MainActor
+final class SceneState {
+  /// The storyboard that made it.
+  var storyboard: NSStoryboard?
+  /// What its archives hold besides the controller.
+  var kept: [AnyObject] = []
+  /// The segues that begin at it or in its view.
+  var segues: [NSStoryboardSegueTemplate] = []
+  /// Objects that the archive of its view refers to by name.
+  var upstream: [(name: String, object: WeakReference)] = []
+  /// The controller that shows it.
+  weak var presenter: NSResponder?
+  /// Controllers that it shows.
+  var presented: [NSResponder] = []
+}
+
+extension NSResponder {
+  /// Reads what controllers of storyboards have.
+  final func readScene(_ coder: NibCoder) throws {
+    let segues = try coder.members("NSStoryboardSegueTemplates", of: NSStoryboardSegueTemplate.self)
+    guard !segues.isEmpty || coder.contains("NSExternalObjectsTableForViewLoading") else { return }
+    scene.segues = segues
+    for segue in segues { segue.source = self }
+    guard case .dictionary(let pairs)? = try coder.value("NSExternalObjectsTableForViewLoading") else { return }
+    for case let (.string(name), object?) in pairs.map({ ($0.key, $0.value.object) }) {
+      scene.upstream.append((name, WeakReference(object)))
+    }
+  }
+
+  /// Shows another controller as a segue of a kind does.
+  final func present(_ controller: NSResponder, as kind: NSStoryboardSegueTemplate.Kind) {
+    guard kind != .custom else { return }
+    scene.presented.append(controller)
+    controller.scene.presenter = self
+    if let window = controller as? NSWindowController { window.showWindow() }
+  }
+}

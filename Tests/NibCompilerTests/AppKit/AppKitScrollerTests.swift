@@ -1,0 +1,48 @@
+import Testing
+
+@testable import NibCompiler
+
+@Suite("Scrollers and shared values of AppKit") struct AppKitScrollerTests {
+  private func scrollView(_ attributes: String = "", vertical: String = "", _ id: String = "s") -> String {
+    #"""
+    <scrollView \#(attributes) id="\#(id)"><rect key="frame" x="0" y="0" width="90" height="90"/>
+    <clipView key="contentView" id="\#(id)c"><rect key="frame" x="1" y="1" width="80" height="80"/><subviews>
+    <textView id="\#(id)t"><rect key="frame" x="0" y="0" width="80" height="80"/></textView></subviews></clipView>
+    <scroller key="horizontalScroller" horizontal="YES" id="\#(id)h"/>
+    <scroller key="verticalScroller" \#(vertical) horizontal="NO" id="\#(id)v"/></scrollView>
+    """#
+  }
+
+  @Test(
+    "scrollers have layers where both are there or one is small, unless they say so themselves",
+    arguments: [
+      ("", "", [true, true]), (#"hasHorizontalScroller="NO""#, "", [false, false]),
+      (#"hasHorizontalScroller="NO""#, #"controlSize="small""#, [true, true]),
+      (#"hasVerticalScroller="NO""#, #"wantsLayer="YES""#, [false, true]),
+      ("", #"wantsLayer="NO""#, [true, false]),
+    ])
+  func layers(attributes: String, vertical: String, expected: [Bool]) throws {
+    let sample = try AppKitSample(scrollView(attributes, vertical: vertical))
+
+    let scrollers = sample.graph.objectIDs.filter { sample.graph.className(of: $0) == "NSScroller" }
+    #expect(scrollers.map { sample.value("NSViewIsLayerTreeHost", of: $0) == .bool(true) } == expected)
+  }
+
+  @Test("equal cursors are one object, and so is either truth")
+  func shared() throws {
+    let sample = try AppKitSample(
+      scrollView("", vertical: "", "a") + scrollView("", vertical: "", "b")
+        + #"""
+        <customView id="v"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="p" value="YES"/>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="q" value="YES"/>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="r" value="NO"/>
+        </userDefinedRuntimeAttributes></customView>
+        """#)
+
+    let classes = sample.graph.objectIDs.map { sample.graph.className(of: $0) }
+    #expect(classes.filter { $0 == "NSCursor" }.count == 2)
+    let truths = sample.graph.objectIDs.compactMap { sample.value("NS.boolval", of: $0) }
+    #expect(truths.count == 2)
+  }
+}

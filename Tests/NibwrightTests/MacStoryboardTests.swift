@@ -1,0 +1,125 @@
+import NibAppKit
+import Nibwright
+import Testing
+
+@MainActor
+private final class Person: BindableModel {
+  @Dynamic var name = "Ada"
+}
+
+private final class ListController: NSViewController {
+  let person = Person()
+  var isReady = true
+  var events: [String] = []
+
+  override func viewDidLoad() { events.append("loaded") }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { isReady }
+
+  override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+    events.append("\(segue.identifier ?? "none") by \(type(of: sender ?? ""))")
+    (segue.destinationController as? NSViewController)?.representedObject = person
+  }
+}
+
+private final class QuietSegue: NSStoryboardSegue {
+  override func perform() { (sourceController as? ListController)?.events.append("quietly") }
+}
+
+@MainActor
+@Suite("Storyboards of macOS, running") struct MacStoryboardTests {
+  private static let document = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23504"
+      targetRuntime="MacOSX.Cocoa" initialViewController="wc"><scenes>
+    <scene sceneID="s1"><objects><application id="app" sceneMemberID="viewController"><menu key="mainMenu" title="Main"
+      id="m"><items><menuItem title="Details" id="i"><connections><segue destination="dc" kind="show" id="g1"/>
+      </connections></menuItem></items></menu></application></objects></scene>
+    <scene sceneID="s2"><objects><windowController id="wc" sceneMemberID="viewController"><window key="window" id="w">
+      <rect key="contentRect" x="0" y="0" width="300" height="200"/></window><connections>
+      <segue destination="lc" kind="relationship" relationship="window.shadowedContentViewController" id="g2"/>
+      </connections></windowController></objects></scene>
+    <scene sceneID="s3"><objects><viewController id="lc" customClass="ListController" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <button id="b"><buttonCell key="cell" type="push" title="Show" id="bc"/><connections>
+      <segue destination="dc" kind="show" identifier="show" id="g3"/></connections></button></subviews></view>
+      <connections><segue destination="dc" kind="sheet" identifier="sheet" id="g4"/>
+      <segue destination="dc" kind="custom" identifier="quiet" customClass="QuietSegue" id="g5"/></connections>
+      </viewController></objects></scene>
+    <scene sceneID="s4"><objects><viewController storyboardIdentifier="Details" id="dc" sceneMemberID="viewController">
+      <view key="view" id="v4"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <textField id="t"><textFieldCell key="cell" title="Text" id="tc"/><connections>
+      <binding destination="dc" name="value" keyPath="representedObject.name" id="bi"/></connections></textField>
+      </subviews></view></viewController></objects></scene>
+    </scenes></document>
+    """#
+
+  private func storyboard() throws -> NSStoryboard {
+    let classes = ClassRegistry(parent: StandInCatalog.registry)
+    classes.register(ListController.self)
+    classes.register("ListController") { try ListController(from: $0) }
+    classes.register(segue: QuietSegue.self)
+    return try NSStoryboard(data: Array(Self.document.utf8), environment: NibEnvironment(classes: classes))
+  }
+
+  private func list(_ window: NSWindowController) throws -> ListController {
+    try #require(window.contentViewController as? ListController)
+  }
+
+  @Test("a window controller comes with its content, whose view is loaded and fills the window")
+  func window() throws {
+    let storyboard = try storyboard()
+    let window = try storyboard.instantiateInitialController(as: NSWindowController.self)
+
+    let list = try list(window)
+    #expect(list.events == ["loaded"] && list.storyboard === storyboard)
+    #expect(list.viewLoadingError == nil)
+    #expect(window.window?.contentView === list.view && list.view?.query.find(text: "Show") != nil)
+    #expect(storyboard.identifiers.contains("Details"))
+  }
+
+  @Test("a control's segue asks, prepares, and the destination's view shows what it was given")
+  func segue() throws {
+    let window = try storyboard().instantiateInitialController(as: NSWindowController.self)
+    let list = try list(window)
+    let button = try #require(list.view?.query.find(NSButton.self))
+
+    list.isReady = false
+    try button.performClick()
+    #expect(list.presentedControllers.isEmpty)
+    list.isReady = true
+    try button.performClick()
+    let details = try #require(list.presentedControllers.first as? NSViewController)
+    #expect(list.events == ["loaded", "show by NSButton"] && details.viewIfLoaded == nil)
+    #expect(details.presentingController === list)
+    let field = try #require(details.view?.query.find(NSTextField.self))
+    #expect(field.stringValue == "Ada")
+    list.person.name = "Grace"
+    #expect(field.stringValue == "Grace")
+    details.dismiss()
+    #expect(list.presentedControllers.isEmpty)
+  }
+
+  @Test("segues are performed by identifier, custom ones by their class, and one that is not there is an error")
+  func identifiers() throws {
+    let window = try storyboard().instantiateInitialController(as: NSWindowController.self)
+    let list = try list(window)
+
+    try list.performSegue(withIdentifier: "sheet", sender: 7)
+    #expect(list.presentedControllers.count == 1)
+    try list.performSegue(withIdentifier: "quiet")
+    #expect(list.presentedControllers.count == 1)
+    #expect(list.events == ["loaded", "sheet by Int", "quiet by String", "quietly"])
+    let error = #expect(throws: RuntimeError.self) { try list.performSegue(withIdentifier: "gone") }
+    #expect(error?.detail.contains("'quiet', 'sheet', 'show'") == true)
+  }
+
+  @Test("the application has its menu, whose items perform segues")
+  func application() throws {
+    let storyboard = try storyboard()
+    let application = try #require(try storyboard.instantiateApplication())
+
+    #expect(try application.mainMenu?.find(title: "Details")?.choose() != nil)
+    #expect(throws: RuntimeError.self) { try storyboard.instantiateController(withIdentifier: "Nobody") }
+  }
+}
