@@ -4,15 +4,18 @@
 public struct Catalog: Sendable {
   /// A kind's tag and how to come by its schema, which is made when it is first asked for.
   public struct Kind: Sendable {
-    /// Tag in the document.
+    /// Tag in the document; for a part of another kind's elements a name of our own.
     public let tag: String
+    /// The tag of the kind whose elements it is a part of, for one that no tag says.
+    public let host: String?
     /// The schema.
     public var schema: ElementSchema { make() }
     private let make: @Sendable () -> ElementSchema
 
     /// Makes a line of a catalog.
-    public init(_ tag: String, _ make: @escaping @Sendable () -> ElementSchema) {
+    public init(_ tag: String, partOf host: String? = nil, _ make: @escaping @Sendable () -> ElementSchema) {
       self.tag = tag
+      self.host = host
       self.make = make
     }
   }

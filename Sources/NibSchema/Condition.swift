@@ -29,7 +29,17 @@ public struct Condition: Sendable {
   public init() {}
 
   /// The questions that are asked.
-  public var tests: [Test] { [test, secondTest].filter { $0 != .always } }
+  public var tests: [Test] {
+    var tests: [Test] = []
+    visitTests { tests.append($0) }
+    return tests
+  }
+
+  /// Visits the questions that are asked: without a list, because a compiler that starts asks every row.
+  public func visitTests(_ visit: (Test) -> Void) {
+    if test.isQuestion { visit(test) }
+    if secondTest.isQuestion { visit(secondTest) }
+  }
 
   /// Whether archives of a profile have the row.
   public func includes(_ profile: OutputProfile) -> Bool { since <= profile && profile <= through }
@@ -53,6 +63,12 @@ public struct Devices: OptionSet, Sendable {
 }
 
 extension Condition.Test {
+  /// Whether anything is asked.
+  var isQuestion: Bool {
+    if case .always = self { return false }
+    return true
+  }
+
   /// The attribute or child that is looked at, which may be the attribute of a child, `child.attribute`; nil for none.
   public var name: String? {
     switch self {

@@ -76,14 +76,23 @@ public final class ElementSchema: Sendable {
   /// The rows of the kind with all that it inherits, in archive order.
   public var allRows: [Row] {
     guard let parent else { return rows }
-    return Self.merge(inherited: parent.allRows, own: rows) { !$0.key.isEmpty && $0.key == $1.key }
+    return Self.merge(inherited: parent.allRows, own: rows) {
+      !$0.key.isEmpty
+    } hasSameKey: {
+      $0.key == $1.key
+    }
   }
 
   /// Own rows behind inherited ones; own rows for an inherited key stand in the first inherited row's place.
   ///
   /// Written once: what a row is, is the caller's matter. A row of another era still stands in an inherited row's place.
   @inlinable
-  public static func merge<Item>(inherited: [Item], own: [Item], hasSameKey: (Item, Item) -> Bool) -> [Item] {
+  /// - Parameters:
+  ///   - isReplaceable: whether an own row may have the key of an inherited one; where not, none is compared with it.
+  ///   - hasSameKey: whether an own row has the key of an inherited one.
+  public static func merge<Item>(
+    inherited: [Item], own: [Item], isReplaceable: (Item) -> Bool, hasSameKey: (Item, Item) -> Bool
+  ) -> [Item] {
     guard !inherited.isEmpty else { return own }
     guard !own.isEmpty else { return inherited }
     var merged: [Item] = []
@@ -91,7 +100,7 @@ public final class ElementSchema: Sendable {
     var isPlaced = [Bool](repeating: false, count: own.count)
     for row in inherited {
       var isReplaced = false
-      for index in own.indices where hasSameKey(row, own[index]) {
+      for index in isReplaceable(row) ? own.indices : 0..<0 where hasSameKey(row, own[index]) {
         isReplaced = true
         if !isPlaced[index] { merged.append(own[index]) }
         isPlaced[index] = true

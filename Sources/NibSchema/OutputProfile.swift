@@ -67,18 +67,18 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   public static let newest = OutputProfile.xcode26point1
 
   /// Names of spans of eras from before they were named after Xcodes, and of AppKit's one form that is compiled.
-  private static let letters: [(name: String, eras: ClosedRange<OutputProfile>)] = [
-    ("keyed", .xcode3point1 ... .xcode5), ("mac-10.4", .xcode3point1 ... .xcode3point1),
-    ("mac-10.5", .xcode3point1 ... .xcode3point1), ("mac-10.6", .xcode3point2 ... .xcode3point2),
-    ("mac-xc4", .xcode5 ... .xcode5), ("mac-xc6", .xcode6 ... .xcode6),
-    ("mac-xc5", .xcode5 ... .xcode5), ("mac-xc7", .xcode7 ... .xcode7), ("mac-xc8", .xcode8 ... .xcode9),
-    ("mac-xc10", .xcode10 ... .xcode10point2), ("mac-xc11", .xcode11 ... .xcode11point4),
-    ("mac-xc12", .xcode12 ... .xcode12point5), ("mac-xc13", .xcode13 ... .xcode13point4),
-    ("nib9-a", .xcode3point2 ... .xcode5), ("nib9-b", .xcode6 ... .xcode6), ("nib9-c", .xcode7 ... .xcode7),
-    ("nib9-d", .xcode8beta ... .xcode8beta), ("nib9-e", .xcode8 ... .xcode8point3),
-    ("nib9-f", .xcode9 ... .xcode10point2), ("nib9-g", .xcode11 ... .xcode11point4),
-    ("nib9-h", .xcode12 ... .xcode12point5), ("nib10", .xcode13 ... .newest), ("nib10-catalog", .xcode13 ... .newest),
-    ("mac-nib10", .xcode13 ... .newest),
+  private static let letters: [(name: String, first: OutputProfile, last: OutputProfile)] = [
+    ("keyed", .xcode3point1, .xcode5), ("mac-10.4", .xcode3point1, .xcode3point1),
+    ("mac-10.5", .xcode3point1, .xcode3point1), ("mac-10.6", .xcode3point2, .xcode3point2),
+    ("mac-xc4", .xcode5, .xcode5), ("mac-xc6", .xcode6, .xcode6),
+    ("mac-xc5", .xcode5, .xcode5), ("mac-xc7", .xcode7, .xcode7), ("mac-xc8", .xcode8, .xcode9),
+    ("mac-xc10", .xcode10, .xcode10point2), ("mac-xc11", .xcode11, .xcode11point4),
+    ("mac-xc12", .xcode12, .xcode12point5), ("mac-xc13", .xcode13, .xcode13point4),
+    ("nib9-a", .xcode3point2, .xcode5), ("nib9-b", .xcode6, .xcode6), ("nib9-c", .xcode7, .xcode7),
+    ("nib9-d", .xcode8beta, .xcode8beta), ("nib9-e", .xcode8, .xcode8point3),
+    ("nib9-f", .xcode9, .xcode10point2), ("nib9-g", .xcode11, .xcode11point4),
+    ("nib9-h", .xcode12, .xcode12point5), ("nib10", .xcode13, .newest), ("nib10-catalog", .xcode13, .newest),
+    ("mac-nib10", .xcode13, .newest),
   ]
 
   /// Names by which a profile is asked for.
@@ -87,7 +87,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   /// The eras of a name: the one that begins with that Xcode, or all that the letters stand for.
   public static func eras(named name: String) -> ClosedRange<OutputProfile>? {
     if let era = OutputProfile(rawValue: name) { return era...era }
-    return letters.first { $0.name == name }?.eras
+    return letters.first { $0.name == name }.map { $0.first...$0.last }
   }
 
   /// The profile of a name; where it stands for several, the newest of them.

@@ -209,7 +209,7 @@ extension Row {
   /// and no list, because a compiler that starts asks every row.
   public func visitNames(_ visit: (_ name: String, _ isOwn: Bool) -> Void) {
     Self.visit(attribute, visit)
-    for test in condition.tests { if let name = test.name { Self.visit(name, visit) } }
+    condition.visitTests { test in if let name = test.name { Self.visit(name, visit) } }
     switch form {
     case .priorities(_, let vertical, _, _, _): visit(vertical, true)
     // An image of the system's catalog is told by another attribute.

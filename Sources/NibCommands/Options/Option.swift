@@ -1,5 +1,5 @@
 /// An option of a command: a flag, or a name with a value. What the parser and the help text read.
-public struct Option: Sendable {
+public final class Option: Sendable {
   /// The name without dashes.
   public let name: String
   /// What stands for the value in the help text; nil for a flag.

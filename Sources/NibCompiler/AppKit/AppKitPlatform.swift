@@ -119,7 +119,10 @@ enum AppKitArchives: ArchiveForms {
     AppKitVariants.container(for: target, options.profile)
   }
 
-  static func startArchive(_ lowering: inout Lowering) { lowering.appKit.read(lowering.reader.document) }
+  static func startArchive(_ lowering: inout Lowering) {
+    lowering.appKit = lowering.appKit.forNextArchive()
+    lowering.appKit.read(lowering.reader.document)
+  }
 
   static func lowerInner(_ lowering: inout Lowering) { AppKitPrototypes.lowerAll(&lowering) }
 
@@ -135,7 +138,9 @@ enum AppKitArchives: ArchiveForms {
 }
 
 /// What AppKit's own code remembers of the archive at hand, while its elements are lowered.
-struct AppKitRecords {
+///
+/// A class, because it is made for documents of AppKit alone.
+final class AppKitRecords {
   /// Whether objects of custom classes are made directly (`customObjectInstantitationMethod="direct"`, the format's
   /// spelling).
   private(set) var isDirect = false
@@ -198,7 +203,7 @@ struct AppKitRecords {
   func isEmbedded(_ name: String) -> Bool { embeddedImages.contains(name) }
 
   /// The size that the document's list of resources says an image has.
-  mutating func imageSize(_ name: String, _ document: Document) -> [Double] {
+  func imageSize(_ name: String, _ document: Document) -> [Double] {
     if let sizes = imageSizes { return sizes[name] ?? [32, 32] }
     var sizes: [String: [Double]] = [:]
     if let resources = document.child("resources", of: .root) {
@@ -216,17 +221,17 @@ struct AppKitRecords {
     return sizes[name] ?? [32, 32]
   }
 
-  /// Forgets what belongs to one archive; frames and prototypes are the document's.
-  mutating func startArchive() {
-    var fresh = AppKitRecords()
-    fresh.layout = layout
-    fresh.keyLoop = keyLoop
-    fresh.prototypes = prototypes
-    fresh.constrained = constrained
-    self = fresh
+  /// What is remembered at the start of the next archive of a document: frames and prototypes are the document's.
+  func forNextArchive() -> AppKitRecords {
+    let next = AppKitRecords()
+    next.layout = layout
+    next.keyLoop = keyLoop
+    next.prototypes = prototypes
+    next.constrained = constrained
+    return next
   }
 
-  mutating func read(_ document: Document) {
+  func read(_ document: Document) {
     isDirect = document.attribute("customObjectInstantitationMethod", of: .root) == "direct"
     usesAutolayout = document.attribute("useAutolayout", of: .root) == "YES"
     let version = document.attribute("toolsVersion", of: .root) ?? ""

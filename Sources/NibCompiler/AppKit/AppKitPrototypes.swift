@@ -21,7 +21,11 @@ enum AppKitPrototypes {
           at: element)
       }
     }
-    for element in prototypes.sorted(by: >) { lowering.appKit.prototypes[element] = lower(element, &lowering) }
+    for element in prototypes.sorted(by: >) {
+      // Lowering an archive makes new records.
+      let nib = lower(element, &lowering)
+      lowering.appKit.prototypes[element] = nib
+    }
     lowering.startArchive()
   }
 

@@ -4,7 +4,7 @@ import NibDocument
 import NibGraph
 
 /// An archive whose objects are made and whose names and bytes are still shared with the others of its document.
-struct LoweredNib {
+struct LoweredNib: Sendable {
   var tables: GraphTables
   /// The elements outside that it refers to by name, in the order of the names.
   var upstream: [Int] = []

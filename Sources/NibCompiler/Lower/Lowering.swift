@@ -31,8 +31,17 @@ struct Lowering: ~Copyable {
   var links = RecordedLinks()
   /// What UIKit's own code remembers of the archive at hand.
   var uiKit = UIKitRecords()
-  /// What AppKit's own code remembers of the archive at hand.
-  var appKit = AppKitRecords()
+  /// What AppKit's own code remembers of the archive at hand; made when it is first asked for.
+  var appKit: AppKitRecords {
+    mutating get {
+      if let appKitRecords { return appKitRecords }
+      let made = AppKitRecords()
+      appKitRecords = made
+      return made
+    }
+    set { appKitRecords = newValue }
+  }
+  private var appKitRecords: AppKitRecords?
   /// Where the key of a colour or a font in the schema's memo is put together.
   var memoKey = GrowingBuffer<UInt8>(capacity: 256)
   /// Whether texts that people see are looked up in strings files.
@@ -73,7 +82,6 @@ struct Lowering: ~Copyable {
     lowered = 0
     links = RecordedLinks()
     uiKit = UIKitRecords()
-    appKit.startArchive()
     nested = []
     writer.startArchive()
     self.scope = scope

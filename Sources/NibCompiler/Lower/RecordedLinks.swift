@@ -1,3 +1,4 @@
+import NibBytes
 import NibGraph
 
 /// What elements have for the root, recorded while they are lowered.
@@ -16,7 +17,7 @@ struct RecordedLinks {
   private var starts: [Int32] = []
   private var ends: [Int32] = []
   /// By number of an object.
-  private var attached: [Int: [ObjectID]] = [:]
+  private var attached = NumberMap<[ObjectID]>()
   private var owned: [ObjectID] = []
   private var constraints: [ObjectID] = []
   private var guides: [ObjectID] = []
@@ -50,8 +51,9 @@ struct RecordedLinks {
     guard !owned.isEmpty || !constraints.isEmpty || !guides.isEmpty || !views.isEmpty else { return }
     let start = members.count
     // The header of a table is a part and a view; its place is among the views. Seen: 10 tables with header and footer.
-    let listed: Set<ObjectID> = owned.isEmpty ? [] : Set(views)
-    for object in owned where !listed.contains(object) { members.append(object) }
+    var listed = NumberSet()
+    if !owned.isEmpty { for view in views { listed.insert(Int(view.index)) } }
+    for object in owned where !listed.contains(Int(object.index)) { members.append(object) }
     members += constraints
     members += guides
     members += views
@@ -65,12 +67,12 @@ struct RecordedLinks {
 
   /// Records the members of an object that is made without being lowered from an element.
   mutating func attach(_ objects: [ObjectID], under object: ObjectID) {
-    attached[Int(object.index)] = objects
+    attached.set(Int(object.index), objects)
   }
 
   /// The recorded members of an object.
   func members(of object: ObjectID) -> ArraySlice<ObjectID> {
-    // Hardly any document has such objects, and asking a dictionary costs a hash.
+    // Hardly any document has such objects, and most that have ask for few.
     if !attached.isEmpty, let own = attached[Int(object.index)] { return own[...] }
     return starts.indices.contains(Int(object.index))
       ? members[Int(starts[Int(object.index)])..<Int(ends[Int(object.index)])] : []

@@ -43,13 +43,17 @@ final class KindPlan: Sendable {
 
 /// A set of symbols, one bit each.
 struct SymbolSet: Sendable {
-  private var words: [UInt64]
+  private var words: [UInt64] = []
 
-  /// An empty set for so many symbols.
-  init(count: Int) { words = [UInt64](repeating: 0, count: count / 64 + 1) }
-
-  mutating func insert(_ symbol: Symbol) { words[Int(symbol) >> 6] |= 1 << (UInt64(symbol) & 63) }
+  mutating func insert(_ symbol: Symbol) {
+    let word = Int(symbol) >> 6
+    if word >= words.count { words += repeatElement(0, count: max(32, word + 1) - words.count) }
+    words[word] |= 1 << (UInt64(symbol) & 63)
+  }
 
   @inline(__always)
-  func contains(_ symbol: Symbol) -> Bool { words[Int(symbol) >> 6] & (1 << (UInt64(symbol) & 63)) != 0 }
+  func contains(_ symbol: Symbol) -> Bool {
+    let word = Int(symbol) >> 6
+    return word < words.count && words[word] & (1 << (UInt64(symbol) & 63)) != 0
+  }
 }

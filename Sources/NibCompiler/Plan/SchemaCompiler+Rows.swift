@@ -16,7 +16,7 @@ extension SchemaCompiler {
     }
     made.devices = row.condition.devices
     if row.isRequired, row.condition.test == .always { add(.isRequired, row.attribute, to: &made) }
-    for test in row.condition.tests { plan(test, in: &made) }
+    row.condition.visitTests { plan($0, in: &made) }
     return made
   }
 

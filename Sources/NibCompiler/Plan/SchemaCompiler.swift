@@ -30,6 +30,8 @@ struct SchemaCompiler {
   /// The rows of objects that no element has.
   var synthesizedRows: [PlannedRow] = []
 
+  /// What every kind knows.
+  private var commonNames = SymbolSet()
   /// The kinds that are planned: a parent before its heirs.
   private var chosen: [ElementSchema] = []
 
@@ -46,10 +48,8 @@ struct SchemaCompiler {
     for name in WellKnownClass.allCases { classes.number(name.rawValue) }
     for name in platform.classNames { classes.number(name) }
     fallbacks = platform.classFallbacks
-    for name in Catalog.commonNames { symbols.number(name) }
+    for name in Catalog.commonNames { commonNames.insert(symbols.number(name)) }
     choose(document)
-    for schema in chosen { number(schema) }
-    planOfTag = [Int32](repeating: -1, count: symbols.count)
   }
 
   /// Chooses the kinds whose tags the document has, those that stand in for unknown tags, and what they inherit from.
@@ -58,8 +58,8 @@ struct SchemaCompiler {
     for name in document?.names.spans ?? [] { tags.number(document?.names.bytes ?? [], name) }
     for kind in catalog.kinds {
       let isNeeded =
-        document == nil || kind.tag == "view" || kind.tag == "customObject" || kind.tag.utf8.contains(0x2F)
-        || tags.find(kind.tag) >= 0 || (kind.tag == "viewController" && document?.kind == .storyboard)
+        document == nil || tags.find(kind.host ?? kind.tag) >= 0 || kind.tag == "view" || kind.tag == "customObject"
+        || (kind.tag == "viewController" && document?.kind == .storyboard)
       if isNeeded { choose(kind.schema) }
     }
   }
@@ -70,24 +70,13 @@ struct SchemaCompiler {
     chosen.append(schema)
   }
 
-  /// Numbers every name of a kind, so that the tables by symbol have their size before the first plan.
-  private mutating func number(_ schema: ElementSchema) {
-    symbols.number(schema.tag)
-    for name in schema.ignoredNames { symbols.number(name) }
-    number(schema.rows)
-  }
-
-  private mutating func number(_ rows: [Row]) {
-    for row in rows { row.visitNames { name, _ in symbols.number(name) } }
-  }
-
   mutating func makePlans() -> [KindPlan] {
     var plans: [KindPlan] = []
     plans.reserveCapacity(chosen.count)
-    for schema in chosen {
-      planOfTag[Int(symbols.find(schema.tag))] = Int32(plans.count)
-      plans.append(plan(schema))
-    }
+    for schema in chosen { plans.append(plan(schema)) }
+    let tags = chosen.map { symbols.number($0.tag) }
+    planOfTag = [Int32](repeating: -1, count: symbols.count)
+    for (plan, tag) in tags.enumerated() { planOfTag[Int(tag)] = Int32(plan) }
     return plans
   }
 
@@ -105,22 +94,28 @@ struct SchemaCompiler {
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
   private mutating func finish(_ schema: ElementSchema) -> (rows: [UInt16], known: SymbolSet) {
     var inherited: [UInt16] = []
-    var known = SymbolSet(count: symbols.count)
+    var known = commonNames
     if let parent = schema.parent, let place = chosen.firstIndex(where: { $0 === parent }) {
       (inherited, known) = finished[place]
-    } else {
-      for name in Catalog.commonNames { known.insert(symbols.find(name)) }
     }
-    for name in schema.ignoredNames { known.insert(symbols.find(name)) }
+    for name in schema.ignoredNames { known.insert(symbols.number(name)) }
     let firstOwn = rows.count
+    var ownKeys = SymbolSet()
     for row in schema.rows {
-      rows.append(plan(row))
-      row.visitNames { name, isOwn in if isOwn { known.insert(symbols.find(name)) } }
+      row.visitNames { name, isOwn in
+        let symbol = symbols.number(name)
+        if isOwn { known.insert(symbol) }
+      }
+      let row = plan(row)
+      if row.key != .none { ownKeys.insert(Symbol(row.key.index)) }
+      rows.append(row)
     }
     let own = (firstOwn..<rows.count).map { UInt16(truncatingIfNeeded: $0) }
     let rows = rows
-    let merged = ElementSchema.merge(inherited: inherited, own: own) { left, right in
-      rows[Int(left)].key != .none && rows[Int(left)].key == rows[Int(right)].key
+    let merged = ElementSchema.merge(inherited: inherited, own: own) { row in
+      rows[Int(row)].key != .none && ownKeys.contains(Symbol(rows[Int(row)].key.index))
+    } hasSameKey: { left, right in
+      rows[Int(left)].key == rows[Int(right)].key
     }
     return (merged, known)
   }

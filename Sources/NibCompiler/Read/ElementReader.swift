@@ -29,7 +29,7 @@ struct ElementReader: ~Copyable {
   var childSlots: GrowingBuffer<Int32>
 
   /// Children of other elements that were searched for, found or not.
-  private var foundChildren: [Int: Int?] = [:]
+  private var foundChildren = NumberMap<Int?>()
   /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
   private var frames: [Int32] = []
   /// Where the count of lines for the last message ended.
@@ -193,7 +193,7 @@ struct ElementReader: ~Copyable {
     let question = parent * schema.symbols.count + Int(name.symbol)
     if let known = foundChildren[question] { return known }
     let found = firstChild(name, of: parent)
-    foundChildren[question] = .some(found)
+    foundChildren.set(question, found)
     return found
   }
 

@@ -50,7 +50,7 @@ enum UIKitCells {
     if lowering.objectOf[element] >= 0 { return lowering.reserved(element) }
     let plan = lowering.schema.planOfTag[Int(lowering.schema.symbols.find("collectionViewCell/contentView"))]
     let object = lowering.reserve(element, plan: Int(plan))
-    if lowering.reader.attribute(.id, of: element) == nil { lowering.uiKit.unlisted.insert(object.index) }
+    if lowering.reader.attribute(.id, of: element) == nil { lowering.uiKit.unlisted.insert(Int(object.index)) }
     return object
   }
 

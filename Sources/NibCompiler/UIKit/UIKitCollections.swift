@@ -51,7 +51,7 @@ enum UIKitCollections {
     if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
     lowering.writer.add(.reference(.reuseIdentifier, name))
     lowering.writer.end()
-    lowering.uiKit.unlisted.insert(object.index)
+    lowering.uiKit.unlisted.insert(Int(object.index))
     return object
   }
 

@@ -64,12 +64,20 @@ enum UIKitConstraintOrder {
   }
 
   /// Attributes in the order of late eras.
-  private static let ranks: [String: Int] = [
-    "centerX": 0, "centerXWithinMargins": 0, "centerY": 1, "centerYWithinMargins": 1, "width": 2, "height": 3,
-    "trailing": 4, "trailingMargin": 4, "right": 4, "rightMargin": 4, "leading": 5, "leadingMargin": 5, "left": 5,
-    "leftMargin": 5, "bottom": 6, "bottomMargin": 6, "top": 7, "topMargin": 7, "firstBaseline": 8, "baseline": 8,
-    "lastBaseline": 8,
-  ]
+  private static func rank(ofAttribute name: String) -> Int {
+    switch name {
+    case "centerX", "centerXWithinMargins": 0
+    case "centerY", "centerYWithinMargins": 1
+    case "width": 2
+    case "height": 3
+    case "trailing", "trailingMargin", "right", "rightMargin": 4
+    case "leading", "leadingMargin", "left", "leftMargin": 5
+    case "bottom", "bottomMargin": 6
+    case "top", "topMargin": 7
+    case "firstBaseline", "baseline", "lastBaseline": 8
+    default: 9
+    }
+  }
 
   /// Notes what orders the constraints of one item in late eras.
   private static func rank(
@@ -80,7 +88,8 @@ enum UIKitConstraintOrder {
     }
     place.isApart = !items.contains(view)
     place.rank =
-      lowering.reader.attribute(.firstAttribute, of: constraint).flatMap { Self.ranks[lowering.reader.text($0)] } ?? 9
+      lowering.reader.attribute(.firstAttribute, of: constraint).map { rank(ofAttribute: lowering.reader.text($0)) }
+      ?? 9
     switch lowering.reader.attribute(.relation, of: constraint).map({ lowering.reader.text($0) }) {
     case "greaterThanOrEqual": place.relation = -1
     case "lessThanOrEqual": place.relation = 1

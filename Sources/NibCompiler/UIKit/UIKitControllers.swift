@@ -24,7 +24,7 @@ enum UIKitControllers {
     }
     guard let scene = scene(of: element, &lowering), scope.map.scenes[scene].viewUnit >= 0 else { return }
     var entries: [(key: ObjectID, value: ObjectID)] = []
-    for (position, outer) in (scope.viewUpstream[scene] ?? []).enumerated() {
+    for (position, outer) in (scope.viewUpstream.isEmpty ? [] : scope.viewUpstream[scene]).enumerated() {
       let name = lowering.writer.string(UpstreamProxies.upstreamName(outer, position, &lowering))
       if let object = lowering.object(outer) { entries.append((name, object)) }
     }
@@ -63,7 +63,7 @@ enum UIKitControllers {
       if lowering.reader.tag(element) != .placeholder { kept.append(lowering.view(element)) }
     }
     guard !kept.isEmpty else { return }
-    lowering.uiKit.keptAlive[Int(lowering.reserved(element).index)] = kept
+    lowering.uiKit.keptAlive.set(Int(lowering.reserved(element).index), kept)
     lowering.writer.add(.reference(.keptAlive, lowering.writer.array(kept, .array)))
   }
 

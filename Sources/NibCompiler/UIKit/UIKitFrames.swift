@@ -69,7 +69,7 @@ enum UIKitFrames {
       old.height -= 20
       guard lowering.profile >= .xcode8 else { break }
       let layout = CanvasLayout(lowering.reader.document, below: element, width: 0, height: -20, usesConstraints: false)
-      lowering.uiKit.canvasChanges.merge(layout.changes) { first, _ in first }
+      lowering.uiKit.canvasChanges.addMissing(from: layout.changes)
     }
     return old
   }
@@ -212,7 +212,7 @@ enum UIKitFrames {
     let layout = CanvasLayout(
       lowering.reader.document, below: element, width: screen.width - frame.width,
       height: screen.height - frame.height, usesConstraints: false)
-    lowering.uiKit.canvasChanges.merge(layout.changes) { first, _ in first }
+    lowering.uiKit.canvasChanges.addMissing(from: layout.changes)
     return Rect(x: 0, y: 0, width: screen.width, height: screen.height)
   }
 
@@ -237,7 +237,7 @@ enum UIKitFrames {
     else { return frame }
     let layout = CanvasLayout(
       lowering.reader.document, below: element, width: 768 - frame.width, height: 1024 - frame.height)
-    lowering.uiKit.canvasChanges.merge(layout.changes) { first, _ in first }
+    lowering.uiKit.canvasChanges.addMissing(from: layout.changes)
     return Rect(x: 0, y: 0, width: 768, height: 1024)
   }
 }

@@ -28,7 +28,7 @@ enum UIKitLayoutGuides {
   /// Whether a constraint of the document names a guide.
   private static func isUsed(_ guide: Int, _ lowering: inout Lowering) -> Bool {
     if let known = lowering.uiKit.usedGuides { return known.contains(guide) }
-    var used: Set<Int> = []
+    var used = NumberSet()
     for element in lowering.reader.document.elements.indices where lowering.reader.tag(element) == .constraint {
       for name in [WellKnownName.firstItem, WellKnownName.secondItem] {
         guard let id = lowering.reader.attribute(name, of: element) else { continue }

@@ -1,3 +1,4 @@
+import NibBytes
 import NibGraph
 
 /// What UIKit's own code remembers of the archive at hand, while its elements are lowered.
@@ -17,7 +18,7 @@ struct UIKitRecords {
   /// Switches, whose frames are set once more at run time.
   var switches: [Int] = []
   /// Objects that no list of objects names, though what they hold is named.
-  var unlisted: Set<Int32> = []
+  var unlisted = NumberSet()
   /// Outlets that archives of storyboards have and no element says.
   var impliedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
   /// Data sources made up for tables whose rows stand in the document.
@@ -27,23 +28,23 @@ struct UIKitRecords {
   /// Lists and values that vary by size class, in the order in which their objects were lowered.
   var varied: [VariedProperty] = []
   /// By number of a controller: the objects beside it that it keeps alive.
-  var keptAlive: [Int: [ObjectID]] = [:]
+  var keptAlive = NumberMap<[ObjectID]>()
   /// Windows that are visible at launch.
   var visibleWindows: [ObjectID] = []
   /// By element: how its frame differs on the canvas of the system at hand.
-  var canvasChanges: [Int: CanvasLayout.Change] = [:]
+  var canvasChanges = NumberMap<CanvasLayout.Change>()
   /// Guides that constraints name; nil until the first is asked for.
-  var usedGuides: Set<Int>?
+  var usedGuides: NumberSet?
   /// Whether the archive is to be one of Xcode 4.
   var isOfXcode4 = false
   /// Constraints of the view at hand with what orders them; kept for its room.
   var constraintPlaces: [ConstraintPlace] = []
   /// Names of the fonts that the document's bundle brings; nil until the first is asked for.
-  var bundledFonts: Set<String>?
+  var bundledFonts: [String]?
   /// Images that are shown in a way of their own.
   var styledImages = EqualTable<ImageLook, ObjectID>()
   /// The traits of overrides that override nothing.
   var noTraits: ObjectID?
   /// By localized runtime attribute of one container: where it stands among them.
-  var localizedPlaces: (container: Int, places: [Int: Int]) = (-1, [:])
+  var localizedPlaces = (container: -1, places: NumberMap<Int>())
 }

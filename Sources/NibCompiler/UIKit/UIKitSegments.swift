@@ -175,7 +175,7 @@ enum UIKitSegments {
     var views = UIKitViews.subviews(&lowering)
     if let container = lowering.reader.child(.segments) {
       let segments = segments(container, &lowering)
-      for segment in segments { lowering.uiKit.unlisted.insert(segment.index) }
+      for segment in segments { lowering.uiKit.unlisted.insert(Int(segment.index)) }
       // Up to Xcode 8 the last segment is the lowest view. Seen: 24 controls.
       let ordered = lowering.profile < .xcode9 ? segments.reversed() : inFront(selected(&lowering), of: segments)
       views += lowering.profile < .xcode26 ? ordered : layers(of: ordered, element, &lowering)

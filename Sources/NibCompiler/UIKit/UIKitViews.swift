@@ -64,7 +64,7 @@ enum UIKitViews {
     lowering.writer.add(.int(.semanticContent, 0))
     lowering.writer.add(.null(.largeContent))
     lowering.writer.end()
-    lowering.uiKit.unlisted.insert(object.index)
+    lowering.uiKit.unlisted.insert(Int(object.index))
     return object
   }
 

@@ -21,10 +21,10 @@ enum LocalizableTexts {
     }
     let text = lowering.writer.string(span)
     let entry = lowering.writer.string("\(lowering.reader.text(id)).\(property)")
-    if let known = lowering.writer.values.localizableTexts[entry.index] { return known }
+    if let known = lowering.writer.values.localizableTexts[Int(entry.index)] { return known }
     lowering.uiKit.hasLocalizableTexts = true
     let object = lowering.writer.reserve(.localizableString)
-    lowering.writer.values.localizableTexts[entry.index] = object
+    lowering.writer.values.localizableTexts.set(Int(entry.index), object)
     lowering.writer.begin(object)
     lowering.writer.add(.data(.bytes, span))
     lowering.writer.add(.reference(.localizableKey, entry))

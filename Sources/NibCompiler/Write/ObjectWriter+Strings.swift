@@ -35,10 +35,10 @@ extension ObjectWriter {
   private mutating func number(_ value: Double, _ stored: KeyedValue) -> ObjectID {
     if let known = numbers.first(where: { $0.value == value }) { return known.object }
     // The two zeros are one number.
-    let bits = value == 0 ? 0 : value.bitPattern
+    let bits = value == 0 ? 0 : Int(bitPattern: UInt(value.bitPattern))
     if let known = furtherNumbers[bits] { return known }
     let object = numberObject(stored)
-    if numbers.count < 32 { numbers.append((value, object)) } else { furtherNumbers[bits] = object }
+    if numbers.count < 32 { numbers.append((value, object)) } else { furtherNumbers.set(bits, object) }
     return object
   }
 

@@ -13,7 +13,7 @@ struct ObjectWriter: ~Copyable {
   /// The first NSNumbers, searched through; most documents have no more.
   var numbers: [(value: Double, object: ObjectID)] = []
   /// The NSNumbers after them, by the bits of their values.
-  var furtherNumbers: [UInt64: ObjectID] = [:]
+  var furtherNumbers = NumberMap<ObjectID>()
   /// Colours, fonts and empty collections that are shared.
   var values = ValueCache()
   /// Keys of places in ordered sets, as far as they were used: the names outnumber what a search is for.
@@ -32,7 +32,7 @@ struct ObjectWriter: ~Copyable {
   mutating func startArchive() {
     strings = ContentTable()
     numbers.removeAll(keepingCapacity: true)
-    furtherNumbers.removeAll()
+    furtherNumbers = NumberMap()
     values = ValueCache()
   }
 

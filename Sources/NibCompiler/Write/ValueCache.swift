@@ -16,7 +16,7 @@ struct ValueCache: ~Copyable {
   /// What colour and font elements became, and for a font its size.
   var elements = ElementTable()
   /// By the object of a name in strings files: the text of that name. Seen: 30 titles of Xcode 26 that two keys share.
-  var localizableTexts: [Int32: ObjectID] = [:]
+  var localizableTexts = NumberMap<ObjectID>()
   var emptyArray: ObjectID?
   var emptySet: ObjectID?
   /// The NSNumbers of both truths, where an archive has them as objects.
@@ -91,9 +91,13 @@ struct ElementTable: ~Copyable {
 }
 
 /// Values found by equality, in the order in which they were added.
-struct EqualTable<Key: Hashable, Value> {
+struct EqualTable<Key, Value> {
   private(set) var entries: [(key: Key, value: Value)] = []
   private var places: HashedPlaces?
+}
+
+// The type itself asks nothing of its keys, so that to drop an empty table costs no look-up of a conformance.
+extension EqualTable where Key: Hashable {
 
   /// The value of a key.
   func find(_ key: Key) -> Value? {

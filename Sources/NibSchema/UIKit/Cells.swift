@@ -4,7 +4,7 @@ extension UIKitElements {
     Catalog.Kind("collectionReusableView") { collectionReusableView },
     Catalog.Kind("collectionViewCell") { collectionViewCell },
     Catalog.Kind("collectionViewCellContentView") { collectionViewCellContentView },
-    Catalog.Kind("collectionViewCell/contentView") { plainCellContentView },
+    Catalog.Kind("collectionViewCell/contentView", partOf: "collectionViewCell") { plainCellContentView },
     Catalog.Kind("tableViewCell") { tableViewCell },
     Catalog.Kind("tableViewCellContentView") { tableViewCellContentView },
   ]

@@ -1,3 +1,4 @@
+import NibBytes
 import NibDocument
 
 /// What becomes of the frames below a view when the view grows: the layout that Interface Builder's compiler does for
@@ -52,7 +53,7 @@ struct CanvasLayout {
   private var parents: [Int] = []
   private var places: [String: Int] = [:]
   /// By element: the change of its frame.
-  private(set) var changes: [Int: Change] = [:]
+  private(set) var changes = NumberMap<Change>()
 
   /// Lays out what is below a view that becomes wider and higher, in points.
   /// - Parameter usesConstraints: Whether constraints count; otherwise all views follow their masks.
@@ -64,10 +65,10 @@ struct CanvasLayout {
     let horizontal = solve(Self.horizontal, growth: width)
     let vertical = solve(Self.vertical, growth: height)
     for (place, view) in views.enumerated().dropFirst() {
-      changes[Int(view.index)] = Change(
+      let change = Change(
         x: horizontal.value(of: 2 * place), y: vertical.value(of: 2 * place),
-        width: horizontal.value(of: 2 * place + 1),
-        height: vertical.value(of: 2 * place + 1))
+        width: horizontal.value(of: 2 * place + 1), height: vertical.value(of: 2 * place + 1))
+      changes.set(Int(view.index), change)
     }
   }
 

@@ -72,6 +72,6 @@ enum UIKitRoot: RootForm {
       }
       next += 1
     }
-    return lowering.uiKit.unlisted.isEmpty ? order : order.filter { !lowering.uiKit.unlisted.contains($0.index) }
+    return lowering.uiKit.unlisted.isEmpty ? order : order.filter { !lowering.uiKit.unlisted.contains(Int($0.index)) }
   }
 }

@@ -73,9 +73,9 @@ enum UIKitRuntimeAttributes {
   private static func localizedPlace(of element: Int, _ lowering: inout Lowering) -> Int {
     let container = lowering.reader.parent(of: element)
     if lowering.uiKit.localizedPlaces.container != container {
-      var places: [Int: Int] = [:]
+      var places = NumberMap<Int>()
       for sibling in lowering.reader.children(of: container)
-      where lowering.reader.flag(.localized, of: sibling) ?? false { places[sibling] = places.count }
+      where lowering.reader.flag(.localized, of: sibling) ?? false { places.set(sibling, places.count) }
       lowering.uiKit.localizedPlaces = (container, places)
     }
     return lowering.uiKit.localizedPlaces.places[element] ?? 0

@@ -1,3 +1,4 @@
+import NibBytes
 import NibGraph
 import NibSchema
 
@@ -35,11 +36,11 @@ enum UIKitTraitStorages {
   /// An object with all that it holds, breadth first.
   private static func held(by top: ObjectID, _ lowering: inout Lowering) -> [ObjectID] {
     var order = [top]
-    var seen: Set<ObjectID> = [top]
+    var seen = NumberSet([Int(top.index)])
     var next = 0
     while next < order.count {
       let kept = lowering.uiKit.keptAlive[Int(order[next].index)] ?? []
-      for member in kept + lowering.links.members(of: order[next]) where seen.insert(member).inserted {
+      for member in kept + lowering.links.members(of: order[next]) where seen.insert(Int(member.index)) {
         order.append(member)
       }
       next += 1

@@ -9,42 +9,43 @@ struct NibScope {
   /// The scenes whose controllers are in it, contained ones first; none in the archive of a view or a prototype.
   let scenes: [Int]
   /// By scene that is contained in another here: the container.
-  let container: [Int: Int]
+  let container: NumberMap<Int>
   /// The stand-ins for elements outside that it refers to, in the order in which they were met.
   var upstream: [ObjectID] = []
   /// The elements outside that have a name here, in the order of their names: this archive's, and those of the variants
   /// of its folder that were lowered before.
   private(set) var upstreamNames: [Int] = []
   /// By element outside: its place among them.
-  private var upstreamPlaces: [Int: Int] = [:]
+  private var upstreamPlaces = NumberMap<Int>()
   /// The first responder's stand-in, made with the root.
   var firstResponder: ObjectID?
   /// Who loads the archive, made with the root.
   var owner: ObjectID?
   /// By element of a prototype: the archive that was lowered for it.
-  var prototypes: [Int: LoweredNib] = [:]
+  var prototypes = NumberMap<LoweredNib>()
   /// By scene: what the archive of its view refers to outside.
-  let viewUpstream: [Int: [Int]]
+  let viewUpstream: [[Int]]
   /// Archives inside this one, with the objects that will hold their bytes.
   var nested: [(holder: ObjectID, nib: LoweredNib)] = []
 
-  private let ownUnits: Set<Int>
+  private let ownUnits: NumberSet
 
   init(
-    map: StoryboardMap, unit: Int, scenes: [Int] = [], container: [Int: Int] = [:], viewUpstream: [Int: [Int]] = [:]
+    map: StoryboardMap, unit: Int, scenes: [Int] = [], container: NumberMap<Int> = NumberMap(),
+    viewUpstream: [[Int]] = []
   ) {
     self.map = map
     self.unit = unit
     self.scenes = scenes
     self.container = container
     self.viewUpstream = viewUpstream
-    ownUnits = Set([unit] + scenes.map { map.scenes[$0].unit })
+    ownUnits = NumberSet([unit] + scenes.map { map.scenes[$0].unit })
   }
 
   /// The place of an element outside among those that have a name here, which it gets on first sight.
   mutating func upstreamPlace(of element: Int) -> Int {
     if let known = upstreamPlaces[element] { return known }
-    upstreamPlaces[element] = upstreamNames.count
+    upstreamPlaces.set(element, upstreamNames.count)
     upstreamNames.append(element)
     return upstreamNames.count - 1
   }

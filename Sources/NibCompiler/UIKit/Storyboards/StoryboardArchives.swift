@@ -88,13 +88,13 @@ enum StoryboardArchives {
     return lowering.reserve(element, plan: lowering.schema.fallbackController)
   }
 
-  private static func lowerPrototypes(in units: [Int], of map: StoryboardMap, _ lowering: inout Lowering) -> [Int:
-    LoweredNib]
+  private static func lowerPrototypes(in units: [Int], of map: StoryboardMap, _ lowering: inout Lowering)
+    -> NumberMap<LoweredNib>
   {
-    var prototypes: [Int: LoweredNib] = [:]
+    var prototypes = NumberMap<LoweredNib>()
     for unit in units {
       for inner in map.units[unit].inner where map.units[inner].kind == .prototype {
-        prototypes[map.units[inner].root] = lowerUnit(inner, of: map, &lowering)
+        prototypes.set(map.units[inner].root, lowerUnit(inner, of: map, &lowering))
       }
     }
     return prototypes

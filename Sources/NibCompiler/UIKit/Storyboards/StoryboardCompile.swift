@@ -31,7 +31,7 @@ struct StoryboardCompile {
     // All archives of a document have the same members. Seen: 3 storyboards of folders, none of both kinds.
     let members = VariantPlan(document, options).members
     var pending: [Pending] = []
-    var viewUpstream: [Int: [Int]] = [:]
+    var viewUpstream = [[Int]](repeating: [], count: map.scenes.count)
     for scene in map.scenes.indices where map.scenes[scene].viewUnit >= 0 {
       let unit = map.scenes[scene].viewUnit
       var needed: [Int] = []
@@ -72,11 +72,11 @@ struct StoryboardCompile {
 
   /// The scenes that a controller's archive holds: the controller's own behind all that it contains.
   private func controllerScope(
-    _ scene: Int, _ map: StoryboardMap, _ viewUpstream: [Int: [Int]], _ budget: inout Int
+    _ scene: Int, _ map: StoryboardMap, _ viewUpstream: [[Int]], _ budget: inout Int
   ) throws(CompileError) -> NibScope {
     var order: [Int] = []
-    var container: [Int: Int] = [:]
-    var seen: Set<Int> = [scene]
+    var container = NumberMap<Int>()
+    var seen = NumberSet([scene])
     var stack: [(scene: Int, next: Int)] = [(scene, 0)]
     while let top = stack.last {
       let children = map.scenes[top.scene].children
@@ -87,8 +87,8 @@ struct StoryboardCompile {
       }
       stack[stack.count - 1].next += 1
       let child = children[top.next]
-      guard seen.insert(child).inserted else { continue }
-      container[child] = top.scene
+      guard seen.insert(child) else { continue }
+      container.set(child, top.scene)
       stack.append((child, 0))
       budget -= 1
       guard budget >= 0 else {

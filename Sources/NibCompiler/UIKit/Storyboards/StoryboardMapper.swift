@@ -13,9 +13,9 @@ struct StoryboardMapper {
   private var scenes: [StoryboardMap.Scene] = []
   private var unitOf: [Int32]
   /// By the controller's element: its scene.
-  private var sceneOf: [Int: Int] = [:]
+  private var sceneOf = NumberMap<Int>()
   /// Scenes that a segue leads to.
-  private var reached: Set<Int> = []
+  private var reached = NumberSet()
 
   init(_ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument) {
     self.document = document
@@ -44,7 +44,7 @@ struct StoryboardMapper {
       var made = StoryboardMap.Scene()
       made.objects = document.children(of: objects).map { Int($0.index) }
       made.controller = made.objects.first { index.isController($0, document, schema) } ?? -1
-      if made.controller >= 0 { sceneOf[made.controller] = scenes.count }
+      if made.controller >= 0 { sceneOf.set(made.controller, scenes.count) }
       scenes.append(made)
     }
   }
@@ -137,8 +137,8 @@ struct StoryboardMapper {
 
   /// Names the archives of the controllers that can be asked for, and those of all views.
   private mutating func nameArchives(initial: Int, into diagnostics: inout Diagnostics) {
-    var taken: Set<String> = []
-    let contained = Set(scenes.flatMap(\.children))
+    var taken = NameRegistry(expecting: scenes.count)
+    let contained = NumberSet(scenes.flatMap(\.children))
     for scene in scenes.indices where scenes[scene].controller >= 0 {
       let controller = scenes[scene].controller
       let id = attribute(.id, of: controller).map { document.bytes.text($0) } ?? "\(scene)"
@@ -148,7 +148,7 @@ struct StoryboardMapper {
       }
       var isRepeated = false
       var name = attribute(.storyboardIdentifier, of: controller).map { document.bytes.text($0) } ?? ""
-      if !name.isEmpty, taken.contains(name) {
+      if !name.isEmpty, taken.find(name) >= 0 {
         diagnostics.add(
           .duplicateIdentifier, "the storyboard identifier '\(name)' is used twice; the first controller keeps it",
           at: document.place(of: .init(controller)))
@@ -161,7 +161,7 @@ struct StoryboardMapper {
         name = "UIViewController-\(id)"
         scenes[scene].reference = reference(controller, named: name)
       }
-      if !name.isEmpty { taken.insert(name) }
+      if !name.isEmpty { taken.number(name) }
       scenes[scene].identifier = name
       if name.isEmpty, !isRepeated, !contained.contains(scene) {
         scenes[scene].viewName = ""

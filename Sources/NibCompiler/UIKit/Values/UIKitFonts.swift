@@ -55,11 +55,11 @@ enum UIKitFonts {
       return false
     }
     if let known = lowering.uiKit.bundledFonts { return known.contains(lowering.reader.text(name)) }
-    var names: Set<String> = []
+    var names: [String] = []
     if let list = lowering.reader.document.child("customFonts", of: .root) {
       for file in lowering.reader.children(of: Int(list.index)) {
         for entry in Array(lowering.reader.children(of: file)) {
-          if let text = lowering.childText(entry) { names.insert(lowering.writer.builder.bytes.text(text)) }
+          if let text = lowering.childText(entry) { names.append(lowering.writer.builder.bytes.text(text)) }
         }
       }
     }
