@@ -70,7 +70,8 @@ struct AppKitConnectorTests {
 
     let data = try sample.only("NSIBObjectData")
     let made = sample.graph.members(try #require(sample.graph.object("NSAccessibilityConnectors", of: data)))
-    #expect(made.map { sample.text("AXAttributeTypeArchiveKey", of: $0) } == ["AXTitleUIElement", "AXLinkedUIElements"])
+    #expect(
+      made.map { sample.text("AXAttributeTypeArchiveKey", of: $0) } == ["AXTitleUIElement", "AXLinkedUIElements"])
     let title = try #require(sample.graph.object("AXAttributeValueArchiveKey", of: made[0]))
     let linked = try #require(sample.graph.object("AXAttributeValueArchiveKey", of: made[1]))
     #expect(sample.graph.members(linked) == [title])
