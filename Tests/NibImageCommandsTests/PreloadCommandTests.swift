@@ -75,11 +75,13 @@ import Testing
 
       try AtomicFileWriter.write([1], to: folder + "/file")
 
-      for (cache, words) in [("/file", "File exists"), ("/file/below", "Not a directory")] {
+      for cache in ["/file", "/file/below"] {
         let run = await run(["preload", folder + "/m.plist", "--cache", folder + cache])
 
         #expect(run.0 == .failure)
-        #expect(run.2.contains("the folder cannot be made: \(words)"), "\(run.2)")
+        // The system says the rest in the user's language.
+        #expect(run.2.hasPrefix("\(folder)\(cache): error: the folder cannot be made: "), "\(run.2)")
+        #expect(!run.2.contains("made:  ["), "\(run.2)")
       }
       #expect(await self.run(["preload", folder + "/m.plist", "--cache", folder + "/a/b/c"]).0 == .success)
     }
