@@ -1,4 +1,5 @@
 import NibAppKit
+import Nibwright
 
 /// Somebody in the book.
 @MainActor
