@@ -10,6 +10,8 @@ enum BoundValue {
   case unknown
   /// The path names a property that its object has not.
   case missing(String)
+  /// The path leads through more values than a walk visits: lists that lead back to each other multiply.
+  case endless
 
   /// Why there is no one value to show.
   enum Marker: String {

@@ -6,22 +6,33 @@ enum KeyPathWalk {
   /// The keys of a path. Longer ones than this nobody writes.
   static func keys(_ path: String) -> [String] { path.split(separator: ".").prefix(64).map(String.init) }
 
+  /// How many values one walk visits.
+  static let mostValues = 100_000
+
   /// What a path leads to.
   static func value(_ keys: ArraySlice<String>, from start: NibValue) -> BoundValue {
+    var budget = mostValues
+    return value(keys, from: start, &budget)
+  }
+
+  /// The same as a part of a walk that may visit so many values more.
+  static func value(_ keys: ArraySlice<String>, from start: NibValue, _ budget: inout Int) -> BoundValue {
     var current = start
     var rest = keys
     while let key = rest.first {
       rest = rest.dropFirst()
+      budget -= 1
+      guard budget >= 0 else { return .endless }
       if key == "self" { continue }
       switch current {
       case .null: return .value(.null)
-      case .array(let items): return collected(items, key, rest)
+      case .array(let items): return collected(items, key, rest, &budget)
       case .dictionary(let pairs): current = entry(key, of: pairs)
       case .string(let text) where key == "length": current = .int(Int64(text.utf16.count))
       default:
         guard let object = current.object else { return .missing(key) }
         if key == "selection", let controller = object as? NSObjectController {
-          return controller.selectionValue(rest)
+          return controller.selectionValue(rest, &budget)
         }
         switch property(key, of: object) {
         case .value(let value): current = value
@@ -47,19 +58,24 @@ enum KeyPathWalk {
   }
 
   /// A key of an array is that of all its objects, or an operator over them.
-  private static func collected(_ items: [NibValue], _ key: String, _ rest: ArraySlice<String>) -> BoundValue {
+  private static func collected(
+    _ items: [NibValue], _ key: String, _ rest: ArraySlice<String>, _ budget: inout Int
+  ) -> BoundValue {
     if key == "@count" || key == "count" { return .value(.int(Int64(items.count))) }
     let path = key.hasPrefix("@") ? rest : [key] + rest
     var values: [NibValue] = []
     for item in items {
-      guard case .value(let value) = Self.value(path, from: item) else { return .unknown }
-      values.append(value)
+      switch Self.value(path, from: item, &budget) {
+      case .value(let value): values.append(value)
+      case .endless: return .endless
+      default: return .unknown
+      }
     }
     guard key.hasPrefix("@") else { return .value(.array(values)) }
-    return folded(key, values)
+    return folded(key, values, &budget)
   }
 
-  private static func folded(_ name: String, _ values: [NibValue]) -> BoundValue {
+  private static func folded(_ name: String, _ values: [NibValue], _ budget: inout Int) -> BoundValue {
     let numbers = values.compactMap { Double(nibValue: $0) }
     switch name {
     case "@sum": return .value(.real(numbers.reduce(0, +)))
@@ -69,7 +85,11 @@ enum KeyPathWalk {
     case "@unionOfObjects": return .value(.array(values))
     case "@distinctUnionOfObjects":
       var distinct: [NibValue] = []
-      for value in values where !distinct.contains(where: { ModelBox.areSame($0, value) }) { distinct.append(value) }
+      for value in values {
+        budget -= distinct.count
+        guard budget >= 0 else { return .endless }
+        if !distinct.contains(where: { ModelBox.areSame($0, value) }) { distinct.append(value) }
+      }
       return .value(.array(distinct))
     default: return .missing(name)
     }
@@ -79,18 +99,26 @@ enum KeyPathWalk {
   /// - Throws: `KeyPathFault` where the path ends before its last key, or the value is refused.
   static func set(_ value: NibValue, at keys: ArraySlice<String>, from start: NibValue, validating: Bool = false) throws
   {
+    var budget = mostValues
+    try set(value, at: keys, from: start, validating, &budget)
+  }
+
+  private static func set(
+    _ value: NibValue, at keys: ArraySlice<String>, from start: NibValue, _ validating: Bool, _ budget: inout Int
+  ) throws {
     guard let key = keys.last else { return }
     let path = keys.dropLast()
     if let place = path.firstIndex(of: "selection"),
-      case .value(let found) = Self.value(path[..<place], from: start),
+      case .value(let found) = Self.value(path[..<place], from: start, &budget),
       let controller = found.object as? NSObjectController
     {
       for object in controller.selectedValues {
-        try set(value, at: keys[(place + 1)...], from: object, validating: validating)
+        try set(value, at: keys[(place + 1)...], from: object, validating, &budget)
       }
       return
     }
-    switch Self.value(path, from: start) {
+    budget -= 1
+    switch Self.value(path, from: start, &budget) {
     case .value(let found):
       guard let object = found.object else {
         if found.isNull { return }
@@ -98,6 +126,7 @@ enum KeyPathWalk {
       }
       try set(value, key, of: object, validating)
     case .missing(let key): throw KeyPathFault("there is no '\(key)'")
+    case .endless: throw KeyPathFault("the path leads through more than \(mostValues) values")
     case .marker, .unknown: return
     }
   }

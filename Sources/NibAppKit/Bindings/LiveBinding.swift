@@ -59,6 +59,9 @@ final class LiveBinding {
     case .value(let value):
       guard let value = transformed(value) else { return .unknown }
       return value.isNull && options.placeholder(.null) != nil ? .marker(.null) : .value(value)
+    case .endless:
+      failure = "'\(binding.keyPath)' leads through more than \(KeyPathWalk.mostValues) values"
+      return found
     case .marker, .unknown: return found
     }
   }
@@ -98,7 +101,7 @@ final class LiveBinding {
     switch current {
     case .value, .marker(.null): true
     case .marker(.multipleValues): options.editsMultipleValues
-    case .marker, .unknown, .missing: false
+    case .marker, .unknown, .missing, .endless: false
     }
   }
 
@@ -107,7 +110,7 @@ final class LiveBinding {
     switch current {
     case .value(let value): Bool(nibValue: value) ?? (value.object != nil)
     case .marker(let marker): options.placeholder(marker).flatMap { Bool(nibValue: $0) } ?? false
-    case .unknown, .missing: nil
+    case .unknown, .missing, .endless: nil
     }
   }
 
@@ -116,7 +119,7 @@ final class LiveBinding {
     switch current {
     case .value(let value): value.isNull ? "" : String(nibValue: value) ?? value.description
     case .marker(let marker): options.placeholder(marker).flatMap { String(nibValue: $0) } ?? marker.words
-    case .unknown, .missing: nil
+    case .unknown, .missing, .endless: nil
     }
   }
 }

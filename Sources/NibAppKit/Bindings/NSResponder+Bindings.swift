@@ -44,7 +44,7 @@ extension NSResponder {
 
   private func showValue(_ live: LiveBinding) {
     switch live.current {
-    case .unknown, .missing: return
+    case .unknown, .missing, .endless: return
     case .value(let value):
       if let field = self as? NSTextField, live.base == "value" { field.endPlaceholder() }
       if !BindingRow.show(value, as: live.base, in: self) {
@@ -90,7 +90,7 @@ extension NSResponder {
     guard let control = self as? NSControl, !(self is NSTableView) else { return }
     let isThere: Bool
     switch live.current {
-    case .unknown, .missing: return
+    case .unknown, .missing, .endless: return
     case .value, .marker(.null): isThere = true
     case .marker(.multipleValues): isThere = live.options.editsMultipleValues
     case .marker: isThere = false

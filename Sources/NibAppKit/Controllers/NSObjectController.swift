@@ -115,12 +115,14 @@ open class NSObjectController: NSResponder {
   }
 
   /// What a key path leads to from the selection: one value where all selected objects have the same.
-  final func selectionValue(_ keys: ArraySlice<String>) -> BoundValue {
+  final func selectionValue(_ keys: ArraySlice<String>, _ budget: inout Int) -> BoundValue {
     KeyValueCenter.shared.didRead(self, "selection")
     guard hasContent else { return .unknown }
     var shared: NibValue?
     for object in selectedValues {
-      let found = KeyPathWalk.value(keys, from: object)
+      budget -= 1
+      guard budget >= 0 else { return .endless }
+      let found = KeyPathWalk.value(keys, from: object, &budget)
       guard case .value(let value) = found else { return found }
       if let shared, !ModelBox.areSame(shared, value) { return .marker(.multipleValues) }
       shared = value

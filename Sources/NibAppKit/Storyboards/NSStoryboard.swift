@@ -12,6 +12,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   nonisolated public let parts: StoryboardParts
   /// What its nibs depend on; its own archives come before other nibs of a name.
   nonisolated public let loader: InstantiationContext
+  nonisolated private let nibs: StoryboardNibs
   nonisolated private let nibNames: [String: String]
 
   /// Scenes of macOS.
@@ -21,7 +22,8 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   nonisolated public init(_ parts: StoryboardParts) {
     self.parts = parts
     var inner = parts.loader.outermost
-    inner.nibs = SceneArchives(parts.content, others: parts.loader.nibs)
+    nibs = StoryboardNibs(parts.content, others: parts.loader.nibs)
+    inner.nibs = nibs
     loader = inner
     let scenes = parts.content.manifest.scenes
     nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
@@ -84,7 +86,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   public func instantiateApplication() throws -> NSApplication? {
     guard let nibName = parts.content.manifest.mainMenu else { return nil }
     // The key is there for storyboards without a menu, too.
-    guard let graph = try parts.content.graph(named: nibName) else { return nil }
+    guard let graph = try nibs.graph(named: nibName) else { return nil }
     let owner = NSApplication()
     let report = try loader.instantiator(for: graph).instantiateReport(
       owner: owner, externalObjects: [Self.placeholder: self])

@@ -1,36 +1,23 @@
 import NibGraph
 import NibRuntime
-import NibStandIns
 import Synchronization
 
-/// The owner of a controller's nib: it is given the controller, as UIKit's scene object is.
-///
-/// - Seen: outlet `sceneViewController` of File's Owner in every controller nib.
-@MainActor
-final class SceneOwner: NibConnectable {
-  private(set) var controller: AnyObject?
-
-  func setOutlet(_ name: String, to value: AnyObject?) -> Bool {
-    guard name == "sceneViewController" else { return false }
-    controller = value
-    return true
-  }
-}
-
 /// The archives of a storyboard, each read once and shared; other names go on to who knew nibs before.
-final class StoryboardNibs: NibProviding {
+package final class StoryboardNibs: NibProviding {
   private let content: any StoryboardContent
   /// Who knew nibs before.
-  let others: (any NibProviding)?
+  package let others: (any NibProviding)?
   private let graphs = Mutex<[String: ObjectGraph]>([:])
 
-  init(_ content: any StoryboardContent, others: (any NibProviding)?) {
+  /// Makes one of a storyboard's content.
+  package init(_ content: any StoryboardContent, others: (any NibProviding)?) {
     self.content = content
     self.others = others
   }
 
   /// The storyboard's own archive of a name.
-  func graph(named name: String) throws -> ObjectGraph? {
+  /// - Throws: what the content throws.
+  package func graph(named name: String) throws -> ObjectGraph? {
     if let known = graphs.withLock({ $0[name] }) { return known }
     // Read outside the lock: two threads may read the same archive, and the first one's stays.
     guard let graph = try content.graph(named: name) else { return nil }
@@ -41,9 +28,12 @@ final class StoryboardNibs: NibProviding {
     }
   }
 
-  func drop() { graphs.withLock { $0.removeAll() } }
+  /// Forgets what was read.
+  package func drop() { graphs.withLock { $0.removeAll() } }
 
-  func nib(named name: String) throws -> NibAnswer {
+  /// The storyboard's own archive of a name, or who knew nibs before is asked.
+  /// - Throws: what they throw.
+  package func nib(named name: String) throws -> NibAnswer {
     if let graph = try graph(named: name) { return .found(graph) }
     let own = "\(content.name)/\(name).nib"
     switch try others?.nib(named: name) {
@@ -53,7 +43,9 @@ final class StoryboardNibs: NibProviding {
     }
   }
 
-  func nib(archived bytes: [UInt8], name: String) throws -> ObjectGraph {
+  /// An archive inside another, read by who knew nibs before.
+  /// - Throws: `nibNotReadable` where there is nobody; what they throw.
+  package func nib(archived bytes: [UInt8], name: String) throws -> ObjectGraph {
     guard let others else {
       throw RuntimeError(
         code: .nibNotReadable, place: .init(file: name), detail: "nothing here reads archives; give the loader its nibs"
