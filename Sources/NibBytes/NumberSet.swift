@@ -11,8 +11,6 @@ package struct NumberSet: Sendable {
 
   /// So many are looked through one by one.
   private static let few = 8
-  /// Where hashes begin, another in each process: numbers may come from a document.
-  private static let basis = UInt64.random(in: .min ... .max) | 1
 
   /// An empty set.
   @usableFromInline package init() {}
@@ -63,8 +61,5 @@ package struct NumberSet: Sendable {
     self.places = places
   }
 
-  private static func hash(_ number: Int) -> UInt64 {
-    let product = (UInt64(bitPattern: Int64(number)) ^ basis).multipliedFullWidth(by: basis)
-    return product.high ^ product.low
-  }
+  private static func hash(_ number: Int) -> UInt64 { Fingerprint.of(UInt64(bitPattern: Int64(number))) }
 }

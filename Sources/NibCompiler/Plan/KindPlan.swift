@@ -1,6 +1,9 @@
 import NibGraph
 import NibSchema
 
+/// A name that the schema knows: its place in the registry of symbols.
+typealias Symbol = Int32
+
 /// How one element kind is lowered under one profile. A class, so that handing it on copies no array.
 final class KindPlan: Sendable {
   let tag: String

@@ -1,3 +1,5 @@
+import NibBytes
+
 /// The short texts that a pickle has had, so that one that repeats, as names of members do, is made once.
 ///
 /// A table with one place a hash: a text takes the place of another with its hash, and that is written anew when it comes
@@ -27,10 +29,10 @@ struct PickleMemo {
   /// Writes a text, or that it is the same as an earlier one.
   mutating func write(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     guard (1...Self.longest).contains(text.count), next < .max else { return PickleOpcode.write(text, to: &bytes) }
-    let raw = UnsafeRawBufferPointer(text)
-    let place = Int(truncatingIfNeeded: ByteWords.hash(raw)) & (Self.places - 1)
+    let span = ByteSpan(offset: 0, count: text.count)
+    let place = Int(truncatingIfNeeded: Fingerprint.of(text, span)) & (Self.places - 1)
     let entry = entries[place]
-    if entry.count == text.count, holds(raw, entry) {
+    if entry.count == text.count, holds(text, span, entry) {
       return PickleOpcode.write(remembered: Int(entry.number), to: &bytes)
     }
     PickleOpcode.write(text, to: &bytes)
@@ -46,10 +48,9 @@ struct PickleMemo {
     for place in entries.indices { entries[place] = Entry() }
   }
 
-  private func holds(_ text: UnsafeRawBufferPointer, _ entry: Entry) -> Bool {
-    let start = Int(entry.start)
-    return texts.withUnsafeBytes {
-      ByteWords.areEqual(UnsafeRawBufferPointer(rebasing: $0[start..<start + text.count]), text)
+  private func holds(_ text: UnsafeBufferPointer<UInt8>, _ span: ByteSpan, _ entry: Entry) -> Bool {
+    texts.withUnsafeBufferPointer {
+      Fingerprint.equal($0, ByteSpan(offset: Int(entry.start), count: text.count), text, span)
     }
   }
 }

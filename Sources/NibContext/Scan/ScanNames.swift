@@ -33,8 +33,8 @@ struct ScanNames {
     case other, bytes, originalClass, customClass, resource, identifier
   }
 
-  private var classNames = NameMemory()
-  private var keyNames = NameMemory()
+  private var classNames = NameRegistry()
+  private var keyNames = NameRegistry()
   private(set) var classes: [Class] = []
   private(set) var keys: [Key] = []
 
@@ -51,7 +51,7 @@ struct ScanNames {
   }
 
   private mutating func number(class span: ByteSpan, _ table: NameTable) -> Int {
-    let number = classNames.number(of: span, in: table.bytes)
+    let number = Int(classNames.number(table.bytes, span))
     guard number == classes.count else { return number }
     let name = table.bytes.text(span)
     let role = ClassRole(className: name)
@@ -64,7 +64,7 @@ struct ScanNames {
   }
 
   private mutating func number(key span: ByteSpan, _ table: NameTable) -> Int {
-    let number = keyNames.number(of: span, in: table.bytes)
+    let number = Int(keyNames.number(table.bytes, span))
     guard number == keys.count else { return number }
     let name = table.bytes.text(span)
     keys.append(

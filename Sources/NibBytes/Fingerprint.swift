@@ -1,14 +1,14 @@
-import NibBytes
-
 /// A 64-bit fingerprint of bytes: for tables inside one process, never for output.
 ///
 /// Eight bytes at a time: each word is mixed in by a multiplication whose two halves are folded together.
-enum Fingerprint {
+@usableFromInline
+package enum Fingerprint {
   /// Where the hash begins, another in each process: else a document could be made whose ids all fall on one slot.
-  private static let basis = UInt64.random(in: .min ... .max)
+  @usableFromInline static let basis = UInt64.random(in: .min ... .max)
 
-  @inline(__always)
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> UInt64 {
+  /// The fingerprint of a span of bytes.
+  @inlinable @inline(__always)
+  package static func of(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> UInt64 {
     let bytes = UnsafeRawBufferPointer(bytes)
     let basis = basis
     // What words are multiplied by is likewise unknown to who makes a document; large and odd.
@@ -23,9 +23,16 @@ enum Fingerprint {
     return at == end ? hash : mix(hash ^ rest(bytes, at, end), factor)
   }
 
+  /// The fingerprint of one word.
+  @inlinable @inline(__always)
+  package static func of(_ word: UInt64) -> UInt64 {
+    let basis = basis
+    return mix(word ^ basis, basis | 0x8000_0000_0000_0001)
+  }
+
   /// The fewer than eight bytes at the end.
-  @inline(__always)
-  private static func rest(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  static func rest(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> UInt64 {
     var (at, word) = (start, UInt64(0))
     if end - at >= 4 {
       word = UInt64(bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self))
@@ -38,15 +45,15 @@ enum Fingerprint {
     return word
   }
 
-  @inline(__always)
-  private static func mix(_ word: UInt64, _ factor: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  static func mix(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: factor)
     return product.high ^ product.low
   }
 
   /// Whether two spans hold the same bytes.
-  @inline(__always)
-  static func equal(
+  @inlinable @inline(__always)
+  package static func equal(
     _ left: UnsafeBufferPointer<UInt8>, _ a: ByteSpan, _ right: UnsafeBufferPointer<UInt8>, _ b: ByteSpan
   ) -> Bool {
     guard a.count == b.count else { return false }

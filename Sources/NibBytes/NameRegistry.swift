@@ -1,29 +1,25 @@
-import NibBytes
-import NibGraph
-
-/// A name that the schema knows: its place in the plan book's registry of symbols.
-typealias Symbol = Int32
-
 /// Numbers names in the order in which they come and finds them by their bytes, without making a string.
-struct NameRegistry: Sendable {
-  private(set) var names = NameTable()
+package struct NameRegistry: Sendable {
+  /// The names, each once.
+  package private(set) var names = NameTable()
   private var places: HashedPlaces
 
   /// An empty registry with room for so many names.
-  init(expecting names: Int = 1024) { places = HashedPlaces(expecting: names) }
+  package init(expecting names: Int = 1024) { places = HashedPlaces(expecting: names) }
 
-  var count: Int { names.count }
+  /// Number of names.
+  package var count: Int { names.count }
 
   /// Number of a name, given on first sight.
   @discardableResult
-  mutating func number(_ name: String) -> Int32 {
+  package mutating func number(_ name: String) -> Int32 {
     var name = name
     return name.withUTF8 { number($0) }
   }
 
   /// Number of a name given as a span of bytes.
   @discardableResult
-  mutating func number(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 {
+  package mutating func number(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 {
     bytes.withUnsafeBufferPointer { number(UnsafeBufferPointer(rebasing: $0[span.range])) }
   }
 
@@ -38,15 +34,15 @@ struct NameRegistry: Sendable {
   }
 
   /// Number of a span, or -1.
-  func find(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 { bytes.withUnsafeBufferPointer { find($0, span) } }
+  package func find(_ bytes: [UInt8], _ span: ByteSpan) -> Int32 { bytes.withUnsafeBufferPointer { find($0, span) } }
 
   /// Number of a span of bytes that are at hand, or -1.
-  func find(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> Int32 {
+  package func find(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> Int32 {
     Int32(truncatingIfNeeded: place(bytes, span, Fingerprint.of(bytes, span)))
   }
 
   /// Number of a name, or -1.
-  func find(_ name: String) -> Int32 {
+  package func find(_ name: String) -> Int32 {
     var name = name
     return name.withUTF8 { find($0, ByteSpan(offset: 0, count: $0.count)) }
   }

@@ -1,0 +1,26 @@
+import NibBytes
+import Testing
+
+@Suite("Names by numbers") struct NameRegistryTests {
+  @Test("a name has one number, whichever table it stands in, and others have others")
+  func numbers() {
+    var registry = NameRegistry()
+    let first = NameTable(["UIView", "NSArray", "UIVie"])
+    let second = NameTable(["NSArray", "", "UIView"])
+
+    let numbers = [first, second].map { table in table.spans.map { registry.number(table.bytes, $0) } }
+
+    #expect(numbers == [[0, 1, 2], [1, 3, 0]] && registry.count == 4)
+  }
+
+  @Test("many names keep their numbers while room for more is made")
+  func growth() {
+    var registry = NameRegistry()
+    let table = NameTable((0..<5000).map { "name\($0)" })
+    for (place, span) in table.spans.enumerated() { #expect(registry.number(table.bytes, span) == Int32(place)) }
+
+    let again = table.spans.map { registry.number(table.bytes, $0) }
+
+    #expect(again == Array(0..<Int32(5000)) && registry.count == 5000)
+  }
+}
