@@ -10,6 +10,9 @@ struct AttributeKinds {
 
   private let kinds: [String: Kind]
 
+  /// Whether no catalog has the tag, or none of its attributes.
+  var isEmpty: Bool { kinds.isEmpty }
+
   /// The attributes of tags of UIKit and AppKit, gathered once for all documents: rows never change.
   private static let uiKit = Mutex<[String: AttributeKinds]>([:])
   private static let appKit = Mutex<[String: AttributeKinds]>([:])
@@ -23,7 +26,7 @@ struct AttributeKinds {
   {
     if let found = known[tag] { return found }
     let made = AttributeKinds(tag: tag, catalog: catalog)
-    if !made.kinds.isEmpty { known[tag] = made }
+    if !made.isEmpty { known[tag] = made }
     return made
   }
 

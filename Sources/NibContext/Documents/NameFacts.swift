@@ -32,7 +32,8 @@ struct NameFacts {
     /// Nil for a kind that no schema knows.
     var className: String?
     var kinds: AttributeKinds
-    /// Kinds of attributes by their numbers, as far as they were asked for.
+    /// Kinds of attributes by their numbers, as far as they were asked for; empty where no kind is known: a document may
+    /// have tens of thousands of tags of its own.
     var asked: [Asked]
   }
 
@@ -85,10 +86,11 @@ struct NameFacts {
   private mutating func tag(_ number: Int) -> Tag {
     if let known = tags[number] { return known }
     let name = names[number]
+    let kinds = AttributeKinds.of(name, isAppKit: isAppKit)
     let made = Tag(
       objectRole: DocumentRole(tag: name, hasID: true), partRole: DocumentRole(tag: name, hasID: false),
-      className: classes.known(name), kinds: AttributeKinds.of(name, isAppKit: isAppKit),
-      asked: Array(repeating: .nothing, count: names.count))
+      className: classes.known(name), kinds: kinds,
+      asked: kinds.isEmpty ? [] : Array(repeating: .nothing, count: names.count))
     tags[number] = made
     return made
   }
@@ -110,14 +112,16 @@ struct NameFacts {
     let name = names[number]
     if let fixed = fixedValue(number, names[tag], value) { return AttributeContext(name, fixed) }
     if tags[tag] == nil { _ = self.tag(tag) }
-    let kind: AttributeKinds.Kind?
-    if case .kind(let known)? = tags[tag]?.asked[number] {
-      kind = known
-    } else {
-      kind = tags[tag]?.kinds.kind(of: name)
-      tags[tag]?.asked[number] = .kind(kind)
-    }
-    return AttributeContext(name, AttributeKinds.value(kind, value))
+    return AttributeContext(name, AttributeKinds.value(kind(of: number, in: tag), value))
+  }
+
+  /// The kind of an attribute in a tag that was met.
+  private mutating func kind(of number: Int, in tag: Int) -> AttributeKinds.Kind? {
+    if tags[tag]?.kinds.isEmpty != false { return nil }
+    if case .kind(let known)? = tags[tag]?.asked[number] { return known }
+    let kind = tags[tag]?.kinds.kind(of: names[number])
+    tags[tag]?.asked[number] = .kind(kind)
+    return kind
   }
 
   /// An attribute of a part, with its kind.
