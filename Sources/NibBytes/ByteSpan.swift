@@ -50,8 +50,27 @@ extension Array<UInt8> {
     // Lengths first: they differ nearly always, and asking for one touches no reference count.
     guard name.utf8.count == Int(span.count), span.end <= count else { return false }
     return withUnsafeBufferPointer { mine in
-      let mine = UnsafeBufferPointer(rebasing: mine[span.range])
-      return name.utf8.withContiguousStorageIfAvailable { mine.elementsEqual($0) } ?? mine.elementsEqual(name.utf8)
+      name.utf8.withContiguousStorageIfAvailable {
+        Fingerprint.equal(mine, span, $0, ByteSpan(offset: 0, count: $0.count))
+      } ?? mine[span.range].elementsEqual(name.utf8)
+    }
+  }
+
+  /// The first seven bytes of a span and how many it has, in one number: spans of up to seven bytes are equal where their
+  /// numbers are, longer ones may be.
+  @inlinable @inline(__always)
+  package func leadingWord(_ span: ByteSpan) -> UInt64 {
+    let (start, taken) = (Int(span.offset), Swift.min(UInt64(span.count), 7))
+    precondition(span.end <= count, "inside the bytes")
+    return withUnsafeBytes { bytes in
+      var word: UInt64 = 0
+      if start + 8 <= bytes.count {
+        word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+        word &= 1 << (8 * taken) &- 1
+      } else {
+        for index in 0..<Int(taken) { word |= UInt64(bytes[start + index]) << UInt64(8 * index) }
+      }
+      return word | Swift.min(UInt64(span.count), 255) << 56
     }
   }
 

@@ -6,11 +6,29 @@ package enum NameHash {
   package static func hash(_ bytes: [UInt8], _ span: ByteSpan) -> UInt64 {
     bytes.withUnsafeBufferPointer { bytes in
       let name = UnsafeBufferPointer(rebasing: bytes[span.range])
-      var joined: UInt8 = 0
-      for byte in name { joined |= byte }
-      if joined < 0x80 { return hash(name) }
+      if let hash = hash(ascii: UnsafeRawBufferPointer(name)) { return hash }
       return Array(String(decoding: name, as: UTF8.self).utf16).withUnsafeBufferPointer { hash($0) }
     }
+  }
+
+  /// The same for ASCII, four bytes at a time; nil for anything else.
+  @inline(__always)
+  private static func hash(ascii name: UnsafeRawBufferPointer) -> UInt64? {
+    var result = UInt64(name.count)
+    var index = 0
+    while index + 4 <= name.count {
+      let group = UInt64(UInt32(littleEndian: name.loadUnaligned(fromByteOffset: index, as: UInt32.self)))
+      guard group & 0x8080_8080 == 0 else { return nil }
+      result = result &* 67_503_105 &+ (group & 0xFF) &* 16_974_593 &+ (group >> 8 & 0xFF) &* 66_049
+      result = result &+ (group >> 16 & 0xFF) &* 257 &+ group >> 24
+      index += 4
+    }
+    while index < name.count {
+      guard name[index] < 0x80 else { return nil }
+      result = result &* 257 &+ UInt64(name[index])
+      index += 1
+    }
+    return result &+ result << UInt64(name.count & 31)
   }
 
   /// Groups of four units weigh 257 to the power of their place; the rest likewise one by one.

@@ -18,13 +18,32 @@ public enum DocumentPlatform: String, Sendable, Hashable, CaseIterable {
   /// Seen: `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `MacOSX.Cocoa`, `AppleTV`, `watchKit`, and the types of those.
   /// Inferred: `visionOS` and `xrOS`, from the names Apple gives the system elsewhere.
   public init(runtime: String) {
-    let parts = runtime.split(separator: ".").map { $0.lowercased() }
-    let first = Self.words.first { row in parts.contains(row.word) }
-    self = first?.platform ?? .unknown
+    var runtime = runtime
+    self = runtime.withUTF8 { Self.platform(of: $0) }
+  }
+
+  /// By bytes, since every document is asked: a list of strings costs more than it takes to lower a view.
+  private static func platform(of runtime: UnsafeBufferPointer<UInt8>) -> DocumentPlatform {
+    for (word, platform) in words {
+      var start = 0
+      while start <= runtime.count {
+        let end = runtime[start...].firstIndex(of: UInt8(ascii: ".")) ?? runtime.count
+        if isWord(word, runtime[start..<end]) { return platform }
+        start = end + 1
+      }
+    }
+    return .unknown
+  }
+
+  /// Whether a part is a word, in capitals or not.
+  private static func isWord(_ word: StaticString, _ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard part.count == word.utf8CodeUnitCount else { return false }
+    for (index, byte) in part.enumerated() where byte | 0x20 != word.utf8Start[index] { return false }
+    return true
   }
 
   /// In the order they are looked for.
-  private static let words: [(word: String, platform: DocumentPlatform)] = [
+  private static let words: [(word: StaticString, platform: DocumentPlatform)] = [
     ("visionos", .visionOS), ("xros", .visionOS), ("appletv", .tvOS), ("tvos", .tvOS), ("watchkit", .watchOS),
     ("watchos", .watchOS), ("cocoatouch", .iOS), ("ios", .iOS), ("cocoa", .macOS), ("macosx", .macOS),
   ]

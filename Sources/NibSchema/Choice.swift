@@ -1,3 +1,5 @@
+import NibBytes
+
 /// Named raw values of an attribute.
 public struct Choice: Sendable {
   /// One name and its raw value.
@@ -7,11 +9,17 @@ public struct Choice: Sendable {
   public let name: String
   /// The names in the order of their raw values; a name occurs once.
   public let entries: [Entry]
+  /// What the names begin with, for who looks for the bytes of one: see `[UInt8].leadingWord(_:)`.
+  package let leadingWords: [UInt64]
 
   /// Makes a choice.
   public init(_ name: String, _ entries: [Entry]) {
     self.name = name
     self.entries = entries
+    leadingWords = entries.map { entry in
+      let bytes = Array(entry.name.utf8)
+      return bytes.leadingWord(ByteSpan(offset: 0, count: bytes.count))
+    }
   }
 
   /// Makes a choice whose raw values count from 0.

@@ -27,7 +27,16 @@ struct ConditionalReferences: ~Copyable {
     ("UINavigationBar", navigationItem),
   ]
 
+  /// Classes whose objects have rules of their own.
+  private static let classes: [(name: String, rule: UInt8)] = [
+    ("NSMenuItem", menuItem), ("UINavigationItem", navigationItem), ("NSTableView", table), ("NSOutlineView", table),
+    ("NSComboTableView", table), ("WebView", webView),
+  ]
+  private static let classLengths = NameLengths(classes.map(\.name))
+
   private let keys: [(name: String, rule: UInt8)]
+  /// How long the names of all rules are.
+  private let keyLengths: NameLengths
   /// By key: its rules, once it is known.
   private var keyRules: GrowingBuffer<UInt8>
   /// By key: its rules as one of `dangling`.
@@ -38,6 +47,7 @@ struct ConditionalReferences: ~Copyable {
   /// The rules for a graph. Names are looked at when they are met: a graph may know many more than it has.
   init(_ graph: ObjectGraph, inKeyedArchive: Bool = false) {
     keys = inKeyedArchive ? Self.shared + [("NSWindow", Self.anyClass)] : Self.shared
+    keyLengths = NameLengths((keys + (inKeyedArchive ? Self.dangling : [])).map(\.name))
     keyRules = GrowingBuffer(repeating: 0, count: graph.keys.count)
     danglingRules = GrowingBuffer(repeating: 0, count: inKeyedArchive ? graph.keys.count : 0)
     classRules = GrowingBuffer(repeating: 0, count: graph.classes.count)
@@ -47,6 +57,7 @@ struct ConditionalReferences: ~Copyable {
   mutating func meet(_ key: Int, in keys: NameTable) {
     let length = Int(keys.spans[key].count)
     // Lengths are compared first: they differ nearly always.
+    guard keyLengths.contains(length) else { return }
     for (name, rule) in self.keys where name.utf8.count == length && keys.holds(name, at: key) {
       keyRules[key] |= rule
     }
@@ -67,12 +78,9 @@ struct ConditionalReferences: ~Copyable {
   private mutating func rules(ofNew classID: ClassID, in classes: ClassTable) -> UInt8 {
     let row = Int(classID.index)
     var rules = Self.anyClass
-    if classes.names.holds("NSMenuItem", at: row) { rules |= Self.menuItem }
-    if classes.names.holds("UINavigationItem", at: row) { rules |= Self.navigationItem }
-    for name in ["NSTableView", "NSOutlineView", "NSComboTableView"] where classes.names.holds(name, at: row) {
-      rules |= Self.table
+    if Self.classLengths.contains(Int(classes.names.spans[row].count)) {
+      for (name, rule) in Self.classes where classes.names.holds(name, at: row) { rules |= rule }
     }
-    if classes.names.holds("WebView", at: row) { rules |= Self.webView }
     classRules[row] = rules
     return rules
   }
@@ -85,4 +93,15 @@ struct ConditionalReferences: ~Copyable {
   func dangles(_ key: KeyID, _ rules: UInt8) -> Bool {
     Int(key.index) < danglingRules.count && danglingRules[Int(key.index)] & rules != 0
   }
+}
+
+/// How long names are, each less than 64 bytes: most others are told from them by that.
+private struct NameLengths {
+  private var bits: UInt64 = 0
+
+  init(_ names: [String]) {
+    for name in names { bits |= 1 << UInt64(name.utf8.count) }
+  }
+
+  func contains(_ length: Int) -> Bool { length < 64 && bits >> UInt64(length) & 1 != 0 }
 }

@@ -25,6 +25,8 @@ struct HashedOrder: ~Copyable {
   private let slack: Int
   private var step: Int
   private var slots: GrowingBuffer<Slot>
+  /// 2^64 by the number of slots, rounded down.
+  private var reciprocal: UInt64
   private var count = 0
 
   /// An empty table, or nil when `room` is more than the largest known step: no archive shows how it would go on.
@@ -39,6 +41,7 @@ struct HashedOrder: ~Copyable {
     slack = minor == 9 ? 1 : 2
     step = startsFull ? fitting : 0
     slots = GrowingBuffer(repeating: .free, count: Self.steps[step].size)
+    reciprocal = UInt64.max / UInt64(Self.steps[step].size)
   }
 
   /// Number of slots.
@@ -69,11 +72,18 @@ struct HashedOrder: ~Copyable {
     return nil
   }
 
-  private func first(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash % UInt64(slots.count)) }
+  /// The slot that a hash begins at: the rest of its division by the number of slots, by a multiplication, since each
+  /// name is placed again whenever the table grows.
+  private func first(_ hash: UInt64) -> Int {
+    let size = UInt64(slots.count)
+    // The quotient is right or less by one.
+    let rest = hash &- hash.multipliedFullWidth(by: reciprocal).high &* size
+    return Int(truncatingIfNeeded: rest < size ? rest : rest &- size)
+  }
 
   private func areEqual(_ left: UInt32, _ right: UInt32) -> Bool {
     let (left, right) = (names.spans[Int(left)], names.spans[Int(right)])
-    return left == right || names.bytes[left.range].elementsEqual(names.bytes[right.range])
+    return left == right || names.bytes.compare(left, right) == 0
   }
 
   private mutating func growIfFull() {
@@ -81,6 +91,7 @@ struct HashedOrder: ~Copyable {
     step += 1
     var old = GrowingBuffer<Slot>(repeating: .free, count: Self.steps[step].size)
     swap(&old, &slots)
+    reciprocal = UInt64.max / UInt64(slots.count)
     for position in 0..<old.count where !old[position].isFree {
       let slot = old[position]
       var index = first(slot.hash)

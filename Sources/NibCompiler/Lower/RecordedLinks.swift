@@ -50,19 +50,23 @@ struct RecordedLinks {
   mutating func endObject(_ object: ObjectID) {
     guard !owned.isEmpty || !constraints.isEmpty || !guides.isEmpty || !views.isEmpty else { return }
     let start = members.count
-    // The header of a table is a part and a view; its place is among the views. Seen: 10 tables with header and footer.
-    var listed = NumberSet()
-    if !owned.isEmpty { for view in views { listed.insert(Int(view.index)) } }
-    for object in owned where !listed.contains(Int(object.index)) { members.append(object) }
-    members += constraints
-    members += guides
-    members += views
+    if !owned.isEmpty { appendOwned() }
+    if !constraints.isEmpty { members += constraints }
+    if !guides.isEmpty { members += guides }
+    if !views.isEmpty { members += views }
     while starts.count <= Int(object.index) {
       starts.append(0)
       ends.append(0)
     }
     starts[Int(object.index)] = Int32(truncatingIfNeeded: start)
     ends[Int(object.index)] = Int32(truncatingIfNeeded: members.count)
+  }
+
+  /// The header of a table is a part and a view; its place is among the views. Seen: 10 tables with header and footer.
+  private mutating func appendOwned() {
+    var listed = NumberSet()
+    for view in views { listed.insert(Int(view.index)) }
+    for object in owned where !listed.contains(Int(object.index)) { members.append(object) }
   }
 
   /// Records the members of an object that is made without being lowered from an element.

@@ -64,10 +64,12 @@ extension ElementReader {
 
   /// Raw value of a name in a choice, found without making a string.
   mutating func raw(of span: ByteSpan, in choice: Choice) -> Int64? {
-    // By index: taking an entry out of the list costs a reference count.
-    let entries = choice.entries
-    for index in entries.indices where entries[index].name.utf8.count == Int(span.count) {
-      if document.bytes.equals(span, entries[index].name) { return entries[index].value }
+    let (word, words) = (document.bytes.leadingWord(span), choice.leadingWords)
+    for index in words.indices where words[index] == word {
+      // By index: taking an entry out of the list costs a reference count.
+      if span.count <= 7 || document.bytes.equals(span, choice.entries[index].name) {
+        return choice.entries[index].value
+      }
     }
     return nil
   }

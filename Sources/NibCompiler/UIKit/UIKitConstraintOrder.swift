@@ -1,5 +1,6 @@
 import NibBytes
 import NibGraph
+import NibSchema
 
 /// Where a constraint stands among those of its view.
 struct ConstraintPlace {
@@ -63,45 +64,34 @@ enum UIKitConstraintOrder {
     return lowering.uiKit.constraintPlaces.map(\.constraint)
   }
 
-  /// Attributes in the order of late eras.
-  private static func rank(ofAttribute name: String) -> Int {
-    switch name {
-    case "centerX", "centerXWithinMargins": 0
-    case "centerY", "centerYWithinMargins": 1
-    case "width": 2
-    case "height": 3
-    case "trailing", "trailingMargin", "right", "rightMargin": 4
-    case "leading", "leadingMargin", "left", "leftMargin": 5
-    case "bottom", "bottomMargin": 6
-    case "top", "topMargin": 7
-    case "firstBaseline", "baseline", "lastBaseline": 8
-    default: 9
-    }
-  }
+  /// By `NSLayoutAttribute`: where an attribute stands in late eras, behind all others for one that is none.
+  private static let ranks = [9, 5, 4, 7, 6, 5, 4, 2, 3, 0, 1, 8, 8, 5, 4, 7, 6, 5, 4, 0, 1]
 
   /// Notes what orders the constraints of one item in late eras.
   private static func rank(
-    _ constraint: Int, in view: Int, _ place: inout ConstraintPlace, _ lowering: inout Lowering
+    _ constraint: Int, in view: Int, _ place: inout ConstraintPlace, _ first: ByteSpan?, _ second: ByteSpan?,
+    _ lowering: inout Lowering
   ) {
-    let items = [WellKnownName.firstItem, .secondItem].map { name in
-      lowering.reader.attribute(name, of: constraint).map { lowering.reader.element($0) } ?? view
+    if let first, let second {
+      place.isApart = lowering.reader.element(first) != view && lowering.reader.element(second) != view
     }
-    place.isApart = !items.contains(view)
-    place.rank =
-      lowering.reader.attribute(.firstAttribute, of: constraint).map { rank(ofAttribute: lowering.reader.text($0)) }
-      ?? 9
-    switch lowering.reader.attribute(.relation, of: constraint).map({ lowering.reader.text($0) }) {
-    case "greaterThanOrEqual": place.relation = -1
-    case "lessThanOrEqual": place.relation = 1
-    default: place.relation = 0
+    place.rank = ranks[0]
+    if let attribute = lowering.reader.attribute(.firstAttribute, of: constraint),
+      let number = lowering.reader.raw(of: attribute, in: Choice.layoutAttribute), ranks.indices.contains(Int(number))
+    {
+      place.rank = ranks[Int(number)]
+    }
+    if let relation = lowering.reader.attribute(.relation, of: constraint) {
+      // The least first: those of at least so much, then equality.
+      place.relation = -Int(lowering.reader.raw(of: relation, in: Choice.relation) ?? 0)
     }
   }
 
   private static func addPlace(of constraint: Int, _ object: ObjectID, in view: Int, _ lowering: inout Lowering) {
     var place = ConstraintPlace(constraint: object, id: lowering.reader.attribute(.id, of: constraint) ?? .empty)
-    if let id = item(lowering.reader.attribute(.firstItem, of: constraint), besides: view, &place, &lowering)
-      ?? item(lowering.reader.attribute(.secondItem, of: constraint), besides: view, &place, &lowering)
-    {
+    let first = lowering.reader.attribute(.firstItem, of: constraint)
+    let second = lowering.reader.attribute(.secondItem, of: constraint)
+    if let id = item(first, besides: view, &place, &lowering) ?? item(second, besides: view, &place, &lowering) {
       place.itemID = id
       if place.item >= 0, let origin = origin(of: place.item, in: view, &lowering) {
         place.distance = origin.x * origin.x + origin.y * origin.y
@@ -110,7 +100,9 @@ enum UIKitConstraintOrder {
         place.distance = .infinity
       }
     }
-    if lowering.profile >= .xcode15point1 { rank(constraint, in: view, &place, &lowering) }
+    if lowering.profile >= .xcode15point1 {
+      rank(constraint, in: view, &place, first, second, &lowering)
+    }
     lowering.uiKit.constraintPlaces.append(place)
   }
 

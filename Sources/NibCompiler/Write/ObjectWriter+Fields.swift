@@ -99,7 +99,7 @@ extension ObjectWriter {
 }
 
 /// The content of a value object with its keys numbered, so that writing it looks nothing up.
-indirect enum PreparedValue: Sendable {
+enum PreparedValue: Sendable {
   case scalar(KeyedValue)
   case string(KeyID, [UInt8])
   case text(KeyID, [UInt8])

@@ -124,7 +124,12 @@ private struct ByteKeyedTable<Entry: Sendable>: Sendable {
   }
 
   private func place(_ key: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
-    places.find(hash) { place in keys[place].withUnsafeBufferPointer { $0.elementsEqual(key) } }
+    let whole = ByteSpan(offset: 0, count: key.count)
+    return places.find(hash) { place in
+      keys[place].withUnsafeBufferPointer {
+        Fingerprint.equal($0, ByteSpan(offset: 0, count: $0.count), key, whole)
+      }
+    }
   }
 
   private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {

@@ -15,16 +15,23 @@ enum RootElement {
   private static let carbon = Judgement.refused(
     .notAnInterface, "this is a document for Carbon, whose nibs no system loads any more; it is not read")
 
+  // By bytes: strings are compared by characters, which costs more than the rest of reading a root.
+  private static func isOfFamily(_ type: String) -> Bool { type.utf8.starts(with: family.utf8) }
+
+  private static func isStoryboard(_ type: String) -> Bool {
+    [".Storyboard.XIB", ".Storyboard"].contains { type.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
   /// Judges by tag and `type`.
   ///
   /// Seen: `com.apple.InterfaceBuilder3.Cocoa.XIB`, `….CocoaTouch.XIB`, `….CocoaTouch.iPad.XIB`, `….Storyboard.XIB`
   /// of both, `com.apple.InterfaceBuilder.AppleTV.XIB`, `….AppleTV.Storyboard` and `….WatchKit.Storyboard`.
   static func judge(tag: String, type: String?) -> Judgement {
     switch (tag, type) {
-    case ("document", let type?) where type.hasPrefix(family):
-      .interface(type.hasSuffix(".Storyboard.XIB") || type.hasSuffix(".Storyboard") ? .storyboard : .xib)
-    case ("archive", let type?) where type.hasPrefix(family) && type.contains(".Carbon."): carbon
-    case ("archive", let type?) where type.hasPrefix(family):
+    case ("document", let type?) where isOfFamily(type):
+      .interface(isStoryboard(type) ? .storyboard : .xib)
+    case ("archive", let type?) where isOfFamily(type) && type.contains(".Carbon."): carbon
+    case ("archive", let type?) where isOfFamily(type):
       .refused(
         .legacyDialect,
         "this is the <archive> format of Xcode 3 and 4; expected <document>: upgrade the file first")

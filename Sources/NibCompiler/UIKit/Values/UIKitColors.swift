@@ -90,10 +90,7 @@ enum UIKitColors {
   /// The colour of an absent attribute.
   static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
     switch color {
-    case .labelText:
-      self.color(
-        .defaultLabelText(profile: lowering.profile, namesDynamicColors: lowering.options.knowsDynamicColors), &lowering
-      )
+    case .labelText: self.color(labelText(&lowering), &lowering)
     case .separator: self.color(ArchivedColor(systemColor: "separatorColor", profile: lowering.profile), &lowering)
     case .fieldText: self.color(.defaultFieldText(profile: lowering.profile), &lowering)
     case .white: self.color(archived(ColorDescription(value: ColorValue(white: 1)), &lowering), &lowering)
@@ -102,6 +99,18 @@ enum UIKitColors {
     case .gray: self.color(archived(ColorDescription(value: ColorValue(white: 0.5)), &lowering), &lowering)
     case .catalog(let name): self.color(archived(ColorDescription(cocoaTouchSystemColor: name), &lowering), &lowering)
     }
+  }
+
+  /// The text colour of a label that says none, remembered like that of an element: most documents have such a label.
+  private static func labelText(_ lowering: inout Lowering) -> PreparedColor {
+    let isDynamic = lowering.options.knowsDynamicColors
+    lowering.memoKey.removeAll()
+    // No element's key begins like this.
+    lowering.memoKey.append(isDynamic ? 0x81 : 0x80)
+    if let made = lowering.schema.memo.color(for: lowering.memoKey) { return made }
+    let made = make(.defaultLabelText(profile: lowering.profile, namesDynamicColors: isDynamic), &lowering)
+    lowering.schema.memo.remember(made, for: lowering.memoKey)
+    return made
   }
 
   /// What a `<color>` element says.
