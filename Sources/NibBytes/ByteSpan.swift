@@ -56,23 +56,9 @@ extension Array<UInt8> {
     }
   }
 
-  /// The first seven bytes of a span and how many it has, in one number: spans of up to seven bytes are equal where their
-  /// numbers are, longer ones may be.
+  /// The leading word of a span.
   @inlinable @inline(__always)
-  package func leadingWord(_ span: ByteSpan) -> UInt64 {
-    let (start, taken) = (Int(span.offset), Swift.min(UInt64(span.count), 7))
-    precondition(span.end <= count, "inside the bytes")
-    return withUnsafeBytes { bytes in
-      var word: UInt64 = 0
-      if start + 8 <= bytes.count {
-        word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-        word &= 1 << (8 * taken) &- 1
-      } else {
-        for index in 0..<Int(taken) { word |= UInt64(bytes[start + index]) << UInt64(8 * index) }
-      }
-      return word | Swift.min(UInt64(span.count), 255) << 56
-    }
-  }
+  package func leadingWord(_ span: ByteSpan) -> UInt64 { withUnsafeBytes { $0.leadingWord(span) } }
 
   /// Orders two spans by their bytes: negative when the left one comes first.
   @inlinable
@@ -92,5 +78,23 @@ extension Array<UInt8> {
     let start = count
     append(contentsOf: text.utf8)
     return ByteSpan(offset: start, count: count - start)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The first seven bytes of a span and how many it has, in one number: spans of up to seven bytes are equal where their
+  /// numbers are, longer ones may be.
+  @inlinable @inline(__always)
+  package func leadingWord(_ span: ByteSpan) -> UInt64 {
+    let (start, taken) = (Int(span.offset), Swift.min(UInt64(span.count), 7))
+    precondition(span.end <= count, "inside the bytes")
+    var word: UInt64 = 0
+    if start + 8 <= count {
+      word = UInt64(littleEndian: loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      word &= 1 << (8 * taken) &- 1
+    } else {
+      for index in 0..<Int(taken) { word |= UInt64(self[start + index]) << UInt64(8 * index) }
+    }
+    return word | Swift.min(UInt64(span.count), 255) << 56
   }
 }

@@ -17,8 +17,8 @@ public struct Choice: Sendable {
     self.name = name
     self.entries = entries
     leadingWords = entries.map { entry in
-      let bytes = Array(entry.name.utf8)
-      return bytes.leadingWord(ByteSpan(offset: 0, count: bytes.count))
+      var name = entry.name
+      return name.withUTF8 { UnsafeRawBufferPointer($0).leadingWord(ByteSpan(offset: 0, count: $0.count)) }
     }
   }
 
