@@ -19,6 +19,9 @@ struct RatioResult {
   /// The middle ratio.
   var median: Double { Self.median(ratios) }
 
+  /// The least time of the subject over that of the floor: what others did to the machine is in neither.
+  var ofLeast: Double { (subject.min() ?? 0) / (floor.min() ?? 1) }
+
   /// The middle of some numbers.
   static func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 }
@@ -68,7 +71,7 @@ private func report(_ name: String, _ files: [InputFile], _ result: RatioResult)
     \(name): \(files.count) files, \(short(bytes / 1e6)) MB, \(ratios.count) rounds
       floor    \(short(rate(result.floor))) MB/s
       subject  \(short(rate(result.subject))) MB/s
-      ratio    \(short(result.median))  (\(short(ratios[0])) .. \(short(ratios[ratios.count - 1])))
+      ratio    \(short(result.median))  (\(short(ratios[0])) .. \(short(ratios[ratios.count - 1]))), of the least times \(short(result.ofLeast))
     """)
 }
 
