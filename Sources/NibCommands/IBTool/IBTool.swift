@@ -9,7 +9,7 @@ public enum IBTool {
 
   /// The name of the tool in what it prints: the last part of the path it was started by.
   public static func name(ofProgram path: String) -> String {
-    let name = IBPath.name(path)
+    let name = FilePath.name(path)
     return name.isEmpty ? "ibtool" : name
   }
 

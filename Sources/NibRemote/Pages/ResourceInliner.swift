@@ -63,13 +63,17 @@ public struct ResourceInliner {
   static func absolute(_ url: String, in base: String) -> String? {
     if ResourceURL.hasScheme(url) { return url }
     let path = url.prefix { $0 != "?" && $0 != "#" }
-    let isRelative = !path.isEmpty && !path.hasPrefix("/") && !path.prefix { $0 != "/" }.contains(":")
+    // By bytes: to Swift a slash and a combining mark behind it are one character, which is no slash.
+    let slash = UInt8(ascii: "/")
+    let isRelative =
+      !path.isEmpty && path.utf8.first != slash && !path.utf8.prefix { $0 != slash }.contains(UInt8(ascii: ":"))
     guard isRelative, ResourceURL.hasScheme(base) else { return nil }
     // Scheme, nothing, bundle; then the path, whose last part is the sheet.
-    var parts = base.prefix { $0 != "#" }.split(separator: "/", omittingEmptySubsequences: false)
+    let sheet = base.utf8.prefix { $0 != UInt8(ascii: "#") }
+    var parts = sheet.split(separator: slash, omittingEmptySubsequences: false).map(Substring.init)
     guard parts.count > 3 else { return nil }
     parts.removeLast()
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+    for part in path.utf8.split(separator: slash, omittingEmptySubsequences: false).map(Substring.init) {
       switch part {
       case ".": break
       case "..":

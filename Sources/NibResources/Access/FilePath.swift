@@ -1,4 +1,7 @@
 /// Path arithmetic on `/`-separated names; nothing here touches a disk.
+///
+/// All of it goes by bytes, as systems do: to Swift a slash and a combining mark behind it are one character, which is no
+/// slash.
 package enum FilePath {
   /// A path and a name below it.
   package static func join(_ folder: String, _ name: String) -> String {
@@ -22,13 +25,13 @@ package enum FilePath {
   /// The path without slashes at its end.
   package static func trimmed(_ path: String) -> String {
     var path = path
-    while path.utf8.count > 1 && path.utf8.last == slash { path.removeLast() }
+    while path.utf8.count > 1 && path.utf8.last == slash { path.unicodeScalars.removeLast() }
     return path
   }
 
   /// The components between slashes, empty ones left out.
   package static func split(_ path: String) -> [Substring] {
-    path.split(separator: "/", omittingEmptySubsequences: true)
+    path.utf8.split(separator: slash).map(Substring.init)
   }
 
   /// What follows the last dot of a name, or "" when there is none or the name begins with it.
@@ -46,8 +49,8 @@ package enum FilePath {
   /// Whether a relative path stays inside the folder that it is relative to.
   package static func staysInside(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.first != slash, !path.utf8.contains(0) else { return false }
-    return !path.split(separator: "/", omittingEmptySubsequences: false).contains {
-      $0.isEmpty || $0 == "." || $0 == ".."
+    return !path.utf8.split(separator: slash, omittingEmptySubsequences: false).contains {
+      $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
     }
   }
 

@@ -24,4 +24,21 @@ import Testing
     #expect(FilePath.join("", "b") == "b")
     #expect(FilePath.join("a", "") == "a")
   }
+
+  @Test(
+    "a path that leads out of its folder is told, whatever stands behind its slashes",
+    arguments: [
+      "../a", "a/../../b", "..", "a/..", "../\u{301}a", "a/\u{301}/../b", "./a", "/a", "/\u{301}a", "a//b", "", "a\0b",
+    ])
+  func outside(path: String) { #expect(!FilePath.staysInside(path)) }
+
+  @Test("a path below its folder is none of those", arguments: ["a", "a/b.png", "..a/b..", "a/\u{301}b", "...", "é/ü"])
+  func inside(path: String) { #expect(FilePath.staysInside(path)) }
+
+  @Test("a slash is one before a combining mark too")
+  func slashes() {
+    #expect(FilePath.split("a/\u{301}b//c") == ["a", "\u{301}b", "c"])
+    #expect(FilePath.name("a/\u{301}b") == "\u{301}b" && FilePath.folder("a/\u{301}b") == "a")
+    #expect(FilePath.trimmed("a/") == "a" && FilePath.trimmed("//") == "/")
+  }
 }

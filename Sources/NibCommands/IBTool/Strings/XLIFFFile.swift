@@ -1,5 +1,6 @@
-import Nibwright
 import NibDocument
+import NibResources
+import Nibwright
 
 /// The texts of a document as XLIFF 1.2: objects as groups in groups, each with its texts.
 ///
@@ -31,7 +32,7 @@ struct XLIFFFile {
         "xmlns:ib": "com.apple.InterfaceBuilder3", "version": "1.2",
         "xsi:schemaLocation": "urn:oasis:names:tc:xliff:document:1.2 xliff-core-1.2-transitional.xsd",
       ])
-    let name = IBPath.name(document.file)
+    let name = FilePath.name(document.file)
     let type = "x-" + (document.attribute("type", of: .root) ?? "")
     if let target {
       writer.begin(

@@ -72,7 +72,7 @@ struct IBChanges {
       translations.merge(try reader.read()) { $1 }
     }
     if let path = arguments.value(.importXLIFF) {
-      let found = try XLIFFReader.read(try bytes(path), file: path, for: IBPath.name(document.file))
+      let found = try XLIFFReader.read(try bytes(path), file: path, for: FilePath.name(document.file))
       translations.merge(found.texts) { $1 }
       for unit in found.marked {
         messages.warn(

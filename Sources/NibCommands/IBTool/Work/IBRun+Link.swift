@@ -1,3 +1,4 @@
+import NibResources
 import Nibwright
 
 extension IBRun {
@@ -8,15 +9,15 @@ extension IBRun {
   mutating func link(to folder: String) throws(IBRefusal) {
     var copies: [(target: String, members: [InterfaceFile])] = []
     for path in arguments.operands {
-      guard case .compiled(let members) = try IBInput.read(path, files), IBPath.name(path).hasSuffix(".storyboardc"),
+      guard case .compiled(let members) = try IBInput.read(path, files), FilePath.name(path).hasSuffix(".storyboardc"),
         members.contains(where: { $0.path.hasSuffix(".plist") })
       else {
         throw IBRefusal(
           "'\(path)' is no compiled storyboard.", "Expected a .storyboardc folder with an Info.plist.")
       }
-      let language = IBPath.name(IBPath.folder(path))
-      let name = IBPath.name(path)
-      let target = IBPath.join(folder, language.hasSuffix(".lproj") ? "\(language)/\(name)" : name)
+      let language = FilePath.name(FilePath.folder(path))
+      let name = FilePath.name(path)
+      let target = FilePath.join(folder, language.hasSuffix(".lproj") ? "\(language)/\(name)" : name)
       guard !copies.contains(where: { $0.target == target }) else {
         throw IBRefusal("Two storyboards would both be written to '\(target)'.")
       }

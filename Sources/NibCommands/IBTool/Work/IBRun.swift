@@ -48,7 +48,7 @@ struct IBRun {
   private mutating func run(_ document: Document, _ bytes: [UInt8], _ output: inout IBOutput) throws(IBRefusal) {
     if arguments.has(.strip) {
       throw IBRefusal(
-        "\(output.tool) could not strip \"\(IBPath.name(document.file))\" because it is not an Interface Builder document.",
+        "\(output.tool) could not strip \"\(FilePath.name(document.file))\" because it is not an Interface Builder document.",
         "Only compiled nibs and storyboards are stripped; this is still to be compiled.")
     }
     let changed = try IBChanges(arguments, files).change(document, bytes, into: &messages)
@@ -83,7 +83,7 @@ struct IBRun {
     do { try InterfaceFolder.check(members, of: path) } catch { throw IBRefusal(error) }
     if let target = arguments.value(.strip) { try writeCopy(IBStripping.strip(members), to: target) }
     if let target = arguments.value(.write) { try writeCopy(members, to: target) }
-    for target in compileTargets(path, isStoryboard: IBPath.name(path).hasSuffix(".storyboardc")) {
+    for target in compileTargets(path, isStoryboard: FilePath.name(path).hasSuffix(".storyboardc")) {
       try write(members, to: target)
       messages.add(Diagnostic(.notice, id: "compiled", "this is compiled already; it is copied", at: Place(file: path)))
     }
@@ -91,7 +91,7 @@ struct IBRun {
 
   /// Refuses outputs that are inputs. Where the operand is compiled to is known by its name alone.
   private func checkOutputs(_ path: String) throws(IBRefusal) {
-    let isStoryboard = ["storyboard", "storyboardc"].contains { IBPath.name(path).hasSuffix("." + $0) }
+    let isStoryboard = ["storyboard", "storyboardc"].contains { FilePath.name(path).hasSuffix("." + $0) }
     let targets = compileTargets(path, isStoryboard: isStoryboard)
     try IBOutputs(arguments, files).check(compiled: targets)
   }
@@ -180,7 +180,7 @@ extension IBRun {
     if let target = arguments.value(.compile) { targets.append(target) }
     if let folder = arguments.value(.compilationDirectory) {
       targets.append(
-        IBPath.join(folder, IBPath.stem(IBPath.name(path)) + (isStoryboard ? ".storyboardc" : ".nib")))
+        FilePath.join(folder, "\(FilePath.stem(FilePath.name(path)))\(isStoryboard ? ".storyboardc" : ".nib")"))
     }
     return targets
   }

@@ -1,3 +1,4 @@
+import NibResources
 import Nibwright
 
 /// Removes from a compiled interface what only editors need.
@@ -11,7 +12,7 @@ enum IBStripping {
 
   /// What is left; the one archive that a nib runs from becomes a file.
   static func strip(_ members: [InterfaceFile]) -> [InterfaceFile] {
-    let rest = members.filter { !design.contains(IBPath.name($0.path)) }
+    let rest = members.filter { !design.contains(FilePath.name($0.path)) }
     guard rest.count == 1, ["runtime.nib", "keyedobjects.nib"].contains(rest[0].path) else { return rest }
     return [InterfaceFile(bytes: rest[0].bytes)]
   }
