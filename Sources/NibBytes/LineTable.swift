@@ -70,19 +70,21 @@ extension LineTable {
     }
   }
 
-  /// Line and column of an offset, counting lines from the offset that was asked for before when it lies ahead of it.
-  ///
-  /// - Parameter cursor: Where the last count ended; start with `(0, 1)`.
-  public static func position(
-    of offset: Int, in text: [UInt8], from cursor: inout (offset: Int, line: Int)
-  ) -> (line: Int, column: Int) {
+  /// Line and column of an offset, counting on from the offset that was asked for before when it lies ahead of it: many
+  /// places in the order of a text take one pass, also where the text is one line.
+  public static func position(of offset: Int, in text: [UInt8], from cursor: inout LineCursor) -> (
+    line: Int, column: Int
+  ) {
+    let offset = max(0, min(offset, text.count))
+    if offset < cursor.offset { cursor = LineCursor() }
     text.withUnsafeBufferPointer { text in
-      let before = text[..<max(0, min(offset, text.count))]
-      let start = lineStart(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: before)))
-      if start < cursor.offset { cursor = (0, 1) }
-      cursor = (start, cursor.line + breaks(in: before[cursor.offset..<start]))
-      return (cursor.line, characters(in: before[start...]) + 1)
+      let between = text[cursor.offset..<offset]
+      let start = lineStart(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: between)))
+      cursor.line += breaks(in: between[..<(between.startIndex + start)])
+      cursor.column = (start == 0 ? cursor.column : 1) + characters(in: between[(between.startIndex + start)...])
     }
+    cursor.offset = offset
+    return (cursor.line, cursor.column)
   }
 
   /// Every byte's lowest bit.
@@ -156,4 +158,14 @@ extension LineTable {
     for byte in text[at...] where isMarked(byte) { count += 1 }
     return count
   }
+}
+
+/// Where a count of lines and columns ended.
+public struct LineCursor: Sendable {
+  fileprivate var offset = 0
+  fileprivate var line = 1
+  fileprivate var column = 1
+
+  /// The beginning of a text.
+  public init() {}
 }

@@ -187,8 +187,8 @@ extension Document {
 
   /// The same, counting on from the place that was asked for before: for the messages of one pass.
   ///
-  /// - Parameter cursor: Where the last count ended; start with `(0, 1)`.
-  public func place(of element: ElementIndex, from cursor: inout (offset: Int, line: Int)) -> Place {
+  /// - Parameter cursor: Where the last count ended.
+  public func place(of element: ElementIndex, from cursor: inout LineCursor) -> Place {
     let offset = Int(originOffset(of: Int(element.index)))
     let (line, column) = LineTable.position(of: offset, in: originText, from: &cursor)
     return .text(file, line: line, column: column, object: attribute("id", of: element))

@@ -32,7 +32,7 @@ struct LineTableTests {
 
   @Test("a count that goes on from the last place gives the same, forwards and backwards")
   func cursor() {
-    var cursor = (offset: 0, line: 1)
+    var cursor = LineCursor()
 
     for row in Self.positions + Self.positions.reversed() {
       #expect(LineTable.position(of: row.offset, in: Self.text, from: &cursor) == (row.line, row.column))
@@ -60,6 +60,19 @@ struct LineTableTests {
     let columns = (0..<2000).map { lines.column(at: text.count - $0, in: text) }
 
     #expect(columns.last == text.count - 1999 + 1)
+  }
+
+  @Test("places in order in a text of one line take one pass", .timeLimit(.minutes(1)))
+  func oneLineInOrder() {
+    let text = [UInt8](repeating: UInt8(ascii: "x"), count: 4 << 20)
+    var cursor = LineCursor()
+    var column = 0
+
+    for offset in stride(from: 0, to: text.count, by: 64) {
+      column = LineTable.position(of: offset, in: text, from: &cursor).column
+    }
+
+    #expect(column == text.count - 63)
   }
 
   @Test("only the line break counts among all byte values")

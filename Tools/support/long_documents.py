@@ -209,6 +209,7 @@ def segues(count):
 
 
 def segues_of_scenes(count):
+    """Scenes whose controllers a segue leads away from; each is warned of, for it has no name, in one line of text."""
     first = each(count, scene("#", '<connections><segue destination="kLast" kind="show" id="g#"/></connections>'))
     return storyboard(first + scene("Last", ""), "k0")
 

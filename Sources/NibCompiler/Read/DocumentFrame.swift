@@ -1,3 +1,4 @@
+import NibBytes
 import NibDiagnostics
 import NibDocument
 
@@ -17,26 +18,30 @@ enum DocumentFrame {
 
   /// Warns of what nothing is compiled of.
   static func check(_ document: Document, into diagnostics: inout Diagnostics) {
+    var cursor = LineCursor()
     for child in document.children(of: .root) where !rootChildren.contains(document.tag(child)) {
-      warn(child, in: "document", document, into: &diagnostics)
+      warn(child, in: "document", document, from: &cursor, into: &diagnostics)
     }
     guard document.kind == .storyboard, let scenes = document.child("scenes", of: .root) else { return }
     for scene in document.children(of: scenes) {
       guard document.tag(scene) == "scene" else {
-        warn(scene, in: "scenes", document, into: &diagnostics)
+        warn(scene, in: "scenes", document, from: &cursor, into: &diagnostics)
         continue
       }
       for child in document.children(of: scene) where !sceneChildren.contains(document.tag(child)) {
-        warn(child, in: "scene", document, into: &diagnostics)
+        warn(child, in: "scene", document, from: &cursor, into: &diagnostics)
       }
-      check(scene: scene, document, into: &diagnostics)
+      check(scene: scene, document, from: &cursor, into: &diagnostics)
     }
   }
 
-  private static func check(scene: ElementIndex, _ document: Document, into diagnostics: inout Diagnostics) {
+  private static func check(
+    scene: ElementIndex, _ document: Document, from cursor: inout LineCursor, into diagnostics: inout Diagnostics
+  ) {
     guard let objects = document.child("objects", of: scene) else {
       diagnostics.add(
-        .missingAttribute, "the scene has no <objects>; nothing in it is compiled", at: document.place(of: scene))
+        .missingAttribute, "the scene has no <objects>; nothing in it is compiled", at: scene, of: document,
+        from: &cursor)
       return
     }
     // Seen: in every scene for iOS, tvOS and macOS one object says that it is the controller; that of a scene for an
@@ -48,16 +53,17 @@ enum DocumentFrame {
     guard !hasController else { return }
     diagnostics.add(
       .missingAttribute, "the scene has no controller among its <objects>; nothing in it is compiled",
-      at: document.place(of: scene))
+      at: scene, of: document, from: &cursor)
   }
 
   private static func warn(
-    _ element: ElementIndex, in parent: String, _ document: Document, into diagnostics: inout Diagnostics
+    _ element: ElementIndex, in parent: String, _ document: Document, from cursor: inout LineCursor,
+    into diagnostics: inout Diagnostics
   ) {
     diagnostics.add(
       .unknownElement,
       "unknown element <\(document.tag(element))> in <\(parent)>; nothing in it is compiled",
-      at: document.place(of: element))
+      at: element, of: document, from: &cursor)
   }
 
   /// Warns of an initial controller that no scene has: an app would start with an empty window.

@@ -8,10 +8,7 @@ extension ElementReader {
   /// Adds a warning at an element.
   @inline(never)
   mutating func warn(_ fault: DocumentIssue, _ message: String, at element: Int) {
-    let place =
-      diagnostics.isFull
-      ? Place(file: document.file) : document.place(of: ElementIndex(element), from: &lineCursor)
-    diagnostics.add(fault, message, at: place)
+    diagnostics.add(fault, message, at: ElementIndex(element), of: document, from: &lineCursor)
   }
 
   /// Warns of an attribute that an element cannot do without.
@@ -106,5 +103,16 @@ extension ElementReader {
       guard let key = attribute(.key, of: Int(note.child)) else { continue }
       warn(.repeatedChild, "'\(plan.tag)' has a second '\(text(key))'; the first is used", at: Int(note.child))
     }
+  }
+}
+
+extension Diagnostics {
+  /// Adds a warning at an element, whose line is counted on from that of the last one; counted for nothing when no more
+  /// messages are kept.
+  mutating func add(
+    _ fault: DocumentIssue, _ message: String, at element: ElementIndex, of document: Document,
+    from cursor: inout LineCursor
+  ) {
+    add(fault, message, at: isFull ? Place(file: document.file) : document.place(of: element, from: &cursor))
   }
 }

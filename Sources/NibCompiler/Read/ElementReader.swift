@@ -33,7 +33,7 @@ struct ElementReader: ~Copyable {
   /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
   private var frames: [Int32] = []
   /// Where the count of lines for the last message ended.
-  var lineCursor = (offset: 0, line: 1)
+  var lineCursor = LineCursor()
 
   init(_ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ diagnostics: Diagnostics) {
     self.document = document

@@ -19,6 +19,7 @@ struct SymbolizedDocument {
     var found = GrowingBuffer<Symbol>(capacity: document.elements.count)
     ids = IdentifierTable(capacity: document.elements.count)
     let (attributes, bytes) = (document.attributes, document.bytes)
+    var cursor = LineCursor()
     for (index, element) in document.elements.enumerated() {
       let symbol = symbols[Int(element.name)]
       plans.append(symbol < 0 ? -1 : schema.planOfTag[Int(symbol)])
@@ -28,7 +29,7 @@ struct SymbolizedDocument {
         let symbol = symbols[Int(attributes[position].name)]
         if symbol == WellKnownName.id {
           if !ids.insert(attributes[position].value, element: index, in: bytes) {
-            Self.reportDuplicate(attributes[position].value, of: index, document, into: &diagnostics)
+            Self.reportDuplicate(attributes[position].value, of: index, document, from: &cursor, into: &diagnostics)
           }
         } else if symbol == WellKnownName.key {
           childSymbol = schema.symbols.find(bytes, attributes[position].value)
@@ -48,11 +49,13 @@ struct SymbolizedDocument {
 
   @inline(never)
   private static func reportDuplicate(
-    _ id: ByteSpan, of element: Int, _ document: Document, into diagnostics: inout Diagnostics
+    _ id: ByteSpan, of element: Int, _ document: Document, from cursor: inout LineCursor,
+    into diagnostics: inout Diagnostics
   ) {
-    let place = diagnostics.isFull ? Place(file: document.file) : document.place(of: ElementIndex(element))
     let name = document.bytes.text(id)
-    diagnostics.add(.duplicateID, "the id '\(name)' is used twice; the first element keeps it", at: place)
+    diagnostics.add(
+      .duplicateID, "the id '\(name)' is used twice; the first element keeps it", at: ElementIndex(element),
+      of: document, from: &cursor)
   }
 
   /// Whether an element is a controller: the scene says so, or its kind is one; of an unknown kind by its tag.

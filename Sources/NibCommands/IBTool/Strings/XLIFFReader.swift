@@ -1,5 +1,7 @@
+import NibBytes
 import NibDiagnostics
 import NibDocument
+import NibResources
 
 /// Reads translations from XLIFF 1.2: of this library, of Apple's tools or of translators' own.
 ///
@@ -38,19 +40,19 @@ struct XLIFFReader {
       throw refusal("this is not XLIFF 1.2", at: root)
     }
     let files = document.children(of: root).filter { tag($0) == "file" }
-    let wanted = files.filter { IBPath.name(document.attribute("original", of: $0) ?? "") == name }
+    let wanted = files.filter { FilePath.name(document.attribute("original", of: $0) ?? "") == name }
     guard files.count == 1 || !wanted.isEmpty else {
       throw refusal("it has no file named '\(name)'", at: root)
     }
     var found = Translations()
-    var cursor = (offset: 0, line: 1)
+    var cursor = LineCursor()
     for file in files.count == 1 ? files : wanted { collect(below: file, into: &found, from: &cursor) }
     return found
   }
 
   /// Descendants of an element follow it directly.
   private func collect(
-    below file: ElementIndex, into found: inout Translations, from cursor: inout (offset: Int, line: Int)
+    below file: ElementIndex, into found: inout Translations, from cursor: inout LineCursor
   ) {
     let next = document.elements[Int(file.index)].nextSibling
     let end = next < 0 ? document.elements.count : Int(next)

@@ -16,6 +16,8 @@ struct StoryboardMapper {
   private var sceneOf = NumberMap<Int>()
   /// Scenes that a segue leads to.
   private var reached = NumberSet()
+  /// Where the count of lines for the last message ended.
+  private var cursor = LineCursor()
 
   init(_ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument) {
     self.document = document
@@ -151,7 +153,7 @@ struct StoryboardMapper {
       if !name.isEmpty, taken.find(name) >= 0 {
         diagnostics.add(
           .duplicateIdentifier, "the storyboard identifier '\(name)' is used twice; the first controller keeps it",
-          at: document.place(of: .init(controller)))
+          at: .init(controller), of: document, from: &cursor)
         name = ""
         isRepeated = true
       }
@@ -173,17 +175,20 @@ struct StoryboardMapper {
   }
 
   /// Warns of a scene that Interface Builder's compiler leaves out, in its words. Seen: a log of runs of ibtool.
-  private func warnUnreachable(_ controller: Int, into diagnostics: inout Diagnostics) {
-    let label = [WellKnownName.userLabel, .title, .customClass].lazy.compactMap { attribute($0, of: controller) }.first
+  private mutating func warnUnreachable(_ controller: Int, into diagnostics: inout Diagnostics) {
+    let label =
+      attribute(.userLabel, of: controller) ?? attribute(.title, of: controller)
+      ?? attribute(.customClass, of: controller)
     let name = label.map { document.bytes.text($0) } ?? document.tag(.init(controller))
     diagnostics.add(
       .unreachableScene,
       "\u{201C}\(name)\u{201C} is unreachable because it has no entry points, and no identifier for runtime access via "
-        + "-[UIStoryboard instantiateViewControllerWithIdentifier:].", at: document.place(of: .init(controller)))
+        + "-[UIStoryboard instantiateViewControllerWithIdentifier:].", at: .init(controller), of: document,
+      from: &cursor)
   }
 
   /// Warns of segues of a scene that only code could perform and that code cannot name.
-  private func warnUnidentified(_ scene: Int, into diagnostics: inout Diagnostics) {
+  private mutating func warnUnidentified(_ scene: Int, into diagnostics: inout Diagnostics) {
     for segue in scenes[scene].segues {
       let owner = document.elements[Int(document.elements[segue].parent)].parent
       guard Int(owner) == scenes[scene].controller, attribute(.identifier, of: segue).map({ $0.count == 0 }) ?? true,
@@ -191,7 +196,7 @@ struct StoryboardMapper {
       else { continue }
       diagnostics.add(
         .unidentifiedSegue, "Segues initiated directly from view controllers must have an identifier",
-        at: document.place(of: .init(segue)))
+        at: .init(segue), of: document, from: &cursor)
     }
   }
 
