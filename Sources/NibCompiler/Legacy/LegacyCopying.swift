@@ -12,6 +12,11 @@ struct LegacyCopying: ~Copyable {
   let records: LegacyRecords
   /// The era of the compiler that is imitated.
   let profile: OutputProfile
+  /// Whether the archive is the one that the editor saved with the document, whose windows show its views; else it is
+  /// compiled, and views are in no window of the editor. Xcode 6 no longer has such windows.
+  ///
+  /// Seen: 24 of 24 documents in folders have them in their archives, 3 of 3 XIBs and 3 of 3 folders of Xcode 6 do not.
+  let isOfEditor: Bool
   var builder: GraphBuilder
   /// The numbers of objects in the document, for messages.
   private(set) var identifiers: [UInt8] = []
@@ -31,6 +36,7 @@ struct LegacyCopying: ~Copyable {
   init(_ legacy: LegacyDocument, profile: OutputProfile) {
     self.legacy = legacy
     self.profile = profile
+    isOfEditor = profile < .xcode6 && (legacy.file.split(separator: "/").last ?? "").hasPrefix("designable.nib")
     records = LegacyRecords(legacy)
     builder = GraphBuilder(expecting: legacy.xml.elements.count / 4)
     // The root comes first.
@@ -88,14 +94,6 @@ extension LegacyCopying {
   /// Whether the compiler writes what is the system's own anew, such as its fonts.
   var renewsSystem: Bool { profile >= .xcode6 }
 
-  /// Whether the archive is the one that the editor saved with the document, whose windows show its views; else it is
-  /// compiled, and views are in no window of the editor. Xcode 6 no longer has such windows.
-  ///
-  /// Seen: 24 of 24 documents in folders have them in their archives, 3 of 3 XIBs and 3 of 3 folders of Xcode 6 do not.
-  var isOfEditor: Bool {
-    let name = legacy.file.split(separator: "/").last ?? ""
-    return profile < .xcode6 && name.hasPrefix("designable.nib")
-  }
 }
 
 extension LegacyCopying {
