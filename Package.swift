@@ -14,7 +14,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibDocument", ["NibBytes", "NibDiagnostics", "CLibXML2"]),
   ("NibRuntime", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibResources", ["NibBytes", "NibDiagnostics", "NibPropertyLists"]),
-  ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips"]),
+  ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips", "CNibExif"]),
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
@@ -170,6 +170,13 @@ let package = Package(
     .target(
       name: "CNibVips", dependencies: [.target(name: "CVips", condition: .when(traits: ["Imaging"]))],
       cSettings: [.define("NIB_WITH_VIPS", .when(traits: ["Imaging"]))]),
+    // libvips links it, too.
+    .systemLibrary(
+      name: "CExif", pkgConfig: "libexif",
+      providers: [.apt(["libexif-dev"]), .brew(["libexif"]), .yum(["libexif-devel"])]),
+    .target(
+      name: "CNibExif", dependencies: [.target(name: "CExif", condition: .when(traits: ["Imaging"]))],
+      cSettings: [.define("NIB_WITH_EXIF", .when(traits: ["Imaging"]))]),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"]), .yum(["libcurl-devel"])]),

@@ -23,8 +23,10 @@
       let library = PictureLibrary(pictures, authorization: permission, decoder: decoder)
       for asset in try await library.assets() where asset.isComplete {
         let square = try await library.image(of: asset.id, .squareThumbnail(maxPixelSize: 200))
-        print(asset.id, square.size.width)
+        let photograph = try await library.details(of: asset.id).properties
+        print(asset.id, square.size.width, photograph.taken?.year ?? 0, photograph.keywords)
       }
+      for album in try await library.albums() { print(album.name, album.pictures.count) }
       // end
 
       #expect(image.size.width == 1000)

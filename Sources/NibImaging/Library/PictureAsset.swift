@@ -1,3 +1,5 @@
+import NibResources
+
 /// A picture of a library: its original, and the sidecar that goes with it.
 public struct PictureAsset: Sendable, Hashable, Identifiable {
   /// How much of the original is there.
@@ -48,6 +50,20 @@ public struct PictureAsset: Sendable, Hashable, Identifiable {
 
   /// Whether all of the original is there.
   public var isComplete: Bool { state == .complete }
+
+  /// The album that it is in: its folder in the library's, without a slash at the end; empty for the library's own.
+  public var album: String { FilePath.folder(id) }
+}
+
+/// A folder of a library that holds pictures.
+public struct PictureAlbum: Sendable, Hashable, Identifiable {
+  /// The folder's path in the library's folder, empty for that itself; names the album.
+  public let id: String
+  /// The names of its pictures, sorted by their bytes. Those of folders within are in albums of their own.
+  public let pictures: [String]
+
+  /// Its name to show: the last part of its path; that of the library's folder for its own.
+  public let name: String
 }
 
 /// A form in which a library shows its pictures.

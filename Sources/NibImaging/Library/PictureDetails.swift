@@ -10,6 +10,8 @@ public struct PictureDetails: Sendable, Hashable {
   public var modified: Int
   /// The edit of the sidecar, or else of the packet in the original; empty when there is none.
   public var adjustments: AdjustmentChain
+  /// What its metadata and its sidecar say of the photograph. `header` has the orientation that pictures are turned by.
+  public var properties: PictureProperties
 
   /// Width and height as displayed, edited and turned; nil for vectors, and when the edit leaves nothing.
   public var displaySize: PixelSize? {

@@ -10,9 +10,15 @@ extension PictureLibrary {
     let result = await DecodeQueue.value {
       Result { () throws(ImagingError) in
         let source = try folder.open(asset.id)
+        let header = try decoder.header(of: source)
+        let sidecar = try Self.sidecar(of: asset, folder, options)
+        // Beside a sidecar, packets that cannot be had are no reason not to show the picture.
+        let metadata =
+          sidecar == nil ? try decoder.metadata(of: source) : (try? decoder.metadata(of: source)) ?? .init()
         return PictureDetails(
-          header: try decoder.header(of: source), byteCount: source.byteCount, modified: asset.stamp?.modified ?? 0,
-          adjustments: try Self.adjustments(of: asset, source, folder, decoder, options))
+          header: header, byteCount: source.byteCount, modified: asset.stamp?.modified ?? 0,
+          adjustments: try Self.adjustments(of: asset, sidecar, metadata),
+          properties: PictureProperties(metadata, sidecar: sidecar))
       }
     }
     try await authorize()
@@ -62,20 +68,24 @@ extension PictureLibrary {
     return max(1, Int((Double(max(size.width, size.height)) * min(1, factor)).rounded(.down)))
   }
 
+  private static func sidecar(
+    of asset: PictureAsset, _ folder: any LibraryFolder, _ options: PictureLibraryOptions
+  ) throws(ImagingError) -> [UInt8]? {
+    guard let sidecar = asset.sidecar else { return nil }
+    let file = try folder.open(sidecar)
+    guard file.byteCount <= options.sidecarBytes else {
+      throw ImagingError(
+        .tooLarge, sidecar, "the sidecar has \(file.byteCount) bytes; at most \(options.sidecarBytes) are read")
+    }
+    return try file.bytes(at: 0, count: file.byteCount)
+  }
+
   /// The sidecar's edit; without a sidecar that of the original's packet.
   private static func adjustments(
-    of asset: PictureAsset, _ source: any PictureSource, _ folder: any LibraryFolder, _ decoder: any PictureDecoding,
-    _ options: PictureLibraryOptions
+    of asset: PictureAsset, _ sidecar: [UInt8]?, _ metadata: PictureMetadata
   ) throws(ImagingError) -> AdjustmentChain {
-    if let sidecar = asset.sidecar {
-      let file = try folder.open(sidecar)
-      guard file.byteCount <= options.sidecarBytes else {
-        throw ImagingError(
-          .tooLarge, sidecar, "the sidecar has \(file.byteCount) bytes; at most \(options.sidecarBytes) are read")
-      }
-      return try AdjustmentXMP.read(try file.bytes(at: 0, count: file.byteCount), name: sidecar)
-    }
-    guard let packet = try decoder.metadata(of: source).xmp else { return .none }
+    if let sidecar { return try AdjustmentXMP.read(sidecar, name: asset.sidecar ?? "") }
+    guard let packet = metadata.xmp else { return .none }
     // Packets are written by all kinds of programs; one that is no XML is no reason not to show the picture.
     return (try? AdjustmentXMP.read(packet, name: asset.id)) ?? AdjustmentChain(unsupported: ["unreadable packet"])
   }

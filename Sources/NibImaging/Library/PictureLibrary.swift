@@ -61,6 +61,15 @@ public actor PictureLibrary {
     return asset
   }
 
+  /// The folders that hold pictures, sorted by the bytes of their paths; the library's own, if it holds any, comes first.
+  /// - Throws: As `assets`.
+  public func albums() async throws(ImagingError) -> [PictureAlbum] {
+    let own = FilePath.name(folder.name)
+    return Dictionary(grouping: try await assets(), by: \.album).map { path, assets in
+      PictureAlbum(id: path, pictures: assets.map(\.id), name: path.isEmpty ? own : FilePath.name(path))
+    }.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
   /// Looks at the folder again. Who asks while a look is under way waits for one that begins after it.
   /// - Returns: What became different since the last look; observers are told the same.
   /// - Throws: `notAuthorized`, `notFound`, `unreadable`.

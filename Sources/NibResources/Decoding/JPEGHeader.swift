@@ -1,9 +1,11 @@
 /// Size and orientation of a JPEG: its segments are walked until the start of a frame.
 ///
-/// - Documented: ITU-T T.81, marker segments; the orientation is in the EXIF segment, which comes before the frame.
+/// - Documented: ITU-T T.81, marker segments; the orientation is in the EXIF segment, which comes before the frame. Of
+///   several EXIF segments the first one counts, whatever is in it, as libvips has it that turns the pixels.
 struct JPEGHeader {
   private(set) var pixelSize: PixelSize?
   private(set) var orientation = 1
+  private var hasEXIF = false
 
   init(_ bytes: BoundedBytes) {
     var offset = 2
@@ -29,8 +31,9 @@ struct JPEGHeader {
   }
 
   private mutating func readOrientation(_ segment: BoundedBytes) {
-    guard segment.starts(with: "Exif\0\0"), let header = TIFFHeader(segment.slice(6)) else { return }
-    orientation = header.orientation
+    guard !hasEXIF, segment.starts(with: "Exif\0\0") else { return }
+    hasEXIF = true
+    if let header = TIFFHeader(segment.slice(6)) { orientation = header.orientation }
   }
 
   /// C0 to CF, without the tables (C4, CC) and the reserved C8 that lie among them.

@@ -57,6 +57,20 @@ import Testing
     #expect(decoder.decodes == 0)
   }
 
+  @Test("albums are the folders that hold pictures")
+  func albums() async throws {
+    let png = FakeFolder.png
+    let files = ["a.png": png, "sea/c.png": png, "sea/b.png": png, "sea/2021/d.png": png, "notes/e.txt": [1]]
+
+    let albums = try await library(FakeFolder(files)).albums()
+
+    #expect(albums.map(\.id) == ["", "sea", "sea/2021"])
+    #expect(albums.map(\.name) == ["pictures", "sea", "2021"])
+    #expect(albums.map(\.pictures) == [["a.png"], ["sea/b.png", "sea/c.png"], ["sea/2021/d.png"]])
+    let assets = try await library(FakeFolder(files)).assets()
+    #expect(assets.map(\.album) == ["", "sea/2021", "sea", "sea"])
+  }
+
   @Test("every form asks the decoder for what it is, with the edit")
   func forms() async throws {
     let decoder = FakeDecoder()
