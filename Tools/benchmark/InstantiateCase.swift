@@ -68,13 +68,13 @@ private struct InstantiateCase {
   }
 
   /// The stand-ins' classes of a nib, one entry an object.
-  private func liveTypes(_ nib: NibFile) -> [StandIn.Type] {
+  private func liveTypes(_ nib: NibFile) -> [NibObjectStandIn.Type] {
     let objects = (try? nib.instantiateReport(owner: RecordingOwner()))?.objects ?? []
-    return objects.compactMap { ($0.object as? StandIn).map { type(of: $0) } }
+    return objects.compactMap { ($0.object as? NibObjectStandIn).map { type(of: $0) } }
   }
 
   /// What no loader can save: objects of the same classes, made with nothing read, and let go a nib at a time.
-  private func makeBare(_ nibs: [[StandIn.Type]]) -> Int {
+  private func makeBare(_ nibs: [[NibObjectStandIn.Type]]) -> Int {
     nibs.reduce(0) { sum, types in sum &+ types.map { $0.init() }.count }
   }
 

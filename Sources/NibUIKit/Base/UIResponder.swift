@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// One object of each tree of views is its first responder at most. Unlike on a device the tree need not be in a window,
 /// so that a view of a nib can be tested alone.
-open class UIResponder: StandIn, ResponderChainRoot {
+open class UIResponder: NibObjectStandIn, ResponderChainRoot {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
 

@@ -5,12 +5,6 @@ import NibStandIns
 ///
 /// It has every method of the collection's two protocols, to be overridden.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// Makes a controller of an empty collection.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// The view as a collection; loads it. Nil if the view is another one, or could not be loaded.
   public var collectionView: UICollectionView! { view as? UICollectionView }
 

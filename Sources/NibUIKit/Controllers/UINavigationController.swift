@@ -12,9 +12,6 @@ open class UINavigationController: UIViewController {
   /// Whether the bar below is hidden.
   public final var isToolbarHidden = true
 
-  /// Makes an empty stack.
-  public required init() { super.init() }
-
   /// Makes a stack with its first controller.
   public convenience init(rootViewController: UIViewController) {
     self.init()
@@ -22,8 +19,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Reads the archived stack.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.navigationTable.read(self, from: coder)
     navigationBar = try coder.object("UINavigationBar", as: AnyObject.self) as? Bar
     toolbar = try coder.object("UIToolbar", as: AnyObject.self) as? Bar
@@ -33,7 +30,7 @@ open class UINavigationController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationTable] }
 
   private static let navigationTable = PropertyTable(
-    UINavigationController.self,
+    UINavigationController.self, fresh: { UINavigationController() },
     [
       Property(
         "navigationBarHidden", "UINavigationBarHidden", get: { $0.isNavigationBarHidden },

@@ -17,12 +17,9 @@ open class UIPageViewController: UIViewController {
   /// Who hears of turned pages.
   public final weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Makes one without pages.
-  public required init() { super.init() }
-
   /// Reads the archived values; pages are never archived.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.pageTable.read(self, from: coder)
   }
 
@@ -30,7 +27,7 @@ open class UIPageViewController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pageTable] }
 
   private static let pageTable = PropertyTable(
-    UIPageViewController.self,
+    UIPageViewController.self, fresh: { UIPageViewController() },
     [
       Property("transitionStyle", "UITransitionStyle", get: { $0.transitionStyle }, set: { $0.transitionStyle = $1 }),
       Property(

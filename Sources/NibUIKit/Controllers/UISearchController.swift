@@ -33,6 +33,9 @@ open class UISearchController: UIViewController {
     listen()
   }
 
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+
   /// Makes one that shows what is found in a controller; nil for the controller that is searched.
   public convenience init(searchResultsController: UIViewController?) {
     self.init()
@@ -40,8 +43,8 @@ open class UISearchController: UIViewController {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     listen()
   }
 

@@ -10,12 +10,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table's content, where it is written in the archive.
   public private(set) final var staticDataSource: AnyObject?
 
-  /// Makes a controller of an empty table.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableControllerTable.read(self, from: coder)
   }
 
@@ -23,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableControllerTable] }
 
   private static let tableControllerTable = PropertyTable(
-    UITableViewController.self,
+    UITableViewController.self, fresh: { UITableViewController() },
     [
       Property(
         "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear",

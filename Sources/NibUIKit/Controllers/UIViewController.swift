@@ -42,9 +42,6 @@ open class UIViewController: UIResponder {
   var family = ControllerFamily()
   var items = ControllerItems()
 
-  /// Makes a controller whose view comes from `loadView`; with the class's own, an empty one.
-  public required init() { super.init() }
-
   /// Makes a controller that loads its view from a nib.
   /// - Parameters:
   ///   - nibName: base name of the nib; nil looks for one named as the class.
@@ -56,8 +53,8 @@ open class UIViewController: UIResponder {
   }
 
   /// Reads the archived controller. Its view is loaded later; outlets are not set yet.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     loader = coder.loader
     try Self.viewControllerTable.read(self, from: coder)
     try readParts(coder)
@@ -68,7 +65,7 @@ open class UIViewController: UIResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewControllerTable] }
 
   private static let viewControllerTable = PropertyTable(
-    UIViewController.self,
+    UIViewController.self, fresh: { UIViewController() },
     [
       Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("nibName", "UINibName", get: { $0.nibName }, set: { $0.nibName = $1 }),

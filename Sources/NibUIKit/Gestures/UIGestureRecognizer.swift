@@ -4,7 +4,7 @@ import NibStandIns
 /// A gesture recognizer. Stands in for UIGestureRecognizer; its kinds are subclasses.
 ///
 /// Nothing is recognized by itself: a test sends a state, or taps a view (`UIView.tap`).
-open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
+open class UIGestureRecognizer: NibObjectStandIn, ActionSending, ResponderChaining {
   /// What a recognizer knows of its gesture.
   public enum State: Int, NibChoice {
     /// As named. `ended` of a gesture that is over at once means recognized.
@@ -34,9 +34,6 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   /// Whether touches of one kind count only.
   public final var requiresExclusiveTouchType = true
 
-  /// Makes a recognizer.
-  public required init() { super.init() }
-
   /// Makes a recognizer with a target.
   public convenience init(target: AnyObject?, action selector: Selector?) {
     self.init()
@@ -44,8 +41,8 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   }
 
   /// Reads the archived recognizer.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gestureTable.read(self, from: coder)
   }
 
@@ -53,7 +50,7 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   open override class var tables: [any AnyPropertyTable] { super.tables + [gestureTable] }
 
   private static let gestureTable = PropertyTable(
-    UIGestureRecognizer.self,
+    UIGestureRecognizer.self, fresh: { UIGestureRecognizer() },
     [
       Property("enabled", opposite: "UIGestureRecognizer.disabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
       Property(

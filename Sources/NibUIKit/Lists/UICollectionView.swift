@@ -25,9 +25,6 @@ open class UICollectionView: UIScrollView {
   var supplements = ReuseQueue<UICollectionReusableView>()
   var content = CollectionContent()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one of a layout, with a frame in points.
   public convenience init(frame: CGRect, layout: UICollectionViewFlowLayout) {
     self.init()
@@ -36,8 +33,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.collectionViewTable.read(self, from: coder)
     layout = try coder.object("UICollectionLayout", as: AnyObject.self) as? UICollectionViewFlowLayout
     try cells.readPrototypes(
@@ -52,7 +49,7 @@ open class UICollectionView: UIScrollView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewTable] }
 
   private static let collectionViewTable = PropertyTable(
-    UICollectionView.self,
+    UICollectionView.self, fresh: { UICollectionView() },
     [
       Property("allowsSelection", "UIAllowsSelection", get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }),
       Property(

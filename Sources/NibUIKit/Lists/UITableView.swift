@@ -81,9 +81,6 @@ open class UITableView: UIScrollView {
   var headers = ReuseQueue<UITableViewHeaderFooterView>()
   var content = TableContent()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one of a style, with a frame in points.
   public convenience init(frame: CGRect, style: Style = .plain) {
     self.init()
@@ -92,8 +89,8 @@ open class UITableView: UIScrollView {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableViewTable.read(self, from: coder)
     tableHeaderView = try coder.object("UITableHeaderView", as: AnyObject.self) as? UIView
     tableFooterView = try coder.object("UITableFooterView", as: AnyObject.self) as? UIView
@@ -107,7 +104,7 @@ open class UITableView: UIScrollView {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
 
-  private static let tableViewTable = PropertyTable(UITableView.self, TableViewProperties.rows)
+  private static let tableViewTable = PropertyTable(UITableView.self, fresh: { UITableView() }, TableViewProperties.rows)
 
   /// What the table shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
   ///

@@ -61,9 +61,6 @@ open class UITableViewCell: UIView, ReusableView {
   private var madeDetailTextLabel: UILabel?
   private var madeImageView: UIImageView?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one of a style.
   public convenience init(style: Style, reuseIdentifier: String?) {
     self.init()
@@ -72,8 +69,8 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableViewCellTable.read(self, from: coder)
     madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
     madeTextLabel = try coder.object("UITextLabel", as: AnyObject.self) as? UILabel
@@ -85,7 +82,7 @@ open class UITableViewCell: UIView, ReusableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewCellTable] }
 
   private static let tableViewCellTable = PropertyTable(
-    UITableViewCell.self,
+    UITableViewCell.self, fresh: { UITableViewCell() },
     [
       Property("style", "UITableViewCellStyle", get: { $0.style }, set: { $0.style = $1 }),
       Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 }),
@@ -168,12 +165,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   private var madeContentView: UIView?
   private var madeTextLabel: UILabel?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.headerFooterTable.read(self, from: coder)
     madeContentView = try coder.member("UIContentView")
     madeTextLabel = try coder.member("UITextLabel")
@@ -183,7 +177,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [headerFooterTable] }
 
   private static let headerFooterTable = PropertyTable(
-    UITableViewHeaderFooterView.self,
+    UITableViewHeaderFooterView.self, fresh: { UITableViewHeaderFooterView() },
     [
       Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     ])

@@ -20,12 +20,9 @@ open class UIImageView: UIView {
   /// Whether the highlighted image is shown.
   public final var isHighlighted = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.imageViewTable.read(self, from: coder)
   }
 
@@ -33,7 +30,7 @@ open class UIImageView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
 
   private static let imageViewTable = PropertyTable(
-    UIImageView.self,
+    UIImageView.self, fresh: { UIImageView() },
     [
       Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
       Property(

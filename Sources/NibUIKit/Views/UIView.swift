@@ -73,12 +73,9 @@ open class UIView: UIResponder {
   var extras: ViewExtras?
   private var madeLayer: CALayer?
 
-  /// Makes a view with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived view with its subtree.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     autoresizesSubviews = false
     try Self.viewTable.read(self, from: coder)
     for subview in try coder.members("UISubviews", of: UIView.self) {
@@ -94,7 +91,7 @@ open class UIView: UIResponder {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
 
-  private static let viewTable = PropertyTable(UIView.self, ViewProperties.rows)
+  private static let viewTable = PropertyTable(UIView.self, fresh: { UIView() }, ViewProperties.rows)
 
   /// The view's rectangle in its superview, in points.
   public var frame: CGRect {
