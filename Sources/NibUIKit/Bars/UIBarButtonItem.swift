@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What bar items have in common. Stands in for UIBarItem.
-open class UIBarItem: NibObjectStandIn {
+open class UIBarItem: CodingStandIn {
   /// The title.
   public final var title: String?
   /// The image.

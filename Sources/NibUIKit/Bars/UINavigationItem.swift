@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a navigation bar shows of a controller. Stands in for UINavigationItem.
-open class UINavigationItem: NibObjectStandIn {
+open class UINavigationItem: CodingStandIn {
   /// The title.
   public final var title: String?
   /// A line above the title.
@@ -29,6 +29,21 @@ open class UINavigationItem: NibObjectStandIn {
   public final var searchController: UISearchController?
   /// Whether the search goes while the content scrolls.
   public final var hidesSearchBarWhenScrolling = true
+
+  /// Makes one with a title.
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+
+  /// Makes one without title.
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -92,10 +107,4 @@ open class UINavigationItem: NibObjectStandIn {
 
   /// Sets the item at the right, as code does.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-
-  /// Makes one with a title.
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
 }

@@ -8,8 +8,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The view as a collection; loads it. Nil if the view is another one, or could not be loaded.
   public var collectionView: UICollectionView! { view as? UICollectionView }
 
+  private var madeLayout: UICollectionViewLayout?
+
+  /// Makes one of a collection of a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(nibName: nil, bundle: nil)
+    madeLayout = layout
+  }
+
+  /// Makes one whose view comes from a nib.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A collection.
-  open override func makeEmptyView() -> UIView { UICollectionView() }
+  open override func makeEmptyView() -> UIView {
+    UICollectionView(frame: CGRect(), collectionViewLayout: madeLayout ?? UICollectionViewLayout())
+  }
 
   // MARK: Data source
 

@@ -13,10 +13,16 @@ open class UINavigationController: UIViewController {
   public final var isToolbarHidden = true
 
   /// Makes a stack with its first controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     link(rootViewController)
   }
+
+  /// Makes an empty stack; a nib may hold its view.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Reads the archived stack.
   open override func decode(from coder: NibCoder) throws {

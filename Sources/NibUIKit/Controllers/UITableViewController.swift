@@ -10,6 +10,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table's content, where it is written in the archive.
   public private(set) final var staticDataSource: AnyObject?
 
+  private var madeStyle = UITableView.Style.plain
+
+  /// Makes one of a table of a style.
+  public init(style: UITableView.Style) {
+    super.init(nibName: nil, bundle: nil)
+    madeStyle = style
+  }
+
+  /// Makes one whose view comes from a nib.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
@@ -31,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public var tableView: UITableView! { view as? UITableView }
 
   /// A table.
-  open override func makeEmptyView() -> UIView { UITableView() }
+  open override func makeEmptyView() -> UIView { UITableView(frame: CGRect(), style: madeStyle) }
 
   /// `staticDataSource` is owned; other outlets are as in `UIViewController`.
   /// - Seen: the view's nib of a controller with static cells connects it.

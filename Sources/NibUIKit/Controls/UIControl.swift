@@ -6,11 +6,11 @@ import NibStandIns
 open class UIControl: UIView, ActionSending {
   private var actionList = ActionList()
   /// Whether the control reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether the control is selected.
-  public final var isSelected = false
+  open var isSelected = false
   /// Whether the control is highlighted.
-  public final var isHighlighted = false
+  open var isHighlighted = false
   /// Where content is put horizontally.
   public final var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   /// Where content is put vertically.

@@ -8,6 +8,18 @@ open class UIRefreshControl: UIControl {
   /// What stands below the wheel.
   public final var attributedTitle: NibText?
 
+  /// Makes one that does not turn.
+  public init() { super.init(frame: CGRect()) }
+
+  /// Makes one with a frame, in points.
+  public override convenience init(frame: CGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

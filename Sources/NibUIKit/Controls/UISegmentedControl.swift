@@ -16,6 +16,16 @@ open class UISegmentedControl: UIControl {
   /// The segments in order; each is a subview as well.
   public private(set) final var segments: [UISegment] = []
 
+  /// Makes one of titles and images; what is neither is left out.
+  public convenience init(items: [Any]?) {
+    self.init(frame: CGRect())
+    for item in items ?? [] {
+      guard item is String || item is UIImage else { continue }
+      insertSegment(withTitle: item as? String, at: numberOfSegments)
+      if let image = item as? UIImage { setImage(image, forSegmentAt: numberOfSegments - 1) }
+    }
+  }
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

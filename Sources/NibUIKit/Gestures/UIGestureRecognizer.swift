@@ -4,7 +4,7 @@ import NibStandIns
 /// A gesture recognizer. Stands in for UIGestureRecognizer; its kinds are subclasses.
 ///
 /// Nothing is recognized by itself: a test sends a state, or taps a view (`UIView.tap`).
-open class UIGestureRecognizer: NibObjectStandIn, ActionSending, ResponderChaining {
+open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, ResponderChaining {
   /// What a recognizer knows of its gesture.
   public enum State: Int, NibChoice {
     /// As named. `ended` of a gesture that is over at once means recognized.
@@ -35,9 +35,24 @@ open class UIGestureRecognizer: NibObjectStandIn, ActionSending, ResponderChaini
   public final var requiresExclusiveTouchType = true
 
   /// Makes a recognizer with a target.
-  public convenience init(target: AnyObject?, action selector: Selector?) {
-    self.init()
-    if let selector { addTarget(target, action: selector) }
+  public init(target: Any?, action selector: Selector?) {
+    super.init()
+    if let selector { addTarget(target.map { $0 as AnyObject }, action: selector) }
+  }
+
+  /// Makes a recognizer without target.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Reads the archived recognizer.
+  public init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes one by `init(coder:)`.
+  public static func make(from coder: NibCoder) throws -> AnyObject {
+    let archive = ArchiveCoder(coder)
+    return try archive.required(make(dynamic: archive))
   }
 
   /// Reads the archived recognizer.

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Where a collection's items stand. Stands in for UICollectionViewLayout; only flows place items here.
-open class UICollectionViewLayout: NibObjectStandIn {
+open class UICollectionViewLayout: CodingStandIn {
   /// Does nothing: a collection asks anew when somebody looks and its data changed.
   open func invalidateLayout() {}
 }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A rectangle without a view, for constraints. Stands in for UILayoutGuide.
-open class UILayoutGuide: NibObjectStandIn {
+open class UILayoutGuide: CodingStandIn {
   /// The view that the guide belongs to.
   public internal(set) final weak var owningView: AnyObject?
   /// A name, as `UIViewSafeAreaLayoutGuide`.

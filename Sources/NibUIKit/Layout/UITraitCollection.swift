@@ -5,7 +5,7 @@ import NibStandIns
 /// What a view is shown on. Stands in for UITraitCollection; traits without a property are kept.
 ///
 /// - Seen: keys of UITraitCollection in compiled nibs, `UITraitCollectionBuiltinTrait-` before the trait's name.
-open class UITraitCollection: NibObjectStandIn {
+open class UITraitCollection: CodingStandIn {
   /// Room across.
   public final var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Room downwards.

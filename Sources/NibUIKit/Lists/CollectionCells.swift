@@ -38,9 +38,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var madeContentView: UIView?
   /// Whether the item is selected; the collection sets it.
-  public final var isSelected = false
+  open var isSelected = false
   /// Whether a touch lights the item up.
-  public final var isHighlighted = false
+  open var isHighlighted = false
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -77,16 +77,21 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   public final var backgroundView: UIView?
 
-  var cells = ReuseQueue<UITableViewCell>()
-  var headers = ReuseQueue<UITableViewHeaderFooterView>()
+  var cells = ReuseQueue<UITableViewCell> { $0.make(dynamic: .default, $1) }
+  var headers = ReuseQueue<UITableViewHeaderFooterView> { type, identifier in type.make(dynamic: identifier) }
   var content = TableContent()
 
   /// Makes one of a style, with a frame in points.
-  public convenience init(frame: CGRect, style: Style = .plain) {
-    self.init()
-    self.frame = frame
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
     self.style = style
   }
+
+  /// Makes a plain one with a frame, in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -8,6 +8,8 @@ open class UITableViewCell: UIView, ReusableView {
     /// As named.
     case `default`, value1, value2, subtitle
   }
+  /// What a standard cell shows.
+  public typealias CellStyle = Style
   /// What stands at the trailing edge.
   public enum AccessoryType: Int, NibChoice {
     /// As named.
@@ -49,9 +51,9 @@ open class UITableViewCell: UIView, ReusableView {
   /// What newer archives say of the background, null without.
   public final var systemBackground: NibValue = .null
   /// Whether the row is selected; the table sets it.
-  public final var isSelected = false
+  open var isSelected = false
   /// Whether a touch lights the row up.
-  public final var isHighlighted = false
+  open var isHighlighted = false
   /// Whether the row is being edited; the table sets it.
   public final var isEditing = false
   /// A view in place of the accessory.
@@ -62,11 +64,20 @@ open class UITableViewCell: UIView, ReusableView {
   private var madeImageView: UIImageView?
 
   /// Makes one of a style.
-  public convenience init(style: Style, reuseIdentifier: String?) {
-    self.init()
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: CGRect())
     self.style = style
     self.reuseIdentifier = reuseIdentifier
   }
+
+  /// Makes one of the default style with a frame, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -164,6 +175,21 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   public final var reuseIdentifier: String?
   private var madeContentView: UIView?
   private var madeTextLabel: UILabel?
+
+  /// Makes one with a name under which it is used again.
+  public init(reuseIdentifier: String?) {
+    super.init(frame: CGRect())
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Makes one with a frame, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

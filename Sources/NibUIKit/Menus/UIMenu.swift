@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What menus are made of. Stands in for UIMenuElement.
-open class UIMenuElement: NibObjectStandIn {
+open class UIMenuElement: CodingStandIn {
   /// The title.
   public final var title = ""
   /// The image beside it.

@@ -96,7 +96,7 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
         .unknownSegueClass, source,
         "no segue class is registered for '\(segueClassName)'; register it with ClassRegistry.register(segue:)")
     }
-    return maker.type.init(identifier: identifier, source: source, destination: destination)
+    return maker.type.make(dynamic: identifier, source, destination)
   }
 
   func fault(_ code: ControllerError.Code, _ source: UIViewController, _ detail: String) -> ControllerError {

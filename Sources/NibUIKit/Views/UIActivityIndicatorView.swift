@@ -19,6 +19,18 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it is hidden while it does not turn.
   public final var hidesWhenStopped = true
 
+  /// Makes one of a style.
+  public init(style: Style) {
+    super.init(frame: CGRect())
+    self.style = style
+  }
+
+  /// Makes one with a frame, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

@@ -20,6 +20,25 @@ open class UIImageView: UIView {
   /// Whether the highlighted image is shown.
   public final var isHighlighted = false
 
+  /// Makes one without image, with a frame in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes one of an image.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect())
+    self.image = image
+  }
+
+  /// Makes one of an image and another one while highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect())
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

@@ -16,6 +16,12 @@ open class UIProgressView: UIView {
   /// Color of the rest.
   public final var trackTintColor: NibColor?
 
+  /// Makes one of a style.
+  public convenience init(progressViewStyle: Style) {
+    self.init(frame: CGRect())
+    self.progressViewStyle = progressViewStyle
+  }
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

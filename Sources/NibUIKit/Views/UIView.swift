@@ -73,6 +73,27 @@ open class UIView: UIResponder {
   var extras: ViewExtras?
   private var madeLayer: CALayer?
 
+  /// Makes a view with a frame, in points.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// Makes a view without size.
+  public override convenience init() { self.init(frame: CGRect()) }
+
+  /// Reads the archived view with its subtree.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    let archive = ArchiveCoder(coder)
+    return try archive.required(self.init(coder: archive))
+  }
+
   /// Reads the archived view with its subtree.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

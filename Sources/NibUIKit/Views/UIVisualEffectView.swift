@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A blur or what stands out from one. Stands in for UIBlurEffect and UIVibrancyEffect.
-open class UIVisualEffect: NibObjectStandIn {
+open class UIVisualEffect: CodingStandIn {
   /// The archive's number of the style: 0 extra light, 1 light, 2 dark, 4 regular, 5 prominent, 6 and more by material.
   public final var style = 0
   /// The style that newer systems use, likewise.
@@ -36,6 +36,21 @@ open class UIVisualEffectView: UIView {
   /// Name of the group whose backgrounds are blurred together.
   public final var groupName: String?
   private var madeContentView: UIView?
+
+  /// Makes one of an effect.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: CGRect())
+    self.effect = effect
+  }
+
+  /// Makes one without effect, with a frame in points.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
