@@ -22,9 +22,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Reads the archived values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A collection.
+  /// A collection that shows what this controller says.
   open override func makeEmptyView() -> UIView {
-    UICollectionView(frame: CGRect(), collectionViewLayout: madeLayout ?? UICollectionViewLayout())
+    let collection = UICollectionView(frame: CGRect(), collectionViewLayout: madeLayout ?? UICollectionViewLayout())
+    collection.dataSource = self
+    collection.delegate = self
+    return collection
   }
 
   // MARK: Data source

@@ -49,7 +49,8 @@ open class UIPageViewController: UIViewController {
   /// Makes one whose pages curl across; a nib may hold its view.
   public override convenience init(nibName: String?, bundle: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-    takeNib(nibName, bundle)
+    self.nibName = nibName
+    nibBundle = bundle
   }
 
   /// Reads the archived values.

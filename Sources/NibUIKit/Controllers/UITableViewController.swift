@@ -44,8 +44,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The view as a table; loads it. Nil if the view is another one, or could not be loaded.
   public var tableView: UITableView! { view as? UITableView }
 
-  /// A table.
-  open override func makeEmptyView() -> UIView { UITableView(frame: CGRect(), style: madeStyle) }
+  /// A table that shows what this controller says.
+  open override func makeEmptyView() -> UIView {
+    let table = UITableView(frame: CGRect(), style: madeStyle)
+    table.dataSource = self
+    table.delegate = self
+    return table
+  }
 
   /// `staticDataSource` is owned; other outlets are as in `UIViewController`.
   /// - Seen: the view's nib of a controller with static cells connects it.

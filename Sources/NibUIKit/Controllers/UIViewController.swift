@@ -16,7 +16,7 @@ open class UIViewController: UIResponder {
   /// Name of the nib that holds the view, without extension; nil looks for one named as the class.
   public final var nibName: String?
   /// The bundle of that nib; nil for the program's.
-  public private(set) final var nibBundle: Bundle?
+  public internal(set) final var nibBundle: Bundle?
   /// Name of the scene in its storyboard.
   public final var storyboardIdentifier: String?
   /// A name for state restoration.
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder {
     givenLoader = made
     return made
   }
-  private var givenLoader: InstantiationContext?
+  final var givenLoader: InstantiationContext?
   /// The size that a loaded view gets.
   var screenSize: NibSize? { (givenLoader ?? InstantiationContext()).screenSize }
 
@@ -77,15 +77,6 @@ open class UIViewController: UIResponder {
     return try archive.required(self.init(coder: archive))
   }
 
-  /// Makes a controller that loads its view from a nib.
-  /// - Parameters:
-  ///   - nibName: base name of the nib; nil looks for one named as the class.
-  ///   - loader: where nibs, classes and images come from.
-  public convenience init(nibName: String?, loader: InstantiationContext) {
-    self.init(nibName: nibName, bundle: nil)
-    givenLoader = loader
-  }
-
   /// Reads the archived controller. Its view is loaded later; outlets are not set yet.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
@@ -95,41 +86,11 @@ open class UIViewController: UIResponder {
     try readFamily(coder)
   }
 
-  final func takeNib(_ name: String?, _ bundle: Bundle?) {
-    nibName = name
-    nibBundle = bundle
-  }
-
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewControllerTable] }
 
   private static let viewControllerTable = PropertyTable(
-    UIViewController.self, fresh: { UIViewController() },
-    [
-      Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("nibName", "UINibName", get: { $0.nibName }, set: { $0.nibName = $1 }),
-      Property(
-        "storyboardIdentifier", "UIStoryboardIdentifier", get: { $0.storyboardIdentifier },
-        set: { $0.storyboardIdentifier = $1 }),
-      Property(
-        "restorationIdentifier", "UIRestorationIdentifier", get: { $0.restorationIdentifier },
-        set: { $0.restorationIdentifier = $1 }),
-      Property(
-        "modalPresentationStyle", "UIModalPresentationStyle", get: { $0.modalPresentationStyle },
-        set: { $0.modalPresentationStyle = $1 }),
-      Property(
-        "modalTransitionStyle", "UIModalTransitionStyle", get: { $0.modalTransitionStyle },
-        set: { $0.modalTransitionStyle = $1 }),
-      Property(
-        "hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed", get: { $0.hidesBottomBarWhenPushed },
-        set: { $0.hidesBottomBarWhenPushed = $1 }),
-      Property(
-        "definesPresentationContext", "UIDefinesPresentationContext", get: { $0.definesPresentationContext },
-        set: { $0.definesPresentationContext = $1 }),
-      Property(
-        "preferredContentSize", "UIPreferredContentSize", get: { $0.preferredContentSize },
-        set: { $0.preferredContentSize = $1 }),
-    ])
+    UIViewController.self, fresh: { UIViewController() }, ViewControllerProperties.rows)
 
   // MARK: View
 

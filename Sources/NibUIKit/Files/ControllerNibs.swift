@@ -29,6 +29,15 @@ extension InstantiationContext {
 }
 
 extension UIViewController {
+  /// Makes a controller that loads its view from a nib.
+  /// - Parameters:
+  ///   - nibName: base name of the nib; nil looks for one named as the class.
+  ///   - loader: where nibs, classes and images come from.
+  public convenience init(nibName: String?, loader: InstantiationContext) {
+    self.init(nibName: nibName, bundle: nil)
+    givenLoader = loader
+  }
+
   /// Makes a controller that loads its view from a nib in bundles.
   /// - Parameters:
   ///   - nibName: base name of the nib; nil looks for one named as the class.

@@ -109,7 +109,8 @@ open class UITableView: UIScrollView {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
 
-  private static let tableViewTable = PropertyTable(UITableView.self, fresh: { UITableView() }, TableViewProperties.rows)
+  private static let tableViewTable = PropertyTable(
+    UITableView.self, fresh: { UITableView() }, TableViewProperties.rows)
 
   /// What the table shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
   ///

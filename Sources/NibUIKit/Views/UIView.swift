@@ -16,9 +16,9 @@ open class UIView: UIResponder {
   /// The view that holds this one.
   @exclusivity(unchecked) public private(set) final weak var superview: UIView?
   /// Constraints that the view holds.
-  @exclusivity(unchecked) public private(set) final var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// Layout guides that the view owns.
-  @exclusivity(unchecked) public private(set) final var layoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) public internal(set) final var layoutGuides: [UILayoutGuide] = []
   /// Gesture recognizers attached to the view.
   public private(set) final var gestureRecognizers: [UIGestureRecognizer] = []
   /// Whether text and images face the reading direction.
@@ -197,35 +197,6 @@ open class UIView: UIResponder {
     guard let position = gestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
     gestureRecognizers.remove(at: position)
     recognizer.view = nil
-  }
-
-  /// Adds a constraint that the view holds from now on; one it has already is not added again.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard !constraints.contains(where: { $0 === constraint }) else { return }
-    constraint.holder?.removeConstraint(constraint)
-    constraints.append(constraint)
-    constraint.holder = self
-  }
-
-  /// Takes a constraint off; nothing happens if another view holds it.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    if constraint.holder === self { constraint.holder = nil }
-  }
-
-  /// Adds a layout guide that the view owns from now on.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
-    guard !layoutGuides.contains(where: { $0 === guide }) else { return }
-    (guide.owningView as? UIView)?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
-    guide.owningView = self
-  }
-
-  /// Takes a layout guide off; nothing happens if another view owns it.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard layoutGuides.contains(where: { $0 === guide }) else { return }
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
   }
 
   /// The superview; above the top the controller or the nib's owner.
