@@ -1,12 +1,27 @@
-/// A class that the loader can make from an archived object.
+/// A class that the loader can make objects of, each from an archived one.
+///
+/// A class of one's own takes `NibObject`; a base class whose subclasses are made by an initialiser of another name
+/// takes this.
+@MainActor
+public protocol NibInstantiable: AnyObject, SendableMetatype {
+  /// Makes an object of this class from its archived values.
+  static func make(from coder: NibCoder) throws -> AnyObject
+}
+
+/// A class whose objects are made by `init(from:)`.
 ///
 /// `init(from:)` runs while other objects are being made: no outlet is set and no runtime attribute either.
 /// An object that others may refer to while it still decodes its own references calls `coder.register(self)` first;
 /// the stand-ins' base class does.
 @MainActor
-public protocol NibObject: AnyObject, SendableMetatype {
+public protocol NibObject: NibInstantiable {
   /// Makes the object from its archived values.
   init(from coder: NibCoder) throws
+}
+
+extension NibObject {
+  /// Calls `init(from:)`.
+  public static func make(from coder: NibCoder) throws -> AnyObject { try Self(from: coder) }
 }
 
 /// An object that wants to know when all connections are made.

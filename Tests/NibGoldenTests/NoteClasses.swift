@@ -52,15 +52,13 @@ final class NoteView: UIView {
   @Outlet var button: UIButton?
   @WeakOutlet var theme: RecordingOwner?
 
-  required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
     Transcript.write(
       "make NoteView by init(coder:): frame \(NibRect(frame)), background \(backgroundColor.map { "\($0)" } ?? "nil"), tag \(tag), "
         + "superview \(Transcript.name(superview)), \(subviews.count) subviews, "
         + "\(gestureRecognizers.count) gesture recognizers, heading \"\(heading)\"")
   }
-
-  required init() { super.init() }
 
   override func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
     Transcript.write("attribute NoteView.\(key) = \(value), button \(Transcript.name(button))")
@@ -91,12 +89,10 @@ final class NoteField: UITextField, TranscriptNamed {
   @Inspectable var limit = 0
   var transcriptName: String { "NoteField '\(placeholder ?? "")'" }
 
-  required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
     Transcript.write("make \(transcriptName) by init(coder:): superview \(Transcript.name(superview))")
   }
-
-  required init() { super.init() }
 
   override func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome {
     Transcript.write("attribute \(transcriptName).\(key) = \(value)")
@@ -121,12 +117,10 @@ final class NoteField: UITextField, TranscriptNamed {
 
 /// The button of the note.
 final class NoteButton: UIButton {
-  required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
     Transcript.write("make NoteButton by init(coder:)")
   }
-
-  required init() { super.init() }
 
   override func addAction(_ binding: ActionBinding) {
     Transcript.write("connect NoteButton to \(binding.selector) of \(Transcript.name(binding.target))")
@@ -141,12 +135,10 @@ final class NoteButton: UIButton {
 
 /// The gesture recognizer of the note.
 final class NoteTap: UIGestureRecognizer {
-  required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  override init?(coder: NSCoder) {
+    super.init(coder: coder)
     Transcript.write("make NoteTap by init(coder:): view \(Transcript.name(view))")
   }
-
-  required init() { super.init() }
 
   override func addAction(_ binding: ActionBinding) {
     Transcript.write("connect NoteTap to \(binding.selector) of \(Transcript.name(binding.target))")

@@ -9,7 +9,7 @@ private final class Dial: StandIn {
   override class var tables: [any AnyPropertyTable] { super.tables + [dialTable] }
 
   static let dialTable = PropertyTable(
-    Dial.self,
+    Dial.self, fresh: { Dial() },
     [
       Property("range", "DialRange", get: { $0.range }, set: { $0.range = $1 }),
       Property("unit", "DialUnit", get: { $0.unit }, set: { $0.unit = $1 }),
@@ -49,7 +49,7 @@ struct NamedValueTests {
     override class var tables: [any AnyPropertyTable] { super.tables + [knobTable] }
 
     static let knobTable = PropertyTable(
-      Knob.self,
+      Knob.self, fresh: { Knob() },
       [
         Property("side", "KnobSide", get: { $0.side }, set: { $0.side = $1 }),
         Property("traits", "KnobTraits", get: { $0.traits }, set: { $0.traits = $1 }),

@@ -19,6 +19,8 @@ func runInstantiateCase(folder: String) {
   cases.run()
 }
 
+private typealias BareMaker = @MainActor () -> StandIn?
+
 @MainActor
 private struct InstantiateCase {
   var files: [InputFile] = []
@@ -41,13 +43,13 @@ private struct InstantiateCase {
   func run() {
     let nibs = graphs.map { NibFile(graph: $0, environment: environment) }
     let archived = graphs.reduce(0) { $0 + $1.count }
-    let types = nibs.map(liveTypes)
+    let makers = nibs.map(bareMakers)
     let live = nibs.reduce(0) { $0 + liveCount($1) }
     var (decode, bare, fresh, kept) = ([Double](), [Double](), [Double](), [Double]())
     for round in 0...rounds {
       let new = newNibs()
       let times = (
-        seconds(decodeAll), seconds { makeBare(types) }, seconds { loadAll(new) }, seconds { loadKept(nibs) }
+        seconds(decodeAll), seconds { makeBare(makers) }, seconds { loadAll(new) }, seconds { loadKept(nibs) }
       )
       if round == 0 { continue }
       decode.append(times.0)
@@ -57,7 +59,7 @@ private struct InstantiateCase {
     }
     print("instantiate: \(graphs.count) archives, \(archived) objects, \(live) of them live, \(rounds) rounds")
     report("decode", decode, decode, archived, allocations(decodeAll))
-    report("bare stand-ins", bare, decode, archived, allocations { makeBare(types) })
+    report("bare stand-ins", bare, decode, archived, allocations { makeBare(makers) })
     let new = newNibs()
     report("new nib", fresh, decode, archived, allocations { loadAll(new) })
     report("kept nib", kept, decode, archived, allocations { loadKept(nibs) })
@@ -67,15 +69,28 @@ private struct InstantiateCase {
     (try? nib.instantiateReport(owner: RecordingOwner()))?.objects.count ?? 0
   }
 
-  /// The stand-ins' classes of a nib, one entry an object.
-  private func liveTypes(_ nib: NibFile) -> [StandIn.Type] {
+  /// Makes a stand-in of an object's class with nothing read.
+  private func bareMaker(_ object: AnyObject) -> BareMaker? {
+    let nothing = NSCoder()
+    return switch type(of: object) {
+    case let type as UIView.Type: { type.init(coder: nothing) }
+    case let type as UIViewController.Type: { type.init(coder: nothing) }
+    case let type as CodingStandIn.Type: { type.init(coder: nothing) }
+    case let type as NibObjectStandIn.Type: { type.init() }
+    case let type as UIGestureRecognizer.Type where type == UITapGestureRecognizer.self: { UITapGestureRecognizer() }
+    default: nil
+    }
+  }
+
+  /// Makers of the stand-ins of a nib, one entry an object.
+  private func bareMakers(_ nib: NibFile) -> [BareMaker] {
     let objects = (try? nib.instantiateReport(owner: RecordingOwner()))?.objects ?? []
-    return objects.compactMap { ($0.object as? StandIn).map { type(of: $0) } }
+    return objects.compactMap { bareMaker($0.object) }
   }
 
   /// What no loader can save: objects of the same classes, made with nothing read, and let go a nib at a time.
-  private func makeBare(_ nibs: [[StandIn.Type]]) -> Int {
-    nibs.reduce(0) { sum, types in sum &+ types.map { $0.init() }.count }
+  private func makeBare(_ nibs: [[BareMaker]]) -> Int {
+    nibs.reduce(0) { sum, makers in sum &+ makers.map { $0() }.count }
   }
 
   private func decodeAll() -> Int {

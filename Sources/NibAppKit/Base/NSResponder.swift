@@ -4,7 +4,7 @@ import NibStandIns
 /// The base of the stand-ins for AppKit: views, menus, windows, controllers.
 ///
 /// Coordinates are AppKit's: points, origin bottom left unless a view is flipped.
-open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBindable {
+open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerforming, NibBindable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
   /// A name for the code that looks for the object. Stands for `identifier`.
@@ -32,7 +32,7 @@ open class NSResponder: StandIn, ResponderChainRoot, NibActionPerforming, NibBin
   open override class var tables: [any AnyPropertyTable] { super.tables + [responderTable] }
 
   private static let responderTable = PropertyTable(
-    NSResponder.self,
+    NSResponder.self, fresh: { NSResponder() },
     [
       Property("identifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
       Property("toolTip", get: { $0.toolTip }, set: { $0.toolTip = $1 }),

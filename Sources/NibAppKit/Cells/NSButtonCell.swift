@@ -35,7 +35,7 @@ open class NSButtonCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [buttonCellTable] }
 
   private static let buttonCellTable = PropertyTable(
-    NSButtonCell.self,
+    NSButtonCell.self, fresh: { NSButtonCell() },
     [
       Property("alternateTitle", "NSAlternateContents", get: { $0.alternateTitle }, set: { $0.alternateTitle = $1 }),
       Property("keyEquivalent", "NSKeyEquivalent", get: { $0.keyEquivalent }, set: { $0.keyEquivalent = $1 }),

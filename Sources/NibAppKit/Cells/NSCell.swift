@@ -55,7 +55,7 @@ open class NSCell: NSResponder, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [cellTable] }
 
   private static let cellTable = PropertyTable(
-    NSCell.self,
+    NSCell.self, fresh: { NSCell() },
     [
       Property("objectValue", "NSContents", get: { $0.objectValue }, set: { $0.objectValue = $1 }),
       Property("font", "NSSupport", get: { $0.font }, set: { $0.font = $1 }),

@@ -28,7 +28,7 @@ open class NSImageCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageCellTable] }
 
   private static let imageCellTable = PropertyTable(
-    NSImageCell.self,
+    NSImageCell.self, fresh: { NSImageCell() },
     [
       Property("imageScaling", "NSScale", get: { $0.imageScaling }, set: { $0.imageScaling = $1 }),
       Property("imageAlignment", "NSAlign", get: { $0.imageAlignment }, set: { $0.imageAlignment = $1 }),

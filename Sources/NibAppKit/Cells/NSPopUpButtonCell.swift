@@ -33,7 +33,7 @@ open class NSPopUpButtonCell: NSButtonCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [popUpButtonCellTable] }
 
   private static let popUpButtonCellTable = PropertyTable(
-    NSPopUpButtonCell.self,
+    NSPopUpButtonCell.self, fresh: { NSPopUpButtonCell() },
     [
       Property("pullsDown", "NSPullDown", get: { $0.pullsDown }, set: { $0.pullsDown = $1 }),
       Property("preferredEdge", "NSPreferredEdge", get: { $0.preferredEdge }, set: { $0.preferredEdge = $1 }),

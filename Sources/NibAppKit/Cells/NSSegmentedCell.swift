@@ -26,7 +26,7 @@ open class NSSegmentedCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedCellTable] }
 
   private static let segmentedCellTable = PropertyTable(
-    NSSegmentedCell.self,
+    NSSegmentedCell.self, fresh: { NSSegmentedCell() },
     [
       Property("selectedSegment", "NSSelectedSegment", get: { $0.selectedSegment }, set: { $0.selectedSegment = $1 }),
       Property("trackingMode", "NSTrackingMode", get: { $0.tracking }, set: { $0.tracking = $1 }),
@@ -66,7 +66,7 @@ open class NSSegmentItem: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentTable] }
 
   private static let segmentTable = PropertyTable(
-    NSSegmentItem.self,
+    NSSegmentItem.self, fresh: { NSSegmentItem() },
     [
       Property("label", "NSSegmentItemLabel", get: { $0.label }, set: { $0.label = $1 }),
       Property("image", "NSSegmentItemImage", get: { $0.image }, set: { $0.image = $1 }),

@@ -32,7 +32,7 @@ open class NSTextFieldCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldCellTable] }
 
   private static let textFieldCellTable = PropertyTable(
-    NSTextFieldCell.self,
+    NSTextFieldCell.self, fresh: { NSTextFieldCell() },
     [
       Property(
         "placeholderString", "NSPlaceholderString", get: { $0.placeholderString }, set: { $0.placeholderString = $1 }),

@@ -33,7 +33,7 @@ open class RangeCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [rangeCellTable] }
 
   private static let rangeCellTable = PropertyTable(
-    RangeCell.self,
+    RangeCell.self, fresh: { RangeCell() },
     [
       Property("minValue", "NSMinValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
       Property("maxValue", "NSMaxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),

@@ -27,7 +27,7 @@ open class NSArrayController: NSObjectController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [arrayControllerTable] }
 
   private static let arrayControllerTable = PropertyTable(
-    NSArrayController.self,
+    NSArrayController.self, fresh: { NSArrayController() },
     [
       Property(
         "avoidsEmptySelection", "NSAvoidsEmptySelection", get: { $0.avoidsEmptySelection },

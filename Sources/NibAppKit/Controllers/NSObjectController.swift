@@ -28,7 +28,7 @@ open class NSObjectController: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [objectControllerTable] }
 
   private static let objectControllerTable = PropertyTable(
-    NSObjectController.self,
+    NSObjectController.self, fresh: { NSObjectController() },
     [
       Property("objectClassName", "NSObjectClassName", get: { $0.objectClassName }, set: { $0.objectClassName = $1 }),
       Property("content", get: { $0.content }, set: { $0.content = $1 }),

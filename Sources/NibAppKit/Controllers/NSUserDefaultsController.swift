@@ -33,7 +33,7 @@ open class NSUserDefaultsController: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [userDefaultsTable] }
 
   private static let userDefaultsTable = PropertyTable(
-    NSUserDefaultsController.self,
+    NSUserDefaultsController.self, fresh: { NSUserDefaultsController() },
     [
       Property("sharedInstance", "NSSharedInstance", get: { $0.isSharedInstance }, set: { $0.isSharedInstance = $1 }),
       Property(

@@ -30,7 +30,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewControllerTable] }
 
   private static let viewControllerTable = PropertyTable(
-    NSViewController.self,
+    NSViewController.self, fresh: { NSViewController() },
     [
       Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("nibName", "NSNibName", get: { $0.nibName }, set: { $0.nibName = $1 }),

@@ -24,7 +24,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowControllerTable] }
 
   private static let windowControllerTable = PropertyTable(
-    NSWindowController.self,
+    NSWindowController.self, fresh: { NSWindowController() },
     [
       Property(
         "storyboardIdentifier", "explicitStoryboardIdentifier", get: { $0.storyboardIdentifier },

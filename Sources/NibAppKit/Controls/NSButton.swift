@@ -17,7 +17,7 @@ open class NSButton: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [buttonTable] }
 
   private static let buttonTable = PropertyTable(
-    NSButton.self,
+    NSButton.self, fresh: { NSButton() },
     [
       Property("title", get: { $0.title }, set: { $0.title = $1 }),
       Property("alternateTitle", get: { $0.alternateTitle }, set: { $0.alternateTitle = $1 }),

@@ -21,7 +21,7 @@ open class NSColorWell: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [colorWellTable] }
 
   private static let colorWellTable = PropertyTable(
-    NSColorWell.self,
+    NSColorWell.self, fresh: { NSColorWell() },
     [
       Property("color", "NSColor", get: { $0.color }, set: { $0.color = $1 }),
       Property("bordered", "NSIsBordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),

@@ -39,7 +39,7 @@ open class NSControl: NSView, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [controlTable] }
 
   private static let controlTable = PropertyTable(
-    NSControl.self,
+    NSControl.self, fresh: { NSControl() },
     [
       Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
       Property("continuous", "NSControlContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),

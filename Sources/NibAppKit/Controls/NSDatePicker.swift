@@ -17,7 +17,7 @@ open class NSDatePicker: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [datePickerTable] }
 
   private static let datePickerTable = PropertyTable(
-    NSDatePicker.self,
+    NSDatePicker.self, fresh: { NSDatePicker() },
     [
       Property("dateValue", get: { $0.dateValue }, set: { $0.dateValue = $1 })
     ])

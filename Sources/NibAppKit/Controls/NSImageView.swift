@@ -20,7 +20,7 @@ open class NSImageView: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
 
   private static let imageViewTable = PropertyTable(
-    NSImageView.self,
+    NSImageView.self, fresh: { NSImageView() },
     [
       Property("editable", "NSEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
       Property("image", get: { $0.image }, set: { $0.image = $1 }),

@@ -17,7 +17,7 @@ open class NSLevelIndicator: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [levelIndicatorTable] }
 
   private static let levelIndicatorTable = PropertyTable(
-    NSLevelIndicator.self,
+    NSLevelIndicator.self, fresh: { NSLevelIndicator() },
     [
       Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
       Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),

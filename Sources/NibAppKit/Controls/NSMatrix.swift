@@ -29,7 +29,7 @@ open class NSMatrix: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [matrixTable] }
 
   private static let matrixTable = PropertyTable(
-    NSMatrix.self,
+    NSMatrix.self, fresh: { NSMatrix() },
     [
       Property("numberOfRows", "NSNumRows", get: { $0.rowCount }, set: { $0.rowCount = $1 }),
       Property("numberOfColumns", "NSNumCols", get: { $0.columnCount }, set: { $0.columnCount = $1 }),

@@ -21,7 +21,7 @@ open class NSScroller: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [scrollerTable] }
 
   private static let scrollerTable = PropertyTable(
-    NSScroller.self,
+    NSScroller.self, fresh: { NSScroller() },
     [
       Property("knobProportion", "NSPercent", get: { $0.knobProportion }, set: { $0.knobProportion = $1 })
     ])

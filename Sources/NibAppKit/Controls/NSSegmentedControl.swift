@@ -17,7 +17,7 @@ open class NSSegmentedControl: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedControlTable] }
 
   private static let segmentedControlTable = PropertyTable(
-    NSSegmentedControl.self,
+    NSSegmentedControl.self, fresh: { NSSegmentedControl() },
     [
       Property("selectedSegment", get: { $0.selectedSegment }, set: { $0.selectedSegment = $1 })
     ])

@@ -17,7 +17,7 @@ open class NSSlider: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [sliderTable] }
 
   private static let sliderTable = PropertyTable(
-    NSSlider.self,
+    NSSlider.self, fresh: { NSSlider() },
     [
       Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
       Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),

@@ -19,7 +19,7 @@ open class NSStepper: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stepperTable] }
 
   private static let stepperTable = PropertyTable(
-    NSStepper.self,
+    NSStepper.self, fresh: { NSStepper() },
     [
       Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
       Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),

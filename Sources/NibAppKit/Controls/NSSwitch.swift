@@ -17,7 +17,7 @@ open class NSSwitch: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [switchTable] }
 
   private static let switchTable = PropertyTable(
-    NSSwitch.self,
+    NSSwitch.self, fresh: { NSSwitch() },
     [
       Property("state", "NSControlContents", get: { $0.state }, set: { $0.state = $1 })
     ])

@@ -22,7 +22,7 @@ open class NSTextField: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
 
   private static let textFieldTable = PropertyTable(
-    NSTextField.self,
+    NSTextField.self, fresh: { NSTextField() },
     [
       Property("placeholderString", get: { $0.placeholderString }, set: { $0.placeholderString = $1 }),
       Property("editable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),

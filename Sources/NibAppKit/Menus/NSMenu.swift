@@ -26,7 +26,7 @@ open class NSMenu: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [menuTable] }
 
   private static let menuTable = PropertyTable(
-    NSMenu.self,
+    NSMenu.self, fresh: { NSMenu() },
     [
       Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("name", "NSName", get: { $0.name }, set: { $0.name = $1 }),

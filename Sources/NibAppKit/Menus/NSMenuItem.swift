@@ -50,7 +50,7 @@ open class NSMenuItem: NSResponder, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [menuItemTable] }
 
   private static let menuItemTable = PropertyTable(
-    NSMenuItem.self,
+    NSMenuItem.self, fresh: { NSMenuItem() },
     [
       Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),

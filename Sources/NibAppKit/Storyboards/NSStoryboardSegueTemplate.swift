@@ -3,7 +3,7 @@ import NibStandIns
 
 /// A segue as a storyboard describes it: asks, makes the destination, prepares, performs. Stands in for the framework's
 /// templates.
-open class NSStoryboardSegueTemplate: StandIn, NibActionPerforming {
+open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// The identifier; nil for a segue without one.
   public private(set) final var segueIdentifier: String?
   /// Under which name the storyboard knows the destination.

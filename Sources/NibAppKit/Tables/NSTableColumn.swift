@@ -33,7 +33,7 @@ open class NSTableColumn: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableColumnTable] }
 
   private static let tableColumnTable = PropertyTable(
-    NSTableColumn.self,
+    NSTableColumn.self, fresh: { NSTableColumn() },
     [
       Property("width", "NSWidth", get: { $0.width }, set: { $0.width = $1 }),
       Property("minWidth", "NSMinWidth", get: { $0.minWidth }, set: { $0.minWidth = $1 }),
@@ -78,7 +78,7 @@ open class NSTableCellView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableCellViewTable] }
 
   private static let tableCellViewTable = PropertyTable(
-    NSTableCellView.self,
+    NSTableCellView.self, fresh: { NSTableCellView() },
     [
       Property("objectValue", get: { $0.objectValue }, set: { $0.objectValue = $1 })
     ])
@@ -120,7 +120,7 @@ open class NSOutlineView: NSTableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [outlineViewTable] }
 
   private static let outlineViewTable = PropertyTable(
-    NSOutlineView.self,
+    NSOutlineView.self, fresh: { NSOutlineView() },
     [
       Property(
         "indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", get: { $0.indentationPerLevel },

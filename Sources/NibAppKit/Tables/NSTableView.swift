@@ -59,7 +59,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
 
   private static let tableViewTable = PropertyTable(
-    NSTableView.self,
+    NSTableView.self, fresh: { NSTableView() },
     [
       Property("rowHeight", "NSRowHeight", get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
       Property("backgroundColor", "NSBackgroundColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),

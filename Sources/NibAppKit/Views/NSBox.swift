@@ -31,7 +31,7 @@ open class NSBox: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [boxTable] }
 
   private static let boxTable = PropertyTable(
-    NSBox.self,
+    NSBox.self, fresh: { NSBox() },
     [
       Property("boxType", "NSBoxType", get: { $0.boxType }, set: { $0.boxType = $1 }),
       Property("titlePosition", "NSTitlePosition", get: { $0.titlePosition }, set: { $0.titlePosition = $1 }),

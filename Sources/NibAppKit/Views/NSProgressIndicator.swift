@@ -32,7 +32,7 @@ open class NSProgressIndicator: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [progressIndicatorTable] }
 
   private static let progressIndicatorTable = PropertyTable(
-    NSProgressIndicator.self,
+    NSProgressIndicator.self, fresh: { NSProgressIndicator() },
     [
       Property("minValue", "NSMinValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
       Property("maxValue", "NSMaxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),

@@ -31,7 +31,7 @@ open class NSScrollView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [scrollViewTable] }
 
   private static let scrollViewTable = PropertyTable(
-    NSScrollView.self,
+    NSScrollView.self, fresh: { NSScrollView() },
     [
       Property("borderType", get: { $0.borderType }, set: { $0.borderType = $1 }),
       Property("hasVerticalScroller", get: { $0.hasVerticalScroller }, set: { $0.hasVerticalScroller = $1 }),
@@ -77,7 +77,7 @@ open class NSClipView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [clipViewTable] }
 
   private static let clipViewTable = PropertyTable(
-    NSClipView.self,
+    NSClipView.self, fresh: { NSClipView() },
     [
       Property("backgroundColor", "NSBGColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
       Property("drawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),

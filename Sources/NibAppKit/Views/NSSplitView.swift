@@ -23,7 +23,7 @@ open class NSSplitView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [splitViewTable] }
 
   private static let splitViewTable = PropertyTable(
-    NSSplitView.self,
+    NSSplitView.self, fresh: { NSSplitView() },
     [
       Property("vertical", "NSIsVertical", get: { $0.isVertical }, set: { $0.isVertical = $1 }),
       Property("dividerStyle", "NSDividerStyle", get: { $0.dividerStyle }, set: { $0.dividerStyle = $1 }),

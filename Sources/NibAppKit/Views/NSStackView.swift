@@ -32,7 +32,7 @@ open class NSStackView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
 
   private static let stackViewTable = PropertyTable(
-    NSStackView.self,
+    NSStackView.self, fresh: { NSStackView() },
     [
       Property("orientation", "NSStackViewOrientation", get: { $0.orientation }, set: { $0.orientation = $1 }),
       Property("spacing", "NSStackViewSpacing", get: { $0.spacing }, set: { $0.spacing = $1 }),

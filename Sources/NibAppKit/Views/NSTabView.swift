@@ -26,7 +26,7 @@ open class NSTabView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewTable] }
 
   private static let tabViewTable = PropertyTable(
-    NSTabView.self,
+    NSTabView.self, fresh: { NSTabView() },
     [
       Property("font", "NSFont", get: { $0.font }, set: { $0.font = $1 }),
       Property("drawsBackground", "NSDrawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
@@ -105,7 +105,7 @@ open class NSTabViewItem: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewItemTable] }
 
   private static let tabViewItemTable = PropertyTable(
-    NSTabViewItem.self,
+    NSTabViewItem.self, fresh: { NSTabViewItem() },
     [
       Property("label", "NSLabel", get: { $0.label }, set: { $0.label = $1 })
     ])

@@ -34,7 +34,7 @@ open class NSTextView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textViewTable] }
 
   private static let textViewTable = PropertyTable(
-    NSTextView.self,
+    NSTextView.self, fresh: { NSTextView() },
     [
       Property("textStorage", get: { $0.text }, set: { $0.text = $1 }),
       Property("textColor", "NSTextViewTextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),

@@ -43,7 +43,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
 
   private static let viewTable = PropertyTable(
-    NSView.self,
+    NSView.self, fresh: { NSView() },
     [
       Property("frame", "NSFrame", get: { $0.frame }, set: { $0.frame = $1 }),
       Property("alphaValue", "NSViewAlphaValue", get: { $0.alphaValue }, set: { $0.alphaValue = $1 }),

@@ -30,7 +30,7 @@ open class NSToolbar: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarTable] }
 
   private static let toolbarTable = PropertyTable(
-    NSToolbar.self,
+    NSToolbar.self, fresh: { NSToolbar() },
     [
       Property("displayMode", "NSToolbarDisplayMode", get: { $0.displayMode }, set: { $0.displayMode = $1 }),
       Property("visible", "NSToolbarPrefersToBeShown", get: { $0.isVisible }, set: { $0.isVisible = $1 }),
@@ -89,7 +89,7 @@ open class NSToolbarItem: NSResponder, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarItemTable] }
 
   private static let toolbarItemTable = PropertyTable(
-    NSToolbarItem.self,
+    NSToolbarItem.self, fresh: { NSToolbarItem() },
     [
       Property("label", "NSToolbarItemLabel", get: { $0.label }, set: { $0.label = $1 }),
       Property("paletteLabel", "NSToolbarItemPaletteLabel", get: { $0.paletteLabel }, set: { $0.paletteLabel = $1 }),

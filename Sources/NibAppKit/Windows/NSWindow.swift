@@ -54,7 +54,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
 
   private static let windowTable = PropertyTable(
-    NSWindow.self,
+    NSWindow.self, fresh: { NSWindow() },
     [
       Property("title", "NSWindowTitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("subtitle", "NSWindowSubtitle", get: { $0.subtitle }, set: { $0.subtitle = $1 }),

@@ -15,7 +15,7 @@ public protocol NibFrameInitializing: NibObject {
 
 extension NibFrameInitializing {
   /// - Seen: a frame at 0, 0 is NSFrameSize alone.
-  static func make(from coder: NibCoder) throws -> AnyObject {
+  static func makeByFrame(from coder: NibCoder) throws -> AnyObject {
     guard coder.isCustomView else { return try Self(from: coder) }
     let size = try coder.readLeniently("NSFrameSize", as: NibSize.self).map { NibRect(size: $0) }
     let view = Self(frame: try size ?? coder.readLeniently("NSFrame", as: NibRect.self) ?? NibRect())

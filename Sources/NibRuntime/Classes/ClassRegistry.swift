@@ -41,12 +41,12 @@ public final class ClassRegistry: Sendable {
   }
 
   /// Registers a class under its own name, and under `name` if one is given.
-  public func register<Class: NibObject>(_ type: Class.Type, as name: String? = nil, isStandIn: Bool = false) {
+  public func register<Class: NibInstantiable>(_ type: Class.Type, as name: String? = nil, isStandIn: Bool = false) {
     let factory =
       if let framed = type as? any NibFrameInitializing.Type {
-        ClassFactory(isStandIn: isStandIn) { try framed.make(from: $0) }
+        ClassFactory(isStandIn: isStandIn) { try framed.makeByFrame(from: $0) }
       } else {
-        ClassFactory(isStandIn: isStandIn) { try type.init(from: $0) }
+        ClassFactory(isStandIn: isStandIn) { try type.make(from: $0) }
       }
     if let name { add(factory, as: ClassName(name)) }
     add(factory, as: ClassName(of: type))
@@ -65,8 +65,10 @@ public final class ClassRegistry: Sendable {
   /// Registers a stand-in for a framework's class under the framework's name alone.
   ///
   /// `platform` is where the framework is; archives of other platforms take the class only for want of their own.
-  public func registerStandIn<Class: NibObject>(_ type: Class.Type, as name: String, on platform: NibPlatform? = nil) {
-    add(ClassFactory(isStandIn: true) { try type.init(from: $0) }, as: ClassName(name), on: platform)
+  public func registerStandIn<Class: NibInstantiable>(
+    _ type: Class.Type, as name: String, on platform: NibPlatform? = nil
+  ) {
+    add(ClassFactory(isStandIn: true) { try type.make(from: $0) }, as: ClassName(name), on: platform)
   }
 
   /// Makes `name` mean what `other` means, unless `name` is registered itself. The newest alias of a name counts; with

@@ -28,7 +28,7 @@ package enum FrameworkOutlets {
 package struct StandInRow: Sendable {
   package let register: @Sendable (ClassRegistry, NibPlatform) -> Void
 
-  package init<Class: NibObject>(_ type: Class.Type, _ names: String...) {
+  package init<Class: NibInstantiable>(_ type: Class.Type, _ names: String...) {
     register = { registry, platform in
       for name in names { registry.registerStandIn(type, as: name, on: platform) }
     }

@@ -9,12 +9,16 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
   @usableFromInline package let keys: KeyTable
   private let defaults: [String]
 
-  /// A table of rows. Makes one object to learn the defaults.
-  public init(_ type: Owner.Type, _ properties: [Property<Owner>]) {
+  /// A table of rows.
+  /// - Parameters:
+  ///   - type: whose properties they are.
+  ///   - fresh: makes one object, to learn the defaults from it.
+  ///   - properties: the rows.
+  public init(_ type: Owner.Type, fresh: () -> Owner, _ properties: [Property<Owner>]) {
     self.properties = properties
     positions = Dictionary(properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
     keys = KeyTable(properties.map(\.keys))
-    let fresh = type.init()
+    let fresh = fresh()
     defaults = properties.map { "\($0.get(fresh))" }
   }
 

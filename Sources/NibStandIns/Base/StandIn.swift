@@ -7,7 +7,7 @@ import NibRuntime
 /// A stand-in made for a framework's class accepts every outlet, because the custom class that declares it may not be
 /// here. An object of a registered subclass accepts only what it declares, and the framework's own outlets.
 @MainActor
-open class StandIn: NibObject {
+open class StandIn: SendableMetatype {
   /// The class that the archive asks for; empty for an object made in code.
   @exclusivity(unchecked) public private(set) final var archivedClassName = ""
   /// Identifier of the element in the document, if the archive was compiled from one in memory.
@@ -19,10 +19,10 @@ open class StandIn: NibObject {
   @exclusivity(unchecked) private var acceptsAnyOutlet = false
 
   /// Makes an object with the framework's defaults.
-  public required init() {}
+  public init() {}
 
-  /// Reads the archived values; subclasses call this first.
-  public required init(from coder: NibCoder) throws {
+  /// Reads the archived values into the object, once it is initialised; subclasses call this on `super` first.
+  open func decode(from coder: NibCoder) throws {
     adopt(coder)
     try Self.baseTable.read(self, from: coder)
   }
@@ -39,7 +39,7 @@ open class StandIn: NibObject {
   open class var tables: [any AnyPropertyTable] { [baseTable] }
 
   private static let baseTable = PropertyTable(
-    StandIn.self,
+    StandIn.self, fresh: { StandIn() },
     [
       Property("accessibilityLabel", get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 }),
       Property("accessibilityHint", get: { $0.accessibilityHint }, set: { $0.accessibilityHint = $1 }),

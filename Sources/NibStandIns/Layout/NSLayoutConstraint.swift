@@ -3,7 +3,7 @@ import NibRuntime
 /// A constraint between two items. Stands in for NSLayoutConstraint.
 ///
 /// Items are not kept alive: the views own their constraints.
-open class NSLayoutConstraint: StandIn {
+open class NSLayoutConstraint: NibObjectStandIn {
   /// The first item: a view or a layout guide.
   @exclusivity(unchecked) public private(set) final weak var firstItem: AnyObject?
   /// The second item, if there is one.
@@ -29,12 +29,9 @@ open class NSLayoutConstraint: StandIn {
   /// The view that holds the constraint: what an archive says, or `isActive` found.
   @exclusivity(unchecked) package final weak var holder: (any ConstraintHolding)?
 
-  /// Makes an empty constraint.
-  public required init() { super.init() }
-
   /// Reads the archived constraint; its items are set once all objects are made.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.constraintTable.read(self, from: coder)
     try coder.read(Self.furtherKeys) { row, position in
       switch row {
@@ -60,7 +57,7 @@ open class NSLayoutConstraint: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [constraintTable] }
 
   private static let constraintTable = PropertyTable(
-    NSLayoutConstraint.self,
+    NSLayoutConstraint.self, fresh: { NSLayoutConstraint() },
     [
       Property(
         "firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute", get: { $0.firstAttribute },

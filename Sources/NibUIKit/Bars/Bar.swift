@@ -18,12 +18,9 @@ open class Bar: UIView {
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.barTable.read(self, from: coder)
     coder.decodeLater("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
@@ -32,7 +29,7 @@ open class Bar: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [barTable] }
 
   private static let barTable = PropertyTable(
-    Bar.self,
+    Bar.self, fresh: { Bar() },
     [
       Property("barStyle", "UIBarStyle", get: { $0.barStyle }, set: { $0.barStyle = $1 }),
       Property("barTintColor", "UIBarTintColor", get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
@@ -59,12 +56,9 @@ open class UIToolbar: Bar {
   /// The items in order.
   public final var items: [UIBarButtonItem] = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     items = try coder.members("UIItems", of: UIBarButtonItem.self)
   }
 

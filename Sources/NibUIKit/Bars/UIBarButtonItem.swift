@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What bar items have in common. Stands in for UIBarItem.
-open class UIBarItem: StandIn {
+open class UIBarItem: CodingStandIn {
   /// The title.
   public final var title: String?
   /// The image.
@@ -18,12 +18,9 @@ open class UIBarItem: StandIn {
   /// Distances around the image, in points.
   public final var imageInsets = NibInsets()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.barItemTable.read(self, from: coder)
   }
 
@@ -31,7 +28,7 @@ open class UIBarItem: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [barItemTable] }
 
   private static let barItemTable = PropertyTable(
-    UIBarItem.self,
+    UIBarItem.self, fresh: { UIBarItem() },
     [
       Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
@@ -62,12 +59,9 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   /// Where the responder chain goes on.
   public final weak var nextResponderFallback: AnyObject?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.barButtonItemTable.read(self, from: coder)
     customView = try coder.object("UICustomView", as: AnyObject.self) as? UIView
   }
@@ -76,7 +70,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   open override class var tables: [any AnyPropertyTable] { super.tables + [barButtonItemTable] }
 
   private static let barButtonItemTable = PropertyTable(
-    UIBarButtonItem.self,
+    UIBarButtonItem.self, fresh: { UIBarButtonItem() },
     [
       Property("systemItem", "UISystemItem", get: { $0.archivedSystemItem }, set: { $0.archivedSystemItem = $1 }),
       Property("style", "UIStyle", get: { $0.style }, set: { $0.style = $1 }),

@@ -34,12 +34,9 @@ open class UINavigationBar: Bar {
   /// Whether a controller has the bar in its hands.
   public final var isLocked = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.navigationBarTable.read(self, from: coder)
     items = try coder.members("UIItems", of: UINavigationItem.self)
     for item in items { item.navigationBar = self }
@@ -49,7 +46,7 @@ open class UINavigationBar: Bar {
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationBarTable] }
 
   private static let navigationBarTable = PropertyTable(
-    UINavigationBar.self,
+    UINavigationBar.self, fresh: { UINavigationBar() },
     [
       Property(
         "prefersLargeTitles", "UIPrefersLargeTitles", get: { $0.prefersLargeTitles },

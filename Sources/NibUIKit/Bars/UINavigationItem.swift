@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a navigation bar shows of a controller. Stands in for UINavigationItem.
-open class UINavigationItem: StandIn {
+open class UINavigationItem: CodingStandIn {
   /// The title.
   public final var title: String?
   /// A line above the title.
@@ -30,12 +30,24 @@ open class UINavigationItem: StandIn {
   /// Whether the search goes while the content scrolls.
   public final var hidesSearchBarWhenScrolling = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one with a title.
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+
+  /// Makes one without title.
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.navigationItemTable.read(self, from: coder)
     leftBarButtonItems = try coder.members("UILeftBarButtonItems", of: UIBarButtonItem.self)
     rightBarButtonItems = try coder.members("UIRightBarButtonItems", of: UIBarButtonItem.self)
@@ -56,7 +68,7 @@ open class UINavigationItem: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationItemTable] }
 
   private static let navigationItemTable = PropertyTable(
-    UINavigationItem.self,
+    UINavigationItem.self, fresh: { UINavigationItem() },
     [
       Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("prompt", "UIPrompt", get: { $0.prompt }, set: { $0.prompt = $1 }),
@@ -95,10 +107,4 @@ open class UINavigationItem: StandIn {
 
   /// Sets the item at the right, as code does.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-
-  /// Makes one with a title.
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
 }

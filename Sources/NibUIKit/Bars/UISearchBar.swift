@@ -72,12 +72,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.searchBarTable.read(self, from: coder)
   }
 
@@ -85,7 +82,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override class var tables: [any AnyPropertyTable] { super.tables + [searchBarTable] }
 
   private static let searchBarTable = PropertyTable(
-    UISearchBar.self,
+    UISearchBar.self, fresh: { UISearchBar() },
     [
       Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
       Property("placeholder", "UIPlaceholder", get: { $0.placeholder }, set: { $0.placeholder = $1 }),

@@ -15,12 +15,9 @@ open class UITabBar: Bar {
   /// The item chosen. Setting it in code tells nobody.
   public final var selectedItem: UITabBarItem?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     items = try coder.members("UIItems", of: UITabBarItem.self)
     selectedItem = try coder.member("UISelectedItem")
   }
@@ -48,9 +45,6 @@ open class UITabBarItem: UIBarItem {
   /// The image while chosen.
   public final var selectedImage: NibImage?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one with title and image.
   public convenience init(title: String?, image: NibImage? = nil, tag: Int = 0) {
     self.init()
@@ -60,8 +54,8 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tabBarItemTable.read(self, from: coder)
   }
 
@@ -69,7 +63,7 @@ open class UITabBarItem: UIBarItem {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tabBarItemTable] }
 
   private static let tabBarItemTable = PropertyTable(
-    UITabBarItem.self,
+    UITabBarItem.self, fresh: { UITabBarItem() },
     [
       Property("badgeValue", "UIBadgeValue", get: { $0.badgeValue }, set: { $0.badgeValue = $1 }),
       Property("badgeColor", "UIBadgeColor", get: { $0.badgeColor }, set: { $0.badgeColor = $1 }),

@@ -6,9 +6,16 @@ import NibStandIns
 ///
 /// One object of each tree of views is its first responder at most. Unlike on a device the tree need not be in a window,
 /// so that a view of a nib can be tested alone.
-open class UIResponder: StandIn, ResponderChainRoot {
+open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
+
+  /// Makes an object by `init()`; views and controllers are made by `init(coder:)`.
+  open class func make(from coder: NibCoder) throws -> AnyObject {
+    let made = make(dynamic: ())
+    try made.decode(from: coder)
+    return made
+  }
 
   /// Who is asked next when this object does not respond to an action.
   open var nextResponder: AnyObject? { nextResponderFallback }

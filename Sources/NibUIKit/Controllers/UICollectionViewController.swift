@@ -5,17 +5,30 @@ import NibStandIns
 ///
 /// It has every method of the collection's two protocols, to be overridden.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// Makes a controller of an empty collection.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// The view as a collection; loads it. Nil if the view is another one, or could not be loaded.
   public var collectionView: UICollectionView! { view as? UICollectionView }
 
-  /// A collection.
-  open override func makeEmptyView() -> UIView { UICollectionView() }
+  private var madeLayout: UICollectionViewLayout?
+
+  /// Makes one of a collection of a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(nibName: nil, bundle: nil)
+    madeLayout = layout
+  }
+
+  /// Makes one whose view comes from a nib.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A collection that shows what this controller says.
+  open override func makeEmptyView() -> UIView {
+    let collection = UICollectionView(frame: CGRect(), collectionViewLayout: madeLayout ?? UICollectionViewLayout())
+    collection.dataSource = self
+    collection.delegate = self
+    return collection
+  }
 
   // MARK: Data source
 

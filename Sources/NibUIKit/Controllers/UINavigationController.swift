@@ -12,18 +12,21 @@ open class UINavigationController: UIViewController {
   /// Whether the bar below is hidden.
   public final var isToolbarHidden = true
 
-  /// Makes an empty stack.
-  public required init() { super.init() }
-
   /// Makes a stack with its first controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     link(rootViewController)
   }
 
+  /// Makes an empty stack; a nib may hold its view.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Reads the archived stack.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.navigationTable.read(self, from: coder)
     navigationBar = try coder.object("UINavigationBar", as: AnyObject.self) as? Bar
     toolbar = try coder.object("UIToolbar", as: AnyObject.self) as? Bar
@@ -33,7 +36,7 @@ open class UINavigationController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationTable] }
 
   private static let navigationTable = PropertyTable(
-    UINavigationController.self,
+    UINavigationController.self, fresh: { UINavigationController() },
     [
       Property(
         "navigationBarHidden", "UINavigationBarHidden", get: { $0.isNavigationBarHidden },

@@ -3,6 +3,19 @@ import NibStandIns
 
 /// Controllers that are turned like pages. Stands in for UIPageViewController.
 open class UIPageViewController: UIViewController {
+  /// What pages are made with besides their style.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Where the spine is: the number of a `SpineLocation`.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance between pages: a number, in points.
+    public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
 
   /// 0 page curl, 1 scroll.
   public final var transitionStyle = TransitionStyle.pageCurl
@@ -17,12 +30,35 @@ open class UIPageViewController: UIViewController {
   /// Who hears of turned pages.
   public final weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Makes one without pages.
-  public required init() { super.init() }
+  /// Makes one whose pages turn in a way.
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    self.transitionStyle = transitionStyle
+    self.navigationOrientation = navigationOrientation
+    let spine = options?[.spineLocation]
+    if let location = spine as? SpineLocation ?? (spine as? Int).flatMap({ SpineLocation(rawValue: $0) }) {
+      spineLocation = location
+    }
+    let spacing = options?[.interPageSpacing]
+    pageSpacing = spacing as? Double ?? (spacing as? Int).map { Double($0) } ?? pageSpacing
+  }
+
+  /// Makes one whose pages curl across; a nib may hold its view.
+  public override convenience init(nibName: String?, bundle: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    self.nibName = nibName
+    nibBundle = bundle
+  }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Reads the archived values; pages are never archived.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.pageTable.read(self, from: coder)
   }
 
@@ -30,7 +66,7 @@ open class UIPageViewController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pageTable] }
 
   private static let pageTable = PropertyTable(
-    UIPageViewController.self,
+    UIPageViewController.self, fresh: { UIPageViewController() },
     [
       Property("transitionStyle", "UITransitionStyle", get: { $0.transitionStyle }, set: { $0.transitionStyle = $1 }),
       Property(

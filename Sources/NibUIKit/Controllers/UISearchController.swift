@@ -27,21 +27,25 @@ open class UISearchController: UIViewController {
   public final var automaticallyShowsCancelButton = true
   private var isSearching = false
 
-  /// Makes one without results.
-  public required init() {
-    super.init()
+  /// Makes one that shows what is found in a controller; nil for the controller that is searched.
+  public init(searchResultsController: UIViewController?) {
+    super.init(nibName: nil, bundle: nil)
+    self.searchResultsController = searchResultsController
     listen()
   }
 
-  /// Makes one that shows what is found in a controller; nil for the controller that is searched.
-  public convenience init(searchResultsController: UIViewController?) {
-    self.init()
-    self.searchResultsController = searchResultsController
+  /// Makes one without results; a nib may hold its view.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    listen()
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     listen()
   }
 

@@ -19,12 +19,9 @@ open class UISplitViewController: UIViewController {
   /// 0 leading, 1 trailing.
   public final var primaryEdge = PrimaryEdge.leading
 
-  /// Makes an empty split.
-  public required init() { super.init() }
-
   /// Reads the archived split.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.splitTable.read(self, from: coder)
   }
 
@@ -32,7 +29,7 @@ open class UISplitViewController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [splitTable] }
 
   private static let splitTable = PropertyTable(
-    UISplitViewController.self,
+    UISplitViewController.self, fresh: { UISplitViewController() },
     [Property("primaryEdge", "UISplitViewControllerPrimaryEdge", get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 })]
   )
 

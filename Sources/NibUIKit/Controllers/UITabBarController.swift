@@ -12,12 +12,9 @@ open class UITabBarController: UIViewController {
   public final weak var delegate: (any UITabBarControllerDelegate)?
   private weak var selection: UIViewController?
 
-  /// Makes one without tabs.
-  public required init() { super.init() }
-
   /// Reads the archived tabs.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     tabBar = try coder.object("UITabBar", as: AnyObject.self) as? Bar
   }
 

@@ -10,12 +10,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table's content, where it is written in the archive.
   public private(set) final var staticDataSource: AnyObject?
 
-  /// Makes a controller of an empty table.
-  public required init() { super.init() }
+  private var madeStyle = UITableView.Style.plain
+
+  /// Makes one of a table of a style.
+  public init(style: UITableView.Style) {
+    super.init(nibName: nil, bundle: nil)
+    madeStyle = style
+  }
+
+  /// Makes one whose view comes from a nib.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableControllerTable.read(self, from: coder)
   }
 
@@ -23,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableControllerTable] }
 
   private static let tableControllerTable = PropertyTable(
-    UITableViewController.self,
+    UITableViewController.self, fresh: { UITableViewController() },
     [
       Property(
         "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear",
@@ -33,8 +44,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The view as a table; loads it. Nil if the view is another one, or could not be loaded.
   public var tableView: UITableView! { view as? UITableView }
 
-  /// A table.
-  open override func makeEmptyView() -> UIView { UITableView() }
+  /// A table that shows what this controller says.
+  open override func makeEmptyView() -> UIView {
+    let table = UITableView(frame: CGRect(), style: madeStyle)
+    table.dataSource = self
+    table.delegate = self
+    return table
+  }
 
   /// `staticDataSource` is owned; other outlets are as in `UIViewController`.
   /// - Seen: the view's nib of a controller with static cells connects it.

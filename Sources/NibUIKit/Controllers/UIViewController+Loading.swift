@@ -69,7 +69,7 @@ extension UIViewController {
     } else {
       view = makeEmptyView()
     }
-    if let size = loader.screenSize {
+    if let size = screenSize {
       viewState.view?.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
   }
@@ -93,8 +93,8 @@ extension UIViewController {
   private func nibOfClass() throws -> (name: String, graph: ObjectGraph)? {
     let path = isOwnClass ? ClassName(archivedClassName).path : ClassName(of: type(of: self)).path
     // An archive of the storyboard that has the class's name is the controller's own.
-    let known = (loader.nibs as? StoryboardNibs).map { $0.others } ?? loader.nibs
-    guard let name = path.split(separator: ".").last.map(String.init), let nibs = known else { return nil }
+    guard let name = path.split(separator: ".").last.map(String.init) else { return nil }
+    guard let nibs = (loader.nibs as? StoryboardNibs).map({ $0.others }) ?? loader.nibs else { return nil }
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
     for candidate in [short, name].compactMap(\.self) where !candidate.isEmpty {
       if case .found(let graph) = try nibs.nib(named: candidate) { return (candidate, graph) }

@@ -15,6 +15,8 @@ open class UIViewController: UIResponder {
   }
   /// Name of the nib that holds the view, without extension; nil looks for one named as the class.
   public final var nibName: String?
+  /// The bundle of that nib; nil for the program's.
+  public internal(set) final var nibBundle: Bundle?
   /// Name of the scene in its storyboard.
   public final var storyboardIdentifier: String?
   /// A name for state restoration.
@@ -36,29 +38,49 @@ open class UIViewController: UIResponder {
   /// The segues that the storyboard gives the controller, in its order.
   public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
   /// What the controller's nibs depend on.
-  public private(set) final var loader = InstantiationContext()
+  public final var loader: InstantiationContext {
+    if let givenLoader { return givenLoader }
+    let made = InstantiationContext.looking(for: nibName, in: nibBundle)
+    givenLoader = made
+    return made
+  }
+  final var givenLoader: InstantiationContext?
+  /// The size that a loaded view gets.
+  var screenSize: NibSize? { (givenLoader ?? InstantiationContext()).screenSize }
 
   var viewState = ViewState()
   var family = ControllerFamily()
   var items = ControllerItems()
 
-  /// Makes a controller whose view comes from `loadView`; with the class's own, an empty one.
-  public required init() { super.init() }
-
-  /// Makes a controller that loads its view from a nib.
+  /// Makes a controller that loads its view from a nib, which is looked for when the view is first asked for.
   /// - Parameters:
   ///   - nibName: base name of the nib; nil looks for one named as the class.
-  ///   - loader: where nibs, classes and images come from.
-  public convenience init(nibName: String?, loader: InstantiationContext) {
-    self.init()
+  ///   - bundle: where it is; nil for the program's bundle and the folder of its executable.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
     self.nibName = nibName
-    self.loader = loader
+    nibBundle = bundle
+  }
+
+  /// Makes a controller whose view comes from `loadView`.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Reads the archived controller. Its view is loaded later; outlets are not set yet.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    let archive = ArchiveCoder(coder)
+    return try archive.required(self.init(coder: archive))
   }
 
   /// Reads the archived controller. Its view is loaded later; outlets are not set yet.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-    loader = coder.loader
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
+    givenLoader = coder.loader
     try Self.viewControllerTable.read(self, from: coder)
     try readParts(coder)
     try readFamily(coder)
@@ -68,32 +90,7 @@ open class UIViewController: UIResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewControllerTable] }
 
   private static let viewControllerTable = PropertyTable(
-    UIViewController.self,
-    [
-      Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("nibName", "UINibName", get: { $0.nibName }, set: { $0.nibName = $1 }),
-      Property(
-        "storyboardIdentifier", "UIStoryboardIdentifier", get: { $0.storyboardIdentifier },
-        set: { $0.storyboardIdentifier = $1 }),
-      Property(
-        "restorationIdentifier", "UIRestorationIdentifier", get: { $0.restorationIdentifier },
-        set: { $0.restorationIdentifier = $1 }),
-      Property(
-        "modalPresentationStyle", "UIModalPresentationStyle", get: { $0.modalPresentationStyle },
-        set: { $0.modalPresentationStyle = $1 }),
-      Property(
-        "modalTransitionStyle", "UIModalTransitionStyle", get: { $0.modalTransitionStyle },
-        set: { $0.modalTransitionStyle = $1 }),
-      Property(
-        "hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed", get: { $0.hidesBottomBarWhenPushed },
-        set: { $0.hidesBottomBarWhenPushed = $1 }),
-      Property(
-        "definesPresentationContext", "UIDefinesPresentationContext", get: { $0.definesPresentationContext },
-        set: { $0.definesPresentationContext = $1 }),
-      Property(
-        "preferredContentSize", "UIPreferredContentSize", get: { $0.preferredContentSize },
-        set: { $0.preferredContentSize = $1 }),
-    ])
+    UIViewController.self, fresh: { UIViewController() }, ViewControllerProperties.rows)
 
   // MARK: View
 
@@ -238,11 +235,11 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Makes the destination of a segue in another way than its class's `init(from:)`; nil leaves it to that.
+  /// Makes the destination of a segue in another way than its class's `init(coder:)`; nil leaves it to that.
   ///
   /// The place for what a segue action does: pass the coder on to the destination's own initialiser.
   open func makeDestination(
-    of template: UIStoryboardSegueTemplate, from coder: NibCoder, sender: Any?
+    of template: UIStoryboardSegueTemplate, from coder: NSCoder, sender: Any?
   ) throws -> UIViewController? { nil }
 
   /// Whether an unwind segue can end here: when the controller responds to its action and is not where it began.

@@ -61,9 +61,6 @@ open class UIButton: UIControl {
   private var contents: [Int: ButtonContent] = [:]
   private var madeTitleLabel: UILabel?
 
-  /// Makes a button with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes a button of a kind.
   public convenience init(type: UIButton.ButtonType) {
     self.init()
@@ -71,8 +68,8 @@ open class UIButton: UIControl {
   }
 
   /// Reads the archived button.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.buttonTable.read(self, from: coder)
     contents = try coder.buttonContents("UIButtonStatefulContent")
     let stored = try coder.object("UIButtonConfiguration", as: AnyObject.self) as? PlaceholderObject
@@ -84,7 +81,7 @@ open class UIButton: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [buttonTable] }
 
   private static let buttonTable = PropertyTable(
-    UIButton.self,
+    UIButton.self, fresh: { UIButton() },
     [
       Property("buttonType", "UIButtonType", get: { $0.buttonType }, set: { $0.buttonType = $1 }),
       Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),

@@ -6,22 +6,19 @@ import NibStandIns
 open class UIControl: UIView, ActionSending {
   private var actionList = ActionList()
   /// Whether the control reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether the control is selected.
-  public final var isSelected = false
+  open var isSelected = false
   /// Whether the control is highlighted.
-  public final var isHighlighted = false
+  open var isHighlighted = false
   /// Where content is put horizontally.
   public final var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   /// Where content is put vertically.
   public final var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
-  /// Makes a control.
-  public required init() { super.init() }
-
   /// Reads the archived control.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.controlTable.read(self, from: coder)
   }
 
@@ -29,7 +26,7 @@ open class UIControl: UIView, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [controlTable] }
 
   private static let controlTable = PropertyTable(
-    UIControl.self,
+    UIControl.self, fresh: { UIControl() },
     [
       Property("enabled", opposite: "UIDisabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
       Property("selected", "UISelected", get: { $0.isSelected }, set: { $0.isSelected = $1 }),

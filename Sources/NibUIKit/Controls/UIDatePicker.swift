@@ -24,12 +24,9 @@ open class UIDatePicker: UIControl {
   /// The locale, as archived.
   public final var locale: NibValue = .null
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.datePickerTable.read(self, from: coder)
   }
 
@@ -37,7 +34,7 @@ open class UIDatePicker: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [datePickerTable] }
 
   private static let datePickerTable = PropertyTable(
-    UIDatePicker.self,
+    UIDatePicker.self, fresh: { UIDatePicker() },
     [
       Property("datePickerMode", "UIDatePickerMode", get: { $0.datePickerMode }, set: { $0.datePickerMode = $1 }),
       Property("minuteInterval", "UIMinuteInterval", get: { $0.minuteInterval }, set: { $0.minuteInterval = $1 }),

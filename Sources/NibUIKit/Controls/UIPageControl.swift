@@ -18,12 +18,9 @@ open class UIPageControl: UIControl {
   /// Color of the page's dot.
   public final var currentPageIndicatorTintColor: NibColor?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.pageControlTable.read(self, from: coder)
   }
 
@@ -31,7 +28,7 @@ open class UIPageControl: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pageControlTable] }
 
   private static let pageControlTable = PropertyTable(
-    UIPageControl.self,
+    UIPageControl.self, fresh: { UIPageControl() },
     [
       Property("numberOfPages", "UINumberOfPages", get: { $0.numberOfPages }, set: { $0.numberOfPages = $1 }),
       Property("currentPage", "UICurrentPage", get: { $0.currentPage }, set: { $0.currentPage = $1 }),

@@ -8,12 +8,21 @@ open class UIRefreshControl: UIControl {
   /// What stands below the wheel.
   public final var attributedTitle: NibText?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one that does not turn.
+  public init() { super.init(frame: CGRect()) }
+
+  /// Makes one with a frame, in points.
+  public override convenience init(frame: CGRect) {
+    self.init()
+    self.frame = frame
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.refreshControlTable.read(self, from: coder)
   }
 
@@ -21,7 +30,7 @@ open class UIRefreshControl: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [refreshControlTable] }
 
   private static let refreshControlTable = PropertyTable(
-    UIRefreshControl.self,
+    UIRefreshControl.self, fresh: { UIRefreshControl() },
     [
       Property("attributedTitle", "UIAttributedTitle", get: { $0.attributedTitle }, set: { $0.attributedTitle = $1 })
     ])

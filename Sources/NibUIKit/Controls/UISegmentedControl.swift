@@ -16,12 +16,19 @@ open class UISegmentedControl: UIControl {
   /// The segments in order; each is a subview as well.
   public private(set) final var segments: [UISegment] = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one of titles and images; what is neither is left out.
+  public convenience init(items: [Any]?) {
+    self.init(frame: CGRect())
+    for item in items ?? [] {
+      guard item is String || item is UIImage else { continue }
+      insertSegment(withTitle: item as? String, at: numberOfSegments)
+      if let image = item as? UIImage { setImage(image, forSegmentAt: numberOfSegments - 1) }
+    }
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.segmentedControlTable.read(self, from: coder)
     segments = try coder.members("UISegments", of: UISegment.self)
     // Archives keep the tint of this control under a key of its own.
@@ -34,7 +41,7 @@ open class UISegmentedControl: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedControlTable] }
 
   private static let segmentedControlTable = PropertyTable(
-    UISegmentedControl.self,
+    UISegmentedControl.self, fresh: { UISegmentedControl() },
     [
       Property(
         "selectedSegmentIndex", "UISelectedSegmentIndex", get: { $0.selectedSegmentIndex },
@@ -150,12 +157,9 @@ open class UISegment: UIView {
   /// The archive's number: 0 only, 1 first, 2 middle, 3 last.
   public final var segmentPosition = 0
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.segmentTable.read(self, from: coder)
     switch try coder.value("UISegmentInfo") {
     case .string(let text)?: title = text
@@ -168,7 +172,7 @@ open class UISegment: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentTable] }
 
   private static let segmentTable = PropertyTable(
-    UISegment.self,
+    UISegment.self, fresh: { UISegment() },
     [
       Property("title", get: { $0.title }, set: { $0.title = $1 }),
       Property("image", get: { $0.image }, set: { $0.image = $1 }),

@@ -26,12 +26,9 @@ open class UISlider: UIControl {
   /// Color of the knob.
   public final var thumbTintColor: NibColor?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.sliderTable.read(self, from: coder)
   }
 
@@ -39,7 +36,7 @@ open class UISlider: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [sliderTable] }
 
   private static let sliderTable = PropertyTable(
-    UISlider.self,
+    UISlider.self, fresh: { UISlider() },
     [
       Property("minimumValue", "UIMinValue", get: { $0.minimumValue }, set: { $0.minimumValue = $1 }),
       Property("maximumValue", "UIMaxValue", get: { $0.maximumValue }, set: { $0.maximumValue = $1 }),

@@ -22,12 +22,9 @@ open class UIStepper: UIControl {
   /// Whether holding sends events.
   public final var isContinuous = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.stepperTable.read(self, from: coder)
   }
 
@@ -35,7 +32,7 @@ open class UIStepper: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stepperTable] }
 
   private static let stepperTable = PropertyTable(
-    UIStepper.self,
+    UIStepper.self, fresh: { UIStepper() },
     [
       Property("minimumValue", "UIMinimumValue", get: { $0.minimumValue }, set: { $0.minimumValue = $1 }),
       Property("maximumValue", "UIMaximumValue", get: { $0.maximumValue }, set: { $0.maximumValue = $1 }),

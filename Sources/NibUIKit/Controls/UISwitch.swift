@@ -17,12 +17,9 @@ open class UISwitch: UIControl {
   /// Image while off.
   public final var offImage: NibImage?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.switchTable.read(self, from: coder)
   }
 
@@ -30,7 +27,7 @@ open class UISwitch: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [switchTable] }
 
   private static let switchTable = PropertyTable(
-    UISwitch.self,
+    UISwitch.self, fresh: { UISwitch() },
     [
       Property("on", "UISwitchOn", get: { $0.isOn }, set: { $0.isOn = $1 }),
       Property(

@@ -64,12 +64,9 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.textFieldTable.read(self, from: coder)
     // Measured in UIKit on iOS 26.1: false after decoding, though archives say true.
     clipsToBounds = false
@@ -79,7 +76,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
 
   private static let textFieldTable = PropertyTable(
-    UITextField.self,
+    UITextField.self, fresh: { UITextField() },
     [
       Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
       Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),

@@ -6,15 +6,6 @@
   import NibRuntime
   import NibStandIns
 
-  extension BundleChain {
-    /// The bundles to look in where UIKit is given one: that one alone, or without one the program's and the folder of its
-    /// executable.
-    static func uiKit(_ bundle: Bundle?) -> BundleChain {
-      guard let bundle else { return .programFolder }
-      return BundleChain(nibBundle: ResourceBundle(bundle.bundlePath))
-    }
-  }
-
   extension UINib {
     /// A nib by name; without a bundle it is looked for in the program's and beside its executable.
     public convenience init(nibName: String, bundle: Bundle?) {
@@ -31,14 +22,6 @@
         InterfaceFaults.raising(or: nothing) {
           try LinkedParts.reader(for: name).storyboard(named: name, in: .uiKit(bundle))
         })
-    }
-  }
-
-  extension UIViewController {
-    /// Makes a controller that loads its view from a nib; without a bundle it is looked for in the program's and beside
-    /// its executable.
-    public convenience init(nibName: String?, bundle: Bundle?) {
-      self.init(nibName: nibName, in: .uiKit(bundle))
     }
   }
 

@@ -42,20 +42,3 @@ public final class UINib: NibMade, NibInstantiating {
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 }
-
-extension UIViewController {
-  /// Makes a controller that loads its view from a nib in bundles.
-  /// - Parameters:
-  ///   - nibName: base name of the nib; nil looks for one named as the class.
-  ///   - bundles: where the nib is looked for, and what it names.
-  ///   - languages: wanted languages, the best first.
-  ///   - idiom: the kind of device; nil takes what is made for all first.
-  public convenience init(
-    nibName: String? = nil, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil
-  ) {
-    let loader = InterfaceFaults.raising(or: InstantiationContext()) {
-      try LinkedParts.reader(for: nibName ?? "nib").loader(in: bundles, languages: languages, idiom: idiom)
-    }
-    self.init(nibName: nibName, loader: loader)
-  }
-}

@@ -8,12 +8,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fingers that are needed.
   public final var numberOfTouchesRequired = 1
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tapGestureRecognizerTable.read(self, from: coder)
     if let counts: UITapRecognizer = try coder.member("UITapGestureRecognizer._imp") {
       numberOfTapsRequired = counts.numberOfTapsRequired
@@ -25,7 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tapGestureRecognizerTable] }
 
   private static let tapGestureRecognizerTable = PropertyTable(
-    UITapGestureRecognizer.self,
+    UITapGestureRecognizer.self, fresh: { UITapGestureRecognizer() },
     [
       Property(
         "numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired", get: { $0.numberOfTapsRequired },
@@ -39,7 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// How many taps and fingers a recognizer counts; archives keep it apart. Stands in for UITapRecognizer.
 ///
 /// - Seen: key `_imp` of tap and long press recognizers in compiled nibs.
-open class UITapRecognizer: StandIn {
+open class UITapRecognizer: NibObjectStandIn {
   /// Taps that are needed; nil where the archive leaves it to the recognizer.
   public private(set) final var storedTaps: Int?
   /// Fingers that are needed.
@@ -48,12 +45,9 @@ open class UITapRecognizer: StandIn {
   /// Taps that are needed.
   public var numberOfTapsRequired: Int { storedTaps ?? 1 }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived counts.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tapTable.read(self, from: coder)
   }
 
@@ -61,7 +55,7 @@ open class UITapRecognizer: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tapTable] }
 
   private static let tapTable = PropertyTable(
-    UITapRecognizer.self,
+    UITapRecognizer.self, fresh: { UITapRecognizer() },
     [
       Property(
         "numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", get: { $0.storedTaps },
@@ -83,12 +77,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Fingers that are needed.
   public final var numberOfTouchesRequired = 1
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.longPressGestureRecognizerTable.read(self, from: coder)
     if let counts: UITapRecognizer = try coder.member("UILongPressGestureRecognizer._imp") {
       numberOfTapsRequired = counts.storedTaps ?? numberOfTapsRequired
@@ -100,7 +91,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [longPressGestureRecognizerTable] }
 
   private static let longPressGestureRecognizerTable = PropertyTable(
-    UILongPressGestureRecognizer.self,
+    UILongPressGestureRecognizer.self, fresh: { UILongPressGestureRecognizer() },
     [
       Property(
         "minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", get: { $0.minimumPressDuration },
@@ -129,12 +120,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast they go, in points a second, likewise.
   public final var velocity = CGPoint()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.panGestureRecognizerTable.read(self, from: coder)
   }
 
@@ -142,7 +130,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [panGestureRecognizerTable] }
 
   private static let panGestureRecognizerTable = PropertyTable(
-    UIPanGestureRecognizer.self,
+    UIPanGestureRecognizer.self, fresh: { UIPanGestureRecognizer() },
     [
       Property(
         "minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", get: { $0.minimumNumberOfTouches },
@@ -160,12 +148,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Bits of the edges: top 1, left 2, bottom 4, right 8.
   public final var edges: UIRectEdge = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.screenEdgePanGestureRecognizerTable.read(self, from: coder)
   }
 
@@ -173,7 +158,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [screenEdgePanGestureRecognizerTable] }
 
   private static let screenEdgePanGestureRecognizerTable = PropertyTable(
-    UIScreenEdgePanGestureRecognizer.self,
+    UIScreenEdgePanGestureRecognizer.self, fresh: { UIScreenEdgePanGestureRecognizer() },
     [
       Property("edges", "UIScreenEdgePanGestureRecognizer.edges", get: { $0.edges }, set: { $0.edges = $1 })
     ])
@@ -186,12 +171,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How fast the scale changes, each second.
   public final var velocity = 0.0
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.pinchGestureRecognizerTable.read(self, from: coder)
   }
 
@@ -199,7 +181,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pinchGestureRecognizerTable] }
 
   private static let pinchGestureRecognizerTable = PropertyTable(
-    UIPinchGestureRecognizer.self,
+    UIPinchGestureRecognizer.self, fresh: { UIPinchGestureRecognizer() },
     [
       Property("scale", "UIPinchGestureRecognizer.scale", get: { $0.scale }, set: { $0.scale = $1 }),
       Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
@@ -213,12 +195,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast they turn, in radians a second.
   public final var velocity = 0.0
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.rotationGestureRecognizerTable.read(self, from: coder)
   }
 
@@ -226,7 +205,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [rotationGestureRecognizerTable] }
 
   private static let rotationGestureRecognizerTable = PropertyTable(
-    UIRotationGestureRecognizer.self,
+    UIRotationGestureRecognizer.self, fresh: { UIRotationGestureRecognizer() },
     [
       Property("rotation", "UIRotationGestureRecognizer.rotation", get: { $0.rotation }, set: { $0.rotation = $1 }),
       Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
@@ -240,12 +219,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Fingers that are needed.
   public final var numberOfTouchesRequired = 1
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.swipeGestureRecognizerTable.read(self, from: coder)
   }
 
@@ -253,7 +229,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [swipeGestureRecognizerTable] }
 
   private static let swipeGestureRecognizerTable = PropertyTable(
-    UISwipeGestureRecognizer.self,
+    UISwipeGestureRecognizer.self, fresh: { UISwipeGestureRecognizer() },
     [
       Property("direction", "UISwipeGestureRecognizer.direction", get: { $0.direction }, set: { $0.direction = $1 }),
       Property(
@@ -267,12 +243,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far the pointer is above the screen, 0...1.
   public final var zOffset = 0.0
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.hoverGestureRecognizerTable.read(self, from: coder)
   }
 
@@ -280,7 +253,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [hoverGestureRecognizerTable] }
 
   private static let hoverGestureRecognizerTable = PropertyTable(
-    UIHoverGestureRecognizer.self,
+    UIHoverGestureRecognizer.self, fresh: { UIHoverGestureRecognizer() },
     [
       Property("zOffset", get: { $0.zOffset }, set: { $0.zOffset = $1 })
     ])

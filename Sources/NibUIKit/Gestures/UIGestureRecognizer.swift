@@ -4,7 +4,7 @@ import NibStandIns
 /// A gesture recognizer. Stands in for UIGestureRecognizer; its kinds are subclasses.
 ///
 /// Nothing is recognized by itself: a test sends a state, or taps a view (`UIView.tap`).
-open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
+open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, ResponderChaining {
   /// What a recognizer knows of its gesture.
   public enum State: Int, NibChoice {
     /// As named. `ended` of a gesture that is over at once means recognized.
@@ -34,18 +34,30 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   /// Whether touches of one kind count only.
   public final var requiresExclusiveTouchType = true
 
-  /// Makes a recognizer.
-  public required init() { super.init() }
-
   /// Makes a recognizer with a target.
-  public convenience init(target: AnyObject?, action selector: Selector?) {
-    self.init()
-    if let selector { addTarget(target, action: selector) }
+  public init(target: Any?, action selector: Selector?) {
+    super.init()
+    if let selector { addTarget(target.map { $0 as AnyObject }, action: selector) }
+  }
+
+  /// Makes a recognizer without target.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Reads the archived recognizer.
+  public init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes one by `init(coder:)`.
+  public static func make(from coder: NibCoder) throws -> AnyObject {
+    let archive = ArchiveCoder(coder)
+    return try archive.required(make(dynamic: archive))
   }
 
   /// Reads the archived recognizer.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gestureTable.read(self, from: coder)
   }
 
@@ -53,7 +65,7 @@ open class UIGestureRecognizer: StandIn, ActionSending, ResponderChaining {
   open override class var tables: [any AnyPropertyTable] { super.tables + [gestureTable] }
 
   private static let gestureTable = PropertyTable(
-    UIGestureRecognizer.self,
+    UIGestureRecognizer.self, fresh: { UIGestureRecognizer() },
     [
       Property("enabled", opposite: "UIGestureRecognizer.disabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
       Property(

@@ -2,13 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Where a collection's items stand. Stands in for UICollectionViewLayout; only flows place items here.
-open class UICollectionViewLayout: StandIn {
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
+open class UICollectionViewLayout: CodingStandIn {
   /// Does nothing: a collection asks anew when somebody looks and its data changed.
   open func invalidateLayout() {}
 }
@@ -30,12 +24,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where it scrolls.
   public final var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.collectionViewFlowLayoutTable.read(self, from: coder)
   }
 
@@ -43,7 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewFlowLayoutTable] }
 
   private static let collectionViewFlowLayoutTable = PropertyTable(
-    UICollectionViewFlowLayout.self,
+    UICollectionViewFlowLayout.self, fresh: { UICollectionViewFlowLayout() },
     [
       Property(
         "minimumInteritemSpacing", "UIInteritemSpacing", get: { $0.minimumInteritemSpacing },

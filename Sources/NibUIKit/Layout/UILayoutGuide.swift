@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A rectangle without a view, for constraints. Stands in for UILayoutGuide.
-open class UILayoutGuide: StandIn {
+open class UILayoutGuide: CodingStandIn {
   /// The view that the guide belongs to.
   public internal(set) final weak var owningView: AnyObject?
   /// A name, as `UIViewSafeAreaLayoutGuide`.
@@ -16,12 +16,9 @@ open class UILayoutGuide: StandIn {
   /// The constraints that tie the guide to its view.
   public private(set) final var systemConstraints: [NSLayoutConstraint] = []
 
-  /// Makes a guide.
-  public required init() { super.init() }
-
   /// Reads the archived guide; its view is set once all objects are made.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.layoutGuideTable.read(self, from: coder)
     systemConstraints = try coder.members("UILayoutGuideSystemConstraints", of: NSLayoutConstraint.self)
     coder.decodeLater("UILayoutGuideOwningView", for: self) { $0.owningView = $1 }
@@ -31,7 +28,7 @@ open class UILayoutGuide: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [layoutGuideTable] }
 
   private static let layoutGuideTable = PropertyTable(
-    UILayoutGuide.self,
+    UILayoutGuide.self, fresh: { UILayoutGuide() },
     [
       Property("identifier", "UILayoutGuideIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
       Property(
@@ -59,12 +56,9 @@ open class LayoutSupportView: UIView {
   /// Constraints that go once the view is in its controller.
   public private(set) final var constraintsToRemove: [NSLayoutConstraint] = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.supportTable.read(self, from: coder)
     constraintsToRemove = try coder.members("_UILayoutGuideConstraintsToRemove", of: NSLayoutConstraint.self)
   }
@@ -73,7 +67,7 @@ open class LayoutSupportView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [supportTable] }
 
   private static let supportTable = PropertyTable(
-    LayoutSupportView.self,
+    LayoutSupportView.self, fresh: { LayoutSupportView() },
     [
       Property("identifier", "_UILayoutGuideIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 })
     ])

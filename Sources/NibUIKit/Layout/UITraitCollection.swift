@@ -5,7 +5,7 @@ import NibStandIns
 /// What a view is shown on. Stands in for UITraitCollection; traits without a property are kept.
 ///
 /// - Seen: keys of UITraitCollection in compiled nibs, `UITraitCollectionBuiltinTrait-` before the trait's name.
-open class UITraitCollection: StandIn {
+open class UITraitCollection: CodingStandIn {
   /// Room across.
   public final var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Room downwards.
@@ -17,12 +17,9 @@ open class UITraitCollection: StandIn {
   /// Pixels a point; 0 for unspecified.
   public final var displayScale = 0.0
 
-  /// Makes one that says nothing.
-  public required init() { super.init() }
-
   /// Reads the archived traits.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.traitTable.read(self, from: coder)
   }
 
@@ -32,7 +29,7 @@ open class UITraitCollection: StandIn {
   private static let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
 
   private static let traitTable = PropertyTable(
-    UITraitCollection.self,
+    UITraitCollection.self, fresh: { UITraitCollection() },
     [
       Property(
         "horizontalSizeClass", prefix + "HorizontalSizeClass", get: { $0.horizontalSizeClass },
@@ -53,16 +50,13 @@ open class UITraitCollection: StandIn {
 /// Traits that a view changes for itself and those below it.
 ///
 /// - Seen: class _UITraitOverrides in compiled nibs.
-open class UITraitOverrides: StandIn {
+open class UITraitOverrides: NibObjectStandIn {
   /// The traits that are set.
   public private(set) final var overrides: UITraitCollection?
 
-  /// Makes one that changes nothing.
-  public required init() { super.init() }
-
   /// Reads the archived overrides.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     overrides = try coder.member("overrides")
   }
 }

@@ -6,12 +6,9 @@ open class UICollectionReusableView: UIView, ReusableView {
   /// Name under which views are used again.
   public final var reuseIdentifier: String?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.collectionReusableViewTable.read(self, from: coder)
   }
 
@@ -19,7 +16,7 @@ open class UICollectionReusableView: UIView, ReusableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionReusableViewTable] }
 
   private static let collectionReusableViewTable = PropertyTable(
-    UICollectionReusableView.self,
+    UICollectionReusableView.self, fresh: { UICollectionReusableView() },
     [
       Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     ])
@@ -41,16 +38,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var madeContentView: UIView?
   /// Whether the item is selected; the collection sets it.
-  public final var isSelected = false
+  open var isSelected = false
   /// Whether a touch lights the item up.
-  public final var isHighlighted = false
-
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  open var isHighlighted = false
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
   }
 

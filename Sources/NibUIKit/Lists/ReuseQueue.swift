@@ -19,8 +19,12 @@ struct ReuseQueue<Cell: ReusableView> {
     }
   }
 
+  /// Makes a cell of a class that was registered.
+  private let make: @MainActor (Cell.Type, String) -> Cell
   private var sources: [String: Source] = [:]
   private var idle: [String: [Cell]] = [:]
+
+  init(make: @escaping @MainActor (Cell.Type, String) -> Cell) { self.make = make }
 
   mutating func register(_ type: Cell.Type?, for identifier: String) {
     sources[identifier] = type.map { .type($0) }
@@ -75,7 +79,7 @@ struct ReuseQueue<Cell: ReusableView> {
     let cell: Cell
     switch sources[identifier] {
     case nil: return nil
-    case .type(let type)?: cell = type.init()
+    case .type(let type)?: cell = make(type, identifier)
     case .nib(let nib)?:
       cell = try Self.cell(in: try nib.instantiateReport(owner: nil, externalObjects: [:]), identifier, list)
     case .prototype(let nib, let externals)?:

@@ -4,16 +4,13 @@ import NibStandIns
 /// The rows of a table that are written in its archive. Stands in for UITableViewDataSource.
 ///
 /// - Seen: class UITableViewDataSource with sections and rows in nibs of table controllers.
-open class StaticTable: StandIn, UITableViewDataSource {
+open class StaticTable: NibObjectStandIn, UITableViewDataSource {
   /// The sections, in order.
   public private(set) final var sections: [StaticTableSection] = []
 
-  /// Makes one without sections.
-  public required init() { super.init() }
-
   /// Reads the archived sections.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     sections = try coder.members("UITableSections", of: StaticTableSection.self)
   }
 
@@ -61,7 +58,7 @@ open class StaticTable: StandIn, UITableViewDataSource {
 }
 
 /// A section that is written in the archive. Stands in for UITableViewSection.
-open class StaticTableSection: StandIn {
+open class StaticTableSection: NibObjectStandIn {
   /// Text above the rows.
   public final var headerTitle: String?
   /// Text below the rows.
@@ -73,12 +70,9 @@ open class StaticTableSection: StandIn {
   /// The rows, in order.
   public private(set) final var rows: [StaticTableRow] = []
 
-  /// Makes one without rows.
-  public required init() { super.init() }
-
   /// Reads the archived rows.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.sectionTable.read(self, from: coder)
     headerView = try coder.member("UITableSectionHeaderView")
     footerView = try coder.member("UITableSectionFooterView")
@@ -89,7 +83,7 @@ open class StaticTableSection: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [sectionTable] }
 
   private static let sectionTable = PropertyTable(
-    StaticTableSection.self,
+    StaticTableSection.self, fresh: { StaticTableSection() },
     [
       Property("headerTitle", "UITableSectionHeaderTitle", get: { $0.headerTitle }, set: { $0.headerTitle = $1 }),
       Property("footerTitle", "UITableSectionFooterTitle", get: { $0.footerTitle }, set: { $0.footerTitle = $1 }),
@@ -99,18 +93,15 @@ open class StaticTableSection: StandIn {
 }
 
 /// A row that is written in the archive. Stands in for UITableViewRow.
-open class StaticTableRow: StandIn {
+open class StaticTableRow: NibObjectStandIn {
   /// Height in points; -1 for the table's.
   public final var height = -1.0
   /// The cell.
   public private(set) final var cell: UITableViewCell?
 
-  /// Makes one without cell.
-  public required init() { super.init() }
-
   /// Reads the archived row.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.rowTable.read(self, from: coder)
     cell = try coder.member("UITableRowCell")
   }
@@ -119,7 +110,7 @@ open class StaticTableRow: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [rowTable] }
 
   private static let rowTable = PropertyTable(
-    StaticTableRow.self,
+    StaticTableRow.self, fresh: { StaticTableRow() },
     [
       Property("height", "UITableRowHeight", get: { $0.height }, set: { $0.height = $1 })
     ])

@@ -21,23 +21,30 @@ open class UICollectionView: UIScrollView {
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
 
-  var cells = ReuseQueue<UICollectionViewCell>()
-  var supplements = ReuseQueue<UICollectionReusableView>()
+  // An initialiser makes an object of the class that it is sent to.
+  var cells = ReuseQueue<UICollectionViewCell> { type, _ in
+    unsafeDowncast(type.make(dynamic: CGRect()), to: UICollectionViewCell.self)
+  }
+  var supplements = ReuseQueue<UICollectionReusableView> { type, _ in type.make(dynamic: CGRect()) }
   var content = CollectionContent()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one of a layout, with a frame in points.
-  public convenience init(frame: CGRect, layout: UICollectionViewFlowLayout) {
-    self.init()
-    self.frame = frame
-    self.layout = layout
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame)
+    self.layout = layout as? UICollectionViewFlowLayout
+  }
+
+  /// Makes one of a flow, with a frame in points.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.collectionViewTable.read(self, from: coder)
     layout = try coder.object("UICollectionLayout", as: AnyObject.self) as? UICollectionViewFlowLayout
     try cells.readPrototypes(
@@ -52,7 +59,7 @@ open class UICollectionView: UIScrollView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewTable] }
 
   private static let collectionViewTable = PropertyTable(
-    UICollectionView.self,
+    UICollectionView.self, fresh: { UICollectionView() },
     [
       Property("allowsSelection", "UIAllowsSelection", get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }),
       Property(

@@ -77,23 +77,25 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   public final var backgroundView: UIView?
 
-  var cells = ReuseQueue<UITableViewCell>()
-  var headers = ReuseQueue<UITableViewHeaderFooterView>()
+  var cells = ReuseQueue<UITableViewCell> { $0.make(dynamic: .default, $1) }
+  var headers = ReuseQueue<UITableViewHeaderFooterView> { type, identifier in type.make(dynamic: identifier) }
   var content = TableContent()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one of a style, with a frame in points.
-  public convenience init(frame: CGRect, style: Style = .plain) {
-    self.init()
-    self.frame = frame
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
     self.style = style
   }
 
+  /// Makes a plain one with a frame, in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableViewTable.read(self, from: coder)
     tableHeaderView = try coder.object("UITableHeaderView", as: AnyObject.self) as? UIView
     tableFooterView = try coder.object("UITableFooterView", as: AnyObject.self) as? UIView
@@ -107,7 +109,8 @@ open class UITableView: UIScrollView {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
 
-  private static let tableViewTable = PropertyTable(UITableView.self, TableViewProperties.rows)
+  private static let tableViewTable = PropertyTable(
+    UITableView.self, fresh: { UITableView() }, TableViewProperties.rows)
 
   /// What the table shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
   ///

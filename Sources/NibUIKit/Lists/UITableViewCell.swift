@@ -8,6 +8,8 @@ open class UITableViewCell: UIView, ReusableView {
     /// As named.
     case `default`, value1, value2, subtitle
   }
+  /// What a standard cell shows.
+  public typealias CellStyle = Style
   /// What stands at the trailing edge.
   public enum AccessoryType: Int, NibChoice {
     /// As named.
@@ -49,9 +51,9 @@ open class UITableViewCell: UIView, ReusableView {
   /// What newer archives say of the background, null without.
   public final var systemBackground: NibValue = .null
   /// Whether the row is selected; the table sets it.
-  public final var isSelected = false
+  open var isSelected = false
   /// Whether a touch lights the row up.
-  public final var isHighlighted = false
+  open var isHighlighted = false
   /// Whether the row is being edited; the table sets it.
   public final var isEditing = false
   /// A view in place of the accessory.
@@ -61,19 +63,25 @@ open class UITableViewCell: UIView, ReusableView {
   private var madeDetailTextLabel: UILabel?
   private var madeImageView: UIImageView?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one of a style.
-  public convenience init(style: Style, reuseIdentifier: String?) {
-    self.init()
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: CGRect())
     self.style = style
     self.reuseIdentifier = reuseIdentifier
   }
 
+  /// Makes one of the default style with a frame, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableViewCellTable.read(self, from: coder)
     madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
     madeTextLabel = try coder.object("UITextLabel", as: AnyObject.self) as? UILabel
@@ -85,7 +93,7 @@ open class UITableViewCell: UIView, ReusableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewCellTable] }
 
   private static let tableViewCellTable = PropertyTable(
-    UITableViewCell.self,
+    UITableViewCell.self, fresh: { UITableViewCell() },
     [
       Property("style", "UITableViewCellStyle", get: { $0.style }, set: { $0.style = $1 }),
       Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 }),
@@ -168,12 +176,24 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   private var madeContentView: UIView?
   private var madeTextLabel: UILabel?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one with a name under which it is used again.
+  public init(reuseIdentifier: String?) {
+    super.init(frame: CGRect())
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Makes one with a frame, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.headerFooterTable.read(self, from: coder)
     madeContentView = try coder.member("UIContentView")
     madeTextLabel = try coder.member("UITextLabel")
@@ -183,7 +203,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [headerFooterTable] }
 
   private static let headerFooterTable = PropertyTable(
-    UITableViewHeaderFooterView.self,
+    UITableViewHeaderFooterView.self, fresh: { UITableViewHeaderFooterView() },
     [
       Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     ])

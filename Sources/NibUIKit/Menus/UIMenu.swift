@@ -2,18 +2,15 @@ import NibRuntime
 import NibStandIns
 
 /// What menus are made of. Stands in for UIMenuElement.
-open class UIMenuElement: StandIn {
+open class UIMenuElement: CodingStandIn {
   /// The title.
   public final var title = ""
   /// The image beside it.
   public final var image: NibImage?
 
-  /// Makes one without a title.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     title = try coder.string("title") ?? ""
     image = try coder.readLeniently("image")
   }
@@ -26,9 +23,6 @@ open class UIMenu: UIMenuElement {
   /// The items and menus in it, in order.
   public final var children: [UIMenuElement] = []
 
-  /// Makes a menu without items.
-  public required init() { super.init() }
-
   /// Makes a menu.
   public convenience init(title: String = "", children: [UIMenuElement]) {
     self.init()
@@ -37,8 +31,8 @@ open class UIMenu: UIMenuElement {
   }
 
   /// Reads the archived menu.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     identifier = try coder.string("identifier")
     children = try coder.members("children", of: UIMenuElement.self)
   }
@@ -61,9 +55,6 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   /// Where the responder chain goes on: at whose menu the item was chosen from.
   public final weak var nextResponderFallback: AnyObject?
 
-  /// Makes an item without an action.
-  public required init() { super.init() }
-
   /// Makes an item.
   public convenience init(title: String, action: String? = nil, propertyList: String? = nil) {
     self.init()
@@ -73,8 +64,8 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   }
 
   /// Reads the archived item.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     // Interface Builder archives an empty name for an item whose action is a connection.
     action = try coder.string("action").flatMap { $0.isEmpty ? nil : $0 }
     propertyList = try coder.string("propertyList")

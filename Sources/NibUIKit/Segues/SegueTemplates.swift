@@ -6,12 +6,9 @@ open class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   /// Which of the two: by the name of the method that the source is sent.
   public private(set) final var kind = ShowKind.show
 
-  /// Makes a template that leads nowhere.
-  public required init() { super.init() }
-
   /// Reads the archived template.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     if try coder.string("UIActionName") == "showDetailViewController:sender:" { kind = .showDetail }
   }
 
@@ -32,12 +29,9 @@ open class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
   /// How it comes; nil leaves it to the destination.
   public private(set) final var modalTransitionStyle: UIModalTransitionStyle?
 
-  /// Makes a template that leads nowhere.
-  public required init() { super.init() }
-
   /// Reads the archived template.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     modalPresentationStyle = try coder.readLeniently("UIModalPresentationStyle")
     modalTransitionStyle = try coder.readLeniently("UIModalTransitionStyle")
   }
@@ -59,13 +53,10 @@ open class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
 open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentationSegueTemplate {
   private var popover = PopoverPresentation()
 
-  /// Makes a template that leads nowhere.
-  public required init() { super.init() }
-
   /// Reads the archived template.
   /// - Inferred: no sample holds one; the names of keys and outlets are those of the document's attributes.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     popover.permittedArrowDirections =
       try coder.readLeniently("UIPermittedArrowDirections") ?? popover.permittedArrowDirections
     popover.sourceRect = try coder.rect("UIAnchorRect").map { CGRect($0) }
@@ -109,12 +100,9 @@ open class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
   /// Which place of the split.
   public private(set) final var splitIndex = 0
 
-  /// Makes a template that leads nowhere.
-  public required init() { super.init() }
-
   /// Reads the archived template.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     containmentContext = try coder.int("UIDestinationContainmentContext")
     splitIndex = try coder.int("UISplitViewControllerIndex")
   }
@@ -144,12 +132,9 @@ open class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
   public private(set) final weak var containerView: UIView?
   private var isPerformedOnViewLoad = false
 
-  /// Makes a template that leads nowhere.
-  public required init() { super.init() }
-
   /// Reads the archived template.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     isPerformedOnViewLoad = try coder.bool("UIPerformOnViewLoad")
     containerView = try coder.object("UIContainerView", as: AnyObject.self) as? UIView
   }

@@ -17,7 +17,7 @@ open class UIStoryboardSegue: SendableMetatype {
   var handler: ((UIStoryboardSegue) throws -> Void)?
 
   /// Makes a segue that does nothing until somebody gives it a way.
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

@@ -7,7 +7,7 @@ import NibStandIns
 /// templates; itself for a custom segue.
 ///
 /// The kinds differ in `run` alone.
-open class UIStoryboardSegueTemplate: StandIn, NibActionPerforming {
+open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// The identifier; nil for a segue without one.
   public private(set) final var identifier: String?
   /// Under which name the storyboard knows the destination; nil for an unwind segue.
@@ -20,12 +20,9 @@ open class UIStoryboardSegueTemplate: StandIn, NibActionPerforming {
   public private(set) final weak var viewController: UIViewController?
   private var maker: SegueMaker?
 
-  /// Makes a template that leads nowhere.
-  public required init() { super.init() }
-
   /// Reads the archived template.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     let name = try coder.string("UIIdentifier")
     // Older compilers write an empty identifier for none.
     identifier = name?.isEmpty == true ? nil : name
@@ -99,7 +96,7 @@ open class UIStoryboardSegueTemplate: StandIn, NibActionPerforming {
         .unknownSegueClass, source,
         "no segue class is registered for '\(segueClassName)'; register it with ClassRegistry.register(segue:)")
     }
-    return maker.type.init(identifier: identifier, source: source, destination: destination)
+    return maker.type.make(dynamic: identifier, source, destination)
   }
 
   func fault(_ code: ControllerError.Code, _ source: UIViewController, _ detail: String) -> ControllerError {

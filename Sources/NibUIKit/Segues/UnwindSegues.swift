@@ -10,12 +10,9 @@ open class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
   /// The action, with its colons.
   public private(set) final var action = ""
 
-  /// Makes a template that leads nowhere.
-  public required init() { super.init() }
-
   /// Reads the archived template.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     action = try coder.string("UIAction") ?? ""
   }
 

@@ -36,25 +36,38 @@ extension UIStoryboard {
     try typed(try make(identifier, loader: loader, creator: nil), identifier)
   }
 
-  /// Makes the initial controller by a closure.
+  /// Makes the initial controller by a closure, as one of a class.
+  ///
+  /// Raises what `instantiateViewController(identifier:creator:)` raises, and `ControllerError` with code
+  ///   `noInitialController`.
   /// - Parameter creator: as in `instantiateViewController(identifier:creator:)`.
   public func instantiateInitialViewController<Controller: UIViewController>(
-    creator: @escaping (NibCoder) throws -> Controller?
-  ) throws -> Controller {
-    try instantiateViewController(identifier: try requiredInitialIdentifier, creator: creator)
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    InterfaceFaults.raising(or: nil) {
+      let identifier = try requiredInitialIdentifier
+      return try typed(try make(identifier, loader: loader, creator: creator), identifier)
+    }
   }
 
-  /// Makes the controller of an identifier by a closure: for classes whose initialiser wants more than the coder.
+  /// Makes the controller of an identifier by a closure, as one of a class: for classes whose initialiser wants more
+  /// than the coder.
+  ///
+  /// Raises `ControllerError` with code `wrongControllerClass` for one of another class; else as
+  ///   `instantiateViewController(withIdentifier:)`. Who goes on in spite of that gets what the closure makes of a coder
+  ///   that holds nothing.
   /// - Parameters:
   ///   - identifier: the controller's.
-  ///   - creator: makes the controller, passing the coder on to `init(from:)` of its superclass; nil leaves it to the
+  ///   - creator: makes the controller, passing the coder on to `init(coder:)` of its superclass; nil leaves it to the
   ///     class that the storyboard names. Controllers within are made by their classes.
-  /// - Throws: what the closure throws, as a `RuntimeError` with code `objectFailed`; else as
-  ///   `instantiateViewController(withIdentifier:as:)`.
   public func instantiateViewController<Controller: UIViewController>(
-    identifier: String, creator: @escaping (NibCoder) throws -> Controller?
-  ) throws -> Controller {
-    try typed(try make(identifier, loader: loader) { try creator($0) }, identifier)
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made: Controller? = InterfaceFaults.raising(or: creator?(NSCoder()) ?? UIViewController() as? Controller) {
+      try typed(try make(identifier, loader: loader, creator: creator), identifier)
+    }
+    guard let made else { preconditionFailure("'\(identifier)' could not be made, nor another \(Controller.self)") }
+    return made
   }
 
   var requiredInitialIdentifier: String {

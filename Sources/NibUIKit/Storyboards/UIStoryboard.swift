@@ -69,7 +69,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
 
   /// The controller of an identifier, in this storyboard or in one that it refers to.
   func make(
-    _ identifier: String, loader: InstantiationContext, creator: ((NibCoder) throws -> UIViewController?)?
+    _ identifier: String, loader: InstantiationContext, creator: ((NSCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
     if let reference = references[identifier] {
       return try make(reference, nesting: loader, creator: creator)
@@ -84,7 +84,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
 
   private func make(
     _ reference: StoryboardManifest.Reference, nesting: InstantiationContext,
-    creator: ((NibCoder) throws -> UIViewController?)?
+    creator: ((NSCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
     let other = try storyboard(of: reference)
     guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
@@ -109,11 +109,16 @@ public final class UIStoryboard: StoryboardMade, Sendable {
 
   private func scene(
     _ graph: ObjectGraph, _ identifier: String, _ loader: InstantiationContext,
-    _ creator: ((NibCoder) throws -> UIViewController?)?
+    _ creator: ((NSCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
     let owner = SceneOwner()
     var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
-    if let creator, let root = Self.controller(of: graph) { makers[root] = { try creator($0) } }
+    if let creator, let root = Self.controller(of: graph) {
+      makers[root] = { coder in
+        let archive = ArchiveCoder(coder)
+        return try archive.checked(try creator(archive))
+      }
+    }
     let report = try loader.instantiator(for: graph).instantiateReport(
       owner: owner, externalObjects: ["UIStoryboardPlaceholder": self], makers: makers,
       replacements: referenced(in: graph, loader))

@@ -1,3 +1,4 @@
+import NibResources
 import NibRuntime
 
 // What stands in for Foundation's types in the counterpart of this module that does without Foundation.
@@ -17,6 +18,15 @@ import NibRuntime
   public typealias IndexSet = Set<Int>
   /// A moment.
   public typealias Date = NibDate
+  /// A folder with resources.
+  public typealias Bundle = ResourceBundle
+
+  /// What `init(coder:)` is given.
+  public class NSCoder {
+    /// Holds nothing.
+    public init() {}
+  }
+
   /// A row of a table or an item of a collection.
   public typealias IndexPath = NibIndexPath
 

@@ -28,12 +28,9 @@ open class MKMapView: UIView {
   /// What stands on the map, as the test's own objects.
   public private(set) final var annotations: [AnyObject] = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.mapViewTable.read(self, from: coder)
     // Nil in every archive: delegates are outlets.
     if coder.contains("MKDelegate"), try coder.value("MKDelegate")?.isNull == false { coder.keepUnread("MKDelegate") }
@@ -43,7 +40,7 @@ open class MKMapView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [mapViewTable] }
 
   private static let mapViewTable = PropertyTable(
-    MKMapView.self,
+    MKMapView.self, fresh: { MKMapView() },
     [
       Property("mapType", "MKMapType", get: { $0.mapType }, set: { $0.mapType = $1 }),
       Property("zoomEnabled", "MKZoomEnabled", get: { $0.isZoomEnabled }, set: { $0.isZoomEnabled = $1 }),

@@ -19,12 +19,21 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it is hidden while it does not turn.
   public final var hidesWhenStopped = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one of a style.
+  public init(style: Style) {
+    super.init(frame: CGRect())
+    self.style = style
+  }
+
+  /// Makes one with a frame, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.activityIndicatorViewTable.read(self, from: coder)
   }
 
@@ -32,7 +41,7 @@ open class UIActivityIndicatorView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [activityIndicatorViewTable] }
 
   private static let activityIndicatorViewTable = PropertyTable(
-    UIActivityIndicatorView.self,
+    UIActivityIndicatorView.self, fresh: { UIActivityIndicatorView() },
     [
       Property(
         "activityIndicatorViewStyle", "UIActivityIndicatorViewStyle", get: { $0.olderStyle },

@@ -20,12 +20,28 @@ open class UIImageView: UIView {
   /// Whether the highlighted image is shown.
   public final var isHighlighted = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one without image, with a frame in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes one of an image.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect())
+    self.image = image
+  }
+
+  /// Makes one of an image and another one while highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect())
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.imageViewTable.read(self, from: coder)
   }
 
@@ -33,7 +49,7 @@ open class UIImageView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
 
   private static let imageViewTable = PropertyTable(
-    UIImageView.self,
+    UIImageView.self, fresh: { UIImageView() },
     [
       Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
       Property(

@@ -53,12 +53,9 @@ open class UILabel: UIView {
   /// Whether the label is drawn as enabled.
   public final var isEnabled = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.labelTable.read(self, from: coder)
   }
 
@@ -66,7 +63,7 @@ open class UILabel: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [labelTable] }
 
   private static let labelTable = PropertyTable(
-    UILabel.self,
+    UILabel.self, fresh: { UILabel() },
     [
       Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
       Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),

@@ -55,12 +55,9 @@ open class UIPickerView: UIView {
   /// Rows in sight above and below the chosen one.
   private static let rowsAround = 2
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.pickerViewTable.read(self, from: coder)
   }
 
@@ -68,7 +65,7 @@ open class UIPickerView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pickerViewTable] }
 
   private static let pickerViewTable = PropertyTable(
-    UIPickerView.self,
+    UIPickerView.self, fresh: { UIPickerView() },
     [
       Property(
         "showsSelectionIndicator", "UIShowsSelectionBar", get: { $0.showsSelectionIndicator },

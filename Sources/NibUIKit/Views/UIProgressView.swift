@@ -16,12 +16,15 @@ open class UIProgressView: UIView {
   /// Color of the rest.
   public final var trackTintColor: NibColor?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one of a style.
+  public convenience init(progressViewStyle: Style) {
+    self.init(frame: CGRect())
+    self.progressViewStyle = progressViewStyle
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.progressViewTable.read(self, from: coder)
   }
 
@@ -29,7 +32,7 @@ open class UIProgressView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [progressViewTable] }
 
   private static let progressViewTable = PropertyTable(
-    UIProgressView.self,
+    UIProgressView.self, fresh: { UIProgressView() },
     [
       Property("progress", "UIProgress", get: { $0.progress }, set: { $0.progress = $1 }),
       Property(

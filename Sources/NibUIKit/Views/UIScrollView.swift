@@ -74,12 +74,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     bouncesZoom = false
     try Self.scrollViewTable.read(self, from: coder)
     refreshControl = try coder.member("UIRefreshControl")
@@ -89,7 +86,7 @@ open class UIScrollView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [scrollViewTable] }
 
   private static let scrollViewTable = PropertyTable(
-    UIScrollView.self,
+    UIScrollView.self, fresh: { UIScrollView() },
     [
       Property("contentSize", "UIContentSize", get: { $0.contentSize }, set: { $0.contentSize = $1 }),
       Property("contentInset", "UIContentInset", get: { $0.contentInset }, set: { $0.contentInset = $1 }),

@@ -19,12 +19,9 @@ open class UIStackView: UIView {
   public private(set) final var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.stackViewTable.read(self, from: coder)
     arrangedSubviews = try coder.members("UIStackViewArrangedSubviews", of: UIView.self)
   }
@@ -33,7 +30,7 @@ open class UIStackView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
 
   private static let stackViewTable = PropertyTable(
-    UIStackView.self,
+    UIStackView.self, fresh: { UIStackView() },
     [
       Property("axis", "UIStackViewAxis", get: { $0.axis }, set: { $0.axis = $1 }),
       Property("distribution", "UIStackViewDistribution", get: { $0.distribution }, set: { $0.distribution = $1 }),

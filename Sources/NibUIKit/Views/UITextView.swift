@@ -33,12 +33,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Which keyboard, and what it helps with; sentences are capitalized unless the archive says otherwise.
   public final var inputTraits = TextInputSettings(autocapitalizationType: .sentences)
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.textViewTable.read(self, from: coder)
   }
 
@@ -46,7 +43,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textViewTable] }
 
   private static let textViewTable = PropertyTable(
-    UITextView.self,
+    UITextView.self, fresh: { UITextView() },
     [
       Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
       Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),

@@ -6,12 +6,6 @@ extension UIView {
   /// No size of one's own in a direction.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Makes a view with a frame, in points.
-  public convenience init(frame: CGRect) {
-    self.init()
-    self.frame = frame
-  }
-
   /// Makes `layoutSubviews` due.
   public func setNeedsLayout() { isLayoutNeeded = true }
 

@@ -16,9 +16,9 @@ open class UIView: UIResponder {
   /// The view that holds this one.
   @exclusivity(unchecked) public private(set) final weak var superview: UIView?
   /// Constraints that the view holds.
-  @exclusivity(unchecked) public private(set) final var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// Layout guides that the view owns.
-  @exclusivity(unchecked) public private(set) final var layoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) public internal(set) final var layoutGuides: [UILayoutGuide] = []
   /// Gesture recognizers attached to the view.
   public private(set) final var gestureRecognizers: [UIGestureRecognizer] = []
   /// Whether text and images face the reading direction.
@@ -73,12 +73,30 @@ open class UIView: UIResponder {
   var extras: ViewExtras?
   private var madeLayer: CALayer?
 
-  /// Makes a view with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes a view with a frame, in points.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// Makes a view without size.
+  public override convenience init() { self.init(frame: CGRect()) }
 
   /// Reads the archived view with its subtree.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    let archive = ArchiveCoder(coder)
+    return try archive.required(self.init(coder: archive))
+  }
+
+  /// Reads the archived view with its subtree.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     autoresizesSubviews = false
     try Self.viewTable.read(self, from: coder)
     for subview in try coder.members("UISubviews", of: UIView.self) {
@@ -94,7 +112,7 @@ open class UIView: UIResponder {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
 
-  private static let viewTable = PropertyTable(UIView.self, ViewProperties.rows)
+  private static let viewTable = PropertyTable(UIView.self, fresh: { UIView() }, ViewProperties.rows)
 
   /// The view's rectangle in its superview, in points.
   public var frame: CGRect {
@@ -179,35 +197,6 @@ open class UIView: UIResponder {
     guard let position = gestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
     gestureRecognizers.remove(at: position)
     recognizer.view = nil
-  }
-
-  /// Adds a constraint that the view holds from now on; one it has already is not added again.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard !constraints.contains(where: { $0 === constraint }) else { return }
-    constraint.holder?.removeConstraint(constraint)
-    constraints.append(constraint)
-    constraint.holder = self
-  }
-
-  /// Takes a constraint off; nothing happens if another view holds it.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    if constraint.holder === self { constraint.holder = nil }
-  }
-
-  /// Adds a layout guide that the view owns from now on.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
-    guard !layoutGuides.contains(where: { $0 === guide }) else { return }
-    (guide.owningView as? UIView)?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
-    guide.owningView = self
-  }
-
-  /// Takes a layout guide off; nothing happens if another view owns it.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard layoutGuides.contains(where: { $0 === guide }) else { return }
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
   }
 
   /// The superview; above the top the controller or the nib's owner.

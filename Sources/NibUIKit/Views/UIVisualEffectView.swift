@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A blur or what stands out from one. Stands in for UIBlurEffect and UIVibrancyEffect.
-open class UIVisualEffect: StandIn {
+open class UIVisualEffect: CodingStandIn {
   /// The archive's number of the style: 0 extra light, 1 light, 2 dark, 4 regular, 5 prominent, 6 and more by material.
   public final var style = 0
   /// The style that newer systems use, likewise.
@@ -10,12 +10,9 @@ open class UIVisualEffect: StandIn {
   /// The blur that vibrant content stands on.
   public private(set) final var blur: UIVisualEffect?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.effectTable.read(self, from: coder)
     blur = try coder.member("UIVibrancyEffectBlurStyle") ?? coder.member("UIVibrancyEffectBlurEffect")
   }
@@ -24,7 +21,7 @@ open class UIVisualEffect: StandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [effectTable] }
 
   private static let effectTable = PropertyTable(
-    UIVisualEffect.self,
+    UIVisualEffect.self, fresh: { UIVisualEffect() },
     [
       Property("style", "UIBlurEffectStyle", "UIVibrancyEffectStyle", get: { $0.style }, set: { $0.style = $1 }),
       Property(
@@ -40,12 +37,24 @@ open class UIVisualEffectView: UIView {
   public final var groupName: String?
   private var madeContentView: UIView?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one of an effect.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: CGRect())
+    self.effect = effect
+  }
+
+  /// Makes one without effect, with a frame in points.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.effectViewTable.read(self, from: coder)
     effect = try coder.member("UIVisualEffectViewEffect")
     madeContentView = try coder.member("UIVisualEffectViewContentView")
@@ -55,7 +64,7 @@ open class UIVisualEffectView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [effectViewTable] }
 
   private static let effectViewTable = PropertyTable(
-    UIVisualEffectView.self,
+    UIVisualEffectView.self, fresh: { UIVisualEffectView() },
     [
       Property("groupName", "UIVisualEffectViewGroupName", get: { $0.groupName }, set: { $0.groupName = $1 })
     ])

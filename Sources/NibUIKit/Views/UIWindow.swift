@@ -10,12 +10,9 @@ open class UIWindow: UIView, NibWindowShowing {
   /// The controller whose view fills the window. Its view comes on the screen when the window is made visible.
   public final var rootViewController: UIViewController?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.windowTable.read(self, from: coder)
   }
 
@@ -23,7 +20,7 @@ open class UIWindow: UIView, NibWindowShowing {
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
 
   private static let windowTable = PropertyTable(
-    UIWindow.self,
+    UIWindow.self, fresh: { UIWindow() },
     [
       Property(
         "resizesToFullScreen", "UIResizesToFullScreen", get: { $0.resizesToFullScreen },

@@ -28,12 +28,9 @@ open class WKWebView: UIView {
   /// Bits of what becomes a link, of UIWebView.
   public final var dataDetectorTypes: WKDataDetectorTypes = .phoneNumber
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.webViewTable.read(self, from: coder)
     // Nil in every archive: delegates are outlets.
     if coder.contains("UIDelegate"), try coder.value("UIDelegate")?.isNull == false { coder.keepUnread("UIDelegate") }
@@ -43,7 +40,7 @@ open class WKWebView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [webViewTable] }
 
   private static let webViewTable = PropertyTable(
-    WKWebView.self,
+    WKWebView.self, fresh: { WKWebView() },
     [
       Property(
         "allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures",

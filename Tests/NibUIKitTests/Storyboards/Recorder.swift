@@ -37,10 +37,10 @@ class Recorder: UIViewController {
     owner.note("unwindToHere: \(segue.identifier ?? "nil") from \(words(segue.source))")
   }
 
-  required init() { super.init() }
+  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
-  required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
     note("init(coder), storyboard \(words(storyboard)), parent \(words(parent))")
   }
 
@@ -108,10 +108,8 @@ final class RecordingStack: UINavigationController {
 
 /// A view that writes down how it is instantiated.
 final class RecordingView: UIView {
-  required init() { super.init() }
-
-  required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
     Transcript.add("view: init(coder), superview \(words(superview))")
   }
 

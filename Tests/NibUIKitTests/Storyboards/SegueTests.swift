@@ -9,28 +9,23 @@ import Testing
 private final class DetailController: UIViewController {
   let model: Int
 
-  init(from coder: NibCoder, model: Int) throws {
+  init?(coder: NSCoder, model: Int) {
     self.model = model
-    try super.init(from: coder)
+    super.init(coder: coder)
   }
 
-  required init() {
-    model = 0
-    super.init()
-  }
-
-  required init(from coder: NibCoder) throws {
+  required init?(coder: NSCoder) {
     model = -1
-    try super.init(from: coder)
+    super.init(coder: coder)
   }
 }
 
 /// A source that makes the destinations of its segues itself.
 private final class InjectingController: UIViewController {
   override func makeDestination(
-    of template: UIStoryboardSegueTemplate, from coder: NibCoder, sender: Any?
+    of template: UIStoryboardSegueTemplate, from coder: NSCoder, sender: Any?
   ) throws -> UIViewController? {
-    template.identifier == "go" ? try DetailController(from: coder, model: sender as? Int ?? 0) : nil
+    template.identifier == "go" ? DetailController(coder: coder, model: sender as? Int ?? 0) : nil
   }
 }
 

@@ -9,19 +9,14 @@ import Testing
 private final class ModelController: UIViewController {
   let model: String
 
-  init(from coder: NibCoder, model: String) throws {
+  init?(coder: NSCoder, model: String) {
     self.model = model
-    try super.init(from: coder)
+    super.init(coder: coder)
   }
 
-  required init() {
-    model = "none"
-    super.init()
-  }
-
-  required init(from coder: NibCoder) throws {
+  required init?(coder: NSCoder) {
     model = "default"
-    try super.init(from: coder)
+    super.init(coder: coder)
   }
 }
 
@@ -66,8 +61,9 @@ struct StoryboardTests {
   func creator() throws {
     let storyboard = storyboard(try board())
 
-    let made = try storyboard.instantiateInitialViewController { try ModelController(from: $0, model: "mine") }
-    let left: ModelController = try storyboard.instantiateViewController(identifier: "Main") { _ in nil }
+    let made = try #require(
+      storyboard.instantiateInitialViewController { ModelController(coder: $0, model: "mine") })
+    let left: ModelController = storyboard.instantiateViewController(identifier: "Main") { _ in nil }
 
     #expect(made.model == "mine")
     #expect(made.view != nil)

@@ -51,7 +51,7 @@ struct CollectionViewTests {
   init() {
     layout.itemSize = CGSize(width: 100, height: 50)
     layout.sectionInset = NibInsets(top: 5, left: 10, bottom: 5, right: 10)
-    collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 240, height: 300), layout: layout)
+    collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 240, height: 300), collectionViewLayout: layout)
     collection.dataSource = colors
     collection.delegate = colors
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Color")

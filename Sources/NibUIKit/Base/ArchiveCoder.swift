@@ -1,0 +1,104 @@
+import NibDiagnostics
+import NibRuntime
+import NibStandIns
+
+// What `init(coder:)` is given while a nib is loaded.
+
+/// Carries the values of one archived object to `init(coder:)`, and what went wrong there back to the loader.
+final class ArchiveCoder: NSCoder {
+  let values: NibCoder
+  /// Why an initialiser of a stand-in returned nil.
+  private var fault: (any Error)?
+
+  init(_ values: NibCoder) {
+    self.values = values
+    super.init()
+  }
+
+  /// Reads the values into an object that is initialised so far; false if that throws, which is kept.
+  @MainActor
+  func decode(_ object: StandIn) -> Bool {
+    do {
+      try object.decode(from: values)
+      return true
+    } catch {
+      fault = fault ?? error
+      return false
+    }
+  }
+
+  /// The object that an initialiser made, if it made one.
+  /// - Throws: what reading the values threw.
+  func checked<Made: AnyObject>(_ made: Made?) throws -> Made? {
+    if let fault { throw fault }
+    return made
+  }
+
+  /// The object that `init(coder:)` of its class made.
+  /// - Throws: as `checked`; `RuntimeError` with code `objectFailed` for an initialiser that returned nil.
+  func required<Made: AnyObject>(_ made: Made?) throws -> Made {
+    if let made = try checked(made) { return made }
+    throw RuntimeError(
+      code: .objectFailed, place: values.place, detail: "init(coder:) of \(values.wantedClassName) returned nil")
+  }
+
+  #if !NIB_LIGHT
+    override var allowsKeyedCoding: Bool { true }
+
+    override func containsValue(forKey key: String) -> Bool { values.contains(key) }
+
+    override func decodeObject(forKey key: String) -> Any? { (try? values.value(key))?.asObject }
+
+    override func decodeBool(forKey key: String) -> Bool { (try? values.bool(key)) ?? false }
+
+    override func decodeInteger(forKey key: String) -> Int { (try? values.int(key)) ?? 0 }
+
+    override func decodeDouble(forKey key: String) -> Double { (try? values.double(key)) ?? 0 }
+
+    override func decodeFloat(forKey key: String) -> Float { (try? values.float(key)) ?? 0 }
+  #endif
+}
+
+#if !NIB_LIGHT
+  extension NibValue {
+    /// The value as `decodeObject(forKey:)` hands it out; nil for nil.
+    fileprivate var asObject: Any? {
+      switch self {
+      case .null: nil
+      case .bool(let flag): flag
+      case .int(let number): Int(number)
+      case .real(let number): number
+      case .string(let text): text
+      case .data(let bytes): Data(bytes)
+      case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+      case .point(let point): CGPoint(point)
+      case .size(let size): CGSize(size)
+      case .rect(let rect): CGRect(rect)
+      case .insets(let insets): insets
+      case .range(let range): NSRange(location: range.location, length: range.length)
+      case .color(let color): color
+      case .font(let font): font
+      case .image(let image): image
+      case .text(let text): text.string
+      case .reals(let numbers): numbers
+      case .array(let items): items.compactMap(\.asObject)
+      case .dictionary(let pairs):
+        Dictionary(
+          pairs.compactMap { pair in
+            (pair.key.asObject as? AnyHashable).flatMap { key in pair.value.asObject.map { (key, $0) } }
+          }
+        ) { first, _ in first }
+      case .object(let object): object
+      case .weakObject(let reference): reference.object
+      }
+    }
+  }
+#endif
+
+extension StandIn {
+  /// Reads the archive in `init(coder:)`, once all that the object stores is initialised.
+  ///
+  /// A coder of another kind holds nothing of an interface, so the defaults stay.
+  /// - Returns: false if that fails, and so does the initialiser.
+  final func unarchive(_ coder: NSCoder) -> Bool { (coder as? ArchiveCoder)?.decode(self) ?? true }
+}

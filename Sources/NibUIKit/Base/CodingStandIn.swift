@@ -1,0 +1,20 @@
+import NibRuntime
+import NibStandIns
+
+/// A stand-in with the initialisers of UIKit's classes that are archived and are neither views nor controllers.
+open class CodingStandIn: StandIn, NibInstantiable {
+  /// Makes an object with the framework's defaults.
+  public override init() { super.init() }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes an object by `init(coder:)`.
+  public static func make(from coder: NibCoder) throws -> AnyObject {
+    let archive = ArchiveCoder(coder)
+    return try archive.required(self.init(coder: archive))
+  }
+}

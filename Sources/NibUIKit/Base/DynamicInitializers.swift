@@ -1,0 +1,105 @@
+import NibRuntime
+import NibStandIns
+
+// Objects of a class that only the running program knows.
+//
+// A list makes cells of the class that was registered, by an initialiser that UIKit's classes do not require: an app's
+// cell may have `init(coder:)` alone. Swift calls no such initialiser through a metatype. What it does have is an entry
+// for each in the table of a class, which a convenience initialiser of the base class goes through, and the entry of a
+// class that has no such initialiser ends the process with its name, as in UIKit. So each base class has a convenience
+// initialiser with a symbol of ours, and a method without body of that symbol, which takes the metatype as `self` in
+// the same way. Arguments of initialisers are consumed. `DynamicInitializerTests` makes objects through every pair.
+
+extension UIResponder {
+  #if NIB_LIGHT
+    @_silgen_name("nibwright_light_UIResponder_init") convenience init(dynamic: Void) { self.init() }
+    @_silgen_name("nibwright_light_UIResponder_init") static func make(dynamic: Void) -> UIResponder
+  #else
+    @_silgen_name("nibwright_UIResponder_init") convenience init(dynamic: Void) { self.init() }
+    @_silgen_name("nibwright_UIResponder_init") static func make(dynamic: Void) -> UIResponder
+  #endif
+}
+
+extension UIGestureRecognizer {
+  #if NIB_LIGHT
+    @_silgen_name("nibwright_light_UIGestureRecognizer_init")
+    convenience init?(dynamic coder: NSCoder) { self.init(coder: coder) }
+    @_silgen_name("nibwright_light_UIGestureRecognizer_init")
+    static func make(dynamic coder: consuming NSCoder) -> UIGestureRecognizer?
+  #else
+    @_silgen_name("nibwright_UIGestureRecognizer_init")
+    convenience init?(dynamic coder: NSCoder) { self.init(coder: coder) }
+    @_silgen_name("nibwright_UIGestureRecognizer_init")
+    static func make(dynamic coder: consuming NSCoder) -> UIGestureRecognizer?
+  #endif
+}
+
+extension UITableViewCell {
+  #if NIB_LIGHT
+    @_silgen_name("nibwright_light_UITableViewCell_init")
+    convenience init(dynamic style: CellStyle, _ identifier: String?) {
+      self.init(style: style, reuseIdentifier: identifier)
+    }
+    @_silgen_name("nibwright_light_UITableViewCell_init")
+    static func make(dynamic style: CellStyle, _ identifier: consuming String?) -> UITableViewCell
+  #else
+    @_silgen_name("nibwright_UITableViewCell_init")
+    convenience init(dynamic style: CellStyle, _ identifier: String?) {
+      self.init(style: style, reuseIdentifier: identifier)
+    }
+    @_silgen_name("nibwright_UITableViewCell_init")
+    static func make(dynamic style: CellStyle, _ identifier: consuming String?) -> UITableViewCell
+  #endif
+}
+
+extension UITableViewHeaderFooterView {
+  #if NIB_LIGHT
+    @_silgen_name("nibwright_light_UITableViewHeaderFooterView_init")
+    convenience init(dynamic identifier: String?) { self.init(reuseIdentifier: identifier) }
+    @_silgen_name("nibwright_light_UITableViewHeaderFooterView_init")
+    static func make(dynamic identifier: consuming String?) -> UITableViewHeaderFooterView
+  #else
+    @_silgen_name("nibwright_UITableViewHeaderFooterView_init")
+    convenience init(dynamic identifier: String?) { self.init(reuseIdentifier: identifier) }
+    @_silgen_name("nibwright_UITableViewHeaderFooterView_init")
+    static func make(dynamic identifier: consuming String?) -> UITableViewHeaderFooterView
+  #endif
+}
+
+extension UICollectionReusableView {
+  #if NIB_LIGHT
+    @_silgen_name("nibwright_light_UICollectionReusableView_init")
+    convenience init(dynamic frame: CGRect) { self.init(frame: frame) }
+    @_silgen_name("nibwright_light_UICollectionReusableView_init")
+    static func make(dynamic frame: CGRect) -> UICollectionReusableView
+  #else
+    @_silgen_name("nibwright_UICollectionReusableView_init")
+    convenience init(dynamic frame: CGRect) { self.init(frame: frame) }
+    @_silgen_name("nibwright_UICollectionReusableView_init")
+    static func make(dynamic frame: CGRect) -> UICollectionReusableView
+  #endif
+}
+
+extension UIStoryboardSegue {
+  #if NIB_LIGHT
+    @_silgen_name("nibwright_light_UIStoryboardSegue_init")
+    convenience init(dynamic identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
+      self.init(identifier: identifier, source: source, destination: destination)
+    }
+    @_silgen_name("nibwright_light_UIStoryboardSegue_init")
+    static func make(
+      dynamic identifier: consuming String?, _ source: consuming UIViewController,
+      _ destination: consuming UIViewController
+    ) -> UIStoryboardSegue
+  #else
+    @_silgen_name("nibwright_UIStoryboardSegue_init")
+    convenience init(dynamic identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
+      self.init(identifier: identifier, source: source, destination: destination)
+    }
+    @_silgen_name("nibwright_UIStoryboardSegue_init")
+    static func make(
+      dynamic identifier: consuming String?, _ source: consuming UIViewController,
+      _ destination: consuming UIViewController
+    ) -> UIStoryboardSegue
+  #endif
+}
