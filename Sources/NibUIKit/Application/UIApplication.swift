@@ -19,6 +19,9 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays lit.
   public final var isIdleTimerDisabled = false
   private var shown: [WeakReference] = []
+  #if !NIB_LIGHT
+    var links = ApplicationLinks()
+  #endif
 
   /// Where a program stands.
   public enum State: Int, Sendable {

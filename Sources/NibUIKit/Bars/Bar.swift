@@ -15,6 +15,9 @@ open class Bar: UIView {
   public final var backgroundImage: NibImage?
   /// Image of the shadow.
   public final var shadowImage: NibImage?
+  #if !NIB_LIGHT
+    private(set) final lazy var looks = BarLooks()
+  #endif
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
 
@@ -40,7 +43,10 @@ open class Bar: UIView {
     ])
 
   /// Whether content shows through.
-  public var isTranslucent: Bool { translucence != 2 }
+  public var isTranslucent: Bool {
+    get { translucence != 2 }
+    set { translucence = newValue ? 1 : 2 }
+  }
 
   /// The items in order, whatever their kind.
   open var allItems: [StandIn] { [] }
@@ -54,7 +60,7 @@ open class Bar: UIView {
 /// A row of buttons. Stands in for UIToolbar.
 open class UIToolbar: Bar {
   /// The items in order.
-  public final var items: [UIBarButtonItem] = []
+  public final var items: [UIBarButtonItem]! = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -63,8 +69,8 @@ open class UIToolbar: Bar {
   }
 
   /// The items in order.
-  open override var allItems: [StandIn] { items }
+  open override var allItems: [StandIn] { items ?? [] }
 
   /// Sets the items, as code does.
-  public func setItems(_ items: [UIBarButtonItem], animated: Bool = false) { self.items = items }
+  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool = false) { self.items = items }
 }

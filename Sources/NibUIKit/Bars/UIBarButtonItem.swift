@@ -54,6 +54,15 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   public final var possibleTitles: [String] = []
   /// Tint; nil for the bar's.
   public final var tintColor: NibColor?
+  /// What a tap does after the targets; replaces the one before.
+  public final var primaryAction: UIAction? {
+    didSet {
+      if let oldValue { removeAction(oldValue.entry) }
+      if let primaryAction { actionList.add(primaryAction.entry, events: .all) }
+    }
+  }
+  /// The menu that a tap opens where there is no action; nothing opens it by itself.
+  public final var menu: UIMenu?
   private var archivedSystemItem: SystemItem? = .done
   private var actionList = ActionList()
   /// Where the responder chain goes on.
@@ -84,7 +93,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
 
   /// Makes one with a title and a target.
   public convenience init(
-    title: String?, style: Style = .plain, target: AnyObject? = nil, action selector: Selector? = nil
+    title: String?, style: Style, target: AnyObject? = nil, action selector: Selector? = nil
   ) {
     self.init()
     self.title = title
@@ -94,7 +103,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
 
   /// Makes one with an image and a target.
   public convenience init(
-    image: UIImage?, style: Style = .plain, target: AnyObject? = nil, action selector: Selector? = nil
+    image: UIImage?, style: Style, target: AnyObject? = nil, action selector: Selector? = nil
   ) {
     self.init(title: nil, style: style, target: target, action: selector)
     self.image = image
@@ -104,7 +113,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   public convenience init(
     barButtonSystemItem kind: SystemItem, target: AnyObject? = nil, action selector: Selector? = nil
   ) {
-    self.init(title: nil, target: target, action: selector)
+    self.init(title: nil, style: .plain, target: target, action: selector)
     isSystemItem = true
     archivedSystemItem = kind
   }

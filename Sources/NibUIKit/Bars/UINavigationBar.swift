@@ -24,7 +24,7 @@ extension UINavigationBarDelegate {
 /// A bar with the title of what is shown. Stands in for UINavigationBar.
 open class UINavigationBar: Bar {
   /// The items, the one at the bottom first.
-  public private(set) final var items: [UINavigationItem] = []
+  public private(set) final var items: [UINavigationItem]! = []
   /// Whether titles are large.
   public final var prefersLargeTitles = false
   /// Attributes of the title, as archived.

@@ -11,7 +11,7 @@ public protocol UITabBarDelegate: AnyObject {
 /// A row of tabs. Stands in for UITabBar.
 open class UITabBar: Bar {
   /// The items in order.
-  public final var items: [UITabBarItem] = []
+  public final var items: [UITabBarItem]! = []
   /// The item chosen. Setting it in code tells nobody.
   public final var selectedItem: UITabBarItem?
 
@@ -23,7 +23,7 @@ open class UITabBar: Bar {
   }
 
   /// The items in order.
-  open override var allItems: [StandIn] { items }
+  open override var allItems: [StandIn] { items ?? [] }
 
   /// Chooses an item as a user does; the delegate hears.
   /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar.

@@ -2,12 +2,13 @@ import NibRuntime
 import NibStandIns
 
 /// A closure with a title, for controls, buttons of bars and menus. Stands in for UIAction.
-@MainActor
-public final class UIAction {
-  /// What a menu shows.
-  public var title: String
-  /// The image beside it.
-  public var image: UIImage?
+public final class UIAction: UIMenuElement {
+  /// What the action does, in longer words.
+  public var discoverabilityTitle: String?
+  /// Whether it can be chosen, and whether it destroys anything.
+  public var attributes: UIMenuElement.Attributes
+  /// The mark beside it.
+  public var state: UIMenuElement.State
   /// Who sent it, while the closure runs.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
@@ -22,13 +23,30 @@ public final class UIAction {
   }
 
   /// Makes an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+  public init(
+    title: String = "", image: UIImage? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init()
     self.title = title
     self.image = image
-    self.handler = handler
   }
 
-  private func perform(sender: AnyObject?) {
+  /// Makes an action that does nothing: closures are not archived.
+  public required init?(coder: NSCoder) {
+    attributes = []
+    state = .off
+    handler = { _ in }
+    super.init(coder: coder)
+  }
+
+  /// Does what choosing it from a menu does.
+  func perform(sender: AnyObject?) {
     self.sender = sender
     defer { self.sender = nil }
     handler(self)

@@ -25,6 +25,8 @@ struct ViewState {
   var appearance = AppearanceState.disappeared
   /// Whether the transition under way is animated.
   var isAnimated = false
+  /// Why the view comes or goes, while it does.
+  var move: ControllerMove?
 }
 
 /// An object of a controller's nib that the view's nib refers to by a made-up name.
@@ -43,6 +45,11 @@ struct UpstreamObject {
   }
 
   var object: AnyObject? { owned ?? unowned }
+}
+
+/// Why a controller's view comes on the screen or leaves it.
+enum ControllerMove {
+  case presented, dismissed, added, removed
 }
 
 /// Who is above, below and over a controller.

@@ -3,10 +3,26 @@ import NibStandIns
 
 /// A stack of controllers of which the last is shown. Stands in for UINavigationController.
 open class UINavigationController: UIViewController {
-  /// The bar above.
-  public private(set) final var navigationBar: Bar?
-  /// The bar below.
-  public private(set) final var toolbar: Bar?
+  private var archivedNavigationBar: UINavigationBar?
+  private var archivedToolbar: UIToolbar?
+  /// The bar above; made when it is first asked for where the archive has none.
+  public var navigationBar: UINavigationBar {
+    if let archivedNavigationBar { return archivedNavigationBar }
+    let bar = UINavigationBar()
+    archivedNavigationBar = bar
+    return bar
+  }
+  /// The bar below, likewise.
+  public var toolbar: UIToolbar! {
+    if let archivedToolbar { return archivedToolbar }
+    let bar = UIToolbar()
+    archivedToolbar = bar
+    return bar
+  }
+  /// What goes back by a swipe from the edge; made when it is first asked for, and never sent.
+  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  /// Whether the bar above goes while the content is scrolled; nothing asks.
+  public final var hidesBarsOnSwipe = false
   /// Whether the bar above is hidden.
   public final var isNavigationBarHidden = false
   /// Whether the bar below is hidden.
@@ -28,8 +44,8 @@ open class UINavigationController: UIViewController {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.navigationTable.read(self, from: coder)
-    navigationBar = try coder.object("UINavigationBar", as: AnyObject.self) as? Bar
-    toolbar = try coder.object("UIToolbar", as: AnyObject.self) as? Bar
+    archivedNavigationBar = try coder.object("UINavigationBar", as: AnyObject.self) as? UINavigationBar
+    archivedToolbar = try coder.object("UIToolbar", as: AnyObject.self) as? UIToolbar
   }
 
   /// Property tables from the base class to this one.
@@ -45,8 +61,17 @@ open class UINavigationController: UIViewController {
         "toolbarHidden", opposite: "UIToolbarShown", get: { $0.isToolbarHidden }, set: { $0.isToolbarHidden = $1 }),
     ])
 
-  /// The stack, the root first.
-  public var viewControllers: [UIViewController] { children }
+  /// The stack, the root first; setting it is `setViewControllers` without animation.
+  public var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// As the property.
+  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+
+  /// As the property.
+  open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
   /// The last of the stack.
   public var topViewController: UIViewController? { children.last }
@@ -67,6 +92,8 @@ open class UINavigationController: UIViewController {
       }
       let old = topViewController
       try InterfaceFaults.catching { addChild(controller) }
+      controller.viewState.move = .added
+      defer { controller.viewState.move = nil }
       try exchange(old, for: controller, animated: animated)
       if isViewLoaded { controller.didMove(toParent: self) }
     }
@@ -123,6 +150,9 @@ open class UINavigationController: UIViewController {
     let old = topViewController
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in coming { try InterfaceFaults.catching { addChild(controller) } }
+    for controller in leaving { controller.viewState.move = .removed }
+    for controller in coming { controller.viewState.move = .added }
+    defer { for controller in leaving + coming { controller.viewState.move = nil } }
     try exchange(old, for: top, animated: animated)
     for controller in leaving { controller.removeFromParent() }
     if isViewLoaded { for controller in coming { controller.didMove(toParent: self) } }

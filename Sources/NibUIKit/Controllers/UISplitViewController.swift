@@ -19,6 +19,37 @@ open class UISplitViewController: UIViewController {
   /// 0 leading, 1 trailing.
   public final var primaryEdge = PrimaryEdge.leading
 
+  /// How a split made in code shows its places.
+  public enum Style: Int, Sendable {
+    /// As its controllers say; of older systems.
+    case unspecified
+    /// Two places.
+    case doubleColumn
+    /// Three places.
+    case tripleColumn
+  }
+
+  /// How the places are shown.
+  public private(set) final var style = Style.unspecified
+
+  /// Makes a split of a style.
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  /// Makes a split; a nib may hold its view.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Does nothing: all places are shown, or the primary alone when collapsed.
+  public func show(_ column: Column) {}
+
+  /// Does nothing, likewise.
+  public func hide(_ column: Column) {}
+
   /// Reads the archived split.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

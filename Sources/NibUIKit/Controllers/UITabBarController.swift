@@ -6,8 +6,14 @@ open class UITabBarController: UIViewController {
   /// What `selectedIndex` is while nothing is selected: UIKit's NSNotFound.
   public static let notFound = Int.max
 
-  /// The bar with the tabs.
-  public private(set) final var tabBar: Bar?
+  private var archivedTabBar: UITabBar?
+  /// The bar with the tabs; made when it is first asked for where the archive has none.
+  public var tabBar: UITabBar {
+    if let archivedTabBar { return archivedTabBar }
+    let bar = UITabBar()
+    archivedTabBar = bar
+    return bar
+  }
   /// Asked before and told after a tab is chosen by hand.
   public final weak var delegate: (any UITabBarControllerDelegate)?
   private weak var selection: UIViewController?
@@ -15,14 +21,18 @@ open class UITabBarController: UIViewController {
   /// Reads the archived tabs.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    tabBar = try coder.object("UITabBar", as: AnyObject.self) as? Bar
+    archivedTabBar = try coder.object("UITabBar", as: AnyObject.self) as? UITabBar
   }
 
-  /// The controllers, in the order of their tabs.
-  public var viewControllers: [UIViewController] { children }
+  /// The controllers, in the order of their tabs; setting it is `setViewControllers`. Never nil here.
+  public var viewControllers: [UIViewController]! {
+    get { children }
+    set { setViewControllers(newValue ?? []) }
+  }
 
   /// Replaces the controllers. What was selected stays so if it is still there; else the first is.
-  public func setViewControllers(_ controllers: [UIViewController], animated: Bool = false) {
+  public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool = false) {
+    let controllers = controllers ?? []
     InterfaceFaults.raising {
       for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
       for new in controllers where !children.contains(where: { $0 === new }) {
@@ -34,8 +44,11 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller whose tab is chosen.
-  public var selectedViewController: UIViewController? { selection.flatMap { $0.parent === self ? $0 : nil } }
+  /// The controller whose tab is chosen. Setting it raises what `select` throws.
+  public var selectedViewController: UIViewController? {
+    get { selection.flatMap { $0.parent === self ? $0 : nil } }
+    set { InterfaceFaults.raising { try select(newValue) } }
+  }
 
   /// Position of the chosen tab; `notFound` while none is.
   ///

@@ -42,6 +42,8 @@ extension UIViewController {
     controller.family.presenting = presenter
     guard presenter.isOnScreen else { return }
     let covers = controller.coversPresenter
+    controller.viewState.move = .presented
+    defer { controller.viewState.move = nil }
     if covers { try InterfaceFaults.catching { presenter.beginAppearanceTransition(false, animated: animated) } }
     try InterfaceFaults.catching { controller.beginAppearanceTransition(true, animated: animated) }
     if covers { presenter.endAppearanceTransition() }
@@ -58,6 +60,8 @@ extension UIViewController {
     // What the presented controller presents itself goes with it.
     if shown.family.presented != nil { shown.dismissStandard(animated: animated) }
     let wasOnScreen = shown.isOnScreen
+    shown.viewState.move = .dismissed
+    defer { shown.viewState.move = nil }
     // Nothing is loaded when a view leaves or comes back, so nothing can fail.
     if wasOnScreen { try? InterfaceFaults.catching { shown.beginAppearanceTransition(false, animated: animated) } }
     presenter.family.presented = nil

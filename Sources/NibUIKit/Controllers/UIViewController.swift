@@ -51,6 +51,8 @@ open class UIViewController: UIResponder {
   var viewState = ViewState()
   var family = ControllerFamily()
   var items = ControllerItems()
+  /// What few controllers have, made when it is first set.
+  var extras: ControllerExtras?
 
   /// Makes a controller that loads its view from a nib, which is looked for when the view is first asked for.
   /// - Parameters:

@@ -136,3 +136,8 @@ extension UISwipeGestureRecognizer {
     }
   }
 }
+
+extension ControlEvents {
+  /// All events.
+  public static var allEvents: ControlEvents { .all }
+}

@@ -58,6 +58,8 @@ open class UIButton: UIControl {
   public final var changesSelectionAsPrimaryAction = false
   /// Whether pointers are followed.
   public final var isPointerInteractionEnabled = false
+  /// What changes the configuration when `setNeedsUpdateConfiguration` asks for it.
+  public final var configurationUpdateHandler: ((UIButton) -> Void)?
   private var contents: [Int: ButtonContent] = [:]
   private var madeTitleLabel: UILabel?
 
@@ -111,6 +113,9 @@ open class UIButton: UIControl {
         "pointerInteractionEnabled", "UIPointerInteractionEnabled", get: { $0.isPointerInteractionEnabled },
         set: { $0.isPointerInteractionEnabled = $1 }),
     ])
+
+  /// Calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// What is said for exactly this state: of a button with a configuration, the normal one's title, image and title color
   /// are the configuration's.

@@ -90,7 +90,7 @@ open class UISegmentedControl: UIControl {
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { segment(index)?.isEnabled = isEnabled }
 
   /// Adds a segment with a title; beyond the end means last. The choice stays with its segment.
-  public func insertSegment(withTitle title: String?, at index: Int) {
+  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool = false) {
     let segment = UISegment()
     segment.title = title
     let position = min(max(index, 0), segments.count)
@@ -100,7 +100,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Removes a segment; the choice goes with it. Nothing happens out of range.
-  public func removeSegment(at index: Int) {
+  public func removeSegment(at index: Int, animated: Bool = false) {
     guard let gone = segment(index) else { return }
     segments.remove(at: index)
     gone.removeFromSuperview()
@@ -110,6 +110,15 @@ open class UISegmentedControl: UIControl {
       selectedSegmentIndex -= 1
     }
   }
+
+  /// Adds a segment with an image, likewise.
+  public func insertSegment(with image: NibImage?, at index: Int, animated: Bool = false) {
+    insertSegment(withTitle: nil, at: index)
+    setImage(image, forSegmentAt: min(max(index, 0), numberOfSegments - 1))
+  }
+
+  /// The number of no segment.
+  public static let noSegment = -1
 
   /// Removes all segments.
   public func removeAllSegments() {

@@ -63,6 +63,14 @@ open class UITextField: UIControl, UITextInputTraits {
   public final var rightViewMode = UITextField.ViewMode.never
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
+  private var ownInputView: UIView?
+  /// What is shown in place of the keyboard; nothing shows it.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard; nothing shows it.
+  public final var inputAccessoryView: UIView?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -204,7 +204,7 @@ extension UIView {
   /// - Returns: whether one did.
   func recognizeTap(count: Int, touches: Int) throws(RuntimeError) -> Bool {
     var hasFired = false
-    let wanted = sequence(first: self, next: \.superview).flatMap(\.gestureRecognizers)
+    let wanted = sequence(first: self, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
       .compactMap { $0 as? UITapGestureRecognizer }
       .filter { $0.numberOfTapsRequired == count && $0.numberOfTouchesRequired == touches }
     for recognizer in wanted {

@@ -16,17 +16,67 @@ open class UIMenuElement: CodingStandIn {
   }
 }
 
+extension UIMenuElement {
+  /// How an item may be chosen.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It cannot be chosen.
+    public static let disabled = Self(rawValue: 1)
+    /// It destroys something.
+    public static let destructive = Self(rawValue: 2)
+    /// It is not shown.
+    public static let hidden = Self(rawValue: 4)
+    /// The menu stays open.
+    public static let keepsMenuPresented = Self(rawValue: 8)
+  }
+
+  /// The mark beside an item.
+  public enum State: Int, Sendable {
+    /// As named.
+    case off, on, mixed
+  }
+}
+
 /// A menu, or a menu in another. Stands in for UIMenu.
 open class UIMenu: UIMenuElement {
+  /// How a menu is shown.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its items stand in the menu around it.
+    public static let displayInline = Self(rawValue: 1)
+    /// It destroys something.
+    public static let destructive = Self(rawValue: 2)
+    /// One of its items is chosen at a time.
+    public static let singleSelection = Self(rawValue: 32)
+  }
+
+  /// How it is shown; looked at by nothing.
+  public final var options: Options = []
   /// The name of the menu.
   public final var identifier: String?
   /// The items and menus in it, in order.
   public final var children: [UIMenuElement] = []
 
   /// Makes a menu.
-  public convenience init(title: String = "", children: [UIMenuElement]) {
+  public convenience init(
+    title: String = "", image: NibImage? = nil, identifier: String? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
     self.init()
     self.title = title
+    self.image = image
+    self.identifier = identifier
+    self.options = options
     self.children = children
   }
 

@@ -160,6 +160,9 @@ open class UIPickerView: UIView {
     return select(row: row, inComponent: component)
   }
 
+  /// As `reloadAllComponents`.
+  public func reloadComponent(_ component: Int) { reloadAllComponents() }
+
   /// Asks for everything anew: choices beyond the rows go back to the last one.
   public func reloadAllComponents() {
     rowViews = [:]

@@ -83,9 +83,9 @@ extension UITextInputTraits {
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
   /// What the text is, for filling in.
-  public var textContentType: String? {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
+  public var textContentType: UITextContentType? {
+    get { inputTraits.textContentType.map { UITextContentType(rawValue: $0) } }
+    set { inputTraits.textContentType = newValue?.rawValue }
   }
 }
 

@@ -62,6 +62,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get: { $0.keepsTextColorOnTraitChange }, set: { $0.keepsTextColorOnTraitChange = $1 }),
     ] + TextInputRows.rows(of: UITextView.self))
 
+  private var ownInputView: UIView?
+  /// What is shown in place of the keyboard; nothing shows it.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard; nothing shows it.
+  public final var inputAccessoryView: UIView?
+
   private var textDelegate: (any UITextViewDelegate)? { outlet("delegate") as? any UITextViewDelegate }
 
   /// Whether the text is being edited.

@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   /// Layout guides that the view owns.
   @exclusivity(unchecked) public internal(set) final var layoutGuides: [UILayoutGuide] = []
   /// Gesture recognizers attached to the view.
-  public private(set) final var gestureRecognizers: [UIGestureRecognizer] = []
+  public private(set) final var gestureRecognizers: [UIGestureRecognizer]! = []
   /// Whether text and images face the reading direction.
   public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Fill color.

@@ -12,6 +12,8 @@ final class ViewExtras {
   var preservedMargins: UIRectEdge = []
   var accessibilityElements: [AnyObject]?
   var transform = CGAffineTransform.identity
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var hidesElements = false
 }
 
 extension UIView {

@@ -186,7 +186,7 @@ struct TranscriptTests {
     let lines = try Transcript.of {
       let tabs = try UIStoryboard(board).instantiateInitialViewController(as: UITabBarController.self)
       let index = { tabs.selectedIndex == UITabBarController.notFound ? "not found" : "\(tabs.selectedIndex)" }
-      step("children \(tabs.viewControllers.map { words($0) }), selectedIndex \(index())")
+      step("children \(tabs.children.map { words($0) }), selectedIndex \(index())")
       try InterfaceFaults.catching { tabs.loadViewIfNeeded() }
       step("view loaded, selectedIndex \(index())")
       try InterfaceFaults.catching { tabs.beginAppearanceTransition(true) }

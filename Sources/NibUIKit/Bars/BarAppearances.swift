@@ -1,0 +1,110 @@
+#if !NIB_LIGHT
+  import Foundation
+  import NibRuntime
+  import NibStandIns
+
+  // Looks of bars as apps set them; kept, and drawn by nothing.
+
+  /// How a bar looks. Stands in for UIBarAppearance.
+  @MainActor
+  open class UIBarAppearance {
+    /// What a bar's background is.
+    public enum BackgroundKind: Sendable {
+      /// As the system likes.
+      case standard
+      /// Without anything shining through.
+      case opaque
+      /// Nothing.
+      case transparent
+    }
+
+    /// What the background was configured as.
+    public private(set) var background = BackgroundKind.standard
+    /// Color of the background.
+    public var backgroundColor: UIColor?
+    /// Color of the line at the edge.
+    public var shadowColor: UIColor?
+    /// The blur behind.
+    public var backgroundEffect: UIBlurEffect?
+    /// Image behind the items.
+    public var backgroundImage: UIImage?
+    /// Image of the line at the edge.
+    public var shadowImage: UIImage?
+
+    /// Makes one as the system likes.
+    public init() {}
+
+    /// As the system likes.
+    public func configureWithDefaultBackground() { background = .standard }
+    /// Without anything shining through.
+    public func configureWithOpaqueBackground() { background = .opaque }
+    /// Nothing.
+    public func configureWithTransparentBackground() { background = .transparent }
+  }
+
+  /// How a navigation bar looks. Stands in for UINavigationBarAppearance.
+  public final class UINavigationBarAppearance: UIBarAppearance {
+    /// Attributes of the title.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Attributes of large titles.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  /// How a toolbar looks. Stands in for UIToolbarAppearance.
+  public final class UIToolbarAppearance: UIBarAppearance {}
+
+  /// How a tab bar looks. Stands in for UITabBarAppearance.
+  public final class UITabBarAppearance: UIBarAppearance {}
+
+  /// The looks of one bar.
+  @MainActor
+  final class BarLooks {
+    var standard: UIBarAppearance?
+    var compact: UIBarAppearance?
+    var scrollEdge: UIBarAppearance?
+  }
+
+  extension UINavigationBar {
+    /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
+    public var standardAppearance: UINavigationBarAppearance {
+      get {
+        if let known = looks.standard as? UINavigationBarAppearance { return known }
+        let made = UINavigationBarAppearance()
+        looks.standard = made
+        return made
+      }
+      set { looks.standard = newValue }
+    }
+
+    /// How it looks on low screens; nil for as else.
+    public var compactAppearance: UINavigationBarAppearance? {
+      get { looks.compact as? UINavigationBarAppearance }
+      set { looks.compact = newValue }
+    }
+
+    /// How it looks above content that is not scrolled; nil for as else.
+    public var scrollEdgeAppearance: UINavigationBarAppearance? {
+      get { looks.scrollEdge as? UINavigationBarAppearance }
+      set { looks.scrollEdge = newValue }
+    }
+  }
+
+  extension UITabBar {
+    /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
+    public var standardAppearance: UITabBarAppearance {
+      get {
+        if let known = looks.standard as? UITabBarAppearance { return known }
+        let made = UITabBarAppearance()
+        looks.standard = made
+        return made
+      }
+      set { looks.standard = newValue }
+    }
+
+    /// How it looks above content that is not scrolled; nil for as else.
+    public var scrollEdgeAppearance: UITabBarAppearance? {
+      get { looks.scrollEdge as? UITabBarAppearance }
+      set { looks.scrollEdge = newValue }
+    }
+  }
+#endif

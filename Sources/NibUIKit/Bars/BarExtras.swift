@@ -1,0 +1,157 @@
+import NibRuntime
+import NibStandIns
+
+extension UIBarButtonItem {
+  /// Makes one that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes one with a title or image that does what an action says, or opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: title ?? primaryAction?.title, style: .plain)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes one of the system's that does what an action says, or opens a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Room that grows.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Room of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = Double(width)
+    return item
+  }
+}
+
+/// How a bar was set up by code that asks UIKit's appearance proxies. Values are kept, and no view takes them.
+extension UIView {
+  /// The one object of the class that appearance is set on.
+  public static func appearance() -> Self { AppearanceProxies.proxy(of: self) { self.init(coder: NSCoder()) } }
+
+  /// As `appearance()`.
+  public static func appearance(whenContainedInInstancesOf classes: [AnyObject.Type]) -> Self { appearance() }
+}
+
+extension UIBarItem {
+  /// The one object of the class that appearance is set on.
+  public static func appearance() -> Self { AppearanceProxies.proxy(of: self) { self.init(coder: NSCoder()) } }
+}
+
+@MainActor
+private enum AppearanceProxies {
+  private static var known: [ObjectIdentifier: AnyObject] = [:]
+
+  static func proxy<Styled: AnyObject>(of type: Styled.Type, _ make: () -> Styled?) -> Styled {
+    if let proxy = known[ObjectIdentifier(type)] as? Styled { return proxy }
+    guard let proxy = make() else {
+      preconditionFailure("init(coder:) of \(type) returned nil; appearance() needs one")
+    }
+    known[ObjectIdentifier(type)] = proxy
+    return proxy
+  }
+}
+
+/// Sizes of bars that images are set for.
+public enum UIBarMetrics: Int, Sendable {
+  /// Any.
+  case `default` = 0
+  /// Low screens.
+  case compact = 1
+  /// Any, with a line above the title.
+  case defaultPrompt = 101
+  /// Low screens, likewise.
+  case compactPrompt = 102
+}
+
+extension UINavigationBar {
+  /// Sets the image behind the items, whatever the metrics.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImage = image }
+}
+
+extension UISearchBar {
+  /// As the property.
+  public func setShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }
+
+  /// The field of the bar, for reading and for setting its text and placeholder. It is no subview.
+  public var searchTextField: UISearchTextField {
+    let field = UISearchTextField(frame: CGRect())
+    field.bar = self
+    return field
+  }
+}
+
+/// The field of a search bar. Stands in for UISearchTextField.
+public final class UISearchTextField: UITextField {
+  weak var bar: UISearchBar?
+
+  /// The bar's text.
+  public override var text: String? {
+    get { bar?.text ?? super.text }
+    set {
+      super.text = newValue
+      bar?.text = newValue
+    }
+  }
+
+  /// The bar's placeholder.
+  public override var placeholder: String? {
+    get { bar?.placeholder ?? super.placeholder }
+    set {
+      super.placeholder = newValue
+      bar?.placeholder = newValue
+    }
+  }
+}
+
+/// A key of a keyboard that sends an action; there is no keyboard. Stands in for UIKeyCommand.
+public final class UIKeyCommand: UICommand {
+  /// Keys that are held.
+  public struct ModifierFlags: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// As named.
+    public static let shift = Self(rawValue: 1 << 17)
+    /// As named.
+    public static let control = Self(rawValue: 1 << 18)
+    /// As named.
+    public static let alternate = Self(rawValue: 1 << 19)
+    /// As named.
+    public static let command = Self(rawValue: 1 << 20)
+  }
+
+  /// The key.
+  public private(set) var input: String?
+  /// Keys that are held.
+  public private(set) var modifierFlags: ModifierFlags = []
+
+  /// Makes a command of a key.
+  public convenience init(input: String, modifierFlags: ModifierFlags, action: Selector) {
+    self.init(title: "", action: action.name)
+    self.input = input
+    self.modifierFlags = modifierFlags
+  }
+
+  /// The escape key.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The key with the arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key with the arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+}
