@@ -50,6 +50,25 @@ struct InitializerTests {
     #expect(UIRefreshControl().isRefreshing == false)
   }
 
+  @Test("a control sends the action that it is made with")
+  func primaryAction() throws {
+    var sent: [String] = []
+    let action = UIAction(title: "Save", image: UIImage(named: "disk")) { sent.append($0.title) }
+
+    let button = UIButton(type: .system, primaryAction: action)
+    let filled = UIButton(configuration: .filled(), primaryAction: action)
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31), primaryAction: action)
+    try button.tap()
+    try filled.tap()
+    try toggle.toggle()
+
+    #expect(sent == ["Save", "Save", "Save"])
+    #expect(button.currentTitle == "Save")
+    #expect(button.currentImage?.name == "disk")
+    #expect(filled.configuration?.title == "Save")
+    #expect(UIButton(primaryAction: nil).currentTitle == nil)
+  }
+
   @Test("cells are made by style, by identifier and by frame")
   func cells() {
     let person = PersonCell(style: .default, reuseIdentifier: "P")
