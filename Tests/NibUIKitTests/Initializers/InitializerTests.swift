@@ -196,6 +196,29 @@ struct InitializerTests {
     #expect(error?.detail == "'UISegmentedControlTintColor' of Choice holds string, expected color")
   }
 
+  @Test("a coder that a class keeps is its own after the load, and so is each coder within it")
+  func keptCoder() throws {
+    final class Keeper: UIView {
+      let coder: NSCoder
+      required init?(coder: NSCoder) {
+        self.coder = coder
+        super.init(coder: coder)
+      }
+    }
+    classes.register(Keeper.self, as: "Keeper")
+    var nib = TestNib()
+    nib.custom("inner", "Keeper", of: "UIView", [("UITag", .int(2))])
+    nib.custom("outer", "Keeper", of: "UIView", [("UITag", .int(1)), ("UISubviews", .array([.ref("inner")]))])
+    nib.custom("next", "BadgeView", of: "UIView", [("UITag", .int(3))])
+
+    let report = try load(nib)
+
+    let keepers = report.objects.compactMap { $0.object as? Keeper }
+    #expect(keepers.count == 2)
+    for keeper in keepers { #expect(keeper.coder.decodeInteger(forKey: "UITag") == keeper.tag) }
+    #expect(report.find(BadgeView.self)?.log.first == "coder, tag 3, 0 subviews, 3")
+  }
+
   @Test("a coder that holds nothing leaves the defaults")
   func otherCoder() {
     #expect(RoundButton(coder: NSCoder())?.layer.cornerRadius == 8)
