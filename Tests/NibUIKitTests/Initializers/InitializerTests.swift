@@ -95,6 +95,7 @@ struct InitializerTests {
     #expect(try InterfaceFaults.catching { people.tableView.numberOfRows(inSection: 0) } == 2)
     let photos = PhotosController()
     #expect(photos.collectionView.flowLayout.itemSize == CGSize(width: 80, height: 80))
+    #expect(photos.collectionViewLayout === photos.collectionView.flowLayout)
     let stack = AppStack(rootViewController: login)
     #expect(stack.topViewController === login)
     #expect(!stack.isToolbarHidden)
