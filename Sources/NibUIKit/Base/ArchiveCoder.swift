@@ -2,22 +2,36 @@ import NibDiagnostics
 import NibRuntime
 import NibStandIns
 
-// What `init(coder:)` is given while a nib is loaded.
+// Invariant: one that is among the spares carries nothing, and nobody else holds it.
+// Unchecked exclusivity: every access to the spares is over before anything else runs, and there are two an object.
 
 /// Carries the values of one archived object to `init(coder:)`, and what went wrong there back to the loader.
+///
+/// One is used for object after object: making one costs as much as a small object.
 final class ArchiveCoder: NSCoder {
-  let values: NibCoder
+  private var values: NibCoder?
   /// Why an initialiser of a stand-in returned nil.
   private var fault: (any Error)?
+  /// Those that wait: as many as objects were made within one another, which the limits bound.
+  @MainActor @exclusivity(unchecked) private static var spares: [ArchiveCoder] = []
 
-  init(_ values: NibCoder) {
+  private init(_ values: NibCoder) {
     self.values = values
     super.init()
+  }
+
+  /// One that carries the values of an object.
+  @MainActor
+  static func carrying(_ values: NibCoder) -> ArchiveCoder {
+    guard let spare = spares.popLast() else { return ArchiveCoder(values) }
+    spare.values = values
+    return spare
   }
 
   /// Reads the values into an object that is initialised so far; false if that throws, which is kept.
   @MainActor
   func decode(_ object: StandIn) -> Bool {
+    guard let values else { return true }
     do {
       try object.decode(from: values)
       return true
@@ -27,35 +41,43 @@ final class ArchiveCoder: NSCoder {
     }
   }
 
-  /// The object that an initialiser made, if it made one.
+  /// The object that an initialiser made, if it made one. The coder is free after that, unless somebody keeps it.
   /// - Throws: what reading the values threw.
-  func checked<Made: AnyObject>(_ made: Made?) throws -> Made? {
-    if let fault { throw fault }
+  @MainActor
+  static func checked<Made: AnyObject>(_ made: Made?, by coder: inout ArchiveCoder) throws -> Made? {
+    if let fault = coder.fault { throw fault }
+    if made != nil, isKnownUniquelyReferenced(&coder) {
+      coder.values = nil
+      spares.append(coder)
+    }
     return made
   }
 
   /// The object that `init(coder:)` of its class made.
   /// - Throws: as `checked`; `RuntimeError` with code `objectFailed` for an initialiser that returned nil.
-  func required<Made: AnyObject>(_ made: Made?) throws -> Made {
-    if let made = try checked(made) { return made }
+  @MainActor
+  static func required<Made: AnyObject>(
+    _ made: Made?, by coder: inout ArchiveCoder, from values: NibCoder
+  ) throws -> Made {
+    if let made = try checked(made, by: &coder) { return made }
     throw RuntimeError(
-      code: .objectFailed, place: values.place, detail: "init(coder:) of \(values.wantedClassName) returned nil")
+      code: .objectFailed, place: values.place, detail: "init(coder:) of \(values.resolution.wantedName) returned nil")
   }
 
   #if !NIB_LIGHT
     override var allowsKeyedCoding: Bool { true }
 
-    override func containsValue(forKey key: String) -> Bool { values.contains(key) }
+    override func containsValue(forKey key: String) -> Bool { values?.contains(key) ?? false }
 
-    override func decodeObject(forKey key: String) -> Any? { (try? values.value(key))?.asObject }
+    override func decodeObject(forKey key: String) -> Any? { (try? values?.value(key))?.asObject }
 
-    override func decodeBool(forKey key: String) -> Bool { (try? values.bool(key)) ?? false }
+    override func decodeBool(forKey key: String) -> Bool { (try? values?.bool(key)) ?? false }
 
-    override func decodeInteger(forKey key: String) -> Int { (try? values.int(key)) ?? 0 }
+    override func decodeInteger(forKey key: String) -> Int { (try? values?.int(key)) ?? 0 }
 
-    override func decodeDouble(forKey key: String) -> Double { (try? values.double(key)) ?? 0 }
+    override func decodeDouble(forKey key: String) -> Double { (try? values?.double(key)) ?? 0 }
 
-    override func decodeFloat(forKey key: String) -> Float { (try? values.float(key)) ?? 0 }
+    override func decodeFloat(forKey key: String) -> Float { (try? values?.float(key)) ?? 0 }
   #endif
 }
 

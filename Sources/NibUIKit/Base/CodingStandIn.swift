@@ -14,7 +14,7 @@ open class CodingStandIn: StandIn, NibInstantiable {
 
   /// Makes an object by `init(coder:)`.
   public static func make(from coder: NibCoder) throws -> AnyObject {
-    let archive = ArchiveCoder(coder)
-    return try archive.required(self.init(coder: archive))
+    var archive = ArchiveCoder.carrying(coder)
+    return try ArchiveCoder.required(self.init(coder: archive), by: &archive, from: coder)
   }
 }

@@ -10,6 +10,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private var madeLayout: UICollectionViewLayout?
 
+  /// The layout that the controller was made with, else that of its view.
+  public var collectionViewLayout: UICollectionViewLayout {
+    madeLayout ?? collectionView?.collectionViewLayout ?? UICollectionViewLayout()
+  }
+
   /// Makes one of a collection of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(nibName: nil, bundle: nil)

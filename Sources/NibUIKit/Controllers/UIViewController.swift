@@ -75,8 +75,8 @@ open class UIViewController: UIResponder {
 
   /// Makes one by `init(coder:)`.
   public final override class func make(from coder: NibCoder) throws -> AnyObject {
-    let archive = ArchiveCoder(coder)
-    return try archive.required(self.init(coder: archive))
+    var archive = ArchiveCoder.carrying(coder)
+    return try ArchiveCoder.required(self.init(coder: archive), by: &archive, from: coder)
   }
 
   /// Reads the archived controller. Its view is loaded later; outlets are not set yet.

@@ -51,8 +51,8 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
 
   /// Makes one by `init(coder:)`.
   public static func make(from coder: NibCoder) throws -> AnyObject {
-    let archive = ArchiveCoder(coder)
-    return try archive.required(make(dynamic: archive))
+    var archive = ArchiveCoder.carrying(coder)
+    return try ArchiveCoder.required(make(dynamic: archive), by: &archive, from: coder)
   }
 
   /// Reads the archived recognizer.

@@ -66,6 +66,7 @@ extension UIStoryboard {
     let made: Controller? = InterfaceFaults.raising(or: creator?(NSCoder()) ?? UIViewController() as? Controller) {
       try typed(try make(identifier, loader: loader, creator: creator), identifier)
     }
+    // Where UIKit would raise an exception: there is nothing of the class to go on with.
     guard let made else { preconditionFailure("'\(identifier)' could not be made, nor another \(Controller.self)") }
     return made
   }

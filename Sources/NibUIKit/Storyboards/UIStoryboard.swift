@@ -115,8 +115,8 @@ public final class UIStoryboard: StoryboardMade, Sendable {
     var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
     if let creator, let root = Self.controller(of: graph) {
       makers[root] = { coder in
-        let archive = ArchiveCoder(coder)
-        return try archive.checked(try creator(archive))
+        var archive = ArchiveCoder.carrying(coder)
+        return try ArchiveCoder.checked(try creator(archive), by: &archive)
       }
     }
     let report = try loader.instantiator(for: graph).instantiateReport(

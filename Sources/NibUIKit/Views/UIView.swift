@@ -90,8 +90,8 @@ open class UIView: UIResponder {
 
   /// Makes one by `init(coder:)`.
   public final override class func make(from coder: NibCoder) throws -> AnyObject {
-    let archive = ArchiveCoder(coder)
-    return try archive.required(self.init(coder: archive))
+    var archive = ArchiveCoder.carrying(coder)
+    return try ArchiveCoder.required(self.init(coder: archive), by: &archive, from: coder)
   }
 
   /// Reads the archived view with its subtree.

@@ -50,6 +50,25 @@ struct InitializerTests {
     #expect(UIRefreshControl().isRefreshing == false)
   }
 
+  @Test("a control sends the action that it is made with")
+  func primaryAction() throws {
+    var sent: [String] = []
+    let action = UIAction(title: "Save", image: UIImage(named: "disk")) { sent.append($0.title) }
+
+    let button = UIButton(type: .system, primaryAction: action)
+    let filled = UIButton(configuration: .filled(), primaryAction: action)
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31), primaryAction: action)
+    try button.tap()
+    try filled.tap()
+    try toggle.toggle()
+
+    #expect(sent == ["Save", "Save", "Save"])
+    #expect(button.currentTitle == "Save")
+    #expect(button.currentImage?.name == "disk")
+    #expect(filled.configuration?.title == "Save")
+    #expect(UIButton(primaryAction: nil).currentTitle == nil)
+  }
+
   @Test("cells are made by style, by identifier and by frame")
   func cells() {
     let person = PersonCell(style: .default, reuseIdentifier: "P")
@@ -76,6 +95,7 @@ struct InitializerTests {
     #expect(try InterfaceFaults.catching { people.tableView.numberOfRows(inSection: 0) } == 2)
     let photos = PhotosController()
     #expect(photos.collectionView.flowLayout.itemSize == CGSize(width: 80, height: 80))
+    #expect(photos.collectionViewLayout === photos.collectionView.flowLayout)
     let stack = AppStack(rootViewController: login)
     #expect(stack.topViewController === login)
     #expect(!stack.isToolbarHidden)
@@ -175,6 +195,29 @@ struct InitializerTests {
 
     #expect(error?.code == .wrongValueType)
     #expect(error?.detail == "'UISegmentedControlTintColor' of Choice holds string, expected color")
+  }
+
+  @Test("a coder that a class keeps is its own after the load, and so is each coder within it")
+  func keptCoder() throws {
+    final class Keeper: UIView {
+      let coder: NSCoder
+      required init?(coder: NSCoder) {
+        self.coder = coder
+        super.init(coder: coder)
+      }
+    }
+    classes.register(Keeper.self, as: "Keeper")
+    var nib = TestNib()
+    nib.custom("inner", "Keeper", of: "UIView", [("UITag", .int(2))])
+    nib.custom("outer", "Keeper", of: "UIView", [("UITag", .int(1)), ("UISubviews", .array([.ref("inner")]))])
+    nib.custom("next", "BadgeView", of: "UIView", [("UITag", .int(3))])
+
+    let report = try load(nib)
+
+    let keepers = report.objects.compactMap { $0.object as? Keeper }
+    #expect(keepers.count == 2)
+    for keeper in keepers { #expect(keeper.coder.decodeInteger(forKey: "UITag") == keeper.tag) }
+    #expect(report.find(BadgeView.self)?.log.first == "coder, tag 3, 0 subviews, 3")
   }
 
   @Test("a coder that holds nothing leaves the defaults")
