@@ -54,11 +54,14 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   public final var possibleTitles: [String] = []
   /// Tint; nil for the bar's.
   public final var tintColor: NibColor?
+  private var ownAction: UIAction?
   /// What a tap does after the targets; replaces the one before.
-  public final var primaryAction: UIAction? {
-    didSet {
-      if let oldValue { removeAction(oldValue.entry) }
-      if let primaryAction { actionList.add(primaryAction.entry, events: .all) }
+  public var primaryAction: UIAction? {
+    get { ownAction }
+    set {
+      if let ownAction { removeAction(ownAction.entry) }
+      ownAction = newValue
+      if let newValue { actionList.add(newValue.entry, events: .all) }
     }
   }
   /// The menu that a tap opens where there is no action; nothing opens it by itself.

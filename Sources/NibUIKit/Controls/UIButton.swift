@@ -114,6 +114,16 @@ open class UIButton: UIControl {
         set: { $0.isPointerInteractionEnabled = $1 }),
     ])
 
+  /// A view with the image that is shown, for reading. It is no subview.
+  public var imageView: UIImageView? {
+    let view = UIImageView(frame: CGRect())
+    view.image = currentImage
+    return view
+  }
+
+  /// Calls `updateConfiguration` at once.
+  public func setNeedsUpdateConfiguration() { updateConfiguration() }
+
   /// Calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
