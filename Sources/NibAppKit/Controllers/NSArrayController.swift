@@ -234,6 +234,15 @@ open class NSArrayController: NSObjectController {
     return true
   }
 
+  /// Whether an action of the controller would do something now.
+  open override func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.selector {
+    case "selectNext:": canSelectNext
+    case "selectPrevious:": canSelectPrevious
+    default: super.validateUserInterfaceItem(item)
+    }
+  }
+
   /// Whether list controllers do it themselves.
   open override func responds(to selector: String) -> Bool {
     ["selectNext:", "selectPrevious:"].contains(selector) || super.responds(to: selector)

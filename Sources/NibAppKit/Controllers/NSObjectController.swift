@@ -4,7 +4,7 @@ import NibStandIns
 /// A controller of one object: what bindings of a form go through. Stands in for NSObjectController.
 ///
 /// Until it is given content, by code or by a binding, bindings through it show nothing and change nothing.
-open class NSObjectController: NSResponder {
+open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   /// Class of the objects in its content.
   public final var objectClassName: String?
   /// Whether its content can be changed.
@@ -138,6 +138,15 @@ open class NSObjectController: NSResponder {
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
+  }
+
+  /// Whether an action of the controller would do something now.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.selector {
+    case "add:", "insert:": canAdd
+    case "remove:": canRemove
+    default: true
+    }
   }
 
   /// Whether controllers do it themselves.

@@ -92,6 +92,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
       owner: owner, externalObjects: [Self.placeholder: self])
     let application = report.find(NSApplication.self) ?? owner
     settle(application, report)
+    NSApplication.shared = application
     return application
   }
 
