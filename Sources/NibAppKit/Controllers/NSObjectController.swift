@@ -118,6 +118,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   final func selectionValue(_ keys: ArraySlice<String>, _ budget: inout Int) -> BoundValue {
     KeyValueCenter.shared.didRead(self, "selection")
     guard hasContent else { return .unknown }
+    if keys.first == "@count" { return .value(.int(Int64(selectedValues.count))) }
     var shared: NibValue?
     for object in selectedValues {
       budget -= 1
