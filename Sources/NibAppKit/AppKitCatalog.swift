@@ -69,8 +69,13 @@ public enum AppKitCatalog {
     StandInRow(
       NSToolbarItem.self, "NSToolbarItem", "NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem",
       "NSToolbarSeparatorItem", "NSSearchToolbarItem"),
-    StandInRow(NSViewController.self, "NSViewController", "NSCollectionViewItem", "NSSplitViewController", "NSTabViewController"),
-    StandInRow(NSWindowController.self, "NSWindowController"),
+    StandInRow(NSViewController.self, "NSViewController", "NSCollectionViewItem"),
+    StandInRow(NSSplitViewController.self, "NSSplitViewController"),
+    StandInRow(NSSplitViewItem.self, "NSSplitViewItem"),
+    StandInRow(NSTabViewController.self, "NSTabViewController"),
+    StandInRow(NSPageController.self, "NSPageController"),
+    StandInRow(NSPopover.self, "NSPopover"),
+    StandInRow(NSWindowController.self, "NSWindowController", "IBNSWindowController"),
     StandInRow(
       NSStoryboardSegueTemplate.self, "NSStoryboardShowSegueTemplate", "NSStoryboardSheetSegueTemplate",
       "NSStoryboardModalSegueTemplate", "NSStoryboardPopoverSegueTemplate", "NSStoryboardEmbedSegueTemplate",
@@ -83,13 +88,13 @@ public enum AppKitCatalog {
     StandInRow(NSUserDefaultsController.self, "NSUserDefaultsController"),
   ]
 
-  /// Views whose own keys are kept untyped. Those of frameworks that iOS has too are NibUIKit's.
+  /// Views whose own keys are kept untyped. Those of frameworks that iOS has too are views of AppKit in its archives.
   /// - Seen: classes in compiled nibs.
   private static let plainViews = [
     "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
     "_NSRuleEditorViewSliceHolder", "NSComboTableView", "NSOpenGLView", "PDFView", "WebView",
     "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView",
-    "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
+    "MKMapView", "WKWebView", "SCNView", "SKView", "MTKView", "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
   ]
 
   /// Helpers of other objects: a placeholder says all there is to say.
@@ -101,7 +106,7 @@ public enum AppKitCatalog {
     "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer", "IBClassReference",
     "NSPredicateEditorRowTemplate", "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy",
     "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer", "NSPSMatrix", "NSTextTab",
-    "NSPopover", "NSTouchBar", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem", "NSTextFinder",
+    "NSTouchBar", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem", "NSTextFinder",
     "WebPreferences", "WKWebViewConfiguration", "WKPreferences", "WKProcessPool", "WKUserContentController",
     "WKWebsiteDataStore", "NSConstantValueExpression", "NSSelfExpression", "NSKeyPathSpecifierExpression",
     "NSKeyPathExpression", "NSMutableDictionary",

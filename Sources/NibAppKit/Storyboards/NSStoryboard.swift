@@ -99,6 +99,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   /// Makes a controller know its storyboard, and its segues where they begin.
   private func settle(_ controller: NSResponder, _ report: Instantiation) {
     controller.scene.storyboard = self
+    for case let inner as NSViewController in report.objects.map(\.object) { inner.scene.storyboard = self }
     controller.scene.kept = report.topLevel.filter { $0 !== controller }
     for case let segue as NSStoryboardSegueTemplate in report.objects.map(\.object) where segue.source == nil {
       segue.source = controller

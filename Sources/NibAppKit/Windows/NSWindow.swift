@@ -83,6 +83,12 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public private(set) final var contentView: NSView?
   /// The toolbar.
   public private(set) final var toolbar: NSToolbar?
+  /// The windows that are sheets of this one, the front one last.
+  public internal(set) final var sheets: [NSWindow] = []
+  /// Whether the program waits for it.
+  public internal(set) final var isModal = false
+  /// The controller that it was put on the screen for.
+  final weak var shown: NSResponder?
   /// The window that this one is a sheet of.
   public internal(set) final weak var sheetParent: NSWindow?
   /// The controller of the window, if one holds it.
@@ -124,6 +130,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public func close() {
     isVisible = false
     giveUpKeys()
+    end()
   }
 
   /// Shows the window.
