@@ -59,7 +59,13 @@ extension BindingRow {
 
   static let fonts: [BindingRow] =
     ["fontName", "fontFamilyName"].map { name in
-      row(name, NSControl.self, show: { setFont(of: $0) { $0.name = text($1); $0.isSystem = false }($1) })
+      row(
+        name, NSControl.self,
+        show: {
+          setFont(of: $0) {
+            $0.name = text($1); $0.isSystem = false
+          }($1)
+        })
     } + [
       row("fontSize", NSControl.self, show: { setFont(of: $0) { $0.pointSize = Double(nibValue: $1) ?? 0 }($1) }),
       row("fontBold", NSControl.self, show: { setFont(of: $0) { setTrait(2, of: &$0, $1) }($1) }),

@@ -133,9 +133,12 @@ struct BindingRow {
           tabs.selectItem(at: tabs.items.firstIndex { $0.label == text(value) } ?? -1)
         },
         read: { $0.selectedItem.map { .string($0.label) } ?? .null }),
-    ] + NSTableColumn.kindsOfRows.map { row($0, NSTableColumn.self, show: { column, _ in column.tableView?.boundRowsDidChange() }) }
+    ]
+    + NSTableColumn.kindsOfRows.map {
+      row($0, NSTableColumn.self, show: { column, _ in column.tableView?.boundRowsDidChange() })
+    }
     + [
-      row("value", NSMenuItem.self, show: { $0.state = state($1) }, read: { value($0.state) }),
+      row("value", NSMenuItem.self, show: { $0.state = state($1) }, read: { value($0.state) })
     ] + cells + lists + fonts + controllers
 
   private static let buttons: [BindingRow] = [

@@ -102,8 +102,10 @@ open class NSTabViewController: NSViewController {
 
   /// The title of the tab that is shown, where it goes on to the controller's own.
   public final var shownTitle: String? {
-    let selected = tabViewItems.indices.contains(selectedTabViewItemIndex) ? tabViewItems[selectedTabViewItemIndex] : nil
-    return canPropagateSelectedChildViewControllerTitle ? selected?.viewController?.title ?? title : title
+    guard canPropagateSelectedChildViewControllerTitle, tabViewItems.indices.contains(selectedTabViewItemIndex) else {
+      return title
+    }
+    return tabViewItems[selectedTabViewItemIndex].viewController?.title ?? title
   }
 
   /// Makes the tab view the view, and shows the tab that is selected.

@@ -73,7 +73,8 @@ extension BindingRun {
 
   /// Another choice than the one that is made.
   private var selection: NibValue {
-    if let cell = object as? NSPopUpButtonCell ?? (object as? NSPopUpButton)?.popUpCell, let items = cell.menu?.items {
+    let cell = object as? NSPopUpButtonCell ?? (object as? NSPopUpButton)?.popUpCell
+    if let cell, let items = cell.menu?.items {
       let place = items.count > 1 && cell.selectedItem === items[1] ? 0 : 1
       let item = items[place]
       switch kind {
@@ -130,7 +131,8 @@ extension BindingRun {
     case ("selectionIndexPaths", let outline as NSOutlineView):
       return .array(outline.selectionIndexPaths.map { .array($0.map { .int(Int64($0)) }) })
     case ("content", let view as NSCollectionView): return .array(view.content)
-    case ("selectionIndexes", let view as NSCollectionView): return .array(view.selectionIndexes.map { .int(Int64($0)) })
+    case ("selectionIndexes", let view as NSCollectionView):
+      return .array(view.selectionIndexes.map { .int(Int64($0)) })
     case ("contentObjects", let button as NSPopUpButton): return .array(button.items.map(\.representedObject))
     case ("value", let button as NSButton): return .int(Int64(button.state.rawValue))
     case ("value", let button as NSSwitch): return .int(Int64(button.state.rawValue))
@@ -157,7 +159,8 @@ extension BindingRun {
       return .array(box.items.map { .string($0) })
     case ("content", let table as NSTableView): return .int(Int64(table.numberOfRows))
     case ("selectionIndexes", let table as NSTableView): return .array(table.selectedRows.map { .int(Int64($0)) })
-    case ("contentArray", let controller as NSObjectController), ("contentObject", let controller as NSObjectController),
+    case ("contentArray", let controller as NSObjectController),
+      ("contentObject", let controller as NSObjectController),
       ("contentSet", let controller as NSObjectController), ("content", let controller as NSObjectController):
       return controller.content
     case ("displayPatternValue", let field as NSTextField): return .string(field.stringValue)
@@ -188,8 +191,10 @@ extension BindingRun {
     case ("value", is NSTextView, .object(let object)), ("value", is NSTextField, .object(let object)):
       // A text shows an object by its words; a cell of a text keeps it.
       return shownNow.object === object || String(nibValue: shownNow) == "\(type(of: object))"
-    case ("value", is NSButton, _), ("value", is NSButtonCell, _), ("value", is NSSwitch, _), ("value", is NSMenuItem, _):
-      return (Int(nibValue: shownNow) == 1) == (Bool(nibValue: expected) ?? (expected.object != nil || !expected.isNull))
+    case ("value", is NSButton, _), ("value", is NSButtonCell, _), ("value", is NSSwitch, _),
+      ("value", is NSMenuItem, _):
+      return (Int(nibValue: shownNow) == 1)
+        == (Bool(nibValue: expected) ?? (expected.object != nil || !expected.isNull))
     case ("content", is NSTableView, .array(let rows)): return Int(nibValue: shownNow) == rows.count
     default: return Self.areSame(shownNow, expected)
     }

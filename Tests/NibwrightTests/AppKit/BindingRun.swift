@@ -105,7 +105,8 @@ struct BindingRun {
     case let controller as NSViewController where keys.first == "representedObject":
       controller.representedObject = GeneratedModel.start(keys.dropFirst(), to: leaf)
       start = controller
-    case let responder as NSResponder where keys.first.flatMap { responder.boundProperty($0) } != nil && keys.count == 1:
+    case let responder as NSResponder
+    where keys.first.flatMap { responder.boundProperty($0) } != nil && keys.count == 1:
       // Another view's own property: what it has is what is to arrive.
       shown = keys.first.flatMap { responder.boundProperty($0) } ?? .null
       start = responder

@@ -210,7 +210,8 @@ private final class Pages: NSPageControllerDelegate {
         let (_, split) = try split(storyboard)
         shown = split
         inner = split.children[1].children[1].children.first
-        popover = try (split.children[0] as? PaneController)?.performSegue(withIdentifier: "popover")
+        popover =
+          try (split.children[0] as? PaneController)?.performSegue(withIdentifier: "popover")
           .destinationController as? NSViewController
         #expect(inner != nil && popover != nil)
       }
@@ -237,7 +238,8 @@ private final class Pages: NSPageControllerDelegate {
     inner.addChild(outer)
     #expect(outer.parent == nil && inner.children.isEmpty)
 
-    let circle = Self.document.replacing(#"<segue destination="inner" kind="embed""#, with: #"<segue destination="two" kind="embed""#)
+    let circle = Self.document.replacing(
+      #"<segue destination="inner" kind="embed""#, with: #"<segue destination="two" kind="embed""#)
     let storyboard = try NSStoryboard(
       contentsOf: "/C.storyboard", environment: environment(MemoryFileSource(["/C.storyboard": Array(circle.utf8)])))
     let (_, split) = try split(storyboard)

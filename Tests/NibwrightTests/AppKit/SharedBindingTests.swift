@@ -25,50 +25,53 @@ struct SharedBindingTests {
     var missed: [String: Int] = [:]
   }
 
-  @Test("of each kind that is supported the value arrives, and the rest is named")
-  func kinds() throws {
-    var tally: [String: Tally] = [:]
+  /// What became of all bindings.
+  private struct Count {
+    var kinds: [String: Tally] = [:]
+    /// Bindings of classes that are an app's own.
     var own: [String: Int] = [:]
     var inputs = 0
+
+    mutating func miss(_ kind: String, _ words: String) {
+      kinds[kind, default: Tally()].missed[words, default: 0] += 1
+    }
+  }
+
+  @Test("of each kind that is supported the value arrives, and the rest is named")
+  func kinds() throws {
+    var count = Count()
     for (path, graph) in Self.graphs() {
       guard let live = try? NibFile(graph: graph, environment: .inspection).instantiateReport(owner: RecordingOwner())
       else { continue }
-      inputs += live.bindings.isEmpty ? 0 : 1
-      for record in live.bindings {
-        let kind = BindingRun.kind(record.binding)
-        guard let object = record.object as? NSResponder else {
-          let name = (record.object as? PlaceholderObject)?.className ?? "\(record.object.map { "\($0)" } ?? "gone")"
-          guard name.hasPrefix("NS") else {
-            own["\(kind) of \(name)", default: 0] += 1
-            continue
-          }
-          tally[kind, default: Tally()].missed["\(path): no stand-in takes bindings of \(name)", default: 0] += 1
-          continue
-        }
-        // What an app's own class lets bind is the app's.
-        if !BindingRun.isOfFramework(object), Self.appKinds.contains(kind) {
-          own[kind, default: 0] += 1
-          continue
-        }
-        if let miss = BindingRun(record, of: object).run() {
-          let words = "\(path): \(type(of: object)) '\(record.binding.keyPath)': \(miss)"
-          tally[kind, default: Tally()].missed[words, default: 0] += 1
-        } else {
-          tally[kind, default: Tally()].arrived += 1
-        }
-      }
+      count.inputs += live.bindings.isEmpty ? 0 : 1
+      for record in live.bindings { Self.run(record, of: path, &count) }
     }
-    print("bindings of \(inputs) documents and archives, by kind: arrived / missed")
-    for (kind, counts) in tally.sorted(by: { $0.key < $1.key }) {
+    print("bindings of \(count.inputs) documents and archives, by kind: arrived / missed")
+    for (kind, counts) in count.kinds.sorted(by: { $0.key < $1.key }) {
       let missed = counts.missed.values.reduce(0, +)
       print("  \(kind): \(counts.arrived) / \(missed)\(Self.unsupported[kind].map { " (\($0))" } ?? "")")
-      if Self.unsupported[kind] == nil {
-        for (words, count) in counts.missed { Issue.record("\(kind): \(words) (\(count))") }
-      }
+      guard Self.unsupported[kind] == nil else { continue }
+      for (words, count) in counts.missed { Issue.record("\(kind): \(words) (\(count))") }
     }
-    print("  of classes of an app's own: \(own.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
-    for kind in Self.unsupported.keys { #expect(tally[kind] != nil, "\(kind) occurs no more") }
-    #expect(inputs > 150)
+    print("  of classes of an app's own: \(count.own.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
+    for kind in Self.unsupported.keys { #expect(count.kinds[kind] != nil, "\(kind) occurs no more") }
+    #expect(count.inputs > 150)
+  }
+
+  private static func run(_ record: BindingRecord, of path: String, _ count: inout Count) {
+    let kind = BindingRun.kind(record.binding)
+    guard let object = record.object as? NSResponder else {
+      let name = (record.object as? PlaceholderObject)?.className ?? "\(record.object.map { "\($0)" } ?? "gone")"
+      guard name.hasPrefix("NS") else { return count.own["\(kind) of \(name)", default: 0] += 1 }
+      return count.miss(kind, "\(path): no stand-in takes bindings of \(name)")
+    }
+    // What an app's own class lets bind is the app's.
+    if !BindingRun.isOfFramework(object), appKinds.contains(kind) { return count.own[kind, default: 0] += 1 }
+    if let miss = BindingRun(record, of: object).run() {
+      count.miss(kind, "\(path): \(type(of: object)) '\(record.binding.keyPath)': \(miss)")
+    } else {
+      count.kinds[kind, default: Tally()].arrived += 1
+    }
   }
 
   /// Graphs of all archives for macOS and of what the documents for macOS compile to.
@@ -92,4 +95,3 @@ struct SharedBindingTests {
     return found
   }
 }
-

@@ -36,34 +36,16 @@ struct SharedDesktopTests {
     var typedStreams = 0
     for path in Self.paths(".nib") {
       guard let bytes = TestDisk.bytes(path) else { continue }
-      // `designable.nib` is a document; `classes.nib` and `info.nib` beside archives are lists.
       let name = path.split(separator: "/").last ?? ""
-      guard ArchiveFormatSniffer.sniff(bytes) != .xmlDocument, !["classes.nib", "info.nib"].contains(name) else {
-        continue
-      }
-      if ArchiveFormatSniffer.sniff(bytes) == .typedStream {
-        typedStreams += 1
-        continue
-      }
+      let format = ArchiveFormatSniffer.sniff(bytes)
+      typedStreams += format == .typedStream ? 1 : 0
+      // `designable.nib` is a document; `classes.nib` and `info.nib` beside archives are lists.
+      if [.xmlDocument, .typedStream].contains(format) || ["classes.nib", "info.nib"].contains(name) { continue }
       guard let graph = try? ArchiveDecoder().decode(bytes, file: path) else {
         unread.append(path)
         continue
       }
-      guard let data = graph.object("IB.objectdata", of: .root) else { continue }
-      let kind = Self.kind(path)
-      let listed = graph.object("NSConnections", of: data).map { graph.members($0).count } ?? 0
-      do {
-        let report = try NibFile(graph: graph, environment: .inspection).instantiateReport(owner: RecordingOwner())
-        for connection in report.connections where !connection.isMade {
-          Issue.record("\(path): \(connection.label): \(connection.failure ?? "")")
-        }
-        tallies[kind, default: Tally()].archives += 1
-        tallies[kind, default: Tally()].objects += report.objects.count
-        tallies[kind, default: Tally()].connections += listed
-        tallies[kind, default: Tally()].made += report.establishedConnections.count
-      } catch {
-        Issue.record("\(path): \(error)")
-      }
+      Self.count(graph, of: path, in: &tallies[Self.kind(path), default: Tally()])
     }
     for kind in Kind.allCases {
       let tally = tallies[kind] ?? Tally()
@@ -75,6 +57,22 @@ struct SharedDesktopTests {
     print("typed streams, older than keyed archives: \(typedStreams)")
     #expect(tallies.values.map(\.archives).reduce(0, +) > 300)
     #expect(unread.isEmpty, "\(unread.prefix(5))")
+  }
+
+  private static func count(_ graph: ObjectGraph, of path: String, in tally: inout Tally) {
+    guard let data = graph.object("IB.objectdata", of: .root) else { return }
+    do {
+      let report = try NibFile(graph: graph, environment: .inspection).instantiateReport(owner: RecordingOwner())
+      for connection in report.connections where !connection.isMade {
+        Issue.record("\(path): \(connection.label): \(connection.failure ?? "")")
+      }
+      tally.archives += 1
+      tally.objects += report.objects.count
+      tally.connections += graph.object("NSConnections", of: data).map { graph.members($0).count } ?? 0
+      tally.made += report.establishedConnections.count
+    } catch {
+      Issue.record("\(path): \(error)")
+    }
   }
 
   @Test("every scene of every compiled storyboard is made, with its views and the application")
@@ -124,7 +122,9 @@ struct SharedDesktopTests {
         do {
           let made = try storyboard.instantiateController(withIdentifier: identifier)
           controllers += 1
-          var open = [(made as? NSWindowController)?.contentViewController ?? made as? NSViewController].compactMap { $0 }
+          var open = [(made as? NSWindowController)?.contentViewController ?? made as? NSViewController].compactMap {
+            $0
+          }
           while let controller = open.popLast() {
             controller.loadViewIfNeeded()
             #expect(controller.viewIfLoaded != nil, "\(path): \(identifier): \(controller.viewLoadingError as Any)")
