@@ -139,6 +139,9 @@ open class NSSplitViewItem: NSResponder {
     try super.init(from: coder)
     try Self.splitItemTable.read(self, from: coder)
     viewController = try coder.child("NSSplitViewItemViewController")
+    // Documented: -1 says that there is no limit.
+    if minimumThickness == -1 { minimumThickness = nil }
+    if maximumThickness == -1 { maximumThickness = nil }
     if behavior == .sidebar || behavior == .inspector, !coder.contains("NSCanCollapse") { canCollapse = true }
   }
 

@@ -53,7 +53,7 @@ private final class Pages: NSPageControllerDelegate {
       <segue destination="split" kind="relationship" relationship="window.shadowedContentViewController" id="g1"/>
       </connections></windowController></objects></scene>
     <scene sceneID="s2"><objects><splitViewController id="split" sceneMemberID="viewController"><splitViewItems>
-      <splitViewItem behavior="sidebar" canCollapse="YES" holdingPriority="260" id="i1"/>
+      <splitViewItem behavior="sidebar" canCollapse="YES" holdingPriority="260" minimumThickness="120" id="i1"/>
       <splitViewItem id="i2"/><splitViewItem behavior="inspector" canCollapse="YES" collapsed="YES" id="i3"/>
       </splitViewItems><splitView key="splitView" dividerStyle="thin" vertical="YES" id="sv">
       <rect key="frame" x="0" y="0" width="300" height="200"/></splitView><connections>
@@ -111,6 +111,7 @@ private final class Pages: NSPageControllerDelegate {
 
       #expect(split.splitViewItems.map(\.behavior) == [.sidebar, .default, .inspector])
       #expect(split.splitViewItems.map(\.holdingPriority) == [260, 250, 250])
+      #expect(split.splitViewItems.map(\.minimumThickness) == [120, nil, nil])
       #expect(split.children.map { $0.title ?? "" } == ["Side", "", "Info"])
       #expect(window.window?.contentView === split.splitView && split.splitView.isVertical)
       #expect(split.splitView.subviews.map(\.isHidden) == [false, false, true])
