@@ -14,7 +14,9 @@ extension NSTableColumn {
   }
 
   /// What a binding of the column says of a row: whether its cell is enabled, the choices of its pop-up button.
-  /// - Parameter name: the binding: `enabled`, `contentValues`, `selectedObject`.
+  /// - Parameters:
+  ///   - name: the binding: `enabled`, `contentValues`, `selectedObject`.
+  ///   - row: the row's place.
   /// - Returns: nil for a binding that the column has not, or a row that is not there.
   public func boundValue(_ name: String, row: Int) -> NibValue? {
     guard let live = liveBindings[name] else { return nil }
