@@ -34,7 +34,7 @@ public enum AppKitCatalog {
     StandInRow(NSLevelIndicator.self, "NSLevelIndicator"),
     StandInRow(NSDatePicker.self, "NSDatePicker"),
     StandInRow(NSColorWell.self, "NSColorWell"),
-    StandInRow(NSMatrix.self, "NSMatrix"),
+    StandInRow(NSMatrix.self, "NSMatrix", "NSForm"),
     StandInRow(NSProgressIndicator.self, "NSProgressIndicator"),
     StandInRow(NSBox.self, "NSBox"),
     StandInRow(NSTabView.self, "NSTabView"),
@@ -47,10 +47,11 @@ public enum AppKitCatalog {
     StandInRow(NSTextView.self, "NSTextView"),
     StandInRow(NSTableView.self, "NSTableView"),
     StandInRow(NSOutlineView.self, "NSOutlineView"),
+    StandInRow(NSCollectionView.self, "NSCollectionView"),
     StandInRow(NSTableColumn.self, "NSTableColumn"),
     StandInRow(NSTableCellView.self, "NSTableCellView"),
     StandInRow(
-      NSCell.self, "NSCell", "NSActionCell", "NSTableHeaderCell", "NSPathCell", "NSPathComponentCell",
+      NSCell.self, "NSCell", "NSActionCell", "NSFormCell", "NSTableHeaderCell", "NSPathCell", "NSPathComponentCell",
       "NSDatePickerCell"),
     StandInRow(NSButtonCell.self, "NSButtonCell"),
     StandInRow(
@@ -68,25 +69,32 @@ public enum AppKitCatalog {
     StandInRow(
       NSToolbarItem.self, "NSToolbarItem", "NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem",
       "NSToolbarSeparatorItem", "NSSearchToolbarItem"),
-    StandInRow(NSViewController.self, "NSViewController", "NSSplitViewController", "NSTabViewController"),
-    StandInRow(NSWindowController.self, "NSWindowController"),
+    StandInRow(NSViewController.self, "NSViewController", "NSCollectionViewItem"),
+    StandInRow(NSSplitViewController.self, "NSSplitViewController"),
+    StandInRow(NSSplitViewItem.self, "NSSplitViewItem"),
+    StandInRow(NSTabViewController.self, "NSTabViewController"),
+    StandInRow(NSPageController.self, "NSPageController"),
+    StandInRow(NSPopover.self, "NSPopover"),
+    StandInRow(NSWindowController.self, "NSWindowController", "IBNSWindowController"),
     StandInRow(
       NSStoryboardSegueTemplate.self, "NSStoryboardShowSegueTemplate", "NSStoryboardSheetSegueTemplate",
       "NSStoryboardModalSegueTemplate", "NSStoryboardPopoverSegueTemplate", "NSStoryboardEmbedSegueTemplate",
       "NSStoryboardSegueTemplate"),
     StandInRow(NSApplication.self, "NSApplication"),
-    StandInRow(NSObjectController.self, "NSObjectController", "NSTreeController"),
+    StandInRow(NSObjectController.self, "NSObjectController"),
+    StandInRow(NSTreeController.self, "NSTreeController"),
+    StandInRow(NSSortDescriptor.self, "NSSortDescriptor"),
     StandInRow(NSArrayController.self, "NSArrayController", "NSDictionaryController"),
     StandInRow(NSUserDefaultsController.self, "NSUserDefaultsController"),
   ]
 
-  /// Views whose own keys are kept untyped. Those of frameworks that iOS has too are NibUIKit's.
+  /// Views whose own keys are kept untyped. Those of frameworks that iOS has too are views of AppKit in its archives.
   /// - Seen: classes in compiled nibs.
   private static let plainViews = [
     "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
     "_NSRuleEditorViewSliceHolder", "NSComboTableView", "NSOpenGLView", "PDFView", "WebView",
     "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView",
-    "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
+    "MKMapView", "WKWebView", "SCNView", "SKView", "MTKView", "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
   ]
 
   /// Helpers of other objects: a placeholder says all there is to say.
@@ -94,11 +102,11 @@ public enum AppKitCatalog {
   private static let plainObjects = [
     "NSObject", "NSFontManager", "NSNumberFormatter", "NSDateFormatter", "NSDecimalNumberHandler",
     "NSDecimalNumberPlaceholder", "NSTextContainer", "NSLayoutManager", "NSTextViewSharedData", "NSCursor", "NSURL",
-    "NSSortDescriptor", "NSPanGestureRecognizer", "NSClickGestureRecognizer", "NSPressGestureRecognizer",
+    "NSPanGestureRecognizer", "NSClickGestureRecognizer", "NSPressGestureRecognizer",
     "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer", "IBClassReference",
     "NSPredicateEditorRowTemplate", "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy",
     "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer", "NSPSMatrix", "NSTextTab",
-    "NSPopover", "NSTouchBar", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem", "NSTextFinder",
+    "NSTouchBar", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem", "NSTextFinder",
     "WebPreferences", "WKWebViewConfiguration", "WKPreferences", "WKProcessPool", "WKUserContentController",
     "WKWebsiteDataStore", "NSConstantValueExpression", "NSSelfExpression", "NSKeyPathSpecifierExpression",
     "NSKeyPathExpression", "NSMutableDictionary",

@@ -23,7 +23,10 @@ private final class Owner {
     nib.object("file", "NSMenuItem", AppKitSample.item("File", [("NSSubmenu", .ref("sub"))]), in: "main")
     nib.object(
       "sub", "NSMenu",
-      [("NSTitle", .string("File")), ("NSMenuItems", .array(["open", "line", "off"].map { .ref($0) }))],
+      [
+        ("NSTitle", .string("File")), ("NSMenuItems", .array(["open", "line", "off"].map { .ref($0) })),
+        ("NSNoAutoenable", .bool(true)),
+      ],
       in: "file")
     nib.object(
       "open", "NSMenuItem",
@@ -44,6 +47,7 @@ private final class Owner {
 
   @Test("menu items are found by path, chosen by key, and without target reach the owner")
   func menus() throws {
+    NSApplication.shared.closeAllWindows()
     let owner = Owner()
     let live = try AppKitSample.load(menu(), owner: owner)
     let main = try #require(live.desktop.find(NSMenu.self))

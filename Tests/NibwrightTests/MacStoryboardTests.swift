@@ -90,14 +90,17 @@ private final class QuietSegue: NSStoryboardSegue {
     list.isReady = true
     try button.performClick()
     let details = try #require(list.presentedControllers.first as? NSViewController)
-    #expect(list.events == ["loaded", "show by NSButton"] && details.viewIfLoaded == nil)
+    #expect(list.events == ["loaded", "show by NSButton"])
+    #expect(details.presentationWindow?.contentView === details.viewIfLoaded)
+    #expect(details.presentationWindow?.isKeyWindow == true)
     #expect(details.presentingController === list)
     let field = try #require(details.view?.query.find(NSTextField.self))
     #expect(field.stringValue == "Ada")
     list.person.name = "Grace"
     #expect(field.stringValue == "Grace")
+    let shown = details.presentationWindow
     details.dismiss()
-    #expect(list.presentedControllers.isEmpty)
+    #expect(list.presentedControllers.isEmpty && shown?.isVisible == false && details.presentationWindow == nil)
   }
 
   @Test("segues are performed by identifier, custom ones by their class, and one that is not there is an error")

@@ -12,7 +12,7 @@ struct BindingRow {
   let show: @MainActor (NSResponder, NibValue) -> Void
   let read: (@MainActor (NSResponder) -> NibValue)?
 
-  private static func row<Owner: NSResponder>(
+  static func row<Owner: NSResponder>(
     _ name: String, _ type: Owner.Type, show: @escaping @MainActor (Owner, NibValue) -> Void,
     read: (@MainActor (Owner) -> NibValue)? = nil
   ) -> BindingRow {
@@ -48,7 +48,7 @@ struct BindingRow {
 
   private static let byName = Dictionary(grouping: rows, by: \.name)
 
-  private static func items(_ value: NibValue) -> [NibValue] {
+  static func items(_ value: NibValue) -> [NibValue] {
     switch value {
     case .array(let items): items
     case .null: []
@@ -56,18 +56,18 @@ struct BindingRow {
     }
   }
 
-  private static func text(_ value: NibValue) -> String {
+  static func text(_ value: NibValue) -> String {
     value.isNull ? "" : String(nibValue: value) ?? (value.object != nil ? value.kind : value.description)
   }
 
-  private static func place(_ value: NibValue) -> Int { Int(nibValue: value) ?? -1 }
+  static func place(_ value: NibValue) -> Int { Int(nibValue: value) ?? -1 }
 
-  private static func state(_ value: NibValue) -> NSControl.StateValue {
+  static func state(_ value: NibValue) -> NSControl.StateValue {
     if let state = NSControl.StateValue(nibValue: value) { return state }
     return Bool(nibValue: value) ?? (value.object != nil) ? .on : .off
   }
 
-  private static func value(_ state: NSControl.StateValue) -> NibValue {
+  static func value(_ state: NSControl.StateValue) -> NibValue {
     state == .mixed ? .int(-1) : .bool(state == .on)
   }
 
@@ -111,7 +111,10 @@ struct BindingRow {
       row(
         "selectionIndexes", NSTableView.self, show: { $0.showSelection(items($1).compactMap { Int(nibValue: $0) }) },
         read: { .array($0.selectedRows.map { .int(Int64($0)) }) }),
-      row("sortDescriptors", NSTableView.self, show: { _, _ in }),
+      row(
+        "sortDescriptors", NSTableView.self,
+        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
+        read: { .array($0.sortDescriptors.map { .object($0) }) }),
       row("value", NSControl.self, show: { $0.objectValue = $1.isNull ? .int(0) : $1 }, read: { $0.objectValue }),
       row("value", NSProgressIndicator.self, show: { $0.doubleValue = Double(nibValue: $1) ?? 0 }),
       row("value", NSTextView.self, show: { $0.string = text($1) }, read: { .string($0.string) }),
@@ -130,9 +133,13 @@ struct BindingRow {
           tabs.selectItem(at: tabs.items.firstIndex { $0.label == text(value) } ?? -1)
         },
         read: { $0.selectedItem.map { .string($0.label) } ?? .null }),
-      row("value", NSTableColumn.self, show: { column, _ in column.tableView?.boundRowsDidChange() }),
-      row("value", NSMenuItem.self, show: { $0.state = state($1) }, read: { value($0.state) }),
-    ] + controllers
+    ]
+    + NSTableColumn.kindsOfRows.map {
+      row($0, NSTableColumn.self, show: { column, _ in column.tableView?.boundRowsDidChange() })
+    }
+    + [
+      row("value", NSMenuItem.self, show: { $0.state = state($1) }, read: { value($0.state) })
+    ] + cells + lists + fonts + controllers
 
   private static let buttons: [BindingRow] = [
     row("content", NSPopUpButton.self, show: { $0.showContent(items($1)) }),
@@ -150,6 +157,18 @@ struct BindingRow {
     row(
       "selectedObject", NSPopUpButton.self, show: { $0.select(object: $1) },
       read: { $0.selectedItem?.representedObject ?? .null }),
+    row(
+      "selectedIndex", NSMatrix.self, show: { $0.selectCell(at: place($1)) },
+      read: { matrix in .int(Int64(matrix.cells.firstIndex { $0 === matrix.selectedCell } ?? -1)) }),
+    row(
+      "selectedTag", NSMatrix.self,
+      show: { matrix, value in matrix.selectCell(at: matrix.cells.firstIndex { $0.tag == place(value) } ?? -1) },
+      read: { .int(Int64($0.selectedCell?.tag ?? -1)) }),
+    row(
+      "selectedValue", NSMatrix.self,
+      show: { matrix, value in
+        matrix.selectCell(at: matrix.cells.firstIndex { $0.stringValue == text(value) } ?? -1)
+      }, read: { $0.selectedCell.map { .string($0.stringValue) } ?? .null }),
     row("value", NSButton.self, show: { $0.state = state($1) }, read: { value($0.state) }),
     row("value", NSSwitch.self, show: { $0.state = state($1) }, read: { value($0.state) }),
   ]
@@ -165,5 +184,16 @@ struct BindingRow {
         show: { $0.selectionIndexes = items($1).compactMap { Int(nibValue: $0) } },
         read: { .array($0.selectionIndexes.map { .int(Int64($0)) }) }),
       row("selectionIndex", NSArrayController.self, show: { $0.selectionIndexes = [place($1)] }),
+      row(
+        "sortDescriptors", NSArrayController.self,
+        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
+        read: { .array($0.sortDescriptors.map { .object($0) }) }),
+      row(
+        "sortDescriptors", NSTreeController.self,
+        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
+        read: { .array($0.sortDescriptors.map { .object($0) }) }),
+      row(
+        "selectionIndexPaths", NSTreeController.self, show: { $0.selectionIndexPaths = NSTreeController.paths($1) },
+        read: { NSTreeController.value($0.selectionIndexPaths) }),
     ]
 }

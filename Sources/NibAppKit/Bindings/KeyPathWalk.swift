@@ -23,7 +23,7 @@ enum KeyPathWalk {
       rest = rest.dropFirst()
       budget -= 1
       guard budget >= 0 else { return .endless }
-      if key == "self" { continue }
+      if key == "self" || key == "@self" { continue }
       switch current {
       case .null: return .value(.null)
       case .array(let items): return collected(items, key, rest, &budget)

@@ -46,7 +46,7 @@ final class LiveBinding {
   private func evaluate() -> BoundValue {
     guard let target else { return .unknown }
     // A column shows a value a row; what it follows is the list of rows.
-    if let column = owner as? NSTableColumn, base == "value" { return column.rows(of: self) }
+    if let column = owner as? NSTableColumn, column.isOfRows(self) { return column.rows(of: self) }
     return shown(KeyPathWalk.value(keys[...], from: .object(target)))
   }
 
@@ -108,7 +108,7 @@ final class LiveBinding {
   /// What a Boolean of the owner is to be; nil while nobody knows.
   var truth: Bool? {
     switch current {
-    case .value(let value): Bool(nibValue: value) ?? (value.object != nil)
+    case .value(let value): Bool(nibValue: value) ?? !value.isNull
     case .marker(let marker): options.placeholder(marker).flatMap { Bool(nibValue: $0) } ?? false
     case .unknown, .missing, .endless: nil
     }

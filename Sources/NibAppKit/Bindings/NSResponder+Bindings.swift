@@ -31,6 +31,7 @@ extension NSResponder {
   /// Shows what a binding's path leads to.
   func show(_ live: LiveBinding) {
     switch live.base {
+    case "enabled" where self is NSTableColumn, "editable" where self is NSTableColumn: showValue(live)
     case "enabled", "editable", "hidden": showTruth(live.base)
     case "displayPatternValue": showPattern(live, as: "value")
     case "displayPatternTitle": showPattern(live, as: "title")

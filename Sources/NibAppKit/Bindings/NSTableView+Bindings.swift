@@ -1,6 +1,35 @@
 import NibRuntime
 
 extension NSTableColumn {
+  /// Bindings of a column that have a value a row.
+  static let kindsOfRows = [
+    "value", "enabled", "editable", "textColor", "font", "fontBold", "fontItalic", "fontName", "fontSize", "content",
+    "contentObjects", "contentValues", "selectedIndex", "selectedObject", "selectedTag", "selectedValue", "minValue",
+    "maxValue", "alignment", "toolTip",
+  ]
+
+  /// Whether a binding has a value a row: it leads through the rows of a controller.
+  func isOfRows(_ live: LiveBinding) -> Bool {
+    live.base == "value" || Self.kindsOfRows.contains(live.base) && live.keys.contains("arrangedObjects")
+  }
+
+  /// What a binding of the column says of a row: whether its cell is enabled, the choices of its pop-up button.
+  /// - Parameters:
+  ///   - name: the binding: `enabled`, `contentValues`, `selectedObject`.
+  ///   - row: the row's place.
+  /// - Returns: nil for a binding that the column has not, or a row that is not there.
+  public func boundValue(_ name: String, row: Int) -> NibValue? {
+    guard let live = liveBindings[name] else { return nil }
+    guard isOfRows(live) else {
+      if case .value(let value) = live.current { return value }
+      return nil
+    }
+    guard case .value(.array(let rows)) = rows(of: live), rows.indices.contains(row),
+      case .value(let value) = live.shown(KeyPathWalk.value(split(live).path, from: rows[row]))
+    else { return nil }
+    return value
+  }
+
   /// The rows that the column's path leads to: what comes before the property of a row.
   func rows(of live: LiveBinding) -> BoundValue {
     guard let target = live.target else { return .unknown }
@@ -32,7 +61,7 @@ extension NSTableColumn {
 
 extension NSTableView {
   /// The rows that the table or one of its columns is bound to; nil if none is.
-  var boundRows: [NibValue]? {
+  final var listedRows: [NibValue]? {
     let lists = [liveBindings["content"]] + columns.map { $0.liveBindings["value"] }
     for live in lists {
       if case .value(.array(let rows))? = live?.current { return rows }
@@ -47,7 +76,7 @@ extension NSTableView {
   }
 
   /// The list has other rows, or other rows are selected.
-  func boundRowsDidChange() {
+  func showListedRows() {
     if let boundController { return showSelection(boundController.selectionIndexes) }
     reloadData()
   }
@@ -61,6 +90,12 @@ extension NSTableView {
     delegate?.selectionDidChange(in: self)
   }
 
+  /// Tells the controller what the rows are sorted by, where that itself is not bound.
+  func commitSorting() {
+    guard liveBindings["sortDescriptors"] == nil else { return }
+    boundController?.sortDescriptors = sortDescriptors
+  }
+
   /// Tells the controller which rows a user selected.
-  func commitSelection() { boundController?.selectionIndexes = selectedRows }
+  func commitListedSelection() { boundController?.selectionIndexes = selectedRows }
 }

@@ -6,7 +6,9 @@ open class NSPopUpButtonCell: NSButtonCell {
   /// Whether the first item is a title that is never chosen.
   public final var pullsDown = false
   /// The items.
-  public final var menu: NSMenu?
+  public final var menu: NSMenu? {
+    didSet { menu?.isOfPopUpButton = true }
+  }
   /// The item chosen.
   public final var selectedItem: NSMenuItem?
   /// The archive's number of the edge that the menu opens at.
@@ -20,6 +22,7 @@ open class NSPopUpButtonCell: NSButtonCell {
     try super.init(from: coder)
     try Self.popUpButtonCellTable.read(self, from: coder)
     menu = try coder.child("NSMenu")
+    menu?.isOfPopUpButton = true
     selectedItem = try coder.child("NSMenuItem")
     if let index = try coder.readLeniently("NSSelectedIndex", as: Int.self), let menu,
       menu.items.indices.contains(index)

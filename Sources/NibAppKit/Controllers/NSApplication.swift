@@ -20,6 +20,9 @@ open class NSApplication: NSResponder {
   /// Whether the application was asked to end.
   public private(set) final var isTerminated = false
 
+  /// Puts a menu in place of the menu bar's; whoever calls keeps it.
+  public func setMainMenu(_ menu: NSMenu?) { mainMenu = menu }
+
   /// What is told of the application.
   public var delegate: AnyObject? { outlet("delegate") }
 

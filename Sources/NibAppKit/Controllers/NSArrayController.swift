@@ -48,9 +48,18 @@ open class NSArrayController: NSObjectController {
     didSet { rearrangeObjects() }
   }
 
+  /// What the objects are sorted by, as tables and bindings say it, the first one first.
+  public final var sortDescriptors: [NSSortDescriptor] = [] {
+    didSet {
+      rearrangeObjects()
+      KeyValueCenter.shared.didChange(self, "sortDescriptors")
+    }
+  }
+
   /// What the objects are sorted by: key paths, the first one first.
-  public final var sortKeys: [SortKey] = [] {
-    didSet { rearrangeObjects() }
+  public final var sortKeys: [SortKey] {
+    get { sortDescriptors.compactMap { row in row.key.map { SortKey($0, isAscending: row.isAscending) } } }
+    set { sortDescriptors = newValue.map { NSSortDescriptor(key: $0.keyPath, ascending: $0.isAscending) } }
   }
 
   /// A key path that objects are sorted by.
@@ -120,7 +129,7 @@ open class NSArrayController: NSObjectController {
   /// Filters and sorts again; called when the content, the filter or the order is another.
   public final func rearrangeObjects() {
     let before = selectedValues
-    arrangedValues = sorted(items.filter { filter?($0) ?? true })
+    arrangedValues = sortDescriptors.sorted(items.filter { filter?($0) ?? true })
     let kept = preservesSelection ? before.compactMap(place) : []
     selected = allowed(kept)
     super.contentDidChange()
@@ -138,34 +147,6 @@ open class NSArrayController: NSObjectController {
   }
 
   private func place(of value: NibValue) -> Int? { arrangedValues.firstIndex { ModelBox.areSame($0, value) } }
-
-  private func sorted(_ values: [NibValue]) -> [NibValue] {
-    guard !sortKeys.isEmpty else { return values }
-    let keys = sortKeys.map { (path: KeyPathWalk.keys($0.keyPath), isAscending: $0.isAscending) }
-    let keyed = values.enumerated().map { place, value in
-      let found = keys.map { key -> NibValue in
-        if case .value(let part) = KeyPathWalk.value(key.path[...], from: value) { part } else { .null }
-      }
-      return (place: place, value: value, keys: found)
-    }
-    let ordered = keyed.sorted { left, right in
-      for (index, key) in keys.enumerated() {
-        let order = Self.order(left.keys[index], right.keys[index])
-        if order != 0 { return (order < 0) == key.isAscending }
-      }
-      return left.place < right.place
-    }
-    return ordered.map(\.value)
-  }
-
-  /// Numbers by size, texts by character, nothing first.
-  private static func order(_ left: NibValue, _ right: NibValue) -> Int {
-    if let left = Double(nibValue: left), let right = Double(nibValue: right) {
-      return left < right ? -1 : left > right ? 1 : 0
-    }
-    let (left, right) = (String(nibValue: left) ?? "", String(nibValue: right) ?? "")
-    return left < right ? -1 : left > right ? 1 : 0
-  }
 
   /// Rearranges.
   open override func contentDidChange() { rearrangeObjects() }
@@ -206,6 +187,7 @@ open class NSArrayController: NSObjectController {
     case "arrangedObjects": value = hasContent ? .array(arrangedValues) : .null
     case "selectionIndexes": value = .array(selected.map { .int(Int64($0)) })
     case "selectionIndex": value = .int(Int64(selectionIndex))
+    case "sortDescriptors": value = .array(sortDescriptors.map { .object($0) })
     case "canSelectNext": value = .bool(canSelectNext)
     case "canSelectPrevious": value = .bool(canSelectPrevious)
     default: return super.boundProperty(key)
@@ -218,6 +200,7 @@ open class NSArrayController: NSObjectController {
   open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
     switch (key, value) {
     case ("selectionIndexes", .array(let places)): selectionIndexes = places.compactMap { Int(nibValue: $0) }
+    case ("sortDescriptors", .array(let rows)): sortDescriptors = rows.compactMap { $0.object as? NSSortDescriptor }
     case ("selectionIndex", _): selectionIndex = Int(nibValue: value) ?? -1
     default: return super.setBoundProperty(value, key)
     }
@@ -232,6 +215,15 @@ open class NSArrayController: NSObjectController {
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
+  }
+
+  /// Whether an action of the controller would do something now.
+  open override func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.selector {
+    case "selectNext:": canSelectNext
+    case "selectPrevious:": canSelectPrevious
+    default: super.validateUserInterfaceItem(item)
+    }
   }
 
   /// Whether list controllers do it themselves.

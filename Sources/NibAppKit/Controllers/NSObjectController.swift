@@ -4,7 +4,7 @@ import NibStandIns
 /// A controller of one object: what bindings of a form go through. Stands in for NSObjectController.
 ///
 /// Until it is given content, by code or by a binding, bindings through it show nothing and change nothing.
-open class NSObjectController: NSResponder {
+open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   /// Class of the objects in its content.
   public final var objectClassName: String?
   /// Whether its content can be changed.
@@ -118,6 +118,7 @@ open class NSObjectController: NSResponder {
   final func selectionValue(_ keys: ArraySlice<String>, _ budget: inout Int) -> BoundValue {
     KeyValueCenter.shared.didRead(self, "selection")
     guard hasContent else { return .unknown }
+    if keys.first == "@count" { return .value(.int(Int64(selectedValues.count))) }
     var shared: NibValue?
     for object in selectedValues {
       budget -= 1
@@ -138,6 +139,15 @@ open class NSObjectController: NSResponder {
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
+  }
+
+  /// Whether an action of the controller would do something now.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.selector {
+    case "add:", "insert:": canAdd
+    case "remove:": canRemove
+    default: true
+    }
   }
 
   /// Whether controllers do it themselves.

@@ -55,6 +55,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     defer { isLoading = false }
     do {
       try InterfaceFaults.catching { loadView() }
+      try embedChildren()
       viewLoadingError = nil
     } catch {
       viewLoadingError = error
@@ -83,10 +84,24 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   /// Says yes.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+  /// The controllers whose views lie in this one's.
+  public internal(set) final var children: [NSViewController] = []
+  /// The controller whose view this one's lies in.
+  public internal(set) final weak var parent: NSViewController?
   /// The window controller that shows this one.
   weak var windowController: NSWindowController?
+  /// The window that was made to show this one.
+  weak var ownWindowMade: NSWindow?
 
-  var windowOfView: NSWindow? { windowController?.window }
+  var windowOfView: NSWindow? {
+    var next: NSViewController? = self
+    for _ in 0..<1000 {
+      guard let controller = next else { return nil }
+      if let window = controller.windowController?.window ?? controller.ownWindowMade { return window }
+      next = controller.parent
+    }
+    return nil
+  }
 
   /// Puts a view in place of the controller's.
   public func setView(_ view: NSView?) {
@@ -110,8 +125,24 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     return representedObject.map(ModelBox.box) ?? .null
   }
 
-  /// The superview of the view, then the window, then the nib's owner.
-  open override var nextResponder: AnyObject? { viewIfLoaded?.superview ?? windowOfView ?? nextResponderFallback }
+  /// The superview of the view, then the controller that holds this one, then the window, then the nib's owner.
+  open override var nextResponder: AnyObject? {
+    viewIfLoaded?.superview ?? parent ?? windowOfView ?? nextResponderFallback
+  }
+
+  /// Ends what the controller is shown in.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    guard selector == "dismissController:", scene.presenter != nil else {
+      return try super.perform(selector, sender: sender, event: event)
+    }
+    dismiss()
+    return true
+  }
+
+  /// Whether it is that, and the controller is shown by another.
+  open override func responds(to selector: String) -> Bool {
+    selector == "dismissController:" && scene.presenter != nil || super.responds(to: selector)
+  }
 
   /// Leads to `view` besides outlets.
   open override func object(forKey key: String) -> AnyObject? { key == "view" ? view : super.object(forKey: key) }

@@ -107,6 +107,7 @@ open class NSControl: NSView, ActionSending {
   public func sendAction() throws(RuntimeError) -> AnyObject? {
     // What is bound has the value before the action asks for it.
     try commitBindings()
+    try cell.commitBindings()
     if let performer = try sendBoundAction() { return performer }
     guard let action else { return nil }
     return try ActionDispatch.send(action, from: self)

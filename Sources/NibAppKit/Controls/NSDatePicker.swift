@@ -3,6 +3,10 @@ import NibStandIns
 
 /// A date or a time. Stands in for NSDatePicker.
 open class NSDatePicker: NSControl {
+  /// The first date that can be chosen, in seconds since 2001; nil for any.
+  public final var minDate: Double?
+  /// The last date that can be chosen, in seconds since 2001; nil for any.
+  public final var maxDate: Double?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -28,13 +32,13 @@ open class NSDatePicker: NSControl {
     set { objectValue = .date(newValue) }
   }
 
-  /// Does what choosing a date does.
+  /// Does what choosing a date does; one outside of what can be chosen becomes the nearest that can.
   /// - Returns: the object that performed the action.
   /// - Throws: as `sendAction`.
   @discardableResult
   public func choose(_ date: Double) throws(RuntimeError) -> AnyObject? {
     guard isEnabled else { return nil }
-    dateValue = date
+    dateValue = min(max(date, minDate ?? -.infinity), maxDate ?? .infinity)
     return try sendAction()
   }
 

@@ -37,6 +37,35 @@ open class NSMatrix: NSControl {
       Property("selectedColumn", "NSSelectedCol", get: { $0.selectedColumn }, set: { $0.selectedColumn = $1 }),
     ])
 
+  /// The cell selected; nil for none.
+  public var selectedCell: NSCell? {
+    let place = selectedRow * columnCount + selectedColumn
+    return selectedRow >= 0 && selectedColumn >= 0 && cells.indices.contains(place) ? cells[place] : nil
+  }
+
+  /// Makes a cell the selected one without sending an action; a place outside selects none.
+  public func selectCell(at place: Int) {
+    let isThere = cells.indices.contains(place) && columnCount > 0
+    selectedRow = isThere ? place / columnCount : -1
+    selectedColumn = isThere ? place % columnCount : -1
+    for (index, cell) in cells.enumerated() { cell.state = isThere && index == place ? .on : .off }
+  }
+
+  /// Does what a click on a cell does: selects it, writes which one to what is bound, and sends the matrix's action, or
+  /// the cell's.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func choose(_ place: Int) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled, cells.indices.contains(place), cells[place].isEnabled else { return nil }
+    selectCell(at: place)
+    if cells[place].action != nil {
+      try commitBindings()
+      return try cells[place].sendAction()
+    }
+    return try sendAction()
+  }
+
   /// The texts of the cells.
   open override var shownTexts: [String] { cells.map(\.stringValue).filter { !$0.isEmpty } }
 

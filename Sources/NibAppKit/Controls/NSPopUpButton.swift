@@ -55,12 +55,16 @@ open class NSPopUpButton: NSButton {
     return true
   }
 
-  /// Does what choosing an item does: its own action is sent, or the button's.
+  /// Does what choosing an item does: the menu opens, which validates the items that have actions of their own; then
+  /// the item's action is sent, or the button's.
   /// - Returns: the object that performed the action; nil for an item that is not there or does not react.
   /// - Throws: as `sendAction`.
   @discardableResult
   public func choose(_ title: String) throws(RuntimeError) -> AnyObject? {
-    guard isEnabled, let index = itemTitles.firstIndex(of: title), items[index].isEnabled else { return nil }
+    guard isEnabled else { return nil }
+    menu?.open()
+    defer { menu?.close() }
+    guard let index = itemTitles.firstIndex(of: title), items[index].isEnabled else { return nil }
     if !pullsDown { selectItem(at: index) }
     if items[index].action != nil {
       try commitBindings()

@@ -106,6 +106,7 @@ open class NSTextField: NSControl {
   @discardableResult
   public func enter(_ text: String) throws(RuntimeError) -> AnyObject? {
     guard isEnabled, isEditable else { return nil }
+    window?.makeFirstResponder(self)
     delegate?.controlTextDidBeginEditing(self)
     stringValue = text
     delegate?.controlTextDidChange(self)

@@ -33,10 +33,22 @@ open class NSMenu: NSResponder {
       Property("autoenablesItems", get: { $0.autoenablesItems }, set: { $0.autoenablesItems = $1 }),
     ])
 
+  /// Whether it is the menu of a pop-up button, which sends the actions of items without one.
+  final var isOfPopUpButton = false
   /// The items from the top.
   public private(set) final var items: [NSMenuItem] = []
   /// The item that this menu opens from.
   public internal(set) final weak var parentItem: NSMenuItem?
+
+  /// Enables each item whose action somebody takes and allows, and disables the others; does nothing where
+  /// `autoenablesItems` is false.
+  ///
+  /// Items with a submenu, lines, and items that bindings enable are left alone, and so are those of a pop-up button
+  /// that have no action of their own.
+  open func update() {
+    guard autoenablesItems else { return }
+    for item in items { item.validate() }
+  }
 
   /// Adds an item at the end.
   public func addItem(_ item: NSMenuItem) {
@@ -76,19 +88,24 @@ open class NSMenu: NSResponder {
     return found
   }
 
-  /// Chooses the first item with a key and its modifiers that is enabled and seen.
+  /// Chooses the first item with a key and its modifiers that is enabled and seen; its menu is updated first.
   /// - Returns: the item; nil if none has the key.
   /// - Throws: as `NSMenuItem.choose`.
   @discardableResult
   public func performKeyEquivalent(
     _ key: String, modifiers: NSEvent.ModifierFlags = .command
   ) throws(RuntimeError) -> NSMenuItem? {
-    let item = allItems.first {
-      $0.keyEquivalent == key && $0.keyEquivalentModifiers == modifiers && $0.isEnabled && !$0.isHidden
+    guard !key.isEmpty else { return nil }
+    for item in allItems where item.keyEquivalent == key && item.keyEquivalentModifiers == modifiers {
+      if let menu = item.menu {
+        menu.delegate?.menuNeedsUpdate(menu)
+        menu.update()
+      }
+      guard item.canBeChosen else { continue }
+      try item.perform()
+      return item
     }
-    guard let item, !key.isEmpty else { return nil }
-    try item.choose()
-    return item
+    return nil
   }
 
   /// The item that it opens from, then the nib's owner.

@@ -93,15 +93,35 @@ open class NSMenuItem: NSResponder, ActionSending {
   @discardableResult
   public func sendAction() throws(RuntimeError) -> AnyObject? {
     guard let action else { return nil }
-    return try ActionDispatch.send(action, from: self)
+    return try NSApplication.send(action, from: self)
   }
 
-  /// Does what choosing the item does: nothing for one that is disabled or hidden.
+  /// Does what choosing the item does: its menu is opened, which validates the items; then nothing for one that is
+  /// disabled or hidden, or in a menu that cannot be opened for that.
   /// - Returns: the object that performed the action.
   /// - Throws: as `sendAction`.
   @discardableResult
   public func choose() throws(RuntimeError) -> AnyObject? {
-    guard isEnabled && !isHidden else { return nil }
+    let menu = menu
+    menu?.open()
+    defer { menu?.close() }
+    return canBeChosen ? try perform() : nil
+  }
+
+  /// Whether a user can choose the item: it and those that its menu opens from are enabled and seen.
+  final var canBeChosen: Bool {
+    var next: NSMenuItem? = self
+    for _ in 0..<250 {
+      guard let item = next else { return true }
+      guard item.isEnabled && !item.isHidden else { return false }
+      next = item.menu?.parentItem
+    }
+    return true
+  }
+
+  /// Sends the action, after what is bound has the item's value.
+  @discardableResult
+  final func perform() throws(RuntimeError) -> AnyObject? {
     if liveBindings["value"] != nil {
       state = state == .on ? .off : .on
       try commitBindings()
@@ -110,8 +130,6 @@ open class NSMenuItem: NSResponder, ActionSending {
     return try sendAction()
   }
 
-  /// The menu, then the nib's owner.
-  ///
-  /// In AppKit an item without target asks the window that has the keys; here the owner stands for all of that.
+  /// The menu, then the nib's owner: those who are asked last where nobody at the first responder takes the action.
   open override var nextResponder: AnyObject? { menu ?? nextResponderFallback }
 }

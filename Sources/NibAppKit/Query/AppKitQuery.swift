@@ -61,7 +61,8 @@ struct AppKitTree {
     switch object {
     case let view as NSView: view.subviews + view.attachments
     case let window as NSWindow: ([window.contentView, window.toolbar] as [NSResponder?]).compactMap { $0 }
-    case let controller as NSViewController: controller.viewIfLoaded.map { [$0] } ?? []
+    case let controller as NSViewController:
+      (controller.viewIfLoaded.map { [$0] } ?? []) + controller.children.filter { $0.viewIfLoaded?.superview == nil }
     case let controller as NSWindowController:
       ([controller.window, controller.contentViewController] as [NSResponder?]).compactMap { $0 }
     case let menu as NSMenu: menu.items

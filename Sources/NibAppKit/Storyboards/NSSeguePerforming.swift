@@ -36,9 +36,13 @@ extension NSSeguePerforming {
   }
 
   /// Ends what the controller was shown in.
-  public func dismiss() {
-    scene.presenter?.scene.presented.removeAll { $0 === self }
-    scene.presenter = nil
-    (self as? NSWindowController)?.window?.close()
-  }
+  public func dismiss() { endPresentation() }
+
+  /// The window that was made for the controller, as long as it is shown.
+  public var presentationWindow: NSWindow? { presentation?.window }
+
+  private var presentation: Presentation? { scene.presenter?.scene.presentations[ObjectIdentifier(self)] }
+
+  /// The popover that the controller is shown in.
+  public var presentationPopover: NSPopover? { presentation?.popover }
 }

@@ -92,12 +92,14 @@ public final class NSStoryboard: StoryboardMade, Sendable {
       owner: owner, externalObjects: [Self.placeholder: self])
     let application = report.find(NSApplication.self) ?? owner
     settle(application, report)
+    NSApplication.shared = application
     return application
   }
 
   /// Makes a controller know its storyboard, and its segues where they begin.
   private func settle(_ controller: NSResponder, _ report: Instantiation) {
     controller.scene.storyboard = self
+    for case let inner as NSViewController in report.objects.map(\.object) { inner.scene.storyboard = self }
     controller.scene.kept = report.topLevel.filter { $0 !== controller }
     for case let segue as NSStoryboardSegueTemplate in report.objects.map(\.object) where segue.source == nil {
       segue.source = controller

@@ -12,6 +12,8 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   public private(set) final var kind = Kind.custom
   /// Where it begins.
   public internal(set) final weak var source: NSResponder?
+  /// The view that an embed segue fills.
+  final weak var container: NSView?
   private var custom: SegueClass?
 
   /// The kinds of segues.
@@ -54,7 +56,10 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// Performs the segue without asking: the destination is made, `prepare(for:sender:)`, then the step.
   /// - Throws: `RuntimeError` for a segue that leads nowhere; what loading throws.
   @discardableResult
-  public final func perform(sender: Any?) throws -> NSStoryboardSegue {
+  public final func perform(sender: Any?) throws -> NSStoryboardSegue { try perform(sender: sender, step: nil) }
+
+  /// The same with a step in place of the kind's own.
+  final func perform(sender: Any?, step: ((NSResponder) -> Void)?) throws -> NSStoryboardSegue {
     guard let source, let storyboard = source.scene.storyboard, let destinationKey else {
       throw RuntimeError(
         code: .brokenConnection, place: .init(file: archivedClassName),
@@ -64,11 +69,17 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
     let segue = (custom?.type ?? NSStoryboardSegue.self)
       .init(identifier: segueIdentifier, source: source, destination: destination)
     let kind = kind
-    segue.step = { source.present(destination, as: kind) }
+    segue.step = { if let step { step(destination) } else { source.present(destination, as: kind) } }
     (source as? any NSSeguePerforming)?.prepare(for: segue, sender: sender)
     segue.perform()
     segue.step = nil
     return segue
+  }
+
+  /// `containerView` is kept; others are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "containerView" { container = value as? NSView }
+    return name == "containerView" ? true : try super.setOutlet(name, to: value)
   }
 
   /// Responds to `perform:` as controls send it.

@@ -14,6 +14,8 @@ final class SceneState {
   var upstream: [(name: String, object: WeakReference)] = []
   /// The controller that shows it.
   weak var presenter: NSResponder?
+  /// What those are shown in, by the controller that is shown.
+  var presentations: [ObjectIdentifier: Presentation] = [:]
   /// Controllers that it shows.
   var presented: [NSResponder] = []
 }
@@ -29,13 +31,5 @@ extension NSResponder {
     for case let (.string(name), object?) in pairs.map({ ($0.key, $0.value.object) }) {
       scene.upstream.append((name, WeakReference(object)))
     }
-  }
-
-  /// Shows another controller as a segue of a kind does.
-  final func present(_ controller: NSResponder, as kind: NSStoryboardSegueTemplate.Kind) {
-    guard kind != .custom else { return }
-    scene.presented.append(controller)
-    controller.scene.presenter = self
-    if let window = controller as? NSWindowController { window.showWindow() }
   }
 }

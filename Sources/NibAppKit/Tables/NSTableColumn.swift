@@ -26,6 +26,7 @@ open class NSTableColumn: NSResponder {
     identifier = try coder.readLeniently("NSIdentifier", as: String.self)
     headerCell = try coder.child("NSHeaderCell") ?? headerCell
     dataCell = try coder.child("NSDataCell")
+    sortDescriptorPrototype = try coder.child("NSSortDescriptorPrototype")
     coder.markHandled("NSTableView", "NSIsResizeable")
   }
 
@@ -48,6 +49,8 @@ open class NSTableColumn: NSResponder {
   public private(set) final var headerCell = NSCell()
   /// The cell that shows values in tables of cells.
   public private(set) final var dataCell: NSCell?
+  /// What a click on the header sorts by; nil for a column that sorts nothing.
+  public final var sortDescriptorPrototype: NSSortDescriptor?
   /// The table.
   public internal(set) final weak var tableView: NSTableView?
 
@@ -97,36 +100,4 @@ open class NSTableCellView: NSView {
     }
     return try super.setOutlet(name, to: value)
   }
-}
-
-/// Rows that hold others. Stands in for NSOutlineView.
-open class NSOutlineView: NSTableView {
-  /// How much further in each level begins, in points.
-  public final var indentationPerLevel = 16.0
-  /// Whether the first column follows what is seen.
-  public final var autoresizesOutlineColumn = true
-
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-    try Self.outlineViewTable.read(self, from: coder)
-    coder.markHandled("NSOutineViewStronglyReferencesItems", "NSOutlineViewIndentationMarkerFollowsCellKey")
-  }
-
-  /// Property tables from the base class to this one.
-  open override class var tables: [any AnyPropertyTable] { super.tables + [outlineViewTable] }
-
-  private static let outlineViewTable = PropertyTable(
-    NSOutlineView.self, fresh: { NSOutlineView() },
-    [
-      Property(
-        "indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", get: { $0.indentationPerLevel },
-        set: { $0.indentationPerLevel = $1 }),
-      Property(
-        "autoresizesOutlineColumn", "NSOutlineViewAutoresizesOutlineColumnKey", get: { $0.autoresizesOutlineColumn },
-        set: { $0.autoresizesOutlineColumn = $1 }),
-    ])
 }

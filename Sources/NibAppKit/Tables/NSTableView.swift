@@ -95,6 +95,8 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public private(set) final var columns: [NSTableColumn] = []
   /// Rows that are selected, in ascending order.
   public internal(set) final var selectedRows: [Int] = []
+  /// What the rows are sorted by, the first one first.
+  public final var sortDescriptors: [NSSortDescriptor] = []
   /// What a double click sends.
   public private(set) final var doubleAction: ActionBinding?
   private var nibs: [String: ArchivedNib] = [:]
@@ -110,6 +112,12 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// The row selected last in order; -1 for none.
   public var selectedRow: Int { selectedRows.last ?? -1 }
+
+  /// Adds a column at the trailing edge.
+  public func addTableColumn(_ column: NSTableColumn) {
+    columns.append(column)
+    column.tableView = self
+  }
 
   /// The column of an identifier.
   public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier == identifier } }
@@ -172,6 +180,15 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     guard let doubleAction, selectedRows == [row] else { return nil }
     return try ActionDispatch.send(doubleAction, from: self)
   }
+
+  /// The rows that the table or one of its columns is bound to; nil if none is.
+  var boundRows: [NibValue]? { listedRows }
+
+  /// The list has other rows, or other rows are selected.
+  func boundRowsDidChange() { showListedRows() }
+
+  /// Tells the controller which rows a user selected.
+  func commitSelection() { commitListedSelection() }
 
   /// Drops the selection of rows that are not there any more.
   public func reloadData() {

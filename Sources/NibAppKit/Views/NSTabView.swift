@@ -42,8 +42,17 @@ open class NSTabView: NSView {
 
   /// Adds a tab.
   public func addItem(_ item: NSTabViewItem) {
+    guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     item.tabView = self
+  }
+
+  /// Takes a tab away.
+  func removeItem(_ item: NSTabViewItem) {
+    items.removeAll { $0 === item }
+    item.view?.removeFromSuperview()
+    item.tabView = nil
+    if selectedItem === item { selectedItem = nil }
   }
 
   /// Shows the view of a tab; an index outside does nothing.
@@ -98,6 +107,7 @@ open class NSTabViewItem: NSResponder {
     try Self.tabViewItemTable.read(self, from: coder)
     identifier = try coder.readLeniently("NSIdentifier", as: String.self)
     view = try coder.child("NSView")
+    viewController = try coder.child("NSViewController")
     coder.markHandled("NSTabView", "NSColor")
   }
 
@@ -109,6 +119,19 @@ open class NSTabViewItem: NSResponder {
     [
       Property("label", "NSLabel", get: { $0.label }, set: { $0.label = $1 })
     ])
+
+  /// The controller of the view, in a tab view controller.
+  public final var viewController: NSViewController?
+
+  /// Makes a tab that shows a controller.
+  public convenience init(viewController: NSViewController) {
+    self.init()
+    self.viewController = viewController
+    label = viewController.title ?? ""
+  }
+
+  /// The text of the tab: its own, or the title of its controller.
+  public final var shownLabel: String { label.isEmpty ? viewController?.title ?? "" : label }
 
   /// The tab view.
   public internal(set) final weak var tabView: NSTabView?

@@ -43,6 +43,11 @@ open class NSToolbar: NSResponder {
   public private(set) final var items: [NSToolbarItem] = []
   /// The items to choose from.
   public private(set) final var allowedItems: [NSToolbarItem] = []
+  /// The window that has the toolbar.
+  public internal(set) final weak var window: NSWindow?
+
+  /// The window, then the nib's owner.
+  open override var nextResponder: AnyObject? { window ?? nextResponderFallback }
 }
 
 /// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
@@ -57,6 +62,8 @@ open class NSToolbarItem: NSResponder, ActionSending {
   public final var image: NibImage?
   /// Whether it reacts.
   public final var isEnabled = true
+  /// Whether the toolbar asks, before a user sees the item, if its action makes sense.
+  public final var autovalidates = true
   /// Whether it looks like a button.
   public final var isBordered = false
   /// A number of one's own.
@@ -96,6 +103,8 @@ open class NSToolbarItem: NSResponder, ActionSending {
       Property("title", "NSToolbarItemTitle", get: { $0.title }, set: { $0.title = $1 }),
       Property("image", "NSToolbarItemImage", get: { $0.image }, set: { $0.image = $1 }),
       Property("enabled", "NSToolbarItemEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property(
+        "autovalidates", "NSToolbarItemAutovalidates", get: { $0.autovalidates }, set: { $0.autovalidates = $1 }),
       Property("bordered", "NSToolbarItemBordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
       Property("tag", "NSToolbarItemTag", get: { $0.tag }, set: { $0.tag = $1 }),
       Property("minSize", "NSToolbarItemMinSize", get: { $0.minSize }, set: { $0.minSize = $1 }),
@@ -117,13 +126,18 @@ open class NSToolbarItem: NSResponder, ActionSending {
   /// Sets the target and its action, in place of those that were set.
   public func addAction(_ binding: ActionBinding) { action = binding }
 
-  /// Does what a click does: nothing for an item that does not react.
+  /// Lets the item react if somebody takes its action and allows it. An item with a view is left alone: what it shows
+  /// has a target of its own.
+  open func validate() { validateAction() }
+
+  /// Does what a click does: the toolbar validates its items; then nothing for one that does not react.
   /// - Returns: the object that performed the action.
   /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
   @discardableResult
   public func performClick() throws(RuntimeError) -> AnyObject? {
+    if autovalidates { validate() }
     guard isEnabled, let action else { return nil }
-    return try ActionDispatch.send(action, from: self)
+    return try NSApplication.send(action, from: self)
   }
 
   /// The toolbar, then the nib's owner.

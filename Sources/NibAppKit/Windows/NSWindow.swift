@@ -28,7 +28,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Whether it is on the screen.
   public final var isVisible = false
   /// Whether it has the keys.
-  public final var isKeyWindow = false
+  public internal(set) final var isKeyWindow = false
   /// Whether it is seen only while its application is active.
   public final var hidesOnDeactivate = false
   /// Whether closing lets it go.
@@ -43,7 +43,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
     try Self.windowTable.read(self, from: coder)
     try Self.windowFlags.read(self, from: coder)
     setContentView(try coder.child("NSWindowView"))
-    toolbar = try coder.child("NSViewClass")
+    setToolbar(try coder.child("NSViewClass"))
     identifier = try coder.readLeniently("NSUserInterfaceItemIdentifier", as: String.self)
     coder.markHandled(
       "NSWindowClass", "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize", "NSMaxFullScreenContentSize",
@@ -83,6 +83,14 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public private(set) final var contentView: NSView?
   /// The toolbar.
   public private(set) final var toolbar: NSToolbar?
+  /// The windows that are sheets of this one, the front one last.
+  public internal(set) final var sheets: [NSWindow] = []
+  /// Whether the program waits for it.
+  public internal(set) final var isModal = false
+  /// The controller that it was put on the screen for.
+  final weak var shown: NSResponder?
+  /// The window that this one is a sheet of.
+  public internal(set) final weak var sheetParent: NSWindow?
   /// The controller of the window, if one holds it.
   public internal(set) final weak var windowController: NSWindowController?
   /// The view that has the keys.
@@ -101,20 +109,28 @@ open class NSWindow: NSResponder, NibWindowShowing {
     if view?.holder == nil { view?.holder = self }
   }
 
+  /// Puts a toolbar in place of the window's.
+  public func setToolbar(_ toolbar: NSToolbar?) {
+    self.toolbar?.window = nil
+    self.toolbar = toolbar
+    toolbar?.window = self
+  }
+
   /// Gives the keys to a view.
   public func makeFirstResponder(_ responder: AnyObject?) { firstResponder = responder }
 
   /// Puts the window on the screen and gives it the keys.
   public func makeKeyAndOrderFront() {
     isVisible = true
-    isKeyWindow = true
     isMiniaturized = false
+    takeKeys()
   }
 
   /// Takes the window off the screen.
   public func close() {
     isVisible = false
-    isKeyWindow = false
+    giveUpKeys()
+    end()
   }
 
   /// Shows the window.
@@ -129,6 +145,8 @@ open class NSWindow: NSResponder, NibWindowShowing {
     "performMiniaturize:": { $0.isMiniaturized = true },
     "miniaturize:": { $0.isMiniaturized = true },
     "deminiaturize:": { $0.isMiniaturized = false },
+    "performZoom:": { _ in },
+    "toggleToolbarShown:": { $0.toolbar?.isVisible.toggle() },
   ]
 
   /// Performs what windows do themselves, then asks the delegate.

@@ -147,6 +147,8 @@ enum AppKitKey: String, WellKnown {
   case nsSegueTemplates = "NSStoryboardSegueTemplates"
   case nsExternalObjects = "NSExternalObjectsTableForViewLoading"
   case nsUniqueIdentifier = "uniqueIdentifierForStoryboardCompilation"
+  case nsSplitItemController = "NSSplitViewItemViewController"
+  case nsTabItemController = "NSViewController"
   case nsWindowContent = "IBWindowTemplateContentViewController"
   case nsSegueTrigger = "NSTrigger"
   case nsSegueDestination = "NSDestinationControllerIdentifier"

@@ -78,6 +78,30 @@ enum AppKitScenes {
     lowering.writer.add(.reference(.nsWindowContent, object))
   }
 
+  /// The items of a controller that shows others in them.
+  static func items(of controller: Int, _ lowering: inout Lowering) -> [Int] {
+    for child in Array(lowering.reader.children(of: controller)) {
+      let tag = lowering.reader.document.tag(.init(child))
+      guard ["splitViewItems", "tabViewItems"].contains(tag) else { continue }
+      return Array(lowering.reader.children(of: child))
+    }
+    return []
+  }
+
+  /// The item of the archive at hand that shows a controller.
+  static func item(showing controller: Int, _ storyboard: AppKitStoryboard, _ lowering: inout Lowering) -> Int? {
+    guard let shown = storyboard.scene(controller: controller) else { return nil }
+    return storyboard.itemsOfScene[shown]?.first { lowering.appKit.scope?.holds($0) == true }
+  }
+
+  /// The controller that an item shows: the one of its place among the relationships.
+  private static func lowerItem(_ element: Int, _ key: AppKitKey, _ lowering: inout Lowering) {
+    guard let storyboard = lowering.appKit.scope?.storyboard, let shown = storyboard.sceneOfItem[element],
+      let object = lowering.object(storyboard.scenes[shown].controller)
+    else { return }
+    lowering.writer.add(.reference(key, object))
+  }
+
   /// A window of a controller without a content view gets one of its content's size. Seen: 8 of 8.
   static func lowerStandInView(_ window: Int, _ lowering: inout Lowering) {
     guard lowering.appKit.scope?.storyboard != nil, let content = lowering.reader.child(.contentRect) else {
@@ -149,6 +173,13 @@ enum AppKitScenes {
     guard let storyboard = lowering.appKit.scope?.storyboard, storyboard.allSegues.contains(element),
       storyboard.scene(controller: owner) == nil, let template = lowering.object(element)
     else { return nil }
+    // Inferred: as UIKit's, the template of an embed segue knows the view that it fills.
+    if segueClass(element, &lowering) == .nsEmbedSegue, let container = lowering.object(owner) {
+      let label = lowering.writer.string("containerView")
+      return lowering.writer.object(
+        AppKitClass.nsOutlet.id, .reference(.nsSource, template), .reference(.nsDestination, container),
+        .reference(.nsLabel, label), .null(.nsChildControllerSelector))
+    }
     let label = lowering.writer.string("perform:")
     return lowering.writer.object(
       AppKitClass.nsAction.id, .reference(.nsSource, AppKitConnections.source(owner, &lowering)),
@@ -190,6 +221,8 @@ extension AppKitScenes {
     .init(.sceneExternals) { lowerExternals($0, &$2) },
     .init(.windowControllerClass) { lowerWindowClass($0, &$2) },
     .init(.windowContent) { lowerContent($0, &$2) },
+    .init(.splitItemController) { lowerItem($0, .nsSplitItemController, &$2) },
+    .init(.tabItemController) { lowerItem($0, .nsTabItemController, &$2) },
     .init(.windowStandIn) { lowerStandInView($0, &$2) },
   ]
 }

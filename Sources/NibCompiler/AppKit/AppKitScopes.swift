@@ -6,7 +6,7 @@ import NibSchema
 struct AppKitScope {
   /// The elements at the top of its list of objects, in order.
   var roots: [Int]
-  /// Spans of elements in it: an element and all below it are one span.
+  /// Spans of elements in it, in document order: an element and all below it are one span.
   var spans: [Range<Int>]
   /// Who loads it.
   var owner: ObjectID?
@@ -30,7 +30,12 @@ struct AppKitScope {
 
   func holds(_ element: Int) -> Bool {
     if let storyboard, storyboard.allSegues.contains(element) { return segues.contains(element) }
-    return spans.contains { $0.contains(element) }
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].upperBound <= element { low = middle + 1 } else { high = middle }
+    }
+    return low < spans.count && spans[low].contains(element)
   }
 }
 

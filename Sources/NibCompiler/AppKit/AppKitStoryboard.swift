@@ -21,6 +21,8 @@ struct AppKitStoryboard {
     var segues: [Int] = []
     /// The scene that its window shows.
     var content: Int?
+    /// The scenes of the controllers that its items show, by the place of the item.
+    var contained: [Int?] = []
     /// The controller of another storyboard that it stands for; it has no archive then.
     var reference: StoryboardManifest.Reference?
   }
@@ -28,6 +30,9 @@ struct AppKitStoryboard {
   private(set) var scenes: [Scene] = []
   /// All segues but relationships.
   private(set) var allSegues: Set<Int> = []
+  /// By item of a split or tab view controller: the scene that it shows. By that scene: the items.
+  private(set) var sceneOfItem: [Int: Int] = [:]
+  private(set) var itemsOfScene: [Int: [Int]] = [:]
   /// The name of the controller that is shown first.
   private(set) var initialName: String?
   private var sceneOfController: [Int: Int] = [:]
@@ -36,6 +41,13 @@ struct AppKitStoryboard {
     guard let container = lowering.reader.document.child("scenes", of: .root) else { return }
     for element in Array(lowering.reader.children(of: Int(container.index))) { addScene(element, &lowering) }
     for scene in scenes.indices { addSegues(of: scene, &lowering) }
+    for scene in scenes where !scene.contained.isEmpty {
+      for (item, shown) in zip(AppKitScenes.items(of: scene.controller, &lowering), scene.contained) {
+        guard let shown else { continue }
+        sceneOfItem[item] = shown
+        itemsOfScene[shown, default: []].append(item)
+      }
+    }
     if let initial = lowering.reader.attribute(.initialViewController, of: 0) {
       let found = lowering.reader.element(initial)
       if let scene = sceneOfController[found] {
@@ -52,6 +64,22 @@ struct AppKitStoryboard {
 
   /// The scene of a controller.
   func scene(controller: Int) -> Int? { sceneOfController[controller] }
+
+  /// The scenes that a scene's archive holds besides it: what its window shows, and what items of that and of others
+  /// show, each once.
+  func held(by scene: Int) -> [Int] {
+    var found: [Int] = []
+    var seen: Set = [scene]
+    var open = [scene]
+    while let next = open.popLast() {
+      let inner = ([scenes[next].content] + scenes[next].contained).compactMap { $0 }
+      for inner in inner where seen.insert(inner).inserted {
+        found.append(inner)
+        open.append(inner)
+      }
+    }
+    return found
+  }
 
   private mutating func addScene(_ element: Int, _ lowering: inout Lowering) {
     guard let container = lowering.reader.firstChild(.objects, of: element) else { return }
@@ -89,6 +117,13 @@ struct AppKitStoryboard {
       let relation = lowering.reader.attribute(.relationship, of: element).map { lowering.reader.text($0) } ?? ""
       if relation == "window.shadowedContentViewController" {
         scenes[scene].content = sceneOfController[destination]
+      } else if ["splitItems", "tabItems"].contains(relation) {
+        let target = sceneOfController[destination]
+        if let target, scenes[target].reference != nil {
+          lowering.reader.warn(
+            .noKnownForm, "a controller of another storyboard is not archived in an item: no known form", at: element)
+        }
+        scenes[scene].contained.append(target.flatMap { scenes[$0].reference == nil ? $0 : nil })
       } else {
         lowering.reader.warn(
           .noKnownForm, "the relationship '\(relation)' is not archived: no known form; the controller is alone",

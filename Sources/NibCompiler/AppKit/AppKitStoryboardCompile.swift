@@ -114,11 +114,14 @@ struct AppKitStoryboardCompile {
     lowering.appKit.scope?.viewUpstream = upstream
     let own = storyboard.scenes[scene]
     let content = own.content.map { storyboard.scenes[$0] }
-    for held in [own] + (content.map { [$0] } ?? []) {
+    let held = storyboard.held(by: scene)
+    for held in [own] + held.map({ storyboard.scenes[$0] }) {
       let parts = spans(of: held, &lowering)
       lowering.appKit.scope?.spans += parts
       lowering.appKit.scope?.segues.formUnion(held.segues)
     }
+    lowering.appKit.scope?.spans.removeAll(where: \.isEmpty)
+    lowering.appKit.scope?.spans.sort { $0.lowerBound < $1.lowerBound }
     let menu = lowering.reader.firstChild(.mainMenu, of: own.controller)
     lowering.appKit.scope?.roots = [own.controller] + own.objects + (menu.map { [$0] } ?? [])
     for element in [own.controller] + own.objects { _ = object(element, &lowering) }
@@ -130,9 +133,12 @@ struct AppKitStoryboardCompile {
       let controller = object(own.controller, &lowering)
       lowering.appKit.impliedOutlets.append(("sceneController", owner, controller))
     }
-    if let content { addStoryboard(to: content, holder: content.controller, false, &lowering) }
+    for held in held {
+      addStoryboard(to: storyboard.scenes[held], holder: storyboard.scenes[held].controller, false, &lowering)
+    }
     lowering.processQueue()
     placeContent(own, content, &lowering)
+    for held in held where own.content != held { placeItem(storyboard.scenes[held], storyboard, &lowering) }
     return finish(root, &lowering)
   }
 
@@ -166,6 +172,24 @@ struct AppKitStoryboardCompile {
       lowering.appKit.impliedOutlets.append(("controller", template, controller))
       lowering.appKit.impliedOutlets.append(("storyboard", template, placeholder))
       if isApplication { lowering.appKit.scope?.others.append(template) }
+    }
+  }
+
+  /// Lists the controller of an item below the item, with its segues and the other objects of its scene.
+  private static func placeItem(
+    _ scene: AppKitStoryboard.Scene, _ storyboard: AppKitStoryboard, _ lowering: inout Lowering
+  ) {
+    let controller = object(scene.controller, &lowering)
+    guard let item = AppKitScenes.item(showing: scene.controller, storyboard, &lowering) else { return }
+    lowering.appKit.scope?.placed.append((controller, object(item, &lowering)))
+    for segue in scene.segues {
+      let template = object(segue, &lowering)
+      lowering.appKit.scope?.placed.append((template, controller))
+    }
+    guard let loader = lowering.appKit.scope?.owner else { return }
+    for other in scene.objects {
+      let object = object(other, &lowering)
+      lowering.appKit.scope?.placed.append((object, loader))
     }
   }
 

@@ -41,6 +41,19 @@ public enum ActionDispatch {
     return DeclaredWrappers.of(target).hasAction(selector)
   }
 
+  /// Sends a selector to the first of some objects that performs it.
+  /// - Returns: the object, or nil if none does.
+  /// - Throws: as `send(_:from:event:)`, but for objects that do not respond.
+  package static func send(
+    _ selector: String, toFirstOf responders: [AnyObject], from sender: AnyObject, event: ControlEvents? = nil
+  ) throws(RuntimeError) -> AnyObject? {
+    let binding = ActionBinding(target: nil, selector: selector, events: event ?? .all)
+    for responder in responders where responds(responder, to: selector) {
+      if try perform(binding, on: responder, sender: sender, event: event) { return responder }
+    }
+    return nil
+  }
+
   static func notFound(_ selector: String, target: AnyObject, sender: AnyObject) -> String {
     "\(type(of: target)) does not respond to '\(selector)', sent by \(type(of: sender)); "
       + "declare it with @Action(\"\(selector)\") or as .action in its table"

@@ -77,6 +77,7 @@ extension AppKitElements {
       .child("view", nib: "NSView"),
       .string("label", nib: "NSLabel").localizable(),
       .custom(.tabColor),
+      .custom(.tabItemController),
       .parentReference(nib: "NSTabView", role: .view),
     ])
 }

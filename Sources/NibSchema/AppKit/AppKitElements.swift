@@ -6,7 +6,7 @@ extension Catalog {
   public static let appkit = Catalog(
     kinds: appkitKinds, localizableDetails: appkitTexts,
     otherClassNames: [
-      "viewLayoutGuide": "NSLayoutGuide", "splitViewItem": "NSSplitViewItem",
+      "viewLayoutGuide": "NSLayoutGuide",
       "customObject": "NSObject", "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
       "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView", "avPlayerView": "AVPlayerView",
       "pdfView": "PDFView",

@@ -6,6 +6,7 @@ extension AppKitElements {
     Catalog.Kind("viewController") { viewController },
     Catalog.Kind("tabViewController") { tabViewController },
     Catalog.Kind("splitViewController") { splitViewController },
+    Catalog.Kind("splitViewItem") { splitViewItem },
     Catalog.Kind("pagecontroller") { pageController },
     Catalog.Kind("windowController") { windowController },
     Catalog.Kind("segue") { segue },
@@ -42,17 +43,44 @@ extension AppKitElements {
       .nonemptyString("nibName", nib: "NSNibName")
     ])
 
-  /// Documented: AppKit, NSTabViewController; how its children are archived is in no archive at hand.
+  /// Documented: AppKit, NSTabViewController. Inferred: its keys, from what programs that read such archives ask for;
+  /// no archive is at hand.
   static let tabViewController = ElementSchema(
     "tabViewController", class: "NSTabViewController", inherits: controller, role: .object,
-    unarchived: containment, rows: [])
+    unarchived: ["transitionOptions": "items change without transition"],
+    rows: [
+      .child("tabView", nib: "NSTabView"),
+      .list("tabViewItems", nib: "NSTabViewItems", .mutableArray),
+      .choice("tabStyle", .tabStyle, nib: "NSTabStyle", default: 0),
+      .int("selectedTabViewItemIndex", nib: "NSSelectedTabViewItemIndex", default: 0),
+      .bool(
+        "canPropagateSelectedChildViewControllerTitle",
+        nib: "NSTabViewControllerCanPropagateSelectedChildViewControllerTitle", default: true, omit: true),
+    ])
 
-  /// Documented: AppKit, NSSplitViewController; likewise.
+  /// Documented: AppKit, NSSplitViewController. Inferred: its keys, likewise.
   static let splitViewController = ElementSchema(
     "splitViewController", class: "NSSplitViewController", inherits: controller, role: .object,
-    unarchived: containment, rows: [])
+    rows: [
+      .child("splitView", nib: "NSSplitView"),
+      .list("splitViewItems", nib: "NSSplitViewItems", .mutableArray),
+    ])
 
-  /// Documented: AppKit, NSPageController; likewise.
+  /// Documented: AppKit, NSSplitViewItem. Inferred: its keys, likewise.
+  static let splitViewItem = ElementSchema(
+    "splitViewItem", class: "NSSplitViewItem", role: .object,
+    unarchived: ["separatorStyle": "the title bar has the system's line"],
+    rows: [
+      .custom(.splitItemController),
+      .choice("behavior", .splitItemBehavior, nib: "NSBehavior", default: 0),
+      .bool("canCollapse", nib: "NSCanCollapse", default: false),
+      .bool("collapsed", nib: "NSCollapsed", default: false),
+      .float("holdingPriority", nib: "NSHoldingPriority", default: 250),
+      .double("minimumThickness", nib: "NSMinimumThickness", default: -1),
+      .double("maximumThickness", nib: "NSMaximumThickness", default: -1),
+    ])
+
+  /// Documented: AppKit, NSPageController; its objects are a program's.
   static let pageController = ElementSchema(
     "pagecontroller", class: "NSPageController", inherits: controller, role: .object, rows: [])
 
@@ -68,14 +96,6 @@ extension AppKitElements {
 
   /// A view that a segue puts the view of another controller in. Documented: AppKit, NSView.
   static let containerView = ElementSchema("containerView", class: "NSView", inherits: view, rows: [])
-
-  private static let containment: KeyValuePairs<String, String> = [
-    "tabView": "the controller makes its own tab view", "tabViewItems": "the controller has no items",
-    "transitionOptions": "items change without transition", "tabStyle": "tabs look as AppKit makes them",
-    "selectedTabViewItemIndex": "the first item is selected",
-    "canPropagateSelectedChildViewControllerTitle": "the title is that of the selected item",
-    "splitView": "the controller makes its own split view", "splitViewItems": "the controller has no items",
-  ]
 
   /// Documented: AppKit, NSWindowController. Seen: 8 controllers.
   static let windowController = ElementSchema(
@@ -122,6 +142,14 @@ extension CustomLowering {
 
   /// `IBWindowTemplateContentViewController`: a controller of another scene, archived with the window.
   public static var windowContent: Self { Self("windowContent", writes: ["IBWindowTemplateContentViewController"]) }
+
+  /// `NSSplitViewItemViewController`: the controller of the item's place in the list of relationships.
+  public static var splitItemController: Self {
+    Self("splitItemController", writes: ["NSSplitViewItemViewController"])
+  }
+
+  /// `NSViewController` of an item of a tab view controller: likewise.
+  public static var tabItemController: Self { Self("tabItemController", writes: ["NSViewController"]) }
 
   /// A segue's template: identifier, trigger and destination, by name.
   public static var segueTemplate: Self {

@@ -84,6 +84,7 @@ extension AppKitElements {
     "tableColumn", class: "NSTableColumn", role: .object, ignoredNames: ["prototypeCellViews"],
     unarchived: ["hidden": "the column is shown", "headerToolTip": "the header has no tool tip"],
     rows: [
+      .custom(.classSwapperNames),
       .custom(.columnIdentifier),
       .custom(.columnWidth),
       .double("minWidth", nib: "NSMinWidth", default: 10),

@@ -35,6 +35,13 @@ extension Choice {
   /// Documented: ByteCountFormatter.CountStyle.
   static let byteCountStyle = Choice("countStyle", counting: ["file", "memory", "decimal", "binary"])
   static let seguePresentation = Choice("showSeguePresentationStyle", [("multiple", 0), ("single", 1)])
+  /// Documented: NSSplitViewItem.Behavior.
+  static let splitItemBehavior = Choice(
+    "behavior of a split view's item", counting: ["default", "sidebar", "contentList", "inspector"])
+  /// Documented: NSTabViewController.TabStyle.
+  static let tabStyle = Choice(
+    "tabStyle",
+    [("segmentedControlOnTop", 0), ("segmentedControlOnBottom", 1), ("toolbar", 2), ("unspecified", -1)])
   static let tabKind = Choice(
     "type of a tab view",
     [

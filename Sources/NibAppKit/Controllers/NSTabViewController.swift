@@ -1,0 +1,144 @@
+import NibRuntime
+import NibStandIns
+
+/// A controller of tabs, each with a controller of its own. Stands in for NSTabViewController.
+///
+/// The view of a tab is loaded when the tab is first shown.
+open class NSTabViewController: NSViewController {
+  /// Where the tabs are.
+  public enum TabStyle: Int, NibChoice {
+    /// Where a program puts them.
+    case unspecified = -1
+    /// In a control above the view.
+    case segmentedControlOnTop = 0
+    /// In a control below the view.
+    case segmentedControlOnBottom
+    /// In the window's toolbar.
+    case toolbar
+  }
+
+  /// Where the tabs are.
+  public final var tabStyle = TabStyle.segmentedControlOnTop
+  /// Whether the title is that of the tab that is shown.
+  public final var canPropagateSelectedChildViewControllerTitle = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabControllerTable.read(self, from: coder)
+    tabView = try coder.child("NSTabView") ?? tabView
+    for item in try coder.members("NSTabViewItems", of: NSTabViewItem.self) { addTabViewItem(item) }
+    selectedTabViewItemIndex = try coder.readLeniently("NSSelectedTabViewItemIndex", as: Int.self) ?? 0
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabControllerTable] }
+
+  private static let tabControllerTable = PropertyTable(
+    NSTabViewController.self, fresh: { NSTabViewController() },
+    [
+      Property("tabStyle", "NSTabStyle", get: { $0.tabStyle }, set: { $0.tabStyle = $1 }),
+      Property(
+        "canPropagateSelectedChildViewControllerTitle",
+        "NSTabViewControllerCanPropagateSelectedChildViewControllerTitle",
+        get: { $0.canPropagateSelectedChildViewControllerTitle },
+        set: { $0.canPropagateSelectedChildViewControllerTitle = $1 }),
+    ])
+
+  /// The view that shows the tabs.
+  public final lazy var tabView = NSTabView()
+  /// The tabs.
+  public private(set) final var tabViewItems: [NSTabViewItem] = []
+
+  /// The place of the tab that is shown; -1 for none. A place outside is not taken.
+  public final var selectedTabViewItemIndex = -1 {
+    didSet {
+      guard tabViewItems.indices.contains(selectedTabViewItemIndex) else {
+        selectedTabViewItemIndex = tabViewItems.indices.contains(oldValue) ? oldValue : -1
+        return
+      }
+      if viewIfLoaded != nil { show() }
+      guard selectedTabViewItemIndex != oldValue else { return }
+      KeyValueCenter.shared.didChange(self, "selectedTabViewItemIndex")
+      KeyValueCenter.shared.didChange(self, "title")
+    }
+  }
+
+  /// Adds a tab at the end; the first one is shown.
+  public final func addTabViewItem(_ item: NSTabViewItem) {
+    guard !tabViewItems.contains(where: { $0 === item }) else { return }
+    tabViewItems.append(item)
+    tabView.addItem(item)
+    if let controller = item.viewController { addChild(controller) }
+    if tabViewItems.count == 1 { selectedTabViewItemIndex = 0 }
+  }
+
+  /// Takes a tab away with its controller.
+  public final func removeTabViewItem(_ item: NSTabViewItem) {
+    guard let place = tabViewItems.firstIndex(where: { $0 === item }) else { return }
+    tabViewItems.remove(at: place)
+    tabView.removeItem(item)
+    item.viewController?.removeFromParent()
+    let wanted = place < selectedTabViewItemIndex ? selectedTabViewItemIndex - 1 : selectedTabViewItemIndex
+    selectedTabViewItemIndex = min(wanted, tabViewItems.count - 1)
+  }
+
+  /// The tab that shows a controller.
+  public final func tabViewItem(for controller: NSViewController) -> NSTabViewItem? {
+    tabViewItems.first { $0.viewController === controller }
+  }
+
+  /// Does what a click on a tab does, by its label.
+  /// - Returns: false for a label that no tab has.
+  @discardableResult
+  public final func choose(_ label: String) -> Bool {
+    guard let place = tabViewItems.firstIndex(where: { $0.shownLabel == label }) else { return false }
+    selectedTabViewItemIndex = place
+    return true
+  }
+
+  /// The title of the tab that is shown, where it goes on to the controller's own.
+  public final var shownTitle: String? {
+    guard canPropagateSelectedChildViewControllerTitle, tabViewItems.indices.contains(selectedTabViewItemIndex) else {
+      return title
+    }
+    return tabViewItems[selectedTabViewItemIndex].viewController?.title ?? title
+  }
+
+  /// Makes the tab view the view, and shows the tab that is selected.
+  open override func loadView() {
+    setView(tabView)
+    show()
+  }
+
+  private func show() {
+    guard tabViewItems.indices.contains(selectedTabViewItemIndex) else { return }
+    let item = tabViewItems[selectedTabViewItemIndex]
+    if let view = item.viewController?.view { item.view = view }
+    tabView.selectItem(at: selectedTabViewItemIndex)
+  }
+
+  /// Leads to `tabView` besides outlets.
+  open override func object(forKey key: String) -> AnyObject? {
+    key == "tabView" ? tabView : super.object(forKey: key)
+  }
+
+  /// Leads to `selectedTabViewItemIndex` and the title besides properties.
+  open override func boundProperty(_ key: String) -> NibValue? {
+    guard key == "selectedTabViewItemIndex" else { return super.boundProperty(key) }
+    KeyValueCenter.shared.didRead(self, key)
+    return .int(Int64(selectedTabViewItemIndex))
+  }
+
+  /// Sets `selectedTabViewItemIndex` besides properties.
+  open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
+    guard key == "selectedTabViewItemIndex", let place = Int(nibValue: value) else {
+      return super.setBoundProperty(value, key)
+    }
+    selectedTabViewItemIndex = place
+    return true
+  }
+}

@@ -1,0 +1,245 @@
+import NibRuntime
+import NibStandIns
+
+/// A controller of objects that hold others: what outlines are bound to. Stands in for NSTreeController.
+open class NSTreeController: NSObjectController {
+  /// The key path from an object to those below it; nil for a list without any.
+  public final var childrenKeyPath: String? {
+    didSet { rearrangeObjects() }
+  }
+  /// The key path that says whether an object can hold none.
+  public final var leafKeyPath: String?
+  /// Whether one object is selected as long as there is any.
+  public final var avoidsEmptySelection = true
+  /// Whether other content keeps what was selected.
+  public final var preservesSelection = true
+  /// Whether new objects are selected.
+  public final var selectsInsertedObjects = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.treeControllerTable.read(self, from: coder)
+    coder.markHandled("NSTreeContentCountKey")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [treeControllerTable] }
+
+  private static let treeControllerTable = PropertyTable(
+    NSTreeController.self, fresh: { NSTreeController() },
+    [
+      Property(
+        "childrenKeyPath", "NSTreeContentChildrenKey", get: { $0.childrenKeyPath }, set: { $0.childrenKeyPath = $1 }),
+      Property("leafKeyPath", "NSTreeContentLeafKey", get: { $0.leafKeyPath }, set: { $0.leafKeyPath = $1 }),
+      Property(
+        "avoidsEmptySelection", "NSAvoidsEmptySelection", get: { $0.avoidsEmptySelection },
+        set: { $0.avoidsEmptySelection = $1 }),
+      Property(
+        "preservesSelection", "NSPreservesSelection", get: { $0.preservesSelection },
+        set: { $0.preservesSelection = $1 }),
+      Property(
+        "selectsInsertedObjects", "NSSelectsInsertedObjects", get: { $0.selectsInsertedObjects },
+        set: { $0.selectsInsertedObjects = $1 }),
+    ])
+
+  private var selected: [[Int]] = []
+
+  /// What the objects below each one are sorted by, the first one first.
+  public final var sortDescriptors: [NSSortDescriptor] = [] {
+    didSet {
+      rearrangeObjects()
+      KeyValueCenter.shared.didChange(self, "sortDescriptors")
+    }
+  }
+
+  /// The objects at the top, as they are shown.
+  public final var rootValues: [NibValue] {
+    switch content {
+    case .array(let items): sortDescriptors.sorted(items)
+    case .null: []
+    default: [content]
+    }
+  }
+
+  /// The objects at the top, as an app has them.
+  public final var arrangedObjects: [AnyObject] { rootValues.compactMap(\.object) }
+
+  /// The objects right below one.
+  public final func children(of value: NibValue) -> [NibValue] {
+    guard let childrenKeyPath, !isLeaf(value),
+      case .value(.array(let items)) = KeyPathWalk.value(KeyPathWalk.keys(childrenKeyPath)[...], from: value)
+    else { return [] }
+    return sortDescriptors.sorted(items)
+  }
+
+  /// Whether an object can hold no others.
+  public final func isLeaf(_ value: NibValue) -> Bool {
+    guard let leafKeyPath,
+      case .value(let found) = KeyPathWalk.value(KeyPathWalk.keys(leafKeyPath)[...], from: value)
+    else { return childrenKeyPath == nil }
+    return Bool(nibValue: found) ?? false
+  }
+
+  /// The object at a path of places from the top; nil where there is none.
+  public final func value(at path: [Int]) -> NibValue? {
+    var (items, found) = (rootValues, NibValue?.none)
+    for place in path.prefix(250) {
+      guard items.indices.contains(place) else { return nil }
+      found = items[place]
+      items = children(of: items[place])
+    }
+    return found
+  }
+
+  /// Paths of the selected objects. Setting it leaves out paths that lead nowhere, and selects the first object where
+  /// nothing may not be selected.
+  public final var selectionIndexPaths: [[Int]] {
+    get { selected }
+    set {
+      let before = selected
+      selected = allowed(newValue)
+      guard selected != before else { return }
+      InterfaceFaults.raising { try self.commitBindings() }
+      super.contentDidChange()
+    }
+  }
+
+  /// The first path that is selected; nil for none.
+  public final var selectionIndexPath: [Int]? {
+    get { selected.first }
+    set { selectionIndexPaths = newValue.map { [$0] } ?? [] }
+  }
+
+  private func allowed(_ paths: [[Int]]) -> [[Int]] {
+    let there = paths.filter { value(at: $0) != nil }
+    return there.isEmpty && avoidsEmptySelection && !rootValues.isEmpty ? [[0]] : there
+  }
+
+  /// The objects that are selected.
+  open override var selectedValues: [NibValue] { selected.compactMap(value(at:)) }
+
+  /// Whether an object can be made beside the selected one.
+  open override var canAdd: Bool { isEditable }
+
+  /// Whether an object can be made below the selected one.
+  open var canAddChild: Bool {
+    guard isEditable, childrenKeyPath != nil, let parent = selectedValues.first else { return false }
+    return !isLeaf(parent)
+  }
+
+  /// Looks for the objects again; called when the content is another.
+  public final func rearrangeObjects() {
+    selected = allowed(preservesSelection ? selected : [])
+    super.contentDidChange()
+  }
+
+  /// Rearranges.
+  open override func contentDidChange() { rearrangeObjects() }
+
+  /// Adds a new object after the selected one, at the end of the top where none is.
+  open override func add() throws(RuntimeError) {
+    guard canAdd else { return }
+    let path = selected.first ?? [rootValues.count - 1]
+    try insert(newObject(), at: path.dropLast() + [(path.last ?? -1) + 1])
+  }
+
+  /// Adds a new object below the selected one, as its last.
+  /// - Throws: as `add`.
+  public final func addChild() throws(RuntimeError) {
+    guard canAddChild, let path = selected.first, let parent = value(at: path) else { return }
+    try insert(newObject(), at: path + [children(of: parent).count])
+  }
+
+  /// Removes the selected objects, the last ones first.
+  open override func remove() throws(RuntimeError) {
+    guard canRemove else { return }
+    for path in selected.sorted(by: { $1.lexicographicallyPrecedes($0) }) {
+      try change(path) { if $0.indices.contains($1) { $0.remove(at: $1) } }
+    }
+    rearrangeObjects()
+  }
+
+  /// Puts an object at a path.
+  /// - Throws: as `add`.
+  public final func insert(_ object: AnyObject, at path: [Int]) throws(RuntimeError) {
+    try change(path) { $0.insert(.object(object), at: min(max($1, 0), $0.count)) }
+    if selectsInsertedObjects { selectionIndexPaths = [path] }
+    rearrangeObjects()
+  }
+
+  /// Changes the list that a path ends in: the content, or the children of an object.
+  private func change(_ path: [Int], _ edit: (inout [NibValue], Int) -> Void) throws(RuntimeError) {
+    guard let place = path.last else { return }
+    guard path.count > 1 else {
+      var list = rootValues
+      edit(&list, place)
+      return try replaceContent(.array(list))
+    }
+    guard let childrenKeyPath, let parent = value(at: path.dropLast()) else { return }
+    var list = children(of: parent)
+    edit(&list, place)
+    do { try KeyPathWalk.set(.array(list), at: KeyPathWalk.keys(childrenKeyPath)[...], from: parent) } catch {
+      throw RuntimeError(code: .objectFailed, place: .init(file: "\(type(of: self))"), detail: "\(error)")
+    }
+  }
+
+  /// What bindings read of the controller itself.
+  open override func boundProperty(_ key: String) -> NibValue? {
+    let value: NibValue
+    switch key {
+    case "arrangedObjects": value = hasContent ? .array(rootValues) : .null
+    case "selectionIndexPaths": value = Self.value(selected)
+    case "selectionIndexPath": value = selected.first.map { .array($0.map { .int(Int64($0)) }) } ?? .null
+    case "sortDescriptors": value = .array(sortDescriptors.map { .object($0) })
+    case "canAddChild", "canInsertChild": value = .bool(canAddChild)
+    default: return super.boundProperty(key)
+    }
+    KeyValueCenter.shared.didRead(self, key)
+    return value
+  }
+
+  /// Sets what bindings set of the controller itself.
+  open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
+    switch (key, value) {
+    case ("selectionIndexPaths", _): selectionIndexPaths = Self.paths(value)
+    case ("sortDescriptors", .array(let rows)): sortDescriptors = rows.compactMap { $0.object as? NSSortDescriptor }
+    default: return super.setBoundProperty(value, key)
+    }
+    return true
+  }
+
+  /// Index paths as values of bindings.
+  static func value(_ paths: [[Int]]) -> NibValue { .array(paths.map { .array($0.map { .int(Int64($0)) }) }) }
+
+  /// The same, read.
+  static func paths(_ value: NibValue) -> [[Int]] {
+    guard case .array(let paths) = value else { return [] }
+    return paths.map { path in
+      if case .array(let places) = path { places.compactMap { Int(nibValue: $0) } } else { [] }
+    }
+  }
+
+  /// Performs what controllers of trees do themselves.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    switch selector {
+    case "addChild:", "insertChild:": try addChild()
+    default: return try super.perform(selector, sender: sender, event: event)
+    }
+    return true
+  }
+
+  /// Whether an action of the controller would do something now.
+  open override func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    ["addChild:", "insertChild:"].contains(item.action?.selector)
+      ? canAddChild : super.validateUserInterfaceItem(item)
+  }
+
+  /// Whether controllers of trees do it themselves.
+  open override func responds(to selector: String) -> Bool {
+    ["addChild:", "insertChild:"].contains(selector) || super.responds(to: selector)
+  }
+}

@@ -1,0 +1,134 @@
+import NibRuntime
+
+/// What asks whether its action makes sense now: an item of a menu or a toolbar. Stands in for
+/// NSValidatedUserInterfaceItem.
+@MainActor
+public protocol NSValidatedUserInterfaceItem: AnyObject {
+  /// The action and its target; nil while nothing is connected.
+  var action: ActionBinding? { get }
+  /// A number of one's own.
+  var tag: Int { get }
+}
+
+/// Says whether items of menus that would send it their actions can be chosen. Stands in for NSMenuItemValidation.
+@MainActor
+public protocol NSMenuItemValidation: AnyObject {
+  /// Whether the item can be chosen; the place to set its title and state, too.
+  func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
+}
+
+/// Says whether items of toolbars that would send it their actions react. Stands in for NSToolbarItemValidation.
+@MainActor
+public protocol NSToolbarItemValidation: AnyObject {
+  /// Whether the item reacts.
+  func validateToolbarItem(_ item: NSToolbarItem) -> Bool
+}
+
+/// Says the same of items of any kind; asked where the protocol of the kind is not implemented. Stands in for
+/// NSUserInterfaceValidations.
+@MainActor
+public protocol NSUserInterfaceValidations: AnyObject {
+  /// Whether the item's action makes sense now.
+  func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool
+}
+
+/// What is told of a menu: the object in its outlet `delegate`. Stands in for NSMenuDelegate.
+@MainActor
+public protocol NSMenuDelegate: AnyObject {
+  /// The menu is about to be seen or searched for a key: the place to change its items.
+  func menuNeedsUpdate(_ menu: NSMenu)
+  /// The menu opens.
+  func menuWillOpen(_ menu: NSMenu)
+  /// The menu closes.
+  func menuDidClose(_ menu: NSMenu)
+}
+
+extension NSMenuDelegate {
+  /// Does nothing.
+  public func menuNeedsUpdate(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuWillOpen(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuDidClose(_ menu: NSMenu) {}
+}
+
+extension NSMenu {
+  /// What is told of the menu, if it is of the protocol.
+  public var delegate: (any NSMenuDelegate)? { outlet("delegate") as? any NSMenuDelegate }
+
+  /// Does what opening the menu does: those that it opens from are opened, the delegate may change the items, then they
+  /// are validated.
+  public func open() {
+    var path: [NSMenu] = []
+    var next: NSMenu? = self
+    while let menu = next, path.count < 250, !path.contains(where: { $0 === menu }) {
+      path.append(menu)
+      next = menu.parentItem?.menu
+    }
+    for menu in path.reversed() {
+      menu.delegate?.menuNeedsUpdate(menu)
+      menu.update()
+      menu.delegate?.menuWillOpen(menu)
+    }
+  }
+
+  /// Tells the delegates that the menu is no longer seen, the innermost first.
+  func close() {
+    var next: NSMenu? = self
+    for _ in 0..<250 {
+      guard let menu = next else { return }
+      menu.delegate?.menuDidClose(menu)
+      next = menu.parentItem?.menu
+    }
+  }
+}
+
+extension NSMenuItem: NSValidatedUserInterfaceItem {
+  /// Enables the item if somebody takes its action and allows it, and disables it otherwise.
+  func validate() {
+    let isOwn = liveBindings.values.contains { ["enabled", "value", "target"].contains($0.base) }
+    guard !isSeparator, submenu == nil, !isOwn else { return }
+    guard let action else {
+      if menu?.isOfPopUpButton != true { isEnabled = false }
+      return
+    }
+    guard let target = NSApplication.target(of: action, from: self) else {
+      isEnabled = false
+      return
+    }
+    switch target {
+    case let target as any NSMenuItemValidation: isEnabled = target.validateMenuItem(self)
+    case let target as any NSUserInterfaceValidations: isEnabled = target.validateUserInterfaceItem(self)
+    default: isEnabled = true
+    }
+  }
+}
+
+extension NSToolbar {
+  /// Validates each item that wants it (`autovalidates`).
+  public func validateVisibleItems() {
+    for item in items where item.autovalidates { item.validate() }
+  }
+}
+
+extension NSToolbarItem: NSValidatedUserInterfaceItem {
+  /// Whether the item is the system's: a space, colors, fonts, printing.
+  private var isSystemItem: Bool {
+    archivedClassName != "NSToolbarItem" && archivedClassName.hasPrefix("NSToolbar")
+      || identifier?.hasPrefix("NSToolbar") == true
+  }
+
+  func validateAction() {
+    guard view == nil else { return }
+    guard let action else {
+      if !isSystemItem { isEnabled = false }
+      return
+    }
+    switch NSApplication.target(of: action, from: self) {
+    case nil: isEnabled = isSystemItem
+    case let target as any NSToolbarItemValidation: isEnabled = target.validateToolbarItem(self)
+    case let target as any NSUserInterfaceValidations: isEnabled = target.validateUserInterfaceItem(self)
+    default: isEnabled = true
+    }
+  }
+}

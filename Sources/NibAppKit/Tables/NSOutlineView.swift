@@ -1,0 +1,120 @@
+import NibRuntime
+import NibStandIns
+
+/// Rows that hold others. Stands in for NSOutlineView.
+open class NSOutlineView: NSTableView {
+  /// How much further in each level begins, in points.
+  public final var indentationPerLevel = 16.0
+  /// Whether the first column follows what is seen.
+  public final var autoresizesOutlineColumn = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.outlineViewTable.read(self, from: coder)
+    coder.markHandled("NSOutineViewStronglyReferencesItems", "NSOutlineViewIndentationMarkerFollowsCellKey")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [outlineViewTable] }
+
+  private static let outlineViewTable = PropertyTable(
+    NSOutlineView.self, fresh: { NSOutlineView() },
+    [
+      Property(
+        "indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", get: { $0.indentationPerLevel },
+        set: { $0.indentationPerLevel = $1 }),
+      Property(
+        "autoresizesOutlineColumn", "NSOutlineViewAutoresizesOutlineColumnKey", get: { $0.autoresizesOutlineColumn },
+        set: { $0.autoresizesOutlineColumn = $1 }),
+    ])
+
+  /// Paths of the rows that are opened.
+  private var opened: Set<[Int]> = []
+
+  /// The controller whose objects the rows are.
+  var treeController: NSTreeController? {
+    let lists = [liveBindings["content"]] + columns.map { $0.liveBindings["value"] }
+    return lists.lazy.compactMap { $0?.target as? NSTreeController }.first
+  }
+
+  /// The paths of the rows that are seen, each of places from the top; empty unless the outline is bound to a controller
+  /// of a tree.
+  public var visiblePaths: [[Int]] {
+    guard let treeController else { return [] }
+    var found: [[Int]] = []
+    var open = treeController.rootValues.indices.reversed().map { [$0] }
+    while let path = open.popLast(), found.count < 100_000 {
+      found.append(path)
+      guard opened.contains(path), path.count < 250, let value = treeController.value(at: path) else { continue }
+      open += treeController.children(of: value).indices.reversed().map { path + [$0] }
+    }
+    return found
+  }
+
+  /// Whether a row shows what is below it.
+  public func isItemExpanded(_ row: Int) -> Bool {
+    let paths = visiblePaths
+    return paths.indices.contains(row) && opened.contains(paths[row])
+  }
+
+  /// How deep a row lies; 0 at the top, -1 for a row that is not there.
+  public func level(ofRow row: Int) -> Int {
+    let paths = visiblePaths
+    return paths.indices.contains(row) ? paths[row].count - 1 : -1
+  }
+
+  /// Does what a click on the triangle of a closed row does; nothing for a row that holds none.
+  public func expand(_ row: Int) {
+    let paths = visiblePaths
+    guard paths.indices.contains(row), let value = treeController?.value(at: paths[row]),
+      treeController?.isLeaf(value) == false
+    else { return }
+    let selected = selectionIndexPaths
+    opened.insert(paths[row])
+    showSelection(selected)
+  }
+
+  /// Does what a click on the triangle of an open row does.
+  public func collapse(_ row: Int) {
+    let paths = visiblePaths
+    guard paths.indices.contains(row) else { return }
+    let selected = selectionIndexPaths
+    opened.remove(paths[row])
+    showSelection(selected)
+  }
+
+  /// Paths of the rows that are selected.
+  public var selectionIndexPaths: [[Int]] {
+    let paths = visiblePaths
+    return selectedRows.filter(paths.indices.contains).map { paths[$0] }
+  }
+
+  /// Selects the rows of paths, opening what they lie in.
+  func showSelection(_ paths: [[Int]]) {
+    for path in paths { for end in 1..<max(path.count, 1) { opened.insert(Array(path.prefix(end))) } }
+    let visible = visiblePaths
+    showSelection(paths.compactMap { visible.firstIndex(of: $0) })
+  }
+
+  /// The objects of the rows that are seen.
+  override var boundRows: [NibValue]? {
+    guard let treeController, treeController.hasContent else { return super.boundRows }
+    return visiblePaths.compactMap(treeController.value(at:))
+  }
+
+  /// Tells the controller which rows a user selected.
+  override func commitSelection() {
+    guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.commitSelection() }
+    treeController.selectionIndexPaths = selectionIndexPaths
+  }
+
+  /// The rows are others.
+  override func boundRowsDidChange() {
+    guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.boundRowsDidChange() }
+    showSelection(treeController.selectionIndexPaths)
+  }
+}

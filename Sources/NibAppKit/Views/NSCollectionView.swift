@@ -1,0 +1,49 @@
+import NibRuntime
+import NibStandIns
+
+/// A grid of items. Stands in for NSCollectionView.
+open class NSCollectionView: NSView {
+  /// Whether items can be selected.
+  public final var isSelectable = false
+  /// Whether more than one can.
+  public final var allowsMultipleSelection = false
+  /// Whether none may be.
+  public final var allowsEmptySelection = true
+  /// What the items show, from the first.
+  public final var content: [NibValue] = [] {
+    didSet { selectionIndexes = selectionIndexes.filter(content.indices.contains) }
+  }
+  /// Places of the items that are selected, in ascending order.
+  public internal(set) final var selectionIndexes: [Int] = []
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.collectionViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewTable] }
+
+  private static let collectionViewTable = PropertyTable(
+    NSCollectionView.self, fresh: { NSCollectionView() },
+    [
+      Property("selectable", "NSSelectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
+      Property(
+        "allowsMultipleSelection", "NSAllowsMultipleSelection", get: { $0.allowsMultipleSelection },
+        set: { $0.allowsMultipleSelection = $1 }),
+    ])
+
+  /// Does what clicks on items do: selects them, and writes which ones to what is bound. Places outside do nothing.
+  /// - Throws: `RuntimeError` if the model refuses it.
+  public func select(_ items: [Int]) throws(RuntimeError) {
+    var wanted = Array(Set(items)).sorted().filter(content.indices.contains)
+    if !allowsMultipleSelection { wanted = wanted.suffix(1) }
+    guard isSelectable, !wanted.isEmpty || allowsEmptySelection, wanted != selectionIndexes else { return }
+    selectionIndexes = wanted
+    try commitBindings()
+  }
+}

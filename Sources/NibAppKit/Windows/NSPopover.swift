@@ -1,0 +1,119 @@
+import NibRuntime
+import NibStandIns
+
+/// A view over another, beside what it is about. Stands in for NSPopover.
+open class NSPopover: NSResponder {
+  /// When it closes.
+  public enum Behavior: Int, NibChoice {
+    /// When code closes it.
+    case applicationDefined = 0
+    /// With a click elsewhere.
+    case transient
+    /// With a click elsewhere in the window.
+    case semitransient
+  }
+
+  /// When it closes.
+  public final var behavior = Behavior.applicationDefined
+  /// Whether it grows and fades.
+  public final var animates = true
+  /// Whether it is seen.
+  public private(set) final var isShown = false
+  /// The view that it is beside.
+  public private(set) final weak var positioningView: NSView?
+  /// The controller of what it shows.
+  public private(set) final var contentViewController: NSViewController?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.popoverTable.read(self, from: coder)
+    coder.markHandled("NSNextResponder", "NSContentWidth", "NSContentHeight")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [popoverTable] }
+
+  private static let popoverTable = PropertyTable(
+    NSPopover.self, fresh: { NSPopover() },
+    [
+      Property("behavior", "NSBehavior", get: { $0.behavior }, set: { $0.behavior = $1 }),
+      Property("animates", "NSAnimates", get: { $0.animates }, set: { $0.animates = $1 }),
+    ])
+
+  /// What is told of it, if it is of the protocol.
+  public var delegate: (any NSPopoverDelegate)? { outlet("delegate") as? any NSPopoverDelegate }
+
+  /// Makes a controller the one of what it shows.
+  public final func setContentViewController(_ controller: NSViewController?) { contentViewController = controller }
+
+  /// Shows it; the controller's view is loaded.
+  public final func show(relativeTo view: NSView? = nil) {
+    guard !isShown else { return }
+    positioningView = view
+    delegate?.popoverWillShow(self)
+    _ = contentViewController?.view
+    isShown = true
+  }
+
+  /// Closes it, whatever its delegate says.
+  public final func close() {
+    guard isShown else { return }
+    isShown = false
+    delegate?.popoverDidClose(self)
+    contentViewController?.endPresentation()
+  }
+
+  /// Does what a click elsewhere does: nothing where code alone closes it, or the delegate says no.
+  public final func performClose() {
+    guard behavior != .applicationDefined, delegate?.popoverShouldClose(self) ?? true else { return }
+    close()
+  }
+
+  /// `contentViewController` is owned; other outlets are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    guard name == "contentViewController", let controller = value as? NSViewController else {
+      return try super.setOutlet(name, to: value)
+    }
+    setContentViewController(controller)
+    return true
+  }
+
+  /// Closes it.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    switch selector {
+    case "close", "close:": close()
+    case "performClose:": performClose()
+    default: return try super.perform(selector, sender: sender, event: event)
+    }
+    return true
+  }
+
+  /// Whether it is one of these.
+  open override func responds(to selector: String) -> Bool {
+    ["close", "close:", "performClose:"].contains(selector) || super.responds(to: selector)
+  }
+}
+
+/// What is told of a popover: the object in its outlet `delegate`. Stands in for NSPopoverDelegate.
+@MainActor
+public protocol NSPopoverDelegate: AnyObject {
+  /// It is about to be seen.
+  func popoverWillShow(_ popover: NSPopover)
+  /// Whether a click elsewhere closes it.
+  func popoverShouldClose(_ popover: NSPopover) -> Bool
+  /// It is closed.
+  func popoverDidClose(_ popover: NSPopover)
+}
+
+extension NSPopoverDelegate {
+  /// Does nothing.
+  public func popoverWillShow(_ popover: NSPopover) {}
+  /// Says yes.
+  public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
+  /// Does nothing.
+  public func popoverDidClose(_ popover: NSPopover) {}
+}
