@@ -151,7 +151,7 @@ extension UICollectionView {
     return content.items[path]
   }
 
-  private func outOfRange(_ path: IndexPath) -> StandInError {
+  func outOfRange(_ path: IndexPath) -> StandInError {
     if dataSource == nil {
       return StandInError(.noDataSource, self, "item \(path.words) cannot be there: the collection has no data source")
     }
