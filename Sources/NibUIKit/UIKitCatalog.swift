@@ -38,6 +38,7 @@ public enum UIKitCatalog: LinkedCatalog {
     Row(UICollectionView.self, "UICollectionView"),
     Row(UICollectionReusableView.self, "UICollectionReusableView"),
     Row(UICollectionViewCell.self, "UICollectionViewCell"),
+    Row(UICollectionViewListCell.self, "UICollectionViewListCell"),
     Row(UIWindow.self, "UIWindow"),
     Row(UIPickerView.self, "UIPickerView"),
     Row(UIVisualEffectView.self, "UIVisualEffectView"),

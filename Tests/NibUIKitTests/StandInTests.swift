@@ -53,7 +53,7 @@ struct StandInTests {
     #expect(label.isUserInteractionEnabled)
     #expect(label.alpha == 1)
     #expect(label.numberOfLines == 1)
-    #expect(label.lineBreakMode == .tailTruncation)
+    #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.changedProperties.map(\.name) == ["autoresizesSubviews"])
   }
 

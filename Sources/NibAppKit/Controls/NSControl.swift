@@ -14,7 +14,7 @@ open class NSControl: NSView, ActionSending {
   /// How text is aligned.
   public final var alignment = NSTextAlignment.left
   /// Where lines of text break.
-  public final var lineBreakMode = NSLineBreakMode.wordWrap
+  public final var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// How large the control is.
   public final var controlSize = ControlSize.regular
 

@@ -12,6 +12,8 @@ public struct NibColor: Sendable, Hashable {
     case catalog(String)
     /// A color that the system draws as a pattern, as `groupTableViewBackgroundColor`; it may have no components.
     case pattern(String)
+    /// A closure that makes a color for traits; the components are those for the traits at hand.
+    case provided(NibColorProvider)
   }
 
   /// Red, 0...1 in sRGB; extended colors may lie outside.
@@ -49,17 +51,34 @@ public struct NibColor: Sendable, Hashable {
   /// The name the color is looked up by.
   public var name: String? {
     switch origin {
-    case .components: nil
+    case .components, .provided: nil
     case .system(let name), .catalog(let name), .pattern(let name): name
     }
   }
+}
+
+/// Makes a color for the traits that it is shown with. Two are equal if they are the same object.
+public final class NibColorProvider: Sendable, Hashable {
+  private let make: @MainActor @Sendable (AnyObject) -> NibColor
+
+  /// Makes one of a closure, which is given a collection of traits.
+  public init(_ make: @escaping @MainActor @Sendable (AnyObject) -> NibColor) { self.make = make }
+
+  /// The color for a collection of traits.
+  @MainActor public func color(for traits: AnyObject) -> NibColor { make(traits) }
+
+  /// Whether both are the same object.
+  public static func == (a: NibColorProvider, b: NibColorProvider) -> Bool { a === b }
+
+  /// By identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension NibColor {
   /// What is asked of the resources; nil for a color without name, and for patterns, which have no components.
   var query: NibColorQuery? {
     switch origin {
-    case .components, .pattern: nil
+    case .components, .pattern, .provided: nil
     case .system(let name): NibColorQuery(name: name, isSystem: true)
     case .catalog(let name): NibColorQuery(name: name)
     }

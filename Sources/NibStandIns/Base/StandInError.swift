@@ -14,6 +14,12 @@ public struct StandInError: LocatedError {
     case outOfRange
     /// Rows were inserted or deleted, and the data source's numbers do not follow.
     case inconsistentUpdate
+    /// A section or item is named twice where each must be one of its own.
+    case duplicateIdentifier
+    /// A section or item that a snapshot does not have.
+    case unknownIdentifier
+    /// A data source gave no cell, or no header or footer.
+    case noCell
     /// A list has no data source that could be asked.
     case noDataSource
     /// Nothing in the interface is what was looked for.

@@ -13,9 +13,21 @@ public enum NSTextAlignment: Int, NibChoice {
 /// Where lines of text break.
 public enum NSLineBreakMode: Int, NibChoice {
   /// Between words or characters.
-  case wordWrap, characterWrap
+  case byWordWrapping, byCharWrapping
   /// Nowhere: what does not fit is cut off.
-  case clip
+  case byClipping
   /// Nowhere: an ellipsis stands for the named part.
-  case headTruncation, tailTruncation, middleTruncation
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+  /// The name that documents have, as `tailTruncation`.
+  public var nibDescription: String {
+    switch self {
+    case .byWordWrapping: "wordWrap"
+    case .byCharWrapping: "characterWrap"
+    case .byClipping: "clip"
+    case .byTruncatingHead: "headTruncation"
+    case .byTruncatingTail: "tailTruncation"
+    case .byTruncatingMiddle: "middleTruncation"
+    }
+  }
 }

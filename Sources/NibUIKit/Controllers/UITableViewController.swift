@@ -159,6 +159,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> UITableViewCell.EditingStyle
   { .delete }
 
+  /// What a swipe offers at the edge where lines begin; nothing if left out.
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+
+  /// What a swipe offers at the edge where lines end; to delete the row if left out.
+  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+
+  /// Title of the button that deletes a row; `Delete` if left out.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  { nil }
+
   /// Where a row goes that a user drops somewhere; there if left out.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, toProposedIndexPath: IndexPath

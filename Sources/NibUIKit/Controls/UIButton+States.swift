@@ -15,12 +15,14 @@ extension UIButton {
   }
 
   /// The title of a state, with attributes.
-  public func attributedTitle(for state: ControlState = .normal) -> NibText? { shown(state, \.attributedTitle) }
+  public func attributedTitle(for state: ControlState = .normal) -> NSAttributedString? {
+    shown(state, \.attributedTitle)?.attributedString
+  }
 
   /// Sets the title of a state, with attributes; its characters are the title.
-  public func setAttributedTitle(_ title: NibText?, for state: ControlState = .normal) {
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: ControlState = .normal) {
     setContent(for: state) {
-      $0.attributedTitle = title
+      $0.attributedTitle = title?.nibText
       $0.title = title?.string
     }
   }
@@ -60,7 +62,7 @@ extension UIButton {
   /// The title of the button's own state.
   public var currentTitle: String? { title(for: state) }
   /// The title of the button's own state, with attributes.
-  public var currentAttributedTitle: NibText? { attributedTitle(for: state) }
+  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The title's color of the button's own state.
   public var currentTitleColor: NibColor? { titleColor(for: state) }
   /// The image of the button's own state.

@@ -37,7 +37,7 @@ open class UIButton: UIControl {
   /// Offset of the title's shadow, in points.
   public final var titleShadowOffset = CGSize()
   /// Where the title breaks.
-  public final var lineBreakMode = NSLineBreakMode.middleTruncation
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
   /// Whether the shadow turns over while highlighted.
   public final var reversesTitleShadowWhenHighlighted = false
   /// Whether the button glows while touched.

@@ -6,7 +6,11 @@ open class UIRefreshControl: UIControl {
   /// Whether it turns.
   public private(set) final var isRefreshing = false
   /// What stands below the wheel.
-  public final var attributedTitle: NibText?
+  public final var attributedTitle: NSAttributedString? {
+    get { styledTitle?.attributedString }
+    set { styledTitle = newValue?.nibText }
+  }
+  private final var styledTitle: NibText?
 
   /// Makes one that does not turn.
   public init() { super.init(frame: CGRect()) }
@@ -32,7 +36,7 @@ open class UIRefreshControl: UIControl {
   private static let refreshControlTable = PropertyTable(
     UIRefreshControl.self, fresh: { UIRefreshControl() },
     [
-      Property("attributedTitle", "UIAttributedTitle", get: { $0.attributedTitle }, set: { $0.attributedTitle = $1 })
+      Property("attributedTitle", "UIAttributedTitle", get: { $0.styledTitle }, set: { $0.styledTitle = $1 })
     ])
 
   /// Begins to turn, as code does: nothing is sent.

@@ -3,17 +3,17 @@ import NibStandIns
 
 /// Text of one line to edit. Stands in for UITextField.
 open class UITextField: UIControl, UITextInputTraits {
-  private var styledText = StyledText()
-  private var styledPlaceholder = StyledText()
+  private(set) var styledText = StyledText()
+  private(set) var styledPlaceholder = StyledText()
   /// The text. Setting it in code asks nobody and sends nothing.
   public var text: String? {
     get { styledText.string }
     set { styledText.string = newValue }
   }
   /// The text with attributes, if it has any. Setting it sets `text`.
-  public var attributedText: NibText? {
-    get { styledText.text }
-    set { styledText.text = newValue }
+  public var attributedText: NSAttributedString? {
+    get { styledText.text?.attributedString }
+    set { styledText.text = newValue?.nibText }
   }
   /// What is shown while there is no text.
   public var placeholder: String? {
@@ -21,9 +21,9 @@ open class UITextField: UIControl, UITextInputTraits {
     set { styledPlaceholder.string = newValue }
   }
   /// The placeholder with attributes, if it has any. Setting it sets `placeholder`.
-  public var attributedPlaceholder: NibText? {
-    get { styledPlaceholder.text }
-    set { styledPlaceholder.text = newValue }
+  public var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder.text?.attributedString }
+    set { styledPlaceholder.text = newValue?.nibText }
   }
   /// The font.
   public final var font: NibFont?
@@ -87,11 +87,11 @@ open class UITextField: UIControl, UITextInputTraits {
     UITextField.self, fresh: { UITextField() },
     [
       Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
-      Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),
+      Property("attributedText", "UIAttributedText", get: { $0.styledText.text }, set: { $0.styledText.text = $1 }),
       Property("placeholder", "UIPlaceholder", get: { $0.placeholder }, set: { $0.placeholder = $1 }),
       Property(
-        "attributedPlaceholder", "UIAttributedPlaceholder", get: { $0.attributedPlaceholder },
-        set: { $0.attributedPlaceholder = $1 }),
+        "attributedPlaceholder", "UIAttributedPlaceholder", get: { $0.styledPlaceholder.text },
+        set: { $0.styledPlaceholder.text = $1 }),
       Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
       Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
       Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),

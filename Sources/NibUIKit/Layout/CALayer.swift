@@ -14,8 +14,12 @@ public final class CALayer: NibAttributable {
   public var cornerRadius = 0.0
   /// Width of the border, in points.
   public var borderWidth = 0.0
+  private var border: UIColor?
   /// Color of the border.
-  public var borderColor: NibColor?
+  public var borderColor: CGColor? {
+    get { border?.cgColor }
+    set { border = newValue.map { UIColor(cgColor: $0) } }
+  }
   /// Whether content is cut off at the edge.
   public var masksToBounds = false
   /// Opacity of the shadow, 0...1.
@@ -24,8 +28,12 @@ public final class CALayer: NibAttributable {
   public var shadowRadius = 3.0
   /// Offset of the shadow, in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
+  private var shadow: UIColor?
   /// Color of the shadow.
-  public var shadowColor: NibColor?
+  public var shadowColor: CGColor? {
+    get { shadow?.cgColor }
+    set { shadow = newValue.map { UIColor(cgColor: $0) } }
+  }
   /// Attributes without a property here.
   public private(set) var undefinedAttributes: [String: NibValue] = [:]
   /// Every attribute that was set or kept, in order.
@@ -37,14 +45,14 @@ public final class CALayer: NibAttributable {
       switch key {
       case "cornerRadius": set(value, \.cornerRadius)
       case "borderWidth": set(value, \.borderWidth)
-      case "borderColor", "borderUIColor", "borderColorFromUIColor": set(value, \.borderColor)
+      case "borderColor", "borderUIColor", "borderColorFromUIColor": set(value, \.border)
       case "opacity": set(value, \.opacity)
       case "hidden": set(value, \.isHidden)
       case "masksToBounds": set(value, \.masksToBounds)
       case "shadowOpacity": set(value, \.shadowOpacity)
       case "shadowRadius": set(value, \.shadowRadius)
       case "shadowOffset": set(value, \.shadowOffset)
-      case "shadowColor", "shadowUIColor": set(value, \.shadowColor)
+      case "shadowColor", "shadowUIColor": set(value, \.shadow)
       default: AttributeOutcome.unknownKey
       }
     if outcome == .set { assignments.append((key, value)) }

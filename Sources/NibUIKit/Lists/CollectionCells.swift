@@ -38,9 +38,49 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var madeContentView: UIView?
   /// Whether the item is selected; the collection sets it.
-  open var isSelected = false
+  open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a touch lights the item up.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
+  /// The view behind the content; kept, not shown.
+  public final var backgroundView: UIView?
+  /// The view behind the content of a selected cell; kept, not shown.
+  public final var selectedBackgroundView: UIView?
+  /// Fills the cell by its state; called when that changes.
+  public final var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var configurations = CellConfigurations()
+
+  /// What the content view shows; nil for a cell that is filled by its own views. A view that shows it takes the place of
+  /// the content view.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      configurations.content = newValue
+      guard let newValue else { return }
+      madeContentView = contentView(madeContentView, showing: newValue)
+    }
+  }
+
+  /// What stands behind the content; kept, not shown.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// What the cell is doing.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Has the cell filled by its state, at once.
+  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Fills the cell by a state: calls `configurationUpdateHandler`. Subclasses call it on `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -54,4 +94,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected = false
     isHighlighted = false
   }
+}
+
+/// A row of a list in a collection. Stands in for UICollectionViewListCell.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// Steps of indentation.
+  public final var indentationLevel = 0
+  /// Points a step.
+  public final var indentationWidth = 10.0
+
+  /// A configuration of a row without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -5,14 +5,23 @@ import NibStandIns
 struct ListUpdate {
   /// Rows of each section before.
   let before: [Int]
+  /// What the list calls a row, in messages.
+  var noun = "rows"
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
+  /// Sections whose numbers may change, by their places before.
+  var reloadedSections: Set<Int> = []
   /// Rows that the numbers before and after know by different places.
   var moves: [(from: IndexPath, to: IndexPath)] = []
+  /// Sections that the numbers before and after know by different places.
+  var sectionMoves: [(from: Int, to: Int)] = []
 
-  init(before: [Int]) { self.before = before }
+  init(before: [Int], noun: String = "rows") {
+    self.before = before
+    self.noun = noun
+  }
 
   /// Why the numbers after cannot come from the update; nil if they can.
   func fault(after: [Int]) -> String? {
@@ -21,37 +30,80 @@ struct ListUpdate {
       return "there are \(after.count) sections after the update, expected \(sections): \(before.count) before, "
         + "\(insertedSections.count) inserted, \(deletedSections.count) deleted"
     }
-    for (old, count) in before.enumerated() where !deletedSections.contains(old) {
-      guard let new = section(old), after.indices.contains(new) else { continue }
-      let gone = deletedRows.count { $0.section == old } + moves.count { $0.from.section == old }
-      let come = insertedRows.count { $0.section == new } + moves.count { $0.to.section == new }
+    if let absent = (deletedRows.union(moves.map(\.from))).filter({ !Self.has($0, before) }).min() {
+      return "\(absent.words) was deleted or moved, and was not there before the update"
+    }
+    if let absent = (insertedRows.union(moves.map(\.to))).filter({ !Self.has($0, after) }).min() {
+      return "\(absent.words) was inserted or moved to, and is not there after the update"
+    }
+    return countFault(after)
+  }
+
+  private func countFault(_ after: [Int]) -> String? {
+    let going = Self.counts(deletedRows.map(\.section) + moves.map(\.from.section))
+    let coming = Self.counts(insertedRows.map(\.section) + moves.map(\.to.section))
+    let places = sectionPlaces
+    for (old, count) in before.enumerated() where !reloadedSections.contains(old) {
+      guard let new = places[old], after.indices.contains(new) else { continue }
+      let (gone, come) = (going[old] ?? 0, coming[new] ?? 0)
       if count - gone + come != after[new] {
-        return "section \(new) has \(after[new]) rows after the update, expected \(count - gone + come): "
+        return "section \(new) has \(after[new]) \(noun) after the update, expected \(count - gone + come): "
           + "\(count) before, \(come) inserted or moved in, \(gone) deleted or moved out"
       }
     }
     return nil
   }
 
-  /// Where a section is after the update; nil if it is gone.
-  private func section(_ old: Int) -> Int? {
-    guard !deletedSections.contains(old) else { return nil }
-    return shifted(old, without: deletedSections, with: insertedSections)
+  private static func has(_ path: IndexPath, _ counts: [Int]) -> Bool {
+    counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
   }
 
-  /// Where a row is after the update; nil if it is gone.
-  func row(_ old: IndexPath) -> IndexPath? {
-    if let move = moves.first(where: { $0.from == old }) { return move.to }
-    guard !deletedRows.contains(old), let section = section(old.section) else { return nil }
-    let gone = deletedRows.union(moves.map(\.from)).filter { $0.section == old.section }.map(\.row)
-    let come = insertedRows.union(moves.map(\.to)).filter { $0.section == section }.map(\.row)
-    return IndexPath(row: shifted(old.row, without: Set(gone), with: Set(come)), section: section)
+  private static func counts(_ sections: [Int]) -> [Int: Int] {
+    sections.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Deleted places count in the old numbering, inserted ones in the new.
-  private func shifted(_ old: Int, without gone: Set<Int>, with come: Set<Int>) -> Int {
-    var place = old - gone.count { $0 < old }
-    for new in come.sorted() where new <= place { place += 1 }
-    return place
+  /// Where each section is after the update; nil where it is gone.
+  private var sectionPlaces: [Int?] {
+    Self.places(before.count, gone: deletedSections, come: insertedSections, moves: sectionMoves)
+  }
+
+  /// Where rows are after the update, without those that are gone, in the order given.
+  func places(of rows: [IndexPath]) -> [IndexPath] {
+    guard !rows.isEmpty else { return [] }
+    let sections = sectionPlaces
+    let gone = Dictionary(grouping: deletedRows, by: \.section)
+    let come = Dictionary(grouping: insertedRows, by: \.section)
+    let leaving = Dictionary(grouping: moves, by: \.from.section)
+    let entering = Dictionary(grouping: moves, by: \.to.section)
+    let targets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
+    var known: [Int: [Int?]] = [:]
+    return rows.compactMap { row in
+      if let target = targets[row] { return target }
+      guard sections.indices.contains(row.section), let section = sections[row.section],
+        (0..<before[row.section]).contains(row.row)
+      else { return nil }
+      let places =
+        known[row.section]
+        ?? Self.places(
+          before[row.section],
+          gone: Set((gone[row.section] ?? []).map(\.row) + (leaving[row.section] ?? []).map(\.from.row)),
+          come: Set((come[section] ?? []).map(\.row) + (entering[section] ?? []).map(\.to.row)), moves: [])
+      known[row.section] = places
+      return places[row.row].map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// Deleted places count in the old numbering, inserted ones in the new; what stays fills the places between.
+  private static func places(_ count: Int, gone: Set<Int>, come: Set<Int>, moves: [(from: Int, to: Int)]) -> [Int?] {
+    var places = [Int?](repeating: nil, count: count)
+    for move in moves where places.indices.contains(move.from) { places[move.from] = move.to }
+    let taken = come.union(moves.map(\.to))
+    var next = 0
+    for old in places.indices where places[old] == nil && !gone.contains(old) {
+      while taken.contains(next) { next += 1 }
+      places[old] = next
+      next += 1
+    }
+    return places
   }
 }

@@ -23,6 +23,8 @@ struct ReuseQueue<Cell: ReusableView> {
   private let make: @MainActor (Cell.Type, String) -> Cell
   private var sources: [String: Source] = [:]
   private var idle: [String: [Cell]] = [:]
+  /// The cell that is filled once more; it is taken in place of another one of its identifier.
+  var current: Cell?
 
   init(make: @escaping @MainActor (Cell.Type, String) -> Cell) { self.make = make }
 
@@ -58,6 +60,8 @@ struct ReuseQueue<Cell: ReusableView> {
     return pairs.compactMap { pair in pair.value.object.map { (name(pair), WeakReference($0)) } }
   }
 
+  func isRegistered(_ identifier: String) -> Bool { sources[identifier] != nil }
+
   /// Identifiers of the archive's prototypes, sorted.
   var prototypes: [String] {
     sources.filter { if case .prototype = $0.value { true } else { false } }.keys.sorted()
@@ -72,6 +76,10 @@ struct ReuseQueue<Cell: ReusableView> {
   /// A cell that waits, else a new one; nil if nothing is registered.
   /// - Throws: what making it throws; `StandInError` with code `noCellInNib`.
   mutating func take(_ identifier: String, for list: UIView) throws -> Cell? {
+    if let current, current.reuseIdentifier == identifier {
+      self.current = nil
+      return current
+    }
     if let cell = idle[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell

@@ -4,9 +4,9 @@ import NibStandIns
 /// Items: where their cells come from, and which are there.
 extension UICollectionView {
   /// Kind of what stands before a section.
-  public static let sectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// Kind of what stands after a section.
-  public static let sectionFooter = "UICollectionElementKindSectionFooter"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Makes cells of an identifier from a class; nil takes the registration back.
   public func register(_ type: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
@@ -131,8 +131,48 @@ extension UICollectionView {
     return content.edges["\(indexPath.section) \(kind)"]
   }
 
-  /// Scrolls until an item is in sight. Nothing happens for an item that is not there.
-  public func scrollToItem(at indexPath: IndexPath, animated: Bool = false) {
-    if let rect = rectForItem(at: indexPath) { scrollRectToVisible(rect) }
+  /// Scrolls until an item stands where asked; without a position no more than needed. Nothing happens for an item that
+  /// is not there.
+  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition = [], animated: Bool = false) {
+    guard let rect = rectForItem(at: indexPath) else { return }
+    var offset = contentOffset
+    let (room, size) = (bounds.size, rect.size)
+    if position.contains(.top) { offset.y = rect.origin.y }
+    if position.contains(.centeredVertically) { offset.y = rect.origin.y - (room.height - size.height) / 2 }
+    if position.contains(.bottom) { offset.y = rect.origin.y - (room.height - size.height) }
+    if position.contains(.left) { offset.x = rect.origin.x }
+    if position.contains(.centeredHorizontally) { offset.x = rect.origin.x - (room.width - size.width) / 2 }
+    if position.contains(.right) { offset.x = rect.origin.x - (room.width - size.width) }
+    if position.isEmpty { scrollRectToVisible(rect) } else { contentOffset = offset }
+  }
+
+  /// Where an item that is scrolled to stands, up and down and across.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Makes positions of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the upper edge.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle between the upper and the lower edge.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the lower edge.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle between the left and the right edge.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Takes another layout. Nothing moves: `completion` is called at once.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
   }
 }

@@ -15,7 +15,8 @@ extension UICollectionView {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
         let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
         let sizes = (0..<count).map { item in
-          delegate?.collectionView(self, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+          delegate?.collectionView(
+            self, layout: collectionViewLayout, sizeForItemAt: IndexPath(item: item, section: section))
             ?? layout.itemSize
         }
         geometry.add(sizes, layout)
@@ -30,7 +31,7 @@ extension UICollectionView {
     if dataSource != nil { contentSize = geometry.size }
   }
 
-  private func recycle(_ path: IndexPath) {
+  func recycle(_ path: IndexPath) {
     guard let cell = content.items.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -53,8 +54,8 @@ extension UICollectionView {
     for path in content.items.keys.sorted() where !wanted.contains(path) { recycle(path) }
     for path in shown where content.items[path] == nil { try makeCell(path) }
     for section in content.geometry.headers.indices {
-      try layoutEdge(Self.sectionHeader, section, content.geometry.headers[section])
-      try layoutEdge(Self.sectionFooter, section, content.geometry.footers[section])
+      try layoutEdge(Self.elementKindSectionHeader, section, content.geometry.headers[section])
+      try layoutEdge(Self.elementKindSectionFooter, section, content.geometry.footers[section])
     }
     content.needsItems = false
   }
@@ -83,10 +84,10 @@ extension UICollectionView {
   }
 
   /// The selected items, in the order they were selected.
-  public var indexPathsForSelectedItems: [IndexPath] { content.selection }
+  public var indexPathsForSelectedItems: [IndexPath]? { content.selection }
 
   /// Selects an item, as code does: the delegate hears nothing. Nil deselects all.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool = false) {
+  public func selectItem(at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []) {
     measure()
     guard let indexPath else {
       for path in content.selection { mark(path, isSelected: false) }
@@ -95,6 +96,7 @@ extension UICollectionView {
     guard content.geometry.contains(indexPath) else { return }
     if !allowsMultipleSelection { for path in content.selection { mark(path, isSelected: false) } }
     mark(indexPath, isSelected: true)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition) }
   }
 
   /// Deselects an item, as code does: the delegate hears nothing.
@@ -149,7 +151,7 @@ extension UICollectionView {
     return content.items[path]
   }
 
-  private func outOfRange(_ path: IndexPath) -> StandInError {
+  func outOfRange(_ path: IndexPath) -> StandInError {
     if dataSource == nil {
       return StandInError(.noDataSource, self, "item \(path.words) cannot be there: the collection has no data source")
     }

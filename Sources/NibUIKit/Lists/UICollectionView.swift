@@ -16,8 +16,10 @@ open class UICollectionView: UIScrollView {
   public final var isPrefetchingEnabled = true
   /// The view behind the items.
   public final var backgroundView: UIView?
-  /// The flow layout, if the layout is one. Setting it asks for everything anew.
-  public var layout: UICollectionViewFlowLayout? { didSet { content.isStale = true } }
+  /// Where items stand. Setting it asks for everything anew; only flows place items here.
+  public var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
+    didSet { content.isStale = true }
+  }
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
 
@@ -31,7 +33,7 @@ open class UICollectionView: UIScrollView {
   /// Makes one of a layout, with a frame in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
-    self.layout = layout as? UICollectionViewFlowLayout
+    collectionViewLayout = layout
   }
 
   /// Makes one of a flow, with a frame in points.
@@ -46,7 +48,9 @@ open class UICollectionView: UIScrollView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.collectionViewTable.read(self, from: coder)
-    layout = try coder.object("UICollectionLayout", as: AnyObject.self) as? UICollectionViewFlowLayout
+    if let layout = try coder.object("UICollectionLayout", as: AnyObject.self) as? UICollectionViewLayout {
+      collectionViewLayout = layout
+    }
     try cells.readPrototypes(
       coder, nibs: "UICollectionViewCellNibDict", externals: "UICollectionViewCellPrototypeNibExternalObjects")
     try supplements.readPrototypes(
@@ -83,19 +87,9 @@ open class UICollectionView: UIScrollView {
     outlet("delegate") as? any UICollectionViewDelegate ?? archivedDelegate as? any UICollectionViewDelegate
   }
 
-  /// The layout that items are placed by: a flow, the only one that places items here.
-  public var collectionViewLayout: UICollectionViewFlowLayout {
-    get { flowLayout }
-    set {
-      content.standardLayout = newValue
-      layout = newValue
-      content.isStale = true
-    }
-  }
-
-  /// The layout that items are placed by.
+  /// The flow that items are placed by: the layout, else one with the defaults.
   public var flowLayout: UICollectionViewFlowLayout {
-    if let layout { return layout }
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout { return flow }
     let standard = content.standardLayout ?? UICollectionViewFlowLayout()
     content.standardLayout = standard
     return standard
@@ -132,4 +126,7 @@ struct CollectionContent {
   /// By kind and section: `0 UICollectionElementKindSectionHeader`.
   var edges: [String: UICollectionReusableView] = [:]
   var selection: [IndexPath] = []
+  /// What is changed in `performBatchUpdates`.
+  var update: ListUpdate?
+  var updateDepth = 0
 }

@@ -68,7 +68,7 @@ extension UITableView {
   /// - Throws: as `layoutIfNeeded`.
   public var visibleCells: [UITableViewCell] {
     InterfaceFaults.raising { try layoutRows() }
-    return indexPathsForVisibleRows.compactMap { content.rows[$0] }
+    return shownRows.compactMap { content.rows[$0] }
   }
 
   /// The cell of a row; nil if the row is not in sight, as UIKit's. `scrollToRow` brings it there.
@@ -106,7 +106,7 @@ extension UITableView {
     guard content.needsRows, !content.isWorking, dataSource != nil else { return }
     content.isWorking = true
     defer { content.isWorking = false }
-    let shown = indexPathsForVisibleRows
+    let shown = shownRows
     let wanted = Set(shown)
     for path in content.rows.keys.sorted() where !wanted.contains(path) { recycle(path) }
     for path in shown where content.rows[path] == nil { try makeCell(path) }
@@ -135,6 +135,55 @@ extension UITableView {
     content.rows[path] = cell
     if cell.superview !== self { addSubview(cell) }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  /// Asks for the cell of a row in sight once more; what is dequeued meanwhile is the cell that is there.
+  func reconfigure(_ path: IndexPath) throws {
+    measure()
+    guard !content.isWorking, let cell = content.rows[path] else { return }
+    content.isWorking = true
+    cells.current = cell
+    defer {
+      cells.current = nil
+      content.isWorking = false
+    }
+    guard
+      let made = try dataSource.map({ source in
+        try InterfaceFaults.catching { source.tableView(self, cellForRowAt: path) }
+      }), made !== cell
+    else { return }
+    made.frame = cell.frame
+    made.isEditing = isEditing
+    made.setSelected(cell.isSelected)
+    recycle(path)
+    content.rows[path] = made
+    if made.superview !== self { addSubview(made) }
+  }
+
+  /// Asks for the numbers anew; cells of rows that stay go with them, and so does the selection.
+  /// - Parameter place: where a row is now; nil for one that is gone, or whose cell is to be asked for anew.
+  func renumber(cell place: (IndexPath) -> IndexPath?, selection: (IndexPath) -> IndexPath?) {
+    let selected = content.selection.compactMap(selection)
+    content.isStale = true
+    guard !content.isWorking else { return }
+    var kept: [(path: IndexPath, cell: UITableViewCell)] = []
+    for (old, cell) in content.rows {
+      guard let new = place(old) else { continue }
+      content.rows[old] = nil
+      kept.append((new, cell))
+    }
+    content.selection = []
+    measure()
+    for (path, cell) in kept {
+      guard let span = content.geometry.span(path) else {
+        cell.removeFromSuperview()
+        cells.put(cell)
+        continue
+      }
+      cell.frame = CGRect(x: 0, y: span.y, width: bounds.size.width, height: span.height)
+      content.rows[path] = cell
+    }
+    content.selection = selected.filter(content.geometry.contains)
   }
 
   private func layoutEdges() throws {

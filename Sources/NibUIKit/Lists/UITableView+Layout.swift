@@ -44,7 +44,9 @@ extension UITableView {
   }
 
   /// The rows in sight, in order.
-  public var indexPathsForVisibleRows: [IndexPath] {
+  public var indexPathsForVisibleRows: [IndexPath]? { shownRows }
+
+  var shownRows: [IndexPath] {
     measure()
     let top = contentOffset.y
     return content.geometry.rows(from: top, to: top + bounds.size.height)

@@ -6,8 +6,8 @@ extension UITableView {
   /// The selected row, the first of several.
   public var indexPathForSelectedRow: IndexPath? { content.selection.first }
 
-  /// The selected rows, in the order they were selected.
-  public var indexPathsForSelectedRows: [IndexPath] { content.selection }
+  /// The selected rows, in the order they were selected; nil without any.
+  public var indexPathsForSelectedRows: [IndexPath]? { content.selection.isEmpty ? nil : content.selection }
 
   /// Selects a row, as code does: the delegate hears nothing. Nil deselects all. A row that is not there is left.
   public func selectRow(

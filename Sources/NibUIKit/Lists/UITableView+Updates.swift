@@ -47,7 +47,7 @@ extension UITableView {
     measure()
     guard let update else { return }
     if let fault = update.fault(after: content.geometry.counts) { throw StandInError(.inconsistentUpdate, self, fault) }
-    content.selection = selection.compactMap(update.row)
+    content.selection = update.places(of: selection).filter(content.geometry.contains)
   }
 
   /// Rows came. Raises as `endUpdates`, as all that follow.
@@ -62,6 +62,11 @@ extension UITableView {
 
   /// Rows changed: their cells are asked for anew.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) { performBatchUpdates {} }
+
+  /// Rows changed: cells in sight are asked for once more, and what is dequeued for them is the cell that is there.
+  public func reconfigureRows(at paths: [IndexPath]) {
+    InterfaceFaults.raising { for path in paths { try reconfigure(path) } }
+  }
 
   /// A row went to another place.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) {
@@ -80,7 +85,12 @@ extension UITableView {
 
   /// Sections changed, their numbers of rows too.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
-    content.isStale = true
+    performBatchUpdates { self.content.update?.reloadedSections.formUnion(sections) }
+  }
+
+  /// A section went to another place.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    performBatchUpdates { self.content.update?.sectionMoves.append((section, newSection)) }
   }
 
   /// Deletes or inserts as a user does, by a swipe or while editing.

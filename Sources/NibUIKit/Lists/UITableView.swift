@@ -24,6 +24,9 @@ open class UITableView: UIScrollView {
 
   /// How sections are set apart.
   public final var style = Style.plain
+  /// A height that the table is to find out: -1. Rows have the estimated height then, else 44 points.
+  public static let automaticDimension: CGFloat = -1
+
   /// Height of rows, in points; -1 for automatic.
   public final var rowHeight = -1.0
   /// Height of headers, in points; -1 for automatic.
@@ -44,8 +47,12 @@ open class UITableView: UIScrollView {
   public final var separatorStyle = SeparatorStyle.none
   /// Color of separators.
   public final var separatorColor: NibColor?
-  /// Distances of separators, in points.
-  public final var separatorInset: NibInsets?
+  /// Distances of separators, in points; where neither archive nor code says any, 15 at the left.
+  public final var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(left: 15) }
+    set { ownSeparatorInset = newValue }
+  }
+  var ownSeparatorInset: NibInsets?
   /// 0 from the cell's edges, 1 from the automatic ones.
   public final var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether content of cells keeps clear of notches.
@@ -191,7 +198,8 @@ enum TableViewProperties {
       "separatorStyle", "UISeparatorStyleIOS9AndLater", "UISeparatorStyleIOS5AndLater", "UISeparatorStyle",
       get: { $0.separatorStyle }, set: { $0.separatorStyle = $1 }),
     Property("separatorColor", "UISeparatorColor", get: { $0.separatorColor }, set: { $0.separatorColor = $1 }),
-    Property("separatorInset", "UISeparatorInset", get: { $0.separatorInset }, set: { $0.separatorInset = $1 }),
+    Property(
+      "separatorInset", "UISeparatorInset", get: { $0.ownSeparatorInset }, set: { $0.ownSeparatorInset = $1 }),
     Property(
       "separatorInsetReference", "UISeparatorInsetReference", get: { $0.separatorInsetReference },
       set: { $0.separatorInsetReference = $1 }),

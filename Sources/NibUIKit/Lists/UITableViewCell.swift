@@ -44,8 +44,12 @@ open class UITableViewCell: UIView, ReusableView {
   public final var shouldIndentWhileEditing = true
   /// Whether a handle to move the cell is shown while editing.
   public final var showsReorderControl = false
-  /// Distances of the separator, in points; nil for the table's.
-  public final var separatorInset: NibInsets?
+  /// Distances of the separator, in points; where neither archive nor code says any, the table's.
+  public final var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(left: 15) }
+    set { ownSeparatorInset = newValue }
+  }
+  var ownSeparatorInset: NibInsets?
   /// Whether the archive says a background color of the cell's own.
   public final var hasBackgroundColor = false
   /// What newer archives say of the background, null without.
@@ -58,6 +62,15 @@ open class UITableViewCell: UIView, ReusableView {
   public final var isEditing = false
   /// A view in place of the accessory.
   public final var accessoryView: UIView?
+  /// The view behind the content; kept, not shown.
+  public final var backgroundView: UIView?
+  /// The view behind the content of a selected cell; kept, not shown.
+  public final var selectedBackgroundView: UIView?
+  /// Fills the cell by its state; called when that changes.
+  public final var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var configurations = CellConfigurations()
   private var madeContentView: UIView?
   private var madeTextLabel: UILabel?
   private var madeDetailTextLabel: UILabel?
@@ -112,7 +125,8 @@ open class UITableViewCell: UIView, ReusableView {
       Property(
         "showsReorderControl", "UIShowsReorderControl", get: { $0.showsReorderControl },
         set: { $0.showsReorderControl = $1 }),
-      Property("separatorInset", "UISeparatorInset", get: { $0.separatorInset }, set: { $0.separatorInset = $1 }),
+      Property(
+        "separatorInset", "UISeparatorInset", get: { $0.ownSeparatorInset }, set: { $0.ownSeparatorInset = $1 }),
       Property(
         "hasBackgroundColor", "UITableCellBackgroundColorSet", get: { $0.hasBackgroundColor },
         set: { $0.hasBackgroundColor = $1 }),
@@ -130,20 +144,74 @@ open class UITableViewCell: UIView, ReusableView {
     return view
   }
 
-  /// The label of the standard styles, made when it is first asked for.
+  /// What the content view shows; nil for a cell that is filled by its labels or its own views. A view that shows it takes
+  /// the place of the content view.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      configurations.content = newValue
+      guard let newValue else { return }
+      madeContentView = contentView(madeContentView, showing: newValue)
+    }
+  }
+
+  /// What stands behind the content; kept, not shown.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// A configuration of the cell's style without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// What the cell is doing.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Has the cell filled by its state, at once.
+  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Fills the cell by a state: calls `configurationUpdateHandler`. Subclasses call it on `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  /// What editing does to the row, as the table's data source and delegate say; none outside a table.
+  open var editingStyle: EditingStyle {
+    guard let table, let path = table.indexPath(for: self) else { return .none }
+    return table.editingStyle(forRowAt: path)
+  }
+
+  private var table: UITableView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+  }
+
+  /// The label of the standard styles, made when it is first asked for; nil where a configuration says the content.
   public var textLabel: UILabel? {
+    guard configurations.content == nil else { return nil }
     madeTextLabel = madeTextLabel ?? addContent(UILabel())
     return madeTextLabel
   }
 
-  /// The second label of the standard styles; nil for cells of the default style.
+  /// The second label of the standard styles; nil for cells of the default style and where a configuration says the content.
   public var detailTextLabel: UILabel? {
+    guard configurations.content == nil else { return nil }
     if madeDetailTextLabel == nil, style != .default { madeDetailTextLabel = addContent(UILabel()) }
     return madeDetailTextLabel
   }
 
-  /// The image of the standard styles, made when it is first asked for.
+  /// The image of the standard styles, made when it is first asked for; nil where a configuration says the content.
   public var imageView: UIImageView? {
+    guard configurations.content == nil else { return nil }
     madeImageView = madeImageView ?? addContent(UIImageView())
     return madeImageView
   }
@@ -154,87 +222,26 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// Shows the row as selected or not. The table calls it.
-  open func setSelected(_ isSelected: Bool, animated: Bool = false) { self.isSelected = isSelected }
+  open func setSelected(_ isSelected: Bool, animated: Bool = false) {
+    self.isSelected = isSelected
+    setNeedsUpdateConfiguration()
+  }
 
   /// Shows the row as lit up or not. The table calls it.
-  open func setHighlighted(_ isHighlighted: Bool, animated: Bool = false) { self.isHighlighted = isHighlighted }
+  open func setHighlighted(_ isHighlighted: Bool, animated: Bool = false) {
+    self.isHighlighted = isHighlighted
+    setNeedsUpdateConfiguration()
+  }
 
   /// Shows the row as being edited or not. The table calls it.
-  open func setEditing(_ isEditing: Bool, animated: Bool = false) { self.isEditing = isEditing }
+  open func setEditing(_ isEditing: Bool, animated: Bool = false) {
+    self.isEditing = isEditing
+    setNeedsUpdateConfiguration()
+  }
 
   /// Called before the cell shows another row. Subclasses call it on `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
   }
-}
-
-/// What stands above or below a section of a table. Stands in for UITableViewHeaderFooterView.
-open class UITableViewHeaderFooterView: UIView, ReusableView {
-  /// Name under which views are used again.
-  public final var reuseIdentifier: String?
-  private var madeContentView: UIView?
-  private var madeTextLabel: UILabel?
-
-  /// Makes one with a name under which it is used again.
-  public init(reuseIdentifier: String?) {
-    super.init(frame: CGRect())
-    self.reuseIdentifier = reuseIdentifier
-  }
-
-  /// Makes one with a frame, in points.
-  public override convenience init(frame: CGRect) {
-    self.init(reuseIdentifier: nil)
-    self.frame = frame
-  }
-
-  /// Reads the archived values.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Reads the archived values.
-  open override func decode(from coder: NibCoder) throws {
-    try super.decode(from: coder)
-    try Self.headerFooterTable.read(self, from: coder)
-    madeContentView = try coder.member("UIContentView")
-    madeTextLabel = try coder.member("UITextLabel")
-  }
-
-  /// Property tables from the base class to this one.
-  open override class var tables: [any AnyPropertyTable] { super.tables + [headerFooterTable] }
-
-  private static let headerFooterTable = PropertyTable(
-    UITableViewHeaderFooterView.self, fresh: { UITableViewHeaderFooterView() },
-    [
-      Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
-    ])
-
-  /// The view that holds the content; a subview as well, made when it is first asked for.
-  public var contentView: UIView {
-    if let madeContentView { return madeContentView }
-    let view = UIView()
-    madeContentView = view
-    addSubview(view)
-    return view
-  }
-
-  /// The label of the title, made when it is first asked for.
-  public var textLabel: UILabel {
-    if let madeTextLabel { return madeTextLabel }
-    let label = UILabel()
-    madeTextLabel = label
-    contentView.addSubview(label)
-    return label
-  }
-
-  /// Called before the view is used again. Does nothing here.
-  open func prepareForReuse() {}
-}
-
-/// A view that lists use again for other content: cells, headers, footers.
-@MainActor
-public protocol ReusableView: UIView {
-  /// Name under which views are used again.
-  var reuseIdentifier: String? { get set }
-  /// Called before the view is used again.
-  func prepareForReuse()
 }

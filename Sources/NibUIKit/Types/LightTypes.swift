@@ -16,6 +16,8 @@ import NibRuntime
   public typealias NSRange = NibRange
   /// Numbers of sections.
   public typealias IndexSet = Set<Int>
+  /// A text with attributes.
+  public typealias NSAttributedString = NibText
   /// A moment.
   public typealias Date = NibDate
   /// A folder with resources.
@@ -29,6 +31,13 @@ import NibRuntime
 
   /// A row of a table or an item of a collection.
   public typealias IndexPath = NibIndexPath
+
+  extension NibText {
+    /// Itself.
+    var attributedString: NSAttributedString { self }
+    /// Itself.
+    var nibText: NibText { self }
+  }
 
   extension NibRect {
     init(_ archived: NibRect) { self = archived }

@@ -7,10 +7,18 @@ open class UIImageView: UIView {
   public final var image: NibImage?
   /// The image while highlighted.
   public final var highlightedImage: NibImage?
-  /// Images shown one after the other.
-  public final var animationImages: [NibImage] = []
-  /// Images shown one after the other while highlighted.
-  public final var highlightedAnimationImages: [NibImage] = []
+  private final var archivedAnimationImages: [NibImage] = []
+  /// Images shown one after the other; nil for none.
+  public final var animationImages: [UIImage]? {
+    get { archivedAnimationImages.isEmpty ? nil : archivedAnimationImages }
+    set { archivedAnimationImages = newValue ?? [] }
+  }
+  private final var archivedHighlightedImages: [NibImage] = []
+  /// Images shown one after the other while highlighted; nil for none.
+  public final var highlightedAnimationImages: [UIImage]? {
+    get { archivedHighlightedImages.isEmpty ? nil : archivedHighlightedImages }
+    set { archivedHighlightedImages = newValue ?? [] }
+  }
   /// Seconds that all of them take; 0 for the system's.
   public final var animationDuration = 0.0
   /// How often they are shown; 0 for always.
@@ -54,10 +62,12 @@ open class UIImageView: UIView {
       Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
       Property(
         "highlightedImage", "UIHighlightedImage", get: { $0.highlightedImage }, set: { $0.highlightedImage = $1 }),
-      Property("animationImages", "UIAnimationImages", get: { $0.animationImages }, set: { $0.animationImages = $1 }),
       Property(
-        "highlightedAnimationImages", "UIHighlightedAnimationImages", get: { $0.highlightedAnimationImages },
-        set: { $0.highlightedAnimationImages = $1 }),
+        "animationImages", "UIAnimationImages", get: { $0.archivedAnimationImages },
+        set: { $0.archivedAnimationImages = $1 }),
+      Property(
+        "highlightedAnimationImages", "UIHighlightedAnimationImages", get: { $0.archivedHighlightedImages },
+        set: { $0.archivedHighlightedImages = $1 }),
       Property(
         "animationDuration", "UIAnimationDuration", get: { $0.animationDuration }, set: { $0.animationDuration = $1 }),
       Property(
@@ -70,7 +80,7 @@ open class UIImageView: UIView {
   public var shownImage: NibImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Begins to show the animation's images; nothing happens without any.
-  open func startAnimating() { isAnimating = !animationImages.isEmpty }
+  open func startAnimating() { isAnimating = !archivedAnimationImages.isEmpty }
 
   /// Stops showing them.
   open func stopAnimating() { isAnimating = false }

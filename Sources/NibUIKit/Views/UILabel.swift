@@ -3,21 +3,31 @@ import NibStandIns
 
 /// A line or lines of text. Stands in for UILabel.
 open class UILabel: UIView {
-  private var styledText = StyledText()
+  private(set) var styledText = StyledText()
   /// The text. Setting it lets attributes go.
   public var text: String? {
     get { styledText.string }
     set { styledText.string = newValue }
   }
   /// The text with attributes, if it has any. Setting it sets `text`.
-  public var attributedText: NibText? {
-    get { styledText.text }
-    set { styledText.text = newValue }
+  public var attributedText: NSAttributedString? {
+    get { styledText.text?.attributedString }
+    set { styledText.text = newValue?.nibText }
   }
-  /// The font.
-  public final var font: NibFont?
-  /// Color of the text.
-  public final var textColor: NibColor?
+  /// The font that was set or archived.
+  final var ownFont: UIFont?
+  /// The font; where neither archive nor code says one, the system's, of 17 points.
+  public final var font: UIFont! {
+    get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { ownFont = newValue }
+  }
+  /// The color of the text that was set or archived.
+  final var ownTextColor: UIColor?
+  /// Color of the text; where neither archive nor code says one, the system's of labels.
+  public final var textColor: UIColor! {
+    get { ownTextColor ?? .label }
+    set { ownTextColor = newValue }
+  }
   /// Color while highlighted.
   public final var highlightedTextColor: NibColor?
   /// Color of the shadow.
@@ -27,7 +37,7 @@ open class UILabel: UIView {
   /// How lines are aligned.
   public final var textAlignment = NSTextAlignment.left
   /// Where lines break.
-  public final var lineBreakMode = NSLineBreakMode.tailTruncation
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Most lines; 0 for no bound.
   public final var numberOfLines = 1
   /// Where shrunk text stands: 0 baselines, 1 centers, 2 none.
@@ -66,9 +76,9 @@ open class UILabel: UIView {
     UILabel.self, fresh: { UILabel() },
     [
       Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
-      Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),
-      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
-      Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
+      Property("attributedText", "UIAttributedText", get: { $0.styledText.text }, set: { $0.styledText.text = $1 }),
+      Property("font", "UIFont", get: { $0.ownFont }, set: { $0.ownFont = $1 }),
+      Property("textColor", "UITextColor", get: { $0.ownTextColor }, set: { $0.ownTextColor = $1 }),
       Property(
         "highlightedTextColor", "UIHighlightedColor", get: { $0.highlightedTextColor },
         set: { $0.highlightedTextColor = $1 }),

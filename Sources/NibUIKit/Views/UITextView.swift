@@ -3,16 +3,16 @@ import NibStandIns
 
 /// Text of many lines. Stands in for UITextView.
 open class UITextView: UIScrollView, UITextInputTraits {
-  private var styledText = StyledText()
+  private(set) var styledText = StyledText()
   /// The text. Setting it in code asks nobody.
   public var text: String? {
     get { styledText.string }
     set { styledText.string = newValue }
   }
   /// The text with attributes, if it has any. Setting it sets `text`.
-  public var attributedText: NibText? {
-    get { styledText.text }
-    set { styledText.text = newValue }
+  public var attributedText: NSAttributedString? {
+    get { styledText.text?.attributedString }
+    set { styledText.text = newValue?.nibText }
   }
   /// The font.
   public final var font: NibFont?
@@ -46,7 +46,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     UITextView.self, fresh: { UITextView() },
     [
       Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
-      Property("attributedText", "UIAttributedText", get: { $0.attributedText }, set: { $0.attributedText = $1 }),
+      Property("attributedText", "UIAttributedText", get: { $0.styledText.text }, set: { $0.styledText.text = $1 }),
       Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
       Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
       Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),

@@ -55,8 +55,8 @@ open class UIView: UIResponder {
   public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
   public final var contentCompressionResistancePriority: LayoutPriorities?
-  /// Distances that subviews keep from the edges, in points; nil means the system's.
-  public final var layoutMargins: NibInsets?
+  /// The margins that were set or archived; nil means the system's.
+  final var ownLayoutMargins: UIEdgeInsets?
   /// Whether the margins are no smaller than the superview's.
   public final var preservesSuperviewLayoutMargins = false
   /// Whether the margins leave a width that reads well.

@@ -42,7 +42,7 @@ enum ViewProperties {
     Property(
       "contentCompressionResistancePriority", "UIViewContentCompressionResistancePriority",
       get: { $0.contentCompressionResistancePriority }, set: { $0.contentCompressionResistancePriority = $1 }),
-    Property("layoutMargins", "UIViewLayoutMargins", get: { $0.layoutMargins }, set: { $0.layoutMargins = $1 }),
+    Property("layoutMargins", "UIViewLayoutMargins", get: { $0.ownLayoutMargins }, set: { $0.ownLayoutMargins = $1 }),
     Property(
       "preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins", get: { $0.preservesSuperviewLayoutMargins },
       set: { $0.preservesSuperviewLayoutMargins = $1 }),

@@ -109,7 +109,7 @@ struct ControlActionTests {
     #expect(button.state.description == "disabled+selected")
     #expect(button.image(for: .selected)?.name == "star")
     #expect(button.currentImage == nil)
-    button.setAttributedTitle(NibText("Styled"))
+    button.setAttributedTitle(NSAttributedString(string: "Styled"))
     #expect(button.title() == "Styled")
     button.setTitle("Plain")
     #expect(button.attributedTitle() == nil)

@@ -183,12 +183,11 @@ struct TextEditingTests {
   @Test("text and attributed text never differ")
   func styled() {
     let label = UILabel()
-    label.attributedText = NibText(
-      "bold", runs: [NibText.Run(length: 4, attributes: [NibPair(key: .string("NSColor"), value: .int(1))])])
+    label.attributedText = NSAttributedString(string: "bold", attributes: [.foregroundColor: UIColor.red])
 
     #expect(label.text == "bold")
-    #expect(label.attributedText?.runs[0].attribute("NSColor") != nil)
-    #expect(label.attributedText?.runs[0].attribute("NSFont") == nil)
+    #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
     label.text = "plain"
     #expect(label.attributedText == nil)
     #expect(label.text == "plain")

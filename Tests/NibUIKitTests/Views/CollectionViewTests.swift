@@ -56,7 +56,7 @@ struct CollectionViewTests {
     collection.delegate = colors
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Color")
     collection.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.sectionHeader,
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "Edge")
   }
 
@@ -95,11 +95,11 @@ struct CollectionViewTests {
 
     #expect(origin(1) == CGPoint(x: 10, y: 20 + 5 + 80 + 10))
     let header = collection.supplementaryView(
-      forElementKind: UICollectionView.sectionHeader, at: IndexPath(item: 0, section: 0))
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 240, height: 20))
     #expect(
       collection.supplementaryView(
-        forElementKind: UICollectionView.sectionFooter, at: IndexPath(item: 0, section: 0)) == nil)
+        forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: 0)) == nil)
   }
 
   @Test("uses cells again that scroll out of sight")
@@ -131,7 +131,7 @@ struct CollectionViewTests {
     #expect(try collection.select(IndexPath(item: 1, section: 0)))
     #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     collection.selectItem(at: nil)
-    #expect(collection.indexPathsForSelectedItems.isEmpty)
+    #expect(collection.indexPathsForSelectedItems == [])
     collection.reloadData()
     colors.sections = [1]
     #expect(collection.numberOfSections == 1)

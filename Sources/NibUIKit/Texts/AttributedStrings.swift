@@ -1,0 +1,173 @@
+import NibRuntime
+
+// Foundation's attributed strings and the form that archives and stand-ins keep them in.
+
+#if !NIB_LIGHT
+  import Foundation
+
+  extension NibText {
+    /// The text as Foundation has it, with its attributes under the names that `NSAttributedString.Key` has in UIKit.
+    ///
+    /// Colors, fonts, images, paragraph styles, shadows and links are of UIKit's types; whole numbers are `NSNumber`.
+    /// A collection stays a `NibValue`, and an object of a class that nobody knows itself. What runs say beyond the end
+    /// of the text is left out.
+    public var attributedString: NSAttributedString {
+      let text = NSMutableAttributedString(string: string)
+      var at = 0
+      for run in runs where at < text.length {
+        let length = min(max(run.length, 0), text.length - at)
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        for pair in run.attributes {
+          guard let name = String(nibValue: pair.key) else { continue }
+          attributes[NSAttributedString.Key(rawValue: name)] = TextAttribute.value(of: pair.value)
+        }
+        if length > 0, !attributes.isEmpty {
+          text.setAttributes(attributes, range: NSRange(location: at, length: length))
+        }
+        at += length
+      }
+      return NSAttributedString(attributedString: text)
+    }
+  }
+
+  extension NSAttributedString {
+    /// The text as archives hold it: a run for each part with the same attributes, which are ordered by their names.
+    ///
+    /// A text without any attribute has no runs. Values that archives have no form for are kept as objects.
+    public var nibText: NibText {
+      var runs: [NibText.Run] = []
+      var at = 0
+      while at < length {
+        var range = NSRange(location: at, length: 0)
+        let attributes = attributes(at: at, effectiveRange: &range)
+        let end = max(NSMaxRange(range), at + 1)
+        let pairs = attributes.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+          NibPair(key: .string($0.key.rawValue), value: TextAttribute.archived($0.value))
+        }
+        runs.append(NibText.Run(length: end - at, attributes: pairs))
+        at = end
+      }
+      return NibText(string, runs: runs.contains { !$0.attributes.isEmpty } ? runs : [])
+    }
+  }
+
+  /// Values of attributes in both forms.
+  enum TextAttribute {
+    /// A value that archives have no form for, as code set it.
+    private final class Kept {
+      let value: Any
+      init(_ value: Any) { self.value = value }
+    }
+
+    /// Collections stay as they are: their content may be shared many times over, so copies of it may be huge.
+    static func value(of archived: NibValue) -> Any {
+      switch archived {
+      case .bool(let value): value
+      case .int(let value): NSNumber(value: value)
+      case .real(let value): value
+      case .string(let value): value
+      case .data(let bytes): Data(bytes)
+      case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+      case .point(let point): CGPoint(point)
+      case .size(let size): CGSize(size)
+      case .rect(let rect): CGRect(rect)
+      case .insets(let insets): insets
+      case .range(let range): NSRange(location: range.location, length: range.length)
+      case .color(let color): color
+      case .font(let font): font
+      case .image(let image): image
+      case .object(let object): value(of: object)
+      case .null, .reals, .text, .array, .dictionary, .weakObject: archived
+      }
+    }
+
+    private static func value(of object: AnyObject) -> Any {
+      if let kept = object as? Kept { return kept.value }
+      guard let stored = object as? PlaceholderObject else { return object }
+      switch stored.className {
+      case "NSParagraphStyle": return NSParagraphStyle(stored)
+      case "NSMutableParagraphStyle": return NSMutableParagraphStyle(stored)
+      case "NSShadow": return NSShadow(stored)
+      case "NSURL": return link(stored) ?? object
+      default: return object
+      }
+    }
+
+    private static func link(_ stored: PlaceholderObject) -> Any? {
+      stored.value("NS.relative").flatMap { String(nibValue: $0) }.flatMap { URL(string: $0) }
+    }
+
+    static func archived(_ value: Any) -> NibValue {
+      switch value {
+      case let value as NibValue: value
+      case let value as UIColor: .color(value)
+      case let value as UIFont: .font(value)
+      case let value as UIImage: .image(value)
+      case let value as UIEdgeInsets: .insets(value)
+      case let value as CGPoint: .point(NibPoint(value))
+      case let value as CGSize: .size(NibSize(value))
+      case let value as CGRect: .rect(NibRect(value))
+      case let value where type(of: value) == CGFloat.self: .object(Kept(value))
+      case let value where type(of: value) == Bool.self: .bool(value as? Bool ?? false)
+      case let value where type(of: value) == Double.self: .real(value as? Double ?? 0)
+      case let value as NSNumber: number(value)
+      case let value where type(of: value) == String.self: .string(value as? String ?? "")
+      case let value where type(of: value) is AnyClass: .object(value as AnyObject)
+      default: .object(Kept(value))
+      }
+    }
+
+    private static func number(_ number: NSNumber) -> NibValue {
+      switch String(cString: number.objCType) {
+      case "f", "d": .real(number.doubleValue)
+      case "Q": .object(number)
+      default: .int(number.int64Value)
+      }
+    }
+  }
+
+  extension NSAttributedString.Key {
+    /// The font: a `UIFont`.
+    public static let font = Self(rawValue: "NSFont")
+    /// How lines stand: an `NSParagraphStyle`.
+    public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+    /// Color of the text: a `UIColor`.
+    public static let foregroundColor = Self(rawValue: "NSColor")
+    /// Color behind the text: a `UIColor`.
+    public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+    /// Whether letters are joined: a number.
+    public static let ligature = Self(rawValue: "NSLigature")
+    /// Points between letters: a number.
+    public static let kern = Self(rawValue: "NSKern")
+    /// Points between letters, beside kerning: a number.
+    public static let tracking = Self(rawValue: "CTTracking")
+    /// A line through the text: a number of `NSUnderlineStyle`.
+    public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+    /// A line below the text: a number of `NSUnderlineStyle`.
+    public static let underlineStyle = Self(rawValue: "NSUnderline")
+    /// Color of the outline: a `UIColor`.
+    public static let strokeColor = Self(rawValue: "NSStrokeColor")
+    /// Width of the outline, as hundredths of the font's size: a number.
+    public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+    /// The shadow: an `NSShadow`.
+    public static let shadow = Self(rawValue: "NSShadow")
+    /// An effect of the text, by its name: a string.
+    public static let textEffect = Self(rawValue: "NSTextEffect")
+    /// What stands in the text's place.
+    public static let attachment = Self(rawValue: "NSAttachment")
+    /// Where a tap leads: a `URL` or a string.
+    public static let link = Self(rawValue: "NSLink")
+    /// Points above the line: a number.
+    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+    /// Color of the line below: a `UIColor`.
+    public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+    /// Color of the line through: a `UIColor`.
+    public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+    /// How slanted letters are: a number.
+    public static let obliqueness = Self(rawValue: "NSObliqueness")
+    /// How stretched letters are: a number.
+    public static let expansion = Self(rawValue: "NSExpansion")
+    /// Directions of writing, inside out: an array of numbers.
+    public static let writingDirection = Self(rawValue: "NSWritingDirection")
+  }
+#endif
