@@ -40,14 +40,19 @@ struct AttributedTextTests {
     #expect(label.text == "Größe 🎉!")
   }
 
+  private func redShadow() -> NSShadow {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowColor = red
+    return shadow
+  }
+
   @Test("attributes that code sets come back as they were, through the archive's form")
   func set() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineSpacing = 3
-    let shadow = NSShadow()
-    shadow.shadowOffset = CGSize(width: 1, height: 2)
-    shadow.shadowColor = red
+    let shadow = redShadow()
     let link = try #require(URL(string: "https://example.org"))
     let text = NSMutableAttributedString(
       string: "One two", attributes: [.font: UIFont.systemFont(ofSize: 12), .kern: CGFloat(1.5), .link: link])
@@ -148,7 +153,8 @@ struct AttributedTextTests {
     let bar = UINavigationBar()
     bar.titleTextAttributes = [.foregroundColor: red]
 
-    #expect(button.attributedTitle(for: .normal)?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == red)
+    #expect(
+      button.attributedTitle(for: .normal)?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == red)
     #expect(button.currentAttributedTitle?.string == "Go" && button.currentTitle == "Go")
     #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == red)
     bar.titleTextAttributes = nil

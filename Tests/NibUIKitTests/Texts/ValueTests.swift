@@ -112,7 +112,8 @@ struct ValueTests {
   @Test("an image of bytes has the size that they say, and gives them back in their own format alone")
   func images() throws {
     // The first 24 bytes of a picture of 6 by 4 pixels.
-    let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 6, 0, 0, 0, 4])
+    let png = Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 6, 0, 0, 0, 4])
     let image = try #require(UIImage(data: png, scale: 2))
 
     #expect(image.size == CGSize(width: 3, height: 2) && image.scale == 2)
