@@ -28,9 +28,9 @@ open class UINavigationBar: Bar {
   /// Whether titles are large.
   public final var prefersLargeTitles = false
   /// Attributes of the title, as archived.
-  public final var titleTextAttributes: NibValue = .null
+  final var archivedTitleAttributes: NibValue = .null
   /// Attributes of large titles, as archived.
-  public final var largeTitleTextAttributes: NibValue = .null
+  final var archivedLargeTitleAttributes: NibValue = .null
   /// Whether a controller has the bar in its hands.
   public final var isLocked = false
 
@@ -52,11 +52,11 @@ open class UINavigationBar: Bar {
         "prefersLargeTitles", "UIPrefersLargeTitles", get: { $0.prefersLargeTitles },
         set: { $0.prefersLargeTitles = $1 }),
       Property(
-        "titleTextAttributes", "UITitleTextAttributes", get: { $0.titleTextAttributes },
-        set: { $0.titleTextAttributes = $1 }),
+        "titleTextAttributes", "UITitleTextAttributes", get: { $0.archivedTitleAttributes },
+        set: { $0.archivedTitleAttributes = $1 }),
       Property(
-        "largeTitleTextAttributes", "UILargeTitleTextAttributes", get: { $0.largeTitleTextAttributes },
-        set: { $0.largeTitleTextAttributes = $1 }),
+        "largeTitleTextAttributes", "UILargeTitleTextAttributes", get: { $0.archivedLargeTitleAttributes },
+        set: { $0.archivedLargeTitleAttributes = $1 }),
       Property("locked", "UIIsLocked", get: { $0.isLocked }, set: { $0.isLocked = $1 }),
     ])
 

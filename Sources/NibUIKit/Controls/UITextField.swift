@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Text of one line to edit. Stands in for UITextField.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   private(set) var styledText = StyledText()
   private(set) var styledPlaceholder = StyledText()
   /// The text. Setting it in code asks nobody and sends nothing.
@@ -71,6 +71,17 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// What is shown above the keyboard; nothing shows it.
   public final var inputAccessoryView: UIView?
+  /// The text, by the name that fields and text views have in common.
+  public final var characters: String? {
+    get { text }
+    set { text = newValue }
+  }
+  /// What code selected; nil for nothing.
+  public final var selection: NSRange?
+  #if !NIB_LIGHT
+    /// The attributes of the whole text beside font and color.
+    final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
+  #endif
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -91,8 +91,9 @@ extension UIImage {
 
 extension UIImage.SymbolConfiguration {
   /// A size in points, and how heavy and how large beside text.
-  public init(pointSize: CGFloat, weight: UIImage.SymbolWeight = .unspecified, scale: UIImage.SymbolScale = .unspecified)
-  {
+  public init(
+    pointSize: CGFloat, weight: UIImage.SymbolWeight = .unspecified, scale: UIImage.SymbolScale = .unspecified
+  ) {
     self.init()
     self.pointSize = Double(pointSize)
     self.weight = weight

@@ -2,11 +2,11 @@ import NibRuntime
 import NibStandIns
 
 /// Text of many lines. Stands in for UITextView.
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInput {
   private(set) var styledText = StyledText()
   /// The text. Setting it in code asks nobody.
-  public var text: String? {
-    get { styledText.string }
+  public var text: String! {
+    get { styledText.string ?? "" }
     set { styledText.string = newValue }
   }
   /// The text with attributes, if it has any. Setting it sets `text`.
@@ -32,6 +32,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public final var keepsTextColorOnTraitChange = false
   /// Which keyboard, and what it helps with; sentences are capitalized unless the archive says otherwise.
   public final var inputTraits = TextInputSettings(autocapitalizationType: .sentences)
+  /// The text, by the name that fields and text views have in common.
+  public final var characters: String? {
+    get { text }
+    set { text = newValue }
+  }
+  /// What code selected; nil for nothing.
+  public final var selection: NSRange?
+  /// Distances of the text from the edges, in points. No text is laid out.
+  public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  #if !NIB_LIGHT
+    /// Attributes of links. Nothing draws them.
+    public final var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Attributes of what is typed next. Typing does not use them.
+    public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  #endif
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -45,7 +60,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private static let textViewTable = PropertyTable(
     UITextView.self, fresh: { UITextView() },
     [
-      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
+      Property("text", "UIText", get: { $0.styledText.string }, set: { $0.styledText.string = $1 }),
       Property("attributedText", "UIAttributedText", get: { $0.styledText.text }, set: { $0.styledText.text = $1 }),
       Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
       Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
