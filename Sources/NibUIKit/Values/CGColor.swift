@@ -141,7 +141,7 @@ extension UIColor {
   extension UIColor {
     /// A color that a closure makes for traits, as a light and a dark one.
     ///
-    /// Its components are those for `UITraitCollection.current`, asked for here; away from the main thread, where traits
+    /// Its components are those for `UITraitCollection.current`, asked for here; away from the main queue, where traits
     /// cannot be asked, they are clear until `resolvedColor(with:)` is called.
     public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
       let provider = NibColorProvider { traits in
@@ -149,10 +149,21 @@ extension UIColor {
         return dynamicProvider(traits).resolvedColor(with: traits)
       }
       let now =
-        Thread.isMainThread ? MainActor.assumeIsolated { provider.color(for: UITraitCollection.current) } : .clear
+        MainQueue.isCurrent ? MainActor.assumeIsolated { provider.color(for: UITraitCollection.current) } : .clear
       self.init(
         red: now.redComponent, green: now.greenComponent, blue: now.blueComponent, alpha: now.alpha,
         origin: .provided(provider))
     }
+  }
+
+  /// Tells whether code runs where the main actor does. On Linux other threads than the first may serve its queue.
+  private enum MainQueue {
+    private static let mark: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread }
   }
 #endif

@@ -11,7 +11,7 @@ struct ValueTests {
     "hue, saturation and brightness make the colors that they name",
     arguments: [
       (0.0, 1.0, 1.0, "#ff0000"), (1, 1, 1, "#ff0000"), (1.0 / 3, 1, 1, "#00ff00"), (2.0 / 3, 1, 1, "#0000ff"),
-      (1.0 / 6, 1, 1, "#ffff00"), (0.5, 1, 0.5, "#008080"), (0.58, 0.5, 0.8, "#6697cc"), (0.25, 0, 0.5, "#808080"),
+      (1.0 / 6, 1, 1, "#ffff00"), (0.5, 1, 0.5, "#008080"), (0.58, 0.5, 0.8, "#669bcc"), (0.25, 0, 0.5, "#808080"),
       (-3, 1, 1, "#ff0000"), (.nan, 2, .infinity, "#ff0000"),
     ])
   func hue(hue: Double, saturation: Double, brightness: Double, hex: String) {
@@ -59,6 +59,14 @@ struct ValueTests {
     #expect(color.resolvedColor(with: UITraitCollection()) == .red)
     #expect(color == color && color != .red)
     #expect(UIColor.label.resolvedColor(with: dark) == .label)
+  }
+
+  @Test("a closure's color made away from the main queue is clear until it is resolved")
+  func dynamicElsewhere() async {
+    let color = await Task.detached { UIColor { _ in .red } }.value
+
+    #expect(color.alpha == 0)
+    #expect(color.resolvedColor(with: UITraitCollection()) == .red)
   }
 
   @Test("lines break by UIKit's names and archives' numbers, and trees show documents' words")
