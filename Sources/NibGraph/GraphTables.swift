@@ -26,7 +26,7 @@ public struct GraphTables: Sendable {
 
 extension ObjectGraph {
   /// Joins parts with the names and bytes that they were made with, or with tables that only grew since.
-  /// - Throws: `GraphError`, as the initialiser from tables.
+  /// - Throws: `GraphError`, as the initializer from tables.
   public init(
     tables: GraphTables, format: ArchiveFormat, keys: NameTable, classes: ClassTable, bytes: [UInt8], file: String,
     text: [UInt8] = []

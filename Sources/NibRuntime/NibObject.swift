@@ -1,6 +1,6 @@
 /// A class that the loader can make objects of, each from an archived one.
 ///
-/// A class of one's own takes `NibObject`; a base class whose subclasses are made by an initialiser of another name
+/// A class of one's own takes `NibObject`; a base class whose subclasses are made by an initializer of another name
 /// takes this.
 @MainActor
 public protocol NibInstantiable: AnyObject, SendableMetatype {
@@ -31,7 +31,7 @@ public protocol NibAwakening: AnyObject {
   func awakeFromNib()
 }
 
-/// An object that keeps the archived values that its initialiser did not read.
+/// An object that keeps the archived values that its initializer did not read.
 @MainActor
 public protocol NibValueKeeping: AnyObject {
   /// Takes the values by key, in archive order.

@@ -34,7 +34,7 @@ struct DesktopSampleTests {
       let document = try XIBReader().read(try sample.bytes(), file: sample.fileName)
       for index in document.elements.indices {
         let element = ElementIndex(index)
-        let names = Self.names(of: element, in: document)
+        let names = RowCoverageTests.names(of: element, in: document)
         for kind in Self.kinds(of: element, in: document) { known[kind, default: []].formUnion(names) }
       }
     }
@@ -103,20 +103,6 @@ struct DesktopSampleTests {
       next = kind.parent
     }
     return kinds
-  }
-
-  private static func names(of element: ElementIndex, in document: Document) -> Set<String> {
-    func attributes(_ element: ElementIndex) -> [String] {
-      document.attributes(of: element).map { document.names[Int($0.name)] }
-    }
-    var names = Set(attributes(element))
-    for child in document.children(of: element) {
-      for name in [document.tag(child), document.attribute("key", of: child)].compactMap({ $0 }) {
-        names.insert(name)
-        for attribute in attributes(child) { names.insert("\(name).\(attribute)") }
-      }
-    }
-    return names
   }
 
   private static func rows(_ rows: [Row]) -> [Row] {

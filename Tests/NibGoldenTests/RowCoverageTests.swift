@@ -54,7 +54,7 @@ struct RowCoverageTests {
   }
 
   /// Names that a row may read of an element: attributes, children by tag and by key, and attributes of children.
-  private static func names(of element: ElementIndex, in document: Document) -> Set<String> {
+  static func names(of element: ElementIndex, in document: Document) -> Set<String> {
     func attributes(_ element: ElementIndex) -> [String] {
       document.attributes(of: element).map { document.names[Int($0.name)] }
     }

@@ -94,7 +94,7 @@ struct StrictnessTests {
     #expect((Strictness.lenient.response(to: code) == .throws) == !listed.contains(code))
   }
 
-  @Test("an object whose initialiser throws leaves a placeholder with its values, and the others are made")
+  @Test("an object whose initializer throws leaves a placeholder with its values, and the others are made")
   func substitute() throws {
     var nib = TestNib()
     nib.object("x", "Broken", [("Paint", .string("red"))])

@@ -11,7 +11,7 @@ extension LoadContext {
     return RuntimeError(code: code, place: isSeen ? place(of: object) : Place(file: graph.origins.file), detail: detail)
   }
 
-  /// What is made in place of an object whose initialiser threw, where the options let the load go on.
+  /// What is made in place of an object whose initializer threw, where the options let the load go on.
   /// - Throws: the error, with the object's place if it had none.
   func substitute(for object: ObjectID, _ coder: NibCoder, after error: any Error) throws -> AnyObject {
     let error = error as? RuntimeError ?? fault(.objectFailed, object, "\(graph.wantedClassName(object)): \(error)")

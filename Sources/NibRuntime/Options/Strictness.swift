@@ -13,7 +13,7 @@ import NibGraph
 /// | `actionNotFound` | when the action is sent | warns, not connected | warns, not connected |
 /// | `missingImage` | warns; the image has no file | as `uikit` | as `uikit` |
 /// | `attributeNotSet` | warns | as `uikit` | as `uikit` |
-/// | `objectFailed`: an object's initialiser or setter throws | throws | throws | warns; a placeholder keeps its values |
+/// | `objectFailed`: an object's initializer or setter throws | throws | throws | warns; a placeholder keeps its values |
 ///
 /// Other codes always throw: a graph that is no interface, references nested too deeply, an object that needs itself to
 /// be made.
@@ -77,7 +77,7 @@ public struct Strictness: Sendable, Hashable {
     return resolved
   }
 
-  /// The code that stands for all problems of its kind: a required key that an initialiser misses makes it fail.
+  /// The code that stands for all problems of its kind: a required key that an initializer misses makes it fail.
   private static func problem(_ code: RuntimeError.Code) -> RuntimeError.Code {
     code == .missingKey || code == .wrongValueType ? .objectFailed : code
   }

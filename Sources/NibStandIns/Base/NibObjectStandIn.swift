@@ -1,6 +1,6 @@
 import NibRuntime
 
-/// A stand-in with the initialisers of `NibObject`: for frameworks' classes whose subclasses are made by `init(from:)`.
+/// A stand-in with the initializers of `NibObject`: for frameworks' classes whose subclasses are made by `init(from:)`.
 open class NibObjectStandIn: StandIn, NibObject {
   /// Makes an object with the framework's defaults.
   public required override init() { super.init() }

@@ -21,7 +21,7 @@ open class StandIn: SendableMetatype {
   /// Makes an object with the framework's defaults.
   public init() {}
 
-  /// Reads the archived values into the object, once it is initialised; subclasses call this on `super` first.
+  /// Reads the archived values into the object, once it is initialized; subclasses call this on `super` first.
   open func decode(from coder: NibCoder) throws {
     adopt(coder)
     try Self.baseTable.read(self, from: coder)

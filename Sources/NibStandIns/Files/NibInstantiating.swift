@@ -25,7 +25,7 @@ extension NibInstantiator: @MainActor NibInstantiating {
 
 /// A framework's nib: it can be made of one that was read, or will be.
 ///
-/// Who reads files knows no framework, and gives every such class its initialisers for files.
+/// Who reads files knows no framework, and gives every such class its initializers for files.
 @MainActor
 public protocol NibMade {
   /// Makes a nib.

@@ -52,7 +52,7 @@ public struct StoryboardParts: Sendable {
 
 /// A framework's storyboard: it can be made of its parts.
 ///
-/// Who reads files knows no framework, and gives every such class its initialisers for files.
+/// Who reads files knows no framework, and gives every such class its initializers for files.
 nonisolated public protocol StoryboardMade {
   /// Makes a storyboard.
   init(_ parts: StoryboardParts)

@@ -60,7 +60,7 @@
     /// Memory is short.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
-    /// The device was turned.
+    /// The user took a picture of the screen.
     public static let userDidTakeScreenshotNotification = Notification.Name(
       "UIApplicationUserDidTakeScreenshotNotification")
   }

@@ -62,17 +62,20 @@
     var standard: UIBarAppearance?
     var compact: UIBarAppearance?
     var scrollEdge: UIBarAppearance?
+
+    /// The look of a bar as it usually is; made when it is first asked for.
+    func standard<Look: UIBarAppearance>(_ make: () -> Look) -> Look {
+      if let known = standard as? Look { return known }
+      let made = make()
+      standard = made
+      return made
+    }
   }
 
   extension UINavigationBar {
     /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
     public var standardAppearance: UINavigationBarAppearance {
-      get {
-        if let known = looks.standard as? UINavigationBarAppearance { return known }
-        let made = UINavigationBarAppearance()
-        looks.standard = made
-        return made
-      }
+      get { looks.standard { UINavigationBarAppearance() } }
       set { looks.standard = newValue }
     }
 
@@ -92,12 +95,7 @@
   extension UITabBar {
     /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
     public var standardAppearance: UITabBarAppearance {
-      get {
-        if let known = looks.standard as? UITabBarAppearance { return known }
-        let made = UITabBarAppearance()
-        looks.standard = made
-        return made
-      }
+      get { looks.standard { UITabBarAppearance() } }
       set { looks.standard = newValue }
     }
 

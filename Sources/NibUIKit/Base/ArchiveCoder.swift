@@ -10,7 +10,7 @@ import NibStandIns
 /// One is used for object after object: making one costs as much as a small object.
 final class ArchiveCoder: NSCoder {
   private var values: NibCoder?
-  /// Why an initialiser of a stand-in returned nil.
+  /// Why an initializer of a stand-in returned nil.
   private var fault: (any Error)?
   /// Those that wait: as many as objects were made within one another, which the limits bound.
   @MainActor @exclusivity(unchecked) private static var spares: [ArchiveCoder] = []
@@ -28,7 +28,7 @@ final class ArchiveCoder: NSCoder {
     return spare
   }
 
-  /// Reads the values into an object that is initialised so far; false if that throws, which is kept.
+  /// Reads the values into an object that is initialized so far; false if that throws, which is kept.
   @MainActor
   func decode(_ object: StandIn) -> Bool {
     guard let values else { return true }
@@ -41,7 +41,7 @@ final class ArchiveCoder: NSCoder {
     }
   }
 
-  /// The object that an initialiser made, if it made one. The coder is free after that, unless somebody keeps it.
+  /// The object that an initializer made, if it made one. The coder is free after that, unless somebody keeps it.
   /// - Throws: what reading the values threw.
   @MainActor
   static func checked<Made: AnyObject>(_ made: Made?, by coder: inout ArchiveCoder) throws -> Made? {
@@ -54,7 +54,7 @@ final class ArchiveCoder: NSCoder {
   }
 
   /// The object that `init(coder:)` of its class made.
-  /// - Throws: as `checked`; `RuntimeError` with code `objectFailed` for an initialiser that returned nil.
+  /// - Throws: as `checked`; `RuntimeError` with code `objectFailed` for an initializer that returned nil.
   @MainActor
   static func required<Made: AnyObject>(
     _ made: Made?, by coder: inout ArchiveCoder, from values: NibCoder
@@ -118,9 +118,9 @@ final class ArchiveCoder: NSCoder {
 #endif
 
 extension StandIn {
-  /// Reads the archive in `init(coder:)`, once all that the object stores is initialised.
+  /// Reads the archive in `init(coder:)`, once all that the object stores is initialized.
   ///
   /// A coder of another kind holds nothing of an interface, so the defaults stay.
-  /// - Returns: false if that fails, and so does the initialiser.
+  /// - Returns: false if that fails, and so does the initializer.
   final func unarchive(_ coder: NSCoder) -> Bool { (coder as? ArchiveCoder)?.decode(self) ?? true }
 }

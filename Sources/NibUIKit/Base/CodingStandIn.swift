@@ -1,7 +1,7 @@
 import NibRuntime
 import NibStandIns
 
-/// A stand-in with the initialisers of UIKit's classes that are archived and are neither views nor controllers.
+/// A stand-in with the initializers of UIKit's classes that are archived and are neither views nor controllers.
 open class CodingStandIn: StandIn, NibInstantiable {
   /// Makes an object with the framework's defaults.
   public override init() { super.init() }

@@ -3,12 +3,12 @@ import NibStandIns
 
 // Objects of a class that only the running program knows.
 //
-// A list makes cells of the class that was registered, by an initialiser that UIKit's classes do not require: an app's
-// cell may have `init(coder:)` alone. Swift calls no such initialiser through a metatype. What it does have is an entry
-// for each in the table of a class, which a convenience initialiser of the base class goes through, and the entry of a
-// class that has no such initialiser ends the process with its name, as in UIKit. So each base class has a convenience
-// initialiser with a symbol of ours, and a method without body of that symbol, which takes the metatype as `self` in
-// the same way. Arguments of initialisers are consumed. `DynamicInitializerTests` makes objects through every pair.
+// A list makes cells of the class that was registered, by an initializer that UIKit's classes do not require: an app's
+// cell may have `init(coder:)` alone. Swift calls no such initializer through a metatype. What it does have is an entry
+// for each in the table of a class, which a convenience initializer of the base class goes through, and the entry of a
+// class that has no such initializer ends the process with its name, as in UIKit. So each base class has a convenience
+// initializer with a symbol of ours, and a method without body of that symbol, which takes the metatype as `self` in
+// the same way. Arguments of initializers are consumed. `DynamicInitializerTests` makes objects through every pair.
 
 extension UIResponder {
   #if NIB_LIGHT

@@ -239,7 +239,7 @@ open class UIViewController: UIResponder {
 
   /// Makes the destination of a segue in another way than its class's `init(coder:)`; nil leaves it to that.
   ///
-  /// The place for what a segue action does: pass the coder on to the destination's own initialiser.
+  /// The place for what a segue action does: pass the coder on to the destination's own initializer.
   open func makeDestination(
     of template: UIStoryboardSegueTemplate, from coder: NSCoder, sender: Any?
   ) throws -> UIViewController? { nil }

@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
 
-  // An initialiser makes an object of the class that it is sent to.
+  // An initializer makes an object of the class that it is sent to.
   var cells = ReuseQueue<UICollectionViewCell> { type, _ in
     unsafeDowncast(type.make(dynamic: CGRect()), to: UICollectionViewCell.self)
   }

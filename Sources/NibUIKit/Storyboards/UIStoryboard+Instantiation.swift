@@ -50,7 +50,7 @@ extension UIStoryboard {
     }
   }
 
-  /// Makes the controller of an identifier by a closure, as one of a class: for classes whose initialiser wants more
+  /// Makes the controller of an identifier by a closure, as one of a class: for classes whose initializer wants more
   /// than the coder.
   ///
   /// Raises `ControllerError` with code `wrongControllerClass` for one of another class; else as

@@ -43,7 +43,7 @@ class RoundButton: UIButton {
   }
 }
 
-/// Has a designated initialiser of its own, so it inherits none.
+/// Has a designated initializer of its own, so it inherits none.
 final class MeterView: UIView {
   let range: ClosedRange<Double>
 
@@ -85,7 +85,7 @@ final class PersonCell: UITableViewCell {
   }
 }
 
-/// Made by nibs alone, with its own initialiser for code: it has no `init(style:reuseIdentifier:)`.
+/// Made by nibs alone, with its own initializer for code: it has no `init(style:reuseIdentifier:)`.
 final class NibCell: UITableViewCell {
   let words: String
 
@@ -116,7 +116,7 @@ class PhotoItem: UICollectionViewCell {
   }
 }
 
-/// Inherits all initialisers.
+/// Inherits all initializers.
 final class LargePhotoItem: PhotoItem {
   let title = UILabel()
 }

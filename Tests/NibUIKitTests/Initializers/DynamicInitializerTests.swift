@@ -60,7 +60,7 @@ struct DynamicInitializerTests {
     #expect(large.title.superview == nil)
   }
 
-  @Test("a segue is made by its class's own initialiser")
+  @Test("a segue is made by its class's own initializer")
   func segue() throws {
     let registry = recorders()
     registry.register(segue: SlideSegue.self, as: "SlideSegue")
@@ -109,7 +109,7 @@ struct DynamicInitializerTests {
     #expect(TwoFingerTap(target: nil, action: nil).numberOfTouchesRequired == 2)
   }
 
-  @Test("a cell without that initialiser ends the process, as in UIKit")
+  @Test("a cell without that initializer ends the process, as in UIKit")
   func unimplemented() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

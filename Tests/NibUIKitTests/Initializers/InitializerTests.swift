@@ -228,7 +228,7 @@ struct InitializerTests {
     #expect(UIGestureRecognizer(coder: NSCoder())?.isEnabled == true)
   }
 
-  @Test("a creator passes the coder on to an initialiser with more than it")
+  @Test("a creator passes the coder on to an initializer with more than it")
   func creator() throws {
     var board = TestStoryboard()
     try board.scene("Login", "LoginController") { $0.set("UITitle", .string("Sign in")) }
