@@ -3,12 +3,12 @@ import NibCompiler
 import NibDiagnostics
 import NibDocument
 
-/// The modern XIBs for iOS below a folder that compile.
-func compilableDocuments(below folder: String) -> [InputFile] {
+/// The modern XIBs below a folder that compile, of the platform that their runtime names: `iOS`, `MacOSX`.
+func compilableDocuments(below folder: String, for platform: String = "iOS") -> [InputFile] {
   let compiler = InterfaceCompiler()
   return modernDocuments(below: folder).filter { file in
     guard let document = try? XIBReader().read(file.bytes, file: file.path), document.kind == .xib,
-      document.attribute("targetRuntime", of: .root)?.contains("iOS") ?? false
+      document.attribute("targetRuntime", of: .root)?.contains(platform) ?? false
     else { return false }
     var diagnostics = Diagnostics()
     return (try? compiler.compile(document, into: &diagnostics)) != nil
@@ -28,10 +28,18 @@ private func compiledSize(_ file: InputFile, _ compiler: InterfaceCompiler) -> I
 
 /// `NibBenchmark compile FOLDER`: XML to archive bytes, in process, against a SAX2 parse that only counts.
 func runCompileCase(folder: String) {
-  let files = compilableDocuments(below: folder)
+  runCompileCase("compile", compilableDocuments(below: folder))
+}
+
+/// `NibBenchmark compile-macos FOLDER`: the same of documents for macOS.
+func runDesktopCompileCase(folder: String) {
+  runCompileCase("compile-macos", compilableDocuments(below: folder, for: "MacOSX"))
+}
+
+private func runCompileCase(_ name: String, _ files: [InputFile]) {
   let compiler = InterfaceCompiler()
   runRatioCase(
-    name: "compile", files: files, floor: { XMLFloor.count($0.bytes).elements },
+    name: name, files: files, floor: { XMLFloor.count($0.bytes).elements },
     subject: { compiledSize($0, compiler) })
 }
 

@@ -6,6 +6,7 @@ let cases: [(name: String, run: @MainActor (String) -> Void)] = [
   ("archives", { runArchiveCases(folder: $0) }),
   ("bytes", runBytesCase),
   ("compile", runCompileCase),
+  ("compile-macos", runDesktopCompileCase),
   ("compile-only", runCompileStageCase),
   ("determinism", runDeterminismCase),
   ("instantiate", runInstantiateCase),

@@ -1,6 +1,7 @@
 /// The wrapped properties of an object by name, found by one walk over its mirror, inherited ones included.
 ///
-/// A walk costs some 2 microseconds a property, so it is made for objects whose class is known to declare what is asked for: see `WrapperLookup`.
+/// A walk costs some 2 microseconds a property, so it is made for objects whose class is known to declare what is asked
+/// for: see `WrapperLookup`.
 struct WrapperTable {
   private(set) var outlets: [String: any AnyOutlet] = [:]
   private(set) var collections: [String: any AnyOutletCollection] = [:]
@@ -21,6 +22,11 @@ struct WrapperTable {
   private mutating func add(_ child: Mirror.Child) {
     guard let label = child.label else { return }
     let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+    // Wrappers are objects. To ask a value for a protocol of objects makes the runtime look for a bridge first.
+    guard type(of: child.value) is AnyClass else {
+      plainNames.insert(name)
+      return
+    }
     switch child.value {
     case let wrapper as any AnyOutlet: if outlets[name] == nil { outlets[name] = wrapper }
     case let wrapper as any AnyOutletCollection: if collections[name] == nil { collections[name] = wrapper }
