@@ -18,7 +18,7 @@ public enum NibFolder {
   /// The member to read.
   ///
   /// Where a folder has `keyedobjects` members, an `objects.nib` beside them is an older container and is left alone;
-  /// `designable.nib` is a document and no archive.
+  /// `designable.nib` and `designtime.nib` are documents and no archives.
   /// - Parameters:
   ///   - names: The names of the files in the folder, in any order.
   ///   - deploymentTarget: The system to choose for: the member with the highest threshold not above it, or the oldest
@@ -46,8 +46,17 @@ public enum NibFolderRole: Sendable, Hashable {
 }
 
 extension NibFolder {
-  /// The file that a folder keeps its document in.
-  public static let source = "designable.nib"
+  /// The files that a folder keeps its document in: beside keyed archives, and beside others.
+  /// - Seen: `designable.nib` of Xcode 3 to 12, `designtime.nib` of Xcode 26.5.
+  public static let sources = (keyed: "designable.nib", other: "designtime.nib")
+
+  /// The archive that a folder with a document runs from: in a keyed archive, and in another container.
+  public static let compiled = (keyed: "keyedobjects.nib", other: "runtime.nib")
+
+  /// The file that a folder of some files keeps its document in; nil if it keeps none.
+  public static func source(among names: [String]) -> String? {
+    [sources.keyed, sources.other].first { names.contains($0) }
+  }
 
   private static let notes = ["classes.nib", "info.nib"]
 
@@ -59,7 +68,7 @@ extension NibFolder {
   ///   - names: the names of all files in the folder.
   /// - Returns: nil for a file that no nib is known to have.
   public static func role(of name: String, among names: [String]) -> NibFolderRole? {
-    if name == source { return .source }
+    if [sources.keyed, sources.other].contains(name) { return .source }
     if notes.contains(name) { return .notes }
     guard let member = Member(name) else { return nil }
     let isOlder = !member.isKeyedObjects && names.contains { Member($0)?.isKeyedObjects == true }
@@ -77,7 +86,7 @@ private struct Member {
     self.name = name
     isKeyedObjects = name.hasPrefix("keyedobjects")
     switch name {
-    case "runtime.nib", "keyedobjects.nib": threshold = DeploymentTarget(major: 0)
+    case NibFolder.compiled.keyed, NibFolder.compiled.other: threshold = DeploymentTarget(major: 0)
     case "objects.nib": threshold = DeploymentTarget(major: 7)
     default:
       guard let version = Self.dotted(name) ?? Self.packed(name) else { return nil }

@@ -41,6 +41,9 @@ import Testing
     let roles = names.map { NibFolder.role(of: $0, among: names) }
 
     #expect(roles == [.notes, .source, .notes, .archive(from: DeploymentTarget(major: 0)), .superseded, nil])
+    #expect(NibFolder.role(of: "designtime.nib", among: ["designtime.nib", "runtime.nib"]) == .source)
+    #expect(NibFolder.source(among: ["designtime.nib", "runtime.nib"]) == "designtime.nib")
+    #expect(NibFolder.source(among: ["keyedobjects.nib"]) == nil)
     #expect(
       NibFolder.role(of: "objects.nib", among: ["objects.nib"]) == .archive(from: DeploymentTarget(major: 7)))
   }

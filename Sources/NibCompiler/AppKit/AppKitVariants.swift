@@ -25,11 +25,21 @@ enum AppKitVariants {
     {
       return [("", DeploymentTarget(own))]
     }
+    return members(options) { hasTables(document) }
+  }
+
+  /// The archives of a document that names no target, and the oldest system each is for.
+  ///
+  /// The compilers read a document of Xcode 3 or 4 into what they are, so its archives are those of any other: inferred,
+  /// for no pair of such a document with a target of macOS is known.
+  static func members(
+    _ options: CompileOptions, hasTables: () -> Bool
+  ) -> [(path: String, target: DeploymentTarget?)] {
     guard let target = options.deploymentTarget, target < firstOfNIBArchives, knowsNIBArchives(options.profile) else {
       return [("", options.deploymentTarget)]
     }
     let members = NibVariant.appKit.filter { variant in
-      variant.profiles.contains(options.profile) && (variant.need == .nothing || hasTables(document))
+      variant.profiles.contains(options.profile) && (variant.need == .nothing || hasTables())
     }
     return [(oldest, target)]
       + members.map {

@@ -14,7 +14,7 @@ public struct LegacyCompiler: Sendable {
 
   /// Compiles one document.
   /// - Parameter diagnostics: gets what of the document is not in the archive.
-  /// - Returns: One archive with an empty path.
+  /// - Returns: One archive with an empty path, or for old systems the members of a folder.
   /// - Throws: `noObjects` for a document without File's Owner; `platform` for one that is raised instead.
   public func compile(
     _ document: LegacyDocument, into diagnostics: inout Diagnostics
@@ -24,14 +24,29 @@ public struct LegacyCompiler: Sendable {
         code: .platform, place: document.place(of: .root),
         detail: "documents for UIKit are raised to modern ones and compiled as such")
     }
-    var copying = LegacyCopying(document, profile: options.profile)
-    try copying.copy(into: &diagnostics)
-    let format = ArchiveFormat.nibArchive(
-      minor: options.profile.minorVersion, launchTrailer: false, platform: .appkit)
-    do throws(GraphError) {
-      return CompiledInterface(files: [.init(path: "", graph: try copying.finish(format))])
-    } catch {
-      throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
+    var files: [CompiledInterface.File] = []
+    for (path, target) in AppKitVariants.members(options, hasTables: { Self.hasTables(document) }) {
+      var copying = LegacyCopying(document, profile: options.profile)
+      if files.isEmpty {
+        try copying.copy(into: &diagnostics)
+      } else {
+        // The first has told what the document lacks.
+        var told = Diagnostics()
+        try copying.copy(into: &told)
+      }
+      let container = AppKitVariants.container(for: target, options.profile)
+      do throws(GraphError) {
+        files.append(.init(path: path, graph: try copying.finish(ArchiveFormat(container, platform: .appkit))))
+      } catch {
+        throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
+      }
+    }
+    return CompiledInterface(files: files)
+  }
+
+  private static func hasTables(_ document: LegacyDocument) -> Bool {
+    document.xml.elements.indices.contains {
+      ["NSTableView", "NSOutlineView"].contains(document.className(of: ElementIndex($0)) ?? "")
     }
   }
 }

@@ -54,13 +54,13 @@ public struct InterfaceFolder: Sendable {
   /// The document that the folder keeps beside what was compiled from it, to be compiled again.
   /// - Throws: `wrongForm` for a folder that keeps none; as `Interface.read`.
   public func source() throws(NibError) -> Interface {
-    guard !isStoryboard, names.contains(NibFolder.source) else {
+    guard !isStoryboard, let source = NibFolder.source(among: names) else {
       throw NibError(
         code: .wrongForm, place: Place(file: path),
-        detail: "this is compiled already, and the folder keeps no \(NibFolder.source)",
+        detail: "this is compiled already, and the folder keeps no \(NibFolder.sources.keyed)",
         hint: "give a XIB or a storyboard")
     }
-    return try read(NibFolder.source)
+    return try read(source)
   }
 
   /// The bytes of a member.

@@ -38,7 +38,8 @@ struct IBBuildFolder {
     let strings = Array("/* ours */\n\"irw-rd-y1r.normalTitle\" = \"Anmelden\";\n".utf8)
     return [
       ("S/foo.xib", xib), ("S/Main.storyboard", storyboard), ("S/Base.lproj/foo.xib", xib),
-      ("S/desk.xib", Array(desk.utf8)), ("S/watch.xib", Array(watch.utf8)),
+      ("S/desk.xib", Array(desk.utf8)), ("S/old.xib", Array(old.utf8)),
+      ("S/watch.xib", Array(watch.utf8)),
       ("S/Base.lproj/Main.storyboard", storyboard),
       ("S/Launch.storyboard", Array(launch.utf8)), ("S/document.nib", xib), ("S/en.lproj/foo.strings", strings),
       ("S/de.lproj/foo.strings", strings), ("S/foo.strings", strings),
@@ -137,6 +138,37 @@ struct IBBuildFolder {
             </menu>
         </objects>
     </document>
+    """
+
+  /// A document of Xcode 4 for AppKit: an owner and an object of its own class.
+  private static let old = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10">
+    <data>
+      <string key="IBDocument.InterfaceBuilderVersion">677</string>
+      <array class="NSMutableArray" key="IBDocument.RootObjects" id="98">
+        <object class="NSCustomObject" id="100"><string key="NSClassName">Desk</string></object>
+        <object class="NSCustomObject" id="101"><string key="NSClassName">FirstResponder</string></object>
+        <object class="NSCustomObject" id="102"><string key="NSClassName">Drawer</string></object>
+      </array>
+      <object class="IBObjectContainer" key="IBDocument.Objects">
+        <array class="NSMutableArray" key="connectionRecords"/>
+        <object class="IBMutableOrderedSet" key="objectRecords">
+          <array key="orderedObjects">
+            <object class="IBObjectRecord"><int key="objectID">0</int><array key="object" id="99"/>
+              <reference key="children" ref="98"/><nil key="parent"/></object>
+            <object class="IBObjectRecord"><int key="objectID">-2</int><reference key="object" ref="100"/>
+              <reference key="parent" ref="99"/></object>
+            <object class="IBObjectRecord"><int key="objectID">-1</int><reference key="object" ref="101"/>
+              <reference key="parent" ref="99"/></object>
+            <object class="IBObjectRecord"><int key="objectID">1</int><reference key="object" ref="102"/>
+              <reference key="parent" ref="99"/></object>
+          </array>
+        </object>
+        <int key="maxID">1</int>
+      </object>
+    </data>
+    </archive>
     """
 
   private static let launch = """

@@ -23,6 +23,34 @@ import Testing
     #expect(build.bytes("{R}/X.storyboardc/Start.nib") == build.bytes("{T}/bar.storyboardc/Start.nib"))
   }
 
+  @Test(
+    "without flattening a keyed archive for macOS has the names of its folders, and the document compiles again",
+    arguments: [false, true])
+  func editableKeyed(isLegacy: Bool) throws {
+    let build = try IBBuildFolder()
+    let input = isLegacy ? "{S}/old.xib" : "{S}/desk.xib"
+    let line = "--minimum-deployment-target 10.6"
+
+    for words in ["--compile {S}/D.nib --flatten NO \(line) \(input)", "--compile {S}/E.nib \(line) \(input)"] {
+      let run = IBToolRun(build.words(words))
+      try #require(run.code == .success, "\(run.output)")
+    }
+
+    #expect(
+      build.files("{S}/D.nib").keys.sorted() == [
+        "/designable.nib", "/keyedobjects-101300.nib", "/keyedobjects.nib",
+      ])
+    #expect(build.bytes("{S}/D.nib/designable.nib") == build.bytes(input))
+    #expect(build.bytes("{S}/D.nib/keyedobjects.nib") == build.bytes("{S}/E.nib/keyedobjects.nib"))
+    #expect(build.bytes("{S}/E.nib/keyedobjects.nib")?.starts(with: "bplist".utf8) == true)
+    #expect(build.bytes("{S}/E.nib/keyedobjects-101300.nib")?.starts(with: "NIBArchive".utf8) == true)
+    let again = IBToolRun(build.words("--compile {R}/F.nib \(line) {S}/D.nib/designable.nib"))
+    #expect(again.code == .success)
+    #expect(build.files("{R}/F.nib") == build.files("{S}/E.nib"))
+    _ = IBToolRun(build.words("--strip {R}/D.nib {S}/D.nib"))
+    #expect(build.files("{R}/D.nib") == build.files("{S}/E.nib"))
+  }
+
   @Test("companion strings are copied as they are, under the name of the nib")
   func companions() throws {
     let build = try IBBuildFolder()

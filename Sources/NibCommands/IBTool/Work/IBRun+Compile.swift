@@ -1,3 +1,4 @@
+import NibArchives
 import NibDiagnostics
 import NibDocument
 import Nibwright
@@ -34,7 +35,10 @@ extension IBRun {
   mutating func compile(_ interface: Interface) throws(IBRefusal) {
     let options = try compileOptions()
     var members: [InterfaceFile] = []
-    do throws(NibError) { members = try interface.compile(options, into: &messages).encoded() } catch {
+    do throws(NibError) {
+      members = try interface.compile(options, into: &messages).encoded()
+      if isEditable { members = Self.editable(members, source: try interface.encoded()[0].bytes) }
+    } catch {
       throw IBRefusal(error)
     }
     for target in compileTargets(interface.name, isStoryboard: false) { try write(members, to: target) }
@@ -52,14 +56,25 @@ extension IBRun {
 
   /// With the document beside what it compiles to.
   ///
-  /// - Seen: a folder of `runtime.nib` and `designtime.nib`, the latter of the size of the document as it is saved.
   /// - Documented: a storyboard's document is `designable.storyboard`, in public bug reports.
   private func editable(_ members: [InterfaceFile], _ changed: IBChangedDocument) -> [InterfaceFile] {
     guard changed.document.kind == .xib else {
       return members + [InterfaceFile(path: "designable.storyboard", bytes: changed.bytes)]
     }
-    return members.map { InterfaceFile(path: $0.path.isEmpty ? "runtime.nib" : $0.path, bytes: $0.bytes) }
-      + [InterfaceFile(path: "designtime.nib", bytes: changed.bytes)]
+    return Self.editable(members, source: changed.bytes)
+  }
+
+  /// A XIB's archives with the document beside them, under the names that go with the container.
+  ///
+  /// - Seen: `keyedobjects.nib`, a keyed archive, and `designable.nib` in 39 folders of 39 for macOS, of Xcode 3 to 12;
+  ///   `runtime.nib` and `designtime.nib` of a XIB for iOS, of Xcode 26.5, the latter of the size of the document as it
+  ///   is saved.
+  private static func editable(_ members: [InterfaceFile], source: [UInt8]) -> [InterfaceFile] {
+    let isKeyed = members.contains { $0.path.hasPrefix("keyedobjects") || $0.bytes.starts(with: "bplist".utf8) }
+    let main = isKeyed ? NibFolder.compiled.keyed : NibFolder.compiled.other
+    let document = isKeyed ? NibFolder.sources.keyed : NibFolder.sources.other
+    return members.map { InterfaceFile(path: $0.path.isEmpty ? main : $0.path, bytes: $0.bytes) }
+      + [InterfaceFile(path: document, bytes: source)]
   }
 
   private func compileOptions() throws(IBRefusal) -> CompileOptions {
