@@ -1,29 +1,56 @@
-/// Makes text safe to show on a terminal: what a file says must not move its cursor, colour it or set its title.
+/// Makes text safe to show on a terminal: what a file says must not move its cursor, color it or set its title.
 public enum VisibleText {
   /// The text with control characters and marks of writing direction as `\\u{1b}`; line ends and tabs stay.
+  ///
+  /// By bytes, for a whole listing comes through here: runs between such characters are copied as they are.
   public static func escaping(_ text: String) -> String {
-    guard needsEscaping(text.utf8) else { return text }
-    var out = ""
-    for scalar in text.unicodeScalars {
-      if isHidden(scalar), scalar != "\n", scalar != "\t" {
-        out += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        out.unicodeScalars.append(scalar)
-      }
-    }
-    return out
+    var text = text
+    return text.withUTF8 { escaped($0) } ?? text
   }
 
   /// Whether a character changes how others are shown: a control character, or an override of writing direction.
-  public static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  public static func isHidden(_ scalar: Unicode.Scalar) -> Bool { isHidden(scalar.value) }
+
+  private static func isHidden(_ value: UInt32) -> Bool {
+    switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
 
-  /// Whether any byte may belong to such a character; line ends and tabs do not.
-  private static func needsEscaping(_ bytes: String.UTF8View) -> Bool {
-    bytes.contains { ($0 < 0x20 && $0 != 0x0A && $0 != 0x09) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+  /// Nil if nothing is to be escaped.
+  private static func escaped(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    var out: [UInt8] = []
+    var copied = 0
+    var place = 0
+    while place < bytes.count {
+      guard let (value, length) = character(bytes, at: place), isHidden(value) else {
+        place += 1
+        continue
+      }
+      out.append(contentsOf: bytes[copied..<place])
+      out.append(contentsOf: "\\u{\(String(value, radix: 16))}".utf8)
+      place += length
+      copied = place
+    }
+    guard copied > 0 else { return nil }
+    out.append(contentsOf: bytes[copied...])
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The character at a place and its bytes, if its first byte is one that hidden characters begin with.
+  private static func character(
+    _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> (value: UInt32, length: Int)? {
+    let byte = bytes[place]
+    func next(_ offset: Int) -> UInt32 { UInt32(bytes[place + offset] & 0x3F) }
+    switch byte {
+    case 0x09, 0x0A: return nil
+    case 0..<0x20, 0x7F: return (UInt32(byte), 1)
+    // A string's bytes are whole characters.
+    case 0xC2: return (0x80 | next(1), 2)
+    case 0xE2: return (0x2000 | next(1) << 6 | next(2), 3)
+    default: return nil
+    }
   }
 }
