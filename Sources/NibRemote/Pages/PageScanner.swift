@@ -151,7 +151,8 @@ struct PageScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
 
-  private static let names: [String: Kind] = [
+  /// The attributes that may hold URLs.
+  static let names: [String: Kind] = [
     "src": .url, "href": .url, "xlink:href": .url, "poster": .url, "data": .url, "background": .url,
     "srcset": .sourceSet, "imagesrcset": .sourceSet, "style": .style,
   ]
