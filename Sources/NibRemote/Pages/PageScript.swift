@@ -2,8 +2,8 @@
 ///
 /// `fetch`, `XMLHttpRequest`, workers, the properties and attributes that hold addresses, sources of images and CSS are given
 /// the server's address for a resource URL, and anything else as it is. What a script puts into the page as text (`innerHTML`)
-/// or changes in another way is seen to before the browser asks for it. What `import` names, and where `location` leads, no
-/// script can see.
+/// or changes in another way is mended at once or when the script has ended; images and styles are asked for later than
+/// that. What `import` names, and where `location` leads, no script can see.
 ///
 /// A service worker would not do: browsers hand it requests of `http:` and `https:` alone.
 /// - Documented: HTML Living Standard, "Updating the image data": the request is made once the script has ended.
