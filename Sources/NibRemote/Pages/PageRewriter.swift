@@ -59,18 +59,23 @@ public enum PageRewriter {
   /// Safe in either kind of quotes. By bytes: a picture in a URL has millions, and to Swift a quote and a combining mark
   /// behind it are one character, which is no quote.
   private static func escaped(_ text: String) -> [UInt8] {
+    guard text.utf8.contains(where: { reference(to: $0) != nil }) else { return Array(text.utf8) }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): result += "&amp;".utf8
-      case UInt8(ascii: "\""): result += "&quot;".utf8
-      case UInt8(ascii: "'"): result += "&#39;".utf8
-      case UInt8(ascii: "<"): result += "&lt;".utf8
-      case UInt8(ascii: ">"): result += "&gt;".utf8
-      default: result.append(byte)
-      }
+      if let reference = reference(to: byte) { result += reference.utf8 } else { result.append(byte) }
     }
     return result
+  }
+
+  private static func reference(to byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    default: nil
+    }
   }
 }
