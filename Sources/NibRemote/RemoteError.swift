@@ -3,7 +3,7 @@ import NibDiagnostics
 /// Why something that needs a network, or pretends to one, cannot be done.
 public struct RemoteError: LocatedError {
   /// The faults.
-  public enum Code: String, Sendable {
+  public enum Code: String, Sendable, CaseIterable {
     /// The system gives no socket, or the port is taken.
     case noSocket
     /// The system gives no thread.

@@ -31,6 +31,9 @@ import Testing
       (#"<img alt=">" src="rsrc:///a.png">"#, #"<img alt=">" src="&lt;/a.png&gt;">"#),
       (#"<!--> <img src="rsrc:///a">"#, #"<!--> <img src="&lt;/a&gt;">"#),
       (#"<img src="rsrc:///a"#, #"<img src="&lt;/a&gt;"#),
+      // A quote is one, whatever mark combines with it.
+      ("<img src='rsrc:///a&#39;&#x301; b=c'>", "<img src='&lt;/a&#39;\u{301} b=c&gt;'>"),
+      ("<img src=\"rsrc:///a&quot;&#x301;\">", "<img src=\"&lt;/a&quot;\u{301}&gt;\">"),
     ])
   func replaces(page: String, expected: String) {
     #expect(rewrite(page) == expected)
@@ -47,6 +50,7 @@ import Testing
       ("<img srcset=\"\n rsrc:///a,b.png, ,rsrc:///c\n\">", "<img srcset=\"\n &lt;/a,b.png&gt;, ,&lt;/c&gt;\n\">"),
       (#"<img srcset="rsrc:///a (x,y) 1x, rsrc:///b">"#, #"<img srcset="&lt;/a&gt; (x,y) 1x, &lt;/b&gt;">"#),
       (#"<img srcset=rsrc:///a>"#, #"<img srcset="&lt;/a&gt;">"#),
+      ("<img srcset=\"rsrc:///a&#x2003;b 2x\">", "<img srcset=\"&lt;/a\u{2003}b&gt; 2x\">"),
       (#"<link imagesrcset="rsrc:///a&amp;b 2x">"#, #"<link imagesrcset="&lt;/a&amp;b&gt; 2x">"#),
     ])
   func sourceSets(page: String, expected: String) {

@@ -23,21 +23,27 @@ import Testing
   }
 
   /// What a page's script does, and what the browser is then asked for.
-  private static let scene = """
+  private static let scene = #"""
     const calls = [];
     globalThis.Request = class { constructor(url) { this.url = url; } };
     globalThis.fetch = (input) => { calls.push("fetch " + (input.url || input)); };
     globalThis.XMLHttpRequest = class { open(method, url) { calls.push("open " + url); } };
     globalThis.Element = class { setAttribute(name, value) { calls.push(name + " " + value); } };
-    globalThis.HTMLImageElement = class { get src() { return ""; } set src(value) { calls.push("img " + value); } };
+    globalThis.HTMLImageElement = class { get src() { return ""; } set src(value) { calls.push("img " + value); }
+      get srcset() { return ""; } set srcset(value) { calls.push("set " + value); } };
+    globalThis.CSSStyleDeclaration = class { setProperty(name, value) { calls.push(name + " " + value); } };
+    globalThis.Worker = class { constructor(url) { calls.push("worker " + url); } };
     globalThis.HTMLLinkElement = class { set href(value) { calls.push("link " + value); } };
     eval(process.argv[1]);
     fetch("rsrc:///a.json?x=1"); fetch(new Request("RSRC://kit/b")); fetch("/other"); fetch(new URL("rsrc:///u"));
     new XMLHttpRequest().open("GET", "rsrc:///c"); new HTMLImageElement().src = " rsrc:///d.png";
     new HTMLImageElement().src = "http://a/b"; new HTMLLinkElement().href = "rsrc://kit/e.css";
     new Element().setAttribute("SRC", "rsrc:///f"); new Element().setAttribute("title", "rsrc:///g");
-    console.log(calls.join("\\n"));
-    """
+    new HTMLImageElement().srcset = "rsrc:///h 1x,RSRC://kit/i,j 2x"; new Element().setAttribute("STYLE", "a: url(rsrc:///k)");
+    const style = new CSSStyleDeclaration();
+    style.setProperty("l", "url( 'rsrc:///l' ), image-set(\"rsrc:///m\" 1x)"); style.setProperty("content", "'rsrc:///n'");
+    new Worker("rsrc:///o.js"); console.log(calls.join("\n"));
+    """#
 
   @Test(
     "asks the server for resource URLs that scripts make, and for all else as it is",
@@ -54,16 +60,21 @@ import Testing
 
     #expect(
       output == """
-        fetch /r//a.json?x=1
-        fetch /r/kit/b
+        fetch /rsrc//a.json?x=1
+        fetch /rsrc/kit/b
         fetch /other
-        fetch /r//u
-        open /r//c
-        img /r//d.png
+        fetch /rsrc//u
+        open /rsrc//c
+        img /rsrc//d.png
         img http://a/b
-        link /r/kit/e.css
-        SRC /r//f
+        link /rsrc/kit/e.css
+        SRC /rsrc//f
         title rsrc:///g
+        set /rsrc//h 1x,/rsrc/kit/i,j 2x
+        STYLE a: url(/rsrc//k)
+        l url( '/rsrc//l' ), image-set("/rsrc//m" 1x)
+        content 'rsrc:///n'
+        worker /rsrc//o.js
 
         """)
   }

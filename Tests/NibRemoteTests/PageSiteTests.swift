@@ -63,29 +63,32 @@ import Testing
     let page = try await site.get("/")
     let text = String(decoding: page.body, as: UTF8.self)
     #expect(page.status == 200 && page.type == "text/html")
-    #expect(text.contains(#"href="/r//style.css""#) && text.contains(#"src="/r//logo.png""#))
-    #expect(text.contains("src='/r/Kit/a%20b.png'") && text.contains(#"src="rsrc:///../x""#))
+    #expect(text.contains(#"href="/rsrc//style.css""#) && text.contains(#"src="/rsrc//logo.png""#))
+    #expect(text.contains("src='/rsrc/Kit/a%20b.png'") && text.contains(#"src="rsrc:///../x""#))
 
-    let style = try await site.get("/r//style.css")
+    let style = try await site.get("/rsrc//style.css")
     #expect(style.status == 200 && style.type == "text/css; charset=utf-8")
-    #expect(String(decoding: style.body, as: UTF8.self) == #"p{b:url("/r//logo.png")}"#)
-    let logo = try await site.get("/r//logo.png")
+    #expect(String(decoding: style.body, as: UTF8.self) == #"p{b:url("/rsrc//logo.png")}"#)
+    let logo = try await site.get("/rsrc//logo.png")
     #expect(logo.type == "image/png" && logo.body == [0x89, 0x50, 0x4E, 0x47])
-    let kit = try await site.get("/r/Kit/a%20b.png")
+    let kit = try await site.get("/rsrc/Kit/a%20b.png")
     #expect(kit.status == 200 && kit.body == [1, 2, 3])
-    let none = try await site.get("/r//none.png")
+    let none = try await site.get("/rsrc//none.png")
     #expect(none.status == 404)
   }
 
   @Test(
     "no address leads out of the bundles",
     arguments: [
-      ("/r//../secret", 400), ("/r//%2e%2e/secret", 400), ("/r//..%2fsecret", 400), ("/r/../secret", 400),
-      ("/r/..//secret", 400), ("/../secret", 404), ("/secret", 404), ("//secret", 404), ("/r/", 400), ("/r", 404),
-      ("/r//", 400), ("/r///secret", 400), ("/r//style.css?x", 200), ("/r/localhost/style.css", 200), ("/r//a%00", 400),
+      ("/rsrc//../secret", 400), ("/rsrc//%2e%2e/secret", 400), ("/rsrc//..%2fsecret", 400), ("/rsrc/../secret", 400),
+      ("/rsrc/..//secret", 400), ("/../secret", 404), ("/secret", 404), ("//secret", 404), ("/rsrc/", 400),
+      ("/rsrc", 404),
+      ("/rsrc//", 400), ("/rsrc///secret", 400), ("/rsrc//style.css?x", 200), ("/rsrc/localhost/style.css", 200),
+      ("/rsrc//a%00", 400),
       ("/?x", 404),
-      ("/r/%2e%2e/x", 400),
-      ("/r//style.css%0d%0aX:y", 400), ("/r/M/..", 400), ("/r/file:/x", 400), ("/r//%252e%252e/secret", 404),
+      ("/rsrc/%2e%2e/x", 400),
+      ("/rsrc//style.css%0d%0aX:y", 400), ("/rsrc/M/..", 400), ("/rsrc/file:/x", 400),
+      ("/rsrc//%252e%252e/secret", 404),
     ])
   func hostile(target: String, status: Int) throws {
     #expect(try Site().status(target: target) == status)
@@ -113,9 +116,9 @@ import Testing
 
     let answer = try #require(
       RawClient.exchange(
-        port: site.server.port, "HEAD /r//style.css HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\n\r\n"))
+        port: site.server.port, "HEAD /rsrc//style.css HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\n\r\n"))
 
-    #expect(answer.contains("Content-Length: 24\r\n") && answer.hasSuffix("\r\n\r\n"))
+    #expect(answer.contains("Content-Length: 27\r\n") && answer.hasSuffix("\r\n\r\n"))
     #expect(answer.contains("X-Content-Type-Options: nosniff\r\n"))
     #expect(answer.contains("Cross-Origin-Resource-Policy: same-origin\r\n"))
   }

@@ -14,6 +14,7 @@ import Testing
       ("a{b:url( 'rsrc:///x' ) no-repeat}", #"a{b:url( "[/x]" ) no-repeat}"#),
       (#"a{b:Url("RSRC:///x")}"#, #"a{b:Url("[/x]")}"#),
       (#"a{b:url(rsrc:\/\/\/x\20 y)}"#, #"a{b:url("[/x y]")}"#),
+      ("a{b:url('rsrc:///\"\u{301}')}", "a{b:url(\"[/\\\"\u{301}]\")}"),
       (#"a{b:url("rsrc:///\"q\"")}"#, #"a{b:url("[/\"q\"]")}"#),
       ("a{b:url(rsrc:///x),url(rsrc://k/y)}", #"a{b:url("[/x]"),url("[k/y]")}"#),
       ("@import 'rsrc:///x' print;", #"@import "[/x]" print;"#),

@@ -37,6 +37,12 @@ public final class TestProgram: Sendable {
     self.process = process
   }
 
+  /// Path of a program of the package that is built beside the tests; nil where it is not.
+  public static func built(_ name: String) -> String? {
+    let folder = CommandLine.arguments[0].split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    return [folder, SharedFiles.packageRoot + "/.build/debug"].map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
+  }
+
   /// Ends it wherever it is.
   public func kill() { _ = signal(process, SIGKILL) }
 

@@ -20,6 +20,17 @@ nonisolated struct GuideTests {
     }
   }
 
+  /// Pages of HTML and manifests are read by the same examples.
+  @Test("every block of HTML and XML stands in a file of an example", arguments: ["html", "xml"])
+  func files(language: String) {
+    let files = TestDisk.files(below: "Tools/examples", ending: [".html", ".plist"])
+      .filter { !$0.contains("/.build/") }.compactMap { TestDisk.text($0) }
+    let blocks = DocumentationPage.all.flatMap { $0.blocks(in: language) }
+
+    #expect(!blocks.isEmpty)
+    for block in blocks { #expect(files.contains { "\n\($0)".contains("\n\(block)\n") }, "in no example:\n\(block)") }
+  }
+
   @Test("what a test says is shown is shown", arguments: ShownCode.all)
   func shown(code: ShownCode) {
     #expect(!code.pages.isEmpty)

@@ -8,8 +8,8 @@ public struct PictureFilter: Sendable, Hashable {
   public let values: [String: [Double]]
 
   /// Makes a filter.
-  /// - Returns: nil when the name is not one of `names`, a key is not the filter's, has another count of numbers, or a
-  ///   number is not finite.
+  /// - Returns: nil when the name is not one of `names`, a key is not the filter's or has another count of numbers, or a
+  ///   number is not below a million either way.
   public init?(_ name: String, _ values: [String: [Double]] = [:]) {
     guard let row = FilterRow.all.first(where: { $0.name == name }), row.accepts(values) else { return nil }
     self.name = name

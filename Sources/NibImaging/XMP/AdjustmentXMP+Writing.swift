@@ -1,5 +1,6 @@
 extension AdjustmentXMP {
-  /// The edit as a sidecar: XML in UTF-8 that `read` reads. Names in `unsupported` are not written.
+  /// The edit as a sidecar: XML in UTF-8 that `read` reads. Names in `unsupported` are not written. A chain that `read`
+  /// refuses, of more than 64 steps or with a crop that is empty, is written all the same.
   public static func text(_ chain: AdjustmentChain) -> String {
     let items = chain.steps.map { step in
       let (filter, values) = fields(step)
@@ -23,8 +24,8 @@ extension AdjustmentXMP {
 
   private static func fields(_ step: Adjustment) -> (String, [String: [Double]]) {
     switch step {
-    case .transform(let t): ("CIAffineTransform", ["inputTransform": [t.a, t.b, t.c, t.d, t.tx, t.ty]])
-    case .crop(let r): ("CICrop", ["inputRectangle": [r.x, r.y, r.width, r.height]])
+    case .transform(let t): (transformName, ["inputTransform": [t.a, t.b, t.c, t.d, t.tx, t.ty]])
+    case .crop(let r): (cropName, ["inputRectangle": [r.x, r.y, r.width, r.height]])
     case .filter(let filter): (filter.name, filter.values)
     }
   }

@@ -15,9 +15,10 @@ indirect enum XMPValue: Hashable, Sendable {
     if case .structure(let fields) = self { fields } else { nil }
   }
 
-  /// A finite number.
+  /// A finite number, with nothing but space around it.
   var number: Double? {
-    guard let text, let value = Double(text.filter { !$0.isWhitespace }), value.isFinite else { return nil }
+    let words = text?.split(whereSeparator: \.isWhitespace) ?? []
+    guard words.count == 1, let value = Double(words[0]), value.isFinite else { return nil }
     return value
   }
 }

@@ -11,15 +11,19 @@ public enum DataURL {
   private static func base64(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0..<4 {
-        result.append(place <= part.count ? letters[number >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
+    var place = 0
+    while place < bytes.count {
+      let left = bytes.count - place
+      let (second, third) = (left > 1 ? bytes[place + 1] : 0, left > 2 ? bytes[place + 2] : 0)
+      result.append(letters[Int(bytes[place] >> 2)])
+      result.append(letters[Int((bytes[place] & 3) << 4 | second >> 4)])
+      result.append(left > 1 ? letters[Int((second & 15) << 2 | third >> 6)] : padding)
+      result.append(left > 2 ? letters[Int(third & 63)] : padding)
+      place += 3
     }
     return String(decoding: result, as: UTF8.self)
   }
 
+  private static let padding = UInt8(ascii: "=")
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

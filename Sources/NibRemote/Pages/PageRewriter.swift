@@ -45,7 +45,8 @@ public enum PageRewriter {
     case .sheet: return StyleRewriter.rewrite(Array(bytes), replacing: replacing)
     }
     guard let text else { return nil }
-    return Array((value.isQuoted ? escaped(text) : "\"\(escaped(text))\"").utf8)
+    let quote = value.isQuoted ? [] : [UInt8(ascii: "\"")]
+    return quote + escaped(text) + quote
   }
 
   private static func url(_ value: ArraySlice<UInt8>) -> String? {
@@ -55,17 +56,26 @@ public enum PageRewriter {
     return ResourceURL.hasScheme(text) ? text : nil
   }
 
-  /// Safe in either kind of quotes.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, letter in
-      switch letter {
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(letter)
-      }
+  /// Safe in either kind of quotes. By bytes: a picture in a URL has millions, and to Swift a quote and a combining mark
+  /// behind it are one character, which is no quote.
+  private static func escaped(_ text: String) -> [UInt8] {
+    guard text.utf8.contains(where: { reference(to: $0) != nil }) else { return Array(text.utf8) }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if let reference = reference(to: byte) { result += reference.utf8 } else { result.append(byte) }
+    }
+    return result
+  }
+
+  private static func reference(to byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    default: nil
     }
   }
 }

@@ -80,7 +80,7 @@ struct PageScanner {
     let start = position
     // An equals sign where a name begins is part of the name.
     position += 1
-    while let byte = peek, !Self.isSpace(byte), !"/>=".utf8.contains(byte) { position += 1 }
+    while let byte = peek, !Self.endsName(byte) { position += 1 }
     let name = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
     let afterName = position
     skipSpace()
@@ -151,7 +151,13 @@ struct PageScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
 
-  private static let names: [String: Kind] = [
+  /// Whether a byte ends the name of an attribute.
+  private static func endsName(_ byte: UInt8) -> Bool {
+    isSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "=")
+  }
+
+  /// The attributes that may hold URLs.
+  static let names: [String: Kind] = [
     "src": .url, "href": .url, "xlink:href": .url, "poster": .url, "data": .url, "background": .url,
     "srcset": .sourceSet, "imagesrcset": .sourceSet, "style": .style,
   ]

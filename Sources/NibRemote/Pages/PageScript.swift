@@ -1,7 +1,12 @@
 /// What a served page runs first, so that `rsrc:` URLs that its scripts make are asked for where the server has them.
 ///
-/// `fetch`, `XMLHttpRequest`, the properties that hold addresses and `setAttribute` are given the server's address for a
-/// resource URL, and anything else as it is. What a script puts into a page as text (`innerHTML`) is not looked into.
+/// `fetch`, `XMLHttpRequest`, workers, the properties and attributes that hold addresses, sources of images and CSS are given
+/// the server's address for a resource URL, and anything else as it is. What a script puts into the page as text (`innerHTML`)
+/// or changes in another way is mended at once or when the script has ended; images and styles are asked for later than
+/// that. What `import` names, and where `location` leads, no script can see.
+///
+/// A service worker would not do: browsers hand it requests of `http:` and `https:` alone.
+/// - Documented: HTML Living Standard, "Updating the image data": the request is made once the script has ended.
 enum PageScript {
   /// Where the server has it.
   static let target = "/rsrc.js"
@@ -10,50 +15,192 @@ enum PageScript {
   static let text = #"""
     (function (scope) {
       "use strict";
+      var place = "\#(PageSite.prefix)";
       function mapped(value) {
-        var text = typeof value === "string" || value instanceof scope.URL ? String(value).trim() : "";
-        return /^rsrc:\/\//i.test(text) ? "/r/" + text.slice(7) : value;
+        var text = typeof value === "string" || (scope.URL && value instanceof scope.URL) ? String(value).trim() : "";
+        return /^rsrc:\/\//i.test(text) ? place + text.slice(7) : value;
       }
-      if (scope.fetch) {
-        var fetch = scope.fetch;
-        scope.fetch = function (input, options) {
-          var isRequest = scope.Request && input instanceof scope.Request;
-          var target = mapped(isRequest ? input.url : input);
-          if (isRequest) { target = target === input.url ? input : new scope.Request(target, input); }
-          return fetch.call(this, target, options);
-        };
+      function hasResource(value) { return value !== null && value !== undefined && /rsrc:\/\//i.test(value); }
+      // Where an address begins: in a set of sources behind a comma or space, in CSS in `url()`, `@import` and `image-set()`.
+      function mappedSet(value) {
+        return hasResource(value) ? String(value).replace(/(^|[\s,])rsrc:\/\//gi, "$1" + place) : value;
       }
-      function wrap(name, method, place) {
-        var holder = scope[name] && scope[name].prototype;
+      function mappedStyle(value) {
+        if (!hasResource(value)) { return value; }
+        return String(value)
+          .replace(/(\b(?:url|src)\(\s*["']?\s*|@import\s*["']\s*)rsrc:\/\//gi, "$1" + place)
+          .replace(/image-set\((?:[^()]|\([^()]*\))*\)/gi, function (set) {
+            return set.replace(/(["']\s*)rsrc:\/\//gi, "$1" + place);
+          });
+      }
+      var attributes = {\#(attributes)};
+      function change(name) {
+        var known = String(name).toLowerCase();
+        return Object.prototype.hasOwnProperty.call(attributes, known) ? attributes[known] : null;
+      }
+
+      // Functions and properties whose values are mapped on their way in.
+      function wrap(holder, method, edit) {
         var original = holder && holder[method];
-        if (!original) { return; }
+        if (typeof original !== "function") { return; }
         holder[method] = function () {
           var list = Array.prototype.slice.call(arguments);
-          if (method !== "setAttribute" || /^(src|href|poster|data|background)$/i.test(list[0])) {
-            list[place] = mapped(list[place]);
-          }
+          edit(list);
           return original.apply(this, list);
         };
       }
-      wrap("XMLHttpRequest", "open", 1);
-      wrap("Element", "setAttribute", 1);
-      function address(name, property) {
-        var holder = scope[name] && scope[name].prototype;
-        var known = holder && Object.getOwnPropertyDescriptor(holder, property);
+      function property(holder, name, set) {
+        var known = holder && Object.getOwnPropertyDescriptor(holder, name);
         if (!known || !known.set) { return; }
-        Object.defineProperty(holder, property, {
+        Object.defineProperty(holder, name, {
           configurable: true, enumerable: known.enumerable, get: known.get,
-          set: function (value) { known.set.call(this, mapped(value)); }
+          set: function (value) { set.call(this, known.set, value); }
         });
       }
+      function prototype(name) { return scope[name] && scope[name].prototype; }
+      function at(index, map) {
+        return function (list) { if (index < list.length) { list[index] = map(list[index]); } };
+      }
+      function named(first) {
+        return function (list) {
+          var map = change(list[first]);
+          if (map) { list[first + 1] = map(list[first + 1]); }
+        };
+      }
+      function address(name, member, map) {
+        property(prototype(name), member, function (set, value) { set.call(this, (map || mapped)(value)); });
+      }
+      function made(name, index, map) {
+        if (!scope[name] || !scope.Proxy) { return; }
+        scope[name] = new Proxy(scope[name], {
+          construct: function (target, list, wanted) {
+            at(index, map)(list);
+            return Reflect.construct(target, list, wanted);
+          }
+        });
+      }
+
+      wrap(scope, "fetch", function (list) {
+        var input = list[0];
+        if (scope.Request && input instanceof scope.Request) {
+          var target = mapped(input.url);
+          if (target !== input.url) { list[0] = new scope.Request(target, input); }
+        } else if (list.length) { list[0] = mapped(input); }
+      });
+      wrap(prototype("XMLHttpRequest"), "open", at(1, mapped));
+      wrap(scope, "open", at(0, mapped));
+      made("Audio", 0, mapped);
+      made("Worker", 0, mapped);
+      made("SharedWorker", 0, mapped);
+      made("FontFace", 1, mappedStyle);
+      wrap(prototype("Element"), "setAttribute", named(0));
+      wrap(prototype("Element"), "setAttributeNS", named(1));
       ["Image", "Script", "Media", "Source", "Track", "IFrame", "Embed", "Input"].forEach(function (name) {
         address("HTML" + name + "Element", "src");
       });
       ["Anchor", "Area", "Link"].forEach(function (name) { address("HTML" + name + "Element", "href"); });
       address("HTMLVideoElement", "poster");
       address("HTMLObjectElement", "data");
+      address("HTMLBodyElement", "background");
+      address("HTMLImageElement", "srcset", mappedSet);
+      address("HTMLSourceElement", "srcset", mappedSet);
+      address("HTMLLinkElement", "imageSrcset", mappedSet);
+      address("SVGAnimatedString", "baseVal");
+      address("CSSStyleDeclaration", "cssText", mappedStyle);
+      wrap(prototype("CSSStyleDeclaration"), "setProperty", at(1, mappedStyle));
+      ["insertRule", "replace", "replaceSync"].forEach(function (method) {
+        wrap(prototype("CSSStyleSheet"), method, at(0, mappedStyle));
+      });
+      wrap(prototype("CSSGroupingRule"), "insertRule", at(0, mappedStyle));
+
+      // What is in the page by other ways: each element is looked at once it is there.
+      var marked = "[src],[*|href],[poster],[data],[background],[srcset],[imagesrcset],[style],style";
+      function mend(element) {
+        var list = element.attributes || [];
+        for (var index = 0; index < list.length; index += 1) {
+          var map = hasResource(list[index].value) && change(list[index].name);
+          var value = map ? map(list[index].value) : list[index].value;
+          if (value !== list[index].value) { list[index].value = value; }
+        }
+        if (element.localName === "style" && hasResource(element.textContent)) {
+          var sheet = mappedStyle(element.textContent);
+          if (sheet !== element.textContent) { element.textContent = sheet; }
+        }
+      }
+      function sweep(root) {
+        if (!root) { return; }
+        if (root.nodeType === 1) { mend(root); }
+        if (root.querySelectorAll) { root.querySelectorAll(marked).forEach(mend); }
+      }
+      function follow(root) {
+        if (!scope.MutationObserver || !root) { return; }
+        new scope.MutationObserver(function (records) {
+          var added = new Set();
+          records.forEach(function (record) {
+            if (record.type === "attributes" || record.target.localName === "style") { mend(record.target); }
+            record.addedNodes.forEach(function (node) { added.add(node); });
+          });
+          // What lies in something else that was added is looked at with it.
+          added.forEach(function (node) { if (!added.has(node.parentNode)) { sweep(node); } });
+        }).observe(root, {
+          subtree: true, childList: true, attributes: true,
+          attributeFilter: Object.keys(attributes)
+        });
+      }
+      // Rules that a script adds to a sheet would be lost if its text were mended later.
+      function before(holder, name, look) {
+        var known = holder && Object.getOwnPropertyDescriptor(holder, name);
+        if (!known || !known.get) { return; }
+        Object.defineProperty(holder, name, {
+          configurable: true, enumerable: known.enumerable, set: known.set,
+          get: function () {
+            look(this);
+            return known.get.call(this);
+          }
+        });
+      }
+      before(prototype("HTMLStyleElement"), "sheet", mend);
+      before(prototype("Document"), "styleSheets", function (page) { page.querySelectorAll("style").forEach(mend); });
+      function behind(holder, method, look) {
+        var original = holder && holder[method];
+        if (typeof original !== "function") { return; }
+        holder[method] = function () {
+          var result = original.apply(this, arguments);
+          look(this, result);
+          return result;
+        };
+      }
+      [prototype("Element"), prototype("ShadowRoot")].forEach(function (holder) {
+        property(holder, "innerHTML", function (set, value) {
+          set.call(this, value);
+          if (hasResource(value)) { sweep(this); }
+        });
+        behind(holder, "setHTMLUnsafe", sweep);
+      });
+      property(prototype("Element"), "outerHTML", function (set, value) {
+        var parent = this.parentNode;
+        set.call(this, value);
+        if (hasResource(value)) { sweep(parent); }
+      });
+      behind(prototype("Element"), "insertAdjacentHTML", function (element) { sweep(element.parentNode || element); });
+      behind(prototype("Range"), "createContextualFragment", function (range, fragment) { sweep(fragment); });
+      behind(prototype("Element"), "attachShadow", function (element, root) { follow(root); });
+      follow(scope.document);
     })(typeof window === "undefined" ? globalThis : window);
     """#
+
+  /// The attributes that a page is rewritten by, with the function that maps each.
+  private static let attributes = PageScanner.names.sorted { $0.key < $1.key }
+    .compactMap { name, kind in function(for: kind).map { "\"\(name)\": \($0)" } }.joined(separator: ", ")
+
+  private static func function(for kind: PageScanner.Kind) -> String? {
+    switch kind {
+    case .url: "mapped"
+    case .sourceSet: "mappedSet"
+    case .style: "mappedStyle"
+    case .sheet: nil
+    }
+  }
 
   /// A page that runs the script before its own; behind what decides how a page is read, its document type.
   static func insert(into page: [UInt8]) -> [UInt8] {

@@ -13,7 +13,7 @@ enum SourceSet {
       let url = String(decoding: bytes[range], as: UTF8.self)
       guard ResourceURL.hasScheme(url), let replacement = replacing(url) else { continue }
       result += bytes[end..<range.lowerBound]
-      result += safe(replacement).utf8
+      result += safe(replacement)
       end = range.upperBound
     }
     return end == 0 ? nil : String(decoding: result + bytes[end...], as: UTF8.self)
@@ -45,8 +45,12 @@ enum SourceSet {
   }
 
   /// Without what would end the address.
-  private static func safe(_ url: String) -> String {
-    let parts = url.split(omittingEmptySubsequences: false) { $0.isWhitespace }.joined(separator: "%20")
-    return parts.hasSuffix(",") ? String(parts.dropLast()) + "%2C" : parts
+  private static func safe(_ url: String) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(url.utf8.count)
+    for byte in url.utf8 {
+      if PageScanner.isSpace(byte) { result += "%20".utf8 } else { result.append(byte) }
+    }
+    return result.last == UInt8(ascii: ",") ? result.dropLast() + "%2C".utf8 : result
   }
 }

@@ -17,7 +17,7 @@ public enum StyleRewriter {
     for value in StyleScanner.references(in: style) {
       guard let replacement = replacing(StyleText.decoded(style[value.content])) else { continue }
       result += style[end..<value.whole.lowerBound]
-      result += StyleText.quoted(replacement).utf8
+      result += StyleText.quoted(replacement)
       end = value.whole.upperBound
     }
     return result + style[end...]

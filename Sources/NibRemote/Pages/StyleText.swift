@@ -36,13 +36,19 @@ enum StyleText {
   }
 
   /// A text in quotes, safe within a `style` element too.
-  static func quoted(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "\"") { result, scalar in
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "<", "\0"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
-      default: result.unicodeScalars.append(scalar)
+  static func quoted(_ text: String) -> [UInt8] {
+    let quote = UInt8(ascii: "\"")
+    let backslash = UInt8(ascii: "\\")
+    var result = [quote]
+    result.reserveCapacity(text.utf8.count + 2)
+    for byte in text.utf8 {
+      switch byte {
+      case quote, backslash: result += [backslash, byte]
+      case UInt8(ascii: "<"), 0...0x1F, 0x7F: result += "\\\(String(byte, radix: 16)) ".utf8
+      default: result.append(byte)
       }
-    } + "\""
+    }
+    result.append(quote)
+    return result
   }
 }

@@ -2,7 +2,7 @@
 public struct HTTPRequest: Sendable, Hashable {
   /// `GET`, `HEAD` and so on.
   public let method: String
-  /// What is asked for, as it was sent: `/r/kit/a%20b.png`.
+  /// What is asked for, as it was sent: `/rsrc/kit/a%20b.png`.
   public let target: String
   /// The `Host` line; nil when there is none.
   public let host: String?

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A page and the resources that it names, as a server on loopback shows them.
 ///
-/// The page is the site's root; `rsrc://bundle/name` of it is `/r/bundle/name` here, and `rsrc:///name` is `/r//name`. What
-/// such an address means is what the resource URL means, so nothing outside the bundles is ever served; everything else,
+/// The page is the site's root; `rsrc://bundle/name` of it is `/rsrc/bundle/name` here, and `rsrc:///name` is `/rsrc//name`.
+/// What such an address means is what the resource URL means, so nothing outside the bundles is ever served; everything else,
 /// the page's own folder too, is not there. Style sheets and pages among the resources are rewritten as the page is, and
 /// pages run `PageScript` first. Answers are made one after another, so only one is in the making at any time.
 public struct PageSite: Sendable {
@@ -65,7 +65,8 @@ public struct PageSite: Sendable {
     return prefix + url.dropFirst("rsrc://".utf8.count)
   }
 
-  private static let prefix = "/r/"
+  /// What addresses of resources begin with.
+  static let prefix = "/rsrc/"
   private static let status: [ResourceURLError.Code: Int] = [
     .notAResourceURL: 400, .malformed: 400, .unsafePath: 400, .unknownBundle: 404, .notFound: 404, .notAFile: 404,
     .leavesBundle: 403, .tooLarge: 413, .unreadable: 500, .cycle: 500,

@@ -3,7 +3,7 @@ import NibDiagnostics
 /// Why a resource URL gives no resource.
 public struct ResourceURLError: LocatedError {
   /// The faults.
-  public enum Code: String, Sendable {
+  public enum Code: String, Sendable, CaseIterable {
     /// The text is no URL of the scheme `rsrc`.
     case notAResourceURL
     /// The scheme is right, and the rest is not written as it must be.

@@ -2,18 +2,8 @@ import NibResources
 import NibTestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The command, built beside the tests; nil where it is not.
-private let builtProgram: String? = {
-  let folder = CommandLine.arguments[0].split(separator: "/").dropLast().map { "/" + $0 }.joined()
-  let places = [folder, SharedFiles.packageRoot + "/.build/debug"]
-  return places.map { $0 + "/nibwright" }.first { access($0, X_OK) == 0 }
-}()
+private let builtProgram = TestProgram.built("nibwright")
 
 /// Runs of the command that are killed, or write to one folder at the same time. `NIBWRIGHT_KILLS` and
 /// `NIBWRIGHT_WRITERS` say how often; a few times unless they do.

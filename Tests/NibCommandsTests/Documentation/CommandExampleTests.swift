@@ -6,21 +6,24 @@ import Testing
   .enabled(if: TestDisk.isDirectory("Archives/Documents"), "not run from the package's folder"))
 struct CommandExampleTests {
   private static let pages = DocumentationPage.all.map(\.name).filter { name in
-    CommandExample.all.contains { $0.page == name }
+    run.contains { $0.page == name }
   }
+
+  /// Those of the commands that this target has; nibwright-images has tests of its own.
+  private static let run = CommandExample.onPages.filter { ["nibwright", "ibtool"].contains($0.words.first) }
 
   /// The examples of a page follow one another: what one writes the next may read.
   @Test("print what the page shows", arguments: pages)
   @MainActor func output(page: String) {
     let folder = TemporaryFolder()
-    for example in CommandExample.all where example.page == page {
+    for example in Self.run where example.page == page {
       let words = example.words.map { Self.isWritten($0) ? folder.path + "/" + $0 : $0 }
 
       let run = CommandRun(words[0] == "ibtool" ? words : Array(words.dropFirst()))
 
-      #expect(run.code == .success, "\(example.testDescription)\n\(run.messages)")
+      #expect(run.code == .success, "\(example.description)\n\(run.messages)")
       let lines = run.output.replacing(folder.path + "/", with: "").split(separator: "\n").map(String.init)
-      #expect(example.isShown(by: lines), "\(example.testDescription) prints\n\(lines.joined(separator: "\n"))")
+      #expect(example.isShown(by: lines), "\(example.description) prints\n\(lines.joined(separator: "\n"))")
     }
   }
 

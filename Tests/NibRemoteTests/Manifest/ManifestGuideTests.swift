@@ -14,7 +14,7 @@ import Testing
     var counts: [String] = []
     func print(_ text: String) { counts.append(text) }
 
-    // shown in ImagesProgram
+    // shown in Manifests
     let store = try ManifestStore(shipped: shipped, folder: caches)
     await store.refresh(from: address)
     let preloader = ImagePreloader(cache: try ImageCache(folder: caches + "/images"))

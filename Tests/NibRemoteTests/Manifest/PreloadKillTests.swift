@@ -5,7 +5,7 @@ import Testing
 @testable import NibRemote
 
 @Suite("Killed preloads") struct PreloadKillTests {
-  /// Rounds of one run; the figure of the documentation is 500.
+  /// Rounds of one run; the figure of the documentation is of 1000.
   private static let rounds = TestDisk.environment("NIBWRIGHT_KILLS").flatMap { Int($0) } ?? 12
 
   @Test("a process that is killed at any moment leaves a good manifest, whole images, and loses none")

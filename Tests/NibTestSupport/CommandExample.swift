@@ -1,21 +1,24 @@
-import NibTestSupport
-import Testing
-
 /// A command line that a page shows, with what is shown below it.
-struct CommandExample: Sendable, CustomTestStringConvertible {
-  let page: String
+public struct CommandExample: Sendable, CustomStringConvertible {
+  /// The page.
+  public let page: String
   /// The words behind `$`, of one line or of several that end in `\`.
-  let words: [String]
+  public let words: [String]
   /// The lines below it but empty ones; `…` stands for any number of lines.
-  let shown: [String]
+  public let shown: [String]
 
-  var testDescription: String { "\(page): \(words.joined(separator: " "))" }
+  /// The page and the command line.
+  public var description: String { "\(page): \(words.joined(separator: " "))" }
 
-  /// All that start `nibwright` or `ibtool`.
-  static let all = onPages.filter { ["nibwright", "ibtool"].contains($0.words.first) }
+  /// Makes an example.
+  public init(page: String, words: [String], shown: [String]) {
+    self.page = page
+    self.words = words
+    self.shown = shown
+  }
 
   /// All command lines of all pages, in order.
-  static let onPages: [CommandExample] = DocumentationPage.all.flatMap { page in
+  public static let onPages: [CommandExample] = DocumentationPage.all.flatMap { page in
     page.blocks(in: "").flatMap { examples(in: $0, of: page.name) }
   }
 
@@ -43,7 +46,7 @@ struct CommandExample: Sendable, CustomTestStringConvertible {
   }
 
   /// Whether lines are those that are shown.
-  func isShown(by lines: [String]) -> Bool {
+  public func isShown(by lines: [String]) -> Bool {
     let groups = shown.split(omittingEmptySubsequences: false, whereSeparator: Self.isGap)
     guard groups.count > 1 else { return lines == shown }
     let (first, last) = (groups[0], groups[groups.count - 1])
