@@ -12,15 +12,23 @@ struct DocumentAge {
   ///
   /// Seen: 670 to 677 came with Xcode 3.1, 1938 with Xcode 4.2, 2843 with 4.5. Documents of 3080 and later, which came
   /// with 4.6, were compiled by Xcode 5: 2 of 2.
+  ///
+  /// Documents for iPhone OS 3.0 were compiled by Xcode 4.5 and later, whatever saved them: 9 of 9, all of one app that
+  /// is in two projects.
   init(_ document: LegacyDocument) {
     let builder = document.builderVersion ?? 0
     knowsIOS4 = builder >= 780
-    if builder < 1000 {
+    if builder < 3000, document.systemTarget == Self.iPhoneOS3 {
+      era = .xcode4point5
+    } else if builder < 1000 {
       era = builder < 700 ? .xcode3point1 : .xcode3point2
     } else {
       era = builder < 2000 ? .xcode4 : builder < 3000 ? .xcode4point5 : .xcode5
     }
   }
+
+  /// How a document says that it is for iPhone OS 3.0.
+  private static let iPhoneOS3: Int64 = 0x300
 
   /// The age of a modern document; nil for one that a later Xcode saved.
   ///

@@ -20,9 +20,10 @@ struct DocumentAgeTests {
   }
 
   @Test(
-    "the Interface Builder that saved it says so",
+    "the Interface Builder that saved it says so, and the system that it is for",
     arguments: [
       (677, 528, "3.2"), (823, 800, "3.2"), (1938, 1280, "4.0"), (2843, 1536, "4.5"), (3081, 1536, "5.0"),
+      (677, 768, "4.5"), (1864, 768, "4.5"), (3081, 768, "5.0"),
     ])
   func old(builder: Int, system: Int, expected: String) throws {
     #expect(
