@@ -47,7 +47,8 @@ extension Interface {
   /// The options with the era of the document's own time, where they leave it open and it is known.
   private func settled(_ options: CompileOptions) -> CompileOptions {
     var options = options
-    if let eras = options.openEras, let era = age?.era, era <= eras.upperBound {
+    // A span of later compilers says nothing of when the document was saved.
+    if let eras = options.openEras, eras.lowerBound <= .xcode5, let era = age?.era, era <= eras.upperBound {
       options.profile = max(era, eras.lowerBound)
     }
     // Who compiles for iOS 4 has a compiler that knows it.

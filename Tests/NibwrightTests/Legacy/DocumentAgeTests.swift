@@ -55,16 +55,27 @@ struct DocumentAgeTests {
   @Test(
     "a modern document of Xcode 4 is taken for one that Xcode 4 compiled",
     arguments: [("2182", "4.3"), ("3084", "4.5"), ("4514", "5.0")])
-  func modern(version: String, expected: String) throws {
-    #expect(
-      try era(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" \
-        targetRuntime="iOS.CocoaTouch" propertyAccessControl="none"><objects>
-        <label text="Spin" id="2"><rect key="frame" x="0" y="0" width="90" height="20"/>
-        <fontDescription key="fontDescription" name="Courier" family="Courier" pointSize="15"/></label>
-        </objects></document>
-        """) == expected)
+  func modern(version: String, expected: String) throws { #expect(try era(Self.label(version)) == expected) }
+
+  @Test("a span of later compilers stands for the newest of them, whenever the document was saved")
+  func laterSpan() throws {
+    let interface = try Interface.read(Array(Self.label("3084").utf8), name: "View.xib")
+    var options = CompileOptions()
+    let newest = try interface.compile(options).encoded()
+
+    options.openEras = OutputProfile.eras(named: "nib10")
+
+    #expect(try interface.compile(options).encoded() == newest)
+  }
+
+  private static func label(_ version: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" \
+    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none"><objects>
+    <label text="Spin" id="2"><rect key="frame" x="0" y="0" width="90" height="20"/>
+    <fontDescription key="fontDescription" name="Courier" family="Courier" pointSize="15"/></label>
+    </objects></document>
+    """
   }
 }
