@@ -58,8 +58,10 @@ public struct Devices: OptionSet, Sendable {
   public static let handheld = Devices(rawValue: 1)
   /// Apple TV.
   public static let television = Devices(rawValue: 2)
+  /// The Mac on which Interface Builder itself wrote an archive beside the document, in a folder.
+  public static let editor = Devices(rawValue: 4)
   /// All.
-  public static let all: Devices = [.handheld, .television]
+  public static let all: Devices = [.handheld, .television, .editor]
 }
 
 extension Condition.Test {

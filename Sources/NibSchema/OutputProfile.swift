@@ -12,7 +12,11 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   case xcode3point2 = "3.2"
   /// Xcode 3.2.5 to 4.2, which know iOS 4: traits of fonts.
   case xcode4 = "4.0"
-  /// Xcode 4.3 to 5: no trait storage list, `.HelveticaNeueInterface` fonts.
+  /// Xcode 4.3 and 4.4: a list of runtime attributes, though it is empty.
+  case xcode4point3 = "4.3"
+  /// Xcode 4.5 and 4.6, which know iOS 6: priorities of layout, components of colors and names of fonts as text.
+  case xcode4point5 = "4.5"
+  /// Xcode 5: descriptors of fonts and translucent bars, no trait storage list yet.
   case xcode5 = "5.0"
   /// Trait storages and size classes.
   case xcode6 = "6.0"
@@ -108,7 +112,9 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     case .xcode3point1: 3_00_00
     case .xcode3point2: 3_02_00
     case .xcode4: 4_00_00
-    case .xcode5: 4_03_00
+    case .xcode4point3: 4_03_00
+    case .xcode4point5: 4_05_00
+    case .xcode5: 5_00_00
     case .xcode6: 6_00_00
     case .xcode7: 7_00_00
     case .xcode8beta: 7_99_99

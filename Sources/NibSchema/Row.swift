@@ -149,6 +149,20 @@ public struct Row: Sendable {
     return row
   }
 
+  /// The row, in archives that Interface Builder saved beside documents, and not in those of its compiler.
+  public func savedByEditor() -> Row {
+    var row = self
+    row.condition.devices = .editor
+    return row
+  }
+
+  /// The row, in archives of the compiler alone.
+  public func compiled() -> Row {
+    var row = self
+    row.condition.devices = [.handheld, .television]
+    return row
+  }
+
   /// A row asks at most two questions, of which one is for presence.
   private func when(_ test: Condition.Test) -> Row {
     var row = self

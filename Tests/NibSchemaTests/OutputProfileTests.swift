@@ -44,7 +44,9 @@ import Testing
   @Test(
     "an Xcode has a profile, and what is no version has none",
     arguments: [
-      ("4.3.1", .xcode5), ("6", .xcode6), ("8.0", .xcode8), ("8.2.1", .xcode8), ("8.3.2", .xcode8point3),
+      ("4.3.1", .xcode4point3), ("4.5", .xcode4point5),
+      ("4.6.3", .xcode4point5), ("5.1", .xcode5), ("6", .xcode6), ("8.0", .xcode8), ("8.2.1", .xcode8),
+      ("8.3.2", .xcode8point3),
       ("10.1", .xcode10), ("10.3", .xcode10point2), ("11.2", .xcode11), ("11.3.1", .xcode11point3),
       ("11.4.1", .xcode11point4),
       ("12.1", .xcode12), ("12.5.1", .xcode12point5), ("13.2.1", .xcode13), ("13.4.1", .xcode13point4),

@@ -49,15 +49,21 @@ enum AppKitBindings {
   }
 
   /// The options: nil placeholders are left out. Seen: 227 bindings with options.
+  ///
+  /// Up to Xcode 12 they stand as a dictionary that grew gives them back. Seen: 24 of 25 dictionaries of
+  /// Xcode 6 to 12.0.
   private static func options(of element: Int, _ lowering: inout Lowering) -> ObjectID? {
     guard let list = lowering.reader.firstChild(.options, of: element) else { return nil }
     var pairs: [(key: ObjectID, value: ObjectID)] = []
+    var names: [String] = []
     for entry in Array(lowering.reader.children(of: list)) {
       guard let key = lowering.reader.attribute(.key, of: entry), let value = value(of: entry, &lowering) else {
         continue
       }
+      names.append(lowering.reader.text(key))
       pairs.append((lowering.writer.string(key), value))
     }
+    if lowering.profile < .xcode13 { pairs = DictionaryOrder.mutable(names).map { pairs[$0] } }
     return pairs.isEmpty ? nil : lowering.writer.dictionary(pairs, .dictionary)
   }
 

@@ -56,7 +56,7 @@ enum AppKitFonts {
     lowering.writer.add(.reference(.nsFontName, name))
     if font.usesAppearanceSize { lowering.writer.add(.bool(.nsUsesAppearanceSize, true)) }
     lowering.writer.add(.double(.nsFontSize, font.size))
-    lowering.writer.add(.int(.nsFontFlags, AppKitKeyEras.fontFlags(font.flags, in: lowering.profile)))
+    lowering.writer.add(.int(.nsFontFlags, AppKitKeyEras.fontFlags(font.flags, size: font.size, in: lowering.profile)))
     if let styleDescriptor {
       lowering.writer.add(.reference(.nsFontDescriptor, styleDescriptor))
       lowering.writer.add(.bool(.nsFontHasWidth, false))

@@ -113,6 +113,10 @@ enum AppKitToolbars {
         defaults.append(item)
       }
     }
+    // Seen: 1 dictionary of Xcode 8.3, and those of the newest archives in the order of the document.
+    if lowering.profile < .xcode13 {
+      pairs = DictionaryOrder.mutable(pairs.map { lowering.reader.text($0.key) }).map { pairs[$0] }
+    }
     let keys = pairs.map { lowering.writer.string($0.key) }
     let dictionary = lowering.writer.reserve(WellKnownClass.mutableDictionary)
     lowering.writer.begin(dictionary)

@@ -126,7 +126,7 @@ enum AppKitCells {
   }
 
   /// The image of a check box or a radio button, one object for all of a kind. Seen: 10 cells. Up to 10.1 other cells
-  /// keep their font there (81 of 81), and up to 8.0 these have it by name once more (30 of 30).
+  /// without an image keep their font there (81 of 81), and up to 8.0 these have it by name once more (30 of 30).
   static func lowerSwitchImage(_ lowering: inout Lowering) {
     guard let type = lowering.reader.attribute(.type) else { return lowerFontAsImage(&lowering) }
     let isCheck = lowering.reader.document.bytes.equals(type, "check")
@@ -147,7 +147,8 @@ enum AppKitCells {
   }
 
   private static func lowerFontAsImage(_ lowering: inout Lowering) {
-    guard lowering.profile < .xcode11, lowering.reader.child(.font) != nil else { return }
+    guard lowering.profile < .xcode11, lowering.reader.child(.font) != nil, lowering.reader.attribute(.image) == nil
+    else { return }
     if let type = lowering.reader.attribute(.type), lowering.reader.document.bytes.equals(type, "disclosureTriangle") {
       return
     }
@@ -156,13 +157,17 @@ enum AppKitCells {
 
   /// A field of a document of Xcode 8.1 or 8.2 cannot say that it offers the character picker, and does.
   ///
-  /// Seen: 9 cells with the key, 35 without.
+  /// The compiler of 8.3 says so of documents of 8.0 too; those of 9.0 to 12.5 say nothing of it.
+  ///
+  /// Seen: 9 cells with the key, 35 without; 9 of 9 of Xcode 8.3, and none of 48 of 9.0 to 12.3.
   private static let fields: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
 
   static func lowerCharacterPicker(_ element: Int, _ lowering: inout Lowering) {
     let field = lowering.reader.parent(of: element)
     guard field >= 0, fields.contains(lowering.reader.document.tag(.init(field))) else { return }
-    let isOld = (11_500..<12_000).contains(lowering.appKit.toolsVersion)
+    let isOf8point3 = lowering.profile == .xcode8point3
+    guard isOf8point3 || lowering.profile >= .xcode13 else { return }
+    let isOld = ((isOf8point3 ? 11_000 : 11_500)..<12_000).contains(lowering.appKit.toolsVersion)
     // A cell of a table's column has no field.
     guard lowering.reader.tag(field) != .tableColumn,
       lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld

@@ -5,8 +5,8 @@ import NibSchema
 /// Two priorities in one text, `{h, v}`.
 extension RowForms {
   static func runPriorities(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
-    // Nothing was laid out by constraints before.
-    guard lowering.profile >= .xcode5 else { return }
+    // Nothing was laid out by constraints before iOS 6.
+    guard lowering.profile >= .xcode4point5 else { return }
     let horizontal = lowering.reader.attribute(row.symbol)
     let vertical = lowering.reader.attribute(row.second)
     guard horizontal != nil || vertical != nil || row.flag else { return }

@@ -18,10 +18,15 @@ enum AppKitLegacy {
 
   /// What Interface Builder calls objects of a class: `NSMenuItem` is a menu item.
   static func kindName(_ className: String) -> String {
-    if let known = kindNames.first(where: { $0.key == className })?.value { return known }
+    kindNames.first { $0.key == className }?.value ?? words(className)
+  }
+
+  /// The words of a class's name without the capitals of its prefix: `BWSheetController` is a sheet controller.
+  static func words(_ className: String) -> String {
+    let prefix = className.prefix { $0.isUppercase }
     var words = ""
-    for character in className.hasPrefix("NS") ? className.dropFirst(2) : className[...] {
-      if character.isUppercase, !words.isEmpty { words += " " }
+    for character in className.dropFirst(max(0, prefix.count - 1)) {
+      if character.isUppercase, words.last?.isUppercase == false { words += " " }
       words.append(character)
     }
     return words

@@ -81,9 +81,10 @@ extension LegacyCopying {
   /// Names and custom classes of objects.
   private mutating func nameLists(_ listed: [LegacyRecords.Record], _ root: ObjectID) -> [(String, ObjectID)] {
     var names = [text("File's Owner")]
+    var labels = LegacyLabels(legacy, self.records, isOldest: profile == .xcode3point1)
     var classes: [(object: ObjectID, name: ObjectID)] = []
     for record in listed {
-      names.append(text(record.name ?? label(of: record.object)))
+      names.append(text(labels.name(of: record)))
       guard let name = records.property("CustomClassName", of: record.object).flatMap({ legacy.text(of: $0) }) else {
         continue
       }
@@ -95,16 +96,5 @@ extension LegacyCopying {
       ("NSClassesKeys", list(classes.map(\.object), "NSArray")),
       ("NSClassesValues", list(classes.map(\.name), "NSArray")),
     ]
-  }
-
-  /// What Interface Builder calls an object without a name of its own: its kind, and its title in parentheses.
-  private func label(of node: ElementIndex) -> String {
-    let kind = AppKitLegacy.kindName(legacy.className(of: node) ?? "")
-    let cell = legacy.value("NSCell", of: node) ?? node
-    for key in ["NSTitle", "NSContents", "NSWindowTitle"] {
-      guard let title = legacy.value(key, of: cell).flatMap({ legacy.text(of: $0) }), !title.isEmpty else { continue }
-      return "\(kind) (\(title))"
-    }
-    return kind
   }
 }

@@ -36,7 +36,7 @@ struct LegacyCopying: ~Copyable {
   init(_ legacy: LegacyDocument, profile: OutputProfile) {
     self.legacy = legacy
     self.profile = profile
-    isOfEditor = profile < .xcode6 && (legacy.file.split(separator: "/").last ?? "").hasPrefix("designable.nib")
+    isOfEditor = profile < .xcode6 && EditorFolder.holds(legacy.file)
     records = LegacyRecords(legacy)
     builder = GraphBuilder(expecting: legacy.xml.elements.count / 4)
     // The root comes first.
@@ -89,7 +89,7 @@ struct LegacyCopying: ~Copyable {
 /// Names and objects.
 extension LegacyCopying {
   /// Whether objects are named and numbered as in the document: Interface Builder's own archives do it.
-  var namesObjects: Bool { profile < .xcode5 }
+  var namesObjects: Bool { profile < .xcode4point3 }
 
   /// Whether the compiler writes what is the system's own anew, such as its fonts.
   var renewsSystem: Bool { profile >= .xcode6 }

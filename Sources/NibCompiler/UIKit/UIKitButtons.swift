@@ -46,7 +46,7 @@ enum UIKitButtons {
   private static func order(of numbers: [Int64], _ lowering: inout Lowering) -> [Int] {
     if lowering.options.keyedEra == .system10_5 { return DictionaryOrder.scrambled(numbers) }
     // Four states come out of a dictionary of the first eras in this order. Seen: 5 of 5.
-    return lowering.profile < .xcode5 && numbers == [0, 1, 2, 4] ? [0, 3, 1, 2] : Array(numbers.indices)
+    return lowering.profile < .xcode4point3 && numbers == [0, 1, 2, 4] ? [0, 3, 1, 2] : Array(numbers.indices)
   }
 
   /// `identifier` of a menu, `propertyList` of an item. Seen: 2 and 4.
@@ -136,7 +136,7 @@ enum UIKitButtons {
     }
     if let element = lowering.reader.firstChild(.titleShadowColor, of: state) {
       values.append(.reference(.shadowColor, UIKitColors.color(element, &lowering)))
-    } else if number == 0 && lowering.profile < .xcode5 || lowering.profile < .xcode3point2 {
+    } else if number == 0 && lowering.profile < .xcode4point3 || lowering.profile < .xcode3point2 {
       // Seen: 5 buttons that say none, and in the first era 3 other states of 1.
       values.append(.reference(.shadowColor, UIKitOldButtons.plain(red: 0, green: 0, blue: 0, &lowering)))
     }

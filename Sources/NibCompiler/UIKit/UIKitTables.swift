@@ -49,7 +49,7 @@ enum UIKitTables {
   /// What a grouped table has besides its footer in documents of Xcode 4 and its elders. Seen: 1, 2 and 2 tables, each
   /// with a header of 27 points.
   private static func oldRoom(_ profile: OutputProfile) -> Double {
-    profile < .xcode3point2 ? 27 : profile < .xcode5 ? 37 : 47
+    profile < .xcode3point2 ? 27 : profile < .xcode4point3 ? 37 : 47
   }
 
   /// `UISubviews`: a table shows its footer and its header; the footer stands first. Seen: 17 tables.

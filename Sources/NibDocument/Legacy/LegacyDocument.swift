@@ -39,6 +39,9 @@ public struct LegacyDocument: Sendable {
   public var builderVersion: Int? {
     value("IBDocument.InterfaceBuilderVersion", of: data).flatMap { text(of: $0) }.flatMap { Int($0) }
   }
+
+  /// The number of the system that the document is for: 768 is iPhone OS 3.0, 1280 iOS 5; nil where it does not say.
+  public var systemTarget: Int64? { value("IBDocument.SystemTarget", of: data).flatMap { integer(of: $0) } }
 }
 
 /// Indices of the names that the dialect has.

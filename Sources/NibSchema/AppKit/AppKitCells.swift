@@ -49,15 +49,19 @@ extension AppKitElements {
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: nil)),
       .custom(.buttonFont, nib: "NSSupport"),
-      // Up to 10.1 a button keeps its font once more, where it shows no switch's image; a bit says so: 96 of 96 cells.
+      // Up to 10.1 a button keeps its font once more, where it shows no image of its own or of a switch; a bit says so:
+      // 96 of 96 cells, and none of 24 with an image.
       .packed(nib: "NSButtonFlags", buttonFlags).since(.xcode11),
       .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless(
         "type", in: ["check", "radio", "disclosureTriangle"]
       )
-      .through(.xcode10point2),
-      // A switch: 5 of 5 cells of 6.0 to 7.2 whose Xcode is known, none of 26 of that age that Interface Builder wrote.
+      .whenAbsent("image").through(.xcode10point2),
+      .packed(nib: "NSButtonFlags", buttonFlags).unless("type", in: ["check", "radio", "disclosureTriangle"])
+        .whenPresent("image").through(.xcode10point2),
+      // A switch: 5 of 5 cells of 6.0 to 7.2 whose Xcode is known, none of 38 of that age that Interface Builder wrote.
       .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x4_0000)]).when("type", in: ["check", "radio"])
-        .through(.xcode7),
+        .through(.xcode7).compiled(),
+      .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["check", "radio"]).through(.xcode7).savedByEditor(),
       .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["check", "radio"]).since(.xcode8beta)
         .through(.xcode10point2),
       .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["disclosureTriangle"]).through(.xcode10point2),

@@ -87,7 +87,11 @@ extension AppKitElements {
     .constant(nib: "NSCellFlags2", .int(0x800_0000)),
     .custom(.boxTitle),
     .font("", nib: "NSSupport", default: .meta("smallSystem")).when("boxType", in: ["separator"]),
-    .font("titleFont", nib: "NSSupport", default: .meta("smallSystem")).unless("boxType", in: ["separator"]),
+    // Seen: 4 of 4 boxes of Xcode 6.
+    .font("titleFont", nib: "NSSupport", default: .meta("boxTitle")).unless("boxType", in: ["separator"])
+      .through(.xcode6),
+    .font("titleFont", nib: "NSSupport", default: .meta("smallSystem")).unless("boxType", in: ["separator"])
+      .since(.xcode7),
     // 0 of 24 boxes of 13.2 and older.
     .constant(nib: "NSControlView", .null).since(.xcode13point4),
     .constant(nib: "NSControlSize2", .int(0)).since(.xcode12).through(.xcode16),

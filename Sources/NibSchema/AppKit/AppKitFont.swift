@@ -32,7 +32,7 @@ public struct AppKitFont: Sendable, Hashable {
     "menuBar": AppKitFont(".AppleSystemUIFont", 14, 4112), "toolTip": AppKitFont(".AppleSystemUIFont", 11, 2329),
     "controlContent": AppKitFont(".AppleSystemUIFont", 12, 2586),
     "miniSystemBold": AppKitFont(".AppleSystemUIFontBold", 9, 3871), "user": AppKitFont("Helvetica", 12, 273),
-    "palette": AppKitFont(".AppleSystemUIFont", 11, 1815),
+    "palette": AppKitFont(".AppleSystemUIFont", 11, 1815), "boxTitle": AppKitFont(".AppleSystemUIFont", 11, 1558),
     "emphasizedSubhead": styled(".AppleSystemUIFontDemi", 11, "UICTFontTextStyleEmphasizedSubhead"),
   ]
 

@@ -33,8 +33,10 @@ public enum AppKitKeyEras {
     ("IBDesignSize", .xcode12), ("IBNamespaceID", .xcode12), ("NSWindowSubtitle", .xcode12),
     // 12.3: 53 of 53 views; 12.0: 0 of 88.
     ("IBNSClipsToBounds", .xcode12point3),
-    // 13.2: 4 of 7 custom objects; 12.0: 0 of 26. Text cells of documents of Xcode 8: 12.3: 0 of 30.
-    ("IBClassReference", .xcode13), ("NSCharacterPickerEnabled", .xcode13),
+    // 12.3: 4 of 4 windows that say how they behave, 12.0: 1 of 1; 11.2: 0 of 2.
+    ("NSWindowCollectionBehavior", .xcode12),
+    // 13.2: 4 of 7 custom objects; 12.0: 0 of 26.
+    ("IBClassReference", .xcode13),
     // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
     ("NSAllowsKeyEquivalentLocalization", .xcode13), ("NSAllowsKeyEquivalentMirroring", .xcode13),
     ("NSImageViewPlaceholderPrecedence", .xcode13),
@@ -57,10 +59,12 @@ public enum AppKitKeyEras {
     all.filter { profile < $0.since }.map(\.key)
   }
 
-  /// The flags of a font of the system: those of Xcode 11 have others for the two plain ones.
+  /// The flags of a font of the system: those of Xcode 11 have others for the two plain ones, those of Xcode 6 for the
+  /// menus'.
   ///
-  /// - Seen: 23 fonts of 11.0 and 11.2; in all others they are today's.
-  public static func fontFlags(_ flags: Int64, in profile: OutputProfile) -> Int64 {
+  /// - Seen: 23 fonts of 11.0 and 11.2, 4 of menus of Xcode 6; in all others they are today's.
+  public static func fontFlags(_ flags: Int64, size: Double, in profile: OutputProfile) -> Int64 {
+    if profile == .xcode6, flags == 1558, size == 13 { return 1301 }
     guard profile >= .xcode11, profile < .xcode12 else { return flags }
     return switch flags {
     case 1044: 787

@@ -5,7 +5,7 @@ extension ArchivedColor {
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
     var fields: [ArchivedField] = []
-    if let systemName, writesText { fields.append(ArchivedField("UISystemColorName", .string(systemName))) }
+    if let systemName, writesName { fields.append(ArchivedField("UISystemColorName", .string(systemName))) }
     if let catalogName {
       fields.append(ArchivedField("UIDynamicCatalogName", .string(catalogName)))
       fields.append(ArchivedField("UIDynamicCatalogUseNibBundle", .bool(true)))

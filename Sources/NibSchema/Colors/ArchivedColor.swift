@@ -28,8 +28,10 @@ public struct ArchivedColor: Sendable, Hashable {
   public var components: Components
   /// Whether a double is written beside each float that is not equal to it.
   public var writesDoubles: Bool
-  /// Whether the form that `NSColor` reads is written beside the numbers, and the name of a color of the system.
+  /// Whether the form that `NSColor` reads is written beside the numbers.
   public var writesText: Bool
+  /// Whether a color of the system has its name. Seen: 1 archive of Xcode 4.3 with names and without the other form.
+  public var writesName: Bool
   /// Archives what a `<color>` element says.
   ///
   /// - Parameter colorMatched: `colorMatched="YES"` on the document: calibrated components become sRGB ones. In other
@@ -59,7 +61,8 @@ public struct ArchivedColor: Sendable, Hashable {
   private init(_ components: Components, profile: OutputProfile) {
     self.components = components
     writesDoubles = profile >= .xcode11
-    writesText = profile >= .xcode5
+    writesText = profile >= .xcode4point5
+    writesName = profile >= .xcode4point3
   }
 
   /// Archives a color that UIKit knows by name.
@@ -76,15 +79,19 @@ public struct ArchivedColor: Sendable, Hashable {
 
   /// The color of a label's text whose element says `<nil key="textColor"/>` or nothing.
   ///
-  /// - Seen: Xcode 9 and later; a label of Xcode 3 and one of Xcode 5. Inferred: the eras between as Xcode 9.
+  /// - Seen: Xcode 9 and later; a label of Xcode 3, one of 4.3, six of 4.5 and one of 5. Inferred: the eras between as
+  ///   Xcode 9.
   /// - Parameter namesDynamicColors: false for an archive for systems before iOS 13: compilers of Xcode 11.0 to 11.3 then
   ///   give it components alone, later ones do not ask.
   public static func defaultLabelText(profile: OutputProfile, namesDynamicColors: Bool = true) -> ArchivedColor {
     if !namesDynamicColors, (.xcode11 ... .xcode11point3).contains(profile) {
       return ArchivedColor(.rgb(0, 0, 0, 1), profile: profile)
     }
-    if profile <= .xcode5 {
-      return ArchivedColor(profile < .xcode5 ? .white(0, alpha: 1) : .rgb(0, 0, 0, 1), profile: profile)
+    if profile == .xcode5 { return ArchivedColor(.rgb(0, 0, 0, 1), profile: profile) }
+    if profile < .xcode5 {
+      var black = ArchivedColor(.white(0, alpha: 1), profile: profile)
+      if profile >= .xcode4point3 { black.systemName = profile < .xcode4point5 ? "darkTextColor" : "blackColor" }
+      return black
     }
     return ArchivedColor(systemColor: profile >= .xcode11 ? "labelColor" : "blackColor", profile: profile)
   }

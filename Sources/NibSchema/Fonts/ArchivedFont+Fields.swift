@@ -24,11 +24,15 @@ extension ArchivedFont {
     return fields
   }
 
-  /// What follows the name before Xcode 5. Seen: 10 fonts of Interface Builder 3, 12 of Xcode 4.
+  /// What follows the name before Xcode 5. Seen: 10 fonts of Interface Builder 3, 12 of Xcode 4, 1 of 4.3, 8 of 4.5.
   private var ofFirstEras: [ArchivedField] {
     let size = ArchivedField("UIFontPointSize", .double(pointSize))
     guard profile >= .xcode4 else { return [size] }
-    return [size, ArchivedField("UIFontTraits", .int(traits)), ArchivedField("UISystemFont", .bool(kind != .custom))]
+    let known = [
+      size, ArchivedField("UIFontTraits", .int(traits)), ArchivedField("UISystemFont", .bool(kind != .custom)),
+    ]
+    guard profile >= .xcode4point5 else { return known }
+    return known + [ArchivedField("NSName", .string(name)), ArchivedField("NSSize", .double(pointSize))]
   }
 
   private static let scaling = [

@@ -82,7 +82,7 @@ extension UIKitElements {
     ],
     rows: [
       .nonemptyString("title", nib: "UITitle").localizable().through(.xcode4),
-      .string("title", nib: "UITitle").localizable().since(.xcode5),
+      .string("title", nib: "UITitle").localizable().since(.xcode4point3),
       .synthesized(
         nib: "UIAttributedTitle", class: "NSAttributedString",
         rows: [
@@ -139,10 +139,11 @@ extension UIKitElements {
         .unless("key", in: ["toolbar"]),
       .constant(nib: "UIAutoresizingMask", .int(10)).through(.xcode8point3).when("key", in: ["toolbar"]),
       .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.xcode9),
-      // Seen: 2 toolbars of Xcode 5's time and 1 of Xcode 3.2's that are opaque and say that they are not.
-      .constant(nib: "UIOpaque", .bool(true)).since(.xcode3point2).through(.xcode5),
+      // Seen: 2 toolbars of Xcode 4.5 and 1 of Xcode 3.2 that are opaque and say that they are not, 2 of Xcode 5 that
+      // are as they say.
+      .constant(nib: "UIOpaque", .bool(true)).since(.xcode3point2).through(.xcode4point5),
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode3point1),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode6),
+      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode5),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),
@@ -150,9 +151,10 @@ extension UIKitElements {
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .custom(.toolbarItems),
-      .constant(nib: "UIBarPosition", .int(1)).since(.xcode6),
-      .constant(nib: "UIBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
-      .constant(nib: "UIBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),
+      // Seen: 2 toolbars of Xcode 5, none of 2 of 4.5.
+      .constant(nib: "UIBarPosition", .int(1)).since(.xcode5),
+      .constant(nib: "UIBarTranslucence", .int(1)).since(.xcode5).unless("translucent", in: ["NO"]),
+      .constant(nib: "UIBarTranslucence", .int(2)).since(.xcode5).when("translucent", in: ["NO"]),
     ])
 
   /// The bar of a tab bar controller keeps to the lower edge, whatever its mask says. Seen: 15 such bars.
@@ -224,7 +226,7 @@ extension UIKitElements {
     rows: [
       // Seen: 1 bar of Xcode 3.2 that says nothing.
       .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode4),
-      .bool("opaque", nib: "UIOpaque", default: false, omit: false).since(.xcode5),
+      .bool("opaque", nib: "UIOpaque", default: false, omit: false).since(.xcode4point3),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true

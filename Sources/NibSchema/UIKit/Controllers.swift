@@ -29,7 +29,8 @@ extension UIKitElements {
       .child("navigationItem", nib: "UINavigationItem"),
       .custom(.controllerView),
       .nonemptyString("nibName", nib: "UINibName"),
-      .nonemptyString("storyboardIdentifier", nib: "UIStoryboardIdentifier"),
+      // Seen: 1 controller of Xcode 4.3 without, 1 of 4.6 with.
+      .nonemptyString("storyboardIdentifier", nib: "UIStoryboardIdentifier").since(.xcode4point5),
       .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier")
         .unless("useStoryboardIdentifierAsRestorationIdentifier", in: ["YES"]),
       .nonemptyString("storyboardIdentifier", nib: "UIRestorationIdentifier")

@@ -74,7 +74,7 @@ extension UIKitElements {
       .constant(nib: "UISeparatorStyle", .int(2)).since(.xcode3point2).when("separatorStyle", in: ["singleLineEtched"]),
       .constant(nib: "UISeparatorStyle", .int(1)).through(.xcode3point1).unless("style", in: ["grouped"]),
       .choice("separatorStyle", .separatorStyle, nib: "UISeparatorStyleIOS5AndLater", default: 1, omit: 0)
-        .since(.xcode5),
+        .since(.xcode4point3),
       .constant(nib: "UISeparatorStyleIOS9AndLater", .int(0)).when("separatorStyle", in: ["none"]),
       .constant(nib: "UISeparatorStyleIOS9AndLater", .int(2)).since(.xcode7)
         .when("separatorStyle", in: ["singleLineEtched"]),
@@ -128,7 +128,7 @@ extension UIKitElements {
       omit: false
     ).through(.xcode4),
     .bool("showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true)
-      .since(.xcode5).through(.xcode5),
+      .since(.xcode4point3).through(.xcode5),
     .bool(
       "showsSelectionImmediatelyOnTouchBegin", nib: "UIShowsSelectionImmediatelyOnTouchBegin", default: true, omit: true
     ).since(.xcode6),

@@ -45,7 +45,10 @@ extension UIKitElements {
       .custom(.labelBackground, nib: "UIBackgroundColor"),
       .custom(.labelTraitOverrides).since(.xcode15).through(.xcode15),
       .custom(.labelStyledText),
-      .string("text", nib: "UIText").localizable(),
+      // Seen: 7 of 7 labels of Xcode 4.5, 1 of 4.3 and all later ones with an immutable text.
+      .string("text", nib: "UIText", mutable: true).localizable().since(.xcode4point5).through(.xcode4point5),
+      .string("text", nib: "UIText").localizable().through(.xcode4point3),
+      .string("text", nib: "UIText").localizable().since(.xcode5),
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(17)),
@@ -61,7 +64,7 @@ extension UIKitElements {
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.xcode6),
       .bool("enabled", nib: "UIEnabled", default: true, omit: true),
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
-      .custom(.labelScale).since(.xcode5),
+      .custom(.labelScale).since(.xcode4point5),
       .bool("adjustsLetterSpacingToFitWidth", nib: "UIAdjustsLetterSpacingToFit", default: false, omit: false),
       .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
       .attributedString("attributedText", nib: "UIAttributedText"),
@@ -79,12 +82,18 @@ extension UIKitElements {
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(14)),
-      .string("placeholder", nib: "UIPlaceholder").localizable(),
+      // Seen: 1 field of Xcode 4.6.
+      .string("placeholder", nib: "UIPlaceholder", mutable: true).localizable().since(.xcode4point5)
+        .through(.xcode4point5),
+      .string("placeholder", nib: "UIPlaceholder").localizable().through(.xcode4point3),
+      .string("placeholder", nib: "UIPlaceholder").localizable().since(.xcode5),
       .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.xcode4),
+      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.xcode4point5),
       .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.xcode5),
-      // Seen: 1 text field that says that it is empty.
-      .string("text", nib: "UIText").localizable().through(.xcode4),
+      // Seen: 3 text fields that say that they are empty.
+      .string("text", nib: "UIText").localizable().through(.xcode4point5),
+      // Seen: 1 field of Xcode 4.6.
+      .constant(nib: "UIText", .string("")).since(.xcode4point5).through(.xcode4point5).whenAbsent("text"),
       .nonemptyString("text", nib: "UIText", mutable: true).localizable().since(.xcode5),
       .color("textColor", nib: "UITextColor", default: .fieldText).since(.xcode6),
       .color("textColor", nib: "UITextColor", default: .fieldText).through(.xcode5).unlessNil("textColor"),
@@ -111,17 +120,17 @@ extension UIKitElements {
       // Seen: 1 text view of Xcode 15.0, and 10 of other Xcodes without.
       .custom(.textSubviews, nib: "UISubviews").since(.xcode15).through(.xcode15).whenPresent("attributedText"),
       .custom(.textContentSize, nib: "UIContentSize"),
-      .custom(.styledText).since(.xcode5),
+      .custom(.styledText).since(.xcode4point3),
       // Seen: 1 text view of Xcode 3.2.
       .string("text", nib: "UIText", mutable: true).localizable().through(.xcode4),
-      .string("text", nib: "UIText").localizable().since(.xcode5),
+      .string("text", nib: "UIText").localizable().since(.xcode4point3),
       .attributedString("attributedText", nib: "UIAttributedText"),
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: "UIFont", default: .system(14)),
       // Seen: 1 text view of Xcode 3.2, and 12 of later eras without.
       .color("textColor", nib: "UITextColor", default: .labelText).through(.xcode4),
-      .color("textColor", nib: "UITextColor").since(.xcode5),
+      .color("textColor", nib: "UITextColor").since(.xcode4point3),
       // Seen: 2 text views of Xcode 8 with, 1 of Xcode 11.4 without. Inferred: until when.
       .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.xcode8)
         .through(.xcode10point2).whenPresent("textColor"),

@@ -156,7 +156,7 @@ extension UIKitElements {
     "window", class: "UIWindow", inherits: UIKitElements.view,
     rows: [
       // A window that is not shown at once is hidden in the first eras. Seen: 4 of 4.
-      .bool("hidden", nib: "UIHidden", default: false, omit: false).since(.xcode5),
+      .bool("hidden", nib: "UIHidden", default: false, omit: false).since(.xcode4point3),
       .constant(nib: "UIHidden", .bool(true)).through(.xcode4).unless("visibleAtLaunch", in: ["YES"]),
       .bool("resizesToFullScreen", nib: "UIResizesToFullScreen", default: true, omit: false),
     ])

@@ -47,11 +47,16 @@ extension Interface {
   /// The options with the era of the document's own time, where they leave it open and it is known.
   private func settled(_ options: CompileOptions) -> CompileOptions {
     var options = options
-    if let eras = options.openEras, let era, era <= eras.upperBound { options.profile = max(era, eras.lowerBound) }
+    // A span of later compilers says nothing of when the document was saved.
+    if let eras = options.openEras, eras.lowerBound <= .xcode5, let era = age?.era, era <= eras.upperBound {
+      options.profile = max(era, eras.lowerBound)
+    }
     // Who compiles for iOS 4 has a compiler that knows it.
-    if options.keyedEra == .system10_5, options.profile == .xcode5 { options.keyedEra = .xcode4 }
+    if options.keyedEra == .system10_5, (.xcode4point3 ... .xcode5).contains(options.profile) {
+      options.keyedEra = .xcode4
+    }
     // iOS 4 has the dictionaries of Mac OS X 10.6. Seen: 3 archives of Xcode 3.2.3 and later, 9 of older ones.
-    if options.keyedEra == .system10_5, options.profile == .xcode3point2, knowsIOS4 ?? (options.openEras == nil) {
+    if options.keyedEra == .system10_5, options.profile == .xcode3point2, age?.knowsIOS4 ?? (options.openEras == nil) {
       options.keyedEra = .system10_6
     }
     if options.profile == .xcode3point2, (options.deploymentTarget?.major ?? 0) >= 4 { options.profile = .xcode4 }

@@ -32,17 +32,8 @@ public struct Interface: Sendable {
   let source: [UInt8]?
   /// What is odd in a document of Xcode 3 or 4 that was raised; told when it is compiled.
   var raisingMessages: [Diagnostic] = []
-  /// The number of the Interface Builder that saved a document of Xcode 3 or 4, 0 where it does not say; nil for any
-  /// other.
-  private var builder: Int?
-
-  /// The era in which a document of Xcode 3 or 4 was saved; nil for any other.
-  var era: OutputProfile? { builder.map { Self.era(ofBuilder: $0) } }
-
-  /// Whether a document of Xcode 3 or 4 was saved by an Interface Builder that knew iOS 4; nil for any other.
-  ///
-  /// Seen: 762 did not, 786 did.
-  var knowsIOS4: Bool? { builder.map { $0 >= 780 } }
+  /// When a document of Xcode 3 or 4 was saved, in either dialect; nil for any other.
+  private(set) var age: DocumentAge?
 
   /// An interface from a graph that was made in memory.
   public init(_ graph: ObjectGraph) {
@@ -68,7 +59,7 @@ public struct Interface: Sendable {
       self.source = nil
     case .document(let bytes):
       do throws(DocumentError) {
-        content = try Self.content(of: bytes, name: name, limits: limits, builder: &builder, into: &raisingMessages)
+        content = try Self.content(of: bytes, name: name, limits: limits, age: &age, into: &raisingMessages)
       } catch {
         throw NibError(error)
       }
@@ -83,25 +74,22 @@ public struct Interface: Sendable {
 
   /// A document of either dialect. Which one the root element says, where the reader of modern documents stops.
   private static func content(
-    of bytes: [UInt8], name: String, limits: ReadLimits, builder: inout Int?, into messages: inout [Diagnostic]
+    of bytes: [UInt8], name: String, limits: ReadLimits, age: inout DocumentAge?, into messages: inout [Diagnostic]
   ) throws(DocumentError) -> Content {
-    do throws(DocumentError) { return .document(try XIBReader(limits: limits).read(bytes, file: name)) } catch {
+    do throws(DocumentError) {
+      let document = try XIBReader(limits: limits).read(bytes, file: name)
+      age = DocumentAge(document)
+      return .document(document)
+    } catch {
       guard error.code == .legacyDialect else { throw error }
     }
     let legacy = try LegacyReader(limits: limits).read(bytes, file: name)
-    builder = legacy.builderVersion ?? 0
+    age = DocumentAge(legacy)
     guard case .uiKit = legacy.framework else { return .legacy(legacy) }
     var diagnostics = Diagnostics()
     let document = try LegacyRaiser(limits: limits).raise(legacy, into: &diagnostics)
     messages = diagnostics.messages
     return .document(document)
-  }
-
-  /// The era of the compiler that came with an Interface Builder.
-  ///
-  /// Seen: 670 to 677 came with Xcode 3.1, 1938 with Xcode 4.2, 2843 with 4.5.
-  private static func era(ofBuilder version: Int) -> OutputProfile {
-    version < 700 ? .xcode3point1 : version < 1000 ? .xcode3point2 : version < 2000 ? .xcode4 : .xcode5
   }
 
   /// Reads what lies at a path: a file whole, of a folder the names in it.

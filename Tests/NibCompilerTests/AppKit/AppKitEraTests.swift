@@ -37,7 +37,8 @@ struct AppKitEraTests {
   @Test(
     "how a centred button counts its alignment, and whether it says its size twice",
     arguments: [
-      (OutputProfile.xcode10, nil, nil), (.xcode11, 2, nil), (.xcode12, 2, 0), (.xcode15, 2, 0), (.xcode16, 1, 0),
+      (OutputProfile.xcode10, nil, nil), (.xcode11, 2, nil), (.xcode12, 1, 0), (.xcode12point3, 2, 0), (.xcode15, 2, 0),
+      (.xcode16, 1, 0),
       (.xcode26, 1, nil),
     ] as [(OutputProfile, Int64?, Int64?)])
   func alignment(_ profile: OutputProfile, _ expected: Int64?, _ size: Int64?) throws {

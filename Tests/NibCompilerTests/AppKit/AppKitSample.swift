@@ -13,8 +13,10 @@ struct AppKitSample {
   let graph: ObjectGraph
   private(set) var diagnostics = Diagnostics()
 
-  init(_ elements: String, attributes: String = "", options: CompileOptions = CompileOptions()) throws {
-    let document = try XIBReader().read(Array(Self.text(elements, attributes: attributes).utf8), file: "sample.xib")
+  init(
+    _ elements: String, attributes: String = "", options: CompileOptions = CompileOptions(), file: String = "sample.xib"
+  ) throws {
+    let document = try XIBReader().read(Array(Self.text(elements, attributes: attributes).utf8), file: file)
     let compiler = InterfaceCompiler(options: options, encodeNested: { try NIBArchiveEncoder().encode($0) })
     graph = try compiler.compile(document, into: &diagnostics).files[0].graph
   }

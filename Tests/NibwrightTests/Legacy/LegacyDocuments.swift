@@ -87,6 +87,15 @@ enum LegacyDocuments {
       ("1.NSWindowTemplate.visibleAtLaunch", "<boolean value=\"YES\"/>"),
     ])
 
+  /// A document for AppKit of top-level objects, each with the name that Interface Builder gives it.
+  static func named(_ objects: [(xml: String, name: String)], custom: [(place: Int, name: String)] = []) -> [UInt8] {
+    let owner = "<object class=\"NSCustomObject\" id=\"100\"><string key=\"NSClassName\">Panels</string></object>"
+    return document(
+      framework: "Cocoa", objects: ([owner] + objects.map(\.xml)).joined(separator: "\n"),
+      records: [(-2, 100, "0")] + objects.indices.map { ($0 + 1, $0 + 201, "0") }, connections: "",
+      properties: custom.map { ("\($0.place + 1).CustomClassName", "<string>\($0.name)</string>") })
+  }
+
   private static func document(
     framework: String, objects: String, records: [(id: Int, object: Int, parent: String)], connections: String,
     properties: [(key: String, value: String)]

@@ -29,10 +29,11 @@ struct LegacyUIKitTests {
   }
 
   @Test(
-    "black text is a label's own colour in Xcode 3.2 to 4.2, and a text field's is not",
+    "black text is a label's own colour in Xcode 3.2 to 4.6, and a text field's is not",
     arguments: [
       (OutputProfile.xcode3point1, "label", 4), (.xcode3point2, "label", 2), (.xcode4, "label", 2),
-      (.xcode5, "label", 4), (.xcode3point2, "textField", 4),
+      (.xcode4point5, "label", 2), (.xcode5, "label", 4), (.xcode3point2, "textField", 4),
+      (.xcode4point5, "textField", 4),
     ])
   func blackText(profile: OutputProfile, tag: String, count: Int64) throws {
     let graph = try graph(
@@ -45,6 +46,68 @@ struct LegacyUIKitTests {
     let color = try #require(graph.object("UITextColor", of: view))
 
     #expect(graph.value("UIColorComponentCount", of: color)?.value == .int(count))
+  }
+
+  @Test(
+    "each Xcode before 5 gave labels more: names of colors, then of fonts, components as text, a text that can change",
+    arguments: [
+      (OutputProfile.xcode4, nil, false, false, "NSString"),
+      (.xcode4point3, "darkTextColor", false, false, "NSString"),
+      (.xcode4point5, "blackColor", true, false, "NSMutableString"), (.xcode5, nil, true, true, "NSString"),
+    ] as [(OutputProfile, String?, Bool, Bool, String)])
+  func labels(profile: OutputProfile, colorName: String?, asText: Bool, describesFont: Bool, text: String) throws {
+    let graph = try graph(
+      """
+      <label text="Words" id="2"><rect key="frame" x="0" y="0" width="90" height="20"/>
+      <fontDescription key="fontDescription" name="Courier" family="Courier" pointSize="14"/></label>
+      """, profile)
+
+    let label = try first("UILabel", graph)
+    let color = try #require(graph.object("UITextColor", of: label))
+    #expect(graph.object("UISystemColorName", of: color).flatMap { graph.string($0) } == colorName)
+    #expect((graph.value("NSColorSpace", of: color) != nil) == asText)
+    let font = try #require(graph.object("UIFont", of: label))
+    #expect((graph.value("NSName", of: font) != nil) == asText)
+    #expect((graph.value("UIFontDescriptor", of: font) != nil) == describesFont)
+    #expect(graph.object("UIText", of: label).map { graph.className(of: $0) } == text)
+  }
+
+  @Test(
+    "a text field of Xcode 4.5 has a text, though it is empty, and a placeholder that can change",
+    arguments: [(OutputProfile.xcode4point3, false), (.xcode4point5, true), (.xcode5, false)])
+  func fields(profile: OutputProfile, isOf4point5: Bool) throws {
+    let graph = try graph(
+      #"<textField placeholder="Name" id="2"><rect key="frame" x="0" y="0" width="90" height="20"/></textField>"#,
+      profile)
+
+    let field = try first("UITextField", graph)
+    #expect(graph.object("UIText", of: field).flatMap { graph.string($0) } == (isOf4point5 ? "" : nil))
+    let placeholder = try #require(graph.object("UIPlaceholder", of: field))
+    #expect(graph.className(of: placeholder) == (isOf4point5 ? "NSMutableString" : "NSString"))
+  }
+
+  @Test(
+    "bars lie where they lie and let light through from Xcode 5 on",
+    arguments: [(OutputProfile.xcode4point5, true), (.xcode5, false)])
+  func translucence(profile: OutputProfile, isOpaque: Bool) throws {
+    let graph = try graph(
+      #"<toolbar opaque="NO" id="2"><rect key="frame" x="0" y="0" width="320" height="44"/></toolbar>"#, profile)
+
+    let bar = try first("UIToolbar", graph)
+    #expect((graph.value("UIOpaque", of: bar)?.value == .bool(true)) == isOpaque)
+    #expect((graph.value("UIBarPosition", of: bar)?.value == .int(1)) == !isOpaque)
+    #expect((graph.value("UIBarTranslucence", of: bar)?.value == .int(1)) == !isOpaque)
+  }
+
+  @Test(
+    "archives list runtime attributes from Xcode 4.3 on, and know priorities of layout from 4.5 on",
+    arguments: [(OutputProfile.xcode4, false, false), (.xcode4point3, true, false), (.xcode4point5, true, true)])
+  func lists(profile: OutputProfile, hasList: Bool, hasPriorities: Bool) throws {
+    let graph = try graph(
+      #"<toolbar id="2"><rect key="frame" x="0" y="0" width="320" height="44"/></toolbar>"#, profile)
+
+    #expect((graph.value("UINibKeyValuePairsKey", of: .root) != nil) == hasList)
+    #expect((graph.value("UIViewContentHuggingPriority", of: try first("UIToolbar", graph)) != nil) == hasPriorities)
   }
 
   @Test(

@@ -45,7 +45,7 @@ enum UIKitRoot: RootForm {
     for list in lists {
       // The first eras list no attributes unless there are any; they know no traits.
       if list.key == .traitStorage && lowering.profile <= .xcode5 { continue }
-      if list.key == .keyValuePairs && lowering.profile < .xcode5 && list.objects.isEmpty { continue }
+      if list.key == .keyValuePairs && lowering.profile < .xcode4point3 && list.objects.isEmpty { continue }
       if list.key == .accessibilityConfigurations && lowering.profile < .xcode3point2 && list.objects.isEmpty {
         continue
       }

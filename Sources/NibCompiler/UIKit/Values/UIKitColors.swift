@@ -20,11 +20,11 @@ enum UIKitColors {
     return object
   }
 
-  /// Whether an element is the black text of a label in Xcode 3.2 to 4.2, which is the label's own colour.
+  /// Whether an element is the black text of a label in Xcode 3.2 to 4.6, which is the label's own colour.
   ///
-  /// Seen: 5 of 5 labels in 3 archives; text fields keep theirs.
+  /// Seen: 11 of 11 labels in 5 archives; text fields keep theirs.
   private static func isBlackOfOldLabel(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    guard (.xcode3point2 ... .xcode4).contains(lowering.profile), let label = lowering.reader.element,
+    guard (.xcode3point2 ... .xcode4point5).contains(lowering.profile), let label = lowering.reader.element,
       lowering.reader.tag(label) == .label,
       lowering.reader.attribute(.key, of: element).map({ lowering.reader.text($0) }) == "textColor"
     else { return false }

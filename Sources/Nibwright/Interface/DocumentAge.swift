@@ -1,0 +1,42 @@
+import NibDocument
+import NibSchema
+
+/// When a document of Xcode 3 or 4 was saved, and so which compiler it is taken for where nobody says.
+struct DocumentAge {
+  /// The era of the compiler that it is taken for.
+  let era: OutputProfile
+  /// Whether it was saved by an Interface Builder that knew iOS 4. Seen: 762 did not, 786 did.
+  let knowsIOS4: Bool
+
+  /// The age of a document in the dialect of that time.
+  ///
+  /// Seen: 670 to 677 came with Xcode 3.1, 1938 with Xcode 4.2, 2843 with 4.5. Documents of 3080 and later, which came
+  /// with 4.6, were compiled by Xcode 5: 2 of 2.
+  ///
+  /// Documents for iPhone OS 3.0 were compiled by Xcode 4.5 and later, whatever saved them: 9 of 9, all of one app that
+  /// is in two projects.
+  init(_ document: LegacyDocument) {
+    let builder = document.builderVersion ?? 0
+    knowsIOS4 = builder >= 780
+    if builder < 3000, document.systemTarget == Self.iPhoneOS3 {
+      era = .xcode4point5
+    } else if builder < 1000 {
+      era = builder < 700 ? .xcode3point1 : .xcode3point2
+    } else {
+      era = builder < 2000 ? .xcode4 : builder < 3000 ? .xcode4point5 : .xcode5
+    }
+  }
+
+  /// How a document says that it is for iPhone OS 3.0.
+  private static let iPhoneOS3: Int64 = 0x300
+
+  /// The age of a modern document; nil for one that a later Xcode saved.
+  ///
+  /// Seen: 2182 came with Xcode 4.3 and 3084 with 4.6, whose compiler made 2 of 2 archives of such documents.
+  init?(_ document: Document) {
+    let version = document.attribute("toolsVersion", of: .root) ?? ""
+    guard let tools = version.split(separator: ".").first.flatMap({ Int($0) }), tools < 4000 else { return nil }
+    era = tools < 2500 ? .xcode4point3 : .xcode4point5
+    knowsIOS4 = true
+  }
+}

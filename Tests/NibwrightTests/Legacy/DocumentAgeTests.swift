@@ -1,0 +1,81 @@
+import NibCompiler
+import NibDiagnostics
+import NibSchema
+import Nibwright
+import Testing
+
+@Suite("Which compiler a document of Xcode 3 or 4 is taken for")
+struct DocumentAgeTests {
+  /// What tells the eras apart in an archive: 3.2, 4.0, 4.3, 4.5 and 5.0.
+  private func era(_ document: String) throws -> String {
+    var options = CompileOptions()
+    options.openEras = OutputProfile.eras(named: "nib9-a")
+    var diagnostics = Diagnostics()
+    let graph = try Interface.read(Array(document.utf8), name: "View.xib").graph(options, into: &diagnostics)
+    let font = try #require(graph.objectIDs.first { graph.className(of: $0) == "UIFont" })
+    if graph.value("UIFontDescriptor", of: font) != nil { return "5.0" }
+    if graph.value("NSName", of: font) != nil { return "4.5" }
+    if graph.value("UINibKeyValuePairsKey", of: .root) != nil { return "4.3" }
+    return graph.value("UIFontTraits", of: font) == nil ? "3.2" : "4.0"
+  }
+
+  @Test(
+    "the Interface Builder that saved it says so, and the system that it is for",
+    arguments: [
+      (677, 528, "3.2"), (823, 800, "3.2"), (1938, 1280, "4.0"), (2843, 1536, "4.5"), (3081, 1536, "5.0"),
+      (677, 768, "4.5"), (1864, 768, "4.5"), (3081, 768, "5.0"),
+    ])
+  func old(builder: Int, system: Int, expected: String) throws {
+    #expect(
+      try era(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data>
+        <int key="IBDocument.SystemTarget">\(system)</int>
+        <string key="IBDocument.InterfaceBuilderVersion">\(builder)</string>
+        <object class="NSMutableArray" key="IBDocument.RootObjects" id="98">
+        <bool key="EncodedWithXMLCoder">YES</bool>
+        <object class="IBProxyObject" id="100"><string key="IBProxiedObjectIdentifier">IBFilesOwner</string></object>
+        <object class="IBUILabel" id="101"><string key="NSFrame">{{20, 30}, {72, 37}}</string>
+        <int key="NSvFlags">292</int><string key="IBUIText">Spin</string>
+        <object class="NSFont" key="IBUIFont"><string key="NSName">Courier</string><double key="NSSize">15</double>
+        <int key="NSfFlags">16</int></object></object></object>
+        <object class="IBObjectContainer" key="IBDocument.Objects">
+        <object class="IBMutableOrderedSet" key="objectRecords"><object class="NSArray" key="orderedObjects">
+        <object class="IBObjectRecord"><int key="objectID">0</int><object class="NSArray" key="object" id="99"/>
+        <reference key="children" ref="98"/><nil key="parent"/></object>
+        <object class="IBObjectRecord"><int key="objectID">-1</int><reference key="object" ref="100"/>
+        <reference key="parent" ref="99"/></object>
+        <object class="IBObjectRecord"><int key="objectID">1</int><reference key="object" ref="101"/>
+        <reference key="parent" ref="99"/></object></object></object><int key="maxID">1</int></object>
+        </data></archive>
+        """) == expected)
+  }
+
+  @Test(
+    "a modern document of Xcode 4 is taken for one that Xcode 4 compiled",
+    arguments: [("2182", "4.3"), ("3084", "4.5"), ("4514", "5.0")])
+  func modern(version: String, expected: String) throws { #expect(try era(Self.label(version)) == expected) }
+
+  @Test("a span of later compilers stands for the newest of them, whenever the document was saved")
+  func laterSpan() throws {
+    let interface = try Interface.read(Array(Self.label("3084").utf8), name: "View.xib")
+    var options = CompileOptions()
+    let newest = try interface.compile(options).encoded()
+
+    options.openEras = OutputProfile.eras(named: "nib10")
+
+    #expect(try interface.compile(options).encoded() == newest)
+  }
+
+  private static func label(_ version: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" \
+    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none"><objects>
+    <label text="Spin" id="2"><rect key="frame" x="0" y="0" width="90" height="20"/>
+    <fontDescription key="fontDescription" name="Courier" family="Courier" pointSize="15"/></label>
+    </objects></document>
+    """
+  }
+}
