@@ -117,7 +117,10 @@ extension UIKitElements {
       .child("minimumDate", nib: "UIMinimumDate"),
       .child("maximumDate", nib: "UIMaximumDate"),
       .int("minuteInterval", nib: "UIMinuteInterval", omit: 1),
-      .double("countDownDuration", nib: "UICountDownDuration", omit: 0),
+      // Seen: 2 pickers without sources, which have both.
+      .float("countDownDuration", nib: "UICountDownDuration", omit: 0),
+      .constant(nib: "UIDatePickerUseCurrentDateDuringDecoding", .bool(false)).since(.xcode13)
+        .when("useCurrentDate", in: ["NO"]),
     ])
 
   /// Documented: UIKit, UIPageControl. Seen: Archives/Elements/pageControl, 2 goldens.
