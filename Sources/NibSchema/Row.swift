@@ -24,8 +24,8 @@ public struct Row: Sendable {
     case attributedString
     /// A `<color>` child of that key.
     case color(defaultValue: DefaultColor?)
-    /// A `<fontDescription>` child of that key.
-    case font(defaultValue: DefaultFont?)
+    /// A `<fontDescription>` child of that key; the plain system font of the omitted size is left out.
+    case font(defaultValue: DefaultFont?, omittedSize: Double?)
     /// The name of an image, as attribute.
     case image
     /// A `<rect>`, `<size>`, `<point>`, `<inset>` or `<edgeInsets>` child of that key, as inline numbers.
@@ -203,7 +203,7 @@ extension Row {
     case .float(let value, _), .double(let value, _): value == nil
     case .string, .nonemptyString, .attributedString, .image, .geometryText, .textAttributes, .child, .reference: true
     case .color(let value): value == nil
-    case .font(let value): value == nil
+    case .font(let value, _): value == nil
     case .geometry(_, let value, _): value == nil
     case .anyBit(_, let value): value == nil
     case .list(_, let always): !always

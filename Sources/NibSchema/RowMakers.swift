@@ -78,10 +78,12 @@ extension Row {
     Row(form: .color(defaultValue: defaultValue), attribute: childKey, key: key)
   }
 
-  /// A font.
+  /// A font; left out when it is the plain system font of that size.
   @inline(never)
-  public static func font(_ childKey: String, nib key: String, default defaultValue: DefaultFont? = nil) -> Row {
-    Row(form: .font(defaultValue: defaultValue), attribute: childKey, key: key)
+  public static func font(
+    _ childKey: String, nib key: String, default defaultValue: DefaultFont? = nil, omitSystem omittedSize: Double? = nil
+  ) -> Row {
+    Row(form: .font(defaultValue: defaultValue, omittedSize: omittedSize), attribute: childKey, key: key)
   }
 
   /// An image by name.

@@ -64,6 +64,10 @@ public enum DefaultColor: Sendable {
   case clear
   /// The shadow below a bar.
   case chromeShadow
+  /// A gray activity indicator: black that shows through.
+  case spinnerGray
+  /// A white activity indicator, by its name.
+  case spinnerWhite
 }
 
 /// Fonts that stand for an absent one.

@@ -38,7 +38,6 @@ enum AppKitClass: String, WellKnown {
   case nsLayoutManager = "NSLayoutManager"
   case nsTextStorage = "NSTextStorage"
   case nsSharedData = "NSTextViewSharedData"
-  case nsMutableData = "NSMutableData"
   case nsStackContainer = "NSStackViewContainer"
   case nsBinding = "NSNibBindingConnector"
   case nsEarlyConnector = "NSNibConnector"

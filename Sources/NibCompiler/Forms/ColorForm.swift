@@ -36,6 +36,8 @@ extension Raising {
     case .chromeShadow: archived(.chromeShadow)
     case .clear: archived(ColorDescription(cocoaTouchSystemColor: "clearColor"))
     case .gray: archived(ColorDescription(value: ColorValue(white: 0.5)))
+    case .spinnerGray: .spinnerGray(profile: profile)
+    case .spinnerWhite: ArchivedColor(systemColor: "whiteColor", profile: profile)
     case .catalog(let name): archived(ColorDescription(cocoaTouchSystemColor: name))
     }
   }
@@ -54,16 +56,19 @@ extension Raising {
     let description = exact ?? first
     let element = document.add("color", key: key, to: parent)
     for (name, value) in description.attributes { document.set(name, value, of: element) }
-    if let name = description.name, let fallback = description.fallback { addResource(name, fallback) }
+    if let fallback = description.fallback {
+      if let name = description.name { addResource("namedColor", name, fallback) }
+      if let name = description.systemColor { addResource("systemColor", name, fallback) }
+    }
   }
 }
 
 extension Raising {
-  /// Adds the colour of an asset catalog to the document's resources, where its numbers stand.
-  private mutating func addResource(_ name: String, _ value: ColorValue) {
+  /// Adds the colour of an asset catalog or of the system to the document's resources, where its numbers stand.
+  private mutating func addResource(_ tag: String, _ name: String, _ value: ColorValue) {
     guard namedColors.insert(name).inserted else { return }
     let resources = document.child("resources", of: 0) ?? document.add("resources", to: 0)
-    let entry = document.add("namedColor", to: resources)
+    let entry = document.add(tag, to: resources)
     document.set("name", name, of: entry)
     let color = document.add("color", to: entry)
     for (name, value) in ColorDescription(value: value).attributes { document.set(name, value, of: color) }
@@ -74,12 +79,15 @@ extension ColorDescription {
   /// What an element may have said that was archived as these fields, the likeliest first.
   static func candidates(for fields: [ArchivedField]) -> [ColorDescription] {
     var systemName: String?
+    var contrastingName: String?
     var catalogName: String?
     var numbers: [String: Double] = [:]
     for field in fields {
       switch (field.key, field.value) {
       case ("UISystemColorName", .string(let name)): systemName = name
       case ("UIDynamicCatalogName", .string(let name)): catalogName = name
+      case ("UIDynamicModifiedBaseColor", .object(_, let base)):
+        contrastingName = candidates(for: base).first?.cocoaTouchSystemColor
       case (_, .float(let number)): numbers[field.key] = numbers[field.key] ?? Double(number)
       case (_, .double(let number)):
         if field.key.hasSuffix("-Double") { numbers[String(field.key.dropLast(7))] = number }
@@ -93,6 +101,9 @@ extension ColorDescription {
       value = ColorValue(white: white, alpha: numbers["UIAlpha"] ?? 1)
     }
     var found: [ColorDescription] = []
+    if let contrastingName {
+      found = [nil, value.inTenDecimals, value].map { ColorDescription(systemColor: contrastingName, fallback: $0) }
+    }
     if let systemName {
       found.append(ColorDescription(cocoaTouchSystemColor: systemName))
       found.append(ColorDescription(value: value.inTenDecimals, cocoaTouchSystemColor: systemName))
@@ -117,6 +128,7 @@ extension ColorDescription {
     for case (let name, let number?) in numbers { attributes.append((name, Decimal.text(number))) }
     if let space = value.colorSpace { attributes.append(("colorSpace", space)) }
     if let space = value.customColorSpace { attributes.append(("customColorSpace", space)) }
+    if let systemColor { attributes.append(("systemColor", systemColor)) }
     if let cocoaTouchSystemColor { attributes.append(("cocoaTouchSystemColor", cocoaTouchSystemColor)) }
     return attributes
   }

@@ -8,6 +8,7 @@ extension RowForms {
   static func runFont(_ row: PlannedRow, _ lowering: inout Lowering) {
     // An object that no element has may have a font that no element says.
     if row.symbol >= 0, let child = lowering.reader.child(row.symbol) {
+      if let size = row.omittedValue, isPlainSystem(child, size: Double(bitPattern: size), &lowering) { return }
       let object = lowering.platform.values.font(child: child, &lowering)
       lowering.writer.add(.reference(row.key, object))
     } else if row.extra >= 0 {
@@ -15,12 +16,27 @@ extension RowForms {
       lowering.writer.add(.reference(row.key, object))
     }
   }
+
+  /// Whether a font element says the system's font of a size, and nothing else.
+  private static func isPlainSystem(_ font: Int, size: Double, _ lowering: inout Lowering) -> Bool {
+    guard let type = lowering.reader.attribute(.type, of: font), lowering.reader.document.bytes.equals(type, "system"),
+      let said = lowering.reader.attribute(.pointSize, of: font), lowering.reader.attribute(.weight, of: font) == nil
+    else { return false }
+    return Decimal.real(lowering.reader.document.bytes, said) == size
+  }
 }
 
 /// The way back.
 extension Raising {
-  mutating func raiseFont(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultFont?) {
-    guard let object = hand.reference(row.key) else { return }
+  mutating func raiseFont(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultFont?, _ omittedSize: Double?) {
+    guard let object = hand.reference(row.key) else {
+      // A font that is left out stands in the document where its absence would mean another.
+      guard defaultValue != nil, let omittedSize else { return }
+      let element = document.add("fontDescription", key: row.attribute, to: hand.element)
+      document.set("type", "system", of: element)
+      document.set("pointSize", Decimal.text(omittedSize), of: element)
+      return
+    }
     if let defaultValue, ArchivedFont(standing(defaultValue), profile: profile).fields == fields(of: object) { return }
     addFont(object, key: row.attribute, to: hand.element)
   }

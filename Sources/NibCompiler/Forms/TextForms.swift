@@ -57,7 +57,7 @@ extension Raising {
     guard let text = graph.object("NSString", of: object).flatMap({ graph.string($0) }) else { return }
     let element = document.add("attributedString", key: key, to: parent)
     guard let attributes = graph.object("NSAttributes", of: object) else { return }
-    let runs = graph.className(of: attributes) == "NSArray" ? graph.members(attributes) : [attributes]
+    let runs = graph.className(of: attributes).hasSuffix("Array") ? graph.members(attributes) : [attributes]
     let lengths = runs.count == 1 ? [(text.utf16.count, 0)] : runLengths(of: object)
     var rest = Array(text.utf16)[...]
     for (length, run) in lengths where run < runs.count {

@@ -82,8 +82,10 @@ extension SchemaCompiler {
     switch row.form {
     case .color(let defaultValue):
       return PlannedRow(operation: .color, extra: SchemaCompiler.index(of: defaultValue, in: &colors))
-    case .font(let defaultValue):
-      return PlannedRow(operation: .font, extra: SchemaCompiler.index(of: defaultValue, in: &fonts))
+    case .font(let defaultValue, let omittedSize):
+      return PlannedRow(
+        operation: .font, omittedValue: omittedSize?.bitPattern,
+        extra: SchemaCompiler.index(of: defaultValue, in: &fonts))
     case .geometry(let shape, let defaultValue, let omittedValue):
       return PlannedRow(
         operation: .geometry, omittedValue: UInt64(shape.ordinal),

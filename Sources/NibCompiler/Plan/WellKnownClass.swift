@@ -12,6 +12,7 @@ enum WellKnownClass: String, WellKnown {
   case number = "NSNumber"
   case value = "NSValue"
   case data = "NSData"
+  case mutableData = "NSMutableData"
   case attributedString = "NSAttributedString"
   case mutableAttributedString = "NSMutableAttributedString"
   case paragraphStyle = "NSParagraphStyle"

@@ -61,16 +61,27 @@ extension Raising {
     }
     guard let effect = hand.reference("UIVisualEffectViewEffect") else { return }
     if graph.className(of: effect) == "UIBlurEffect" {
-      addBlur(effect, "UIBlurEffectAutomaticStyle", to: hand.element)
+      addBlur(effect, ["UIBlurEffectMaterialStyle", "UIBlurEffectAutomaticStyle"], to: hand.element)
     } else {
       let vibrancy = document.add("vibrancyEffect", to: hand.element)
-      addBlur(effect, "UIVibrancyEffectBlurStyle", to: vibrancy)
+      if case .int(let style) = graph.value("UIVibrancyEffectVibrancyStyle", of: effect)?.value,
+        let name = Choice.vibrancyStyle.name(of: style)
+      {
+        document.set("style", name, of: vibrancy)
+      }
+      addBlur(
+        effect,
+        [
+          "UIVibrancyEffectBlurMaterialStyle", "UIVibrancyEffectBlurAutomaticStyle", "UIVibrancyEffectBlurStyle",
+        ], to: vibrancy)
     }
   }
 
-  private mutating func addBlur(_ effect: ObjectID, _ key: String, to parent: Int) {
+  /// The blur of an effect: its style is what the first of the keys says that is there.
+  private mutating func addBlur(_ effect: ObjectID, _ keys: [String], to parent: Int) {
     let blur = document.add("blurEffect", to: parent)
-    guard case .int(let style) = graph.value(key, of: effect)?.value, let name = Choice.blurStyle.name(of: style) else {
+    let value = keys.compactMap { graph.value($0, of: effect)?.value }.first
+    guard case .int(let style) = value, let name = Choice.blurStyle.name(of: style) else {
       return warn("a blur of a style that is not known is left as it is by default", effect)
     }
     document.set("style", name, of: blur)
@@ -159,7 +170,9 @@ extension Raising {
     guard elementOf[guide] == nil, let view = graph.object("UILayoutGuideOwningView", of: guide),
       let element = elementOf[view]
     else { return }
-    addGuide(guide, to: element, ["contentLayoutGuide", "frameLayoutGuide"])
+    let identifier = graph.object("UILayoutGuideIdentifier", of: guide).flatMap { graph.string($0) }
+    let isFrame = identifier == "UIScrollView-frameLayoutGuide"
+    addGuide(guide, to: element, isFrame ? ["frameLayoutGuide"] : ["contentLayoutGuide", "frameLayoutGuide"])
   }
 
   /// Adds a guide under the first of these keys that the view has none under.

@@ -112,7 +112,7 @@ extension Raising {
     case .string, .nonemptyString: raiseString(row, hand)
     case .attributedString: raiseAttributedString(row, hand)
     case .color(let value): raiseColor(row, hand, value)
-    case .font(let value): raiseFont(row, hand, value)
+    case .font(let value, let omitted): raiseFont(row, hand, value, omitted)
     case .image: raiseImage(row, hand)
     case .geometry(let shape, let value, _): raiseGeometry(row, hand, shape, value)
     case .geometryText(let shape): raiseGeometryText(row, hand, shape)

@@ -108,6 +108,7 @@ enum UIKitButtons {
     if let image = stateImage(.backgroundImage, of: state, isSymbol: false, &lowering) {
       values.append(.reference(.backgroundImage, image))
     }
+    if values.isEmpty, number == 0, showsSystemPicture(&lowering) { return nil }
     addColors(of: state, number, to: &values, &lowering)
     // Inferred: where it stands among the keys. Seen: 8 states that have one.
     if let element = lowering.reader.firstChild(.preferredSymbolConfiguration, of: state),
@@ -121,6 +122,13 @@ enum UIKitButtons {
     for value in values { lowering.writer.add(value) }
     lowering.writer.end()
     return object
+  }
+
+  /// Whether the button at hand is of a type that has a picture of the system; colors alone are no content of its normal
+  /// state. Seen: 8 of 8 buttons of type `contactAdd`.
+  private static func showsSystemPicture(_ lowering: inout Lowering) -> Bool {
+    guard let type = lowering.reader.attribute(.buttonType).map({ lowering.reader.text($0) }) else { return false }
+    return ["contactAdd", "detailDisclosure", "infoLight", "infoDark"].contains(type)
   }
 
   /// The colors of a title and its shadow.

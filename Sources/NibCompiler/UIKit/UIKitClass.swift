@@ -16,6 +16,7 @@ enum UIKitClass: String, WellKnown {
   case fontDescriptor = "UIFontDescriptor"
   case image = "UIImageNibPlaceholder"
   case layoutGuide = "UILayoutGuide"
+  case scrollGuide = "_UIScrollViewLayoutGuide"
   case buttonContent = "UIButtonContent"
   case segment = "UISegment"
   case blurEffect = "UIBlurEffect"

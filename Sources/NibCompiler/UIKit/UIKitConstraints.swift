@@ -31,9 +31,17 @@ enum UIKitConstraints {
   /// The `<constraints>` whose constraints an element holds: a plain content view holds those of its cell.
   private static func constraintContainer(_ element: Int, _ lowering: inout Lowering) -> Int? {
     if UIKitCells.isPlainContent(element, &lowering) {
-      return lowering.reader.child(.constraints, of: lowering.reader.parent(of: element))
+      let cell = lowering.reader.parent(of: element)
+      return standIn(for: cell, &lowering) == nil ? nil : lowering.reader.child(.constraints, of: cell)
     }
-    return UIKitCells.plainContent(of: element, &lowering) == nil ? lowering.reader.child(.constraints) : nil
+    return standIn(for: element, &lowering) == nil ? lowering.reader.child(.constraints) : nil
+  }
+
+  /// The plain content view that constraints of a collection view cell are those of, from Xcode 6 on.
+  ///
+  /// Seen: 1 cell of Xcode 4.6's time that keeps its own six.
+  private static func standIn(for cell: Int, _ lowering: inout Lowering) -> Int? {
+    lowering.profile < .xcode6 ? nil : UIKitCells.plainContent(of: cell, &lowering)
   }
 
   /// Left, top, width and height that pin a view where the document has it; weakly where its own constraints leave its
@@ -169,7 +177,7 @@ enum UIKitConstraints {
     if let id { return constraintTarget(id, element, &lowering) }
     guard orOwner else { return nil }
     let owner = owner(of: element, &lowering)
-    return UIKitCells.plainContent(of: owner, &lowering).map { UIKitCells.plainContent($0, &lowering) }
+    return standIn(for: owner, &lowering).map { UIKitCells.plainContent($0, &lowering) }
       ?? lowering.object(owner)
   }
 
@@ -181,7 +189,7 @@ enum UIKitConstraints {
       return UIKitLayoutGuides.archivesGuides(&lowering)
         ? UIKitLayoutGuides.guide(found, owner: owner, &lowering) : lowering.object(owner)
     }
-    if found >= 0, let content = UIKitCells.plainContent(of: found, &lowering) {
+    if found >= 0, let content = standIn(for: found, &lowering) {
       return UIKitCells.plainContent(content, &lowering)
     }
     guard let target = lowering.target(id, of: element) else { return nil }

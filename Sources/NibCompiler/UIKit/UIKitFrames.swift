@@ -17,6 +17,7 @@ enum UIKitFrames {
     if lowering.uiKit.isOfXcode4, lowering.reader.child(.frame) == nil, lowering.reader.tag(element) != .navigationBar {
       return
     }
+    placeForOldSystems(&lowering)
     var frame = Rect(x: 0, y: 0, width: 1000, height: 1000)
     if let rect = lowering.reader.child(.frame) {
       frame = Rect(
@@ -37,6 +38,16 @@ enum UIKitFrames {
     }
     let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     if center != (0, 0) { lowering.writer.add(.data(.viewCenter, lowering.writer.reals(center.x, center.y))) }
+  }
+
+  /// Lets a view that constraints lay out have the mask of one that is placed, for systems without size classes.
+  ///
+  /// Seen: 2 members of 1 folder of Xcode 6, whose third keeps the mask.
+  private static func placeForOldSystems(_ lowering: inout Lowering) {
+    guard lowering.profile == .xcode6, (lowering.options.deploymentTarget?.major ?? 99) < 8,
+      lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints).map({ lowering.reader.isYes($0) }) == false
+    else { return }
+    lowering.overrides.append(.int(.autoresizingMask, 36))
   }
 
   /// The frame of a control that has a size of its own.
@@ -105,13 +116,17 @@ enum UIKitFrames {
   }
 
   /// Whether an element is a top view that compilers of Xcode 9 and 10 leave on the square canvas of size classes for
-  /// systems before 11, whatever device the document was drawn for. What is in it stays where it was.
+  /// systems before 11, whatever device the document was drawn for; those of Xcode 8 do where it was drawn for none. What
+  /// is in it stays where it was.
   ///
-  /// Seen: 10 of 10 views; 47 others that are cells, have a size of their own, or are for iOS 11.
+  /// Seen: 10 of 10 views; 47 others that are cells, have a size of their own, or are for iOS 11. 12 of 12 of Xcode 8.
   static func isOnSquareCanvas(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    guard (.xcode9 ... .xcode10point2).contains(lowering.profile), lowering.uiKit.hasSizeClasses,
-      (lowering.options.deploymentTarget?.major ?? 99) < 11
-    else { return false }
+    guard lowering.uiKit.hasSizeClasses else { return false }
+    switch lowering.profile {
+    case .xcode8 ... .xcode8point3: if lowering.reader.firstChild(.device, of: 0) != nil { return false }
+    case .xcode9 ... .xcode10point2: if (lowering.options.deploymentTarget?.major ?? 99) >= 11 { return false }
+    default: return false
+    }
     let parent = lowering.reader.parent(of: element)
     let isTopView = lowering.scope == nil && parent >= 0 && lowering.reader.tag(parent) == .objects
     guard isTopView || lowering.scope?.isRootView(element) == true else { return false }
@@ -121,7 +136,8 @@ enum UIKitFrames {
       default: false
       }
     let holder = isTopView ? element : parent
-    return !isCell && !hasOwnSize(holder, &lowering)
+    if isCell || hasOwnSize(holder, &lowering) { return false }
+    return lowering.profile >= .xcode9 || !hasScreen(holder, &lowering)
   }
 
   /// The frame of a controller's view that the document shows under bars or in a sheet: the whole screen of its device
@@ -151,6 +167,11 @@ enum UIKitFrames {
     lowering.reader.children(of: element).contains {
       lowering.reader.tag($0) == .freeformSimulatedSizeMetrics
     }
+  }
+
+  /// Whether the document shows a view or a controller on a screen of Xcode 5's time.
+  private static func hasScreen(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.reader.children(of: element).contains { lowering.reader.tag($0) == .simulatedScreenMetrics }
   }
 
   /// Whether a segue puts a controller into a container view.
@@ -206,7 +227,7 @@ enum UIKitFrames {
     guard lowering.profile >= .xcode11, !lowering.uiKit.hasSizeClasses, lowering.scope == nil, parent >= 0,
       (lowering.options.deploymentTarget?.major ?? 99) < 13, lowering.reader.tag(parent) == .objects,
       lowering.reader.firstChild(.device, of: 0) == nil,
-      lowering.reader.children(of: element).contains(where: { lowering.reader.tag($0) == .simulatedScreenMetrics })
+      hasScreen(element, &lowering)
     else { return nil }
     let screen = lowering.profile < .xcode14 ? (width: 414.0, height: 896.0) : (width: 393, height: 852)
     let layout = CanvasLayout(

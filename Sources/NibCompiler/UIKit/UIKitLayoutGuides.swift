@@ -13,38 +13,76 @@ enum UIKitLayoutGuides {
 
   /// `UIViewLayoutGuides`: the safe area guide of the view, if the document names it.
   static func lowerLayoutGuides(_ element: Int, _ lowering: inout Lowering) {
-    if UIKitCells.isPlainContent(element, &lowering), lowering.profile >= .xcode11 {
+    let givesGuides = givesCellGuides(&lowering)
+    if UIKitCells.isPlainContent(element, &lowering), lowering.profile >= .xcode11 || givesGuides {
       return lowerPlainContentGuide(element, &lowering)
     }
-    guard lowering.reader.child(.safeArea) != nil, archivesGuides(&lowering) else { return }
+    guard lowering.reader.child(.safeArea) != nil else {
+      if archivesGuides(&lowering) { listScrollGuides(of: element, &lowering) }
+      if givesGuides, isCollectionPart(element, &lowering) {
+        lowering.links.record(owned: idleGuide(element, .empty, &lowering))
+      }
+      return
+    }
+    guard archivesGuides(&lowering) || givesGuides else { return }
     let guides = Array(lowering.reader.children(of: element)).filter { lowering.reader.tag($0) == .viewLayoutGuide }
     guard !guides.isEmpty else { return }
-    let objects = guides.filter { isUsed($0, &lowering) }.map { guide($0, owner: element, &lowering) }
-    for guide in guides { lowering.links.record(owned: idleGuide(guide, &lowering)) }
+    let isArchived = archivesGuides(&lowering)
+    let objects = guides.filter { isArchived && isUsed($0, &lowering) }.map { guide($0, owner: element, &lowering) }
+    for guide in guides {
+      let id = lowering.reader.attribute(.id, of: guide) ?? .empty
+      lowering.links.record(owned: idleGuide(guide, id, &lowering))
+    }
     guard !objects.isEmpty else { return }
     lowering.writer.add(.reference(.layoutGuides, lowering.writer.array(objects, .mutableArray)))
   }
 
+  /// Whether the compiler makes guides up where the document has none: that of Xcode 9 and 10, in documents of safe areas,
+  /// for systems before 11 only where a constraint names one.
+  ///
+  /// Seen: 9 archives of prototypes, 2 of controllers for systems before 11, 3 views for such without constraints.
+  private static func givesCellGuides(_ lowering: inout Lowering) -> Bool {
+    guard lowering.uiKit.hasSafeAreas, (.xcode9 ... .xcode10point2).contains(lowering.profile) else { return false }
+    if archivesGuides(&lowering) { return true }
+    noteUsedGuides(&lowering)
+    return lowering.uiKit.usesGuides
+  }
+
+  /// Whether an element is a cell of a collection view, or its header or footer, whose guides are no elements.
+  private static func isCollectionPart(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    let tag = lowering.reader.tag(element)
+    return tag == .collectionViewCell || tag == .collectionReusableView
+  }
+
   /// Whether a constraint of the document names a guide.
   private static func isUsed(_ guide: Int, _ lowering: inout Lowering) -> Bool {
-    if let known = lowering.uiKit.usedGuides { return known.contains(guide) }
+    noteUsedGuides(&lowering)
+    return lowering.uiKit.usedGuides?.contains(guide) ?? false
+  }
+
+  /// Notes the guides that constraints name, once.
+  private static func noteUsedGuides(_ lowering: inout Lowering) {
+    guard lowering.uiKit.usedGuides == nil else { return }
     var used = NumberSet()
+    var count = 0
     for element in lowering.reader.document.elements.indices where lowering.reader.tag(element) == .constraint {
       for name in [WellKnownName.firstItem, WellKnownName.secondItem] {
         guard let id = lowering.reader.attribute(name, of: element) else { continue }
         let item = lowering.reader.element(id)
-        if item >= 0, lowering.reader.tag(item) == .viewLayoutGuide { used.insert(item) }
+        if item >= 0, lowering.reader.tag(item) == .viewLayoutGuide {
+          used.insert(item)
+          count += 1
+        }
       }
     }
     lowering.uiKit.usedGuides = used
-    return used.contains(guide)
+    lowering.uiKit.usesGuides = count > 0
   }
 
   /// What stands for a guide in the list of objects: a guide of no view, whether constraints name the real one or not.
   ///
   /// Seen: 19 archives.
-  private static func idleGuide(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
-    let id = lowering.reader.attribute(.id, of: element) ?? .empty
+  private static func idleGuide(_ element: Int, _ id: ByteSpan, _ lowering: inout Lowering) -> ObjectID {
     let object = lowering.writer.reserve(
       .layoutGuide, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: id))
     lowering.writer.begin(object)
@@ -57,9 +95,49 @@ enum UIKitLayoutGuides {
     return object
   }
 
+  /// Lists the guides of a scroll view, which no list of the view names. Inferred: as the safe area's are listed.
+  private static func listScrollGuides(of element: Int, _ lowering: inout Lowering) {
+    for guide in Array(lowering.reader.children(of: element)) where scrollIdentifier(guide, &lowering) != nil {
+      let id = lowering.reader.attribute(.id, of: guide) ?? .empty
+      lowering.links.record(owned: idleGuide(guide, id, &lowering))
+    }
+  }
+
+  /// The identifier of a guide of a scroll view: that of its content or of its frame; nil for another guide.
+  private static func scrollIdentifier(_ guide: Int, _ lowering: inout Lowering) -> String? {
+    guard lowering.reader.tag(guide) == .viewLayoutGuide, let key = lowering.reader.attribute(.key, of: guide) else {
+      return nil
+    }
+    let name = lowering.reader.text(key)
+    return name == "contentLayoutGuide" || name == "frameLayoutGuide" ? "UIScrollView-" + name : nil
+  }
+
+  /// The guide of a scroll view that a constraint names. Seen: 17 of the content, without sources. Inferred: those of the
+  /// frame, and that the constraints of the system are none.
+  private static func scrollGuide(
+    _ element: Int, _ identifier: String, _ owner: Int, _ lowering: inout Lowering
+  ) -> ObjectID {
+    let isContent = identifier.hasSuffix("contentLayoutGuide")
+    let object = lowering.writer.reserve(isContent ? UIKitClass.scrollGuide : .layoutGuide)
+    lowering.record(object, of: element)
+    let view = lowering.view(owner)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.guideOwner, view))
+    lowering.writer.add(.reference(.guideIdentifier, lowering.writer.string(identifier)))
+    lowering.writer.add(.bool(.guideLocked, true))
+    lowering.writer.add(.bool(.guideArchived, false))
+    lowering.writer.add(.bool(.guideNegative, false))
+    lowering.writer.add(.reference(.guideConstraints, lowering.writer.array([], .array)))
+    lowering.writer.end()
+    return object
+  }
+
   /// The UILayoutGuide of a guide element, made on first sight.
   static func guide(_ element: Int, owner: Int, _ lowering: inout Lowering) -> ObjectID {
     if lowering.objectOf[element] >= 0 { return lowering.reserved(element) }
+    if let identifier = scrollIdentifier(element, &lowering) {
+      return scrollGuide(element, identifier, owner, &lowering)
+    }
     let object = lowering.writer.reserve(.layoutGuide)
     lowering.record(object, of: element)
     fillGuide(object, lowering.view(owner), &lowering)

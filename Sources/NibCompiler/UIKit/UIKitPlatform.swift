@@ -108,6 +108,7 @@ enum UIKitArchives: ArchiveForms {
     let document = lowering.reader.document
     lowering.uiKit.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     lowering.uiKit.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
+    lowering.uiKit.hasSafeAreas = document.attribute("useSafeAreas", of: .root) == "YES"
     lowering.uiKit.isMarkedLaunchScreen =
       lowering.profile >= .xcode15 && document.attribute("launchScreen", of: .root) == "YES"
       || lowering.profile >= .xcode26 && lowering.scope != nil && (lowering.options.deploymentTarget?.major ?? 0) >= 26

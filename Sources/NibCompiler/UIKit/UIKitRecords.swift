@@ -7,6 +7,8 @@ struct UIKitRecords {
   var colorMatched = false
   /// Whether the document is laid out by size classes (`useTraitCollections="YES"`).
   var hasSizeClasses = false
+  /// Whether the document is laid out by safe areas (`useSafeAreas="YES"`).
+  var hasSafeAreas = false
   /// Whether the archive says that it is a launch screen: by a key of the root and a mark behind the classes.
   ///
   /// Seen: the views of two launch screens of Xcode 15.1 and 26.0, not their controllers, which have texts to look up; none
@@ -35,6 +37,8 @@ struct UIKitRecords {
   var canvasChanges = NumberMap<CanvasLayout.Change>()
   /// Guides that constraints name; nil until the first is asked for.
   var usedGuides: NumberSet?
+  /// Whether there are any.
+  var usesGuides = false
   /// Whether the archive is to be one of Xcode 4.
   var isOfXcode4 = false
   /// Constraints of the view at hand with what orders them; kept for its room.

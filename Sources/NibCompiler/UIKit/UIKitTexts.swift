@@ -15,6 +15,7 @@ enum UIKitStyledTexts {
   /// 30 of Xcode 11.3 without.
   static func lowerLabel(_ element: Int, _ lowering: inout Lowering) {
     warnOfFixedFont(&lowering)
+    overrideOwnColor(&lowering)
     if overrideStyledText(isLabel: true, &lowering) { return }
     if lowering.profile == .xcode11, isBuiltInLabel(element, &lowering) { overridePlainText(isLabel: true, &lowering) }
   }
@@ -29,6 +30,18 @@ enum UIKitStyledTexts {
     else { return }
     lowering.reader.warn(
       .fixedFont, "Automatically Adjusts Font requires using a Dynamic Type text style", at: element)
+  }
+
+  /// Notes the label's own color for one of Apple TV whose text is calibrated black, which is that color.
+  ///
+  /// Seen: 1 label of Xcode 8. Inferred: up to Xcode 10, as labels have another color of their own later.
+  private static func overrideOwnColor(_ lowering: inout Lowering) {
+    guard lowering.reader.devices == .television, (.xcode7 ... .xcode10point2).contains(lowering.profile),
+      let child = lowering.reader.child(.textColor), lowering.reader.tag(child) == .color,
+      UIKitColors.describe(child, &lowering).isCalibratedBlack
+    else { return }
+    lowering.overrides.append(.reference(.textColor, UIKitColors.color(default: .labelText, &lowering)))
+    if lowering.profile >= .xcode8 { lowering.overrides.append(.bool(.keepsTextColor, false)) }
   }
 
   private static func overrideStyledText(isLabel: Bool, _ lowering: inout Lowering) -> Bool {

@@ -92,7 +92,8 @@ enum UIKitViews {
       let style = blurStyle(blur, &lowering)
       let effect = lowering.writer.reserve(.blurEffect)
       lowering.writer.begin(effect)
-      lowering.writer.add(.int(.blurAutomatic, style))
+      if let material = Choice.blurMaterial(of: style) { lowering.writer.add(.int(.blurMaterial, material)) }
+      lowering.writer.add(.int(.blurAutomatic, Choice.automaticBlurStyle(of: style)))
       lowering.writer.add(.int(.blurStyle, Choice.fixedBlurStyle(of: style)))
       lowering.writer.end()
       lowering.writer.add(.reference(.effect, effect))
@@ -110,24 +111,36 @@ enum UIKitViews {
     }
   }
 
-  /// A UIVibrancyEffect: the style of the blur that it stands on. Inferred: by other readers of archives.
+  /// A UIVibrancyEffect: its style, where it says one, and that of the blur that it stands on. Seen: 11 without sources.
   private static func vibrancyEffect(_ vibrancy: Int, _ lowering: inout Lowering) -> ObjectID {
-    lowering.reader.reportUnread(vibrancy, beyond: [.key, .blurEffect])
+    lowering.reader.reportUnread(vibrancy, beyond: [.key, .style, .blurEffect])
     let blur = lowering.reader.children(of: vibrancy).first { lowering.reader.tag($0) == .blurEffect }
     let style = blur.map { blurStyle($0, &lowering) } ?? 0
     let effect = lowering.writer.reserve(.vibrancyEffect)
     lowering.writer.begin(effect)
-    lowering.writer.add(.int(.vibrancyBlurStyle, style))
+    if let own = self.style(.vibrancyStyle, of: vibrancy, orElse: "none", &lowering) {
+      lowering.writer.add(.int(.vibrancyStyle, own))
+    }
+    if let material = Choice.blurMaterial(of: style) { lowering.writer.add(.int(.vibrancyBlurMaterial, material)) }
+    lowering.writer.add(.int(.vibrancyBlurAutomatic, Choice.automaticBlurStyle(of: style)))
+    lowering.writer.add(.int(.vibrancyBlurStyle, Choice.fixedBlurStyle(of: style)))
     lowering.writer.end()
     return effect
   }
 
   private static func blurStyle(_ blur: Int, _ lowering: inout Lowering) -> Int64 {
-    guard let span = lowering.reader.attribute(.style, of: blur) else { return 0 }
-    if let style = Choice.blurStyle.value(of: lowering.reader.text(span)) { return style }
+    style(.blurStyle, of: blur, orElse: "extraLight", &lowering) ?? 0
+  }
+
+  /// The style of an effect; nil without one, and a warning that says what stands in for one that is not known.
+  private static func style(
+    _ styles: Choice, of effect: Int, orElse fallback: String, _ lowering: inout Lowering
+  ) -> Int64? {
+    guard let span = lowering.reader.attribute(.style, of: effect) else { return nil }
+    if let style = styles.value(of: lowering.reader.text(span)) { return style }
     lowering.reader.warn(
-      .unknownValue, "'\(lowering.reader.text(span))' is an unknown blur style; using extraLight", at: blur)
-    return 0
+      .unknownValue, "'\(lowering.reader.text(span))' is an unknown \(styles.name); using \(fallback)", at: effect)
+    return nil
   }
 }
 

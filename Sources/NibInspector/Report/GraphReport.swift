@@ -165,7 +165,8 @@ extension GraphReportProducer {
   private mutating func addColor(_ object: ObjectID, _ owner: String, _ key: String) {
     var entry = ColorEntry(object: owner, key: key)
     let names = ["UIDynamicCatalogName", "UISystemColorName", "UIPatternSelector", "NSColorName"]
-    entry.name = names.firstNonNil { text($0, object) }
+    let named = graph.object("UIDynamicModifiedBaseColor", of: object) ?? object
+    entry.name = names.firstNonNil { text($0, named) }
     entry.components = components(object)
     entry.space = integer("NSColorSpace", object).map { Self.spaceName($0) }
     report.colors.append(entry)

@@ -61,8 +61,10 @@ struct ContentReader<Source: ContentSource> {
   }
 
   private func color(_ object: ObjectID) -> NibColor {
+    // A color of the system in normal contrast is around the one that has the name.
+    let named = graph.object("UIDynamicModifiedBaseColor", of: object) ?? object
     let origin: NibColor.Origin =
-      if let name = text("UISystemColorName", object) {
+      if let name = text("UISystemColorName", named) {
         .system(name)
       } else if let name = text("UIDynamicCatalogName", object) {
         .catalog(name)

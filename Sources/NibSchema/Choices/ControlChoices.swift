@@ -68,6 +68,32 @@ extension Choice {
       "systemThickMaterialDark", "systemChromeMaterialDark",
     ])
 
-  /// The fixed style that stands for one that adapts to its surroundings. Seen: regular. Inferred: prominent.
-  public static func fixedBlurStyle(of style: Int64) -> Int64 { style == 4 ? 1 : style == 5 ? 0 : style }
+  /// The material of a blur; nil for a style that is none.
+  public static func blurMaterial(of style: Int64) -> Int64? { style >= 6 ? style : nil }
+
+  /// The style that stands for a material where it is not known.
+  ///
+  /// Seen: that of bars, in 13 blurs and 8 effects upon them without sources. Inferred: the other materials.
+  public static func automaticBlurStyle(of style: Int64) -> Int64 {
+    switch style {
+    case ..<6: style
+    case ..<11: 5
+    case ..<16: 0
+    default: 2
+    }
+  }
+
+  /// The fixed style that stands for one that adapts to its surroundings. Seen: regular, and prominent without sources.
+  public static func fixedBlurStyle(of style: Int64) -> Int64 {
+    let automatic = automaticBlurStyle(of: style)
+    return automatic == 4 ? 1 : automatic == 5 ? 0 : automatic
+  }
+
+  /// `UIVibrancyEffect.Style`.
+  public static let vibrancyStyle = Choice(
+    "vibrancy style",
+    counting: [
+      "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "fill", "secondaryFill", "tertiaryFill",
+      "separator",
+    ])
 }

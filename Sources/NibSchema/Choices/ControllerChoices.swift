@@ -47,6 +47,18 @@ extension Choice {
   /// `UISplitViewController.PrimaryEdge`.
   static let primaryEdge = Choice("primaryEdge", counting: ["leading", "trailing"])
 
+  /// `UISplitViewController.Style`.
+  static let splitStyle = Choice("split view style", counting: ["unspecified", "doubleColumn", "tripleColumn"])
+
+  /// `UISplitViewController.DisplayMode`, by names of both generations.
+  static let splitDisplayMode = Choice(
+    "preferredDisplayMode",
+    [
+      ("automatic", 0), ("secondaryOnly", 1), ("oneBesideSecondary", 2), ("oneOverSecondary", 3),
+      ("twoBesideSecondary", 4), ("twoOverSecondary", 5), ("twoDisplaceSecondary", 6), ("primaryHidden", 1),
+      ("allVisible", 2), ("primaryOverlay", 3), ("beside", 2), ("over", 3),
+    ])
+
   /// `UIBarStyle`.
   static let barStyle = Choice("barStyle", [("default", 0), ("black", 1), ("blackOpaque", 1), ("blackTranslucent", 2)])
 

@@ -4,6 +4,19 @@ extension ArchivedColor {
 
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
+    guard isOfNormalContrast else { return plainFields }
+    var base = self
+    base.isOfNormalContrast = false
+    var own = base
+    own.systemName = nil
+    return [
+      ArchivedField("UIDynamicModifiedBaseColor", .object(class: Self.className, fields: base.fields)),
+      ArchivedField("UIDynamicModifiedAlphaComponent", .double(.greatestFiniteMagnitude)),
+      ArchivedField("UIDynamicModifiedContrast", .int(0)),
+    ] + own.fields
+  }
+
+  private var plainFields: [ArchivedField] {
     var fields: [ArchivedField] = []
     if let systemName, writesName { fields.append(ArchivedField("UISystemColorName", .string(systemName))) }
     if let catalogName {

@@ -26,6 +26,8 @@ public struct ArchivedColor: Sendable, Hashable {
   public var catalogName: String?
   /// The numbers, of the light appearance where there are several.
   public var components: Components
+  /// Whether the color is that of the system in normal contrast: an object of its own around the system's.
+  public var isOfNormalContrast = false
   /// Whether a double is written beside each float that is not equal to it.
   public var writesDoubles: Bool
   /// Whether the form that `NSColor` reads is written beside the numbers.
@@ -47,6 +49,7 @@ public struct ArchivedColor: Sendable, Hashable {
       if case .none = components, patternSelector == nil, let value = description.anyValue {
         components = Components(value, colorMatched: colorMatched)
       }
+      isOfNormalContrast = description.namesSystemColor && SystemColors.hasContrasts(name)
     } else if let value = description.anyValue {
       self.init(Components(value, colorMatched: colorMatched), profile: profile)
       if description.name == nil { systemName = Self.plainName(of: components) }
@@ -75,6 +78,11 @@ public struct ArchivedColor: Sendable, Hashable {
     self.init(isPattern ? .none : SystemColors.components(of: archived, in: profile) ?? .none, profile: profile)
     systemName = archived
     patternSelector = isPattern ? archived : nil
+  }
+
+  /// The color of a gray activity indicator whose element says none. Seen: 2 archives of Xcode 5.
+  public static func spinnerGray(profile: OutputProfile) -> ArchivedColor {
+    ArchivedColor(.white(0, alpha: 0.45), profile: profile)
   }
 
   /// The color of a label's text whose element says `<nil key="textColor"/>` or nothing.

@@ -45,6 +45,12 @@ public struct ColorDescription: Sendable, Hashable {
     return copy
   }
 
+  /// Whether the element says opaque black in calibrated red, green and blue.
+  public var isCalibratedBlack: Bool {
+    let space = value.colorSpace == "custom" ? value.customColorSpace : value.colorSpace
+    return space == "calibratedRGB" && value.red == 0 && value.green == 0 && value.blue == 0 && (value.alpha ?? 1) == 1
+  }
+
   /// A component or space of `value`.
   public subscript<Part>(dynamicMember path: WritableKeyPath<ColorValue, Part>) -> Part {
     get { value[keyPath: path] }
@@ -53,6 +59,9 @@ public struct ColorDescription: Sendable, Hashable {
 
   /// The components on the element, or those of the resource it names.
   var anyValue: ColorValue? { value.hasComponents ? value : fallback }
+
+  /// Whether the element names a color of the system by an attribute of Xcode 11 or later.
+  var namesSystemColor: Bool { systemColor != nil || xcode11CocoaTouchSystemColor != nil }
 
   /// The system color name that a compiler of this era goes by.
   ///

@@ -79,6 +79,20 @@ public enum SystemColors {
       || ["labelColor", "linkColor", "separatorColor", "opaqueSeparatorColor", "placeholderTextColor"].contains(name)
   }
 
+  /// Whether documents mean a color of that name in normal contrast: those that the system has for greater contrast, too.
+  ///
+  /// - Seen: systemPurpleColor in 3 backgrounds of 1 golden whose colors of labels and backgrounds are plain, and 164 colors
+  ///   of archives without sources. Documented: the Human Interface Guidelines list these with their other contrast.
+  static func hasContrasts(_ name: String) -> Bool {
+    guard name.hasPrefix("system"), name.hasSuffix("Color") else { return false }
+    return contrasting.contains(String(name.dropFirst(6).dropLast(5)))
+  }
+
+  private static let contrasting = [
+    "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink", "Brown", "Gray",
+    "Gray2", "Gray3", "Gray4", "Gray5", "Gray6",
+  ]
+
   /// The light components of a named color in an era; nil when the name is not known.
   public static func components(of name: String, in profile: OutputProfile) -> ArchivedColor.Components? {
     rows.last { $0.name == name && $0.since <= profile }?.components

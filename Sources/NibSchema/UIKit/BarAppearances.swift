@@ -27,8 +27,9 @@ extension UIKitElements {
       .synthesized(
         nib: "Background.Effect", class: "UIBlurEffect",
         rows: [
-          .constant(nib: "UIBlurEffectAutomaticStyle", .int(chromeMaterial)),
-          .constant(nib: "UIBlurEffectStyle", .int(chromeMaterial)),
+          .constant(nib: "UIBlurEffectMaterialStyle", .int(chromeMaterial)),
+          .constant(nib: "UIBlurEffectAutomaticStyle", .int(Choice.automaticBlurStyle(of: chromeMaterial))),
+          .constant(nib: "UIBlurEffectStyle", .int(Choice.fixedBlurStyle(of: chromeMaterial))),
         ]),
       .color("backgroundColor", nib: "Background.Color"),
       .color("shadowColor", nib: "Background.ShadowColor", default: .chromeShadow),

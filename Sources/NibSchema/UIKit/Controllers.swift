@@ -111,11 +111,9 @@ extension UIKitElements {
       "displayModeButtonVisibility": "the system's choice",
       "maximumPrimaryColumnWidth": "the system's width",
       "minimumPrimaryColumnWidth": "the system's width",
-      "preferredDisplayMode": "the system's mode",
       "preferredPrimaryColumnWidthFraction": "the system's width",
       "primaryBackgroundStyle": "the system's background",
       "showsSecondaryOnlyButton": "there is no such button",
-      "style": "columns as before they had a style",
     ],
     rows: [
       .custom(.splitControllers, nib: "UIViewControllers"),
@@ -123,6 +121,10 @@ extension UIKitElements {
       // Seen: the leading edge is said in the one archive of this version.
       .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", default: 0).since(.xcode13),
       .bool("presentsWithGesture", nib: "UIPresentsWithGesture", default: true, omit: true),
+      // Seen: 2 controllers of two columns without sources, one with a mode. Inferred: the names of the values, by the
+      // properties' values.
+      .choice("preferredDisplayMode", .splitDisplayMode, nib: "UISplitViewControllerPreferredDisplayMode", omit: 0),
+      .choice("style", .splitStyle, nib: "UISplitViewControllerStyle", omit: 0).since(.xcode12),
     ])
 
   /// Documented: UIKit, UIPageViewController. Seen: 1 golden.

@@ -59,13 +59,15 @@ extension UIKitElements {
       .bool("adjustsImageWhenHighlighted", nib: "UIAdjustsImageWhenHighlighted", default: true, omit: false),
       .bool("adjustsImageWhenDisabled", nib: "UIAdjustsImageWhenDisabled", default: true, omit: false),
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
-      .font("fontDescription", nib: "UIFont", default: .systemButton).through(.xcode12point5)
+      // The system's font of 18 points is a button's own. Seen: left out of 1 button of Xcode 12, none of 280 fonts of
+      // buttons up to then, 3 fonts of Xcode 13 and later.
+      .font("fontDescription", nib: "UIFont", default: .systemButton, omitSystem: 18).through(.xcode12point5)
         .when("buttonType", in: ["roundedRect", "system"]),
       .font("fontDescription", nib: "UIFont", default: .systemButton)
         .when("buttonType", in: ["roundedRect", "system"]).whenAbsent("configuration").since(.xcode13),
       .font("fontDescription", nib: "UIFont").when("buttonType", in: ["roundedRect", "system"])
         .whenPresent("configuration").since(.xcode13),
-      .font("fontDescription", nib: "UIFont").through(.xcode12point5)
+      .font("fontDescription", nib: "UIFont", omitSystem: 18).through(.xcode12point5)
         .unless("buttonType", in: ["roundedRect", "system"]),
       // Seen: 3 buttons of no type with one. Inferred: since when.
       .font("fontDescription", nib: "UIFont", default: .system(18)).since(.xcode13).whenAbsent("buttonType"),
@@ -117,7 +119,10 @@ extension UIKitElements {
       .child("minimumDate", nib: "UIMinimumDate"),
       .child("maximumDate", nib: "UIMaximumDate"),
       .int("minuteInterval", nib: "UIMinuteInterval", omit: 1),
-      .double("countDownDuration", nib: "UICountDownDuration", omit: 0),
+      // Seen: 2 pickers without sources, which have both.
+      .float("countDownDuration", nib: "UICountDownDuration", omit: 0),
+      .constant(nib: "UIDatePickerUseCurrentDateDuringDecoding", .bool(false)).since(.xcode13)
+        .when("useCurrentDate", in: ["NO"]),
     ])
 
   /// Documented: UIKit, UIPageControl. Seen: Archives/Elements/pageControl, 2 goldens.

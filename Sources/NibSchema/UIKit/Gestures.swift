@@ -19,9 +19,10 @@ extension UIKitElements {
       .bool("cancelsTouchesInView", nib: "UIGestureRecognizer.cancelsTouchesInView", default: true, omit: true),
       .bool("delaysTouchesBegan", nib: "UIGestureRecognizer.delaysTouchesBegan", default: false, omit: false),
       .bool("delaysTouchesEnded", nib: "UIGestureRecognizer.delaysTouchesEnded", default: true, omit: true),
-      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.xcode8).through(.xcode16),
-      // Seen: 1 recognizer.
-      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(15)).since(.xcode26),
+      // Seen: 7 up to Xcode 11.2; 15 in 2 archives of Xcode 12 or before, 2 of Xcode 16, 1 of 26.2 and in 31 pan gestures
+      // that have kinds of scrolling. Documented: pointers and kinds of scrolling came with iOS 13.4.
+      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(7)).since(.xcode8).through(.xcode11point3),
+      .constant(nib: "UIGestureRecognizer.allowedTouchTypes", .int(15)).since(.xcode11point4),
       .constant(nib: "UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)).since(.xcode8),
     ])
 
@@ -58,12 +59,14 @@ extension UIKitElements {
       .int("numberOfTouchesRequired", nib: "UISwipeGestureRecognizer.numberOfTouchesRequired", omit: 1),
     ])
 
-  /// Documented: UIKit, UIPanGestureRecognizer. Keys Inferred by analogy.
+  /// Documented: UIKit, UIPanGestureRecognizer. Seen: 116 without sources, 115 of any number of touches. Inferred: the key
+  /// of the smallest number.
   public static let panGestureRecognizer = ElementSchema(
     "panGestureRecognizer", class: "UIPanGestureRecognizer", inherits: UIKitElements.gestureRecognizer, role: .object,
     rows: [
       .int("minimumNumberOfTouches", nib: "UIPanGestureRecognizer.minimumNumberOfTouches", omit: 1),
-      .int("maximumNumberOfTouches", nib: "UIPanGestureRecognizer.maximumNumberOfTouches"),
+      .int("maximumNumberOfTouches", nib: "UIPanGestureRecognizer.maximumNumberOfTouches", default: -1),
+      .constant(nib: "UIPanGestureRecognizer.allowedScrollTypesMask", .int(0)).since(.xcode11point4),
     ])
 
   /// Documented: UIKit, UIScreenEdgePanGestureRecognizer. Keys Inferred by analogy.

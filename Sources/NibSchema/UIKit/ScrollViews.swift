@@ -139,6 +139,17 @@ extension UIKitElements {
     "collectionView", class: "UICollectionView", inherits: UIKitElements.scrollView, ignoredNames: ["dataMode"],
     rows: [
       .custom(.collectionSubviews, nib: "UISubviews"),
+      // Seen: 3 of 3 collection views of Xcode 9 that follow the readable width, none of 2 of Xcode 8.
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [8, 8, 8, 8])
+        .since(.xcode9).through(.xcode10point2).when("layoutMarginsFollowReadableWidth", in: ["YES"])
+        .whenAbsent("directionalLayoutMargins"),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").since(.xcode9).through(.xcode10point2)
+        .unless("layoutMarginsFollowReadableWidth", in: ["YES"]).whenAbsent("directionalLayoutMargins"),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").through(.xcode8point3)
+        .whenAbsent("directionalLayoutMargins"),
+      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").since(.xcode11)
+        .whenAbsent("directionalLayoutMargins"),
+      directionalMargins,
       .custom(.collectionContentSize, nib: "UIContentSize"),
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),

@@ -104,8 +104,8 @@ open class UILabel: UIView {
         "preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", get: { $0.preferredMaxLayoutWidth },
         set: { $0.preferredMaxLayoutWidth = $1 }),
       Property(
-        "adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit", get: { $0.adjustsLetterSpacingToFitWidth },
-        set: { $0.adjustsLetterSpacingToFitWidth = $1 }),
+        "adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit", "UIAllowsDefaultTighteningForTruncation",
+        get: { $0.adjustsLetterSpacingToFitWidth }, set: { $0.adjustsLetterSpacingToFitWidth = $1 }),
       Property(
         "letterformAwareSizingRule", "UILetterformAwareSizingRule", get: { $0.letterformAwareSizingRule },
         set: { $0.letterformAwareSizingRule = $1 }),

@@ -126,13 +126,13 @@ enum TextInputRows {
         "spellCheckingType", "UISpellCheckingType", get: { $0.inputTraits.spellCheckingType },
         set: { $0.inputTraits.spellCheckingType = $1 }),
       Property(
-        "smartQuotesType", "UISmartQuotesType", get: { $0.inputTraits.smartQuotesType },
+        "smartQuotesType", "UITextSmartQuotesType", get: { $0.inputTraits.smartQuotesType },
         set: { $0.inputTraits.smartQuotesType = $1 }),
       Property(
-        "smartDashesType", "UISmartDashesType", get: { $0.inputTraits.smartDashesType },
+        "smartDashesType", "UITextSmartDashesType", get: { $0.inputTraits.smartDashesType },
         set: { $0.inputTraits.smartDashesType = $1 }),
       Property(
-        "smartInsertDeleteType", "UISmartInsertDeleteType", get: { $0.inputTraits.smartInsertDeleteType },
+        "smartInsertDeleteType", "UITextSmartInsertDeleteType", get: { $0.inputTraits.smartInsertDeleteType },
         set: { $0.inputTraits.smartInsertDeleteType = $1 }),
       Property(
         "enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically",

@@ -23,7 +23,8 @@ open class UIVisualEffect: CodingStandIn {
   private static let effectTable = PropertyTable(
     UIVisualEffect.self, fresh: { UIVisualEffect() },
     [
-      Property("style", "UIBlurEffectStyle", "UIVibrancyEffectStyle", get: { $0.style }, set: { $0.style = $1 }),
+      Property(
+        "style", "UIBlurEffectStyle", "UIVibrancyEffectVibrancyStyle", get: { $0.style }, set: { $0.style = $1 }),
       Property(
         "automaticStyle", "UIBlurEffectAutomaticStyle", get: { $0.automaticStyle }, set: { $0.automaticStyle = $1 }),
     ])

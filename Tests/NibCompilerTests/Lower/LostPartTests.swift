@@ -16,7 +16,7 @@ struct LostPartTests {
       #"<button id="a"><state key="dreaming" title="A"/></button>"#,
       #"<button id="a" lineBreakMode="ragged"/>"#,
       #"<imageView id="a"><imageReference key="image" image="star" renderingMode="template"/></imageView>"#,
-      #"<visualEffectView id="a"><vibrancyEffect style="label"><blurEffect style="dark"/></vibrancyEffect></visualEffectView>"#,
+      #"<visualEffectView id="a"><vibrancyEffect tint="label"><blurEffect style="dark"/></vibrancyEffect></visualEffectView>"#,
       #"<switch id="a" horizontalHuggingPriority="many"/>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" size="huge"/></label>"#,
       #"<label id="a"><fontDescription key="fontDescription" type="system" weight="vast" pointSize="9"/></label>"#,

@@ -27,13 +27,39 @@ struct AttributedStringTests {
   @Test("the table of runs has seven bits a byte, the lowest first")
   func runs() throws {
     let long = String(repeating: "é", count: 516)
-    let sample = try sample(#"<fragment content="One"/><fragment content="\#(long)"/>"#)
+    let sample = try sample(#"<fragment content="One"/><fragment content="\#(long)">\#(Self.ligature(1))</fragment>"#)
 
-    let table = try #require(sample.objects("NSData").first)
-    let value = try #require(sample.graph.value("NS.bytes", of: table)?.value)
+    #expect(try table(sample) == [3, 0, 0x84, 0x04, 1])
+    #expect(sample.value("NSAttributes", of: "NSMutableAttributedString").hasPrefix("[@NSDictionary"))
+  }
 
-    guard case .data(let span) = value else { throw GraphError.notData }
-    #expect(Array(sample.graph.bytes[span.range]) == [3, 0, 0x84, 0x04, 1])
+  @Test("neighbors of the same attributes are one run, and others of the same share them")
+  func sharedRuns() throws {
+    let (one, two) = (Self.ligature(1), Self.ligature(2))
+    let shared = try sample(
+      """
+      <fragment content="A">\(one)</fragment><fragment content="BC">\(one)</fragment><fragment content="D">\(two)</fragment>
+      <fragment content="E">\(one)</fragment>
+      """)
+    let same = try sample(#"<fragment content="A">\#(one)</fragment><fragment content="B">\#(one)</fragment>"#)
+
+    #expect(try table(shared) == [3, 0, 1, 1, 1, 0])
+    #expect(
+      shared.graph.object("NSAttributes", of: shared.objects("NSMutableAttributedString")[0]).map {
+        shared.graph.className(of: $0)
+      } == "NSMutableArray")
+    #expect(same.value("NSAttributes", of: "NSMutableAttributedString") == "@NSDictionary")
+  }
+
+  private static func ligature(_ value: Int) -> String {
+    #"<attributes><integer key="NSLigature" value="\#(value)"/></attributes>"#
+  }
+
+  /// The bytes of the table of runs.
+  private func table(_ sample: CompiledSample) throws -> [UInt8] {
+    let table = try #require(sample.objects("NSMutableData").first)
+    guard case .data(let span)? = sample.graph.value("NS.bytes", of: table)?.value else { throw GraphError.notData }
+    return Array(sample.graph.bytes[span.range])
   }
 
   @Test(

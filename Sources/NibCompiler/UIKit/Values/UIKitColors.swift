@@ -97,6 +97,8 @@ enum UIKitColors {
     case .chromeShadow: self.color(archived(.chromeShadow, &lowering), &lowering)
     case .clear: UIKitCellBackgrounds.systemColor("clearColor", &lowering)
     case .gray: self.color(archived(ColorDescription(value: ColorValue(white: 0.5)), &lowering), &lowering)
+    case .spinnerGray: self.color(.spinnerGray(profile: lowering.profile), &lowering)
+    case .spinnerWhite: self.color(ArchivedColor(systemColor: "whiteColor", profile: lowering.profile), &lowering)
     case .catalog(let name): self.color(archived(ColorDescription(cocoaTouchSystemColor: name), &lowering), &lowering)
     }
   }
