@@ -4,9 +4,9 @@ import NibStandIns
 /// An image. Stands in for UIImageView.
 open class UIImageView: UIView {
   /// The image, with the file that the resources found.
-  public final var image: NibImage?
+  open var image: NibImage?
   /// The image while highlighted.
-  public final var highlightedImage: NibImage?
+  open var highlightedImage: NibImage?
   private final var archivedAnimationImages: [NibImage] = []
   /// Images shown one after the other; nil for none.
   public final var animationImages: [UIImage]? {
@@ -26,7 +26,7 @@ open class UIImageView: UIView {
   /// Whether they are being shown.
   public private(set) final var isAnimating = false
   /// Whether the highlighted image is shown.
-  public final var isHighlighted = false
+  open var isHighlighted = false
 
   /// Makes one without image, with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
