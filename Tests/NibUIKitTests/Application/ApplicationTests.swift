@@ -46,7 +46,7 @@ struct ApplicationTests {
   @Test("a scene's delegate makes the window")
   func scenes() {
     let scene = Scene()
-    scene.scene(.main, willConnectTo: UIWindowScene.main.session, options: .init())
+    scene.scene(UIWindowScene.main, willConnectTo: UIWindowScene.main.session, options: .init())
 
     #expect(scene.window?.windowScene === UIWindowScene.main)
     #expect(scene.window?.isKeyWindow == true && scene.window?.bounds == UIScreen.main.bounds)

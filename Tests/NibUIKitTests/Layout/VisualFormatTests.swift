@@ -5,9 +5,10 @@ import Testing
 @Suite("The visual format language")
 struct VisualFormatTests {
   private let around = UIView()
-  private let (label, button) = (UILabel(), UIButton())
+  private let label = UILabel()
+  private let button = UIButton()
 
-  private init() {
+  init() {
     around.addSubview(label)
     around.addSubview(button)
   }
