@@ -74,7 +74,7 @@ open class UISlider: UIControl {
     ])
 
   /// Sets the value without sending anything, as code does.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool = false) { self.value = value }
 
   /// Drags to a value as a user does.
   /// - Parameters:

@@ -23,6 +23,22 @@ open class UICollectionReusableView: UIView, ReusableView {
 
   /// Called before the view is used again. Does nothing here.
   open func prepareForReuse() {}
+
+  #if !NIB_LIGHT
+    /// Called with where the layout puts the view. Does nothing here, and nothing calls it.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Where the view wants to be, given where the layout puts it: there. Asked by nothing.
+    open func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+    /// Called before another layout places the view. Does nothing here, and nothing calls it.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Called after another layout places the view. Does nothing here, and nothing calls it.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  #endif
 }
 
 /// An item of a collection. Stands in for UICollectionViewCell.

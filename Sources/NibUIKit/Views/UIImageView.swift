@@ -25,6 +25,8 @@ open class UIImageView: UIView {
   public final var animationRepeatCount = 0
   /// Whether they are being shown.
   public private(set) final var isAnimating = false
+  /// What symbols are drawn as where they do not say themselves; kept.
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
 

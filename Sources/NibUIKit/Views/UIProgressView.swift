@@ -61,5 +61,5 @@ open class UIProgressView: UIView {
     ])
 
   /// Sets the part that is done; an animated change is there at once.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool = false) { self.progress = progress }
 }

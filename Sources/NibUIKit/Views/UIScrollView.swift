@@ -172,7 +172,7 @@ open class UIScrollView: UIView {
 
   /// Moves the content, as code does. An animated move is there at once, and the delegate hears of
   /// its end.
-  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+  open func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
     guard offset != contentOffset else { return }
     contentOffset = offset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
