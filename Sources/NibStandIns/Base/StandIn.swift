@@ -58,6 +58,42 @@ open class StandIn: SendableMetatype {
     return made
   }
 
+  /// What assistive technology reads.
+  open var accessibilityLabel: String? {
+    get { record?.accessibilityLabel }
+    set { if newValue != nil || record != nil { madeRecord.accessibilityLabel = newValue } }
+  }
+
+  /// What happens on activation.
+  open var accessibilityHint: String? {
+    get { record?.accessibilityHint }
+    set { if newValue != nil || record != nil { madeRecord.accessibilityHint = newValue } }
+  }
+
+  /// The value read out.
+  open var accessibilityValue: String? {
+    get { record?.accessibilityValue }
+    set { if newValue != nil || record != nil { madeRecord.accessibilityValue = newValue } }
+  }
+
+  /// A name for tests.
+  open var accessibilityIdentifier: String? {
+    get { record?.accessibilityIdentifier }
+    set { if newValue != nil || record != nil { madeRecord.accessibilityIdentifier = newValue } }
+  }
+
+  /// What it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { record?.accessibilityTraits ?? [] }
+    set { if !newValue.isEmpty || record != nil { madeRecord.accessibilityTraits = newValue } }
+  }
+
+  /// Whether assistive technology stops here.
+  open var isAccessibilityElement: Bool {
+    get { record?.isAccessibilityElement ?? false }
+    set { if newValue || record != nil { madeRecord.isAccessibilityElement = newValue } }
+  }
+
   /// Called once all connections are made. Does nothing here.
   open func awakeFromNib() {}
 

@@ -24,6 +24,8 @@ public struct StandInError: LocatedError {
     case noDataSource
     /// Nothing in the interface is what was looked for.
     case notFound
+    /// A line of the visual format language is none, or names what is not there.
+    case wrongFormat
   }
 
   /// Which fault.

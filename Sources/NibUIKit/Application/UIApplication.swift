@@ -6,14 +6,16 @@ open class UIApplication: UIResponder {
   /// The program.
   public static let shared = UIApplication()
 
-  /// What the program's delegate is; set by a test.
-  public final weak var delegate: AnyObject?
+  #if !NIB_LIGHT
+    /// What the program's delegate is; set by a test, or by `main()`.
+    public final weak var delegate: (any UIApplicationDelegate)?
+  #endif
   /// The windows that were made visible and are still there, in that order.
   public var windows: [UIWindow] { shown.compactMap { $0.object as? UIWindow } }
   /// The window that was made visible last.
   public var keyWindow: UIWindow? { windows.last }
-  /// Whether the program is in front: always.
-  public var applicationState: State { .active }
+  /// Whether the program is in front: yes, unless a test says otherwise.
+  public final var applicationState = State.active
   /// The number on the program's icon.
   public final var applicationIconBadgeNumber = 0
   /// Whether the screen stays lit.
@@ -29,15 +31,17 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  /// Sends an action to a target, or along the responder chain of its sender.
+  /// Sends an action to a target, or along the responder chain of its sender; without a sender from the first responder
+  /// of the window in front.
   /// - Returns: whether somebody performed it. Raises what `ActionDispatch.send` throws.
   @discardableResult
-  public func sendAction(_ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?)
-    -> Bool
-  {
-    guard let sender else { return false }
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let start = keyWindow?.firstResponder ?? keyWindow
+    // The usual way to let the keyboard go.
+    if target == nil, action.name == "resignFirstResponder" { return start?.resignFirstResponder() ?? false }
+    guard let sender = sender.map({ $0 as AnyObject }) ?? start else { return false }
     return InterfaceFaults.raising(or: false) {
-      try ActionDispatch.send(action.name, to: target, from: sender) != nil
+      try ActionDispatch.send(action.name, to: target.map { $0 as AnyObject }, from: sender) != nil
     }
   }
 
@@ -45,30 +49,6 @@ open class UIApplication: UIResponder {
     shown.removeAll { $0.object == nil || $0.object === window }
     shown.append(WeakReference(window))
   }
-}
-
-/// A touch, a motion or a key. Stands in for UIEvent, which nothing here makes.
-@MainActor
-open class UIEvent {
-  /// An event of no kind.
-  public init() {}
-}
-
-/// A finger on the screen. Stands in for UITouch.
-@MainActor
-public final class UITouch {
-  /// The view that it is on.
-  public private(set) weak var view: UIView?
-  private let place: CGPoint
-
-  /// A touch at a place of a view's coordinates, in points.
-  public init(at place: CGPoint, in view: UIView?) {
-    self.place = place
-    self.view = view
-  }
-
-  /// Where it is, in a view's coordinates, in points.
-  public func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view ?? self.view) ?? place }
 }
 
 /// What the program is shown on. Stands in for UIScreen.
@@ -79,39 +59,39 @@ public final class UIScreen {
 
   /// The whole screen, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  /// The whole screen, in pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
   /// Pixels a point.
   public let scale: CGFloat = 3
+  /// Pixels of the screen itself a point.
+  public var nativeScale: CGFloat { scale }
+  /// Pictures a second, at most.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// How bright it is, 0...1; nothing shines.
+  public var brightness: CGFloat = 0.5
+  /// Whether others see the screen.
+  public var isCaptured: Bool { false }
+  /// All screens: one.
+  public static var screens: [UIScreen] { [main] }
   /// What the screen says of itself.
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// The device. Stands in for UIDevice.
-@MainActor
-public final class UIDevice {
-  /// The device.
-  public static let current = UIDevice()
-
-  /// What kind of device it is.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-  /// What the owner calls it.
-  public let name = "iPhone"
-  /// What kind it is, in a word.
-  public let model = "iPhone"
-  /// The system's name.
-  public let systemName = "iOS"
-  /// The version that UIKit's measured behaviour was measured on.
-  public let systemVersion = "26.1"
-}
-
 extension UITraitCollection {
   /// What a screen that stands upright says; tests may change it.
-  public static let current: UITraitCollection = {
+  public static var current: UITraitCollection = {
     let traits = UITraitCollection()
     traits.horizontalSizeClass = .compact
     traits.verticalSizeClass = .regular
     traits.userInterfaceStyle = .light
     traits.userInterfaceIdiom = .phone
     traits.displayScale = 3
+    traits.preferredContentSizeCategory = .large
+    traits.layoutDirection = .leftToRight
+    traits.displayGamut = .P3
+    traits.accessibilityContrast = .normal
+    traits.userInterfaceLevel = .base
+    traits.legibilityWeight = .regular
     return traits
   }()
 }

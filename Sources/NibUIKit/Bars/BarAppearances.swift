@@ -26,6 +26,8 @@
     public var shadowColor: UIColor?
     /// The blur behind.
     public var backgroundEffect: UIBlurEffect?
+    /// How the image behind fills the bar.
+    public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// Image behind the items.
     public var backgroundImage: UIImage?
     /// Image of the line at the edge.
@@ -33,6 +35,14 @@
 
     /// Makes one as the system likes.
     public init() {}
+
+    /// Makes one as another: its background, colors and images.
+    public init(barAppearance: UIBarAppearance) {
+      background = barAppearance.background
+      (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
+      (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
+      backgroundEffect = barAppearance.backgroundEffect
+    }
 
     /// As the system likes.
     public func configureWithDefaultBackground() { background = .standard }
@@ -44,6 +54,24 @@
 
   /// How a navigation bar looks. Stands in for UINavigationBarAppearance.
   public final class UINavigationBarAppearance: UIBarAppearance {
+    /// How items look.
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    /// How items look that end what is shown.
+    public var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// How the way back looks.
+    public var backButtonAppearance = UIBarButtonItemAppearance()
+    /// Where the title is besides.
+    public var titlePositionAdjustment = UIOffset()
+    /// The image of the way back; nil for the system's.
+    public private(set) var backIndicatorImage: UIImage?
+    /// What hides titles behind the way back; nil for the system's.
+    public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets the image of the way back, and what hides titles behind it.
+    public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+      (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
+    }
+
     /// Attributes of the title.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Attributes of large titles.
@@ -51,10 +79,24 @@
   }
 
   /// How a toolbar looks. Stands in for UIToolbarAppearance.
-  public final class UIToolbarAppearance: UIBarAppearance {}
+  public final class UIToolbarAppearance: UIBarAppearance {
+    /// How items look.
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    /// How items look that end what is shown.
+    public var doneButtonAppearance = UIBarButtonItemAppearance()
+  }
 
   /// How a tab bar looks. Stands in for UITabBarAppearance.
-  public final class UITabBarAppearance: UIBarAppearance {}
+  public final class UITabBarAppearance: UIBarAppearance {
+    /// How items look whose title is below.
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// How items look whose title is beside.
+    public var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// How they look on low screens.
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// Color behind the chosen item.
+    public var selectionIndicatorTintColor: UIColor?
+  }
 
   /// The looks of one bar.
   @MainActor
@@ -62,6 +104,7 @@
     var standard: UIBarAppearance?
     var compact: UIBarAppearance?
     var scrollEdge: UIBarAppearance?
+    var compactScrollEdge: UIBarAppearance?
 
     /// The look of a bar as it usually is; made when it is first asked for.
     func standard<Look: UIBarAppearance>(_ make: () -> Look) -> Look {

@@ -66,6 +66,12 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   }
   /// The menu that a tap opens where there is no action; nothing opens it by itself.
   public final var menu: UIMenu?
+  /// Whether a tap selects and deselects the item; kept.
+  public final var changesSelectionAsPrimaryAction = false
+  /// Whether the item is chosen; kept.
+  public final var isSelected = false
+  /// Whether the item is not shown.
+  public final var isHidden = false
   private var archivedSystemItem: SystemItem? = .done
   private var actionList = ActionList()
   /// Where the responder chain goes on.
@@ -119,6 +125,31 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
     self.init(title: nil, style: .plain, target: target, action: selector)
     isSystemItem = true
     archivedSystemItem = kind
+  }
+
+  /// Who performs the action; nil for the responder chain. Setting it replaces all targets.
+  public var target: AnyObject? {
+    get { named?.target ?? waitingTarget }
+    set { replaceTarget(newValue, named?.selector) }
+  }
+
+  /// What the target is sent. Setting it replaces all targets.
+  public var action: Selector? {
+    get { named.map { Selector($0.selector) } }
+    set { replaceTarget(target, newValue?.name) }
+  }
+
+  /// A target that has no action yet.
+  private weak var waitingTarget: AnyObject?
+
+  private var named: ActionBinding? { actionList.bindings.first { !($0.target is ActionHandler) } }
+
+  private func replaceTarget(_ target: AnyObject?, _ selector: String?) {
+    for binding in actionList.bindings where !(binding.target is ActionHandler) {
+      actionList.remove(target: binding.target, selector: binding.selector, events: .all)
+    }
+    waitingTarget = selector == nil ? target : nil
+    if let selector { actionList.add(target: target, selector: selector, events: .all) }
   }
 
   /// The target and its action.

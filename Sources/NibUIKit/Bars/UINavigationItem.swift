@@ -11,6 +11,8 @@ open class UINavigationItem: CodingStandIn {
   public final var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   /// The title of the way back here, where `backBarButtonItem` says none.
   public final var backButtonTitle: String?
+  /// What the way back to here shows; kept.
+  public final var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no way back.
   public final var hidesBackButton = false
   /// Whether items at the left stand beside the back button.
@@ -29,6 +31,20 @@ open class UINavigationItem: CodingStandIn {
   public final var searchController: UISearchController?
   /// Whether the search goes while the content scrolls.
   public final var hidesSearchBarWhenScrolling = true
+
+  #if !NIB_LIGHT
+    private(set) final lazy var looks = BarLooks()
+    /// What takes the place of the way back, and says where that leads; looked at by nothing.
+    public final var backAction: UIAction?
+    /// The menu of the title; kept.
+    public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// How items stand; kept.
+    public final var style = ItemStyle.navigator
+    /// Where the search stands; kept.
+    public final var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// A line below the title; kept.
+    public final var subtitle: String?
+  #endif
 
   /// Makes one with a title.
   public init(title: String) {
@@ -93,6 +109,9 @@ open class UINavigationItem: CodingStandIn {
     get { rightBarButtonItems.first }
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
+
+  /// As the property.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
   /// Sets the items at the left, as code does.
   public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items ?? [] }

@@ -12,6 +12,22 @@ public protocol UITabBarDelegate: AnyObject {
 open class UITabBar: Bar {
   /// The items in order.
   public final var items: [UITabBarItem]! = []
+  /// Color of items that are not chosen; kept.
+  public final var unselectedItemTintColor: UIColor?
+  /// How items stand; kept.
+  public final var itemPositioning = ItemPositioning.automatic
+  /// Width of items, in points; kept, 0 for the system's.
+  public final var itemWidth: CGFloat = 0
+  /// Distance of items, in points; kept, likewise.
+  public final var itemSpacing: CGFloat = 0
+  /// Image behind the chosen item; kept.
+  public final var selectionIndicatorImage: UIImage?
+
+  /// How items of a tab bar stand.
+  public enum ItemPositioning: Int, Sendable {
+    /// As named.
+    case automatic, fill, centered
+  }
   /// The item chosen. Setting it in code tells nobody.
   public final var selectedItem: UITabBarItem?
 
@@ -24,6 +40,15 @@ open class UITabBar: Bar {
 
   /// The items in order.
   open override var allItems: [StandIn] { items ?? [] }
+
+  /// Who hears of the bar: the outlet `delegate`, else what the archive names. Not kept alive.
+  public var delegate: (any UITabBarDelegate)? {
+    get { listener((any UITabBarDelegate).self) }
+    set { recordOutlet("delegate", newValue) }
+  }
+
+  /// Sets the items, as code does.
+  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// Chooses an item as a user does; the delegate hears.
   /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar.
@@ -52,6 +77,26 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.tag = tag
   }
+
+  /// Makes one with title and image, and another image while chosen.
+  public convenience init(title: String?, image: NibImage?, selectedImage: NibImage?) {
+    self.init(title: title, image: image)
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes one of the system's.
+  public convenience init(tabBarSystemItem kind: SystemItem, tag: Int) {
+    self.init(title: nil, tag: tag)
+    isSystemItem = true
+    systemItem = kind
+  }
+
+  /// Which of the system's items; nil if the item says itself what it shows, and for one of an archive.
+  public private(set) final var systemItem: SystemItem?
+  /// Where the badge is besides; kept.
+  public final var badgeOffset = UIOffset()
+  /// Where the title is besides; kept.
+  public final var titlePositionAdjustment = UIOffset()
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -3,6 +3,27 @@ import NibStandIns
 
 /// A closure with a title, for controls, buttons of bars and menus. Stands in for UIAction.
 public final class UIAction: UIMenuElement {
+  /// What tells an action from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes one of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes one of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes one of a name.
+    public init(stringLiteral name: String) { rawValue = name }
+  }
+
+  private static var made = 0
+  /// What tells the action from others; one of its own where code gave none.
+  public private(set) final lazy var identifier: Identifier = {
+    Self.made += 1
+    return Identifier("dynamic-action-\(Self.made)")
+  }()
   /// What the action does, in longer words.
   public var discoverabilityTitle: String?
   /// Whether it can be chosen, and whether it destroys anything.
@@ -24,9 +45,9 @@ public final class UIAction: UIMenuElement {
 
   /// Makes an action.
   public init(
-    title: String = "", image: UIImage? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
@@ -34,7 +55,9 @@ public final class UIAction: UIMenuElement {
     self.handler = handler
     super.init()
     self.title = title
+    self.subtitle = subtitle
     self.image = image
+    if let identifier { self.identifier = identifier }
   }
 
   /// Makes an action that does nothing: closures are not archived.

@@ -21,10 +21,74 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
   open var nextResponder: AnyObject? { nextResponderFallback }
 
   /// Who is asked next, if that is a responder of this module.
-  public var next: UIResponder? { nextResponder as? UIResponder }
+  open var next: UIResponder? { nextResponder as? UIResponder }
 
   /// What is shown in place of the keyboard; nothing shows it.
   open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard; nothing shows it.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Keys that do something; there is no keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  #if !NIB_LIGHT
+    /// What undoes changes: that of the next responder that has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+  #endif
+
+  /// Whether the object performs an action: whether it responds to it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ActionDispatch.responds(self, to: action.name)
+  }
+
+  /// Fingers came down: the next responder is told. Nothing here calls it by itself, nor what is below.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+  /// Fingers moved, likewise.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+  /// Fingers went, likewise.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+  /// The system took touches away, likewise.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Keys went down, likewise.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Keys came up, likewise.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The device is shaken, likewise.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+  /// The device was shaken, likewise.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+  /// Activated by assistive technology; whether that did something. Nothing here calls it, nor what is below.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// A user of assistive technology asks for more.
+  open func accessibilityIncrement() {}
+
+  /// A user of assistive technology asks for less.
+  open func accessibilityDecrement() {}
+
+  /// A user of assistive technology wants to go back; whether that did something.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// A user of assistive technology wants what is most important; whether that did something.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Assistive technology came to the object.
+  open func accessibilityElementDidBecomeFocused() {}
 
   /// Whether the object may become first responder: false here, true for fields.
   open var canBecomeFirstResponder: Bool { false }

@@ -94,8 +94,10 @@ open class UINavigationController: UIViewController {
       try InterfaceFaults.catching { addChild(controller) }
       controller.viewState.move = .added
       defer { controller.viewState.move = nil }
+      if isOnScreen { tellShowing(controller, animated: animated) }
       try exchange(old, for: controller, animated: animated)
       if isViewLoaded { controller.didMove(toParent: self) }
+      if isOnScreen { tellShown(animated: animated) }
     }
   }
 
@@ -153,9 +155,11 @@ open class UINavigationController: UIViewController {
     for controller in leaving { controller.viewState.move = .removed }
     for controller in coming { controller.viewState.move = .added }
     defer { for controller in leaving + coming { controller.viewState.move = nil } }
+    if isOnScreen, old !== top { tellShowing(top, animated: animated) }
     try exchange(old, for: top, animated: animated)
     for controller in leaving { controller.removeFromParent() }
     if isViewLoaded { for controller in coming { controller.didMove(toParent: self) } }
+    if isOnScreen, old !== top { tellShown(animated: animated) }
   }
 
   /// The last of the stack alone.
@@ -163,6 +167,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts the view of the last controller into the stack's.
   open override func arrangeChildren() throws {
+    tellShowing(topViewController, animated: viewState.isAnimated)
     if let topViewController, let view = viewIfLoaded { try place(topViewController, in: view) }
   }
 

@@ -32,6 +32,25 @@ open class UISplitViewController: UIViewController {
   /// How the places are shown.
   public private(set) final var style = Style.unspecified
 
+  /// Which places are to be shown; kept, like those below.
+  public final var preferredDisplayMode = DisplayMode.automatic
+  /// How places share the room.
+  public final var preferredSplitBehavior = SplitBehavior.automatic
+  /// Part of the room that the primary has, 0...1; below 0 for the system's.
+  public final var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  /// Points that the primary has; below 0 for the system's.
+  public final var preferredPrimaryColumnWidth: CGFloat = -1
+  /// Least points that the primary has.
+  public final var minimumPrimaryColumnWidth: CGFloat = -1
+  /// Most points that the primary has.
+  public final var maximumPrimaryColumnWidth: CGFloat = -1
+  /// Whether a swipe brings the primary.
+  public final var presentsWithGesture = true
+  /// Whether there is a button that shows the secondary alone.
+  public final var showsSecondaryOnlyButton = false
+  /// What stands behind the primary.
+  public final var primaryBackgroundStyle = BackgroundStyle.none
+
   /// Makes a split of a style.
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
@@ -43,6 +62,14 @@ open class UISplitViewController: UIViewController {
 
   /// Reads the archived values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Which places are shown: that code asked for, else both.
+  public final var displayMode: DisplayMode {
+    preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  }
+
+  /// A button that shows and hides the primary; made for each call, and does nothing.
+  public final var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(title: nil, image: nil) }
 
   /// Does nothing: all places are shown, or the primary alone when collapsed.
   public func show(_ column: Column) {}
@@ -64,8 +91,11 @@ open class UISplitViewController: UIViewController {
     [Property("primaryEdge", "UISplitViewControllerPrimaryEdge", get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 })]
   )
 
-  /// The controllers from primary to secondary.
-  public var viewControllers: [UIViewController] { children }
+  /// The controllers from primary to secondary; setting it replaces them.
+  public var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue) }
+  }
 
   /// Replaces the controllers.
   public func setViewControllers(_ controllers: [UIViewController]) {
@@ -86,8 +116,12 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Puts a controller in a place, where another may give way.
-  public func setViewController(_ controller: UIViewController, for column: Column) {
+  public func setViewController(_ controller: UIViewController?, for column: Column) {
     InterfaceFaults.raising {
+      guard let controller else {
+        guard let old = viewController(for: column) else { return }
+        return try InterfaceFaults.catching { setViewControllers(children.filter { $0 !== old }) }
+      }
       try replace(at: position(of: column) ?? children.count, with: controller)
     }
   }

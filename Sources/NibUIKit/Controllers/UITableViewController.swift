@@ -194,8 +194,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A user let go.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
+  /// A user is about to let go; the offset where the content will rest may be changed.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
   /// The content came to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// An animated move by code came to its end.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// A tap on the bar of the screen may scroll to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }

@@ -43,6 +43,7 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     for child in childrenOnScreen { child.endAppearanceTransition() }
+    if isOnScreen { (self as? UINavigationController)?.tellShown(animated: viewState.isAnimated) }
   }
 
   /// What a layout calls; frames stay as they are.

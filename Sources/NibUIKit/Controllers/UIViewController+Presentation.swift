@@ -37,9 +37,13 @@ extension UIViewController {
         .misplacedController, at: self,
         "\(controller.displayName) is in use, so \(presenter.displayName) cannot present it")
     }
+    controller.prepareCustomPresentation(by: presenter, source: self)
     try controller.loadViewOrThrow()
     presenter.family.presented = controller
     controller.family.presenting = presenter
+    let presentation = controller.extras?.custom
+    presentation?.begin(isPresenting: true)
+    defer { presentation?.end(isPresenting: true) }
     guard presenter.isOnScreen else { return }
     let covers = controller.coversPresenter
     controller.viewState.move = .presented
@@ -59,6 +63,12 @@ extension UIViewController {
     else { return }
     // What the presented controller presents itself goes with it.
     if shown.family.presented != nil { shown.dismissStandard(animated: animated) }
+    let presentation = shown.extras?.custom
+    presentation?.begin(isPresenting: false)
+    defer {
+      presentation?.end(isPresenting: false)
+      shown.extras?.custom = nil
+    }
     let wasOnScreen = shown.isOnScreen
     shown.viewState.move = .dismissed
     defer { shown.viewState.move = nil }

@@ -5,7 +5,7 @@ import NibStandIns
 ///
 /// The view comes from `loadView`: the nib of `nibName`, else one named as the class with and without `Controller`,
 /// else an empty view. What runs between two callbacks, and in which order, is written at each of them.
-open class UIViewController: UIResponder {
+open class UIViewController: ScreenPreferences {
   /// The title; a new one goes to the items in bars too.
   public var title: String? {
     didSet {
@@ -22,15 +22,15 @@ open class UIViewController: UIResponder {
   /// A name for state restoration.
   public final var restorationIdentifier: String?
   /// How it is presented.
-  public final var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
   /// How it comes when it is presented.
-  public final var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a pushed controller covers the bar.
-  public final var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false
   /// Whether presented controllers stay within.
-  public final var definesPresentationContext = false
+  open var definesPresentationContext = false
   /// Size in a popover, in points.
-  public final var preferredContentSize = CGSize()
+  open var preferredContentSize = CGSize()
   /// How a controller in a popover is placed; set by a popover segue.
   public final var popoverPresentation: PopoverPresentation?
   /// The storyboard that made the controller. Set with the outlets: nil while it decodes.
@@ -132,15 +132,6 @@ open class UIViewController: UIResponder {
   /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
   open func updateViewConstraints() {}
 
-  /// Called when bars and notches changed. Does nothing here, and nothing calls it.
-  open func viewSafeAreaInsetsDidChange() {}
-
-  /// Called when traits changed. Does nothing here, and nothing calls it.
-  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-
-  /// Called when memory is short. Does nothing here, and nothing calls it.
-  open func didReceiveMemoryWarning() {}
-
   /// Called before the view comes on the screen, the parent's first.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -169,15 +160,6 @@ open class UIViewController: UIResponder {
     items.isEditing = isEditing
     items.editButton?.title = isEditing ? "Done" : "Edit"
   }
-
-  /// Whether the status bar goes while this controller is shown; nothing asks.
-  open var prefersStatusBarHidden: Bool { false }
-
-  /// How the status bar looks while this controller is shown; nothing asks.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// Which ways the screen may be held; nothing asks.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   /// Called before the parent changes; nil for a controller that leaves. Children of an archive hear nothing.
   open func willMove(toParent parent: UIViewController?) {}

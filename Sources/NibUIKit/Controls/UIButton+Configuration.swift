@@ -70,6 +70,14 @@ extension UIButton {
       public var strokeOutset = 0.0
       /// An image behind all.
       public var image: NibImage?
+      /// How the image fills the background.
+      public var imageContentMode = UIView.ContentMode.scaleToFill
+      /// Distances from the button's edges, in points.
+      public var backgroundInsets = NSDirectionalEdgeInsets()
+      /// A view in place of all that; drawn by nothing.
+      public var customView: UIView?
+      /// The blur behind.
+      public var visualEffect: UIVisualEffect?
 
       /// Makes a background that shows nothing.
       public init() {}
@@ -79,12 +87,16 @@ extension UIButton {
     public var style: Style
     /// The title; setting it takes the attributes away.
     public var title: String? {
-      didSet { if title != attributedTitle?.string { attributedTitle = nil } }
+      didSet { if title != archivedTitle?.string { archivedTitle = nil } }
     }
-    /// The title with its attributes.
-    public var attributedTitle: NibText?
-    /// The line below the title.
-    public var subtitle: String?
+    /// The title with its attributes, as archives hold it.
+    public internal(set) var archivedTitle: NibText?
+    /// The line below the title; setting it takes the attributes away.
+    public var subtitle: String? {
+      didSet { if subtitle != archivedSubtitle?.string { archivedSubtitle = nil } }
+    }
+    /// The line below with its attributes, likewise.
+    public internal(set) var archivedSubtitle: NibText?
     /// The image.
     public var image: NibImage?
     /// Color of title and image; nil leaves it to the style.
@@ -103,6 +115,30 @@ extension UIButton {
     public var titlePadding = 1.0
     /// How title and subtitle stand to each other.
     public var titleAlignment = TitleAlignment.automatic
+    /// Distances of title and image from the button's edges, in points.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// What a symbol is drawn as where it does not say itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether the button shows that it opens a menu to choose from.
+    public var indicator = Indicator.automatic
+    /// Color of the image by the color of the title; nil for the same.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Color of that sign, likewise.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Where the title breaks.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Where the line below breaks.
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the system makes it fit where it stands.
+    public var automaticallyUpdateForSelection = true
+    #if !NIB_LIGHT
+      /// Attributes of the title by those that it has; `UIButton.shownTitle` has them.
+      public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+      /// Attributes of the line below, likewise.
+      public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    #endif
     /// Whether an activity indicator turns in place of the image.
     public var showsActivityIndicator = false
 
@@ -130,7 +166,7 @@ extension UIButton.Configuration {
     let text: NibText? = value("Title")
     if let text, !text.string.isEmpty {
       title = text.string
-      attributedTitle = text
+      archivedTitle = text
     }
     let below: NibText? = value("Subtitle")
     subtitle = below.flatMap { $0.string.isEmpty ? nil : $0.string }
@@ -175,7 +211,7 @@ extension ButtonContent {
   /// Takes what a configuration says of the normal state.
   mutating func take(_ configuration: UIButton.Configuration, tint: NibColor?) {
     title = configuration.title
-    attributedTitle = configuration.attributedTitle
+    attributedTitle = configuration.archivedTitle
     image = configuration.image
     titleColor = configuration.foreground(tint: tint)
   }

@@ -144,7 +144,7 @@ open class UIButton: UIControl {
     contents[state.rawValue] = content
     guard state == .normal, configuration != nil else { return }
     configuration?.title = content.title
-    configuration?.attributedTitle = content.attributedTitle
+    configuration?.archivedTitle = content.attributedTitle
     configuration?.image = content.image
     if content.titleColor != color { configuration?.baseForegroundColor = content.titleColor }
   }

@@ -56,8 +56,8 @@ open class UIControl: UIView, ActionSending {
 
   /// Adds a target; nil means the first along the responder chain that responds. The same target with the same action
   /// for the same events is there once. Targets are not kept alive.
-  public func addTarget(_ target: AnyObject?, action selector: Selector, for events: ControlEvents) {
-    actionList.add(target: target, selector: selector.name, events: events)
+  open func addTarget(_ target: Any?, action selector: Selector, for events: ControlEvents) {
+    actionList.add(target: target.map { $0 as AnyObject }, selector: selector.name, events: events)
   }
 
   /// Adds a closure, which the control keeps until it is removed.
@@ -72,8 +72,8 @@ open class UIControl: UIView, ActionSending {
   func add(_ handler: ActionHandler, for events: ControlEvents) { actionList.add(handler, events: events) }
 
   /// Removes a target's action for some events; nil stands for every target, every action.
-  public func removeTarget(_ target: AnyObject?, action selector: Selector? = nil, for events: ControlEvents = .all) {
-    actionList.remove(target: target, selector: selector?.name, events: events)
+  open func removeTarget(_ target: Any?, action selector: Selector? = nil, for events: ControlEvents = .all) {
+    actionList.remove(target: target.map { $0 as AnyObject }, selector: selector?.name, events: events)
   }
 
   /// Removes a closure.
@@ -93,9 +93,27 @@ open class UIControl: UIView, ActionSending {
   /// The events that fire anything.
   public var allControlEvents: ControlEvents { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The selectors that a target is sent on some event, in order.
-  public func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String] {
-    actions.filter { $0.target === target && !$0.events.isDisjoint(with: event) }.map(\.selector)
+  /// The selectors that a target is sent on some event, in order; nil for none.
+  public func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String]? {
+    let names = actions.filter { $0.target === target && !$0.events.isDisjoint(with: event) }.map(\.selector)
+    return names.isEmpty ? nil : names
+  }
+
+  /// A finger comes down; whether the control follows it. Yes here; nothing calls it by itself, nor what is below.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger moves, likewise.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger goes.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The system takes the finger away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Sends an action to a target, or along the responder chain. Raises what `send(_:)` throws.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Fires the actions of some events, in the order they were added, whatever the control's state.

@@ -7,22 +7,53 @@ open class UIDatePicker: UIControl {
   public final var datePickerMode = UIDatePicker.Mode.dateAndTime
   /// Minutes between rows.
   public final var minuteInterval = 1
-  /// The date; nil for the moment of looking. Kept within the bounds.
-  public var date: Date? {
-    get { storedDate }
-    set { storedDate = newValue.map(bounded) }
-  }
+  #if NIB_LIGHT
+    /// The date; nil for the moment of looking. Kept within the bounds.
+    public var date: Date? {
+      get { storedDate }
+      set { storedDate = newValue.map(bounded) }
+    }
+  #else
+    /// The date; the moment of looking where neither archive nor code says one. Kept within the bounds.
+    open var date: Date {
+      get { storedDate ?? bounded(Date()) }
+      set { storedDate = bounded(newValue) }
+    }
+    private var ownLocale: Locale?
+    /// The locale: what code says, else the archive; nil for the user's.
+    public final var locale: Locale? {
+      get { ownLocale ?? archivedLocaleIdentifier.map { Locale(identifier: $0) } }
+      set {
+        ownLocale = newValue
+        archivedLocale = .null
+      }
+    }
+    private var ownCalendar: Calendar?
+    /// The calendar; the user's unless code says another.
+    public final var calendar: Calendar! {
+      get { ownCalendar ?? .current }
+      set { ownCalendar = newValue }
+    }
+    /// The time zone; nil for the calendar's.
+    public final var timeZone: TimeZone?
+    /// Whether days get no larger than they need; kept.
+    public final var roundsToMinuteInterval = true
+    /// How the picker looks: compact, unless code says another.
+    public final var datePickerStyle: UIDatePickerStyle {
+      preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+  #endif
   private var storedDate: Date?
   /// The earliest date.
-  public var minimumDate: Date? { didSet { date = storedDate } }
+  public final var minimumDate: Date? { didSet { storedDate = storedDate.map(bounded) } }
   /// The latest date.
-  public var maximumDate: Date? { didSet { date = storedDate } }
+  public final var maximumDate: Date? { didSet { storedDate = storedDate.map(bounded) } }
   /// What a count down begins at, in seconds.
   public final var countDownDuration = 0.0
   /// How it looks.
   public final var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The locale, as archived.
-  public final var locale: NibValue = .null
+  public private(set) final var archivedLocale: NibValue = .null
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -41,13 +72,13 @@ open class UIDatePicker: UIControl {
       Property("minimumDate", "UIMinimumDate", get: { $0.minimumDate }, set: { $0.minimumDate = $1 }),
       Property("maximumDate", "UIMaximumDate", get: { $0.maximumDate }, set: { $0.maximumDate = $1 }),
       // After the bounds, which a date is kept within.
-      Property("date", "UIDate", get: { $0.date }, set: { $0.date = $1 }),
+      Property("date", "UIDate", get: { $0.storedDate }, set: { $0.storedDate = $1.map($0.bounded) }),
       Property(
         "countDownDuration", "UICountDownDuration", get: { $0.countDownDuration }, set: { $0.countDownDuration = $1 }),
       Property(
         "preferredDatePickerStyle", "UIDatePickerStyle", get: { $0.preferredDatePickerStyle },
         set: { $0.preferredDatePickerStyle = $1 }),
-      Property("locale", "UILocale", get: { $0.locale }, set: { $0.locale = $1 }),
+      Property("locale", "UILocale", get: { $0.archivedLocale }, set: { $0.archivedLocale = $1 }),
     ])
 
   /// Picks a date as a user does, with `valueChanged`.
@@ -55,6 +86,11 @@ open class UIDatePicker: UIControl {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   open func pick(_ date: Date) throws(RuntimeError) -> Bool { try changeAsUser { self.date = date } }
+
+  /// - Seen: an `NSLocale` with its identifier in compiled nibs.
+  private var archivedLocaleIdentifier: String? {
+    (archivedLocale.object as? PlaceholderObject)?.value("NS.identifier").flatMap { String(nibValue: $0) }
+  }
 
   private func bounded(_ date: Date) -> Date {
     let low = minimumDate.map { max($0, date) } ?? date

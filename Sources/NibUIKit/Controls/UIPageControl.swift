@@ -4,9 +4,9 @@ import NibStandIns
 /// Dots for pages. Stands in for UIPageControl.
 open class UIPageControl: UIControl {
   /// Number of dots.
-  public var numberOfPages = 0 { didSet { currentPage = storedPage } }
+  open var numberOfPages = 0 { didSet { currentPage = storedPage } }
   /// The page shown, from 0; kept below the number of pages.
-  public var currentPage: Int {
+  open var currentPage: Int {
     get { storedPage }
     set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
   }
@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
   /// Color of the dots.
   public final var pageIndicatorTintColor: NibColor?
   /// Color of the page's dot.
-  public final var currentPageIndicatorTintColor: NibColor?
+  open var currentPageIndicatorTintColor: NibColor?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -4,7 +4,7 @@ import NibStandIns
 /// One of several. Stands in for UISegmentedControl.
 open class UISegmentedControl: UIControl {
   /// The segment chosen, from 0; -1 for none.
-  public final var selectedSegmentIndex = -1
+  open var selectedSegmentIndex = -1
   /// Whether a choice does not stay.
   public final var isMomentary = false
   /// Whether segments are as wide as they need.
@@ -13,13 +13,17 @@ open class UISegmentedControl: UIControl {
   public final var segmentedControlStyle = 0
   /// Color of the chosen segment.
   public final var selectedSegmentTintColor: NibColor?
+  #if !NIB_LIGHT
+    private(set) final lazy var looks = SegmentLooks()
+  #endif
   /// The segments in order; each is a subview as well.
   public private(set) final var segments: [UISegment] = []
 
-  /// Makes one of titles and images; what is neither is left out.
+  /// Makes one of titles, images and actions, by which a segment has its title and image; what is neither is left out.
   public convenience init(items: [Any]?) {
     self.init(frame: CGRect())
     for item in items ?? [] {
+      if let action = item as? UIAction { insertSegment(action: action, at: numberOfSegments, animated: false) }
       guard item is String || item is UIImage else { continue }
       insertSegment(withTitle: item as? String, at: numberOfSegments)
       if let image = item as? UIImage { setImage(image, forSegmentAt: numberOfSegments - 1) }
@@ -133,6 +137,7 @@ open class UISegmentedControl: UIControl {
     guard let segment = segment(index), segment.isEnabled, reacts else { return false }
     guard isMomentary || index != selectedSegmentIndex else { return false }
     let done = try changeAsUser { selectedSegmentIndex = index }
+    if done { segment.action?.perform(sender: self) }
     if isMomentary { selectedSegmentIndex = -1 }
     return done
   }
@@ -146,7 +151,7 @@ open class UISegmentedControl: UIControl {
     return try select(index)
   }
 
-  private func segment(_ index: Int) -> UISegment? { segments.indices.contains(index) ? segments[index] : nil }
+  func segment(_ index: Int) -> UISegment? { segments.indices.contains(index) ? segments[index] : nil }
 }
 
 /// One segment of a segmented control; the archive keeps each as a view.
@@ -157,6 +162,8 @@ open class UISegment: UIView {
   public final var image: NibImage?
   /// Whether the segment can be chosen.
   public final var isEnabled = true
+  /// What choosing it does.
+  public final var action: UIAction?
   /// Width in points; 0 for what the control gives it.
   public final var width = 0.0
   /// Distance of the content from its place, in points.

@@ -4,15 +4,32 @@ import NibStandIns
 /// A value on a line. Stands in for UISlider.
 open class UISlider: UIControl {
   /// The value, kept within the bounds.
-  public var value: Double {
-    get { storedValue }
-    set { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  open var value: Float {
+    get { Float(storedValue) }
+    set { storedValue = Double(newValue) }
   }
-  private var storedValue = 0.0
+  // Archives have doubles, which a `Float` would round.
+  private(set) final var storedValue = 0.0 { didSet { keepWithinBounds() } }
+  private var storedMinimum = 0.0 { didSet { keepWithinBounds() } }
+  private var storedMaximum = 1.0 { didSet { keepWithinBounds() } }
   /// The least value.
-  public var minimumValue = 0.0 { didSet { value = storedValue } }
+  open var minimumValue: Float {
+    get { Float(storedMinimum) }
+    set { storedMinimum = Double(newValue) }
+  }
   /// The greatest value.
-  public var maximumValue = 1.0 { didSet { value = storedValue } }
+  open var maximumValue: Float {
+    get { Float(storedMaximum) }
+    set { storedMaximum = Double(newValue) }
+  }
+  #if !NIB_LIGHT
+    final lazy var images = SliderImages()
+  #endif
+
+  private func keepWithinBounds() {
+    let bounded = min(max(storedValue, storedMinimum), max(storedMinimum, storedMaximum))
+    if bounded != storedValue { storedValue = bounded }
+  }
   /// Whether dragging sends events.
   public final var isContinuous = true
   /// Image at the low end.
@@ -38,10 +55,10 @@ open class UISlider: UIControl {
   private static let sliderTable = PropertyTable(
     UISlider.self, fresh: { UISlider() },
     [
-      Property("minimumValue", "UIMinValue", get: { $0.minimumValue }, set: { $0.minimumValue = $1 }),
-      Property("maximumValue", "UIMaxValue", get: { $0.maximumValue }, set: { $0.maximumValue = $1 }),
+      Property("minimumValue", "UIMinValue", get: { $0.storedMinimum }, set: { $0.storedMinimum = $1 }),
+      Property("maximumValue", "UIMaxValue", get: { $0.storedMaximum }, set: { $0.storedMaximum = $1 }),
       // After the bounds, which a value is kept within.
-      Property("value", "UIValue", get: { $0.value }, set: { $0.value = $1 }),
+      Property("value", "UIValue", get: { $0.storedValue }, set: { $0.storedValue = $1 }),
       Property("continuous", "UIContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),
       Property(
         "minimumValueImage", "UIMinimumValueImage", get: { $0.minimumValueImage }, set: { $0.minimumValueImage = $1 }),
@@ -57,7 +74,7 @@ open class UISlider: UIControl {
     ])
 
   /// Sets the value without sending anything, as code does.
-  public func setValue(_ value: Double, animated: Bool = false) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool = false) { self.value = value }
 
   /// Drags to a value as a user does.
   /// - Parameters:
@@ -66,7 +83,7 @@ open class UISlider: UIControl {
   /// - Returns: false if nothing happens because the slider does not react.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  open func setValue(_ value: Double, sending events: ControlEvents) throws(RuntimeError) -> Bool {
+  open func setValue(_ value: Float, sending events: ControlEvents) throws(RuntimeError) -> Bool {
     guard reacts else { return false }
     self.value = value
     try send(events)
@@ -77,7 +94,7 @@ open class UISlider: UIControl {
   /// - Returns: false if nothing happens because the slider does not react.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  open func drag(to value: Double) throws(RuntimeError) -> Bool {
+  open func drag(to value: Float) throws(RuntimeError) -> Bool {
     guard reacts else { return false }
     try send(.touchDown)
     try setValue(value, sending: .valueChanged)

@@ -4,7 +4,7 @@ import NibStandIns
 /// Up and down. Stands in for UIStepper.
 open class UIStepper: UIControl {
   /// The value, kept within the bounds.
-  public var value: Double {
+  open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }

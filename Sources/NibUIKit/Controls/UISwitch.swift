@@ -4,9 +4,9 @@ import NibStandIns
 /// On or off. Stands in for UISwitch.
 open class UISwitch: UIControl {
   /// Whether it is on. An archive says so where it is true.
-  public final var isOn = false
+  open var isOn = false
   /// Color while on.
-  public final var onTintColor: NibColor?
+  open var onTintColor: NibColor?
   /// Color of the knob.
   public final var thumbTintColor: NibColor?
 
@@ -16,6 +16,19 @@ open class UISwitch: UIControl {
   public final var onImage: NibImage?
   /// Image while off.
   public final var offImage: NibImage?
+
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As named.
+    case automatic, checkbox, sliding
+  }
+
+  /// How the switch looks; kept.
+  public final var preferredStyle = Style.automatic
+  /// How it looks: sliding, unless code says another.
+  public final var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
+  /// The title beside a box; kept.
+  public final var title: String?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -40,18 +40,21 @@ extension UITextField {
     return try replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
-  /// Deletes characters at the end, one by one.
+  /// Presses the delete key: each time the delegate is asked, then `deleteBackward()` deletes at the end.
   /// - Returns: false if nothing was deleted.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  public func deleteBackward(_ count: Int = 1) throws(RuntimeError) -> Bool {
+  public func deleteBackward(_ count: Int) throws(RuntimeError) -> Bool {
     guard reacts, try takeFocus() else { return false }
     var hasDeleted = false
+    selection = nil
     for _ in 0..<min(max(count, 0), (text ?? "").count) {
       guard let last = text?.last else { break }
       let length = String(last).utf16.count
       let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
-      guard try replace(range, with: "") else { break }
+      guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { break }
+      try RuntimeError.translating(self) { try InterfaceFaults.catching { deleteBackward() } }
+      delegate?.textFieldDidChangeSelection(self)
       hasDeleted = true
     }
     return hasDeleted

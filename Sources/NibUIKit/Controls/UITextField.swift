@@ -2,39 +2,40 @@ import NibRuntime
 import NibStandIns
 
 /// Text of one line to edit. Stands in for UITextField.
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIKeyInput {
   private(set) var styledText = StyledText()
   private(set) var styledPlaceholder = StyledText()
   /// The text. Setting it in code asks nobody and sends nothing.
-  public var text: String? {
+  open var text: String? {
     get { styledText.string }
     set { styledText.string = newValue }
   }
-  /// The text with attributes, if it has any. Setting it sets `text`.
-  public var attributedText: NSAttributedString? {
-    get { styledText.text?.attributedString }
+  /// The text with attributes: those that it was given, else the field's font and color; nil without a text. Setting it
+  /// sets `text`.
+  open var attributedText: NSAttributedString? {
+    get { styledText.shown(font: font, color: textColor, alignment: textAlignment) }
     set { styledText.text = newValue?.nibText }
   }
   /// What is shown while there is no text.
-  public var placeholder: String? {
+  open var placeholder: String? {
     get { styledPlaceholder.string }
     set { styledPlaceholder.string = newValue }
   }
   /// The placeholder with attributes, if it has any. Setting it sets `placeholder`.
-  public var attributedPlaceholder: NSAttributedString? {
+  open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder.text?.attributedString }
     set { styledPlaceholder.text = newValue?.nibText }
   }
   /// The font.
-  public final var font: NibFont?
+  open var font: NibFont?
   /// Color of the text.
-  public final var textColor: NibColor?
+  open var textColor: NibColor?
   /// How the text is aligned.
-  public final var textAlignment = NSTextAlignment.left
+  open var textAlignment = NSTextAlignment.left
   /// The frame.
-  public final var borderStyle = UITextField.BorderStyle.none
+  open var borderStyle = UITextField.BorderStyle.none
   /// When the clear button is there.
-  public final var clearButtonMode = UITextField.ViewMode.never
+  open var clearButtonMode = UITextField.ViewMode.never
   /// Distance of the clear button from its place, in points.
   public final var clearButtonOffset = CGSize()
   /// Whether editing begins empty.
@@ -54,13 +55,13 @@ open class UITextField: UIControl, UITextInput {
   /// The archive's number of how letters that reach out of their line are measured.
   public final var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
   /// A view before the text.
-  public final var leftView: UIView?
+  open var leftView: UIView?
   /// When it is there.
-  public final var leftViewMode = UITextField.ViewMode.never
+  open var leftViewMode = UITextField.ViewMode.never
   /// A view behind the text.
-  public final var rightView: UIView?
+  open var rightView: UIView?
   /// When it is there.
-  public final var rightViewMode = UITextField.ViewMode.never
+  open var rightViewMode = UITextField.ViewMode.never
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
   private var ownInputView: UIView?
@@ -69,8 +70,12 @@ open class UITextField: UIControl, UITextInput {
     get { ownInputView }
     set { ownInputView = newValue }
   }
+  private var ownAccessoryView: UIView?
   /// What is shown above the keyboard; nothing shows it.
-  public final var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
   /// The text, by the name that fields and text views have in common.
   public final var characters: String? {
     get { text }
@@ -81,6 +86,10 @@ open class UITextField: UIControl, UITextInput {
   #if !NIB_LIGHT
     /// The attributes of the whole text beside font and color.
     final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Attributes of what is typed next; typing does not use them.
+    public final var typingAttributes: [NSAttributedString.Key: Any]?
+    /// What passwords must be like; kept.
+    public final var passwordRules: UITextInputPasswordRules?
   #endif
 
   /// Reads the archived values.
@@ -139,8 +148,32 @@ open class UITextField: UIControl, UITextInput {
     set { recordOutlet("delegate", newValue) }
   }
 
+  /// Puts characters in the place of what is selected, as code does: nobody is asked, and `editingChanged` fires.
+  open func insertText(_ text: String) { if insertAtSelection(text) { sendActions(for: .editingChanged) } }
+
+  /// Deletes what is selected, or the character before it, likewise. A user's delete key calls it.
+  open func deleteBackward() { if deleteAtSelection() { sendActions(for: .editingChanged) } }
+
+  /// Where the text stands within bounds, in points: all of them. Nothing asks; a subclass says it to the system.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text stands while it is edited, likewise.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the placeholder stands, likewise.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the view before the text stands, likewise: nowhere.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { CGRect() }
+
+  /// Where the view behind the text stands, likewise.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { CGRect() }
+
+  /// Where the clear button stands, likewise.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { CGRect() }
+
   /// Whether the field is being edited.
-  public var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   /// A field that is enabled may become first responder.
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -19,6 +19,8 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   public internal(set) final var state = State.possible
   /// Where the gesture is, in the view's coordinates, in points.
   public final var location = CGPoint()
+  /// What the recognizer is called, for looking into faults.
+  public final var name: String?
   /// Number of fingers on the screen.
   public final var numberOfTouches = 1
   /// Whether touches are looked at.
@@ -98,8 +100,8 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
 
   /// Adds a target; nil means the first along the responder chain that responds. Targets are not kept alive.
-  public func addTarget(_ target: AnyObject?, action selector: Selector) {
-    actionList.add(target: target, selector: selector.name, events: .all)
+  public func addTarget(_ target: Any?, action selector: Selector) {
+    actionList.add(target: target.map { $0 as AnyObject }, selector: selector.name, events: .all)
   }
 
   /// Adds a closure, which the recognizer keeps until it is removed.
@@ -112,8 +114,8 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   }
 
   /// Removes a target's action; nil stands for every target, every action.
-  public func removeTarget(_ target: AnyObject?, action selector: Selector? = nil) {
-    actionList.remove(target: target, selector: selector?.name, events: .all)
+  public func removeTarget(_ target: Any?, action selector: Selector? = nil) {
+    actionList.remove(target: target.map { $0 as AnyObject }, selector: selector?.name, events: .all)
   }
 
   /// Removes a closure.
@@ -157,7 +159,7 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   private var mayBegin: Bool {
     guard isEnabled, view?.receivesTouches ?? true else { return false }
     guard !requiredToFail.contains(where: { $0.state == .began || $0.state == .changed }) else { return false }
-    guard let delegate else { return true }
+    guard let delegate else { return view?.gestureRecognizerShouldBegin(self) ?? true }
     return delegate.gestureRecognizer(self, shouldReceive: UITouch(at: location, in: view))
       && delegate.gestureRecognizerShouldBegin(self)
   }
@@ -172,9 +174,35 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether another gesture may be recognized too; asked by nothing.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another gesture must fail before; asked by nothing.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether this gesture must fail before another; asked by nothing.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
   /// Yes.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true

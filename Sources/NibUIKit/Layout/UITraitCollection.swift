@@ -16,6 +16,7 @@ open class UITraitCollection: CodingStandIn {
   public final var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   /// Pixels a point; 0 for unspecified.
   public final var displayScale = 0.0
+  final var further = FurtherTraits()
 
   /// Reads the archived traits.
   open override func decode(from coder: NibCoder) throws {

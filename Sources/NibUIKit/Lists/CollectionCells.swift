@@ -23,6 +23,22 @@ open class UICollectionReusableView: UIView, ReusableView {
 
   /// Called before the view is used again. Does nothing here.
   open func prepareForReuse() {}
+
+  #if !NIB_LIGHT
+    /// Called with where the layout puts the view. Does nothing here, and nothing calls it.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Where the view wants to be, given where the layout puts it: there. Asked by nothing.
+    open func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+    /// Called before another layout places the view. Does nothing here, and nothing calls it.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Called after another layout places the view. Does nothing here, and nothing calls it.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  #endif
 }
 
 /// An item of a collection. Stands in for UICollectionViewCell.
@@ -42,9 +58,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether a touch lights the item up.
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   /// The view behind the content; kept, not shown.
-  public final var backgroundView: UIView?
+  open var backgroundView: UIView?
   /// The view behind the content of a selected cell; kept, not shown.
-  public final var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView?
   /// Fills the cell by its state; called when that changes.
   public final var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
@@ -102,6 +118,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public final var indentationLevel = 0
   /// Points a step.
   public final var indentationWidth = 10.0
+  /// Whether what stands at the edge is indented too; kept.
+  public final var indentsAccessories = true
+  #if !NIB_LIGHT
+    /// What stands at the edges; kept, and drawn by nothing.
+    open var accessories: [UICellAccessory] = []
+  #endif
+  private var madeSeparatorGuide: UILayoutGuide?
+  /// Where the line below the row begins and ends, for constraints; made when it is first asked for.
+  public final var separatorLayoutGuide: UILayoutGuide {
+    if let madeSeparatorGuide { return madeSeparatorGuide }
+    let guide = UILayoutGuide()
+    madeSeparatorGuide = guide
+    addLayoutGuide(guide)
+    return guide
+  }
 
   /// A configuration of a row without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -97,9 +97,21 @@ import NibStandIns
     public final let layoutSize: NSCollectionLayoutSize
     /// Distances within its place, in points.
     public final var contentInsets = NSDirectionalEdgeInsets()
+    /// Distances around it.
+    public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    /// Views beside it.
+    public private(set) final var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
     /// Makes an item of a size.
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+
+    /// Makes an item of a size with views beside it.
+    public convenience init(
+      layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+      self.init(layoutSize: layoutSize)
+      self.supplementaryItems = supplementaryItems
+    }
   }
 
   /// Items in a line. Stands in for UIKit's class of this name.
@@ -110,6 +122,9 @@ import NibStandIns
     public final let isHorizontal: Bool
     /// Distance of the items.
     public final var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Says where items are, of a group of an app's own; asked by nothing.
+    public private(set) final var itemProvider:
+      ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
 
     private init(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool) {
       subitems = items
@@ -147,25 +162,18 @@ import NibStandIns
       -> NSCollectionLayoutGroup
     { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
 
+    /// Items where a closure says.
+    public static func custom(
+      layoutSize: NSCollectionLayoutSize,
+      itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroup {
+      let group = NSCollectionLayoutGroup(layoutSize, [], isHorizontal: true)
+      group.itemProvider = itemProvider
+      return group
+    }
+
     private static func repeated(_ item: NSCollectionLayoutItem, _ count: Int) -> [NSCollectionLayoutItem] {
       [NSCollectionLayoutItem](repeating: item, count: max(0, count))
-    }
-  }
-
-  /// A header or footer of a section. Stands in for UIKit's class of this name.
-  open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    /// Its kind.
-    public final let elementKind: String
-    /// Where it stands.
-    public final let alignment: NSRectAlignment
-    /// Whether it stays in sight.
-    public final var pinToVisibleBounds = false
-
-    /// Makes one of a size and kind.
-    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-      self.elementKind = elementKind
-      self.alignment = alignment
-      super.init(layoutSize: layoutSize)
     }
   }
 
@@ -188,6 +196,18 @@ import NibStandIns
     public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Its headers and footers.
     public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Views behind it.
+    public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// What its insets are measured from.
+    public final var contentInsetsReference = UIContentInsetsReference.automatic
+    /// What its headers' and footers' are measured from.
+    public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    /// Whether headers and footers keep to the insets.
+    public final var supplementariesFollowContentInsets = true
+    /// Changes items while the section scrolls; called by nothing.
+    public final var visibleItemsInvalidationHandler:
+      (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    final var listConfiguration: UICollectionLayoutListConfiguration?
 
     /// Makes one that repeats a group.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -202,6 +222,8 @@ import NibStandIns
     public final var interSectionSpacing: CGFloat = 0
     /// Headers and footers of all of it.
     public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What insets are measured from.
+    public final var contentInsetsReference = UIContentInsetsReference.safeArea
 
     /// Makes one with the defaults.
     public init() {}
@@ -212,6 +234,8 @@ import NibStandIns
   public protocol NSCollectionLayoutEnvironment {
     /// The traits of the collection.
     var traitCollection: UITraitCollection { get }
+    /// The room that there is.
+    var container: any NSCollectionLayoutContainer { get }
   }
 
   /// Sections of groups of items. Stands in for UICollectionViewCompositionalLayout: what it is made of is kept, and items

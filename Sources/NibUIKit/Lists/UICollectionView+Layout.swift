@@ -3,6 +3,14 @@ import NibStandIns
 
 /// Places of items, the items in sight, and selection.
 extension UICollectionView {
+  func adopt(_ layout: UICollectionViewLayout) { layout.collectionView = self }
+
+  /// Size of all content, in points.
+  var placedSize: CGSize {
+    measure()
+    return content.geometry.size
+  }
+
   /// Asks for numbers and sizes if they are stale.
   func measure() {
     guard content.isStale, !content.isWorking else { return }

@@ -14,11 +14,20 @@ open class UICollectionView: UIScrollView {
   public final var allowsUserInitiatedMultipleSelection = false
   /// Whether cells are made ahead.
   public final var isPrefetchingEnabled = true
+  /// Whether items can be dragged; kept.
+  public final var dragInteractionEnabled = true
+  /// Whether the keyboard's focus selects; kept.
+  public final var selectionFollowsFocus = false
+  /// Whether the collection is being edited; cells are told nothing.
+  public final var isEditing = false
   /// The view behind the items.
   public final var backgroundView: UIView?
   /// Where items stand. Setting it asks for everything anew; only flows place items here.
   public var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
-    didSet { content.isStale = true }
+    didSet {
+      content.isStale = true
+      adopt(collectionViewLayout)
+    }
   }
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
@@ -34,6 +43,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
     collectionViewLayout = layout
+    adopt(layout)
   }
 
   /// Makes one of a flow, with a frame in points.

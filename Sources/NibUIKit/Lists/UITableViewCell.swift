@@ -31,11 +31,11 @@ open class UITableViewCell: UIView, ReusableView {
   /// Name under which cells are used again.
   public final var reuseIdentifier: String?
   /// What stands at the trailing edge.
-  public final var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none
   /// What stands there while editing.
   public final var editingAccessoryType = AccessoryType.none
   /// How a selected cell looks.
-  public final var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default
   /// Steps of indentation.
   public final var indentationLevel = 0
   /// Points a step.
@@ -61,11 +61,11 @@ open class UITableViewCell: UIView, ReusableView {
   /// Whether the row is being edited; the table sets it.
   public final var isEditing = false
   /// A view in place of the accessory.
-  public final var accessoryView: UIView?
+  open var accessoryView: UIView?
   /// The view behind the content; kept, not shown.
-  public final var backgroundView: UIView?
+  open var backgroundView: UIView?
   /// The view behind the content of a selected cell; kept, not shown.
-  public final var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView?
   /// Fills the cell by its state; called when that changes.
   public final var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }

@@ -50,7 +50,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   /// The label of the title, made when it is first asked for.
-  public var textLabel: UILabel {
+  public var textLabel: UILabel! {
     if let madeTextLabel { return madeTextLabel }
     let label = UILabel()
     madeTextLabel = label

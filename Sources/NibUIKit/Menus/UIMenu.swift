@@ -5,6 +5,8 @@ import NibStandIns
 open class UIMenuElement: CodingStandIn {
   /// The title.
   public final var title = ""
+  /// The line below the title.
+  public final var subtitle: String?
   /// The image beside it.
   public final var image: NibImage?
 
@@ -54,26 +56,53 @@ open class UIMenu: UIMenuElement {
 
     /// Its items stand in the menu around it.
     public static let displayInline = Self(rawValue: 1)
+    /// Its items stand in a row of symbols.
+    public static let displayAsPalette = Self(rawValue: 128)
     /// It destroys something.
     public static let destructive = Self(rawValue: 2)
     /// One of its items is chosen at a time.
     public static let singleSelection = Self(rawValue: 32)
   }
 
+  /// What tells a menu from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes one of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes one of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes one of a name.
+    public init(stringLiteral name: String) { rawValue = name }
+  }
+
+  /// How large its elements are.
+  public enum ElementSize: Int, Sendable {
+    /// As named.
+    case small, medium, large, automatic
+  }
+
   /// How it is shown; looked at by nothing.
   public final var options: Options = []
-  /// The name of the menu.
-  public final var identifier: String?
+  /// How large its elements are; looked at by nothing.
+  public final var preferredElementSize = ElementSize.automatic
+  /// The name of the menu; nil for one that code gave none.
+  public final var identifier: Identifier?
   /// The items and menus in it, in order.
   public final var children: [UIMenuElement] = []
 
   /// Makes a menu.
   public convenience init(
-    title: String = "", image: NibImage? = nil, identifier: String? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: NibImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     self.init()
     self.title = title
+    self.subtitle = subtitle
+    self.preferredElementSize = preferredElementSize
     self.image = image
     self.identifier = identifier
     self.options = options
@@ -83,71 +112,68 @@ open class UIMenu: UIMenuElement {
   /// Reads the archived menu.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    identifier = try coder.string("identifier")
+    identifier = try coder.string("identifier").map { Identifier($0) }
     children = try coder.members("children", of: UIMenuElement.self)
   }
 
-  /// The element that titles lead to, each in the menu of the one before; nil if there is none.
+  /// The element that titles lead to, each in the menu of the one before; nil if there is none. What a deferred element
+  /// provides stands in its place.
   public func element(_ titles: [String]) -> UIMenuElement? {
     var found: UIMenuElement? = self
-    for title in titles { found = (found as? UIMenu)?.children.first { $0.title == title } }
+    for title in titles { found = (found as? UIMenu)?.shownChildren.first { $0.title == title } }
     return found
+  }
+
+  /// The elements as an open menu shows them: what deferred ones provide stands in their places, and what is hidden is
+  /// left out.
+  public var shownChildren: [UIMenuElement] {
+    children.flatMap { ($0 as? UIDeferredMenuElement)?.elements() ?? [$0] }.filter {
+      !(($0 as? UIAction)?.attributes.contains(.hidden) ?? false)
+    }
+  }
+
+  /// The same menu with other elements.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The elements that have a mark, those of menus in it too.
+  public var selectedElements: [UIMenuElement] {
+    children.flatMap { child in
+      (child as? UIMenu)?.selectedElements ?? ((child as? UIAction)?.state == .on ? [child] : [])
+    }
   }
 }
 
-/// An item of a menu that sends an action. Stands in for UICommand.
-open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
-  /// The action, which the first of the responder chain that responds performs; nil for none.
-  public final var action: String?
-  /// What tells the item from others with the same action.
-  public final var propertyList: String?
-  private var actionList = ActionList()
-  /// Where the responder chain goes on: at whose menu the item was chosen from.
-  public final weak var nextResponderFallback: AnyObject?
+/// Elements that are asked for when the menu is opened. Stands in for UIDeferredMenuElement.
+///
+/// What a provider hands over before it returns is in the menu; what comes later is there when the menu is opened again.
+public final class UIDeferredMenuElement: UIMenuElement {
+  private var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
+  private var isCached = true
+  private var known: [UIMenuElement]?
 
-  /// Makes an item.
-  public convenience init(title: String, action: String? = nil, propertyList: String? = nil) {
+  /// Makes one that is asked once.
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     self.init()
-    self.title = title
-    self.action = action
-    self.propertyList = propertyList
+    provider = elementProvider
   }
 
-  /// Reads the archived item.
-  open override func decode(from coder: NibCoder) throws {
-    try super.decode(from: coder)
-    // Interface Builder archives an empty name for an item whose action is a connection.
-    action = try coder.string("action").flatMap { $0.isEmpty ? nil : $0 }
-    propertyList = try coder.string("propertyList")
+  /// Makes one that is asked each time.
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    let made = UIDeferredMenuElement(elementProvider)
+    made.isCached = false
+    return made
   }
 
-  /// Where the responder chain goes on.
-  public var nextResponder: AnyObject? { nextResponderFallback }
-
-  /// The targets and their actions.
-  public var actions: [ActionBinding] { actionList.bindings }
-
-  /// Adds a target and its action.
-  open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
-
-  /// Adds a closure, which the item keeps until it is removed.
-  /// - Returns: what `removeAction` takes.
-  @discardableResult
-  public func addAction(_ body: @escaping (UICommand) throws -> Void) -> ActionHandler {
-    let handler = ActionHandler { sender in if let sender = sender as? UICommand { try body(sender) } }
-    actionList.add(handler, events: .all)
-    return handler
-  }
-
-  /// Removes a closure.
-  public func removeAction(_ handler: ActionHandler) {
-    actionList.remove(target: handler, selector: nil, events: .all)
-  }
-
-  /// Does what choosing the item does: its targets are sent their actions, then its own goes along the chain.
-  /// - Throws: `RuntimeError` of an action.
-  public func choose() throws(RuntimeError) {
-    _ = try actionList.send(.all, from: self)
-    if let action { try ActionDispatch.send(action, to: nil, from: self) }
+  /// The elements, asked for now if they are not known.
+  public func elements() -> [UIMenuElement] {
+    if isCached, let known { return known }
+    provider?({ self.known = $0 })
+    return known ?? []
   }
 }

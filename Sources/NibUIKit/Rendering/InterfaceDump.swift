@@ -75,9 +75,9 @@ enum InterfaceDump {
   private static func value(_ view: UIView) -> String? {
     switch view {
     case let view as UISwitch: view.isOn ? "on" : "off"
-    case let view as UISlider: "\(NumberText(view.value))"
+    case let view as UISlider: "\(NumberText(view.storedValue))"
     case let view as UIStepper: "\(NumberText(view.value))"
-    case let view as UIProgressView: "\(NumberText(view.progress))"
+    case let view as UIProgressView: "\(NumberText(view.storedProgress))"
     case let view as UIPageControl: "page \(view.currentPage) of \(view.numberOfPages)"
     case let view as UISegmentedControl: "segment \(view.selectedSegmentIndex)"
     case let view as UIImageView: view.shownImage.map { quoted($0.name) }

@@ -92,6 +92,45 @@ extension UITextInput {
   }
 }
 
+/// Text that keys change. Stands for UIKeyInput.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Puts characters in the place of what is selected.
+  func insertText(_ text: String)
+  /// Deletes what is selected, or the character before it.
+  func deleteBackward()
+}
+
+extension UITextInput {
+  /// Whether there is any text.
+  public var hasText: Bool { !(characters ?? "").isEmpty }
+
+  /// Puts characters in the place of what is selected.
+  /// - Returns: whether there were any characters to put or to replace.
+  func insertAtSelection(_ text: String) -> Bool {
+    let range = boundedSelection
+    guard !text.isEmpty || range.length > 0 else { return false }
+    characters = TextEdit.replace(range, of: characters ?? "", with: text)
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    return true
+  }
+
+  /// Deletes what is selected, or the character before it.
+  func deleteAtSelection() -> Bool {
+    var range = boundedSelection
+    if range.length == 0, range.location > 0 {
+      let before = String(decoding: Array((characters ?? "").utf16.prefix(range.location)), as: UTF16.self)
+      let length = before.last.map { String($0).utf16.count } ?? 0
+      range = NSRange(location: range.location - length, length: length)
+    }
+    guard range.length > 0 else { return false }
+    selection = range
+    return insertAtSelection("")
+  }
+}
+
 extension UITextView {
   /// The part that is selected, in UTF-16 units: as `selectedTextRange`.
   public var selectedRange: NSRange {
@@ -105,6 +144,14 @@ extension UITextView {
 
 #if !NIB_LIGHT
   import Foundation
+
+  extension UITextInput {
+    /// Where a place stands against another one.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+      if position.offset == other.offset { return .orderedSame }
+      return position.offset < other.offset ? .orderedAscending : .orderedDescending
+    }
+  }
 
   extension UITextField {
     /// The attributes of the whole text; font and color are the field's.

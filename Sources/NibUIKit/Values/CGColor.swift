@@ -157,7 +157,7 @@ extension UIColor {
   }
 
   /// Tells whether code runs where the main actor does. On Linux other threads than the first may serve its queue.
-  private enum MainQueue {
+  enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: key, value: true)

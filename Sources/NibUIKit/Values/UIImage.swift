@@ -48,6 +48,49 @@ extension UIImage {
   /// Pixels a point; 1 where no file is known.
   public var scale: CGFloat { CGFloat(file?.scale ?? 1) }
 
+  /// The same image with parts at its edges that do not stretch; nothing is stretched.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// As `resizableImage(withCapInsets:)`.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+
+  /// How an image fills a larger place.
+  public enum ResizingMode: Int, Sendable {
+    /// As named.
+    case tile, stretch
+  }
+
+  /// Which way an image is turned.
+  public enum Orientation: Int, Sendable {
+    /// As named.
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Which way the image is turned: not at all, for nothing is decoded.
+  public var imageOrientation: Orientation { .up }
+
+  /// The same image, which does not turn over where lines begin at the right.
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+
+  /// The same image, which turns over where lines begin at the right; nothing is drawn.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// The same image with other distances of its content; nothing is drawn.
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+
+  /// The image without its configuration.
+  public func withoutConfiguration() -> UIImage {
+    var image = self
+    image.drawing.symbol = nil
+    return image
+  }
+
+  /// How the image is drawn; nil for as the place wants it.
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// Several images shown one after another: the first of them, for nothing moves.
+  public static func animatedImage(with images: [UIImage], duration: Double) -> UIImage? { images.first }
+
   /// Whether the colors of the image are shown, or the tint in their place.
   public var renderingMode: RenderingMode { drawing.renderingMode }
 

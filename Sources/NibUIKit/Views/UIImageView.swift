@@ -4,9 +4,9 @@ import NibStandIns
 /// An image. Stands in for UIImageView.
 open class UIImageView: UIView {
   /// The image, with the file that the resources found.
-  public final var image: NibImage?
+  open var image: NibImage?
   /// The image while highlighted.
-  public final var highlightedImage: NibImage?
+  open var highlightedImage: NibImage?
   private final var archivedAnimationImages: [NibImage] = []
   /// Images shown one after the other; nil for none.
   public final var animationImages: [UIImage]? {
@@ -25,8 +25,10 @@ open class UIImageView: UIView {
   public final var animationRepeatCount = 0
   /// Whether they are being shown.
   public private(set) final var isAnimating = false
+  /// What symbols are drawn as where they do not say themselves; kept.
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the highlighted image is shown.
-  public final var isHighlighted = false
+  open var isHighlighted = false
 
   /// Makes one without image, with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -5,26 +5,27 @@ import NibStandIns
 open class UILabel: UIView {
   private(set) var styledText = StyledText()
   /// The text. Setting it lets attributes go.
-  public var text: String? {
+  open var text: String? {
     get { styledText.string }
     set { styledText.string = newValue }
   }
-  /// The text with attributes, if it has any. Setting it sets `text`.
-  public var attributedText: NSAttributedString? {
-    get { styledText.text?.attributedString }
+  /// The text with attributes: those that it was given, else the label's font and color; nil without a text. Setting it
+  /// sets `text`.
+  open var attributedText: NSAttributedString? {
+    get { styledText.shown(font: font, color: textColor, alignment: textAlignment) }
     set { styledText.text = newValue?.nibText }
   }
   /// The font that was set or archived.
   final var ownFont: UIFont?
   /// The font; where neither archive nor code says one, the system's, of 17 points.
-  public final var font: UIFont! {
+  open var font: UIFont! {
     get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set { ownFont = newValue }
   }
   /// The color of the text that was set or archived.
   final var ownTextColor: UIColor?
   /// Color of the text; where neither archive nor code says one, the system's of labels.
-  public final var textColor: UIColor! {
+  open var textColor: UIColor! {
     get { ownTextColor ?? .label }
     set { ownTextColor = newValue }
   }
@@ -35,11 +36,11 @@ open class UILabel: UIView {
   /// Offset of the shadow, in points.
   public final var shadowOffset = CGSize(width: 0, height: -1)
   /// How lines are aligned.
-  public final var textAlignment = NSTextAlignment.left
+  open var textAlignment = NSTextAlignment.left
   /// Where lines break.
-  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Most lines; 0 for no bound.
-  public final var numberOfLines = 1
+  open var numberOfLines = 1
   /// Where shrunk text stands: 0 baselines, 1 centers, 2 none.
   public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether text shrinks to fit.
@@ -51,7 +52,7 @@ open class UILabel: UIView {
   /// Whether the font follows the user's text size.
   public final var adjustsFontForContentSizeCategory = false
   /// Width at which lines wrap, in points; 0 for the view's.
-  public final var preferredMaxLayoutWidth = 0.0
+  open var preferredMaxLayoutWidth = 0.0
   /// Whether letters stand closer rather than not fit; of older archives.
   public final var adjustsLetterSpacingToFitWidth = false
   /// The archive's number of how letters that reach out of their line are measured.
@@ -59,9 +60,20 @@ open class UILabel: UIView {
   /// What the archive says of the text's color when light and dark change.
   public final var keepsTextColorOnTraitChange = false
   /// Whether the highlighted color is used.
-  public final var isHighlighted = false
+  open var isHighlighted = false
   /// Whether the label is drawn as enabled.
-  public final var isEnabled = true
+  open var isEnabled = true
+
+  /// Whether letters may move together before the text is cut off; kept.
+  public final var allowsDefaultTighteningForTruncation = false
+  /// Whether the whole text can be seen by a user who asks for it; kept.
+  public final var showsExpansionTextWhenTruncated = false
+
+  /// Where the text stands within bounds, in points: all of them. Nothing asks; a subclass says it to the system.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+
+  /// Draws the text. Does nothing, and nothing calls it: nothing is drawn.
+  open func drawText(in rect: CGRect) {}
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -129,6 +141,22 @@ struct StyledText {
       plain = newValue
       styled = nil
     }
+  }
+
+  /// The text as it is shown: with its own attributes, else with those of the view.
+  func shown(font: UIFont?, color: UIColor?, alignment: NSTextAlignment) -> NSAttributedString? {
+    if let styled { return styled.attributedString }
+    #if NIB_LIGHT
+      return nil
+    #else
+      guard let plain else { return nil }
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style.copy()]
+      attributes[.font] = font
+      attributes[.foregroundColor] = color
+      return NSAttributedString(string: plain, attributes: attributes)
+    #endif
   }
 
   /// The text with attributes; nil without any. Setting nil keeps the characters.

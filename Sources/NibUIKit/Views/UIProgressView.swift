@@ -4,11 +4,27 @@ import NibStandIns
 /// A bar that fills. Stands in for UIProgressView.
 open class UIProgressView: UIView {
   /// Part that is done, kept within 0...1.
-  public var progress: Double {
-    get { storedProgress }
-    set { storedProgress = min(max(newValue, 0), 1) }
+  open var progress: Float {
+    get { Float(storedProgress) }
+    set { storedProgress = Double(newValue) }
   }
-  private var storedProgress = 0.0
+  // Archives have doubles, which a `Float` would round.
+  private(set) final var storedProgress = 0.0 {
+    didSet {
+      let bounded = min(max(storedProgress, 0), 1)
+      if bounded != storedProgress { storedProgress = bounded }
+    }
+  }
+  #if !NIB_LIGHT
+    /// What says how much is done: the part that it has when it is set here. Later changes are not followed.
+    public final var observedProgress: Progress? {
+      didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    }
+    /// Image of the part that is done; kept.
+    public final var progressImage: UIImage?
+    /// Image of the rest; kept.
+    public final var trackImage: UIImage?
+  #endif
   /// 0 default, 1 bar.
   public final var progressViewStyle = Style.default
   /// Color of the part that is done.
@@ -34,7 +50,7 @@ open class UIProgressView: UIView {
   private static let progressViewTable = PropertyTable(
     UIProgressView.self, fresh: { UIProgressView() },
     [
-      Property("progress", "UIProgress", get: { $0.progress }, set: { $0.progress = $1 }),
+      Property("progress", "UIProgress", get: { $0.storedProgress }, set: { $0.storedProgress = $1 }),
       Property(
         "progressViewStyle", "UIProgressViewStyle", get: { $0.progressViewStyle }, set: { $0.progressViewStyle = $1 }),
       Property(
@@ -45,5 +61,5 @@ open class UIProgressView: UIView {
     ])
 
   /// Sets the part that is done; an animated change is there at once.
-  public func setProgress(_ progress: Double, animated: Bool = false) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool = false) { self.progress = progress }
 }

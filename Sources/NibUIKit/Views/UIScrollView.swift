@@ -4,11 +4,11 @@ import NibStandIns
 /// Content larger than its view. Stands in for UIScrollView.
 open class UIScrollView: UIView {
   /// Size of the content, in points.
-  public final var contentSize = CGSize()
+  open var contentSize = CGSize()
   /// Distances around the content, in points.
-  public final var contentInset = NibInsets()
+  open var contentInset = NibInsets()
   /// Point of the content at the top left: the origin of `bounds`. A change is told to the delegate.
-  public var contentOffset: CGPoint {
+  open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
@@ -17,9 +17,9 @@ open class UIScrollView: UIView {
     }
   }
   /// Whether the user may scroll.
-  public final var isScrollEnabled = true
+  open var isScrollEnabled = true
   /// Whether it stops at multiples of its size.
-  public final var isPagingEnabled = false
+  open var isPagingEnabled = false
   /// Whether it swings at the end.
   public final var bounces = true
   /// Whether zooming swings. An archive says so where it is true.
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
   /// Most zoom.
   public final var maximumZoomScale = 1.0
   /// Zoom, kept between least and most. A change is told to the delegate.
-  public var zoomScale: Double {
+  open var zoomScale: Double {
     get { storedZoom }
     set {
       let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
@@ -65,6 +65,26 @@ open class UIScrollView: UIView {
   public final var isDirectionalLockEnabled = false
   /// Whether a tap on the bar of the screen scrolls to the top.
   public final var scrollsToTop = true
+  /// How soon the content rests; kept.
+  public final var decelerationRate = DecelerationRate.normal
+  private var madePan: UIPanGestureRecognizer?
+  private var madePinch: UIPinchGestureRecognizer?
+  /// What drags the content; made when it is first asked for, and never sent.
+  public final var panGestureRecognizer: UIPanGestureRecognizer {
+    if let madePan { return madePan }
+    let made = UIPanGestureRecognizer()
+    madePan = made
+    attach(made)
+    return made
+  }
+  /// What zooms the content; likewise.
+  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    if let madePinch { return madePinch }
+    let made = UIPinchGestureRecognizer()
+    madePinch = made
+    attach(made)
+    return made
+  }
   /// What a pull at the top does, if anything.
   public var refreshControl: UIRefreshControl? {
     didSet {
@@ -150,8 +170,13 @@ open class UIScrollView: UIView {
   /// Called after the content moved: tells the delegate.
   open func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
 
-  /// Moves the content, as code does. An animated move is there at once.
-  public func setContentOffset(_ offset: CGPoint, animated: Bool = false) { contentOffset = offset }
+  /// Moves the content, as code does. An animated move is there at once, and the delegate hears of
+  /// its end.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
 
   /// Zooms, as code does.
   public func setZoomScale(_ scale: Double, animated: Bool = false) { zoomScale = scale }
@@ -176,7 +201,9 @@ open class UIScrollView: UIView {
     guard isScrollEnabled, receivesTouches else { return false }
     scrollDelegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode != .none { _ = try? InterfaceFaults.catching({ root.endEditing() }) }
-    contentOffset = offset
+    var target = offset
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: CGPoint(), targetContentOffset: &target)
+    contentOffset = target
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     return true
   }
@@ -191,42 +218,4 @@ open class UIScrollView: UIView {
     try refreshControl.send(.valueChanged)
     return true
   }
-}
-
-/// Hears what happens to a scroll view. All is optional: what is left out does nothing.
-///
-/// Stands for UIScrollViewDelegate, under the same names.
-@MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-  /// The content moved, by code or by a user.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The content was zoomed.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view that zooming changes; nil for none.
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A user begins to drag.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A user let go.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content came to rest.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A tap on the bar of the screen may scroll to the top.
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// None.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Yes.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }

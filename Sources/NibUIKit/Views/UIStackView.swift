@@ -4,13 +4,13 @@ import NibStandIns
 /// Views in a row or column. Stands in for UIStackView.
 open class UIStackView: UIView {
   /// Row or column.
-  public final var axis = NSLayoutConstraint.Axis.horizontal
+  open var axis = NSLayoutConstraint.Axis.horizontal
   /// Sizes along the axis.
-  public final var distribution = UIStackView.Distribution.fill
+  open var distribution = UIStackView.Distribution.fill
   /// Places across the axis.
-  public final var alignment = UIStackView.Alignment.fill
+  open var alignment = UIStackView.Alignment.fill
   /// Distance between members, in points.
-  public final var spacing = 0.0
+  open var spacing = 0.0
   /// Whether spacing is between baselines.
   public final var isBaselineRelativeArrangement = false
   /// Whether members keep to the margins.
@@ -18,6 +18,11 @@ open class UIStackView: UIView {
   /// The members in order; each is a subview as well.
   public private(set) final var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
+
+  /// The spacing that leaves distances to the system.
+  public static let spacingUseSystem: CGFloat = 1.17549435e-38
+  /// The spacing that leaves a distance to the stack.
+  public static let spacingUseDefault: CGFloat = 3.40282347e+38
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -79,6 +84,6 @@ open class UIStackView: UIView {
 
   /// Sets the distance after a member, in points; nil for `spacing`.
   public func setCustomSpacing(_ spacing: Double?, after view: UIView) {
-    customSpacings[ObjectIdentifier(view)] = spacing
+    customSpacings[ObjectIdentifier(view)] = spacing == Double(Self.spacingUseDefault) ? nil : spacing
   }
 }

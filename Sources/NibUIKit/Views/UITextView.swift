@@ -2,28 +2,29 @@ import NibRuntime
 import NibStandIns
 
 /// Text of many lines. Stands in for UITextView.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   private(set) var styledText = StyledText()
   /// The text. Setting it in code asks nobody.
-  public var text: String! {
+  open var text: String! {
     get { styledText.string ?? "" }
     set { styledText.string = newValue }
   }
-  /// The text with attributes, if it has any. Setting it sets `text`.
-  public var attributedText: NSAttributedString? {
-    get { styledText.text?.attributedString }
+  /// The text with attributes: those that it was given, else the view's font and color; nil without a text. Setting it
+  /// sets `text`.
+  open var attributedText: NSAttributedString? {
+    get { styledText.shown(font: font, color: textColor, alignment: textAlignment) }
     set { styledText.text = newValue?.nibText }
   }
   /// The font.
-  public final var font: NibFont?
+  open var font: NibFont?
   /// Color of the text.
-  public final var textColor: NibColor?
+  open var textColor: NibColor?
   /// How lines are aligned.
-  public final var textAlignment = NSTextAlignment.left
+  open var textAlignment = NSTextAlignment.left
   /// Whether the user may edit.
-  public final var isEditable = true
+  open var isEditable = true
   /// Whether the user may select.
-  public final var isSelectable = true
+  open var isSelectable = true
   /// Bits of what becomes a link.
   public final var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the font follows the user's text size.
@@ -40,10 +41,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// What code selected; nil for nothing.
   public final var selection: NSRange?
   /// Distances of the text from the edges, in points. No text is laid out.
-  public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   #if !NIB_LIGHT
     /// Attributes of links. Nothing draws them.
     public final var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    final var givenContainer: NSTextContainer?
+    private(set) final lazy var layout = TextLayout(self, givenContainer)
     /// Attributes of what is typed next. Typing does not use them.
     public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
   #endif
@@ -83,8 +86,12 @@ open class UITextView: UIScrollView, UITextInput {
     get { ownInputView }
     set { ownInputView = newValue }
   }
+  private var ownAccessoryView: UIView?
   /// What is shown above the keyboard; nothing shows it.
-  public final var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
 
   private var textDelegate: (any UITextViewDelegate)? { outlet("delegate") as? any UITextViewDelegate }
 
@@ -125,6 +132,12 @@ open class UITextView: UIScrollView, UITextInput {
     guard receivesTouches else { return false }
     return try takeFocus()
   }
+
+  /// Puts characters in the place of what is selected, as code does: nobody is asked, and the delegate hears.
+  open func insertText(_ text: String) { if insertAtSelection(text) { textDelegate?.textViewDidChange(self) } }
+
+  /// Deletes what is selected, or the character before it, likewise.
+  open func deleteBackward() { if deleteAtSelection() { textDelegate?.textViewDidChange(self) } }
 
   /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
   /// - Returns: false if nothing was typed: no touch reaches the view, it may not begin, or all was refused.

@@ -17,12 +17,6 @@ extension UIView {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Light or dark for the view and those below it, whatever the device says; looked at by nothing.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { extras?.interfaceStyle ?? .unspecified }
-    set { makeExtras().interfaceStyle = newValue }
-  }
-
   /// Whether assistive technology passes the subviews by.
   public var accessibilityElementsHidden: Bool {
     get { extras?.hidesElements ?? false }
@@ -46,105 +40,69 @@ extension UIView {
   /// An empty view of the same frame: nothing is drawn.
   public func snapshotView(afterScreenUpdates isUpdated: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Does nothing: nothing moves anyway.
-  public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+  /// Does the view's content look like this: yes, for nothing is drawn.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
-  /// Whether changes may be animated: never, for all are made at once.
-  public static var areAnimationsEnabled: Bool { false }
+  /// An empty view as large as the rectangle: nothing is drawn.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
 
-  /// Makes the changes at once, then calls the completion.
-  public static func animateKeyframes(
-    withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes at once.
-  public static func addKeyframe(
-    withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
-  ) { animations() }
-
-  /// How key frames run; nothing here looks at it.
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Makes options from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// At one speed from each frame to the next.
-    public static let calculationModeLinear: Self = []
-    /// At one speed overall.
-    public static let calculationModePaced = Self(rawValue: 2 << 10)
-  }
-
-  /// How an animation's speed changes.
-  public enum AnimationCurve: Int, Sendable {
+  /// How a view's tint changes while something stands before it.
+  public enum TintAdjustmentMode: Int, Sendable {
     /// As named.
-    case easeInOut, easeIn, easeOut, linear
-  }
-}
-
-/// Makes changes when it is started, all at once. Stands in for UIViewPropertyAnimator.
-@MainActor
-public final class UIViewPropertyAnimator {
-  /// Where it stands.
-  public private(set) var isRunning = false
-  /// How far it is: 0 before, 1 after.
-  public var fractionComplete: CGFloat = 0
-  /// How long it takes, in seconds; nothing waits.
-  public let duration: Double
-  private var animations: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-  /// Makes one that runs along a curve.
-  public init(duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-    self.duration = duration
-    if let animations { self.animations.append(animations) }
+    case automatic, normal, dimmed
   }
 
-  /// Makes one that swings.
-  public init(duration: Double, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
-    self.duration = duration
-    if let animations { self.animations.append(animations) }
+  /// How the tint changes while something stands before the view; kept.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { extras?.tintAdjustment ?? .automatic }
+    set { makeExtras().tintAdjustment = newValue }
   }
 
-  /// Adds changes.
-  public func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  /// Adds what is called at the end.
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
+  /// The view whose opacity cuts this one out; kept.
+  public var mask: UIView? {
+    get { extras?.mask }
+    set { makeExtras().mask = newValue }
   }
 
-  /// Makes all changes, then calls the completions.
-  public func startAnimation() {
-    let (changes, ends) = (animations, completions)
-    (animations, completions) = ([], [])
-    for change in changes { change() }
-    fractionComplete = 1
-    for end in ends { end(.end) }
+  /// Pixels a point; of the screen where code said none.
+  public var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
   }
 
-  /// As `startAnimation`, at once.
-  public func startAnimation(afterDelay delay: Double) { startAnimation() }
+  /// Whether touches go to one view at a time; looked at by nothing.
+  public var isExclusiveTouch: Bool {
+    get { extras?.isExclusive ?? false }
+    set { makeExtras().isExclusive = newValue }
+  }
 
-  /// Does nothing: it is over as soon as it begins.
-  public func pauseAnimation() {}
+  /// Sizes of texts that the view stays within; kept, for texts have one size.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.leastContentSize }
+    set { makeExtras().leastContentSize = newValue }
+  }
 
-  /// Forgets changes that were not made.
-  public func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
+  /// Sizes of texts that the view stays within; kept, likewise.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.mostContentSize }
+    set { makeExtras().mostContentSize = newValue }
+  }
 
-  /// Does nothing more than `stopAnimation`.
-  public func finishAnimation(at position: UIViewAnimatingPosition) { animations = [] }
-}
+  /// The constraints of the view and of those above that name the view.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return sides.contains { $0 === self && $1.axis == axis }
+    }
+  }
 
-/// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// As named.
-  case end, start, current
+  /// Whether the view's place is not certain: not known, for constraints are not solved.
+  public var hasAmbiguousLayout: Bool { false }
 }
 
 /// Changes of layers made together: they are made at once. Stands in for CATransaction.
@@ -175,6 +133,54 @@ public enum CATransaction {
 }
 
 extension UIScrollView {
+  /// How soon content rests.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What the speed is multiplied with each thousandth of a second.
+    public let rawValue: CGFloat
+
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = Self(rawValue: 0.998)
+    /// Soon.
+    public static let fast = Self(rawValue: 0.99)
+  }
+
+  /// Distances around the bar at the side, in points: `scrollIndicatorInsets`.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
+
+  /// Distances around the bar below, in points: `scrollIndicatorInsets`.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
+
+  /// Whether the bars keep clear of bars and notches by themselves.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { indicatorInsetAdjustmentBehavior != 2 }
+    set { indicatorInsetAdjustmentBehavior = newValue ? 0 : 2 }
+  }
+
+  /// Zooms so far that a rectangle of the content fills the view, and moves it there.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
+    setZoomScale(min(bounds.size.width / rect.size.width, bounds.size.height / rect.size.height), animated: animated)
+    contentOffset = CGPoint(x: rect.origin.x * zoomScale, y: rect.origin.y * zoomScale)
+  }
+
+  /// Whether fingers zoom: never between two words of a test.
+  public var isZooming: Bool { false }
+
+  /// Whether the zoom swings back, likewise.
+  public var isZoomBouncing: Bool { false }
+
+  /// Does nothing: nothing shows where the content is.
+  public func flashScrollIndicators() {}
+
   /// A guide around the content, for constraints; made when it is first asked for.
   public var contentLayoutGuide: UILayoutGuide { guide("UIScrollView-contentLayoutGuide") }
 

@@ -8,39 +8,39 @@ import NibStandIns
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
 open class UIView: UIResponder {
   /// The visible rectangle in the view's own coordinates, in points.
-  public final var bounds = CGRect()
+  open var bounds = CGRect()
   /// The middle in the superview's coordinates, in points.
-  public final var center = CGPoint()
+  open var center = CGPoint()
   /// Subviews, back to front.
-  @exclusivity(unchecked) public private(set) final var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
   /// The view that holds this one.
-  @exclusivity(unchecked) public private(set) final weak var superview: UIView?
+  @exclusivity(unchecked) public internal(set) final weak var superview: UIView?
   /// Constraints that the view holds.
   @exclusivity(unchecked) public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// Layout guides that the view owns.
   @exclusivity(unchecked) public internal(set) final var layoutGuides: [UILayoutGuide] = []
   /// Gesture recognizers attached to the view.
-  public private(set) final var gestureRecognizers: [UIGestureRecognizer]! = []
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]! = []
   /// Whether text and images face the reading direction.
-  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Fill color.
-  public final var backgroundColor: NibColor?
+  open var backgroundColor: NibColor?
   /// Tint; nil means the superview's.
-  public final var tintColor: NibColor?
+  open var tintColor: NibColor?
   /// Opacity, 0...1.
-  public final var alpha = 1.0
+  open var alpha = 1.0
   /// A number of one's own.
-  public final var tag = 0
+  open var tag = 0
   /// Whether the view is hidden.
-  public final var isHidden = false
+  open var isHidden = false
   /// Whether the view is drawn without transparency. An archive says so where it is true.
-  public final var isOpaque = false
+  open var isOpaque = false
   /// Whether touches are received.
-  public final var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// Whether several touches are received at once.
   public final var isMultipleTouchEnabled = false
   /// Whether content is cut off at the edge.
-  public final var clipsToBounds = false
+  open var clipsToBounds = false
   /// Whether subviews follow a change of size. An archive says so where it is true.
   public final var autoresizesSubviews = true
   /// Whether the area is cleared before the view draws.
@@ -48,9 +48,9 @@ open class UIView: UIResponder {
   /// What changes with the superview's size.
   public final var autoresizingMask: AutoresizingMask = []
   /// How content fills the view.
-  public final var contentMode = UIView.ContentMode.scaleToFill
+  open var contentMode = UIView.ContentMode.scaleToFill
   /// Whether the autoresizing mask becomes constraints.
-  public final var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// How strongly the view resists growing; nil means the class's default.
   public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
@@ -115,7 +115,7 @@ open class UIView: UIResponder {
   private static let viewTable = PropertyTable(UIView.self, fresh: { UIView() }, ViewProperties.rows)
 
   /// The view's rectangle in its superview, in points.
-  public var frame: CGRect {
+  open var frame: CGRect {
     get {
       CGRect(
         x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2, width: bounds.size.width,
@@ -128,13 +128,17 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The layer, where attributes such as `layer.cornerRadius` go; made when it is first asked for.
-  public var layer: CALayer {
+  /// The layer, where attributes such as `layer.cornerRadius` go; made of `layerClass` when it is first asked for.
+  public final var layer: CALayer {
     if let madeLayer { return madeLayer }
-    let layer = CALayer()
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
     madeLayer = layer
     return layer
   }
+
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Puts a view in front of the other subviews, taking it from its superview.
   ///
@@ -144,34 +148,11 @@ open class UIView: UIResponder {
   /// Puts a view among the subviews, taking it from its superview; a position beyond the end means the front.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
 
-  private func place(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
-    if view.superview != nil { view.removeFromSuperview() }
-    view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    if view.extras?.focus != nil { adoptFocus(of: view) }
-    didAddSubview(view)
-    view.didMoveToSuperview()
-  }
-
-  /// Moves a subview to another position; it stays where it is if it is no subview.
-  func moveSubview(_ view: UIView, to index: Int) {
-    guard let position = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.remove(at: position)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-  }
-
   /// Takes the view out of its superview. If the first responder is within, it resigns.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    resignFocusWithin()
-    willMove(toSuperview: nil)
-    superview.willRemoveSubview(self)
-    if let position = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: position) }
-    self.superview = nil
-    didMoveToSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Whether the view is a window.
+  var isWindow: Bool { false }
 
   /// Called before the view comes into a superview, or out of one (nil). Does nothing here.
   open func willMove(toSuperview superview: UIView?) {}
@@ -186,18 +167,13 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Attaches a gesture recognizer.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    if let view = recognizer.view { view.removeGestureRecognizer(recognizer) }
-    gestureRecognizers.append(recognizer)
-    recognizer.view = self
-  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
   /// Takes a gesture recognizer off; nothing happens if it is another view's.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard let position = gestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
-    gestureRecognizers.remove(at: position)
-    recognizer.view = nil
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+
+  /// Whether a gesture of the view's may begin: yes here; asked where the recognizer has no delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The superview; above the top the controller or the nib's owner.
   open override var nextResponder: AnyObject? { superview ?? nextResponderFallback }
@@ -220,6 +196,18 @@ open class UIView: UIResponder {
 
   /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
   open func updateConstraints() {}
+
+  /// Makes `layoutSubviews` due.
+  open func setNeedsLayout() { isLayoutNeeded = true }
+
+  /// Does nothing: constraints are not solved.
+  open func setNeedsUpdateConstraints() {}
+
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Does nothing: nothing is laid out, so nobody asks for the size again.
+  open func invalidateIntrinsicContentSize() {}
 
   /// Draws the content. Does nothing, and nothing calls it: nothing is drawn.
   open func draw(_ rect: CGRect) {}
@@ -251,8 +239,23 @@ open class UIView: UIResponder {
   /// Called when the traits of the view changed. Does nothing here, and nothing calls it: set traits and call it.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
-  /// Called when the view came into a window or out of one. Does nothing here.
+  /// Distances of bars and notches: none.
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+
+  /// Called when those changed. Does nothing here, and nothing calls it.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the margins changed. Does nothing here, and nothing calls it.
+  open func layoutMarginsDidChange() {}
+
+  /// Called before the view, or one above it, comes into a window or out of one (nil). Does nothing here.
+  open func willMove(toWindow window: UIWindow?) {}
+
+  /// Called when the view came into a window or out of one, as for all views below it. Does nothing here.
   open func didMoveToWindow() {}
+
+  /// Whether the class asks for constraints; asked by nothing.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Called when the tint changed. Does nothing here.
   open func tintColorDidChange() {}

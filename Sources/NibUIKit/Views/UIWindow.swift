@@ -8,7 +8,43 @@ open class UIWindow: UIView, NibWindowShowing {
   /// Whether the window was shown: by the loader, or by `makeKeyAndVisible`.
   public private(set) final var isVisible = false
   /// The controller whose view fills the window. Its view comes on the screen when the window is made visible.
-  public final var rootViewController: UIViewController?
+  /// Another one on a visible window takes the place of the one before.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard isVisible, oldValue !== rootViewController else { return }
+      InterfaceFaults.raising { try replaceRoot(oldValue) }
+    }
+  }
+  /// How far in front the window is; kept.
+  public final var windowLevel = Level.normal
+  /// Whether the window is the one that was shown last.
+  public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  /// The screen.
+  public final var screen: UIScreen { .main }
+
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = Self(rawValue: 0)
+    /// Over the bar of the screen.
+    public static let statusBar = Self(rawValue: 1000)
+    /// Over all.
+    public static let alert = Self(rawValue: 2000)
+
+    /// So much further in front.
+    public static func + (level: Self, number: CGFloat) -> Self { Self(rawValue: level.rawValue + number) }
+    /// So much further behind.
+    public static func - (level: Self, number: CGFloat) -> Self { Self(rawValue: level.rawValue - number) }
+  }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -26,6 +62,19 @@ open class UIWindow: UIView, NibWindowShowing {
         "resizesToFullScreen", "UIResizesToFullScreen", get: { $0.resizesToFullScreen },
         set: { $0.resizesToFullScreen = $1 })
     ])
+
+  #if !NIB_LIGHT
+    private var madeUndoManager: UndoManager?
+    /// What undoes changes of all that is in the window; made when it is first asked for.
+    open override var undoManager: UndoManager? {
+      if let madeUndoManager { return madeUndoManager }
+      let made = UndoManager()
+      madeUndoManager = made
+      return made
+    }
+  #endif
+
+  final override var isWindow: Bool { true }
 
   /// Remembers that the window was shown. The loader cannot throw here, so a root whose view cannot be loaded keeps the
   /// reason in `viewLoadingError`.
@@ -45,6 +94,19 @@ open class UIWindow: UIView, NibWindowShowing {
 
   /// Makes the window the one that has the keyboard.
   public func makeKey() { UIApplication.shared.noteShown(self) }
+
+  /// Called when the window was made the one that has the keyboard. Does nothing here, and nothing calls it.
+  open func becomeKey() {}
+
+  /// Called when another window was. Does nothing here, and nothing calls it.
+  open func resignKey() {}
+
+  private func replaceRoot(_ old: UIViewController?) throws {
+    if let old, old.isOnScreen { try InterfaceFaults.catching { old.beginAppearanceTransition(false) } }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endAppearanceTransition()
+    try showRoot()
+  }
 
   private func showRoot() throws {
     UIApplication.shared.noteShown(self)

@@ -14,6 +14,16 @@ final class ViewExtras {
   var transform = CGAffineTransform.identity
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var hidesElements = false
+  var traitListeners: [TraitListener] = []
+  #if !NIB_LIGHT
+    var accessibility: ViewAccessibility?
+    var interactions: [any UIInteraction] = []
+  #endif
+  var mask: UIView?
+  var isExclusive = false
+  var leastContentSize: UIContentSizeCategory?
+  var mostContentSize: UIContentSizeCategory?
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
 }
 
 extension UIView {
@@ -37,21 +47,26 @@ extension UIView {
   }
 
   /// What assistive technology finds in the view, in order; nil means what the subviews offer.
-  public var accessibilityElements: [AnyObject]? {
+  public var accessibilityElements: [Any]? {
     get { extras?.accessibilityElements }
-    set { if newValue != nil || extras != nil { makeExtras().accessibilityElements = newValue } }
+    set {
+      if newValue != nil || extras != nil {
+        makeExtras().accessibilityElements = newValue.map { $0.map { $0 as AnyObject } }
+      }
+    }
   }
 
   /// The traits that the archive changes for the view and those below it.
   public var traitOverrides: UITraitOverrides? { extras?.traitOverrides.object as? UITraitOverrides }
 
-  /// The traits that hold for the view: those set here or on the nearest view above, else none known.
+  /// The traits that hold for the view: those set here or on the nearest view above, else the screen's; in the style
+  /// that code asked for.
   public var traitCollection: UITraitCollection {
-    for view in sequence(first: self, next: \.superview) {
-      let local = view.extras?.localTraits.object as? UITraitCollection
-      if let traits = local ?? view.traitOverrides?.overrides { return traits }
-    }
-    return UITraitCollection()
+    let traits = sequence(first: self, next: \.superview).lazy.compactMap {
+      $0.extras?.localTraits.object as? UITraitCollection ?? $0.traitOverrides?.overrides
+    }.first
+    guard let style = styleOverride else { return traits ?? .current }
+    return UITraitCollection(traitsFrom: [traits ?? .current, UITraitCollection(userInterfaceStyle: style)])
   }
 
   /// Sets the traits for the view and those below it; nil lets the superview's hold.

@@ -149,7 +149,7 @@ struct ValueControlTests {
     let recorder = counting(slider)
     slider.maximumValue = 10
 
-    slider.setValue(25)
+    slider.setValue(25, animated: false)
     #expect(slider.value == 10)
     slider.maximumValue = 5
     #expect(slider.value == 5)

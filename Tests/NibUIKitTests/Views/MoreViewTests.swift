@@ -167,7 +167,7 @@ struct MoreViewTests {
     image.startAnimating()
     wheel.startAnimating()
     wheel.stopAnimating()
-    bar.setProgress(7)
+    bar.setProgress(7, animated: false)
 
     #expect(image.shownImage?.name == "b")
     #expect(!image.isAnimating)

@@ -184,6 +184,7 @@ struct ViewTreeTests {
     regular.horizontalSizeClass = .regular
     label.setTraits(regular)
     #expect(label.traitCollection === regular)
-    #expect(UIView().traitCollection.horizontalSizeClass == .unspecified)
+    // As in UIKit, a view alone is taken to be shown on the screen.
+    #expect(UIView().traitCollection === UITraitCollection.current)
   }
 }

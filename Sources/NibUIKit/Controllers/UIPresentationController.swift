@@ -1,0 +1,186 @@
+import NibRuntime
+import NibStandIns
+
+/// What presents a controller. Stands in for UIPresentationController.
+///
+/// One that an app's transitioning delegate makes hears how its controller comes and goes.
+@MainActor
+open class UIPresentationController {
+  /// The controller that is presented.
+  public private(set) final weak var presentedViewController: UIViewController!
+  private weak var presenting: UIViewController?
+  private var madeContainer: UIView?
+  #if !NIB_LIGHT
+    /// Who may change the style, and hears of a sheet that a user swipes away.
+    public final weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  #endif
+
+  /// Makes one for a controller and the one below it.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+  }
+
+  /// The controller that presents it.
+  public final var presentingViewController: UIViewController! {
+    presentedViewController?.presentingViewController ?? presenting
+  }
+
+  /// How the controller is presented.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .none }
+
+  /// The style that it has by its traits: its own, unless the delegate says another.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    #if NIB_LIGHT
+      presentationStyle
+    #else
+      delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
+    #endif
+  }
+
+  /// The view that holds what is presented: as large as the screen or the presenter; nil before the presentation.
+  public final var containerView: UIView? { madeContainer }
+
+  /// The view that is presented: the controller's.
+  open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
+
+  /// Where the presented view ends up: over all of the container.
+  open var frameOfPresentedViewInContainerView: CGRect { madeContainer?.bounds ?? CGRect() }
+
+  /// Whether the presenter's view goes meanwhile.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Whether what is presented takes the whole screen.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Called before the controller comes. Does nothing here.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the controller has come. Does nothing here.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the controller goes. Does nothing here.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the controller has gone. Does nothing here.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container's views are placed. Does nothing here.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after that. Does nothing here.
+  open func containerViewDidLayoutSubviews() {}
+
+  func begin(isPresenting: Bool) {
+    guard isPresenting else { return dismissalTransitionWillBegin() }
+    let screen = UIScreen.main.bounds
+    madeContainer = UIView(frame: presentingViewController?.viewIfLoaded?.bounds ?? screen)
+    presentationTransitionWillBegin()
+  }
+
+  func end(isPresenting: Bool) {
+    guard isPresenting else {
+      dismissalTransitionDidEnd(true)
+      madeContainer = nil
+      return
+    }
+    containerViewWillLayoutSubviews()
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    containerViewDidLayoutSubviews()
+    presentationTransitionDidEnd(true)
+  }
+}
+
+extension UIViewController {
+  /// Where the controller's popover points; nil for one that is not presented as a popover. One in the style of
+  /// questions from below has one too.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover || asksFromBelow else { return nil }
+    if let known = extras?.popover { return known }
+    let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    makeExtras().popover = made
+    return made
+  }
+
+  private var asksFromBelow: Bool {
+    #if NIB_LIGHT
+      (self as? UIAlertController)?.preferredStyle == .actionSheet
+    #else
+      (self as? UIAlertController)?.preferredStyle == .actionSheet || self is UIActivityViewController
+    #endif
+  }
+
+  /// How the controller's sheet stands; nil for one that is not presented as a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
+    if let known = extras?.sheet { return known }
+    let made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    makeExtras().sheet = made
+    return made
+  }
+
+  /// What presents the controller: what its transitioning delegate made, its popover or sheet, or a plain one.
+  public var presentationController: UIPresentationController? {
+    if let known = extras?.custom ?? popoverPresentationController ?? sheetPresentationController ?? extras?.plain {
+      return known
+    }
+    let made = UIPresentationController(presentedViewController: self, presenting: nil)
+    makeExtras().plain = made
+    return made
+  }
+
+  /// Has the transitioning delegate of a controller in the custom style make what presents it.
+  func prepareCustomPresentation(by presenter: UIViewController, source: UIViewController) {
+    #if !NIB_LIGHT
+      guard modalPresentationStyle == .custom, let maker = extras?.transitioning else { return }
+      extras?.custom = maker.presentationController(forPresented: self, presenting: presenter, source: source)
+    #endif
+  }
+}
+
+/// Where a popover points. Stands in for UIPopoverPresentationController.
+public final class UIPopoverPresentationController: UIPresentationController {
+  private var place: PopoverPresentation {
+    get { presentedViewController?.popoverPresentation ?? PopoverPresentation() }
+    set { presentedViewController?.popoverPresentation = newValue }
+  }
+
+  /// The view it points at.
+  public var sourceView: UIView? {
+    get { place.sourceView }
+    set { place.sourceView = newValue }
+  }
+
+  /// The rectangle in the view, in points; of none the whole view.
+  public var sourceRect: CGRect {
+    get { place.sourceRect ?? sourceView?.bounds ?? CGRect() }
+    set { place.sourceRect = newValue }
+  }
+
+  /// The bar item it points at.
+  public var barButtonItem: UIBarButtonItem? {
+    get { place.barButtonItem }
+    set { place.barButtonItem = newValue }
+  }
+
+  /// What it points at: a view or a bar item. Setting it sets that one.
+  public var sourceItem: AnyObject? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+
+  /// The sides where the arrow may be.
+  public var permittedArrowDirections: UIPopoverArrowDirection {
+    get { place.permittedArrowDirections }
+    set { place.permittedArrowDirections = newValue }
+  }
+
+  /// The side where the arrow is: not known, for nothing is placed.
+  public var arrowDirection: UIPopoverArrowDirection { [] }
+  /// Color behind the content.
+  public var backgroundColor: UIColor?
+  /// Views that take touches while the popover is there.
+  public var passthroughViews: [UIView]?
+  /// Whether the popover may cover what it points at.
+  public var canOverlapSourceViewRect = false
+  /// Distances from the edges of the screen, in points.
+  public var popoverLayoutMargins = UIEdgeInsets()
+}

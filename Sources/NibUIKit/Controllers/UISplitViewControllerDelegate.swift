@@ -1,0 +1,65 @@
+import NibRuntime
+import NibStandIns
+
+extension UISplitViewController {
+  /// Which places of a split are shown.
+  public enum DisplayMode: Int, Sendable {
+    /// As named.
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+    /// As named.
+    case twoDisplaceSecondary
+  }
+
+  /// How places of a split share the room.
+  public enum SplitBehavior: Int, Sendable {
+    /// As named.
+    case automatic, tile, overlay, displace
+  }
+
+  /// What stands behind the primary.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As named.
+    case none, sidebar
+  }
+
+  /// Who decides on the split: the outlet `delegate`, if its object has the protocol. Not kept alive, and asked by nothing.
+  public var delegate: (any UISplitViewControllerDelegate)? {
+    get { outlet("delegate") as? any UISplitViewControllerDelegate }
+    set { recordOutlet("delegate", newValue) }
+  }
+}
+
+/// Who decides on a split. All is optional, and asked by nothing: `isCollapsed` is set by hand. Stands for
+/// UISplitViewControllerDelegate.
+@MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// The place to show where there is room for one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// Whether the secondary controller was put on the primary's stack.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// Other places are about to be shown.
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+}
+
+extension UISplitViewControllerDelegate {
+  /// The proposed one.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// No.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+}

@@ -1,0 +1,152 @@
+import NibRuntime
+import NibStandIns
+
+// Guides of the keyboard, frames of guides, and distances of anchors.
+
+/// The place of the keyboard, for constraints; there is none, so it is the bottom of the safe area. Stands in for
+/// UIKeyboardLayoutGuide.
+public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether a keyboard that stands apart counts.
+  public var followsUndockedKeyboard = false
+  /// Whether the safe area counts while there is no keyboard.
+  public var usesBottomSafeArea = true
+  /// Points of the keyboard that a swipe down takes along.
+  public var keyboardDismissPadding: CGFloat = 0
+}
+
+/// A guide that moves, with constraints for its place. Stands in for UITrackingLayoutGuide.
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private var byEdge: [(edge: Int, isNear: Bool, constraints: [NSLayoutConstraint])] = []
+
+  #if !NIB_LIGHT
+    /// Constraints that hold while the guide is near an edge; nothing moves, so none of them is made active here.
+    public final func setConstraints(
+      _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) { byEdge.append((Int(edge.rawValue), true, trackedConstraints)) }
+
+    /// Constraints that hold while it is away from an edge, likewise.
+    public final func setConstraints(
+      _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) { byEdge.append((Int(edge.rawValue), false, trackedConstraints)) }
+
+    /// Constraints that hold while it is near an edge.
+    public final func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+      byEdge.filter { $0.edge == Int(edge.rawValue) && $0.isNear }.flatMap(\.constraints)
+    }
+
+    /// Constraints that hold while it is away from an edge.
+    public final func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+      byEdge.filter { $0.edge == Int(edge.rawValue) && !$0.isNear }.flatMap(\.constraints)
+    }
+
+    /// Lets all such constraints go.
+    public final func removeAllTrackedConstraints() { byEdge = [] }
+  #endif
+}
+
+extension UIView {
+  /// The place of the keyboard, for constraints; made when it is first asked for.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    for case let known as UIKeyboardLayoutGuide in layoutGuides { return known }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIKeyboardLayoutGuide"
+    addLayoutGuide(guide)
+    return guide
+  }
+}
+
+extension UILayoutGuide {
+  /// Where the guide is in its view, in points: of the safe area and the content that reads well all of the view, of the
+  /// margins what they leave. Of a guide of an app's own nothing is known: constraints are not solved.
+  public var layoutFrame: CGRect {
+    guard let view = owningView as? UIView else { return CGRect() }
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide": return view.bounds
+    case "UIScrollView-frameLayoutGuide": return view.bounds
+    case "UIScrollView-contentLayoutGuide":
+      return CGRect(origin: CGPoint(), size: (view as? UIScrollView)?.contentSize ?? CGSize())
+    case "UIViewLayoutMarginsGuide":
+      let (bounds, margins) = (view.bounds, view.layoutMargins)
+      return CGRect(
+        x: bounds.origin.x + margins.left, y: bounds.origin.y + margins.top,
+        width: bounds.size.width - margins.left - margins.right,
+        height: bounds.size.height - margins.top - margins.bottom)
+    default: return CGRect()
+    }
+  }
+
+  /// Whether the guide's place is not certain: not known, likewise.
+  public var hasAmbiguousLayout: Bool { false }
+}
+
+/// The distance of two anchors, which a constraint may compare. It is no constraint of one attribute, so it is made of
+/// the anchor and the one that it is measured from.
+@MainActor
+public final class LayoutAnchorDistance {
+  private let from: NSLayoutAnchor
+  private let to: NSLayoutAnchor
+
+  init(from: NSLayoutAnchor, to: NSLayoutAnchor) {
+    self.from = from
+    self.to = to
+  }
+
+  /// So many points long.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    to.constraint(.equal, from, constant: constant)
+  }
+
+  /// At least so many points long.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    to.constraint(.greaterThanOrEqual, from, constant: constant)
+  }
+
+  /// At most so many points long.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    to.constraint(.lessThanOrEqual, from, constant: constant)
+  }
+}
+
+extension NSLayoutXAxisAnchor {
+  /// How far another anchor is from this one.
+  public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> LayoutAnchorDistance {
+    LayoutAnchorDistance(from: self, to: other)
+  }
+
+  /// After another anchor by the system's distance, 8 points here, as often as a factor says.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: 8 * multiplier) }
+
+  /// At least so far after another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+
+  /// At most so far after another anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// How far another anchor is from this one.
+  public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> LayoutAnchorDistance {
+    LayoutAnchorDistance(from: self, to: other)
+  }
+
+  /// Below another anchor by the system's distance, 8 points here, as often as a factor says.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: 8 * multiplier) }
+
+  /// At least so far below another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+
+  /// At most so far below another anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
+}

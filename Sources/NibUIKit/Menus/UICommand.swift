@@ -1,0 +1,65 @@
+import NibRuntime
+import NibStandIns
+
+/// An item of a menu that sends an action. Stands in for UICommand.
+open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
+  /// The action, which the first of the responder chain that responds performs; nil for none.
+  public final var action: String?
+  /// What tells the item from others with the same action.
+  public final var propertyList: String?
+  /// What the item does, in longer words.
+  public final var discoverabilityTitle: String?
+  /// Whether it can be chosen, and whether it destroys anything.
+  public final var attributes: UIMenuElement.Attributes = []
+  /// The mark beside it.
+  public final var state = UIMenuElement.State.off
+  private var actionList = ActionList()
+  /// Where the responder chain goes on: at whose menu the item was chosen from.
+  public final weak var nextResponderFallback: AnyObject?
+
+  /// Makes an item.
+  public convenience init(title: String, action: String? = nil, propertyList: String? = nil) {
+    self.init()
+    self.title = title
+    self.action = action
+    self.propertyList = propertyList
+  }
+
+  /// Reads the archived item.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
+    // Interface Builder archives an empty name for an item whose action is a connection.
+    action = try coder.string("action").flatMap { $0.isEmpty ? nil : $0 }
+    propertyList = try coder.string("propertyList")
+  }
+
+  /// Where the responder chain goes on.
+  public var nextResponder: AnyObject? { nextResponderFallback }
+
+  /// The targets and their actions.
+  public var actions: [ActionBinding] { actionList.bindings }
+
+  /// Adds a target and its action.
+  open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
+
+  /// Adds a closure, which the item keeps until it is removed.
+  /// - Returns: what `removeAction` takes.
+  @discardableResult
+  public func addAction(_ body: @escaping (UICommand) throws -> Void) -> ActionHandler {
+    let handler = ActionHandler { sender in if let sender = sender as? UICommand { try body(sender) } }
+    actionList.add(handler, events: .all)
+    return handler
+  }
+
+  /// Removes a closure.
+  public func removeAction(_ handler: ActionHandler) {
+    actionList.remove(target: handler, selector: nil, events: .all)
+  }
+
+  /// Does what choosing the item does: its targets are sent their actions, then its own goes along the chain.
+  /// - Throws: `RuntimeError` of an action.
+  public func choose() throws(RuntimeError) {
+    _ = try actionList.send(.all, from: self)
+    if let action { try ActionDispatch.send(action, to: nil, from: self) }
+  }
+}

@@ -1,0 +1,131 @@
+import NibRuntime
+import NibStandIns
+
+/// Keys that are held with another. Stands in for UIKeyModifierFlags.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// As named.
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  /// As named.
+  public static let shift = Self(rawValue: 1 << 17)
+  /// As named.
+  public static let control = Self(rawValue: 1 << 18)
+  /// As named.
+  public static let alternate = Self(rawValue: 1 << 19)
+  /// As named.
+  public static let command = Self(rawValue: 1 << 20)
+  /// As named.
+  public static let numericPad = Self(rawValue: 1 << 21)
+}
+
+/// A key of a keyboard that sends an action; there is no keyboard. Stands in for UIKeyCommand.
+public final class UIKeyCommand: UICommand {
+  /// Keys that are held.
+  public typealias ModifierFlags = UIKeyModifierFlags
+
+  /// The key.
+  public private(set) var input: String?
+  /// Keys that are held.
+  public private(set) var modifierFlags: ModifierFlags = []
+  /// Whether it comes before what the system does with the key.
+  public var wantsPriorityOverSystemBehavior = false
+
+  /// Makes a command of a key.
+  public convenience init(input: String, modifierFlags: ModifierFlags, action: Selector) {
+    self.init(title: "", action: action.name)
+    self.input = input
+    self.modifierFlags = modifierFlags
+  }
+
+  /// Makes a command of a key, as menus show it.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: ModifierFlags = [],
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.title = title
+    self.image = image
+    self.propertyList = propertyList.map { "\($0)" }
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// The key of this name.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key of this name.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key of this name.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key of this name.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key of this name.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The key of this name.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key of this name.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The key of this name.
+  public static let inputHome = "UIKeyInputHome"
+  /// The key of this name.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key of this name.
+  public static let inputDelete = "UIKeyInputDelete"
+  /// The key of this name.
+  public static let f1 = "UIKeyInputF1"
+  /// The key of this name.
+  public static let f2 = "UIKeyInputF2"
+}
+
+extension UIViewController {
+  /// Adds a key that does something; there is no keyboard.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { makeExtras().keyCommands.append(keyCommand) }
+
+  /// Takes a key away.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { extras?.keyCommands.removeAll { $0 === keyCommand } }
+
+  /// The keys that were added.
+  public var addedKeyCommands: [UIKeyCommand] { extras?.keyCommands ?? [] }
+}
+
+/// The menu of copy and paste, of older programs; kept, and shown to nobody. Stands in for UIMenuController.
+@MainActor
+public final class UIMenuController {
+  /// The one that all share.
+  public static let shared = UIMenuController()
+
+  /// Items of the program's own.
+  public var menuItems: [UIMenuItem]?
+  /// Whether it is shown.
+  public private(set) var isMenuVisible = false
+
+  /// Shows it, for a rectangle of a view.
+  public func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
+
+  /// Hides it.
+  public func hideMenu() { isMenuVisible = false }
+
+  /// Hides it if it is a view's; there is one.
+  public func hideMenu(from targetView: UIView) { isMenuVisible = false }
+
+  /// Does nothing: items are looked at by nobody.
+  public func update() {}
+}
+
+/// An item of that menu. Stands in for UIMenuItem.
+@MainActor
+public final class UIMenuItem {
+  /// The title.
+  public var title: String
+  /// The action.
+  public var action: Selector
+
+  /// Makes an item.
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+}

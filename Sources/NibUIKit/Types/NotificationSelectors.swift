@@ -1,0 +1,87 @@
+#if !NIB_LIGHT && !canImport(ObjectiveC)
+  import Foundation
+  import NibRuntime
+  import NibStandIns
+
+  /// Observers by selector, which Foundation has with Objective-C alone.
+  extension NotificationCenter {
+    /// Sends an action to an object for each notification of a name, with the notification as `NSNotification`. The
+    /// object says with `@Action` which selectors it performs, and is not kept alive; `removeObserver` of a stand-in ends it.
+    @MainActor
+    public func addObserver(
+      _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+    ) {
+      let delivery = Delivery(observer as AnyObject, selector.name)
+      let token = addObserver(forName: name, object: object, queue: nil) { delivery.deliver($0) }
+      SelectorObservers.add(token, name, of: observer as AnyObject, in: self)
+    }
+
+    /// Ends what `addObserver(_:selector:name:object:)` began for an object.
+    @MainActor
+    public func removeObserver(_ observer: StandIn) { SelectorObservers.remove(nil, of: observer, in: self) }
+
+    /// Ends that for notifications of a name.
+    @MainActor
+    public func removeObserver(_ observer: StandIn, name: Notification.Name?, object: Any?) {
+      SelectorObservers.remove(name, of: observer, in: self)
+    }
+  }
+
+  // What it holds is looked at by the main actor alone.
+  private final class Delivery: @unchecked Sendable {
+    private let target: WeakReference
+    private let action: String
+
+    init(_ target: AnyObject, _ action: String) {
+      self.target = WeakReference(target)
+      self.action = action
+    }
+
+    private struct Box: @unchecked Sendable {
+      let notification: NSNotification
+    }
+
+    /// At once where the main actor posts, else as soon as it has time.
+    func deliver(_ notification: Notification) {
+      let box = Box(
+        notification: NSNotification(
+          name: notification.name, object: notification.object, userInfo: notification.userInfo))
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { send(box) }
+      } else {
+        Task { @MainActor in send(box) }
+      }
+    }
+
+    @MainActor
+    private func send(_ box: Box) {
+      guard let target = target.object else { return }
+      InterfaceFaults.raising { _ = try ActionDispatch.send(action, to: target, from: box.notification) }
+    }
+  }
+
+  @MainActor
+  private enum SelectorObservers {
+    private struct Entry {
+      let token: any NSObjectProtocol
+      let name: Notification.Name?
+      let observer: WeakReference
+    }
+
+    private static var entries: [Entry] = []
+
+    static func add(
+      _ token: any NSObjectProtocol, _ name: Notification.Name?, of observer: AnyObject, in center: NotificationCenter
+    ) {
+      for entry in entries where entry.observer.object == nil { center.removeObserver(entry.token) }
+      entries.removeAll { $0.observer.object == nil }
+      entries.append(Entry(token: token, name: name, observer: WeakReference(observer)))
+    }
+
+    static func remove(_ name: Notification.Name?, of observer: AnyObject, in center: NotificationCenter) {
+      let matches = { (entry: Entry) in entry.observer.object === observer && (name == nil || entry.name == name) }
+      for entry in entries where matches(entry) { center.removeObserver(entry.token) }
+      entries.removeAll(where: matches)
+    }
+  }
+#endif
