@@ -133,6 +133,32 @@
       get { looks.scrollEdge as? UINavigationBarAppearance }
       set { looks.scrollEdge = newValue }
     }
+
+    /// How it looks on low screens above content that is not scrolled; nil for as else.
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+      get { looks.compactScrollEdge as? UINavigationBarAppearance }
+      set { looks.compactScrollEdge = newValue }
+    }
+  }
+
+  extension UIToolbar {
+    /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
+    public var standardAppearance: UIToolbarAppearance {
+      get { looks.standard { UIToolbarAppearance() } }
+      set { looks.standard = newValue }
+    }
+
+    /// How it looks on low screens; nil for as else.
+    public var compactAppearance: UIToolbarAppearance? {
+      get { looks.compact as? UIToolbarAppearance }
+      set { looks.compact = newValue }
+    }
+
+    /// How it looks below content that is not scrolled; nil for as else.
+    public var scrollEdgeAppearance: UIToolbarAppearance? {
+      get { looks.scrollEdge as? UIToolbarAppearance }
+      set { looks.scrollEdge = newValue }
+    }
   }
 
   extension UITabBar {

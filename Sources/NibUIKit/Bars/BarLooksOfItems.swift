@@ -48,37 +48,16 @@ extension UINavigationItem {
     }
   }
 
-  extension UINavigationBar {
-    /// How it looks on low screens above content that is not scrolled; nil for as else.
-    public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-      get { looks.compactScrollEdge as? UINavigationBarAppearance }
-      set { looks.compactScrollEdge = newValue }
-    }
-  }
-
-  extension UIToolbar {
-    /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
-    public var standardAppearance: UIToolbarAppearance {
-      get { looks.standard { UIToolbarAppearance() } }
-      set { looks.standard = newValue }
+  extension UIBarItem {
+    /// Sets attributes of the title in a state; nil takes them away. Kept, and drawn by nothing.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+      titleAttributes[state.rawValue] = attributes
     }
 
-    /// How it looks on low screens; nil for as else.
-    public var compactAppearance: UIToolbarAppearance? {
-      get { looks.compact as? UIToolbarAppearance }
-      set { looks.compact = newValue }
+    /// Attributes of the title in a state: as set.
+    public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+      titleAttributes[state.rawValue]
     }
-
-    /// How it looks below content that is not scrolled; nil for as else.
-    public var scrollEdgeAppearance: UIToolbarAppearance? {
-      get { looks.scrollEdge as? UIToolbarAppearance }
-      set { looks.scrollEdge = newValue }
-    }
-  }
-
-  extension UITabBarItem {
-    /// Does nothing: attributes of one item's title are not kept.
-    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   }
 
   /// How items of a bar look. Stands in for UIBarButtonItemAppearance.

@@ -17,6 +17,9 @@ open class UIBarItem: CodingStandIn {
   public final var landscapeImage: NibImage?
   /// Distances around the image, in points.
   public final var imageInsets = NibInsets()
+  #if !NIB_LIGHT
+    final var titleAttributes: [Int: [NSAttributedString.Key: Any]] = [:]
+  #endif
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -102,4 +102,36 @@ struct BarTests {
     bar.topItem?.leftBarButtonItem = UIBarButtonItem(title: "Back")
     #expect(bar.topItem?.leftBarButtonItems.count == 1)
   }
+
+  @Test("a bar keeps its looks apart from those of its items, and makes the usual one once")
+  func looks() {
+    let bar = UINavigationBar(frame: CGRect())
+    let item = UINavigationItem(title: "Home")
+
+    #expect(bar.standardAppearance === bar.standardAppearance)
+    #expect(item.standardAppearance == nil)
+    let low = UINavigationBarAppearance()
+    bar.compactScrollEdgeAppearance = low
+    #expect(bar.compactScrollEdgeAppearance === low)
+    #expect(bar.scrollEdgeAppearance == nil && bar.compactAppearance == nil)
+
+    let tools = UIToolbar(frame: CGRect())
+    #expect(tools.standardAppearance === tools.standardAppearance)
+    tools.scrollEdgeAppearance = UIToolbarAppearance()
+    #expect(tools.scrollEdgeAppearance !== tools.standardAppearance && tools.compactAppearance == nil)
+  }
+
+  @Test("items of bars keep the attributes of their titles by state", arguments: [true, false])
+  func titleAttributes(isTab: Bool) {
+    let item: UIBarItem = isTab ? UITabBarItem(title: "A", image: nil, tag: 1) : UIBarButtonItem(title: "A")
+
+    item.setTitleTextAttributes([.kern: 2], for: .normal)
+    item.setTitleTextAttributes([.kern: 3], for: [.highlighted, .disabled])
+
+    #expect(item.titleTextAttributes(for: .normal)?[.kern] as? Int == 2)
+    #expect(item.titleTextAttributes(for: [.disabled, .highlighted])?[.kern] as? Int == 3)
+    #expect(item.titleTextAttributes(for: .selected) == nil)
+    item.setTitleTextAttributes(nil, for: .normal)
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+  }
 }
