@@ -55,9 +55,10 @@ public struct InterfaceFolder: Sendable {
   /// - Throws: `wrongForm` for a folder that keeps none; as `Interface.read`.
   public func source() throws(NibError) -> Interface {
     guard !isStoryboard, let source = NibFolder.source(among: names) else {
+      let (keyed, other) = NibFolder.sources
       throw NibError(
         code: .wrongForm, place: Place(file: path),
-        detail: "this is compiled already, and the folder keeps no \(NibFolder.sources.keyed)",
+        detail: "this is compiled already, and the folder keeps no document: no \(keyed) or \(other)",
         hint: "give a XIB or a storyboard")
     }
     return try read(source)
