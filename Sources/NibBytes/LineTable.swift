@@ -70,14 +70,24 @@ extension LineTable {
     }
   }
 
-  /// Line and column of an offset, counting on from the offset that was asked for before when it lies ahead of it: many
-  /// places in the order of a text take one pass, also where the text is one line.
+  /// Line and column of an offset, counting from the offset that was asked for before, on or back: many places in the
+  /// order of a text take one pass, also where the text is one line.
   public static func position(of offset: Int, in text: [UInt8], from cursor: inout LineCursor) -> (
     line: Int, column: Int
   ) {
     let offset = max(0, min(offset, text.count))
-    if offset < cursor.offset { cursor = LineCursor() }
+    let back = cursor.offset - offset
+    // From the beginning where that is nearer.
+    if back > offset { cursor = LineCursor() }
     text.withUnsafeBufferPointer { text in
+      if back > 0, back <= offset {
+        let between = text[offset..<cursor.offset]
+        let lines = breaks(in: between)
+        cursor.line -= lines
+        guard lines > 0 else { return cursor.column -= characters(in: between) }
+        let start = lineStart(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[..<offset])))
+        return cursor.column = characters(in: text[start..<offset]) + 1
+      }
       let between = text[cursor.offset..<offset]
       let start = lineStart(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: between)))
       cursor.line += breaks(in: between[..<(between.startIndex + start)])

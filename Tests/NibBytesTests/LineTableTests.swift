@@ -39,6 +39,22 @@ struct LineTableTests {
     }
   }
 
+  @Test("a count goes back as it goes on, within a line and over many, past characters of several bytes")
+  func cursorInBothDirections() {
+    let text = (0..<900).flatMap { [UInt8](String(repeating: "xé", count: $0 % 9).utf8) + [UInt8(ascii: "\n")] }
+    let lines = LineTable(text)
+    var cursor = LineCursor()
+    var offset = 7
+
+    for step in 0..<2000 {
+      offset = (offset * 31 + step) % (text.count + 1)
+      for place in [offset, max(0, offset - 3), offset, max(0, offset - 90), offset / 2] {
+        let position = LineTable.position(of: place, in: text, from: &cursor)
+        #expect(position == (lines.line(at: place), lines.column(at: place, in: text)))
+      }
+    }
+  }
+
   @Test("columns of a long line are counted from its beginning, whatever lies before it")
   func longLine() {
     let text =
@@ -73,6 +89,10 @@ struct LineTableTests {
     }
 
     #expect(column == text.count - 63)
+    for offset in stride(from: text.count, to: text.count / 2, by: -64) {
+      column = LineTable.position(of: offset, in: text, from: &cursor).column
+    }
+    #expect(column == text.count / 2 + 65)
   }
 
   @Test("only the line break counts among all byte values")

@@ -133,6 +133,30 @@ import Testing
     #expect(report.utf8.count < 1_000_000)
   }
 
+  @Test("a large tree comes in pieces of whole lines, which are the tree")
+  func pieces() throws {
+    var w = SampleGraphs.Writer()
+    let root = w.object("NSObject")
+    var views: [ObjectID] = []
+    for number in 0..<20_000 {
+      views.append(w.object("UIView"))
+      w.fill(views[number], [("UITag", .int(Int64(number)))])
+    }
+    w.fill(root, [("list", .object(w.collection("NSArray", views)))])
+    let graph = try w.finish()
+    var pieces: [String] = []
+
+    try TreeRendering().render(graph) { pieces.append($0) }
+
+    #expect(pieces.count > 1)
+    #expect(pieces.allSatisfy { $0.hasSuffix("\n") && $0.utf8.count < 300_000 })
+    #expect(try pieces.joined() == TreeRendering().render(graph))
+    #expect(throws: InspectError.self) {
+      try TreeRendering(TreeOptions(path: "nowhere")).render(graph) { pieces.append($0) }
+    }
+    #expect(pieces.joined().hasSuffix("UITag: 19999\n"))
+  }
+
   @Test("a byte limit cuts the tree")
   func byteLimit() throws {
     let tree = try TreeRendering(TreeOptions(byteLimit: 100)).render(SampleGraphs.greeting())

@@ -23,9 +23,7 @@ struct Inspection {
     var codes = [walked]
     var isFirst = true
     for path in found {
-      let count = terminal.output.count
-      codes.append(run(path, isFirst: isFirst, isOnly: found.count == 1 && !options.isRecursive, &terminal))
-      if terminal.output.count > count { isFirst = false }
+      codes.append(run(path, isFirst: &isFirst, isOnly: found.count == 1 && !options.isRecursive, &terminal))
     }
     return codes.max() ?? .success
   }
@@ -56,13 +54,17 @@ struct Inspection {
   }
 
   /// Shows a path; a folder's members that cannot be read are reported and the others shown.
-  private func run(_ path: String, isFirst: Bool, isOnly: Bool, _ terminal: inout Terminal) -> ExitCode {
+  private func run(_ path: String, isFirst: inout Bool, isOnly: Bool, _ terminal: inout Terminal) -> ExitCode {
     var inspection = InterfaceInspection(options: options.tree, showsSource: options.showsSource)
     do throws(NibError) {
       let interface = try Interface.read(path, files: terminal.files)
-      let text = try text(interface, &inspection)
-      if !isOnly { terminal.show(isFirst ? "\(path):\n" : "\n\(path):\n") }
-      terminal.show(text)
+      var heading = isOnly ? "" : isFirst ? "\(path):\n" : "\n\(path):\n"
+      try show(interface, &inspection) { piece in
+        terminal.show(heading)
+        terminal.show(piece)
+        heading = ""
+        isFirst = false
+      }
       return tell(inspection, &terminal)
     } catch {
       _ = tell(inspection, &terminal)
@@ -72,8 +74,11 @@ struct Inspection {
     }
   }
 
-  private func text(_ interface: Interface, _ inspection: inout InterfaceInspection) throws(NibError) -> String {
-    options.format == .raw ? try inspection.tables(interface) : try inspection.tree(interface)
+  private func show(
+    _ interface: Interface, _ inspection: inout InterfaceInspection, into write: (String) -> Void
+  ) throws(NibError) {
+    guard options.format == .raw else { return try inspection.tree(interface, into: write) }
+    write(try inspection.tables(interface))
   }
 
   /// Reports what was met on the way.

@@ -33,8 +33,12 @@ struct LineContent {
   /// An object as content, or nil when it has to be shown as an object: no content, too big, or of an odd shape.
   func line(_ object: ObjectID) -> String? {
     guard index.role(object).isContent else { return nil }
+    if let known = long.lines[object.index] { return known }
     var left = budget
-    return line(object, depth: depth, left: &left)
+    let made = line(object, depth: depth, left: &left)
+    // Colours and fonts are shared by many objects.
+    if let made, made.utf8.count <= QuotedText.limit { long.lines[object.index] = made }
+    return made
   }
 
   /// Recursion ends at `depth`; `left` bounds the work.
@@ -155,6 +159,8 @@ extension LineContent {
 
 /// What takes long to show and may be referred to often.
 private final class LongContent {
+  /// Whole lines that are not long, by number of the object.
+  var lines: [Int32: String] = [:]
   /// By number of the object.
   var objects: [Int: String] = [:]
   /// By the place of the bytes.

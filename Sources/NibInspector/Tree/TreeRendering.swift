@@ -24,11 +24,19 @@ public struct TreeRendering: Sendable {
   ///
   /// - Throws: `InspectError` with code `noSuchObject` for a path that leads nowhere.
   public func render(_ graph: ObjectGraph) throws(InspectError) -> String {
+    var text = ""
+    try render(graph) { text += $0 }
+    return text
+  }
+
+  /// The same in pieces of whole lines, so that a large tree takes little memory.
+  ///
+  /// - Throws: as `render(_:)`, before the first piece.
+  public func render(_ graph: ObjectGraph, into write: (String) -> Void) throws(InspectError) {
     let index = GraphIndex(graph)
     let start = try options.path.map { path throws(InspectError) in try ObjectPath(text: path).resolve(in: index) }
     var walk = TreeWalk(index, options)
-    walk.show(from: start ?? .root, isWhole: start == nil)
-    return String(decoding: walk.out, as: UTF8.self)
+    walk.show(from: start ?? .root, isWhole: start == nil, into: write)
   }
 }
 

@@ -15,9 +15,17 @@ struct TreeWalk {
   /// How an object's values are labelled.
   private enum Shape { case keyed, list, dictionary }
 
-  /// The text so far.
-  private(set) var out: [UInt8] = []
+  /// The text that was not handed on yet, and bytes of what was.
+  private var out = ""
+  private var written = 0
 
+  /// Bytes that are handed on together.
+  private static let pieceSize = 1 << 18
+
+  /// Levels that indentation shows.
+  private static let deepestIndentation = 100
+
+  private let indentation = String(repeating: " ", count: 2 * deepestIndentation)
   private let index: GraphIndex
   private let options: TreeOptions
   private let content: LineContent
@@ -41,23 +49,30 @@ struct TreeWalk {
   }
 
   /// Shows an object and what it refers to; with `isWhole` also what is only pointed at.
-  mutating func show(from start: ObjectID, isWhole: Bool) {
+  mutating func show(from start: ObjectID, isWhole: Bool, into write: (String) -> Void) {
     expand(start, prefix: "", level: 0)
-    showFrames()
-    guard isWhole, options.depth == nil else { return }
-    var next = 0
-    while next < pending.count, out.count < byteLimit {
+    showFrames(into: write)
+    var next = isWhole && options.depth == nil ? 0 : pending.count
+    while next < pending.count, count < byteLimit {
       let object = pending[next]
       next += 1
       guard !isShown[Int(object.index)] else { continue }
       expand(object, prefix: "", level: 0)
-      showFrames()
+      showFrames(into: write)
     }
+    write(out)
   }
 
-  private mutating func showFrames() {
+  private var count: Int { written + out.utf8.count }
+
+  private mutating func showFrames(into write: (String) -> Void) {
     while var frame = frames.popLast() {
-      guard out.count < byteLimit else { return cut() }
+      guard count < byteLimit else { return cut() }
+      if out.utf8.count >= Self.pieceSize {
+        write(out)
+        written += out.utf8.count
+        out.removeAll(keepingCapacity: true)
+      }
       guard let value = frame.values.popFirst() else { continue }
       let prefix = label(value, &frame)
       frames.append(frame)
@@ -124,12 +139,12 @@ struct TreeWalk {
     write("… cut at \(byteLimit) bytes", 0)
   }
 
-  /// Indentation is shown up to 100 levels; deeper ones tell their level, or a deep chain would cost its square.
+  /// Indentation is shown up to some levels; deeper ones tell their level, or a deep chain would cost its square.
   private mutating func write(_ text: String, _ level: Int) {
-    out.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * min(level, 100)))
-    if level > 100 { out.append(contentsOf: "(\(level)) ".utf8) }
+    out += Substring(indentation.utf8.prefix(2 * min(level, Self.deepestIndentation)))
+    if level > Self.deepestIndentation { out += "(\(level)) " }
     // Names of classes and keys are the archive's too.
-    out.append(contentsOf: VisibleText.escaping(text).utf8)
-    out.append(UInt8(ascii: "\n"))
+    out += VisibleText.escaping(text)
+    out += "\n"
   }
 }

@@ -72,18 +72,17 @@ public struct Interface: Sendable {
     }
   }
 
-  /// A document of either dialect. Which one the root element says, where the reader of modern documents stops.
+  /// A document of either dialect; one of Xcode 3 or 4 for UIKit is raised.
   private static func content(
     of bytes: [UInt8], name: String, limits: ReadLimits, age: inout DocumentAge?, into messages: inout [Diagnostic]
   ) throws(DocumentError) -> Content {
-    do throws(DocumentError) {
-      let document = try XIBReader(limits: limits).read(bytes, file: name)
+    let legacy: LegacyDocument
+    switch try DialectReader(limits: limits).read(bytes, file: name) {
+    case .modern(let document):
       age = DocumentAge(document)
       return .document(document)
-    } catch {
-      guard error.code == .legacyDialect else { throw error }
+    case .legacy(let document): legacy = document
     }
-    let legacy = try LegacyReader(limits: limits).read(bytes, file: name)
     age = DocumentAge(legacy)
     guard case .uiKit = legacy.framework else { return .legacy(legacy) }
     var diagnostics = Diagnostics()

@@ -33,32 +33,21 @@ public struct InterfaceInspection: Sendable {
   /// - Throws: `noSuchObject` for a path in the options that leads nowhere; `wrongForm` for a path into a document.
   public mutating func tree(_ interface: Interface) throws(NibError) -> String {
     var text = ""
-    try write(interface, heading: nil, level: 1, to: &text) { inspection, file throws(NibError) in
-      switch file {
-      case .graph(let graph):
-        do throws(InspectError) {
-          return try TreeRendering(inspection.options).render(graph)
-        } catch {
-          throw NibError(error)
-        }
-      case .document(let document):
-        guard inspection.options.path == nil else { throw Self.wantsArchive(document, "a path is") }
-        return DocumentTree().render(document, depth: inspection.options.depth)
-      }
-    }
+    try tree(interface) { text += $0 }
     return text
+  }
+
+  /// The same in pieces of whole lines, so that a large archive's tree takes little memory.
+  /// - Throws: as `tree(_:)`, before the first piece.
+  public mutating func tree(_ interface: Interface, into write: (String) -> Void) throws(NibError) {
+    try show(interface, as: .tree, heading: nil, level: 1, into: write)
   }
 
   /// The tables of an archive as they are stored; of a folder those of its members, each under its name.
   /// - Throws: `wrongForm` for a document that is not compiled.
   public mutating func tables(_ interface: Interface) throws(NibError) -> String {
     var text = ""
-    try write(interface, heading: nil, level: 1, to: &text) { _, file throws(NibError) in
-      switch file {
-      case .graph(let graph): return TableRendering().render(graph)
-      case .document(let document): throw Self.wantsArchive(document, "tables are")
-      }
-    }
+    try show(interface, as: .tables, heading: nil, level: 1) { text += $0 }
     return text
   }
 
@@ -75,26 +64,43 @@ extension InterfaceInspection {
     case document(Document)
   }
 
+  /// How it is shown.
+  private enum Form {
+    case tree, tables
+  }
+
   private enum Shown {
     case file(File)
     case folder(InterfaceFolder)
   }
 
-  private mutating func write(
-    _ interface: Interface, heading: String?, level: Int, to text: inout String,
-    _ render: (Self, File) throws(NibError) -> String
+  private mutating func show(
+    _ interface: Interface, as form: Form, heading: String?, level: Int, into write: (String) -> Void
   ) throws(NibError) {
     let shown = shown(interface)
-    if let heading { text += "\n\(heading):\n" }
+    if let heading { write("\n\(heading):\n") }
     switch shown {
-    case .file(let file): text += try render(self, file)
-    case .folder(let folder): try write(folder, heading: heading, level: level, to: &text, render)
+    case .file(let file): try show(file, as: form, into: write)
+    case .folder(let folder): try show(folder, as: form, heading: heading, level: level, into: write)
     }
   }
 
-  private mutating func write(
-    _ folder: InterfaceFolder, heading: String?, level: Int, to text: inout String,
-    _ render: (Self, File) throws(NibError) -> String
+  private func show(_ file: File, as form: Form, into write: (String) -> Void) throws(NibError) {
+    switch (file, form) {
+    case (.graph(let graph), .tree):
+      do throws(InspectError) { try TreeRendering(options).render(graph, into: write) } catch {
+        throw NibError(error)
+      }
+    case (.document(let document), .tree):
+      guard options.path == nil else { throw Self.wantsArchive(document, "a path is") }
+      write(DocumentTree().render(document, depth: options.depth))
+    case (.graph(let graph), .tables): write(TableRendering().render(graph))
+    case (.document(let document), .tables): throw Self.wantsArchive(document, "tables are")
+    }
+  }
+
+  private mutating func show(
+    _ folder: InterfaceFolder, as form: Form, heading: String?, level: Int, into write: (String) -> Void
   ) throws(NibError) {
     guard !folder.members.isEmpty else {
       throw NibError(
@@ -102,15 +108,15 @@ extension InterfaceInspection {
         detail: "the folder holds no archive and no document")
     }
     try check(folder, level)
-    for member in folder.members { text += member + folder.words(for: member) + "\n" }
+    for member in folder.members { write(member + folder.words(for: member) + "\n") }
     for member in folder.members {
       let name = heading.map { "\($0)/\(member)" } ?? member
       do throws(NibError) {
         if let notes = try folder.notes(of: member) {
-          text += "\n\(name):\n\(notes.lines)"
+          write("\n\(name):\n\(notes.lines)")
           continue
         }
-        try write(try folder.read(member), heading: name, level: level + 1, to: &text, render)
+        try show(try folder.read(member), as: form, heading: name, level: level + 1, into: write)
       } catch {
         failures.append(error)
       }
