@@ -5,9 +5,9 @@ import Testing
 /// The command, built beside the tests; nil where it is not.
 private let builtProgram = TestProgram.built("nibwright")
 
-/// Runs of the command that are killed, or write to one folder at the same time. `NIBWRIGHT_KILLS` and
+/// Runs of the command that are killed, write to one folder at the same time, or to a full disk. `NIBWRIGHT_KILLS` and
 /// `NIBWRIGHT_WRITERS` say how often; a few times unless they do.
-@Suite("Killed and concurrent writers", .serialized, .enabled(if: builtProgram != nil))
+@Suite("Killed, concurrent and hindered writers", .serialized, .enabled(if: builtProgram != nil))
 struct KilledWriterTests {
   private static func count(_ name: String, _ usual: Int) -> Int {
     TestDisk.environment(name).flatMap { Int($0) } ?? usual
@@ -64,6 +64,22 @@ struct KilledWriterTests {
         #expect(state == whole)
       }
       #expect(folder.names == ["Main.storyboardc"])
+    }
+  }
+
+  @Test(
+    "output that nobody takes is an error that is told, other output is not",
+    .enabled(if: TestDisk.write([UInt8](), to: "/dev/full"), "needs a device that is always full"),
+    arguments: [true, false])
+  func fullDisk(isFull: Bool) async throws {
+    try await Self.onThread {
+      let errors = folder.path + "/errors"
+      let command = "'\(builtProgram ?? "")' --version 2>&1 >\(isFull ? "/dev/full" : "/dev/null")"
+      let end = try #require(TestProgram("/bin/sh", ["-c", command], output: errors)).wait()
+
+      let text = String(decoding: TestDisk.bytes(errors) ?? [], as: UTF8.self)
+      #expect((end == .exit(0)) == !isFull)
+      #expect(text == (isFull ? "nibwright: error: standard output could not be written\n" : ""))
     }
   }
 

@@ -123,6 +123,22 @@
       #expect(failure(passes, decoder)?.code == .tooLarge)
     }
 
+    @Test("a source that fails is none that ends, however much is borne", arguments: ["jpg", "jpg[interlace]", "png"])
+    func failsWhereEndsAreBorne(ending: String) throws {
+      let bytes = try PictureFolder().bytes(at: SamplePictures.file(ending, width: 1203, height: 901))
+      let denied = ImagingError(code: .notAuthorized, place: .init(file: "remote"), detail: "no more")
+      let failing = ClosurePictureSource(name: "remote", byteCount: bytes.count) { offset, buffer in
+        let left = bytes.count / 2 - offset
+        guard left > 0 else { throw denied }
+        return MemoryPictureSource(Array(bytes.prefix(bytes.count / 2))).read(at: offset, into: buffer)
+      }
+      let request = PictureRequest(maxPixelSize: 100, tolerance: .anything)
+
+      let error = #expect(throws: ImagingError.self) { _ = try VipsDecoder().image(of: failing, request) }
+
+      #expect(error?.code == .notAuthorized)
+    }
+
     @Test("the source's own error comes through, and a cancelled decode says so")
     func sourceErrors() throws {
       let bytes = try PictureFolder().bytes(at: SamplePictures.file("jpg", width: 1203, height: 901))
