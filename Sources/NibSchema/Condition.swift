@@ -46,7 +46,7 @@ public struct Condition: Sendable {
 
 }
 
-/// Kinds of devices that a document is made for.
+/// What an archive is made for: a kind of device, or the editor itself, which saved one beside the document.
 public struct Devices: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt8

@@ -13,8 +13,8 @@ enum AppKitBindings {
       let id = UIKitConnections.required(.destination, element, &lowering),
       let destination = lowering.target(id, of: element)
     else { return nil }
-    let label = lowering.writer.append(
-      Array("\(lowering.reader.text(name)): \(lowering.reader.text(path))".utf8))
+    let bytes = lowering.reader.document.bytes
+    let label = lowering.writer.append([UInt8](bytes[name.range]) + ": ".utf8 + bytes[path.range])
     let options = options(of: element, &lowering)
     let object = made[element] ?? lowering.writer.reserve(.nsBinding, origin: lowering.reader.origin(of: element))
     made[element] = object

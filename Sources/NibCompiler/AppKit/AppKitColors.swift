@@ -6,6 +6,11 @@ import NibSchema
 enum AppKitColors {
   /// The NSColor of a `<color>` element.
   static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    if let space = lowering.reader.attribute(.colorSpace, of: element),
+      lowering.reader.document.bytes.equals(space, "catalog")
+    {
+      return systemColor(element, &lowering)
+    }
     let color = describe(element, &lowering)
     return isShared(color) ? object(color, &lowering) : make(color, &lowering)
   }
@@ -29,6 +34,29 @@ enum AppKitColors {
     object(.gray(space: 3, white: 0, alpha: 1), &lowering)
   }
 
+  /// The color of a name, which is described once an archive.
+  private static func systemColor(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    let name = lowering.reader.attribute(.name, of: element) ?? .empty
+    let tag = ContentTag.systemColor
+    if let known = lowering.writer.strings.find(name, tag: tag, in: lowering.writer.builder.bytes) { return known }
+    let found = catalogColor(element, &lowering)
+    let object = object(found.color, &lowering)
+    // One that is not known is told of wherever it stands.
+    if found.isKnown { lowering.writer.strings.add(name, tag: tag, object: object, in: lowering.writer.builder.bytes) }
+    return object
+  }
+
+  private static func catalogColor(_ element: Int, _ lowering: inout Lowering) -> (color: AppKitColor, isKnown: Bool) {
+    let name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) } ?? ""
+    let found = AppKitColor.system(named: name)
+    if !found.isKnown {
+      lowering.reader.warn(
+        .noKnownForm, "the color '\(name)' is archived by name, and systems that do not know it show a middle gray",
+        at: element)
+    }
+    return (found.color, found.isKnown)
+  }
+
   private static func describe(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
     var space = lowering.reader.attribute(.colorSpace, of: element).map { lowering.reader.text($0) } ?? ""
     if space == "custom", let custom = lowering.reader.attribute(.customColorSpace, of: element) {
@@ -36,7 +64,7 @@ enum AppKitColors {
     }
     let alpha = lowering.reader.real(.alpha, of: element, default: 1)
     switch space {
-    case "catalog": return catalogColor(element, &lowering)
+    case "catalog": return catalogColor(element, &lowering).color
     case "calibratedWhite", "deviceWhite":
       return .gray(
         space: space == "deviceWhite" ? 4 : 3, white: lowering.reader.real(.white, of: element), alpha: alpha)
@@ -95,17 +123,6 @@ enum AppKitColors {
       }
     }
     return .gray(space: 3, white: 0, alpha: 1)
-  }
-
-  private static func catalogColor(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
-    let name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) } ?? ""
-    let found = AppKitColor.system(named: name)
-    if !found.isKnown {
-      lowering.reader.warn(
-        .noKnownForm, "the color '\(name)' is archived by name, and systems that do not know it show a middle gray",
-        at: element)
-    }
-    return found.color
   }
 
   private static func object(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {

@@ -10,6 +10,8 @@ enum AppKitConnections {
     let kind: Int
     let source: ByteSpan
     let label: ByteSpan
+    /// The source as a number, if it is one.
+    var number: Int64?
   }
 
   static func recordLinks(_ element: Int, _ lowering: inout Lowering) {
@@ -69,14 +71,7 @@ enum AppKitConnections {
         lowering.reader.warn(.noKnownForm, "connection '\(tag)' is not compiled yet; it is left out", at: element)
       }
     }
-    // Objects are numbered as they are made, so equal ones stay in document order.
-    made.sort { left, right in
-      if left.kind != right.kind { return left.kind < right.kind }
-      let order = compare(left.source, right.source, &lowering)
-      if order != 0 { return order < 0 }
-      let labels = lowering.writer.builder.bytes.compare(left.label, right.label)
-      return labels == 0 ? left.object < right.object : labels < 0
-    }
+    sort(&made, lowering.writer.builder.bytes)
     let plain = made.filter { $0.kind < 2 }.map(\.object)
     // Bindings go the other way. Seen: 30 of 33 lists.
     let bound = made.filter { $0.kind == 2 }.reversed().map(\.object)
@@ -84,15 +79,25 @@ enum AppKitConnections {
       + AppKitScenes.contentAttributes(&lowering)
   }
 
+  private static func sort(_ connectors: inout [Connector], _ bytes: [UInt8]) {
+    for place in connectors.indices { connectors[place].number = Decimal.integer(bytes, connectors[place].source) }
+    // Objects are numbered as they are made, so equal ones stay in document order.
+    connectors.sort { left, right in
+      if left.kind != right.kind { return left.kind < right.kind }
+      let order = compare(left, right, bytes)
+      if order != 0 { return order < 0 }
+      let labels = bytes.compare(left.label, right.label)
+      return labels == 0 ? left.object < right.object : labels < 0
+    }
+  }
+
   /// Orders ids: numbers by value, before all others, which go by their bytes.
-  private static func compare(_ left: ByteSpan, _ right: ByteSpan, _ lowering: inout Lowering) -> Int {
-    let a = Decimal.integer(lowering.reader.document.bytes, left)
-    let b = Decimal.integer(lowering.reader.document.bytes, right)
-    switch (a, b) {
+  private static func compare(_ left: Connector, _ right: Connector, _ bytes: [UInt8]) -> Int {
+    switch (left.number, right.number) {
     case (let a?, let b?): return a < b ? -1 : a == b ? 0 : 1
     case (_?, nil): return -1
     case (nil, _?): return 1
-    case (nil, nil): return lowering.writer.builder.bytes.compare(left, right)
+    case (nil, nil): return bytes.compare(left.source, right.source)
     }
   }
 

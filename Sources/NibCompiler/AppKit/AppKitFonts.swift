@@ -6,7 +6,16 @@ import NibSchema
 enum AppKitFonts {
   /// The NSFont of a `<font>` element.
   static func font(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
-    object(describe(element, &lowering), &lowering)
+    guard let use = lowering.reader.attribute(.metaFont, of: element),
+      lowering.reader.attribute(.key, of: element) != nil, lowering.reader.attributeCount(of: element) == 2
+    else { return object(describe(element, &lowering), &lowering) }
+    // Nothing but its use, which most fonts are.
+    let tag = ContentTag.metaFont
+    if let known = lowering.writer.strings.find(use, tag: tag, in: lowering.writer.builder.bytes) { return known }
+    let isKnown = AppKitFont.meta(lowering.reader.text(use)) != nil
+    let object = object(describe(element, &lowering), &lowering)
+    if isKnown { lowering.writer.strings.add(use, tag: tag, object: object, in: lowering.writer.builder.bytes) }
+    return object
   }
 
   /// The font for a use; the system's where no archive shows one.

@@ -4,9 +4,9 @@ import NibSchema
 
 /// Frames of views that Interface Builder's compiler lays out anew: what is in a window, and what a scroll view shows.
 ///
-/// Made once an archive, when the first frame is asked for. Elements come in document order, so what is around a view
-/// has its frame before the view is looked at.
-struct AppKitLayout {
+/// Made once an archive, when the first frame is asked for; a class, because every view asks. Elements come in document
+/// order, so what is around a view has its frame before the view is looked at.
+final class AppKitLayout {
   /// Rects by element, where they are other than the document's.
   private(set) var frames: [Int: [Double]] = [:]
   /// What scroll views become, by element.
@@ -16,12 +16,12 @@ struct AppKitLayout {
 
   /// Lays out a document.
   static func make(_ lowering: inout Lowering) -> AppKitLayout {
-    var layout = AppKitLayout()
+    let layout = AppKitLayout()
     for element in lowering.reader.document.elements.indices {
       switch WellKnownName(lowering.reader.tag(element)) {
       case .window: layout.layOut(window: element, &lowering)
       case .scrollView where !isInTab(element, &lowering):
-        let scroll = AppKitScrollLayout.make(element, &layout, &lowering)
+        let scroll = AppKitScrollLayout.make(element, layout, &lowering)
         layout.scrollViews[element] = scroll
       case .splitView: layout.layOut(splitView: element, &lowering)
       default: break
@@ -38,7 +38,7 @@ struct AppKitLayout {
   }
 
   /// The content view of a window fills the window's content rect. Seen: 3 of 3 that differ in the document.
-  private mutating func layOut(window: Int, _ lowering: inout Lowering) {
+  private func layOut(window: Int, _ lowering: inout Lowering) {
     guard let content = lowering.reader.firstChild(.contentRect, of: window),
       let view = lowering.reader.firstChild(.contentView, of: window), let old = frame(of: view, &lowering)
     else { return }
@@ -50,7 +50,7 @@ struct AppKitLayout {
   /// The panes of a split view share its room as the document's do, where the document's do not fit.
   ///
   /// Seen: 2 of 2.
-  private mutating func layOut(splitView: Int, _ lowering: inout Lowering) {
+  private func layOut(splitView: Int, _ lowering: inout Lowering) {
     guard let around = frame(of: splitView, &lowering),
       let container = lowering.reader.firstChild(.subviews, of: splitView)
     else { return }
@@ -88,7 +88,7 @@ struct AppKitLayout {
   }
 
   /// Gives a view another frame; what is in it follows by its masks.
-  mutating func resize(_ element: Int, to new: [Double], _ lowering: inout Lowering) {
+  func resize(_ element: Int, to new: [Double], _ lowering: inout Lowering) {
     var pending: [(element: Int, old: [Double], new: [Double])] = []
     pending.append((element, frame(of: element, &lowering) ?? new, new))
     while let change = pending.popLast() {

@@ -84,6 +84,7 @@ enum AppKitKey: String, WellKnown {
   case nsToolbarPaletteLabel = "NSToolbarItemPaletteLabel"
   case nsToolbarToolTip = "NSToolbarItemToolTip"
   case nsToolbarAction = "NSToolbarItemAction"
+  case nsToolbarImage = "NSToolbarItemImage"
   case nsToolbarMinSize = "NSToolbarItemMinSize"
   case nsToolbarMaxSize = "NSToolbarItemMaxSize"
   case nsToolbarMenu = "NSToolbarItemMenuFormRepresentation"

@@ -91,10 +91,10 @@ enum AppKitRoot: RootForm {
     } else if let objects = lowering.reader.document.child("objects", of: .root) {
       stack = [(Int(objects.index), owner)]
     }
+    let (scope, ownerElement) = (lowering.appKit.scope, lowering.appKit.owner)
     while let (element, parent) = stack.popLast() {
       var around = parent
-      if lowering.objectOf[element] >= 0, lowering.appKit.scope?.holds(element) ?? true,
-        element != lowering.appKit.owner,
+      if lowering.objectOf[element] >= 0, scope?.holds(element) ?? true, element != ownerElement,
         lowering.reader.attribute(.id, of: element) != nil
       {
         around = lowering.reserved(element)
@@ -102,18 +102,37 @@ enum AppKitRoot: RootForm {
       }
       // The menu of an application is listed beside it.
       if lowering.reader.tag(element) == .application { continue }
-      let children = Array(lowering.reader.children(of: element))
-      let constraints = children.filter { lowering.reader.tag($0) == .constraints }
-      // Taken from the end: the first child is to be the next.
-      for child in constraints { stack.append((child, around)) }
-      for child in children.reversed() where lowering.reader.tag(child) != .constraints {
-        stack.append((child, around))
-      }
+      pushChildren(of: element, around, onto: &stack, &lowering)
     }
     // What no element stands for comes behind what elements do.
-    for object in lowering.appKit.scope?.others ?? [] { found.append((object, owner)) }
-    found += lowering.appKit.scope?.placed ?? []
+    for object in scope?.others ?? [] { found.append((object, owner)) }
+    found += scope?.placed ?? []
     return found
+  }
+
+  /// Pushes what lies in an element, but for what is no object and holds none. Taken from the end: constraints are to be
+  /// the last, and the first child the next.
+  private static func pushChildren(
+    of element: Int, _ object: ObjectID, onto stack: inout [(element: Int, parent: ObjectID)],
+    _ lowering: inout Lowering
+  ) {
+    let children = lowering.reader.firstChild(of: element)
+    var child = children
+    while child >= 0 {
+      if lowering.reader.tag(child) == .constraints { stack.append((child, object)) }
+      child = lowering.reader.nextSibling(of: child)
+    }
+    let first = stack.count
+    child = children
+    while child >= 0 {
+      if lowering.objectOf[child] >= 0 || lowering.reader.firstChild(of: child) >= 0,
+        lowering.reader.tag(child) != .constraints
+      {
+        stack.append((child, object))
+      }
+      child = lowering.reader.nextSibling(of: child)
+    }
+    stack[first...].reverse()
   }
 
   /// Windows that do not say that they are hidden at launch. Seen: all windows of 158 archives.

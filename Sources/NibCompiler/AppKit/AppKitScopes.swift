@@ -2,8 +2,8 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-/// Which part of a document an archive holds, where a document becomes several.
-struct AppKitScope {
+/// Which part of a document an archive holds, where a document becomes several. A class, because every element asks.
+final class AppKitScope {
   /// The elements at the top of its list of objects, in order.
   var roots: [Int]
   /// Spans of elements in it, in document order: an element and all below it are one span.
@@ -27,6 +27,13 @@ struct AppKitScope {
   var upstream: [Int] = []
   /// By scene: what the archive of its view refers to outside.
   var viewUpstream: [Int: [Int]] = [:]
+
+  init(roots: [Int] = [], spans: [Range<Int>] = [], owner: ObjectID? = nil, isPrototype: Bool = false) {
+    self.roots = roots
+    self.spans = spans
+    self.owner = owner
+    self.isPrototype = isPrototype
+  }
 
   func holds(_ element: Int) -> Bool {
     if let storyboard, storyboard.allSegues.contains(element) { return segues.contains(element) }

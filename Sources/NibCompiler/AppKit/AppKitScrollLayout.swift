@@ -23,7 +23,7 @@ struct AppKitScrollLayout {
   var isHigher: Bool { size[1] + header > clip[3] }
 
   /// Lays a scroll view out.
-  static func make(_ element: Int, _ layout: inout AppKitLayout, _ lowering: inout Lowering) -> AppKitScrollLayout {
+  static func make(_ element: Int, _ layout: AppKitLayout, _ lowering: inout Lowering) -> AppKitScrollLayout {
     var made = AppKitScrollLayout()
     guard let frame = layout.frame(of: element, &lowering),
       let clip = lowering.reader.firstChild(.contentView, of: element)
@@ -40,10 +40,10 @@ struct AppKitScrollLayout {
     }
     switch WellKnownName(lowering.reader.tag(document)) {
     case .tableView, .outlineView:
-      AppKitTableLayout.layOut(document, in: element, &made, &layout, &lowering)
+      AppKitTableLayout.layOut(document, in: element, &made, layout, &lowering)
       layout.resize(clip, to: made.clip, &lowering)
       layout.resize(document, to: [0, 0, made.size[0], made.size[1]], &lowering)
-      made.layOutHeader(of: element, frame, &layout, &lowering)
+      made.layOutHeader(of: element, frame, layout, &lowering)
     default:
       layout.resize(clip, to: made.clip, &lowering)
       let rect = layout.frame(of: document, &lowering) ?? [0, 0, 0, 0]
@@ -97,14 +97,14 @@ struct AppKitScrollLayout {
   ///
   /// Seen: 13 headers; 4 scrollers.
   private mutating func layOutHeader(
-    of element: Int, _ frame: [Double], _ layout: inout AppKitLayout, _ lowering: inout Lowering
+    of element: Int, _ frame: [Double], _ layout: AppKitLayout, _ lowering: inout Lowering
   ) {
     if let view = lowering.reader.firstChild(.headerView, of: element) {
       layout.resize(view, to: [0, 0, size[0], header], &lowering)
     }
     let border = Self.borderWidth(element, &lowering)
     guard lowering.reader.flag(.autohidesScrollers, of: element) ?? false else {
-      return layOutScroller(of: element, frame, border, &layout, &lowering)
+      return layOutScroller(of: element, frame, border, layout, &lowering)
     }
     guard lowering.reader.flag(.hasHorizontalScroller, of: element) ?? true,
       let scroller = lowering.reader.firstChild(.horizontalScroller, of: element)
@@ -117,7 +117,7 @@ struct AppKitScrollLayout {
 
   /// The vertical scroller of a table that stays is beside what shows the rows. Seen: 4 scrollers.
   private func layOutScroller(
-    of element: Int, _ frame: [Double], _ border: Double, _ layout: inout AppKitLayout, _ lowering: inout Lowering
+    of element: Int, _ frame: [Double], _ border: Double, _ layout: AppKitLayout, _ lowering: inout Lowering
   ) {
     guard let width = Self.thickness(.verticalScroller, .hasVerticalScroller, of: element, &lowering),
       let scroller = lowering.reader.firstChild(.verticalScroller, of: element)
@@ -131,7 +131,7 @@ struct AppKitScrollLayout {
 enum AppKitTableLayout {
   /// The columns' widths, the table's size, and whether they fill what shows the table.
   static func layOut(
-    _ table: Int, in scrollView: Int, _ scroll: inout AppKitScrollLayout, _ layout: inout AppKitLayout,
+    _ table: Int, in scrollView: Int, _ scroll: inout AppKitScrollLayout, _ layout: AppKitLayout,
     _ lowering: inout Lowering
   ) {
     let columns = lowering.reader.firstChild(.tableColumns, of: table).map { Array(lowering.reader.children(of: $0)) }
@@ -140,7 +140,7 @@ enum AppKitTableLayout {
       lowering.reader.firstChild(.intercellSpacing, of: table).map { lowering.reader.real(.width, of: $0) } ?? 3
     // Tables have margins since macOS 11. Seen: none up to 11.2, 10 of 10; in 12.0 columns keep their widths, 2 of 2.
     let margins =
-      lowering.profile < .xcode12 ? spacing : isFullWidth(table, scrollView, &layout, &lowering) ? 12.0 : 32
+      lowering.profile < .xcode12 ? spacing : isFullWidth(table, scrollView, layout, &lowering) ? 12.0 : 32
     let (room, count) = (scroll.clip[2], Double(widths.count))
     let plain = widths.reduce(0, +) + count * spacing
     var total = plain - spacing + margins
@@ -158,13 +158,13 @@ enum AppKitTableLayout {
     total.round(.down)
     scroll.fillsWidth = total >= room
     scroll.fitsWidth = total == room
-    shiftPrototypes(columns ?? [], spacing, outlineShrinkage, &layout, &lowering)
+    shiftPrototypes(columns ?? [], spacing, outlineShrinkage, layout, &lowering)
     scroll.size = [max(room, total), max(scroll.clip[3] - scroll.header, rowHeight(table, &lowering))]
   }
 
   /// Prototypes begin 10 points and half the spacing from the table's edge and follow each other. Seen: 10 prototypes.
   private static func shiftPrototypes(
-    _ columns: [Int], _ spacing: Double, _ shrinkage: Double, _ layout: inout AppKitLayout,
+    _ columns: [Int], _ spacing: Double, _ shrinkage: Double, _ layout: AppKitLayout,
     _ lowering: inout Lowering
   ) {
     var start = 10 + (spacing / 2).rounded(.down)
@@ -192,7 +192,7 @@ enum AppKitTableLayout {
   ///
   /// Seen: 2 tables at an edge, against 11 tables.
   private static func isFullWidth(
-    _ table: Int, _ scrollView: Int, _ layout: inout AppKitLayout, _ lowering: inout Lowering
+    _ table: Int, _ scrollView: Int, _ layout: AppKitLayout, _ lowering: inout Lowering
   ) -> Bool {
     let holder = lowering.reader.parent(of: lowering.reader.parent(of: scrollView))
     guard holder > 0, AppKitScrollLayout.borderWidth(scrollView, &lowering) > 0,

@@ -70,9 +70,7 @@ enum AppKitTexts {
       lowering.reader.child(.backgroundColor) == nil && lowering.reader.child(.insertionPointColor) == nil
       && lowering.profile >= .xcode13
     let background = isPlain ? nil : background(&lowering)
-    let insertion =
-      lowering.reader.child(.insertionPointColor).map { AppKitColors.color($0, &lowering) }
-      ?? AppKitColors.system("textInsertionPointColor", &lowering)
+    let insertion = insertionColor(&lowering)
     let find = lowering.reader.attribute(.findStyle).map { lowering.reader.text($0) } ?? "none"
     let selected = selectedAttributes(&lowering)
     let links = linkAttributes(&lowering)
@@ -95,6 +93,15 @@ enum AppKitTexts {
     lowering.writer.add(.int(.nsWritingToolsFlags, 256))
     lowering.writer.end()
     lowering.writer.add(.reference(.nsSharedData, data))
+  }
+
+  /// The color of the insertion point; Xcode 26 takes that of texts for one that nobody chose. Seen: 1 text view.
+  private static func insertionColor(_ lowering: inout Lowering) -> ObjectID {
+    guard let own = lowering.reader.child(.insertionPointColor),
+      lowering.profile < .xcode26
+        || lowering.reader.attribute(.name, of: own).map({ lowering.reader.text($0) }) != "textColor"
+    else { return AppKitColors.system("textInsertionPointColor", &lowering) }
+    return AppKitColors.color(own, &lowering)
   }
 
   /// White becomes the background of texts, which is dark in the dark. Seen: 3 text views.

@@ -45,10 +45,18 @@ enum AppKitToolbars {
     if let child = lowering.reader.child(.toolTip), let text = lowering.childText(child) {
       return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(text)))
     }
+    if lowering.reader.child(.toolTip) == nil, let tip = standard(element, &lowering)?.tip {
+      return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(tip)))
+    }
     if lowering.reader.child(.toolTip) != nil || standard(element, &lowering) != nil {
       return lowering.writer.add(.null(.nsToolbarToolTip))
     }
     lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string("")))
+  }
+
+  private static func lowerImage(_ element: Int, _ lowering: inout Lowering) {
+    guard let image = standard(element, &lowering)?.image else { return lowering.writer.add(.null(.nsToolbarImage)) }
+    lowering.writer.add(.reference(.nsToolbarImage, AppKitImages.standard(image, [32, 32], &lowering)))
   }
 
   private static func lowerAction(_ element: Int, _ lowering: inout Lowering) {
@@ -148,6 +156,7 @@ extension AppKitToolbars {
     },
     .init(.toolbarItemLabel) { lowerLabel($0, &$2) },
     .init(.toolbarItemTip) { lowerTip($0, &$2) },
+    .init(.toolbarItemImage) { lowerImage($0, &$2) },
     .init(.toolbarItemAction) { lowerAction($0, &$2) },
     .init(.toolbarItemSizes) { lowerSizes($0, &$2) },
     .init(.touchBarItemIdentifier) {

@@ -12,9 +12,13 @@ enum AppKitViews {
 
   static func lowerFrame(_ rect: [Double], _ lowering: inout Lowering) {
     // Up to 9.0 with all digits that a double has. Seen: a frame in 5 archives of 6.0 to 9.0, another way in later ones.
-    let text: (Double) -> String = lowering.profile < .xcode10 ? { Decimal.fullText($0) } : { Decimal.text($0) }
-    let words = rect.map(text)
-    if rect[0] == 0, rect[1] == 0 {
+    let isSizeOnly = rect[0] == 0 && rect[1] == 0
+    guard lowering.profile < .xcode10 else {
+      let text = Geometry.append(rect, isSizeOnly: isSizeOnly, to: &lowering.writer.builder.bytes)
+      return lowering.writer.add(.reference(isSizeOnly ? .nsFrameSize : .nsFrame, lowering.writer.string(text)))
+    }
+    let words = rect.map { Decimal.fullText($0) }
+    if isSizeOnly {
       let size = "{\(words[2]), \(words[3])}"
       lowering.writer.add(.reference(.nsFrameSize, lowering.writer.string(size)))
     } else {

@@ -31,7 +31,8 @@ enum AppKitWindows {
   /// The limits of the frame: those of the content, higher by the title bar.
   ///
   /// Seen: 32 points in the newest archives, 28 in those of macOS 11 to 15 (8 of 10 of Xcode 12), 22 in older ones (41 of
-  /// 41); none where the content lies below the title bar; 16 for utility panels, in 1 older archive. The largest size for want of one: 104 of 104.
+  /// 41); none where the content lies below the title bar; 16 for utility panels, in 1 older archive. The largest size for want
+  /// of one: 104 of 104, but for 1 window of Xcode 26 with a toolbar.
   static func lowerLimits(_ lowering: inout Lowering) {
     var bar = 0.0
     if let style = lowering.reader.child(.styleMask), lowering.reader.flag(.titled, of: style) ?? false,
@@ -41,6 +42,7 @@ enum AppKitWindows {
     }
     if let size = lowering.reader.child(.minSize) { lowerLimit(size, .nsMinSize, bar, &lowering) }
     if let size = lowering.reader.child(.maxSize) { return lowerLimit(size, .nsMaxSize, bar, &lowering) }
+    if lowering.profile >= .xcode26, lowering.reader.child(.toolbar) != nil { return }
     lowering.writer.add(.reference(.nsMaxSize, lowering.writer.string("{10000000000000, 10000000000000}")))
   }
 

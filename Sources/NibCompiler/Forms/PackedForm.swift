@@ -7,8 +7,20 @@ import NibSchema
 extension RowForms {
   /// Writes a word, each field of which an attribute decides.
   static func runPacked(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+    let planned = lowering.schema.packed[Int(row.extra)]
     var word: Int64 = 0
-    for field in lowering.schema.packed[Int(row.extra)] { word |= bits(of: field, element, &lowering) }
+    for place in planned.entries.indices {
+      let entry = planned.entries[place]
+      guard lowering.reader.has(entry) else {
+        word |= entry.absent
+        continue
+      }
+      if let flag = entry.flag {
+        word |= lowering.reader.isSet(entry) ? flag.yes : flag.no
+      } else {
+        word |= bits(of: planned.fields[place], element, &lowering)
+      }
+    }
     // The words have 32 bits and a sign.
     lowering.writer.add(.int(row.key, Int64(Int32(truncatingIfNeeded: word))))
   }
@@ -21,7 +33,8 @@ extension RowForms {
       ? (planned.symbol < 0 ? nil : lowering.reader.attribute(planned.symbol))
       : child.flatMap { child in planned.symbol < 0 ? nil : lowering.reader.attribute(planned.symbol, of: child) }
     switch field.value {
-    case .constant: return field.mask
+    // What the entry says already.
+    case .constant, .bool: return 0
     case .flags(_, _, let values):
       var place = 0
       if let child {
@@ -30,9 +43,6 @@ extension RowForms {
         }
       }
       return field.bits(of: values[place])
-    case .bool(let defaultValue, let inverted):
-      let isSet = span.map { lowering.reader.isYes($0) } ?? (child == nil && defaultValue)
-      return isSet != inverted ? field.mask : 0
     case .choice(let choice, let defaultValue):
       guard let span else { return field.bits(of: defaultValue) }
       if let raw = lowering.reader.raw(of: span, in: choice) { return field.bits(of: raw) }
@@ -50,6 +60,23 @@ extension RowForms {
         at: element)
       return field.bits(of: defaultValue)
     }
+  }
+}
+
+extension ElementReader {
+  /// Whether the element at hand has what decides a field.
+  @inline(__always)
+  fileprivate mutating func has(_ entry: PlannedWord.Entry) -> Bool {
+    if entry.child >= 0 { return child(entry.child) != nil }
+    return entry.symbol >= 0 && attribute(entry.symbol) != nil
+  }
+
+  /// Whether the flag of a field is YES.
+  @inline(__always)
+  fileprivate mutating func isSet(_ entry: PlannedWord.Entry) -> Bool {
+    let span =
+      entry.child < 0 ? attribute(entry.symbol) : child(entry.child).flatMap { attribute(entry.symbol, of: $0) }
+    return span.map { isYes($0) } ?? false
   }
 }
 

@@ -13,8 +13,10 @@ enum AppKitLegacy {
   /// Classes whose objects say the class that is made themselves.
   static let namesItsClass: Set<String> = ["NSCustomObject", "NSCustomView", "NSWindowTemplate"]
 
-  /// Keys that only Interface Builder looks at.
-  static func droppedKeys(of className: String) -> Set<String> { className == "NSFont" ? ["IBIsSystemFont"] : [] }
+  /// Whether only Interface Builder looks at a key of a class.
+  static func isOfEditor(_ key: String, of className: String) -> Bool {
+    key == "IBIsSystemFont" && className == "NSFont"
+  }
 
   /// What Interface Builder calls objects of a class: `NSMenuItem` is a menu item.
   static func kindName(_ className: String) -> String {

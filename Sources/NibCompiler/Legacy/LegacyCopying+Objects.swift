@@ -59,25 +59,25 @@ extension LegacyCopying {
   }
 
   private mutating func fillObject(_ node: ElementIndex, _ id: ObjectID, _ stored: String) {
-    var dropped = AppKitLegacy.droppedKeys(of: stored)
-    if !isOfEditor { dropped.formUnion(absentKeys(of: node, stored)) }
     if let name = swappedName(of: node, stored) {
       add("NSClassName", text(name))
       add("NSOriginalClassName", text(stored))
     }
-    for (name, element) in legacy.entries(of: node) where !dropped.contains(name) {
-      copy(name, element, of: node, stored, id)
+    for (name, element) in legacy.entries(of: node) where !AppKitLegacy.isOfEditor(name, of: stored) {
+      if isOfEditor || !isAbsent(name, of: node, stored) { copy(name, element, of: node, stored, id) }
     }
     if isOfEditor, namesObjects, isShown(node) { addDangling("NSWindow", id) }
     complete(node, stored)
   }
 
-  /// Keys of a view for its window, its superview and the next view, where they say nil: a web view alone writes the
-  /// last all the same.
-  private func absentKeys(of node: ElementIndex, _ stored: String) -> Set<String> {
-    var keys: Set = ["NSWindow", "NSSuperview"]
-    if stored != "WebView" { keys.insert("NSNextKeyView") }
-    return keys.filter { legacy.value($0, of: node) == nil }
+  /// Whether a key of a view is for its window, its superview or the next view, and says nil: a web view alone writes
+  /// the last all the same.
+  private func isAbsent(_ name: String, of node: ElementIndex, _ stored: String) -> Bool {
+    switch name {
+    case "NSWindow", "NSSuperview": legacy.value(name, of: node) == nil
+    case "NSNextKeyView": stored != "WebView" && legacy.value(name, of: node) == nil
+    default: false
+    }
   }
 
   /// Whether a view without a window of its own was shown in the editor when it was saved, whose window it then refers

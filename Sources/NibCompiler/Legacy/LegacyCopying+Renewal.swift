@@ -10,18 +10,20 @@ extension LegacyCopying {
 
   /// Writes a value anew that the compiler has in another form. Answers whether it did.
   mutating func renew(_ name: String, _ target: ElementIndex, of node: ElementIndex, _ stored: String) -> Bool {
-    switch (stored, name) {
-    case (_, "NSNextKeyView"):
+    switch name {
+    case "NSNextKeyView":
       guard let next = nextKeyViews[node.index] else { return false }
       add(name, object(next))
-    case ("NSWindowTemplate", "NSMaxSize"), ("NSWindowTemplate", "NSWindowContentMaxSize"):
-      guard let limit = limit, let sides = sides(target), sides.contains(where: { $0 >= 1e13 }) else { return false }
+    case "NSMaxSize", "NSWindowContentMaxSize":
+      guard stored == "NSWindowTemplate", let limit, let sides = sides(target),
+        sides.contains(where: { $0 >= 1e13 })
+      else { return false }
       // A content that may be of any size has no limit from Xcode 6 on.
       if renewsSystem, name == "NSWindowContentMaxSize" { return true }
       let texts = sides.map { $0 >= 1e13 ? limit : Decimal.text($0) }
       add(name, text("{\(texts.joined(separator: ", "))}"))
-    case ("NSColor", "NSWhite"), ("NSColor", "NSRGB"):
-      guard isOf32Bits, let bytes = legacy.data(of: target) else { return false }
+    case "NSWhite", "NSRGB":
+      guard isOf32Bits, stored == "NSColor", let bytes = legacy.data(of: target) else { return false }
       add(name, data: AppKitLegacy.narrowed(components: bytes))
     default: return false
     }

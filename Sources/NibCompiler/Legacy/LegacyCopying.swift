@@ -20,10 +20,13 @@ struct LegacyCopying: ~Copyable {
   var builder: GraphBuilder
   /// The numbers of objects in the document, for messages.
   private(set) var identifiers: [UInt8] = []
-  private var objectOf: [Int32: ObjectID] = [:]
+  /// The object of each node; -1 for one that has none yet.
+  private var objectOf: [Int32]
   private var queue: [(node: ElementIndex, object: ObjectID)] = []
-  private var keyIDs: [String: KeyID] = [:]
-  private var classIDs: [String: ClassID] = [:]
+  private var keyNames = NameRegistry(expecting: 256)
+  private var keyIDs: [KeyID] = []
+  private var classNames = NameRegistry(expecting: 64)
+  private var classIDs: [ClassID] = []
   private var textOf: [String: ObjectID] = [:]
   private var numberOf: [Int64: ObjectID] = [:]
   /// Views of which it is known whether the editor showed them.
@@ -38,6 +41,7 @@ struct LegacyCopying: ~Copyable {
     self.profile = profile
     isOfEditor = profile < .xcode6 && EditorFolder.holds(legacy.file)
     records = LegacyRecords(legacy)
+    objectOf = Array(repeating: -1, count: legacy.xml.elements.count)
     builder = GraphBuilder(expecting: legacy.xml.elements.count / 4)
     // The root comes first.
     _ = reserve("NSObject")
@@ -46,11 +50,12 @@ struct LegacyCopying: ~Copyable {
 
   /// The object of a node, reserved on first sight.
   mutating func object(_ node: ElementIndex) -> ObjectID {
-    if let known = objectOf[node.index] { return known }
+    let known = objectOf[Int(node.index)]
+    if known >= 0 { return ObjectID(Int(known)) }
     let stored = legacy.className(of: node) ?? "NSNumber"
     let name = swappedName(of: node, stored) == nil ? stored : AppKitLegacy.classSwapper
     let object = reserve(name, of: node)
-    objectOf[node.index] = object
+    objectOf[Int(node.index)] = object.index
     queue.append((node, object))
     return object
   }
@@ -98,15 +103,15 @@ extension LegacyCopying {
 
 extension LegacyCopying {
   mutating func key(_ name: String) -> KeyID {
-    if let known = keyIDs[name] { return known }
-    let key = builder.key(name)
-    keyIDs[name] = key
-    return key
+    let number = Int(keyNames.number(name))
+    if number == keyIDs.count { keyIDs.append(builder.key(name)) }
+    return keyIDs[number]
   }
 
   mutating func reserve(_ className: String, of node: ElementIndex? = nil) -> ObjectID {
-    let known = classIDs[className] ?? builder.class(className)
-    classIDs[className] = known
+    let number = Int(classNames.number(className))
+    if number == classIDs.count { classIDs.append(builder.class(className)) }
+    let known = classIDs[number]
     guard let node else { return builder.reserve(known) }
     let id = records.record(of: node).map { identifiers.append(text: $0.id) } ?? .empty
     return builder.reserve(known, origin: Origin(offset: legacy.xml.elements[Int(node.index)].offset, identifier: id))

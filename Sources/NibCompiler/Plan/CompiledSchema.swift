@@ -38,8 +38,8 @@ final class CompiledSchema: Sendable {
   let colors: [DefaultColor]
   let fonts: [DefaultFont]
   let conditions: [PlannedCondition]
-  /// The fields of words of bits.
-  let packed: [[PlannedField]]
+  /// The words of bits.
+  let packed: [PlannedWord]
   let customLowerings: [CustomLoweringCode]
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()

@@ -63,6 +63,42 @@ struct PlannedCondition {
   var negated: Bool
 }
 
+/// A word of bits, made ready.
+struct PlannedWord: Sendable {
+  let fields: [PlannedField]
+  /// What running looks at first: most fields are absent, and most others are flags.
+  let entries: [Entry]
+
+  /// The least of a field, without a reference.
+  struct Entry: Sendable {
+    /// As the field's.
+    let child: Symbol
+    let symbol: Symbol
+    /// The bits where the attribute, or the child that has it, is absent.
+    let absent: Int64
+    /// The bits of YES and of NO, for a flag. A child that is there and does not say it says NO.
+    var flag: (yes: Int64, no: Int64)?
+  }
+
+  init(_ fields: [PlannedField]) {
+    self.fields = fields
+    entries = fields.map { planned in
+      let (field, mask) = (planned.field, planned.field.mask)
+      var entry: Entry
+      switch field.value {
+      case .constant: entry = Entry(child: -1, symbol: -1, absent: mask)
+      case .flags(_, _, let values): entry = Entry(child: planned.child, symbol: -1, absent: field.bits(of: values[0]))
+      case .bool(let value, let inverted):
+        entry = Entry(child: planned.child, symbol: planned.symbol, absent: value != inverted ? mask : 0)
+        entry.flag = inverted ? (0, mask) : (mask, 0)
+      case .choice(_, let value), .int(let value):
+        entry = Entry(child: planned.child, symbol: planned.symbol, absent: field.bits(of: value))
+      }
+      return entry
+    }
+  }
+}
+
 /// A field of a packed word, made ready.
 struct PlannedField: Sendable {
   let field: PackedField

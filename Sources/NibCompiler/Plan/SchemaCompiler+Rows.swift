@@ -113,7 +113,7 @@ extension SchemaCompiler {
   private mutating func structuralForm(_ row: Row) -> PlannedRow {
     switch row.form {
     case .packed(let fields):
-      packed.append(fields.map { plan($0) })
+      packed.append(PlannedWord(fields.map { plan($0) }))
       return PlannedRow(operation: .packed, extra: Int32(packed.count - 1))
     case .parentReference(let role, let passesOthers, let writesNull):
       return PlannedRow(

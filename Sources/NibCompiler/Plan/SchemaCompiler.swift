@@ -22,7 +22,7 @@ struct SchemaCompiler {
   var fonts: [DefaultFont] = []
   var conditions: [PlannedCondition] = []
   /// The words of bits.
-  var packed: [[PlannedField]] = []
+  var packed: [PlannedWord] = []
   /// By place among the chosen kinds: rows and known names of a kind, with all that it inherits.
   private var finished: [(rows: [UInt16], known: SymbolSet)] = []
   /// The rows of all kinds, each once; those that the profile has not are among them.

@@ -112,6 +112,17 @@ struct ElementReader: ~Copyable {
     return nil
   }
 
+  /// The first element in another; -1 for none.
+  @inline(__always)
+  mutating func firstChild(of element: Int) -> Int { Int(document.elements[element].firstChild) }
+
+  /// The element behind another in the same one; -1 for none.
+  @inline(__always)
+  mutating func nextSibling(of element: Int) -> Int { Int(document.elements[element].nextSibling) }
+
+  /// Attributes that an element has.
+  mutating func attributeCount(of element: Int) -> Int { Int(document.elements[element].attributeCount) }
+
   /// Value of an attribute of any element.
   @inline(__always)
   mutating func attribute(_ name: WellKnownName, of element: Int) -> ByteSpan? { attribute(name.symbol, of: element) }

@@ -10,8 +10,12 @@ enum ContentTag {
   static let resourceColor: UInt32 = 3
   /// The content is the hot spot; one spot is one kind of cursor.
   static let cursor: UInt32 = 4
+  /// The content is the name of a color of the system.
+  static let systemColor: UInt32 = 5
+  /// The content is the use of a font in its own size.
+  static let metaFont: UInt32 = 6
   /// The number kept is a collection's; plus the owner's element.
-  static let firstCollection: UInt32 = 5
+  static let firstCollection: UInt32 = 7
 }
 
 /// Finds the object that already holds the same bytes under the same tag: equal strings become one object.

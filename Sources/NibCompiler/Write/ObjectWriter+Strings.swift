@@ -33,12 +33,24 @@ extension ObjectWriter {
   mutating func number(real value: Double) -> ObjectID { number(value, .double(.doubleValue, value)) }
 
   private mutating func number(_ value: Double, _ stored: KeyedValue) -> ObjectID {
-    if let known = numbers.first(where: { $0.value == value }) { return known.object }
     // The two zeros are one number.
-    let bits = value == 0 ? 0 : Int(bitPattern: UInt(value.bitPattern))
+    if let whole = UInt16(exactly: value), whole < Self.smallNumberCount { return smallNumber(Int(whole), stored) }
+    let bits = Int(bitPattern: UInt(value.bitPattern))
     if let known = furtherNumbers[bits] { return known }
     let object = numberObject(stored)
-    if numbers.count < 32 { numbers.append((value, object)) } else { furtherNumbers.set(bits, object) }
+    furtherNumbers.set(bits, object)
+    return object
+  }
+
+  /// Numbers of objects and the like, which most are, stand in a table by themselves.
+  private mutating func smallNumber(_ number: Int, _ stored: KeyedValue) -> ObjectID {
+    if number >= smallNumbers.count {
+      let count = min(max(32, 2 * number), Self.smallNumberCount)
+      smallNumbers += repeatElement(nil, count: count - smallNumbers.count)
+    }
+    if let known = smallNumbers[number] { return known }
+    let object = numberObject(stored)
+    smallNumbers[number] = object
     return object
   }
 

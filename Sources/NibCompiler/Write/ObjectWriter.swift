@@ -10,14 +10,16 @@ struct ObjectWriter: ~Copyable {
   var builder: GraphBuilder
   /// Texts, images and the like by their bytes.
   var strings = ContentTable()
-  /// The first NSNumbers, searched through; most documents have no more.
-  var numbers: [(value: Double, object: ObjectID)] = []
-  /// The NSNumbers after them, by the bits of their values.
+  /// The NSNumbers of small whole numbers, by these.
+  var smallNumbers: [ObjectID?] = []
+  /// Other NSNumbers, by the bits of their values.
   var furtherNumbers = NumberMap<ObjectID>()
   /// Colours, fonts and empty collections that are shared.
   var values = ValueCache()
   /// Keys of places in ordered sets, as far as they were used: the names outnumber what a search is for.
   private var placeKeys: [KeyID] = []
+  /// How many whole numbers have a place of their own.
+  static let smallNumberCount = 4096
   /// Whether inline numbers have 32 bits.
   let usesShortReals: Bool
 
@@ -31,7 +33,7 @@ struct ObjectWriter: ~Copyable {
   /// Forgets what is shared; names and bytes stay.
   mutating func startArchive() {
     strings = ContentTable()
-    numbers.removeAll(keepingCapacity: true)
+    smallNumbers.removeAll(keepingCapacity: true)
     furtherNumbers = NumberMap()
     values = ValueCache()
   }

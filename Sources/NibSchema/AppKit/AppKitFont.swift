@@ -73,8 +73,10 @@ public struct AppKitFont: Sendable, Hashable {
 
   /// The font of a `metaFont`, with a size of its own if one is given; nil for a name that is in no archive.
   public static func meta(_ name: String, size: Double? = nil) -> AppKitFont? {
-    let weight = weights.first { $0.key == name }.map { AppKitFont(".AppleSystemUIFont" + $0.value, 13, 16) }
-    guard var font = metaFonts.first(where: { $0.key == name })?.value ?? weight else { return nil }
+    func weight() -> AppKitFont? {
+      weights.first { $0.key == name }.map { AppKitFont(".AppleSystemUIFont" + $0.value, 13, 16) }
+    }
+    guard var font = metaFonts.first(where: { $0.key == name })?.value ?? weight() else { return nil }
     font.size = size ?? font.size
     return font
   }

@@ -1,7 +1,7 @@
 /// The items of a toolbar that the system makes, by their identifiers.
 ///
-/// Seen: spaces in 8 archives, colors in one; the separator in an older document. The others are documented with
-/// NSToolbarItem.Identifier.
+/// Seen: spaces in 8 archives, colors in one; the separator, colors, fonts and printing with their tips in older documents.
+/// The others are documented with NSToolbarItem.Identifier.
 public struct AppKitToolbarStandard: Sendable {
   /// `NSToolbarSpaceItem` and the like.
   public let identifier: String
@@ -9,11 +9,18 @@ public struct AppKitToolbarStandard: Sendable {
   public let paletteLabel: String
   /// The action, for an item that has one.
   public let action: String?
+  /// What is shown while the pointer rests on the item; nil where no archive says it.
+  public let tip: String?
+  /// The system's image, of 32 by 32 points.
+  public let image: String?
   /// Smallest and largest size in points.
   public let sizes: (min: [Double], max: [Double])
 
   /// Whether the item is room between others.
   public var isSpace: Bool { action == nil }
+
+  /// The items that are more than room.
+  static var drawn: [AppKitToolbarStandard] { all.filter { !$0.isSpace } }
 
   /// The item of an identifier.
   public static func item(_ identifier: String) -> AppKitToolbarStandard? {
@@ -24,16 +31,23 @@ public struct AppKitToolbarStandard: Sendable {
     Self("NSToolbarSpaceItem", "Space", nil, ([8, 24], [8, 24])),
     Self("NSToolbarFlexibleSpaceItem", "Flexible Space", nil, ([8, 24], [20000, 24])),
     Self("NSToolbarSeparatorItem", "Separator", nil, ([12, 5], [12, 1000])),
-    Self("NSToolbarShowColorsItem", "Colors", "orderFrontColorPanel:", ([44, 42], [44, 42])),
-    Self("NSToolbarShowFontsItem", "Fonts", "orderFrontFontPanel:", ([0, 0], [0, 0])),
-    Self("NSToolbarPrintItem", "Print", "printDocument:", ([0, 0], [0, 0])),
+    Self(
+      "NSToolbarShowColorsItem", "Colors", "orderFrontColorPanel:", ([44, 42], [44, 42]), tip: "Show Color Panel",
+      image: "NSToolbarShowColors"),
+    Self(
+      "NSToolbarShowFontsItem", "Fonts", "orderFrontFontPanel:", ([0, 0], [0, 0]), tip: "Show Font Panel",
+      image: "NSToolbarShowFonts"),
+    Self(
+      "NSToolbarPrintItem", "Print", "printDocument:", ([0, 0], [0, 0]), tip: "Print", image: "NSToolbarPrint"),
     Self("NSToolbarCustomizeToolbarItem", "Customize", "runToolbarCustomizationPalette:", ([0, 0], [0, 0])),
     Self("NSToolbarToggleSidebarItem", "Sidebar", "toggleSidebar:", ([0, 0], [0, 0])),
   ]
 
   private init(
-    _ identifier: String, _ paletteLabel: String, _ action: String?, _ sizes: (min: [Double], max: [Double])
+    _ identifier: String, _ paletteLabel: String, _ action: String?, _ sizes: (min: [Double], max: [Double]),
+    tip: String? = nil, image: String? = nil
   ) {
     (self.identifier, self.paletteLabel, self.action, self.sizes) = (identifier, paletteLabel, action, sizes)
+    (self.tip, self.image) = (tip, image)
   }
 }

@@ -10,7 +10,7 @@ extension AppKitElements {
     Catalog.Kind("touchBarPopoverItem") { touchBarPopoverItem },
   ]
 
-  /// Documented: AppKit, NSToolbar. Seen: 8 toolbars.
+  /// Documented: AppKit, NSToolbar. Seen: 8 toolbars, of which 1 of Xcode 26 says nothing of a separator.
   static let toolbar = ElementSchema(
     "toolbar", class: "NSToolbar", role: .object,
     rows: [
@@ -18,7 +18,8 @@ extension AppKitElements {
       .custom(.toolbarIdentifier),
       .constant(nib: "NSToolbarDelegate", .null),
       .bool("visible", nib: "NSToolbarPrefersToBeShown", default: true),
-      .bool("showsBaselineSeparator", nib: "NSToolbarShowsBaselineSeparator", default: true, omit: false),
+      .bool("showsBaselineSeparator", nib: "NSToolbarShowsBaselineSeparator", default: true, omit: false)
+        .through(.xcode16),
       .bool("allowsUserCustomization", nib: "NSToolbarAllowsUserCustomization", default: true),
       .bool("autosavesConfiguration", nib: "NSToolbarAutosavesConfiguration", default: true),
       .choice("displayMode", .toolbarDisplayMode, nib: "NSToolbarDisplayMode", default: 0),
@@ -27,21 +28,36 @@ extension AppKitElements {
       .custom(.barItems),
     ])
 
-  /// Documented: AppKit, NSToolbarItem. Seen: 18 items.
+  /// What the system's items are called, where the document does not say it. Seen: 1 archive, and 7 older
+  /// documents.
+  private static let standardLabels = AppKitToolbarStandard.drawn.map { item in
+    Row.constant(nib: "NSToolbarItemLabel", .string(item.paletteLabel)).whenAbsent("label")
+      .when("implicitItemIdentifier", in: [item.identifier])
+  }
+
+  /// The identifiers of the system's items that are more than room.
+  private static let drawnItems = AppKitToolbarStandard.drawn.map(\.identifier)
+
+  /// Documented: AppKit, NSToolbarItem. Seen: 18 items, of which 1 is the system's and 1 of Xcode 26, which has a style.
   static let toolbarItem = ElementSchema(
     "toolbarItem", class: "NSToolbarItem", role: .object, ignoredNames: ["selectable", "sizingBehavior", "toolTip"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.toolbarItemIdentifier),
       .string("label", nib: "NSToolbarItemLabel").localizable(),
-      .constant(nib: "NSToolbarItemLabel", .string("")).whenAbsent("label"),
+    ] + standardLabels + [
+      .constant(nib: "NSToolbarItemLabel", .string("")).whenAbsent("label")
+        .unless("implicitItemIdentifier", in: drawnItems),
       .custom(.toolbarItemLabel),
       .custom(.toolbarItemTip),
       .child("view", nib: "NSToolbarItemView"),
       .constant(nib: "NSToolbarItemView", .null).whenAbsent("view"),
-      .bool("bordered", nib: "NSToolbarItemBordered", default: false),
+      .bool("bordered", nib: "NSToolbarItemBordered", default: true).when("implicitItemIdentifier", in: drawnItems),
+      .bool("bordered", nib: "NSToolbarItemBordered", default: false).unless("implicitItemIdentifier", in: drawnItems),
       .image("image", nib: "NSToolbarItemImage"),
-      .constant(nib: "NSToolbarItemImage", .null).whenAbsent("image"),
+      .custom(.toolbarItemImage, nib: "NSToolbarItemImage").whenAbsent("image")
+        .when("implicitItemIdentifier", in: drawnItems),
+      .constant(nib: "NSToolbarItemImage", .null).whenAbsent("image").unless("implicitItemIdentifier", in: drawnItems),
       .string("title", nib: "NSToolbarItemTitle").localizable(),
       .constant(nib: "NSToolbarItemTitle", .string("")).whenAbsent("title"),
       .constant(nib: "NSToolbarItemTarget", .null),
@@ -55,6 +71,7 @@ extension AppKitElements {
       .choice("visibilityPriority", .visibilityPriority, nib: "NSToolbarItemVisibilityPriority", default: 0),
       .bool("navigational", nib: "NSToolbarItemNavigational", default: false),
       .custom(.toolbarItemMenu),
+      .constant(nib: "NSToolbarItemStyle", .int(0)).since(.xcode26),
     ])
 
   /// Documented: AppKit, NSTouchBar. Inferred: by the names of the class's properties.
@@ -125,6 +142,11 @@ extension CustomLowering {
   /// `NSToolbarItemToolTip`: the item's, or nil for one without.
   public static var toolbarItemTip: Self {
     Self("toolbarItemTip", reads: ["toolTip", "implicitItemIdentifier"], writes: ["NSToolbarItemToolTip"])
+  }
+
+  /// `NSToolbarItemImage`: that of the system's item; nil where no archive says it.
+  public static var toolbarItemImage: Self {
+    Self("toolbarItemImage", reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemImage"])
   }
 
   /// `NSToolbarItemAction`: the system's items have one.

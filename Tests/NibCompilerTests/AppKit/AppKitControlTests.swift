@@ -143,6 +143,50 @@ struct AppKitControlTests {
     #expect(try list("NSToolbarIBSelectableItems") == ["NSToolbarItem"])
   }
 
+  @Test("a menu item has the system's images of its states, its own, or none where it says so")
+  func stateImages() throws {
+    let sample = try ControlSample(
+      #"""
+      <menu id="m"><items><menuItem title="A" id="a"/>
+        <menuItem title="B" onStateImage="NSAddTemplate" id="b"><nil key="mixedStateImage"/></menuItem></items></menu>
+      """#)
+
+    let items = sample.objects("NSMenuItem")
+    func name(_ key: String, _ item: ObjectID) -> String? {
+      sample.graph.object(key, of: item).flatMap { sample.text("NSResourceName", of: $0) }
+    }
+    #expect(items.map { name("NSOnImage", $0) } == ["NSMenuCheckmark", "NSAddTemplate"])
+    #expect(items.map { name("NSMixedImage", $0) } == ["NSMenuMixedState", nil])
+  }
+
+  @Test("an item of the system's has its name, tip, image and border, and what the document says instead")
+  func systemItems() throws {
+    func item(_ attributes: String) throws -> (ControlSample, ObjectID) {
+      let sample = try ControlSample(
+        """
+        <window id="w"><toolbar key="toolbar" implicitIdentifier="T" id="t"><allowedToolbarItems>
+          <toolbarItem implicitItemIdentifier="NSToolbarShowColorsItem" \(attributes) id="i"/></allowedToolbarItems>
+        </toolbar></window>
+        """)
+      return (sample, try #require(sample.objects("NSToolbarItem").first))
+    }
+
+    let (plain, colors) = try item("")
+    let (named, other) = try item(#"label="Paint" toolTip="All paints" bordered="NO" image="NSAddTemplate""#)
+
+    let image = try #require(plain.graph.object("NSToolbarItemImage", of: colors))
+    #expect(plain.text("NSResourceName", of: image) == "NSToolbarShowColors")
+    #expect(plain.text("NSToolbarItemLabel", of: colors) == "Colors")
+    #expect(plain.text("NSToolbarItemToolTip", of: colors) == "Show Color Panel")
+    #expect(plain.value("NSToolbarItemBordered", of: colors) == .bool(true))
+    #expect(plain.value("NSToolbarItemStyle", of: colors) == .int(0))
+    let ownImage = try #require(named.graph.object("NSToolbarItemImage", of: other))
+    #expect(named.text("NSResourceName", of: ownImage) == "NSAddTemplate")
+    #expect(named.text("NSToolbarItemLabel", of: other) == "Paint")
+    #expect(named.text("NSToolbarItemToolTip", of: other) == "All paints")
+    #expect(named.value("NSToolbarItemBordered", of: other) == .bool(false))
+  }
+
   @Test("what a screen reader says is a connector that the root lists apart")
   func accessibility() throws {
     let sample = try ControlSample(

@@ -2,6 +2,7 @@ import NibArchives
 import NibDiagnostics
 import NibDocument
 import NibGraph
+import NibSchema
 import Testing
 
 @testable import NibCompiler
@@ -27,14 +28,17 @@ struct AppKitStoryboardTests {
       </viewController></objects></scene>
     """#
 
-  private func compile(_ diagnostics: inout Diagnostics) throws -> CompiledInterface {
+  private func compile(
+    _ diagnostics: inout Diagnostics, scenes: String = scenes, attributes: String = "",
+    options: CompileOptions = .init()
+  ) throws -> CompiledInterface {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"
-        initialViewController="wc"><scenes>\(Self.scenes)</scenes></document>
+        initialViewController="wc" \(attributes)><scenes>\(scenes)</scenes></document>
       """
     let document = try XIBReader().read(Array(text.utf8), file: "Main.storyboard")
-    return try InterfaceCompiler().compile(document, into: &diagnostics)
+    return try InterfaceCompiler(options: options).compile(document, into: &diagnostics)
   }
 
   private func graph(_ path: String, of made: CompiledInterface) throws -> ObjectGraph {
@@ -87,6 +91,32 @@ struct AppKitStoryboardTests {
     #expect(window.pairs(table)?.count == 1)
     let template = try #require(objects("NSWindowTemplate", of: window).first)
     #expect(text("NSFrameSize", try #require(window.object("NSWindowView", of: template)), window) == "{300, 200}")
+  }
+
+  /// Labels of the outlets that lead from the window to its controller.
+  private func windowOutlets(
+    _ version: String, _ profile: OutputProfile = .newest, connections: String = ""
+  ) throws -> [String?] {
+    var diagnostics = Diagnostics()
+    let made = try compile(
+      &diagnostics, scenes: Self.scenes.replacing("</window>", with: "\(connections)</window>"),
+      attributes: "toolsVersion=\"\(version)\"", options: CompileOptions(profile: profile))
+    let graph = try graph("NSWindowController-wc.nib", of: made)
+    let controller = try #require(objects("NSWindowController", of: graph).first)
+    return objects("NSNibOutletConnector", of: graph)
+      .filter { graph.object("NSDestination", of: $0) == controller }
+      .filter { graph.object("NSSource", of: $0).map { graph.className(of: $0) } == "NSWindowTemplate" }
+      .map { text("NSLabel", $0, graph) }
+  }
+
+  @Test("the window of a document from before Xcode 9 has its controller for a delegate, unless it names one")
+  func delegates() throws {
+    let own = #"<connections><outlet property="delegate" destination="vc" id="d"/></connections>"#
+
+    #expect(try windowOutlets("10117") == ["delegate"])
+    #expect(try windowOutlets("10117", .xcode8) == [])
+    #expect(try windowOutlets("10117", connections: own) == [])
+    #expect(try windowOutlets("13156.6") == [])
   }
 
   @Test("a menu item's segue is a template that its action performs")
