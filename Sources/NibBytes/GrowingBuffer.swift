@@ -1,4 +1,5 @@
-// Invariant: the first `count` places of the memory are filled, and `capacity` is never less.
+// Invariant: the first `count` places of the memory are filled, and `capacity` is never less. Memory that is lent is left
+// to its owner.
 
 /// A list of plain values with one owner: filling it asks neither whether it is shared nor for a reference count.
 ///
@@ -8,26 +9,38 @@
 package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
+  /// Whether the values stand in memory of another's.
+  @usableFromInline package var isLent = false
   /// Number of values.
-  @usableFromInline package private(set) var count: Int
+  @usableFromInline package var count: Int
 
   /// An empty list with room for so many values.
-  @usableFromInline
+  @inlinable
   package init(capacity: Int) {
     self.capacity = Swift.max(capacity, 4)
     base = .allocate(capacity: self.capacity)
     count = 0
   }
 
+  /// An empty list in memory that is another's and outlives it, for as long as it has room.
+  @inlinable
+  package init(lent memory: UnsafeMutableBufferPointer<Element>) {
+    self.init(capacity: 0)
+    guard let start = memory.baseAddress, memory.count > capacity else { return }
+    base.deallocate()
+    (base, capacity, isLent) = (start, memory.count, true)
+  }
+
   /// A list of one value so many times.
-  @usableFromInline
+  @inlinable
   package init(repeating value: Element, count: Int) {
     self.init(capacity: count)
     base.initialize(repeating: value, count: count)
     self.count = count
   }
 
-  deinit { base.deallocate() }
+  @inlinable
+  deinit { if !isLent { base.deallocate() } }
 
   /// The value at an index, which must be in the list.
   @inlinable package subscript(index: Int) -> Element {
@@ -60,6 +73,14 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= added
   }
 
+  /// Adds so many values, each of which the body writes.
+  @inlinable @inline(__always)
+  package mutating func append(count added: Int, _ write: (UnsafeMutablePointer<Element>) -> Void) {
+    if added > capacity &- count { grow(by: added) }
+    write(base + count)
+    count &+= added
+  }
+
   /// Adds the bytes of a value as they stand in memory.
   @inlinable
   package mutating func append<Value: BitwiseCopyable>(bytesOf value: Value) where Element == UInt8 {
@@ -89,7 +110,7 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inlinable package mutating func removeAll() { count = 0 }
 
   /// The values as an array of its own.
-  @usableFromInline package var array: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+  @inlinable package var array: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
   /// The values where they stand, until the list changes.
   @inlinable
@@ -102,8 +123,7 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     let wider = Swift.max(capacity * 2, count + added)
     let memory = UnsafeMutablePointer<Element>.allocate(capacity: wider)
     memory.update(from: base, count: count)
-    base.deallocate()
-    base = memory
-    capacity = wider
+    if !isLent { base.deallocate() }
+    (base, capacity, isLent) = (memory, wider, false)
   }
 }

@@ -9,7 +9,12 @@ public struct KeyedArchiveNumbers: Sendable, Hashable {
   /// By class the number of its description; 0 for a class without one, such as that of strings.
   public var classes: [UInt32]
   /// By class its superclasses, nearest first, as its description lists them.
-  public var superclasses: [[String]]
+  public var superclasses: [[String]] {
+    get { (0..<chains.count).map { chains[$0] } }
+    set { chains = ClassChains(newValue) }
+  }
+  /// The same where one row is asked for.
+  package private(set) var chains: ClassChains
   /// By object how many keys its dictionary has before `$class`.
   public var classPlaces: [UInt16]
   /// Objects whose `NS.objects` stand before their `NS.keys`.
@@ -37,9 +42,19 @@ public struct KeyedArchiveNumbers: Sendable, Hashable {
     objects: [UInt32], classes: [UInt32], superclasses: [[String]], classPlaces: [UInt16] = [],
     valuesFirst: Set<ObjectID> = [], hidden: [HiddenReference] = []
   ) {
+    self.init(
+      objects: objects, classes: classes, chains: ClassChains(superclasses), classPlaces: classPlaces,
+      valuesFirst: valuesFirst, hidden: hidden)
+  }
+
+  /// Makes the table from superclasses in flat tables.
+  package init(
+    objects: [UInt32], classes: [UInt32], chains: ClassChains, classPlaces: [UInt16], valuesFirst: Set<ObjectID>,
+    hidden: [HiddenReference]
+  ) {
     self.objects = objects
     self.classes = classes
-    self.superclasses = superclasses
+    self.chains = chains
     self.classPlaces = classPlaces
     self.valuesFirst = valuesFirst
     self.hidden = hidden

@@ -98,8 +98,7 @@ public struct PropertyListTable: Sendable {
       throw PropertyListError(code: .propertyListTooLarge, place: Place(file: file), detail: detail)
     }
     if bytes.starts(with: "bplist0".utf8) {
-      var reader = try BinaryPropertyListReader(bytes, file: file, limits: limits)
-      self = try reader.read()
+      self = try BinaryPropertyListReader.read(bytes, file: file, limits: limits)
     } else {
       var reader = XMLPropertyListReader(bytes, file: file, limits: limits)
       self = try reader.read()

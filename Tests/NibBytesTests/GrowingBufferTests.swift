@@ -15,6 +15,19 @@ import Testing
     #expect(values == Array(0..<count + 37))
   }
 
+  @Test("in lent memory stand there while there is room, and elsewhere after that", arguments: [0, 4, 8, 9, 100])
+  func lending(count: Int) {
+    let memory = UnsafeMutableBufferPointer<Int>.allocate(capacity: 8)
+    defer { memory.deallocate() }
+    memory.initialize(repeating: -1)
+    var list = GrowingBuffer<Int>(lent: memory)
+    for number in 0..<count { list.append(number) }
+
+    let (values, isLent) = (list.array, list.isLent)
+    #expect(values == Array(0..<count) && isLent == (count <= 8))
+    #expect(Array(memory) == (0..<8).map { $0 < count ? $0 : -1 })
+  }
+
   @Test("give values back from the end, and move them")
   func taking() {
     var one = GrowingBuffer<Int>(repeating: 7, count: 3)

@@ -20,14 +20,51 @@ enum GeometryText {
 
   /// The two or four numbers of `{1, 2}`, `{{1, 2}, {3, 4}}` or `{1, 2, 3, 4}`; nil for any other text, and for one that
   /// writes its numbers in another way than `text(_:isNested:)` does.
-  static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
+  static func numbers(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan) -> [Double]? {
+    let text = UnsafeBufferPointer(rebasing: bytes[span.range])
     guard text.count <= 200, text.first == UInt8(ascii: "{") else { return nil }
-    let words = String(decoding: text, as: UTF8.self)
+    return wholeNumbers(text) ?? anyNumbers(String(decoding: text, as: UTF8.self))
+  }
+
+  private static func anyNumbers(_ words: String) -> [Double]? {
     let separators: Set<Character> = ["{", "}", ",", " "]
     let numbers = words.split(whereSeparator: separators.contains).compactMap { Double($0) }
     guard numbers.count == 2 || numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     let isNested = words.hasPrefix("{{")
     return self.text(numbers, isNested: isNested) == words ? numbers : nil
+  }
+
+  /// The same for whole numbers of few digits; nil for any others.
+  private static func wholeNumbers(_ text: UnsafeBufferPointer<UInt8>) -> [Double]? {
+    var rest = text[...]
+    func skip(_ words: StaticString) -> Bool {
+      let words = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+      guard rest.starts(with: words) else { return false }
+      rest = rest.dropFirst(words.count)
+      return true
+    }
+    let isNested = skip("{{")
+    guard isNested || skip("{"), let first = whole(&rest), skip(", "), let second = whole(&rest) else { return nil }
+    if !isNested, skip("}") { return rest.isEmpty ? [first, second] : nil }
+    guard skip(isNested ? "}, {" : ", "), let third = whole(&rest), skip(", "), let fourth = whole(&rest) else {
+      return nil
+    }
+    return skip(isNested ? "}}" : "}") && rest.isEmpty ? [first, second, third, fourth] : nil
+  }
+
+  /// Takes a whole number off that is written as it is printed.
+  private static func whole(_ text: inout Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    let isNegative = text.first == UInt8(ascii: "-")
+    if isNegative { text = text.dropFirst() }
+    var (value, digits) = (0, 0)
+    while let byte = text.first, byte &- 0x30 < 10, digits < 9 {
+      guard digits == 0 || value > 0 else { return nil }
+      value = value * 10 + Int(byte &- 0x30)
+      digits += 1
+      text = text.dropFirst()
+    }
+    guard digits > 0, value > 0 || !isNegative else { return nil }
+    return Double(isNegative ? -value : value)
   }
 
   /// The text of numbers; nested, four are a point and a size. Those that a `Float` held are printed with eight digits.

@@ -39,8 +39,10 @@ public struct KeyedArchiveDecoder: Sendable {
     let table: PropertyListTable
     do { table = try PropertyListTable(bytes, file: file, limits: limits) } catch { throw ArchiveError(error) }
     let archive = try KeyedArchiveHeader(table, file: file)
-    var reader = KeyedArchiveReader(table, archive, file: file, limits: limits, size: bytes.count)
-    return try reader.read()
+    return try KeyedArchiveSource.with(table, archive, file: file) { source throws(ArchiveError) in
+      var reader = KeyedArchiveReader(source, limits: limits, size: bytes.count)
+      return try reader.read()
+    }
   }
 }
 

@@ -62,7 +62,7 @@ extension KeyedArchiveNumbering {
   /// What had no number gets one behind all others: lists and text that stood as values themselves.
   static func stored(_ graph: ObjectGraph, _ forms: borrowing KeyedObjectForms) -> KeyedArchiveNumbering? {
     guard let numbers = graph.keyedNumbers, numbers.objects.count == graph.count,
-      numbers.classes.count == graph.classes.count, numbers.superclasses.count == graph.classes.count,
+      numbers.classes.count == graph.classes.count, numbers.chains.count == graph.classes.count,
       numbers.classPlaces.count == graph.count
     else { return nil }
     var numbering = KeyedArchiveNumbering(graph)

@@ -6,15 +6,16 @@ extension KeyedArchiveReader {
   /// Fills an object of the graph with the values of one of the archive.
   mutating func fold(_ object: Int, into id: ObjectID) throws(ArchiveError) {
     let first = values.count
-    switch stored[object].kind {
+    let bits = source.objects[object].bits
+    switch source.objects[object].kind {
     case .string, .wideString, .data: try add(.data(text.key(PlainKey.bytes), span(object)), object)
-    case .integer: try add(.int(text.key(PlainKey.int), Int64(bitPattern: stored[object].bits)), object)
+    case .integer: try add(.int(text.key(PlainKey.int), Int64(bitPattern: bits)), object)
     case .real: try add(real(text.key(PlainKey.double), object), object)
-    case .boolean: try add(.bool(text.key(PlainKey.bool), stored[object].bits != 0), object)
-    case .date: try add(.double(text.key(PlainKey.time), table.real(object) ?? 0), object)
+    case .boolean: try add(.bool(text.key(PlainKey.bool), bits != 0), object)
+    case .date: try add(.double(text.key(PlainKey.time), source.table.real(object) ?? 0), object)
     case .array:
-      let run = ByteSpan(bits: stored[object].bits)
-      try foldCollection(Int(run.offset), nil, count: Int(run.count), object)
+      let (first, count) = source.run(object)
+      try foldCollection(first, nil, count: count, object)
     case .dictionary: try foldDictionary(object, into: id)
     case .null, .uid: break
     }
@@ -32,22 +33,22 @@ extension KeyedArchiveReader {
   /// The text of a string in UTF-8, or the bytes of data.
   @inline(__always)
   private mutating func span(_ object: Int) -> ByteSpan {
-    stored[object].kind == .wideString ? text.wideSpan(object) : ByteSpan(bits: stored[object].bits)
+    source.objects[object].kind == .wideString ? text.wideSpan(object) : ByteSpan(bits: source.objects[object].bits)
   }
 
   private mutating func foldDictionary(_ object: Int, into id: ObjectID) throws(ArchiveError) {
-    let run = ByteSpan(bits: stored[object].bits)
-    let (first, count) = (Int(run.offset), Int(run.count))
+    let (first, count) = source.run(object)
     if count == 2 || count == 3, try foldLists(object, first, count, into: id) { return }
     for place in 0..<count {
-      let (key, item) = (Int(members[first + place]), Int(members[first + count + place]))
+      let (key, item) = (Int(source.members[first + place]), Int(source.members[first + count + place]))
       switch text.symbol(key) {
-      case .classReference: classPlaces[Int(id.index)] = UInt16(clamping: place)
       case .key(let name): try add(try value(name, item), item)
+      case .classReference: classPlaces[Int(id.index)] = UInt16(clamping: place)
+      case .ownText(let name): try add(try ownText(name, item), item)
       case .listed: try add(try value(text.key("NS.objects"), item), item)
       case .listedKeys: try add(try value(text.key("NS.keys"), item), item)
       case .className: try add(try value(text.key("$classname"), item), item)
-      case .noText, .unknown: throw error(.malformed, key, "the key of an object is no text")
+      case .noText: throw source.error(.malformed, key, "the key of an object is no text")
       }
     }
   }
@@ -58,29 +59,23 @@ extension KeyedArchiveReader {
   ) throws(ArchiveError) -> Bool {
     var (items, names, reference) = (-1, -1, 0)
     for place in (0..<count).reversed() {
-      switch text.symbol(Int(members[first + place])) {
+      switch text.symbol(Int(source.members[first + place])) {
       case .listed: items = place
       case .listedKeys: names = place
       case .classReference: reference = place
       default: break
       }
     }
-    guard items >= 0, let list = run(first + count + items) else { return false }
-    let keys = names >= 0 ? run(first + count + names) : nil
+    guard items >= 0, let list = source.items(Int(source.members[first + count + items])) else { return false }
+    let keys = names >= 0 ? source.items(Int(source.members[first + count + names])) : nil
     guard keys == nil || keys?.count == list.count else {
-      throw error(.malformed, object, "NS.keys has \(keys?.count ?? 0) elements, NS.objects \(list.count)")
+      throw source.error(.malformed, object, "NS.keys has \(keys?.count ?? 0) elements, NS.objects \(list.count)")
     }
     guard count == 2 || keys != nil else { return false }
     classPlaces[Int(id.index)] = UInt16(clamping: reference)
-    if keys != nil, items < names { valuesFirst.insert(id) }
-    try foldCollection(Int(list.offset), keys.map { Int($0.offset) }, count: Int(list.count), object)
+    if keys != nil, items < names { valuesFirst.append(id) }
+    try foldCollection(list.first, keys?.first, count: list.count, object)
     return true
-  }
-
-  /// The elements of the array that a member is; nil for another object.
-  private func run(_ member: Int) -> ByteSpan? {
-    let object = stored[Int(members[member])]
-    return object.kind == .array ? ByteSpan(bits: object.bits) : nil
   }
 
   /// The mark, then the elements; of two lists one element each in turn.
@@ -92,79 +87,87 @@ extension KeyedArchiveReader {
     let element = text.key(PlainKey.element)
     for place in 0..<count {
       if let keys {
-        let key = Int(members[keys + place])
+        let key = Int(source.members[keys + place])
         try add(try value(element, key), key)
       }
-      let item = Int(members[list + place])
+      let item = Int(source.members[list + place])
       try add(try value(element, item), item)
     }
   }
 
+  /// The value of a key under which text has objects of its own.
   @inline(__always)
   private mutating func value(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
-    if stored[object].kind == .uid { return try reference(key, object) }
-    return try content(key, object)
+    let stored = source.objects[object]
+    guard stored.kind == .uid else { return try content(key, object) }
+    guard stored.bits < UInt64(targets.count) else { throw outOfRange(object, stored.bits) }
+    guard case .object(let target) = targets[Int(stored.bits)] else { return try noObject(key, object) }
+    return .reference(key, target)
+  }
+
+  /// The value of a key under which text is content or geometry.
+  private mutating func ownText(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
+    let stored = source.objects[object]
+    guard stored.kind == .uid else {
+      guard text.isContent(key), source.isText(object) else { return try content(key, object) }
+      return .data(key, span(object))
+    }
+    let value = try value(key, object)
+    guard value.code == .reference, let span = contentSpan(key, Int(source.numbered[Int(stored.bits)])) else {
+      return value
+    }
+    hide(stored.bits)
+    return .data(key, span)
   }
 
   private mutating func content(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
-    switch stored[object].kind {
-    case .null: return .null(key)
-    case .boolean: return .bool(key, stored[object].bits != 0)
-    case .integer: return .int(key, Int64(bitPattern: stored[object].bits))
+    let bits = source.objects[object].bits
+    switch source.objects[object].kind {
+    case .null, .uid: return .null(key)
+    case .boolean: return .bool(key, bits != 0)
+    case .integer: return .int(key, Int64(bitPattern: bits))
     case .real: return real(key, object)
-    case .date: return .double(key, table.real(object) ?? 0)
-    case .data: return .data(key, ByteSpan(bits: stored[object].bits))
-    case .uid: return try reference(key, object)
-    case .string, .wideString:
-      return text.isContent(key) ? .data(key, span(object)) : .reference(key, nestedObject(object))
-    case .array: return .reference(key, nestedObject(object))
+    case .date: return .double(key, source.table.real(object) ?? 0)
+    case .data: return .data(key, ByteSpan(bits: bits))
+    case .string, .wideString, .array: return .reference(key, nestedObject(object))
     case .dictionary:
-      throw error(.malformed, object, "a dictionary as a value; expected a UID, text, a number, data or an array")
+      throw source.error(
+        .malformed, object, "a dictionary as a value; expected a UID, text, a number, data or an array")
     }
   }
 
   private func real(_ key: KeyID, _ object: Int) -> KeyedValue {
-    KeyedValue(key: key, code: stored[object].width == 4 ? .float : .double, bits: stored[object].bits)
+    let stored = source.objects[object]
+    return KeyedValue(key: key, code: stored.width == 4 ? .float : .double, bits: stored.bits)
   }
 
-  private mutating func reference(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
-    let bits = stored[object].bits
-    guard bits < UInt64(targets.count) else { throw outOfRange(object, Int(clamping: bits)) }
-    let number = Int(bits)
-    switch targets[number] {
-    case .null:
-      if number > 0 { hide(number) }
-      return .null(key)
-    case .classDescription:
-      throw error(.malformed, object, "UID \(number) is a class description; expected an object")
-    case .object(let target):
-      let isSpecial = text.isContent(key) || foldsGeometry && text.isGeometry(key)
-      guard isSpecial, let span = contentSpan(key, number) else { return .reference(key, target) }
-      hide(number)
-      return .data(key, span)
+  /// The value of a reference that leads to no object.
+  private mutating func noObject(_ key: KeyID, _ object: Int) throws(ArchiveError) -> KeyedValue {
+    let number = source.objects[object].bits
+    guard case .null = targets[Int(number)] else {
+      throw source.error(.malformed, object, "UID \(number) is a class description; expected an object")
     }
+    if number > 0 { hide(number) }
+    return .null(key)
   }
 
   /// The bytes that a reference to text stands for, under the key of content or of geometry; nil for another object.
-  private mutating func contentSpan(_ key: KeyID, _ number: Int) -> ByteSpan? {
-    let object = Int(header.objects[header.objects.startIndex + number])
+  private mutating func contentSpan(_ key: KeyID, _ object: Int) -> ByteSpan? {
     guard text.isContent(key) else { return text.geometry(object) }
-    return table.byteCount(object) == nil ? nil : span(object)
+    return source.isText(object) || source.objects[object].kind == .data ? span(object) : nil
   }
 
   /// Keeps the number that the next value does not show.
-  private mutating func hide(_ number: Int) {
+  private mutating func hide(_ number: UInt64) {
     hidden.append(
       .init(value: UInt32(truncatingIfNeeded: values.count), number: UInt32(truncatingIfNeeded: number)))
   }
 
   /// The object of the graph for a value that stands in the place of a reference; made once for each.
   private mutating func nestedObject(_ object: Int) -> ObjectID {
-    if let known = nested[UInt32(object)] { return known }
-    let isList = stored[object].kind == .array
-    let id = append(classes.shared(isList ? "NSArray" : "NSString"), object)
-    nested[UInt32(object)] = id
-    nestedObjects.append(object)
+    if let known = nested[object] { return known }
+    let id = append(classes.plain(source.objects[object].kind == .array ? .list : .text), object)
+    nested.set(object, id)
     return id
   }
 }

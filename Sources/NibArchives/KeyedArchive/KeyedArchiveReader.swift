@@ -18,105 +18,101 @@ struct KeyedArchiveReader: ~Copyable {
     case object(ObjectID)
   }
 
-  /// Classes of what stands by itself.
-  private struct PlainClasses {
-    var text: ClassID?
-    var number: ClassID?
-  }
-
-  let table: PropertyListTable
-  let header: KeyedArchiveHeader
-  let file: String
-  /// The objects and members of the property list.
-  let stored: [PropertyListTable.Object]
-  let members: [UInt32]
+  let source: KeyedArchiveSource
   private let limits: ReadLimits
   /// What each number leads to.
-  var targets: [Target] = []
+  var targets: GrowingBuffer<Target>
   /// Strings and arrays that stand as values themselves, which a graph has as objects; filled after all others.
-  var nested: [UInt32: ObjectID] = [:]
-  var nestedObjects: [Int] = []
+  var nested = NumberMap<ObjectID>()
   /// Values, names and members that may still be made.
   private var valuesLeft: Int
+  /// How many values the objects will have, if few stand as values themselves.
+  private var expectedValues = 8
 
   var objects: GrowingBuffer<ObjectRecord>
-  var values: GrowingBuffer<KeyedValue>
+  var values = GrowingBuffer<KeyedValue>(capacity: 0)
   var origins: GrowingBuffer<Origin>
   var text: KeyedArchiveText
   var classes: KeyedArchiveClasses
-  private var plain = PlainClasses()
-  /// Whether text under UIKit's keys of geometry stands for numbers.
-  let foldsGeometry: Bool
   /// By object how many keys come before `$class`.
   var classPlaces: GrowingBuffer<UInt16>
-  var valuesFirst: Set<ObjectID> = []
-  var hidden: [KeyedArchiveNumbers.HiddenReference] = []
+  var valuesFirst = GrowingBuffer<ObjectID>(capacity: 0)
+  var hidden = GrowingBuffer<KeyedArchiveNumbers.HiddenReference>(capacity: 64)
 
-  init(_ table: PropertyListTable, _ header: KeyedArchiveHeader, file: String, limits: ReadLimits, size: Int) {
-    self.table = table
-    self.header = header
-    self.file = file
+  init(_ source: KeyedArchiveSource, limits: ReadLimits, size: Int) {
+    self.source = source
     self.limits = limits
-    stored = table.objects
-    members = table.members
     // Every value takes at least a byte of key and a byte of value; arrays that old archives share need some more.
     valuesLeft = min(limits.values, 8 * size)
-    foldsGeometry =
-      table.value(NibKey.objects, of: header.top) != nil || table.value(NibKey.topLevelObjects, of: header.top) != nil
-    text = KeyedArchiveText(table, hasGeometry: foldsGeometry)
-    classes = KeyedArchiveClasses(numbers: header.objects.count)
-    let count = min(header.objects.count, size) + 1
+    let (table, top) = (source.table, source.header.top)
+    // Text under UIKit's keys of geometry stands for numbers.
+    let hasGeometry =
+      table.value(NibKey.objects, of: top) != nil || table.value(NibKey.topLevelObjects, of: top) != nil
+    text = KeyedArchiveText(source, hasGeometry: hasGeometry)
+    classes = KeyedArchiveClasses(numbers: source.numbered.count)
+    let count = min(source.numbered.count, size) + 1
+    targets = GrowingBuffer(capacity: count)
     objects = GrowingBuffer(capacity: count)
     origins = GrowingBuffer(capacity: count)
     classPlaces = GrowingBuffer(capacity: count)
-    values = GrowingBuffer(capacity: members.count / 2 + count)
-    targets.reserveCapacity(count)
   }
 
   mutating func read() throws(ArchiveError) -> ObjectGraph {
-    guard header.objects.count < limits.objects else {
-      let detail = "the archive has \(header.objects.count) objects, the limit is \(limits.objects)"
-      throw ArchiveError(code: .tooLarge, place: table.place(table.top, file: file), detail: detail)
+    guard source.numbered.count < limits.objects else {
+      let detail = "the archive has \(source.numbered.count) objects, the limit is \(limits.objects)"
+      throw source.error(.tooLarge, source.table.top, detail)
     }
-    let root = classes.shared("NSObject")
-    append(root, header.top)
-    var numbers: [UInt32] = [0]
-    numbers.reserveCapacity(header.objects.count + 1)
-    for (number, object) in header.objects.enumerated() {
-      targets.append(try target(Int(object)))
+    append(classes.shared("NSObject"), source.header.top)
+    var numbers = GrowingBuffer<UInt32>(capacity: source.numbered.count + 1)
+    numbers.append(0)
+    for number in 0..<source.numbered.count {
+      targets.append(try target(Int(source.numbered[number])))
       if objects.count > numbers.count { numbers.append(UInt32(truncatingIfNeeded: number)) }
     }
-    try fold(header.top, into: .root)
-    for number in targets.indices {
-      if case .object(let id) = targets[number] {
-        try fold(Int(header.objects[header.objects.startIndex + number]), into: id)
-      }
+    expectedValues += source.run(source.header.top).count
+    let values = try foldedValues()
+    while numbers.count < objects.count { numbers.append(0) }
+    return graph(numbers: numbers.array, values: values)
+  }
+
+  /// The values of all objects, where the graph will have them.
+  private mutating func foldedValues() throws(ArchiveError) -> [KeyedValue] {
+    var failure: ArchiveError?
+    let expected = min(expectedValues, valuesLeft, source.members.count + source.numbered.count)
+    let folded = [KeyedValue](unsafeUninitializedCapacity: max(expected, 8)) { memory, filled in
+      values = GrowingBuffer(lent: memory)
+      do throws(ArchiveError) { try foldAll() } catch { failure = error }
+      if values.isLent { filled = values.count }
+    }
+    if let failure { throw failure }
+    return values.isLent ? folded : values.array
+  }
+
+  private mutating func foldAll() throws(ArchiveError) {
+    try fold(source.header.top, into: .root)
+    for number in 0..<targets.count {
+      if case .object(let id) = targets[number] { try fold(Int(source.numbered[number]), into: id) }
     }
     var next = 0
-    while next < nestedObjects.count {
-      let object = nestedObjects[next]
+    while next < nested.count {
+      try fold(nested.numbers[next], into: nested.values[next])
       next += 1
-      if let id = nested[UInt32(object)] { try fold(object, into: id) }
     }
-    return graph(numbers: numbers + Array(repeating: 0, count: objects.count - numbers.count))
   }
 
-  private func graph(numbers: [UInt32]) -> ObjectGraph {
+  private func graph(numbers: [UInt32], values: [KeyedValue]) -> ObjectGraph {
+    let table = source.table
     let form: ArchiveFormat.PropertyListForm = table.form == .binary ? .binary : .xml
-    let source = table.form == .xml ? table.bytes : []
-    let era = KeyedArchiveEra.of(table, header)
+    let era = KeyedArchiveEra.of(source)
+    let origins = OriginTable(
+      file: source.file, origins: origins.array, text: table.form == .xml ? table.bytes : [], identifiers: [])
     var graph = ObjectGraph(
-      checked: .keyedArchive(form, era: era), objects: objects.array, values: values.array, keys: text.keys,
-      classes: classes.table,
-      bytes: text.bytes, origins: OriginTable(file: file, origins: origins.array, text: source, identifiers: []))
+      checked: .keyedArchive(form, era: era), objects: objects.array, values: values, keys: text.keys,
+      classes: classes.table, bytes: text.bytes, origins: origins)
     graph.keyedNumbers = KeyedArchiveNumbers(
-      objects: numbers, classes: classes.numbers, superclasses: classes.superclasses, classPlaces: classPlaces.array,
-      valuesFirst: valuesFirst, hidden: hidden)
+      objects: numbers, classes: classes.numbers, chains: classes.chains, classPlaces: classPlaces.array,
+      valuesFirst: Set(valuesFirst.array), hidden: hidden.array)
     return graph
-  }
-
-  func error(_ code: ArchiveError.Code, _ object: Int, _ detail: String) -> ArchiveError {
-    ArchiveError(code: code, place: table.place(object, file: file), detail: detail)
   }
 }
 
@@ -124,88 +120,84 @@ struct KeyedArchiveReader: ~Copyable {
 
 extension KeyedArchiveReader {
   @discardableResult
+  @inline(__always)
   mutating func append(_ classID: ClassID, _ object: Int) -> ObjectID {
     objects.append(ObjectRecord(classID: classID, firstValue: 0, valueCount: 0))
     classPlaces.append(0)
-    origins.append(Origin(offset: stored[object].offset, identifier: .empty))
+    origins.append(Origin(offset: source.objects[object].offset, identifier: .empty))
     return ObjectID(objects.count - 1)
   }
 
   /// What a member of `$objects` becomes; objects get their place in the graph here and their values later.
   private mutating func target(_ object: Int) throws(ArchiveError) -> Target {
-    switch stored[object].kind {
+    expectedValues += 1
+    switch source.objects[object].kind {
     case .null: return .null
     case .string, .wideString:
-      if ByteSpan(bits: stored[object].bits).count == 5, table.holds("$null", object) { return .null }
-      return .object(append(textClass(), object))
-    case .integer, .real, .boolean: return .object(append(numberClass(), object))
-    case .data: return .object(append(classes.shared("NSData"), object))
-    case .date: return .object(append(classes.shared("NSDate"), object))
+      if ByteSpan(bits: source.objects[object].bits).count == 5, source.holds("$null", object) { return .null }
+      return .object(append(classes.plain(.text), object))
+    case .integer, .real, .boolean: return .object(append(classes.plain(.number), object))
+    case .data: return .object(append(classes.plain(.data), object))
+    case .date: return .object(append(classes.plain(.date), object))
     case .dictionary: return try dictionaryTarget(object)
     case .array, .uid:
-      throw error(.malformed, object, "an array or UID among $objects; expected an object, text, a number or data")
+      throw source.error(
+        .malformed, object, "an array or UID among $objects; expected an object, text, a number or data")
     }
   }
 
   private mutating func dictionaryTarget(_ object: Int) throws(ArchiveError) -> Target {
-    let run = ByteSpan(bits: stored[object].bits)
+    let (first, count) = source.run(object)
     // Finding a key looks at all of them, and one dictionary may be listed many times.
-    try spend(Int(run.count), object)
-    let first = Int(run.offset)
+    try spend(count, object)
+    expectedValues += count - 1
     var reference: Int?
-    for place in first..<first + Int(run.count) {
-      switch text.symbol(Int(members[place])) {
+    for place in first..<first + count {
+      switch text.symbol(Int(source.members[place])) {
       case .className: return .classDescription
-      case .classReference: if reference == nil { reference = Int(members[place + Int(run.count)]) }
+      case .listed, .listedKeys: expectedValues += source.items(Int(source.members[place + count]))?.count ?? 0
+      case .classReference: if reference == nil { reference = Int(source.members[place + count]) }
       default: break
       }
     }
-    return .object(append(try classID(of: object, reference), object))
-  }
-
-  private mutating func textClass() -> ClassID {
-    if let known = plain.text { return known }
-    plain.text = classes.shared("NSString")
-    return classes.shared("NSString")
-  }
-
-  private mutating func numberClass() -> ClassID {
-    if let known = plain.number { return known }
-    plain.number = classes.shared("NSNumber")
-    return classes.shared("NSNumber")
-  }
-
-  private mutating func classID(of object: Int, _ reference: Int?) throws(ArchiveError) -> ClassID {
-    guard let reference, let number = table.uid(reference) else {
-      throw error(.malformed, object, "a dictionary among $objects has no $class with a UID")
+    guard let reference, let number = source.uid(reference) else {
+      throw source.error(.malformed, object, "a dictionary among $objects has no $class with a UID")
     }
-    guard number < header.objects.count else { throw outOfRange(reference, number) }
-    if let known = classes.known(number) { return known }
-    let description = Int(header.objects[header.objects.startIndex + number])
-    guard let text = table.value("$classname", of: description), let name = table.string(text) else {
-      throw error(.malformed, reference, "$class is UID \(number), which is no class description with a $classname")
+    guard number < source.numbered.count else { throw outOfRange(reference, UInt64(number)) }
+    if let known = classes.known(number) { return .object(append(known, object)) }
+    return .object(append(try describedClass(number, reference), object))
+  }
+
+  /// The class that a description tells: its name, superclasses and the classes to fall back on.
+  @inline(never)
+  private mutating func describedClass(_ number: Int, _ reference: Int) throws(ArchiveError) -> ClassID {
+    let description = Int(source.numbered[number])
+    guard let text = source.value("$classname", of: description), source.isText(text) else {
+      throw source.error(
+        .malformed, reference, "$class is UID \(number), which is no class description with a $classname")
     }
-    try spend(table.byteCount(text) ?? 0, description)
+    try spend(source.run(text).count, description)
     let chain = try names("$classes", of: description)
-    let hints = try names("$classhints", of: description)
-    return classes.append(name, number: number, superclasses: Array(chain.dropFirst()), fallbacks: hints)
+    let hints = try names("$classhints", of: description).map { source.text(Int(source.members[$0])) }
+    return classes.append(text, of: source, number: number, chain: chain.dropFirst(), fallbacks: hints)
   }
 
-  /// The texts of an array in a class description; none if there is no array.
-  private mutating func names(_ key: String, of description: Int) throws(ArchiveError) -> [String] {
-    guard let list = table.value(key, of: description).flatMap({ table.items($0) }) else { return [] }
-    try spend(list.count, description)
-    var names: [String] = []
-    for item in list {
-      guard let name = table.string(Int(item)) else { throw error(.malformed, Int(item), "\(key) names no class here") }
-      try spend(table.byteCount(Int(item)) ?? 0, description)
-      names.append(name)
+  /// The members that are the texts of an array in a class description; none if there is no array.
+  private mutating func names(_ key: StaticString, of description: Int) throws(ArchiveError) -> Range<Int> {
+    guard let list = source.value(key, of: description), let items = source.items(list) else { return 0..<0 }
+    try spend(items.count, description)
+    for place in items.first..<items.first + items.count {
+      let item = Int(source.members[place])
+      guard source.isText(item) else { throw source.error(.malformed, item, "\(key) names no class here") }
+      try spend(source.run(item).count, description)
     }
-    return names
+    return items.first..<items.first + items.count
   }
 
-  func outOfRange(_ reference: Int, _ number: Int) -> ArchiveError {
-    error(.indexOutOfRange, reference, "UID \(number), the archive has \(header.objects.count) objects")
+  @inline(never)
+  func outOfRange(_ reference: Int, _ number: UInt64) -> ArchiveError {
+    source.error(
+      .indexOutOfRange, reference, "UID \(Int(clamping: number)), the archive has \(source.numbered.count) objects")
   }
 
   @inline(__always)
@@ -216,6 +208,6 @@ extension KeyedArchiveReader {
 
   @inline(never)
   private func overspent(_ object: Int) -> ArchiveError {
-    error(.tooLarge, object, "objects share content until the archive has too many values for its size")
+    source.error(.tooLarge, object, "objects share content until the archive has too many values for its size")
   }
 }

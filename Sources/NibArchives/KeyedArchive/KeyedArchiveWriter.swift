@@ -215,10 +215,9 @@ extension KeyedArchiveWriter {
   }
 
   private func superclasses(of row: Int, _ name: String) -> [String] {
-    if let numbers = graph.keyedNumbers, numbers.superclasses.count == graph.classes.count,
-      !numbers.superclasses[row].isEmpty
-    {
-      return numbers.superclasses[row]
+    if let numbers = graph.keyedNumbers, numbers.chains.count == graph.classes.count {
+      let chain = numbers.chains[row]
+      if !chain.isEmpty { return chain }
     }
     return SuperclassTable.chain(of: name)
   }

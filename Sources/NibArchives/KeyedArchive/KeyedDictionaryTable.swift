@@ -80,9 +80,22 @@ extension KeyedDictionaryTable {
   /// The hash of a name of UTF-8 bytes.
   func hash(_ bytes: [UInt8], _ span: ByteSpan) -> UInt64 {
     let name = bytes[span.range]
-    let all = name.allSatisfy { $0 < 0x80 } ? name.map { UInt64($0) } : bytes.text(span).utf16.map { UInt64($0) }
-    let counted = all.count <= units ? all[...] : all[..<8] + all[(all.count - units + 8)...]
-    var result = counted.reduce(UInt64(all.count)) { $0 &* 257 &+ $1 }
+    guard name.allSatisfy({ $0 < 0x80 }) else { return hash(units: Array(bytes.text(span).utf16)) }
+    return name.withUnsafeBufferPointer { hash(ascii: $0) }
+  }
+
+  /// The hash of a name in ASCII.
+  func hash(ascii name: UnsafeBufferPointer<UInt8>) -> UInt64 { hash(units: name) }
+
+  @inline(__always)
+  private func hash(units all: some RandomAccessCollection<some UnsignedInteger>) -> UInt64 {
+    var result = UInt64(all.count)
+    if all.count <= units {
+      for unit in all { result = result &* 257 &+ UInt64(unit) }
+    } else {
+      for unit in all.prefix(8) { result = result &* 257 &+ UInt64(unit) }
+      for unit in all.suffix(units - 8) { result = result &* 257 &+ UInt64(unit) }
+    }
     if !isWide { result &= 0xFFFF_FFFF }
     result = result &+ result << UInt64(all.count & 31)
     return isWide ? result : result & 0xFFFF_FFFF
