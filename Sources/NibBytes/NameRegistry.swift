@@ -41,6 +41,11 @@ package struct NameRegistry: Sendable {
     Int32(truncatingIfNeeded: place(bytes, span, Fingerprint.of(bytes, span)))
   }
 
+  /// Number of a span whose hash, that of `Fingerprint`, is at hand, or -1.
+  package func find(_ bytes: UnsafeBufferPointer<UInt8>, _ span: ByteSpan, hash: UInt64) -> Int32 {
+    Int32(truncatingIfNeeded: place(bytes, span, hash))
+  }
+
   /// Number of a name, or -1.
   package func find(_ name: String) -> Int32 {
     var name = name

@@ -21,13 +21,16 @@ struct ArchiveContext {
   /// The controller of the scene that an archive belongs to, by the archive's name.
   private var controllers: [String: String] = [:]
   private let limits: ReadLimits
+  /// Whether objects alone are wanted.
+  private let isOfObjects: Bool
 
   /// Prototypes in prototypes that are read.
   private static let deepest = 4
 
-  init(_ interface: InterfaceContext, limits: ReadLimits = ReadLimits()) {
+  init(_ interface: InterfaceContext, limits: ReadLimits = ReadLimits(), parts: DocumentContext.Parts = .all) {
     self.interface = interface
     self.limits = limits
+    isOfObjects = parts.isEmpty
   }
 
   /// Adds the archive of a scene's controller, or of any other part.
@@ -40,15 +43,20 @@ struct ArchiveContext {
 
   private mutating func add(_ graph: ObjectGraph, name: String, scene: String?, holder: String?, level: Int) {
     let reader = GraphReading(graph, prefix: name)
-    let report = GraphReport(idPrefix: name).report(graph)
+    let report = GraphReport(idPrefix: name, isOfObjects: isOfObjects).report(graph, reader.root)
     note(graph.format)
     cutTexts += report.cutTexts ?? 0
     let controller = scene.flatMap { addScene($0, name, reader) }
     let holder = holder ?? controller ?? controllers[name]
-    addObjects(report, reader, holder)
-    addLinks(report)
-    addSegues(reader, holder)
-    addUses(report, reader)
+    addObjects(report, holder)
+    if !isOfObjects {
+      addPlaceholders(report)
+      if interface.kind == .nib { addRoots(reader) }
+      addReusables(reader, holder)
+      addLinks(report)
+      addSegues(reader, holder)
+      addUses(report, reader)
+    }
     addNested(reader, name: name, holder: holder, level: level)
   }
 
@@ -83,7 +91,7 @@ struct ArchiveContext {
 
   // MARK: Objects
 
-  private mutating func addObjects(_ report: InterfaceReport, _ reader: GraphReading, _ holder: String?) {
+  private mutating func addObjects(_ report: InterfaceReport, _ holder: String?) {
     for entry in report.objects where !isSegue(entry.class) {
       var object = ObjectContext(
         id: entry.id,
@@ -91,18 +99,24 @@ struct ArchiveContext {
       object.parent = entry.parent
       object.scene = holder
       object.place = PlaceContext(entry.place)
-      object.attributes = entry.attributes.map { AttributeContext($0.key, $0.value) }
+      object.attributes = entry.attributes
+      interface.objects.append(object)
+      guard !isOfObjects else { continue }
       if types[entry.id] == nil { types[entry.id] = object.type }
       names[entry.id] = "\(object.type.name) \(entry.id)"
-      interface.objects.append(object)
     }
+  }
+
+  private mutating func addPlaceholders(_ report: InterfaceReport) {
     for entry in report.placeholders {
       let type = TypeContext("NSObject")
       if types[entry.id] == nil { types[entry.id] = type }
       names[entry.id] = entry.identifier
       interface.placeholders.append(PlaceholderContext(id: entry.id, identifier: entry.identifier, type: type))
     }
-    if interface.kind == .nib { addRoots(reader) }
+  }
+
+  private mutating func addReusables(_ reader: GraphReading, _ holder: String?) {
     for object in reader.owners("UIReuseIdentifier") {
       guard let identifier = reader.text("UIReuseIdentifier", object), !identifier.isEmpty,
         let type = types[reader.id(object)]

@@ -10,7 +10,7 @@ struct GraphReading {
   private let prefix: String
   private let classNames: [String]
 
-  /// Reads the names of a graph.
+  /// Reads the names and the root of a graph.
   /// - Parameter prefix: what stands before the numbers of objects.
   init(_ graph: ObjectGraph, prefix: String) {
     self.graph = graph

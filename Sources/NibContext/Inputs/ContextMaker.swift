@@ -76,7 +76,7 @@ public struct ContextMaker: Sendable {
       }
     case .document(let document): add(document)
     case .archive(let graph):
-      var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits)
+      var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits, parts: parts)
       archive.add(graph)
       close(&archive)
     case .folder(let folder): add(folder, of: interface)
@@ -95,7 +95,7 @@ public struct ContextMaker: Sendable {
     var odd = Diagnostics()
     let graph = try interface.graph(into: &odd)
     for message in odd.messages { warnings.add(message) }
-    var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits)
+    var archive = ArchiveContext(.archive(interface.name, .nib, graph.format), limits: limits, parts: parts)
     archive.add(graph)
     close(&archive)
   }
@@ -127,7 +127,7 @@ public struct ContextMaker: Sendable {
     var context = InterfaceContext.archive(folder.path, .nib, graph.format)
     context.container = "nibFolder"
     context.members = folder.members
-    var archive = ArchiveContext(context, limits: limits)
+    var archive = ArchiveContext(context, limits: limits, parts: parts)
     archive.add(graph)
     return archive
   }

@@ -127,7 +127,7 @@ public struct JSONWriter {
 
   /// Writes a member's name; its value comes next.
   public mutating func key(_ name: StaticString) {
-    guard pickle == nil else { return name.withUTF8Buffer { pickle?.write($0, to: &piece) } }
+    guard pickle == nil else { return pickle?.write(name: name, to: &piece) ?? () }
     separate()
     piece.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { piece.append(contentsOf: $0) }
@@ -143,7 +143,7 @@ extension JSONWriter {
   /// Writes a text in quotes.
   public mutating func value(_ text: String) {
     var text = text
-    guard pickle == nil else { return text.withUTF8 { pickle?.write($0, to: &piece) } }
+    guard pickle == nil else { return text.withUTF8 { _ = pickle?.write($0, to: &piece) } }
     guard !text.utf8.contains(where: Self.mayBeHidden) else { return hidden(text) }
     piece.append(UInt8(ascii: "\""))
     text.withUTF8 { bytes in

@@ -25,15 +25,36 @@ struct PickleMemo {
   /// The texts in a row.
   private var texts: [UInt8] = []
   private var next: UInt32 = 0
+  /// Names of members that stand in the code, by where they lie, with their numbers in the pickle.
+  private var members = [(address: UInt, number: UInt32)](repeating: (0, 0), count: memberPlaces)
+  /// A power of two.
+  private static let memberPlaces = 64
 
-  /// Writes a text, or that it is the same as an earlier one.
-  mutating func write(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    guard (1...Self.longest).contains(text.count), next < .max else { return PickleOpcode.write(text, to: &bytes) }
+  /// Writes the name of a member, which is nowhere else and stays where it is.
+  mutating func write(name: StaticString, to bytes: inout [UInt8]) {
+    guard name.hasPointerRepresentation else { return name.withUTF8Buffer { _ = write($0, to: &bytes) } }
+    let address = UInt(bitPattern: name.utf8Start)
+    let place = Int(truncatingIfNeeded: Fingerprint.of(UInt64(address))) & (Self.memberPlaces - 1)
+    guard members[place].address != address else {
+      return PickleOpcode.write(remembered: Int(members[place].number), to: &bytes)
+    }
+    let number = name.withUTF8Buffer { write($0, to: &bytes) }
+    if let number { members[place] = (address, number) }
+  }
+
+  /// Writes a text, or that it is the same as an earlier one. Answers its number, if it has one.
+  @discardableResult
+  mutating func write(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> UInt32? {
+    guard (1...Self.longest).contains(text.count), next < .max else {
+      PickleOpcode.write(text, to: &bytes)
+      return nil
+    }
     let span = ByteSpan(offset: 0, count: text.count)
     let place = Int(truncatingIfNeeded: Fingerprint.of(text, span)) & (Self.places - 1)
     let entry = entries[place]
     if entry.count == text.count, holds(text, span, entry) {
-      return PickleOpcode.write(remembered: Int(entry.number), to: &bytes)
+      PickleOpcode.write(remembered: Int(entry.number), to: &bytes)
+      return entry.number
     }
     PickleOpcode.write(text, to: &bytes)
     bytes.append(PickleOpcode.remember)
@@ -41,6 +62,7 @@ struct PickleMemo {
     entries[place] = Entry(start: UInt32(texts.count), count: UInt32(text.count), number: next)
     texts.append(contentsOf: text)
     next += 1
+    return next - 1
   }
 
   private mutating func forget() {

@@ -39,69 +39,68 @@ enum PickleOpcode {
   private static let longRecall = UInt8(ascii: "j")
 
   /// Writes a text.
-  static func write(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  static func write(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout some PickleBytes & ~Copyable) {
     switch text.count {
     case ...0xFF:
       bytes.append(shortText)
       bytes.append(UInt8(text.count))
     case ...0xFFFF_FFFF:
       bytes.append(Self.text)
-      append(UInt32(text.count), to: &bytes)
+      bytes.append(word: UInt32(text.count))
     default:
       bytes.append(longText)
-      append(UInt64(text.count), to: &bytes)
+      bytes.append(word: UInt64(text.count))
     }
-    bytes.append(contentsOf: text)
+    bytes.append(text)
   }
 
   /// Writes what was remembered under a number.
-  static func write(remembered number: Int, to bytes: inout [UInt8]) {
+  @inline(__always)
+  static func write(remembered number: Int, to bytes: inout some PickleBytes & ~Copyable) {
     guard number > 0xFF else {
       bytes.append(recall)
       return bytes.append(UInt8(number))
     }
     bytes.append(longRecall)
-    append(UInt32(number), to: &bytes)
+    bytes.append(word: UInt32(number))
   }
 
   /// Writes a whole number: BININT1, BININT, or LONG1 of eight bytes.
-  static func write(_ number: Int64, to bytes: inout [UInt8]) {
+  @inline(__always)
+  static func write(_ number: Int64, to bytes: inout some PickleBytes & ~Copyable) {
     if let small = UInt8(exactly: number) {
       bytes.append(UInt8(ascii: "K"))
       bytes.append(small)
     } else if let middle = Int32(exactly: number) {
       bytes.append(UInt8(ascii: "J"))
-      append(UInt32(bitPattern: middle), to: &bytes)
+      bytes.append(word: UInt32(bitPattern: middle))
     } else {
       bytes.append(0x8A)
       bytes.append(8)
-      append(UInt64(bitPattern: number), to: &bytes)
+      bytes.append(word: UInt64(bitPattern: number))
     }
   }
 
   /// Writes a real: BINFLOAT, which has the highest byte first.
-  static func write(_ number: Double, to bytes: inout [UInt8]) {
+  @inline(__always)
+  static func write(_ number: Double, to bytes: inout some PickleBytes & ~Copyable) {
     bytes.append(UInt8(ascii: "G"))
-    append(number.bitPattern.byteSwapped, to: &bytes)
+    bytes.append(word: number.bitPattern.byteSwapped)
   }
 
   /// Begins data, whose bytes come next: SHORT_BINBYTES or BINBYTES, or BINBYTES8.
-  static func begin(data count: Int, to bytes: inout [UInt8]) {
+  @inline(__always)
+  static func begin(data count: Int, to bytes: inout some PickleBytes & ~Copyable) {
     switch count {
     case ...0xFF:
       bytes.append(UInt8(ascii: "C"))
       bytes.append(UInt8(count))
     case ...0xFFFF_FFFF:
       bytes.append(UInt8(ascii: "B"))
-      append(UInt32(count), to: &bytes)
+      bytes.append(word: UInt32(count))
     default:
       bytes.append(0x8E)
-      append(UInt64(count), to: &bytes)
+      bytes.append(word: UInt64(count))
     }
-  }
-
-  /// Writes a number as it lies in memory, the lowest byte first.
-  static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 }

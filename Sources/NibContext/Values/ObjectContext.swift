@@ -41,23 +41,21 @@ extension ObjectContext: JSONWriting {
   }
 }
 
-/// One attribute that an interface states.
-public struct AttributeContext: Sendable, Hashable {
-  /// The attribute, `alpha`; of a part its key, a dot, the attribute, `normal.title`; of an archive its key.
-  public var key: String
-  /// The value.
-  public var value: AttributeValue
-
-  /// Makes an attribute.
-  public init(_ key: String, _ value: AttributeValue) {
-    self.key = key
-    self.value = value
-  }
-}
+/// One attribute that an interface states. Its key is the attribute, `alpha`; of a part its key, a dot, the attribute,
+/// `normal.title`; of an archive its key. It is the report's own entry: an archive has thousands.
+public typealias AttributeContext = AttributeEntry
 
 extension JSONWriter {
   /// Writes attributes as members of one object; a key that is stated several times has the list of its values.
   mutating func attributes(_ attributes: [AttributeContext]) {
+    guard Self.mayRepeat(attributes) else {
+      return object { json in
+        for attribute in attributes {
+          json.key(text: attribute.key)
+          json.value(attribute.value)
+        }
+      }
+    }
     var places: [String: Int] = [:]
     var merged: [(key: String, values: [AttributeValue])] = []
     for attribute in attributes {
@@ -74,6 +72,16 @@ extension JSONWriter {
         json.value(values.count == 1 ? values[0] : .list(values))
       }
     }
+  }
+
+  /// Whether a key may be stated several times; few keys are compared, which takes less than a table of them.
+  private static func mayRepeat(_ attributes: [AttributeContext]) -> Bool {
+    guard attributes.count <= 24 else { return true }
+    for place in attributes.indices {
+      let key = attributes[place].key
+      for other in attributes[..<place] where other.key == key { return true }
+    }
+    return false
   }
 
   /// Writes a bare value; lists nest as deeply as the value does, which its makers bound.

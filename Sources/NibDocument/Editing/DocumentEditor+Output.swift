@@ -31,7 +31,8 @@ extension DocumentEditor {
   /// - Throws: As `bytes(in:)`, and what the reader does not take, as elements that moves nest too deeply.
   public func edited(limits: ReadLimits = ReadLimits()) throws(DocumentError) -> Document {
     guard isEdited else { return document }
-    return try XIBReader.read(try bytes(), file: document.file, limits: limits, takesAnyRoot: document.kind == .other)
+    let roots: AcceptedRoots = document.kind == .other ? .any : .interfaces
+    return try XIBReader.read(try bytes(), file: document.file, limits: limits, roots: roots)
   }
 
   /// What changes in the XML declaration for another encoding.

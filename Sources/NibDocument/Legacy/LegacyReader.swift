@@ -19,7 +19,11 @@ public struct LegacyReader: Sendable {
   /// - Throws: `empty`, `malformed`, `doctype`, `limit`; `notAnInterface` for another root and for Carbon;
   ///   `duplicateID`, `danglingReference` and `invalidValue`, with the line and column.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> LegacyDocument {
-    let xml = try XMLDocumentReader(limits: limits).read(bytes, file: file)
+    try Self.document(try XMLDocumentReader(limits: limits).read(bytes, file: file))
+  }
+
+  /// The document that an XML is.
+  static func document(_ xml: Document) throws(DocumentError) -> LegacyDocument {
     let framework = try framework(of: xml)
     guard let data = xml.child("data", of: .root) else {
       throw DocumentError(
@@ -31,7 +35,7 @@ public struct LegacyReader: Sendable {
       targets: try LegacyChecks(xml, names).targets(), names: names)
   }
 
-  private func framework(of xml: Document) throws(DocumentError) -> LegacyDocument.Framework {
+  private static func framework(of xml: Document) throws(DocumentError) -> LegacyDocument.Framework {
     let type = xml.attribute("type", of: .root)
     switch RootElement.judge(tag: xml.tag(.root), type: type) {
     case .refused(.legacyDialect, _): break
@@ -54,24 +58,39 @@ public struct LegacyReader: Sendable {
 
 /// Resolves the references of a document and checks what its scalars hold.
 private struct LegacyChecks {
+  /// What is checked of an element.
+  private enum Scalar {
+    case number, text, bytes
+  }
+
   private let xml: Document
   private let names: LegacyNames
+  /// By the number of an element's tag.
+  private let scalars: [Scalar?]
 
   init(_ xml: Document, _ names: LegacyNames) {
     self.xml = xml
     self.names = names
+    scalars = xml.names.names.map { tag in
+      switch tag {
+      case "int", "integer", "double", "float", "real", "bool", "boolean": .number
+      case "string", "characters": .text
+      case "bytes": .bytes
+      default: nil
+      }
+    }
   }
 
   /// What each element stands for.
   func targets() throws(DocumentError) -> [Int32] {
-    let elementOf = try identified()
+    let identified = try identified()
     var targets: [Int32] = []
     targets.reserveCapacity(xml.elements.count)
     for (index, record) in xml.elements.enumerated() {
       let element = ElementIndex(index)
       switch record.name {
       case names.isNil: targets.append(-1)
-      case names.isReference: targets.append(try target(of: element, among: elementOf))
+      case names.isReference: targets.append(try target(of: element, among: identified))
       default:
         try checkScalar(element, record)
         targets.append(element.index)
@@ -81,41 +100,45 @@ private struct LegacyChecks {
   }
 
   /// The elements that have an id, by it.
-  private func identified() throws(DocumentError) -> [String: Int32] {
-    var elementOf: [String: Int32] = [:]
+  private func identified() throws(DocumentError) -> LegacyIdentifiers {
+    var identifiers = LegacyIdentifiers(expecting: xml.elements.count / 2)
     for index in xml.elements.indices {
       let element = ElementIndex(index)
       guard let id = attribute(names.id, of: element) else { continue }
-      guard elementOf.updateValue(element.index, forKey: id) == nil else {
-        throw error(.duplicateID, element, "the id '\(id)' is another element's already; expected one of its own")
+      guard identifiers.insert(id, of: element, in: xml.bytes) else {
+        let detail = "the id '\(xml.bytes.text(id))' is another element's already; expected one of its own"
+        throw error(.duplicateID, element, detail)
       }
     }
-    return elementOf
+    return identifiers
   }
 
-  private func target(of element: ElementIndex, among elementOf: [String: Int32]) throws(DocumentError) -> Int32 {
+  private func target(of element: ElementIndex, among elements: LegacyIdentifiers) throws(DocumentError) -> Int32 {
     // A reference to nothing is how the dialect says nil.
     guard let ref = attribute(names.ref, of: element) else { return -1 }
-    guard let target = elementOf[ref] else {
-      throw error(.danglingReference, element, "no element has the id '\(ref)', which this <reference> names")
+    guard let target = elements.element(ref, in: xml.bytes) else {
+      let detail = "no element has the id '\(xml.bytes.text(ref))', which this <reference> names"
+      throw error(.danglingReference, element, detail)
     }
     guard xml.elements[Int(target)].name != names.isReference else {
-      throw error(.danglingReference, element, "the id '\(ref)' is another reference's; expected that of an object")
+      let detail = "the id '\(xml.bytes.text(ref))' is another reference's; expected that of an object"
+      throw error(.danglingReference, element, detail)
     }
     return xml.elements[Int(target)].name == names.isNil ? -1 : target
   }
 
   private func checkScalar(_ element: ElementIndex, _ record: ElementRecord) throws(DocumentError) {
-    let tag = xml.tag(element)
-    switch tag {
-    case "int", "integer", "double", "float", "real", "bool", "boolean":
-      let span = xml.attributes(of: element).first { $0.name == names.value }?.value ?? record.text
+    switch scalars[Int(record.name)] {
+    case .number:
+      let tag = xml.tag(element)
+      let span = attribute(names.value, of: element) ?? record.text
       guard LegacyNumber(tag: tag, xml.bytes, span) == nil else { return }
       throw error(.invalidValue, element, "<\(tag)> holds '\(xml.bytes.text(span))'; expected \(Self.expected(tag))")
-    case "bytes": try checkBase64(element, record)
-    case "string", "characters":
-      if attribute(names.type, of: element) == "base64-UTF8" { try checkBase64(element, record) }
-    default: break
+    case .bytes: try checkBase64(element, record)
+    case .text:
+      guard let type = attribute(names.type, of: element), xml.bytes.equals(type, "base64-UTF8") else { return }
+      try checkBase64(element, record)
+    case nil: break
     }
   }
 
@@ -133,8 +156,8 @@ private struct LegacyChecks {
     }
   }
 
-  private func attribute(_ name: NameIndex, of element: ElementIndex) -> String? {
-    xml.attributes(of: element).first { $0.name == name }.map { xml.bytes.text($0.value) }
+  private func attribute(_ name: NameIndex, of element: ElementIndex) -> ByteSpan? {
+    xml.attributes(of: element).first { $0.name == name }?.value
   }
 
   private func error(_ code: DocumentError.Code, _ element: ElementIndex, _ detail: String) -> DocumentError {

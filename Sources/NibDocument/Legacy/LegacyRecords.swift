@@ -35,8 +35,15 @@ public struct LegacyRecords: Sendable {
   public let roots: [ElementIndex]
   /// The highest number in use.
   public let maxID: Int64
-  private let placeOf: [Int32: Int]
-  private let properties: [String: [String: ElementIndex]]
+  /// The place of an object's record by the number of its node; -1 for a node that has none.
+  private let placeOf: [Int32]
+  private let properties: [Property: ElementIndex]
+
+  /// A property by the number of its object and its name.
+  private struct Property: Hashable {
+    let id: String
+    let name: String
+  }
 
   /// The records of a document; empty lists where it has none.
   public init(_ document: LegacyDocument) {
@@ -49,26 +56,32 @@ public struct LegacyRecords: Sendable {
     roots =
       document.value("IBDocument.RootObjects", of: document.data).map { document.members(of: $0) } ?? []
     maxID = container.flatMap { document.value("maxID", of: $0) }.flatMap { document.integer(of: $0) } ?? 0
-    var placeOf: [Int32: Int] = [:]
-    for (place, record) in objects.enumerated() where placeOf[record.object.index] == nil {
-      placeOf[record.object.index] = place
+    var placeOf = [Int32](repeating: -1, count: document.xml.elements.count)
+    for (place, record) in objects.enumerated() where placeOf[Int(record.object.index)] < 0 {
+      placeOf[Int(record.object.index)] = Int32(truncatingIfNeeded: place)
     }
     self.placeOf = placeOf
-    var properties: [String: [String: ElementIndex]] = [:]
-    let flattened = container.flatMap { document.value("flattenedProperties", of: $0) }
-    for pair in flattened.map({ document.pairs(of: $0) }) ?? [] {
+    let flattened = container.flatMap { document.value("flattenedProperties", of: $0) }.map { document.pairs(of: $0) }
+    var properties: [Property: ElementIndex] = [:]
+    properties.reserveCapacity(flattened?.count ?? 0)
+    for pair in flattened ?? [] {
       guard let dot = pair.key.firstIndex(of: ".") else { continue }
-      properties[String(pair.key[..<dot]), default: [:]][String(pair.key[pair.key.index(after: dot)...])] = pair.value
+      let property = Property(id: String(pair.key[..<dot]), name: String(pair.key[pair.key.index(after: dot)...]))
+      properties[property] = pair.value
     }
     self.properties = properties
   }
 
   /// The record of an object; nil for a node that is part of another's object.
-  public func record(of object: ElementIndex) -> Record? { placeOf[object.index].map { objects[$0] } }
+  public func record(of object: ElementIndex) -> Record? {
+    let place = placeOf[Int(object.index)]
+    return place < 0 ? nil : objects[Int(place)]
+  }
 
   /// A property that the document keeps beside an object: `CustomClassName`.
   public func property(_ name: String, of object: ElementIndex) -> ElementIndex? {
-    record(of: object).flatMap { properties[$0.id]?[name] }
+    let place = placeOf[Int(object.index)]
+    return place < 0 ? nil : properties[Property(id: objects[Int(place)].id, name: name)]
   }
 }
 

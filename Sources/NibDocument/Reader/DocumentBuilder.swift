@@ -9,8 +9,8 @@ import NibDiagnostics
 struct DocumentBuilder: ~Copyable {
   let source: [UInt8]
   let limits: ReadLimits
-  /// Whether the root may be any element, not that of an interface file alone.
-  let takesAnyRoot: Bool
+  /// Which elements the root may be.
+  let roots: AcceptedRoots
   var elements: GrowingBuffer<ElementRecord>
   var attributes: GrowingBuffer<AttributeRecord>
   var names = PointerNames()
@@ -34,9 +34,9 @@ struct DocumentBuilder: ~Copyable {
   /// The deepest nesting libxml2 takes without its `HUGE` option.
   static let parserDepth = 255
 
-  init(source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool) {
+  init(source: [UInt8], limits: ReadLimits, roots: AcceptedRoots) {
     self.source = source
-    self.takesAnyRoot = takesAnyRoot
+    self.roots = roots
     self.limits = limits
     depthLimit = min(limits.depth, Self.parserDepth)
     run = TextRun(source: source)
@@ -169,11 +169,12 @@ extension DocumentBuilder {
 
   /// Asks the root which file this is, and stops when it is none of ours.
   private mutating func judgeRoot(_ tag: StartTag) {
-    guard !takesAnyRoot else { return kind = .other }
+    guard roots != .any else { return kind = .other }
     let table = names.table
     let type = attributes.array.first { table.holds("type", at: Int($0.name)) }.map { run.text($0.value) }
     switch RootElement.judge(tag: table[Int(elements[0].name)], type: type) {
     case .interface(let kind): self.kind = kind
+    case .refused(.legacyDialect, _) where roots == .bothDialects: kind = .other
     case .refused(let code, let detail): stop(tag, code, detail)
     }
   }

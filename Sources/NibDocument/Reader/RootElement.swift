@@ -1,3 +1,13 @@
+/// Which root elements a reader takes.
+enum AcceptedRoots {
+  /// Those of modern interface files.
+  case interfaces
+  /// Those, and the `<archive>` of Xcode 3 and 4.
+  case bothDialects
+  /// Any.
+  case any
+}
+
 /// Tells from the root element which file this is.
 enum RootElement {
   /// The answer.

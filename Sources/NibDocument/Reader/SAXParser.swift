@@ -26,7 +26,7 @@ enum SAXParser {
 
   /// Parses UTF-8, or says which other encoding the text is in.
   static func parse(
-    _ source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool, ignoresEncoding: Bool
+    _ source: [UInt8], limits: ReadLimits, roots: AcceptedRoots, ignoresEncoding: Bool
   ) throws(ReaderError) -> Outcome {
     if let tag = AttributeLimit.firstOverLimit(in: source) {
       throw ReaderError(
@@ -39,7 +39,7 @@ enum SAXParser {
     let ignore = ignoresEncoding ? XML_PARSE_IGNORE_ENC.rawValue : 0
     xmlCtxtUseOptions(context, Int32(bitPattern: options | ignore))
     context.pointee.sax.pointee = SAXCallbacks.handler
-    let builder = DocumentBuilder(source: source, limits: limits, takesAnyRoot: takesAnyRoot)
+    let builder = DocumentBuilder(source: source, limits: limits, roots: roots)
     return try withBuilder(builder) { builder throws(ReaderError) in
       context.pointee._private = UnsafeMutableRawPointer(builder)
       xmlParseDocument(context)
@@ -49,9 +49,9 @@ enum SAXParser {
 
   /// Parses text that was turned to UTF-8; the encoding it declares is no longer true and is passed over.
   static func reparse(
-    _ source: [UInt8], limits: ReadLimits, takesAnyRoot: Bool
+    _ source: [UInt8], limits: ReadLimits, roots: AcceptedRoots
   ) throws(ReaderError) -> DocumentTables {
-    switch try parse(source, limits: limits, takesAnyRoot: takesAnyRoot, ignoresEncoding: true) {
+    switch try parse(source, limits: limits, roots: roots, ignoresEncoding: true) {
     case .tables(let tables): return tables
     case .encoded(let name): throw ReaderError(.malformed, "the encoding '\(name)' cannot be read")
     }

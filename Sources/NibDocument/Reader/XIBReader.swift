@@ -24,24 +24,24 @@ public struct XIBReader: Sendable {
   /// - Returns: The document; its elements are numbered in document order.
   /// - Throws: `empty`, `malformed`, `doctype`, `limit`, `legacyDialect` or `notAnInterface`, with the line and column.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
-    try Self.read(bytes, file: file, limits: limits, takesAnyRoot: false)
+    try Self.read(bytes, file: file, limits: limits, roots: .interfaces)
   }
 
-  /// Reads a text whose root is that of an interface file, or any.
+  /// Reads a text whose root is one of those that are taken.
   static func read(
-    _ bytes: [UInt8], file: String, limits: ReadLimits, takesAnyRoot: Bool
+    _ bytes: [UInt8], file: String, limits: ReadLimits, roots: AcceptedRoots
   ) throws(DocumentError) -> Document {
     let handler = nib_silence_errors()
     defer { nib_restore_errors(handler) }
     do {
       let source = try SourceText.plain(bytes, limits: limits)
-      switch try SAXParser.parse(source, limits: limits, takesAnyRoot: takesAnyRoot, ignoresEncoding: false) {
+      switch try SAXParser.parse(source, limits: limits, roots: roots, ignoresEncoding: false) {
       case .tables(let tables):
         let encoding = DocumentEncoding(name: "UTF-8", hasByteOrderMark: source.count < bytes.count)
         return tables.document(file: file, source: source, encoding: encoding)
       case .encoded(let name):
         let converted = try SourceText.converted(source, from: name, limits: limits)
-        return try SAXParser.reparse(converted, limits: limits, takesAnyRoot: takesAnyRoot).document(
+        return try SAXParser.reparse(converted, limits: limits, roots: roots).document(
           file: file, source: converted, encoding: DocumentEncoding(of: bytes, converter: name))
       }
     } catch {

@@ -18,6 +18,6 @@ public struct XMLDocumentReader: Sendable {
   /// - Returns: The document, of the kind `other`.
   /// - Throws: `empty`, `malformed`, `doctype`, `limit`, with the line and column of the error.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
-    try XIBReader.read(bytes, file: file, limits: limits, takesAnyRoot: true)
+    try XIBReader.read(bytes, file: file, limits: limits, roots: .any)
   }
 }

@@ -5,14 +5,24 @@ import NibGraph
 public struct GraphReport: Sendable {
   /// What stands before the numbers of objects: tells apart those of several archives.
   let idPrefix: String
+  /// Whether objects and runtime attributes alone are reported, as they are among all else.
+  let isOfObjects: Bool
 
   /// Makes a producer.
-  /// - Parameter idPrefix: what stands before the numbers of objects.
-  public init(idPrefix: String = "") { self.idPrefix = idPrefix }
+  /// - Parameters:
+  ///   - idPrefix: what stands before the numbers of objects.
+  ///   - isOfObjects: whether of objects alone is reported, without what they use and how they are connected.
+  public init(idPrefix: String = "", isOfObjects: Bool = false) {
+    self.idPrefix = idPrefix
+    self.isOfObjects = isOfObjects
+  }
 
   /// The report of a graph. O(values).
-  public func report(_ graph: ObjectGraph) -> InterfaceReport {
-    var producer = GraphReportProducer(graph, idPrefix: idPrefix)
+  public func report(_ graph: ObjectGraph) -> InterfaceReport { report(graph, NibRoot(graph)) }
+
+  /// The report of a graph whose root is read already.
+  package func report(_ graph: ObjectGraph, _ root: NibRoot?) -> InterfaceReport {
+    var producer = GraphReportProducer(graph, root, self)
     return producer.run()
   }
 }
@@ -37,23 +47,29 @@ struct GraphReportProducer {
   private var longTexts: [Int: (whole: String, head: String)] = [:]
   /// What stands before the numbers of objects.
   let idPrefix: String
+  /// Whether of objects alone is reported.
+  let isOfObjects: Bool
+  /// For each key whether the entry of an object says it in its own fields.
+  let isOwnKey: [Bool]
 
   /// Prepares a run.
-  init(_ graph: ObjectGraph, idPrefix: String = "") {
-    self.idPrefix = idPrefix
+  init(_ graph: ObjectGraph, _ root: NibRoot?, _ options: GraphReport) {
+    idPrefix = options.idPrefix
+    isOfObjects = options.isOfObjects
+    self.root = root
     var graph = graph
     if !graph.origins.text.isEmpty, graph.origins.lines == nil { graph.origins.lines = .init(graph.origins.text) }
     index = GraphIndex(graph)
     content = LineContent(index: index)
-    root = NibRoot(graph)
+    isOwnKey = index.keyNames.map { Self.ownKeys.contains($0) }
     parents = ParentTable(index, root)
     report = InterfaceReport(file: graph.origins.file, format: FormatEntry(graph.format))
     listBudget = 4 * graph.values.count + 1000
     textBudget = 4 * graph.bytes.count + 1_000_000
   }
 
-  /// The graph.
-  var graph: ObjectGraph { index.graph }
+  /// The graph; yielded, for a copy of it counts a reference for each of its tables.
+  var graph: ObjectGraph { _read { yield index.graph } }
 
   /// Every object from the top down, then the connections in the order in which they are made.
   mutating func run() -> InterfaceReport {
@@ -62,14 +78,15 @@ struct GraphReportProducer {
       case .object where object != .root: addObject(object)
       case .segue:
         addObject(object)
-        addSegue(object)
-      case .constraint: addConstraint(object)
+        if !isOfObjects { addSegue(object) }
+      // What it holds counts against what may be written of lists and texts after it.
       case .keyValuePair: addRuntimeAttribute(object)
-      case .proxy: addPlaceholder(object)
+      case .constraint where !isOfObjects: addConstraint(object)
+      case .proxy where !isOfObjects: addPlaceholder(object)
       default: break
       }
     }
-    addConnections()
+    if !isOfObjects { addConnections() }
     return report
   }
 
@@ -89,13 +106,16 @@ struct GraphReportProducer {
   mutating func shownText(_ object: ObjectID) -> String? {
     let number = Int(object.index)
     if longTexts[number] == nil {
-      guard let text = graph.string(object) else { return nil }
+      guard let text = string(object) else { return nil }
       guard text.utf8.count > QuotedText.limit else { return text }
       longTexts[number] = (text, QuotedText.cut(text))
     }
     guard let known = longTexts[number] else { return nil }
     return isWithinBudget(known.whole) ? known.whole : known.head
   }
+
+  // What changes itself would copy the graph to ask it.
+  private func string(_ object: ObjectID) -> String? { graph.string(object) }
 
   /// Whether a text may be written whole; counts those that may not.
   mutating func isWithinBudget(_ text: String) -> Bool {
@@ -136,6 +156,11 @@ extension GraphReportProducer {
   /// Records pictures, colours and text that an object's value refers to.
   mutating func record(_ value: KeyedValue, of owner: String) {
     guard let object = value.object else { return }
+    guard !isOfObjects else {
+      // A long text that is told once more counts as if it were listed.
+      if longTexts[Int(object.index)] != nil { _ = shownText(object) }
+      return
+    }
     let key = index.keyName(value)
     switch index.role(object) {
     case .string: addString(object, owner, key)

@@ -2,7 +2,7 @@ import NibGraph
 
 extension GraphReportProducer {
   /// Keys that the entry says in its own fields.
-  private static let ownKeys: Set<String> = [
+  static let ownKeys: Set<String> = [
     NibKey.className, NibKey.originalClassName, "NSClassName", "NSOriginalClassName", "NSSuperview", "NSNextResponder",
   ]
 
@@ -12,7 +12,9 @@ extension GraphReportProducer {
     setClasses(of: object, in: &entry)
     entry.parent = parents.parent(of: object, index).flatMap { $0 == .root ? nil : id($0) }
     entry.place = place(object)
-    for value in graph.values(of: object) where !Self.ownKeys.contains(index.keyName(value)) {
+    let values = graph.values(of: object)
+    entry.attributes.reserveCapacity(values.count)
+    for value in values where !isOwnKey[Int(value.key.index)] {
       entry.attributes.append(attribute(value))
       record(value, of: entry.id)
     }
@@ -61,7 +63,7 @@ extension GraphReportProducer {
   private mutating func reference(_ object: ObjectID, key: String) -> AttributeValue {
     let role = index.role(object)
     if role == .string, let text = shownText(object) {
-      guard !StringMeaning.isForPeople(key), let numbers = StringMeaning.numbers(text) else { return .text(text) }
+      guard let numbers = StringMeaning.numbers(text), !StringMeaning.isForPeople(key) else { return .text(text) }
       return .numbers(numbers)
     }
     if role == .number, let stored = graph.values(of: object).first, stored.object == nil {

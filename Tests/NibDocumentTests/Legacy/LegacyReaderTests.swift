@@ -151,4 +151,30 @@ struct LegacyReaderTests {
     #expect(LegacyRecords(document).objects.count == 100_000)
     #expect(throws: DocumentError.self) { try readOld(archive(content), limits: ReadLimits(objects: 1000)) }
   }
+
+  @Test("one pass reads documents of both dialects, and refuses others as their readers do")
+  func bothDialects() throws {
+    let old = Array(archive("<int key=\"a\">1</int>").utf8)
+    let modern = Array("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>".utf8)
+
+    guard case .legacy(let legacy) = try DialectReader().read(old, file: "Old.xib"),
+      case .modern(let document) = try DialectReader().read(modern, file: "New.xib")
+    else {
+      Issue.record("a document is taken for one of the other dialect")
+      return
+    }
+
+    #expect(legacy.value("a", of: legacy.data).flatMap { legacy.integer(of: $0) } == 1)
+    #expect(document.kind == .xib)
+    for text in ["<plist/>", "<document/>", "<archive/>", archive("", framework: "Carbon"), "", "<a>"] {
+      let refusal = try #require(Self.refusal(of: text))
+      #expect(throws: refusal) { try DialectReader().read(Array(text.utf8), file: "A.xib") }
+    }
+  }
+
+  /// Why the reader of modern documents refuses a text.
+  private static func refusal(of text: String) -> DocumentError? {
+    do throws(DocumentError) { _ = try XIBReader().read(Array(text.utf8), file: "A.xib") } catch { return error }
+    return nil
+  }
 }

@@ -102,4 +102,26 @@ import Testing
     #expect(object.id == "v-1")
     #expect(object.place == PlaceEntry(file: "A.xib", line: 2, column: 4, id: "v-1"))
   }
+
+  @Test("objects alone are the same as among all else, long texts that are cut too")
+  func objectsAlone() throws {
+    let text = String(repeating: "long ", count: 400)
+    let owners = 1000
+    var w = SampleGraphs.Writer()
+    let (root, shared) = (w.object("NSObject"), w.string(text))
+    let color = w.object("UIColor")
+    let views = (0..<owners).map { _ in w.object("UIView") }
+    w.fill(root, views.enumerated().map { ("view\($0.offset)", .object($0.element)) })
+    w.fill(color, [("UIRed", .null)])
+    for view in views {
+      w.fill(view, [("UIText", .object(shared)), ("UIColor", .object(color)), ("UIText", .object(shared))])
+    }
+    let graph = try w.finish()
+
+    let (alone, all) = (GraphReport(isOfObjects: true).report(graph), GraphReport().report(graph))
+
+    #expect(alone.objects == all.objects && alone.objects.count == owners)
+    #expect(alone.cutTexts == all.cutTexts && alone.cutTexts ?? 0 > 0)
+    #expect(alone.strings.isEmpty && alone.colors.isEmpty && all.colors.count == owners)
+  }
 }

@@ -18,12 +18,12 @@ import io
 import pickle
 import struct
 from ctypes import byref, c_void_p
+from itertools import chain, islice
 from typing import (
     Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union,
 )
 
 from . import _errors
-from ._interface import open as _open
 from ._library import check, library, take_bytes
 
 MAGIC_BYTES = b"NIBArchive"
@@ -220,15 +220,36 @@ def _value(row: Tuple[Any, ...]) -> NIBValue:
     return _ArchiveValue(row) if row[1] is NIBValueType.NIBARCHIVE else NIBValue(row)
 
 
+class _NestingRows(Rows[NIBValue]):
+    """Values of which some are archives: rows of these are made apart, so that those between them cost no more than others."""
+
+    __slots__ = ("_codes",)
+
+    def __init__(self, codes: bytes, *columns: Any) -> None:
+        super().__init__(_value, *columns)
+        self._codes = codes
+
+    def __iter__(self) -> Iterator[NIBValue]:
+        rows = zip(*self._columns)
+        parts: List[Iterator[NIBValue]] = []
+        start, nested = 0, self._codes.find(0xFF)
+        while nested >= 0:
+            parts += map(NIBValue, islice(rows, nested - start)), map(_ArchiveValue, islice(rows, 1))
+            start, nested = nested + 1, self._codes.find(0xFF, nested + 1)
+        return chain(*parts, map(NIBValue, rows))
+
+
 def _tables(written: bytes) -> Dict[str, Any]:
     """The tables of an archive."""
     objects, value_keys, codes, data, keys, lengths, counts, names, extras = pickle.loads(written)
     rows = memoryview(objects).cast("I")
-    # Archives in archives are few.
-    make: Any = _value if 0xFF in codes else NIBValue
+    # Numbers below 256 are bytes already, which are read quicker.
+    classes = objects[::12] if len(names) <= 256 else rows[::3]
+    key_numbers = value_keys[::4] if len(keys) <= 256 else memoryview(value_keys).cast("I")
+    columns = (key_numbers, _Types(codes), data)
     return {
-        "objects": Rows(NIBObject, rows[::3], rows[1::3], rows[2::3]),
-        "values": Rows(make, memoryview(value_keys).cast("I"), _Types(codes), data),
+        "objects": Rows(NIBObject, classes, rows[1::3], rows[2::3]),
+        "values": _NestingRows(codes, *columns) if 0xFF in codes else Rows(NIBValue, *columns),
         "keys": list(map(_keys.__getitem__, keys)),
         "class_names": Rows(ClassName, memoryview(lengths).cast("I"), memoryview(counts).cast("I"), names, extras),
     }
@@ -253,20 +274,27 @@ class _Types:
         return list(map(_TYPES.__getitem__, found)) if isinstance(index, slice) else _TYPES[found]
 
 
+def _written(data: Any) -> bytes:
+    """The tables of an archive as the library writes them."""
+    whole = data if isinstance(data, bytes) else bytes(memoryview(data))
+    interface, graph, tables, error = c_void_p(), c_void_p(), c_void_p(), c_void_p()
+    check(library.open_bytes(whole, len(whole), b"archive", byref(interface), byref(error)), error)
+    try:
+        check(library.interface_graph(interface, byref(graph), byref(error)), error)
+        check(library.graph_pickle(graph, byref(tables), byref(error)), error)
+    finally:
+        library.graph_free(graph)
+        library.interface_free(interface)
+    return take_bytes(tables)
+
+
 class NIBArchive:
     """An archive: header, objects, keys, values and class names, each table a sequence."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
-        graph, tables, error = c_void_p(), c_void_p(), c_void_p()
-        interface = _open(data, name="archive")
-        check(library.interface_graph(interface._handle, byref(graph), byref(error)), error)
-        try:
-            check(library.graph_pickle(graph, byref(tables), byref(error)), error)
-        finally:
-            library.graph_free(graph)
         # The tables as the library writes them, until they are asked for.
-        self._written: Optional[bytes] = take_bytes(tables)
+        self._written: Optional[bytes] = _written(data)
         self._tables: Dict[str, Any] = {}
 
     def _table(self, name: str) -> Any:

@@ -297,6 +297,7 @@ class Archives(unittest.TestCase):
         for data, works in ((inner, True), (inner[:200], False)):
             value = nibarchive.NIBArchive(archive(data)).values[0]
             self.assertIs(value.type, nibarchive.NIBValueType.NIBARCHIVE)
+            self.assertEqual([type(row) for row in nibarchive.NIBArchive(archive(data)).values], [type(value)])
             if works:
                 self.assertEqual(len(value.data.objects), len(nibarchive.NIBArchive(inner).objects))
             else:
