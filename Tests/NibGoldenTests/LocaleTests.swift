@@ -4,10 +4,10 @@ import NibInspector
 import NibTestSupport
 import Testing
 
-/// `Tools/locale` runs all tests in such a host.
+/// `Tools/tests --locale NAME` runs all tests in such a host.
 @Suite("A host whose locale has a decimal comma")
 struct LocaleTests {
-  @Test("is what this run is in", .enabled(if: TestLocale.expectedPoint != nil, "Tools/locale runs it"))
+  @Test("is what this run is in", .enabled(if: TestLocale.expectedPoint != nil, "Tools/tests --locale runs it"))
   func active() {
     // An environment that names a locale which is not installed would silently prove nothing.
     #expect(TestLocale.decimalPoint == TestLocale.expectedPoint)

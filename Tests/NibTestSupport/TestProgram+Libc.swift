@@ -55,9 +55,17 @@ public final class TestProgram: Sendable {
   }
 
   /// Waits for its end; not to be called by one of Swift's tasks, whose threads are few, and only once.
-  public func wait() -> End {
+  /// - Parameter seconds: after which it is killed, so that a program that hangs fails its test and not the whole run.
+  public func wait(seconds: Int = 300) -> End {
     var status: CInt = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    var rounds = seconds * 1000
+    while true {
+      let found = waitpid(process, &status, rounds > 0 ? WNOHANG : 0)
+      if found == process || (found < 0 && errno != EINTR) { break }
+      Self.pause(seconds: 0.001)
+      rounds -= 1
+      if rounds == 0 { kill() }
+    }
     let number = status & 0x7F
     return number == 0 ? .exit((status >> 8) & 0xFF) : .signal(number)
   }

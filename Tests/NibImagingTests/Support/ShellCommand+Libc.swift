@@ -4,6 +4,8 @@
   import Darwin
 #endif
 
+import NibTestSupport
+
 /// Runs a line of shell and waits for it.
 enum ShellCommand {
   struct Failure: Error, CustomStringConvertible {
@@ -12,16 +14,9 @@ enum ShellCommand {
 
   /// - Throws: `Failure` unless the line ends with 0.
   static func run(_ line: String) throws {
-    let arguments = ["/bin/sh", "-c", line]
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var number = pid_t()
-    guard posix_spawn(&number, "/bin/sh", nil, nil, &pointers, environ) == 0 else {
-      throw Failure(description: "no shell for: \(line)")
-    }
-    var status = CInt()
-    while waitpid(number, &status, 0) < 0 && errno == EINTR {}
-    guard status == 0 else { throw Failure(description: "status \(status) of: \(line)") }
+    guard let shell = TestProgram("/bin/sh", ["-c", line]) else { throw Failure(description: "no shell for: \(line)") }
+    let end = shell.wait()
+    guard end == .exit(0) else { throw Failure(description: "\(end) of: \(line)") }
   }
 
   /// What a line prints.
