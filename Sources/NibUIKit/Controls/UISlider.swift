@@ -28,7 +28,8 @@ open class UISlider: UIControl {
 
   private func keepWithinBounds() {
     let bounded = min(max(storedValue, storedMinimum), max(storedMinimum, storedMaximum))
-    if bounded != storedValue { storedValue = bounded }
+    // What is no number is equal to nothing, itself neither.
+    if bounded < storedValue || bounded > storedValue { storedValue = bounded }
   }
   /// Whether dragging sends events.
   public final var isContinuous = true

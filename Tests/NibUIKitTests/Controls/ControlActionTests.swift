@@ -168,6 +168,18 @@ struct ValueControlTests {
     #expect(try load(nib).find(UISlider.self)?.value == 40)
   }
 
+  @Test("values and bounds that are no numbers end nothing", arguments: ["UIValue", "UIMinValue", "UIMaxValue"])
+  func noNumber(key: String) throws {
+    var nib = TestNib()
+    nib.object("s", "UISlider", [("UIValue", .float(0.5)), (key, .float(.nan))])
+
+    let slider = try #require(try load(nib).find(UISlider.self))
+    slider.value = .nan
+    slider.minimumValue = .nan
+    (slider.minimumValue, slider.value) = (0, 0.25)
+    #expect(slider.value == 0.25 || slider.maximumValue.isNaN)
+  }
+
   @Test("a stepper steps to its ends, or round them")
   func step() throws {
     let stepper = UIStepper()
