@@ -47,7 +47,7 @@ struct StoryboardDocumentTests {
     let list = try #require(stack.topViewController as? ListController)
     #expect(list.rows == ["a", "b"])
     #expect(list.navigationItem.title == "List")
-    try list.navigationItem.rightBarButtonItems.first?.send()
+    try list.navigationItem.rightBarButtonItems?.first?.send()
     #expect(list.rows.last == "new")
   }
 

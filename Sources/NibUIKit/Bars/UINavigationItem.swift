@@ -19,10 +19,8 @@ open class UINavigationItem: CodingStandIn {
   public final var leftItemsSupplementBackButton = false
   /// The bar that shows the item.
   public internal(set) final weak var navigationBar: UINavigationBar?
-  /// Items at the left, outermost first.
-  public final var leftBarButtonItems: [UIBarButtonItem] = []
-  /// Items at the right, outermost first.
-  public final var rightBarButtonItems: [UIBarButtonItem] = []
+  private final var leftItems: [UIBarButtonItem] = []
+  private final var rightItems: [UIBarButtonItem] = []
   /// The item that leads back here.
   public final var backBarButtonItem: UIBarButtonItem?
   /// A view in place of the title.
@@ -65,13 +63,13 @@ open class UINavigationItem: CodingStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.navigationItemTable.read(self, from: coder)
-    leftBarButtonItems = try coder.members("UILeftBarButtonItems", of: UIBarButtonItem.self)
-    rightBarButtonItems = try coder.members("UIRightBarButtonItems", of: UIBarButtonItem.self)
-    if leftBarButtonItems.isEmpty, let item: UIBarButtonItem = try coder.member("UILeftBarButtonItem") {
-      leftBarButtonItems = [item]
+    leftItems = try coder.members("UILeftBarButtonItems", of: UIBarButtonItem.self)
+    rightItems = try coder.members("UIRightBarButtonItems", of: UIBarButtonItem.self)
+    if leftItems.isEmpty, let item: UIBarButtonItem = try coder.member("UILeftBarButtonItem") {
+      leftItems = [item]
     }
-    if rightBarButtonItems.isEmpty, let item: UIBarButtonItem = try coder.member("UIRightBarButtonItem") {
-      rightBarButtonItems = [item]
+    if rightItems.isEmpty, let item: UIBarButtonItem = try coder.member("UIRightBarButtonItem") {
+      rightItems = [item]
     }
     // The first item of a list is repeated alone. Groups in the middle are for the newest systems.
     coder.markHandled("UILeftBarButtonItem", "UIRightBarButtonItem")
@@ -98,27 +96,39 @@ open class UINavigationItem: CodingStandIn {
         set: { $0.leftItemsSupplementBackButton = $1 }),
     ])
 
+  /// Items at the left, outermost first; nil for none.
+  public var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftItems.isEmpty ? nil : leftItems }
+    set { leftItems = newValue ?? [] }
+  }
+
+  /// Items at the right, outermost first; nil for none.
+  public var rightBarButtonItems: [UIBarButtonItem]? {
+    get { rightItems.isEmpty ? nil : rightItems }
+    set { rightItems = newValue ?? [] }
+  }
+
   /// The outermost item at the left. Setting it replaces all of them.
   public var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems.first }
-    set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
+    get { leftItems.first }
+    set { leftItems = newValue.map { [$0] } ?? [] }
   }
 
   /// The outermost item at the right. Setting it replaces all of them.
   public var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems.first }
-    set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
+    get { rightItems.first }
+    set { rightItems = newValue.map { [$0] } ?? [] }
   }
 
   /// As the property.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
   /// Sets the items at the left, as code does.
-  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items ?? [] }
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftItems = items ?? [] }
 
   /// Sets the items at the right, as code does.
   public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items ?? []
+    rightItems = items ?? []
   }
 
   /// Sets the item at the left, as code does.

@@ -17,6 +17,7 @@ open class UITabBarController: UIViewController {
   /// Asked before and told after a tab is chosen by hand.
   public final weak var delegate: (any UITabBarControllerDelegate)?
   private weak var selection: UIViewController?
+  private var arrangeable: [UIViewController]??
 
   /// Reads the archived tabs.
   open override func decode(from coder: NibCoder) throws {
@@ -30,6 +31,12 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue ?? []) }
   }
 
+  /// The controllers whose tabs a user may arrange: all until code says which; nil for none. Nothing is arranged.
+  public var customizableViewControllers: [UIViewController]? {
+    get { arrangeable ?? children }
+    set { arrangeable = .some(newValue) }
+  }
+
   /// Replaces the controllers. What was selected stays so if it is still there; else the first is.
   public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool = false) {
     let controllers = controllers ?? []
@@ -40,6 +47,7 @@ open class UITabBarController: UIViewController {
         new.didMove(toParent: self)
       }
       family.children = controllers
+      arrangeable = nil
       if selectedViewController == nil { try select(controllers.first) }
     }
   }

@@ -37,6 +37,18 @@ extension UIViewController {
     set { makeExtras().isModal = newValue }
   }
 
+  /// Whether it says how the status bar looks while it is presented over others only in part; nothing is drawn.
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { extras?.capturesStatusBar ?? false }
+    set { makeExtras().capturesStatusBar = newValue }
+  }
+
+  /// Whether those presented within it come as its own `modalTransitionStyle` says; nothing is animated.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { extras?.providesTransitionStyle ?? false }
+    set { makeExtras().providesTransitionStyle = newValue }
+  }
+
   /// The sides at which the view goes below bars; nothing is laid out.
   public var edgesForExtendedLayout: UIRectEdge {
     get { extras?.edges ?? .all }

@@ -51,6 +51,12 @@ open class UIControl: UIView, ActionSending {
     return state
   }
 
+  /// Whether a touch is followed: never, for touches come and go at once.
+  open var isTracking: Bool { false }
+
+  /// Whether that touch is inside: never.
+  open var isTouchInside: Bool { false }
+
   /// Adds a target and its action.
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
 

@@ -18,6 +18,21 @@ open class UIPageControl: UIControl {
   /// Color of the page's dot.
   open var currentPageIndicatorTintColor: NibColor?
 
+  #if !NIB_LIGHT
+    /// Whether there is a background behind the dots; kept.
+    public final var backgroundStyle = BackgroundStyle.automatic
+    /// Whether a user can drag along the dots; nothing is dragged.
+    public final var allowsContinuousInteraction = true
+    /// Image of a dot; kept.
+    public final var preferredIndicatorImage: UIImage?
+
+    /// When there is a background behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+      /// As named.
+      case automatic, prominent, minimal
+    }
+  #endif
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

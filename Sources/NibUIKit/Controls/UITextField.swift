@@ -88,6 +88,8 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
     final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Attributes of what is typed next; typing does not use them.
     public final var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether the first typed character takes the place of all text; kept.
+    public final var clearsOnInsertion = false
     /// What passwords must be like; kept.
     public final var passwordRules: UITextInputPasswordRules?
   #endif

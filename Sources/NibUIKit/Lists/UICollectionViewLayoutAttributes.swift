@@ -100,6 +100,12 @@
       return attributes
     }
 
+    /// The item at a point of the content; nil where there is none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+      placedItems(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first { $0.frame.contains(point) }?
+        .indexPath
+    }
+
     /// Where the items stand that meet a rectangle.
     func placedItems(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
       measure()

@@ -85,6 +85,11 @@ extension UITextInput {
     return String(decoding: units[start..<max(start, min(range.end.offset, units.count))], as: UTF16.self)
   }
 
+  /// Selects all text, as the menu of a user's does.
+  public func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+
   /// Puts characters in the place of a part, as code does: nobody is asked and nobody hears.
   public func replace(_ range: UITextRange, withText string: String) {
     let place = NSRange(location: range.start.offset, length: range.end.offset - range.start.offset)

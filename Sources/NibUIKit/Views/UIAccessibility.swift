@@ -228,6 +228,16 @@ import NibStandIns
       get { extras?.accessibility?.showsLargeContent ?? false }
       set { makeAccessibility().showsLargeContent = newValue }
     }
+    /// What that shows as text.
+    public var largeContentTitle: String? {
+      get { extras?.accessibility?.largeTitle }
+      set { makeAccessibility().largeTitle = newValue }
+    }
+    /// What that shows as a picture.
+    public var largeContentImage: UIImage? {
+      get { extras?.accessibility?.largeImage }
+      set { makeAccessibility().largeImage = newValue }
+    }
   }
 
   /// What elements in a view are together.
@@ -245,6 +255,8 @@ import NibStandIns
     var inputLabels: [String]?
     var language: String?
     var ignoresInvertColors = false
+    var largeTitle: String?
+    var largeImage: UIImage?
     var frame: CGRect?
     var activationPoint: CGPoint?
     var responds: Bool?

@@ -68,6 +68,10 @@ open class UILabel: UIView {
   public final var allowsDefaultTighteningForTruncation = false
   /// Whether the whole text can be seen by a user who asks for it; kept.
   public final var showsExpansionTextWhenTruncated = false
+  #if !NIB_LIGHT
+    /// How lines are broken; nothing is laid out.
+    public final var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  #endif
 
   /// Where the text stands within bounds, in points: all of them. Nothing asks; a subclass says it to the system.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }

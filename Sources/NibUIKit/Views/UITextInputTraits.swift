@@ -28,6 +28,8 @@ public struct TextInputSettings: Sendable, Hashable {
   public var smartDashesType = TextHelp.default
   /// Whether spaces are put in and taken out around pasted text.
   public var smartInsertDeleteType = TextHelp.default
+  /// Whether words are offered within the text.
+  public var inlinePredictionType = TextHelp.default
   /// Whether the text is hidden.
   public var isSecureTextEntry = false
   /// Whether return waits for text.
@@ -71,6 +73,26 @@ extension UITextInputTraits {
   public var spellCheckingType: TextHelp {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
+  }
+  /// Whether quotes become curly.
+  public var smartQuotesType: TextHelp {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash.
+  public var smartDashesType: TextHelp {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces are put in and taken out around pasted text.
+  public var smartInsertDeleteType: TextHelp {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  /// Whether words are offered within the text; nothing is offered.
+  public var inlinePredictionType: TextHelp {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
   }
   /// Whether the text is hidden.
   public var isSecureTextEntry: Bool {

@@ -43,6 +43,10 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   /// Distances of the text from the edges, in points. No text is laid out.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   #if !NIB_LIGHT
+    /// Whether a user may change attributes; nobody does.
+    public final var allowsEditingTextAttributes = false
+    /// Whether a user can look for text; nothing is looked for.
+    public final var isFindInteractionEnabled = false
     /// Attributes of links. Nothing draws them.
     public final var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     final var givenContainer: NSTextContainer?

@@ -242,4 +242,13 @@ public final class UIVibrancyEffect: UIVisualEffect {
     self.init()
     style = blurEffect.style
   }
+
+  /// Makes one that stands on a blur, for contents of a kind; the kind is not kept.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
+}
+
+/// The contents that a vibrancy is for.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// As named.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

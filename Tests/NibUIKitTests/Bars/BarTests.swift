@@ -100,7 +100,7 @@ struct BarTests {
     #expect(report.find(UIToolbar.self)?.barPosition == .bottom)
     #expect(report.find(UITabBar.self)?.items.first?.title == "Home")
     bar.topItem?.leftBarButtonItem = UIBarButtonItem(title: "Back")
-    #expect(bar.topItem?.leftBarButtonItems.count == 1)
+    #expect(bar.topItem?.leftBarButtonItems?.count == 1)
   }
 
   @Test("a bar keeps its looks apart from those of its items, and makes the usual one once")
@@ -133,5 +133,47 @@ struct BarTests {
     #expect(item.titleTextAttributes(for: .selected) == nil)
     item.setTitleTextAttributes(nil, for: .normal)
     #expect(item.titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test("a navigation item without items at a side has none there, not an empty list")
+  func noItems() {
+    let item = UINavigationItem(title: "Home")
+    let (one, two) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"))
+
+    #expect(item.leftBarButtonItems == nil && item.rightBarButtonItems?.first == nil)
+    item.rightBarButtonItems = [one]
+    item.rightBarButtonItems?.append(two)
+    #expect(item.rightBarButtonItem === one && item.rightBarButtonItems?.count == 2)
+    item.setRightBarButtonItems(nil, animated: false)
+    #expect(item.rightBarButtonItems == nil)
+  }
+
+  @Test("a search bar keeps its pictures by state, and says whether it is translucent")
+  func searchPictures() {
+    let bar = UISearchBar()
+    let (plain, pressed) = (UIImage(systemName: "xmark"), UIImage(systemName: "xmark.circle"))
+
+    bar.setImage(plain, for: .clear, state: .normal)
+    bar.setImage(pressed, for: .clear, state: .highlighted)
+    #expect(bar.image(for: .clear, state: .highlighted) == pressed && plain != pressed)
+    #expect(bar.image(for: .clear, state: .disabled) == plain && bar.image(for: .search, state: .normal) == nil)
+    #expect(bar.isTranslucent)
+    bar.isTranslucent = false
+    #expect(!bar.isTranslucent && bar.translucence == 2)
+  }
+
+  @Test("all tabs may be arranged until code says which, and again once there are others")
+  func arrangedTabs() {
+    let tabs = UITabBarController()
+    let (one, two) = (UIViewController(), UIViewController())
+    tabs.viewControllers = [one, two]
+
+    #expect(tabs.customizableViewControllers?.count == 2)
+    tabs.customizableViewControllers = [one]
+    #expect(tabs.customizableViewControllers?.first === one)
+    tabs.customizableViewControllers = nil
+    #expect(tabs.customizableViewControllers == nil)
+    tabs.viewControllers = [two]
+    #expect(tabs.customizableViewControllers?.first === two)
   }
 }

@@ -181,6 +181,8 @@ struct AttributedTextTests {
     field.selectedTextRange = field.textRange(from: field.endOfDocument, to: start)
     #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "ord")
     #expect(field.offset(from: field.endOfDocument, to: start) == -3)
+    field.selectAll(nil)
+    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "word")
   }
 
   @Test("a field's default attributes are its font, its color and what else code says")

@@ -137,6 +137,15 @@ struct CollectionViewTests {
     #expect(collection.numberOfSections == 1)
   }
 
+  @Test("the item at a point is the one whose place has it, its first edges included")
+  func point() throws {
+    let frame = try #require(collection.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))).frame
+
+    #expect(collection.indexPathForItem(at: frame.origin) == IndexPath(item: 1, section: 0))
+    #expect(collection.indexPathForItem(at: CGPoint(x: frame.midX, y: frame.midY)) == IndexPath(item: 1, section: 0))
+    #expect(collection.indexPathForItem(at: CGPoint(x: -1, y: -1)) == nil)
+  }
+
   @Test("errors name what is registered, and what is there")
   func errors() throws {
     colors.identifier = "Colour"
