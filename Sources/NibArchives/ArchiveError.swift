@@ -33,6 +33,6 @@ public struct ArchiveError: LocatedError {
   public init(code: Code, place: Place, detail: String) {
     self.code = code
     self.place = place
-    self.detail = detail
+    self.detail = detail.onOneLine
   }
 }

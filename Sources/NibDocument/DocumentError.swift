@@ -45,13 +45,13 @@ public struct DocumentError: LocatedError {
   public let code: Code
   /// Line and column in the document.
   public let place: Place
-  /// What was found, what was expected, what to do.
+  /// What was found, what was expected, what to do; on one line, whatever the input has.
   public let detail: String
 
   /// Makes an error.
   public init(code: Code, place: Place, detail: String) {
     self.code = code
     self.place = place
-    self.detail = detail
+    self.detail = detail.onOneLine
   }
 }

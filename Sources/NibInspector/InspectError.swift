@@ -23,6 +23,6 @@ public struct InspectError: LocatedError {
   public init(code: Code, place: Place, detail: String) {
     self.code = code
     self.place = place
-    self.detail = detail
+    self.detail = detail.onOneLine
   }
 }

@@ -27,6 +27,6 @@ public struct PropertyListError: LocatedError {
   public init(code: Code, place: Place, detail: String) {
     self.code = code
     self.place = place
-    self.detail = detail
+    self.detail = detail.onOneLine
   }
 }

@@ -35,7 +35,7 @@ public struct ResourceError: LocatedError {
   public init(code: Code, place: Place, detail: String) {
     self.code = code
     self.place = place
-    self.detail = detail
+    self.detail = detail.onOneLine
   }
 
   /// Makes an error about a path as a whole.

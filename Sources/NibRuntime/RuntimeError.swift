@@ -55,6 +55,6 @@ public struct RuntimeError: LocatedError {
   public init(code: Code, place: Place, detail: String) {
     self.code = code
     self.place = place
-    self.detail = detail
+    self.detail = detail.onOneLine
   }
 }

@@ -34,7 +34,7 @@ public struct NibError: LocatedError {
   public init(code: Code, place: Place, detail: String, hint: String? = nil, tried: [String] = []) {
     self.code = code
     self.place = place
-    self.detail = detail
+    self.detail = detail.onOneLine
     self.hint = hint
     self.tried = tried
     underlying = nil

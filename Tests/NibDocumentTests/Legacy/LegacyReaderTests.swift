@@ -102,6 +102,7 @@ struct LegacyReaderTests {
       ),
       ("<int id=\"5\">1</int><int id=\"5\">2</int>", .duplicateID, "'5'"),
       ("<int key=\"a\">one</int>", .invalidValue, "'one'"), ("<bool key=\"a\">1</bool>", .invalidValue, "YES or NO"),
+      ("<int key=\"a\">1\n2</int>", .invalidValue, "'1 2'"),
       ("<double key=\"a\">0x10</double>", .invalidValue, "a number"),
       ("<bytes key=\"a\">MC4*</bytes>", .invalidValue, "base64"),
       ("<string type=\"base64-UTF8\">?</string>", .invalidValue, "base64"),
