@@ -17,8 +17,8 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips", "CNibExif"]),
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
-  ("NibStandIns", ["NibBytes", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
-  ("NibAppKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics"]),
+  ("NibStandIns", ["NibBytes", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
+  ("NibAppKit", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (
     "Nibwright",
@@ -28,9 +28,9 @@ let layers: [(name: String, uses: [String])] = [
     ]
   ),
   // Linked with Nibwright, which reads its nibs, and finds it by name: it imports nothing that needs a header of C.
-  ("NibUIKit", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "Nibwright"]),
+  ("NibUIKit", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "Nibwright"]),
   // The same sources without Foundation, for the command: it must not pay for loading Foundation at its start.
-  ("NibUIKitLight", ["NibStandIns", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
+  ("NibUIKitLight", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   (
     "NibContext",
     [

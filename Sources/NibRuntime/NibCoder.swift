@@ -84,7 +84,15 @@ public final class NibCoder {
   /// Marks a key as not read after all: its value is kept with the object.
   public func keepUnread(_ key: String) {
     guard let position = position(key) else { return }
-    isRead[position - positions.lowerBound] = false
+    keepUnread(at: position)
+  }
+
+  /// The same of a value whose position is known.
+  package func keepUnread(at position: Int) { isRead[position - positions.lowerBound] = false }
+
+  /// The key of the value at a position.
+  @usableFromInline package func key(at position: Int) -> String {
+    context.keyName(context.graph.values[position].key)
   }
 
   /// Adds a warning about this object.
@@ -117,8 +125,10 @@ public final class NibCoder {
     "'\(key)' of \(resolution.wantedName) holds \(found.kind), expected \(wanted)"
   }
 
+  /// Where the value of a key is, nil for want of one.
+  ///
   /// The last value of a key, as a dictionary would keep it, is not what archives mean: the first counts.
-  private func position(_ key: String) -> Int? { context.position(of: key, in: positions) }
+  @usableFromInline package func position(_ key: String) -> Int? { context.position(of: key, in: positions) }
 
   /// The stored value, for references that are put off.
   func stored(_ key: String) -> KeyedValue? {
@@ -222,10 +232,9 @@ extension NibCoder {
   /// - Throws: `limit` when no archive of this size has need of so many.
   package func spend(_ steps: Int) throws { try context.spend(steps, on: id) }
 
-  /// The live objects that an array refers to, in order, without making a value of the array; nil if the key holds no
+  /// The live objects that an array refers to, in order, without making a value of the array; nil if there is no
   /// array.
-  @usableFromInline package func objects(_ key: String) throws -> [AnyObject]? {
-    guard let position = position(key) else { return nil }
+  @usableFromInline package func objects(at position: Int) throws -> [AnyObject]? {
     markRead(position)
     if let list = context.graph.values[position].object, let members = try context.members(list) { return members }
     guard case .array(let items) = try value(at: position) else { return nil }

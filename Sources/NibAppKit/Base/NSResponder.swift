@@ -34,11 +34,11 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   private static let responderTable = PropertyTable(
     NSResponder.self, fresh: { NSResponder() },
     [
-      Property("identifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
-      Property("toolTip", get: { $0.toolTip }, set: { $0.toolTip = $1 }),
-      Property("accessibilityTitle", get: { $0.accessibilityTitle }, set: { $0.accessibilityTitle = $1 }),
+      Property("identifier", unarchived: \.identifier),
+      Property("toolTip", unarchived: \.toolTip),
+      Property("accessibilityTitle", unarchived: \.accessibilityTitle),
       Property(
-        "accessibilityTitleUIElement", get: { $0.titleElement.map { .weakObject($0) } ?? NibValue.null },
+        "accessibilityTitleUIElement", unarchivedGet: { $0.titleElement.map { .weakObject($0) } ?? NibValue.null },
         set: { $0.titleElement = $1.object.map(WeakReference.init) }),
     ])
 

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The cell of a button. Stands in for NSButtonCell.
@@ -35,20 +36,18 @@ open class NSButtonCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [buttonCellTable] }
 
   private static let buttonCellTable = PropertyTable(
-    NSButtonCell.self, fresh: { NSButtonCell() },
+    NSButtonCell.self, kind: AppKitElements.buttonCell, fresh: { NSButtonCell() },
     [
-      Property("alternateTitle", "NSAlternateContents", get: { $0.alternateTitle }, set: { $0.alternateTitle = $1 }),
-      Property("keyEquivalent", "NSKeyEquivalent", get: { $0.keyEquivalent }, set: { $0.keyEquivalent = $1 }),
+      Property("alternateTitle", \.alternateTitle),
+      Property("keyEquivalent", \.keyEquivalent),
+      Property("keyEquivalentModifierMask", keys: "NSKeyEquivalentModifierMask", at: \.keyEquivalentModifiers),
+      Property("image", \.image),
       Property(
-        "keyEquivalentModifierMask", "NSKeyEquivalentModifierMask", get: { $0.keyEquivalentModifiers },
-        set: { $0.keyEquivalentModifiers = $1 }),
-      Property("image", "NSNormalImage", get: { $0.image }, set: { $0.image = $1 }),
-      Property(
-        "alternateImage", "NSAlternateImage", get: { AlternateImage(image: $0.alternateImage) },
+        "alternateImage", get: { AlternateImage(image: $0.alternateImage) },
         set: { $0.alternateImage = $1.image }),
-      Property("buttonType", "NSAuxButtonType", get: { $0.kind }, set: { $0.kind = $1 }),
-      Property("bezelStyle", "NSBezelStyle", get: { $0.bezelStyle }, set: { $0.bezelStyle = $1 }),
-      Property("transparent", get: { $0.isTransparent }, set: { $0.isTransparent = $1 }),
+      Property("buttonType", row: "type", \.kind),
+      Property("bezelStyle", \.bezelStyle),
+      Property("transparent", unarchived: \.isTransparent),
     ])
 
   private static let buttonCellFlags = FlagTable<NSButtonCell>(

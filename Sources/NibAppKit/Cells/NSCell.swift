@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What a control shows and the state it is in. Stands in for NSCell and NSActionCell.
@@ -55,25 +56,23 @@ open class NSCell: NSResponder, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [cellTable] }
 
   private static let cellTable = PropertyTable(
-    NSCell.self, fresh: { NSCell() },
+    NSCell.self, kind: AppKitElements.cell, fresh: { NSCell() },
     [
-      Property("objectValue", "NSContents", get: { $0.objectValue }, set: { $0.objectValue = $1 }),
-      Property("font", "NSSupport", get: { $0.font }, set: { $0.font = $1 }),
-      Property("tag", "NSTag", get: { $0.tag }, set: { $0.tag = $1 }),
-      Property(
-        "representedObject", "NSRepresentedObject", get: { $0.representedObject }, set: { $0.representedObject = $1 }),
-      Property("state", get: { $0.state }, set: { $0.state = $1 }),
-      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property("editable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
-      Property("selectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
-      Property("bordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
-      Property("bezeled", get: { $0.isBezeled }, set: { $0.isBezeled = $1 }),
-      Property("scrollable", get: { $0.isScrollable }, set: { $0.isScrollable = $1 }),
-      Property("usesSingleLineMode", get: { $0.usesSingleLineMode }, set: { $0.usesSingleLineMode = $1 }),
-      Property("allowsMixedState", get: { $0.allowsMixedState }, set: { $0.allowsMixedState = $1 }),
-      Property("refusesFirstResponder", get: { $0.refusesFirstResponder }, set: { $0.refusesFirstResponder = $1 }),
-      Property(
-        "sendsActionOnEndEditing", get: { $0.sendsActionOnEndEditing }, set: { $0.sendsActionOnEndEditing = $1 }),
+      Property("objectValue", keys: "NSContents", at: \.objectValue),
+      Property("font", \.font),
+      Property("tag", \.tag),
+      Property("representedObject", keys: "NSRepresentedObject", at: \.representedObject),
+      Property("state", unarchived: \.state),
+      Property("enabled", unarchived: \.isEnabled),
+      Property("editable", unarchived: \.isEditable),
+      Property("selectable", unarchived: \.isSelectable),
+      Property("bordered", unarchived: \.isBordered),
+      Property("bezeled", unarchived: \.isBezeled),
+      Property("scrollable", unarchived: \.isScrollable),
+      Property("usesSingleLineMode", unarchived: \.usesSingleLineMode),
+      Property("allowsMixedState", unarchived: \.allowsMixedState),
+      Property("refusesFirstResponder", unarchived: \.refusesFirstResponder),
+      Property("sendsActionOnEndEditing", unarchived: \.sendsActionOnEndEditing),
     ])
 
   private static let cellFlags = FlagTable<NSCell>(

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The cell of an image view. Stands in for NSImageCell.
@@ -28,11 +29,11 @@ open class NSImageCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageCellTable] }
 
   private static let imageCellTable = PropertyTable(
-    NSImageCell.self, fresh: { NSImageCell() },
+    NSImageCell.self, kind: AppKitElements.imageCell, fresh: { NSImageCell() },
     [
-      Property("imageScaling", "NSScale", get: { $0.imageScaling }, set: { $0.imageScaling = $1 }),
-      Property("imageAlignment", "NSAlign", get: { $0.imageAlignment }, set: { $0.imageAlignment = $1 }),
-      Property("animates", "NSAnimates", get: { $0.animates }, set: { $0.animates = $1 }),
-      Property("image", get: { $0.image }, set: { $0.image = $1 }),
+      Property("imageScaling", \.imageScaling),
+      Property("imageAlignment", \.imageAlignment),
+      Property("animates", \.animates),
+      Property("image", unarchived: \.image),
     ])
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The cell of a pop-up button. Stands in for NSPopUpButtonCell.
@@ -36,9 +37,9 @@ open class NSPopUpButtonCell: NSButtonCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [popUpButtonCellTable] }
 
   private static let popUpButtonCellTable = PropertyTable(
-    NSPopUpButtonCell.self, fresh: { NSPopUpButtonCell() },
+    NSPopUpButtonCell.self, kind: AppKitElements.popUpButtonCell, fresh: { NSPopUpButtonCell() },
     [
-      Property("pullsDown", "NSPullDown", get: { $0.pullsDown }, set: { $0.pullsDown = $1 }),
-      Property("preferredEdge", "NSPreferredEdge", get: { $0.preferredEdge }, set: { $0.preferredEdge = $1 }),
+      Property("pullsDown", \.pullsDown),
+      Property("preferredEdge", \.preferredEdge),
     ])
 }

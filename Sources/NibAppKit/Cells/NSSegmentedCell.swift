@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The cell of a segmented control. Stands in for NSSegmentedCell.
@@ -26,11 +27,11 @@ open class NSSegmentedCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedCellTable] }
 
   private static let segmentedCellTable = PropertyTable(
-    NSSegmentedCell.self, fresh: { NSSegmentedCell() },
+    NSSegmentedCell.self, kind: AppKitElements.segmentedCell, fresh: { NSSegmentedCell() },
     [
-      Property("selectedSegment", "NSSelectedSegment", get: { $0.selectedSegment }, set: { $0.selectedSegment = $1 }),
-      Property("trackingMode", "NSTrackingMode", get: { $0.tracking }, set: { $0.tracking = $1 }),
-      Property("segmentStyle", "NSSegmentStyle", get: { $0.segmentStyle }, set: { $0.segmentStyle = $1 }),
+      Property("selectedSegment", keys: "NSSelectedSegment", at: \.selectedSegment),
+      Property("trackingMode", \.tracking),
+      Property("segmentStyle", row: "style", \.segmentStyle),
     ])
 }
 
@@ -66,13 +67,13 @@ open class NSSegmentItem: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentTable] }
 
   private static let segmentTable = PropertyTable(
-    NSSegmentItem.self, fresh: { NSSegmentItem() },
+    NSSegmentItem.self, kind: AppKitElements.segment, fresh: { NSSegmentItem() },
     [
-      Property("label", "NSSegmentItemLabel", get: { $0.label }, set: { $0.label = $1 }),
-      Property("image", "NSSegmentItemImage", get: { $0.image }, set: { $0.image = $1 }),
-      Property("width", "NSSegmentItemWidth", get: { $0.width }, set: { $0.width = $1 }),
-      Property("tag", "NSSegmentItemTag", get: { $0.tag }, set: { $0.tag = $1 }),
-      Property("selected", "NSSegmentItemSelected", get: { $0.isSelected }, set: { $0.isSelected = $1 }),
-      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("label", \.label),
+      Property("image", \.image),
+      Property("width", \.width),
+      Property("tag", \.tag),
+      Property("selected", \.isSelected),
+      Property("enabled", unarchived: \.isEnabled),
     ])
 }

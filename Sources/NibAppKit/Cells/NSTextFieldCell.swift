@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The cell of a text field. Stands in for NSTextFieldCell and its kinds.
@@ -32,15 +33,14 @@ open class NSTextFieldCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldCellTable] }
 
   private static let textFieldCellTable = PropertyTable(
-    NSTextFieldCell.self, fresh: { NSTextFieldCell() },
+    NSTextFieldCell.self, kind: AppKitElements.textFieldCell, fresh: { NSTextFieldCell() },
     [
-      Property(
-        "placeholderString", "NSPlaceholderString", get: { $0.placeholderString }, set: { $0.placeholderString = $1 }),
-      Property("textColor", "NSTextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
-      Property("backgroundColor", "NSBackgroundColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
-      Property("drawsBackground", "NSDrawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
-      Property("items", "NSPopUpListData", get: { $0.items }, set: { $0.items = $1 }),
-      Property("usesDataSource", "NSUsesDataSource", get: { $0.usesDataSource }, set: { $0.usesDataSource = $1 }),
-      Property("maximumRecents", "NSMaximumRecents", get: { $0.maximumRecents }, set: { $0.maximumRecents = $1 }),
+      Property("placeholderString", \.placeholderString),
+      Property("textColor", \.textColor),
+      Property("backgroundColor", \.backgroundColor),
+      Property("drawsBackground", \.drawsBackground),
+      Property("items", row: "objectValues", \.items),
+      Property("usesDataSource", \.usesDataSource),
+      Property("maximumRecents", \.maximumRecents),
     ])
 }

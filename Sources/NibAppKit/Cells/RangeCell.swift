@@ -35,14 +35,12 @@ open class RangeCell: NSCell {
   private static let rangeCellTable = PropertyTable(
     RangeCell.self, fresh: { RangeCell() },
     [
-      Property("minValue", "NSMinValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
-      Property("maxValue", "NSMaxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
-      Property("increment", "NSIncrement", get: { $0.increment }, set: { $0.increment = $1 }),
-      Property("valueWraps", "NSValueWraps", get: { $0.wraps }, set: { $0.wraps = $1 }),
-      Property("numberOfTickMarks", "NSNumberOfTickMarks", get: { $0.tickMarks }, set: { $0.tickMarks = $1 }),
-      Property(
-        "allowsTickMarkValuesOnly", "NSAllowsTickMarkValuesOnly", get: { $0.allowsTickMarksOnly },
-        set: { $0.allowsTickMarksOnly = $1 }),
-      Property("vertical", "NSVertical", get: { $0.isVertical }, set: { $0.isVertical = $1 }),
+      Property("minValue", \.minValue),
+      Property("maxValue", \.maxValue),
+      Property("increment", \.increment),
+      Property("valueWraps", \.wraps),
+      Property("numberOfTickMarks", \.tickMarks),
+      Property("allowsTickMarkValuesOnly", \.allowsTickMarksOnly),
+      Property("vertical", keys: "NSVertical", at: \.isVertical),
     ])
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of a list: what tables, pop-up buttons and the forms beside them are bound to. Stands in for
@@ -27,20 +28,12 @@ open class NSArrayController: NSObjectController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [arrayControllerTable] }
 
   private static let arrayControllerTable = PropertyTable(
-    NSArrayController.self, fresh: { NSArrayController() },
+    NSArrayController.self, kind: AppKitElements.arrayController, fresh: { NSArrayController() },
     [
-      Property(
-        "avoidsEmptySelection", "NSAvoidsEmptySelection", get: { $0.avoidsEmptySelection },
-        set: { $0.avoidsEmptySelection = $1 }),
-      Property(
-        "preservesSelection", "NSPreservesSelection", get: { $0.preservesSelection },
-        set: { $0.preservesSelection = $1 }),
-      Property(
-        "selectsInsertedObjects", "NSSelectsInsertedObjects", get: { $0.selectsInsertedObjects },
-        set: { $0.selectsInsertedObjects = $1 }),
-      Property(
-        "clearsFilterPredicateOnInsertion", "NSClearsFilterPredicateOnInsertion",
-        get: { $0.clearsFilterPredicateOnInsertion }, set: { $0.clearsFilterPredicateOnInsertion = $1 }),
+      Property("avoidsEmptySelection", \.avoidsEmptySelection),
+      Property("preservesSelection", \.preservesSelection),
+      Property("selectsInsertedObjects", \.selectsInsertedObjects),
+      Property("clearsFilterPredicateOnInsertion", \.clearsFilterPredicateOnInsertion),
     ])
 
   /// Which objects are shown; all while it is nil.

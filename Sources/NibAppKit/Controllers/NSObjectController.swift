@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of one object: what bindings of a form go through. Stands in for NSObjectController.
@@ -28,11 +29,11 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   open override class var tables: [any AnyPropertyTable] { super.tables + [objectControllerTable] }
 
   private static let objectControllerTable = PropertyTable(
-    NSObjectController.self, fresh: { NSObjectController() },
+    NSObjectController.self, kind: AppKitElements.objectController, fresh: { NSObjectController() },
     [
-      Property("objectClassName", "NSObjectClassName", get: { $0.objectClassName }, set: { $0.objectClassName = $1 }),
-      Property("content", get: { $0.content }, set: { $0.content = $1 }),
-      Property("editable", "NSEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+      Property("objectClassName", keys: "NSObjectClassName", at: \.objectClassName),
+      Property("content", unarchived: \.content),
+      Property("editable", \.isEditable),
     ])
 
   /// What it controls: an object, or a list of objects.

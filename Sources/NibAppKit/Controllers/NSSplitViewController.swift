@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of views side by side, each with a controller of its own. Stands in for NSSplitViewController.
@@ -149,16 +150,14 @@ open class NSSplitViewItem: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [splitItemTable] }
 
   private static let splitItemTable = PropertyTable(
-    NSSplitViewItem.self, fresh: { NSSplitViewItem() },
+    NSSplitViewItem.self, kind: AppKitElements.splitViewItem, fresh: { NSSplitViewItem() },
     [
-      Property("behavior", "NSBehavior", get: { $0.behavior }, set: { $0.behavior = $1 }),
-      Property("collapsed", "NSCollapsed", get: { $0.isCollapsed }, set: { $0.isCollapsed = $1 }),
-      Property("canCollapse", "NSCanCollapse", get: { $0.canCollapse }, set: { $0.canCollapse = $1 }),
-      Property("holdingPriority", "NSHoldingPriority", get: { $0.holdingPriority }, set: { $0.holdingPriority = $1 }),
-      Property(
-        "minimumThickness", "NSMinimumThickness", get: { $0.minimumThickness }, set: { $0.minimumThickness = $1 }),
-      Property(
-        "maximumThickness", "NSMaximumThickness", get: { $0.maximumThickness }, set: { $0.maximumThickness = $1 }),
+      Property("behavior", \.behavior),
+      Property("collapsed", \.isCollapsed),
+      Property("canCollapse", \.canCollapse),
+      Property("holdingPriority", \.holdingPriority),
+      Property("minimumThickness", \.minimumThickness),
+      Property("maximumThickness", \.maximumThickness),
     ])
 
   /// The controller that the part shows.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of tabs, each with a controller of its own. Stands in for NSTabViewController.
@@ -38,14 +39,10 @@ open class NSTabViewController: NSViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tabControllerTable] }
 
   private static let tabControllerTable = PropertyTable(
-    NSTabViewController.self, fresh: { NSTabViewController() },
+    NSTabViewController.self, kind: AppKitElements.tabViewController, fresh: { NSTabViewController() },
     [
-      Property("tabStyle", "NSTabStyle", get: { $0.tabStyle }, set: { $0.tabStyle = $1 }),
-      Property(
-        "canPropagateSelectedChildViewControllerTitle",
-        "NSTabViewControllerCanPropagateSelectedChildViewControllerTitle",
-        get: { $0.canPropagateSelectedChildViewControllerTitle },
-        set: { $0.canPropagateSelectedChildViewControllerTitle = $1 }),
+      Property("tabStyle", \.tabStyle),
+      Property("canPropagateSelectedChildViewControllerTitle", \.canPropagateSelectedChildViewControllerTitle),
     ])
 
   /// The view that shows the tabs.

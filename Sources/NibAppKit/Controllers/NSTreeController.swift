@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of objects that hold others: what outlines are bound to. Stands in for NSTreeController.
@@ -30,20 +31,13 @@ open class NSTreeController: NSObjectController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [treeControllerTable] }
 
   private static let treeControllerTable = PropertyTable(
-    NSTreeController.self, fresh: { NSTreeController() },
+    NSTreeController.self, kind: AppKitElements.treeController, fresh: { NSTreeController() },
     [
-      Property(
-        "childrenKeyPath", "NSTreeContentChildrenKey", get: { $0.childrenKeyPath }, set: { $0.childrenKeyPath = $1 }),
-      Property("leafKeyPath", "NSTreeContentLeafKey", get: { $0.leafKeyPath }, set: { $0.leafKeyPath = $1 }),
-      Property(
-        "avoidsEmptySelection", "NSAvoidsEmptySelection", get: { $0.avoidsEmptySelection },
-        set: { $0.avoidsEmptySelection = $1 }),
-      Property(
-        "preservesSelection", "NSPreservesSelection", get: { $0.preservesSelection },
-        set: { $0.preservesSelection = $1 }),
-      Property(
-        "selectsInsertedObjects", "NSSelectsInsertedObjects", get: { $0.selectsInsertedObjects },
-        set: { $0.selectsInsertedObjects = $1 }),
+      Property("childrenKeyPath", \.childrenKeyPath),
+      Property("leafKeyPath", \.leafKeyPath),
+      Property("avoidsEmptySelection", \.avoidsEmptySelection),
+      Property("preservesSelection", \.preservesSelection),
+      Property("selectsInsertedObjects", \.selectsInsertedObjects),
     ])
 
   private var selected: [[Int]] = []

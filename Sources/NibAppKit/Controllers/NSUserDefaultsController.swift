@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of settings that stay: what preference windows are bound to. Stands in for NSUserDefaultsController.
@@ -33,12 +34,10 @@ open class NSUserDefaultsController: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [userDefaultsTable] }
 
   private static let userDefaultsTable = PropertyTable(
-    NSUserDefaultsController.self, fresh: { NSUserDefaultsController() },
+    NSUserDefaultsController.self, kind: AppKitElements.userDefaultsController, fresh: { NSUserDefaultsController() },
     [
-      Property("sharedInstance", "NSSharedInstance", get: { $0.isSharedInstance }, set: { $0.isSharedInstance = $1 }),
-      Property(
-        "appliesImmediately", "NSAppliesImmediately", get: { $0.appliesImmediately },
-        set: { $0.appliesImmediately = $1 }),
+      Property("sharedInstance", row: "representsSharedInstance", \.isSharedInstance),
+      Property("appliesImmediately", \.appliesImmediately),
     ])
 
   private let settings = Settings()

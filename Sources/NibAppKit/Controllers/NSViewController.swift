@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of a view. Stands in for NSViewController.
@@ -30,10 +31,10 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewControllerTable] }
 
   private static let viewControllerTable = PropertyTable(
-    NSViewController.self, fresh: { NSViewController() },
+    NSViewController.self, kind: AppKitElements.viewController, fresh: { NSViewController() },
     [
-      Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("nibName", "NSNibName", get: { $0.nibName }, set: { $0.nibName = $1 }),
+      Property("title", \.title),
+      Property("nibName", \.nibName),
     ])
 
   /// The view, if it is there; does not load it.

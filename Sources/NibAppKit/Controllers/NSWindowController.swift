@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller of a window. Stands in for NSWindowController.
@@ -24,11 +25,9 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowControllerTable] }
 
   private static let windowControllerTable = PropertyTable(
-    NSWindowController.self, fresh: { NSWindowController() },
+    NSWindowController.self, kind: AppKitElements.windowController, fresh: { NSWindowController() },
     [
-      Property(
-        "storyboardIdentifier", "explicitStoryboardIdentifier", get: { $0.storyboardIdentifier },
-        set: { $0.storyboardIdentifier = $1 })
+      Property("storyboardIdentifier", \.storyboardIdentifier)
     ])
 
   /// The window, if the archive holds or connects it.

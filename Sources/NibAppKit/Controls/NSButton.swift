@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A button of any kind. Stands in for NSButton.
@@ -17,13 +18,13 @@ open class NSButton: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [buttonTable] }
 
   private static let buttonTable = PropertyTable(
-    NSButton.self, fresh: { NSButton() },
+    NSButton.self, kind: AppKitElements.button, fresh: { NSButton() },
     [
-      Property("title", get: { $0.title }, set: { $0.title = $1 }),
-      Property("alternateTitle", get: { $0.alternateTitle }, set: { $0.alternateTitle = $1 }),
-      Property("state", get: { $0.state }, set: { $0.state = $1 }),
-      Property("image", get: { $0.image }, set: { $0.image = $1 }),
-      Property("keyEquivalent", get: { $0.keyEquivalent }, set: { $0.keyEquivalent = $1 }),
+      Property("title", unarchived: \.title),
+      Property("alternateTitle", unarchived: \.alternateTitle),
+      Property("state", unarchived: \.state),
+      Property("image", unarchived: \.image),
+      Property("keyEquivalent", unarchived: \.keyEquivalent),
     ])
 
   /// The cell as a button's.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A color to choose. Stands in for NSColorWell.
@@ -21,10 +22,10 @@ open class NSColorWell: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [colorWellTable] }
 
   private static let colorWellTable = PropertyTable(
-    NSColorWell.self, fresh: { NSColorWell() },
+    NSColorWell.self, kind: AppKitElements.colorWell, fresh: { NSColorWell() },
     [
-      Property("color", "NSColor", get: { $0.color }, set: { $0.color = $1 }),
-      Property("bordered", "NSIsBordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
+      Property("color", \.color),
+      Property("bordered", \.isBordered),
     ])
 
   /// Does what choosing a color does.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A control: a cell with content, and one target with one action. Stands in for NSControl.
@@ -39,24 +40,20 @@ open class NSControl: NSView, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [controlTable] }
 
   private static let controlTable = PropertyTable(
-    NSControl.self, fresh: { NSControl() },
+    NSControl.self, kind: AppKitElements.control, fresh: { NSControl() },
     [
-      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property("continuous", "NSControlContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),
-      Property(
-        "refusesFirstResponder", "NSControlRefusesFirstResponder", get: { $0.refusesFirstResponder },
-        set: { $0.refusesFirstResponder = $1 }),
-      Property(
-        "usesSingleLineMode", "NSControlUsesSingleLineMode", get: { $0.usesSingleLineMode },
-        set: { $0.usesSingleLineMode = $1 }),
-      Property("alignment", "NSControlTextAlignment", get: { $0.alignment }, set: { $0.alignment = $1 }),
-      Property("lineBreakMode", "NSControlLineBreakMode", get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
-      Property("controlSize", "NSControlSize", get: { $0.controlSize }, set: { $0.controlSize = $1 }),
-      Property("stringValue", get: { $0.stringValue }, set: { $0.stringValue = $1 }),
-      Property("doubleValue", get: { $0.doubleValue }, set: { $0.doubleValue = $1 }),
-      Property("integerValue", get: { $0.integerValue }, set: { $0.integerValue = $1 }),
-      Property("objectValue", get: { $0.objectValue }, set: { $0.objectValue = $1 }),
-      Property("font", get: { $0.font }, set: { $0.font = $1 }),
+      Property("enabled", unarchived: \.isEnabled),
+      Property("continuous", \.isContinuous),
+      Property("refusesFirstResponder", \.refusesFirstResponder),
+      Property("usesSingleLineMode", \.usesSingleLineMode),
+      Property("alignment", \.alignment),
+      Property("lineBreakMode", \.lineBreakMode),
+      Property("controlSize", \.controlSize),
+      Property("stringValue", unarchived: \.stringValue),
+      Property("doubleValue", unarchived: \.doubleValue),
+      Property("integerValue", unarchived: \.integerValue),
+      Property("objectValue", unarchived: \.objectValue),
+      Property("font", unarchived: \.font),
     ])
 
   /// What the control shows and the state it is in.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A date or a time. Stands in for NSDatePicker.
@@ -21,9 +22,9 @@ open class NSDatePicker: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [datePickerTable] }
 
   private static let datePickerTable = PropertyTable(
-    NSDatePicker.self, fresh: { NSDatePicker() },
+    NSDatePicker.self, kind: AppKitElements.datePicker, fresh: { NSDatePicker() },
     [
-      Property("dateValue", get: { $0.dateValue }, set: { $0.dateValue = $1 })
+      Property("dateValue", unarchived: \.dateValue)
     ])
 
   /// Seconds since 2001-01-01 00:00 UTC.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// An image. Stands in for NSImageView.
@@ -20,10 +21,10 @@ open class NSImageView: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
 
   private static let imageViewTable = PropertyTable(
-    NSImageView.self, fresh: { NSImageView() },
+    NSImageView.self, kind: AppKitElements.imageView, fresh: { NSImageView() },
     [
-      Property("editable", "NSEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
-      Property("image", get: { $0.image }, set: { $0.image = $1 }),
+      Property("editable", \.isEditable),
+      Property("image", unarchived: \.image),
     ])
 
   /// The image.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A bar or rating. Stands in for NSLevelIndicator.
@@ -17,10 +18,10 @@ open class NSLevelIndicator: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [levelIndicatorTable] }
 
   private static let levelIndicatorTable = PropertyTable(
-    NSLevelIndicator.self, fresh: { NSLevelIndicator() },
+    NSLevelIndicator.self, kind: AppKitElements.levelIndicator, fresh: { NSLevelIndicator() },
     [
-      Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
-      Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
+      Property("minValue", unarchived: \.minValue),
+      Property("maxValue", unarchived: \.maxValue),
     ])
 
   /// The cell with its ends.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Cells in rows and columns. Stands in for NSMatrix.
@@ -29,12 +30,12 @@ open class NSMatrix: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [matrixTable] }
 
   private static let matrixTable = PropertyTable(
-    NSMatrix.self, fresh: { NSMatrix() },
+    NSMatrix.self, kind: AppKitElements.matrix, fresh: { NSMatrix() },
     [
-      Property("numberOfRows", "NSNumRows", get: { $0.rowCount }, set: { $0.rowCount = $1 }),
-      Property("numberOfColumns", "NSNumCols", get: { $0.columnCount }, set: { $0.columnCount = $1 }),
-      Property("selectedRow", "NSSelectedRow", get: { $0.selectedRow }, set: { $0.selectedRow = $1 }),
-      Property("selectedColumn", "NSSelectedCol", get: { $0.selectedColumn }, set: { $0.selectedColumn = $1 }),
+      Property("numberOfRows", keys: "NSNumRows", at: \.rowCount),
+      Property("numberOfColumns", keys: "NSNumCols", at: \.columnCount),
+      Property("selectedRow", keys: "NSSelectedRow", at: \.selectedRow),
+      Property("selectedColumn", keys: "NSSelectedCol", at: \.selectedColumn),
     ])
 
   /// The cell selected; nil for none.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The scroller of a scroll view. Stands in for NSScroller.
@@ -21,9 +22,9 @@ open class NSScroller: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [scrollerTable] }
 
   private static let scrollerTable = PropertyTable(
-    NSScroller.self, fresh: { NSScroller() },
+    NSScroller.self, kind: AppKitElements.scroller, fresh: { NSScroller() },
     [
-      Property("knobProportion", "NSPercent", get: { $0.knobProportion }, set: { $0.knobProportion = $1 })
+      Property("knobProportion", keys: "NSPercent", at: \.knobProportion)
     ])
 
   /// Shows no text.

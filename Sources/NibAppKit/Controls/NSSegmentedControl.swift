@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Buttons side by side. Stands in for NSSegmentedControl.
@@ -17,9 +18,9 @@ open class NSSegmentedControl: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedControlTable] }
 
   private static let segmentedControlTable = PropertyTable(
-    NSSegmentedControl.self, fresh: { NSSegmentedControl() },
+    NSSegmentedControl.self, kind: AppKitElements.segmentedControl, fresh: { NSSegmentedControl() },
     [
-      Property("selectedSegment", get: { $0.selectedSegment }, set: { $0.selectedSegment = $1 })
+      Property("selectedSegment", unarchived: \.selectedSegment)
     ])
 
   /// The cell as a segmented control's.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A knob on a line. Stands in for NSSlider.
@@ -17,10 +18,10 @@ open class NSSlider: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [sliderTable] }
 
   private static let sliderTable = PropertyTable(
-    NSSlider.self, fresh: { NSSlider() },
+    NSSlider.self, kind: AppKitElements.slider, fresh: { NSSlider() },
     [
-      Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
-      Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
+      Property("minValue", unarchived: \.minValue),
+      Property("maxValue", unarchived: \.maxValue),
     ])
 
   /// The cell with its ends.

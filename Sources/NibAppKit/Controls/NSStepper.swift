@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Two arrows that change a number. Stands in for NSStepper.
@@ -19,11 +20,11 @@ open class NSStepper: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stepperTable] }
 
   private static let stepperTable = PropertyTable(
-    NSStepper.self, fresh: { NSStepper() },
+    NSStepper.self, kind: AppKitElements.stepper, fresh: { NSStepper() },
     [
-      Property("minValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
-      Property("maxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
-      Property("increment", get: { $0.increment }, set: { $0.increment = $1 }),
+      Property("minValue", unarchived: \.minValue),
+      Property("maxValue", unarchived: \.maxValue),
+      Property("increment", unarchived: \.increment),
     ])
 
   /// The cell with its ends.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A switch that slides. Stands in for NSSwitch.
@@ -17,9 +18,9 @@ open class NSSwitch: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [switchTable] }
 
   private static let switchTable = PropertyTable(
-    NSSwitch.self, fresh: { NSSwitch() },
+    NSSwitch.self, kind: AppKitElements.`switch`, fresh: { NSSwitch() },
     [
-      Property("state", "NSControlContents", get: { $0.state }, set: { $0.state = $1 })
+      Property("state", \.state)
     ])
 
   /// Whether it is on.

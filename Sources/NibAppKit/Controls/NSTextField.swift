@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Text to read or edit: labels, fields, secure and search fields. Stands in for NSTextField and its kinds.
@@ -22,18 +23,17 @@ open class NSTextField: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
 
   private static let textFieldTable = PropertyTable(
-    NSTextField.self, fresh: { NSTextField() },
+    NSTextField.self, kind: AppKitElements.textField, fresh: { NSTextField() },
     [
-      Property("placeholderString", get: { $0.placeholderString }, set: { $0.placeholderString = $1 }),
-      Property("editable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
-      Property("selectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
-      Property("bordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
-      Property("bezeled", get: { $0.isBezeled }, set: { $0.isBezeled = $1 }),
-      Property("textColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
-      Property("backgroundColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
-      Property("drawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
-      Property(
-        "preferredMaxLayoutWidth", get: { $0.preferredMaxLayoutWidth }, set: { $0.preferredMaxLayoutWidth = $1 }),
+      Property("placeholderString", unarchived: \.placeholderString),
+      Property("editable", unarchived: \.isEditable),
+      Property("selectable", unarchived: \.isSelectable),
+      Property("bordered", unarchived: \.isBordered),
+      Property("bezeled", unarchived: \.isBezeled),
+      Property("textColor", unarchived: \.textColor),
+      Property("backgroundColor", unarchived: \.backgroundColor),
+      Property("drawsBackground", unarchived: \.drawsBackground),
+      Property("preferredMaxLayoutWidth", unarchived: \.preferredMaxLayoutWidth),
     ])
 
   /// The document's placeholder, while a binding shows another.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A menu and its items. Stands in for NSMenu.
@@ -26,11 +27,11 @@ open class NSMenu: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [menuTable] }
 
   private static let menuTable = PropertyTable(
-    NSMenu.self, fresh: { NSMenu() },
+    NSMenu.self, kind: AppKitElements.menu, fresh: { NSMenu() },
     [
-      Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("name", "NSName", get: { $0.name }, set: { $0.name = $1 }),
-      Property("autoenablesItems", get: { $0.autoenablesItems }, set: { $0.autoenablesItems = $1 }),
+      Property("title", \.title),
+      Property("name", keys: "NSName", at: \.name),
+      Property("autoenablesItems", unarchived: \.autoenablesItems),
     ])
 
   /// Whether it is the menu of a pop-up button, which sends the actions of items without one.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// An item of a menu. Stands in for NSMenuItem.
@@ -50,22 +51,20 @@ open class NSMenuItem: NSResponder, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [menuItemTable] }
 
   private static let menuItemTable = PropertyTable(
-    NSMenuItem.self, fresh: { NSMenuItem() },
+    NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
     [
-      Property("title", "NSTitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property("hidden", "NSIsHidden", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
-      Property("separator", "NSIsSeparator", get: { $0.isSeparator }, set: { $0.isSeparator = $1 }),
-      Property("alternate", "NSIsAlternate", get: { $0.isAlternate }, set: { $0.isAlternate = $1 }),
-      Property("state", "NSState", get: { $0.state }, set: { $0.state = $1 }),
-      Property("tag", "NSTag", get: { $0.tag }, set: { $0.tag = $1 }),
-      Property("keyEquivalent", "NSKeyEquiv", get: { $0.keyEquivalent }, set: { $0.keyEquivalent = $1 }),
-      Property(
-        "keyEquivalentModifierMask", "NSKeyEquivModMask", get: { $0.keyEquivalentModifiers },
-        set: { $0.keyEquivalentModifiers = $1 }),
-      Property("image", "NSImage", get: { $0.image }, set: { $0.image = $1 }),
-      Property("indentationLevel", "NSIndent", get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 }),
-      Property("representedObject", "NSRepObject", get: { $0.representedObject }, set: { $0.representedObject = $1 }),
+      Property("title", \.title),
+      Property("enabled", unarchived: \.isEnabled),
+      Property("hidden", keys: "NSIsHidden", at: \.isHidden),
+      Property("separator", row: "isSeparatorItem", \.isSeparator),
+      Property("alternate", \.isAlternate),
+      Property("state", \.state),
+      Property("tag", \.tag),
+      Property("keyEquivalent", \.keyEquivalent),
+      Property("keyEquivalentModifierMask", keys: "NSKeyEquivModMask", at: \.keyEquivalentModifiers),
+      Property("image", \.image),
+      Property("indentationLevel", \.indentationLevel),
+      Property("representedObject", keys: "NSRepObject", at: \.representedObject),
     ])
 
   /// The menu that opens from the item.

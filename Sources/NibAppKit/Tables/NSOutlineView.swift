@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Rows that hold others. Stands in for NSOutlineView.
@@ -22,14 +23,10 @@ open class NSOutlineView: NSTableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [outlineViewTable] }
 
   private static let outlineViewTable = PropertyTable(
-    NSOutlineView.self, fresh: { NSOutlineView() },
+    NSOutlineView.self, kind: AppKitElements.outlineView, fresh: { NSOutlineView() },
     [
-      Property(
-        "indentationPerLevel", "NSOutlineViewIndentationPerLevelKey", get: { $0.indentationPerLevel },
-        set: { $0.indentationPerLevel = $1 }),
-      Property(
-        "autoresizesOutlineColumn", "NSOutlineViewAutoresizesOutlineColumnKey", get: { $0.autoresizesOutlineColumn },
-        set: { $0.autoresizesOutlineColumn = $1 }),
+      Property("indentationPerLevel", \.indentationPerLevel),
+      Property("autoresizesOutlineColumn", \.autoresizesOutlineColumn),
     ])
 
   /// Paths of the rows that are opened.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What a list is sorted by. Stands in for NSSortDescriptor.
@@ -31,10 +32,10 @@ open class NSSortDescriptor: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [sortDescriptorTable] }
 
   private static let sortDescriptorTable = PropertyTable(
-    NSSortDescriptor.self, fresh: { NSSortDescriptor() },
+    NSSortDescriptor.self, kind: AppKitElements.sortDescriptor, fresh: { NSSortDescriptor() },
     [
-      Property("key", "NSKey", get: { $0.key }, set: { $0.key = $1 }),
-      Property("ascending", "NSAscending", get: { $0.isAscending }, set: { $0.isAscending = $1 }),
+      Property("key", row: "sortKey", \.key),
+      Property("ascending", \.isAscending),
     ])
 
   /// The same the other way round.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A column of a table: its title, and the cell that shows its values. Stands in for NSTableColumn.
@@ -34,15 +35,15 @@ open class NSTableColumn: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableColumnTable] }
 
   private static let tableColumnTable = PropertyTable(
-    NSTableColumn.self, fresh: { NSTableColumn() },
+    NSTableColumn.self, kind: AppKitElements.tableColumn, fresh: { NSTableColumn() },
     [
-      Property("width", "NSWidth", get: { $0.width }, set: { $0.width = $1 }),
-      Property("minWidth", "NSMinWidth", get: { $0.minWidth }, set: { $0.minWidth = $1 }),
-      Property("maxWidth", "NSMaxWidth", get: { $0.maxWidth }, set: { $0.maxWidth = $1 }),
-      Property("editable", "NSIsEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
-      Property("hidden", "NSHidden", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
-      Property("resizingMask", "NSResizingMask", get: { $0.resizingMask }, set: { $0.resizingMask = $1 }),
-      Property("title", get: { $0.title }, set: { $0.title = $1 }),
+      Property("width", keys: "NSWidth", at: \.width),
+      Property("minWidth", \.minWidth),
+      Property("maxWidth", \.maxWidth),
+      Property("editable", \.isEditable),
+      Property("hidden", keys: "NSHidden", at: \.isHidden),
+      Property("resizingMask", \.resizingMask),
+      Property("title", unarchived: \.title),
     ])
 
   /// The cell of the header.
@@ -81,9 +82,9 @@ open class NSTableCellView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableCellViewTable] }
 
   private static let tableCellViewTable = PropertyTable(
-    NSTableCellView.self, fresh: { NSTableCellView() },
+    NSTableCellView.self, kind: AppKitElements.tableCellView, fresh: { NSTableCellView() },
     [
-      Property("objectValue", get: { $0.objectValue }, set: { $0.objectValue = $1 })
+      Property("objectValue", unarchived: \.objectValue)
     ])
 
   /// The text, if it is connected.

@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Rows and columns. Stands in for NSTableView.
@@ -59,26 +60,21 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
 
   private static let tableViewTable = PropertyTable(
-    NSTableView.self, fresh: { NSTableView() },
+    NSTableView.self, kind: AppKitElements.tableView, fresh: { NSTableView() },
     [
-      Property("rowHeight", "NSRowHeight", get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
-      Property("backgroundColor", "NSBackgroundColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
-      Property("gridColor", "NSGridColor", get: { $0.gridColor }, set: { $0.gridColor = $1 }),
-      Property("gridStyleMask", "NSGridStyleMask", get: { $0.gridStyle }, set: { $0.gridStyle = $1 }),
-      Property("intercellSpacing", get: { $0.intercellSpacing }, set: { $0.intercellSpacing = $1 }),
-      Property("autosaveName", "NSAutosaveName", get: { $0.autosaveName }, set: { $0.autosaveName = $1 }),
-      Property(
-        "columnAutoresizingStyle", "NSColumnAutoresizingStyle", get: { $0.columnAutoresizingStyle },
-        set: { $0.columnAutoresizingStyle = $1 }),
-      Property("allowsColumnReordering", get: { $0.allowsColumnReordering }, set: { $0.allowsColumnReordering = $1 }),
-      Property("allowsColumnResizing", get: { $0.allowsColumnResizing }, set: { $0.allowsColumnResizing = $1 }),
-      Property("allowsEmptySelection", get: { $0.allowsEmptySelection }, set: { $0.allowsEmptySelection = $1 }),
-      Property(
-        "allowsMultipleSelection", get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }),
-      Property("allowsColumnSelection", get: { $0.allowsColumnSelection }, set: { $0.allowsColumnSelection = $1 }),
-      Property(
-        "usesAlternatingRowBackgroundColors", get: { $0.usesAlternatingRowColors },
-        set: { $0.usesAlternatingRowColors = $1 }),
+      Property("rowHeight", keys: "NSRowHeight", at: \.rowHeight),
+      Property("backgroundColor", \.backgroundColor),
+      Property("gridColor", \.gridColor),
+      Property("gridStyleMask", \.gridStyle),
+      Property("intercellSpacing", unarchived: \.intercellSpacing),
+      Property("autosaveName", \.autosaveName),
+      Property("columnAutoresizingStyle", \.columnAutoresizingStyle),
+      Property("allowsColumnReordering", unarchived: \.allowsColumnReordering),
+      Property("allowsColumnResizing", unarchived: \.allowsColumnResizing),
+      Property("allowsEmptySelection", unarchived: \.allowsEmptySelection),
+      Property("allowsMultipleSelection", unarchived: \.allowsMultipleSelection),
+      Property("allowsColumnSelection", unarchived: \.allowsColumnSelection),
+      Property("usesAlternatingRowBackgroundColors", unarchived: \.usesAlternatingRowColors),
     ])
 
   private static let tableViewFlags = FlagTable<NSTableView>(

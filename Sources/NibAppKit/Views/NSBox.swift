@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A frame with a title around other views, or a line. Stands in for NSBox.
@@ -31,14 +32,14 @@ open class NSBox: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [boxTable] }
 
   private static let boxTable = PropertyTable(
-    NSBox.self, fresh: { NSBox() },
+    NSBox.self, kind: AppKitElements.box, fresh: { NSBox() },
     [
-      Property("boxType", "NSBoxType", get: { $0.boxType }, set: { $0.boxType = $1 }),
-      Property("titlePosition", "NSTitlePosition", get: { $0.titlePosition }, set: { $0.titlePosition = $1 }),
-      Property("borderType", "NSBorderType", get: { $0.borderType }, set: { $0.borderType = $1 }),
-      Property("transparent", "NSTransparent", get: { $0.isTransparent }, set: { $0.isTransparent = $1 }),
-      Property("fillColor", "NSFillColor2", get: { $0.fillColor }, set: { $0.fillColor = $1 }),
-      Property("title", get: { $0.title }, set: { $0.title = $1 }),
+      Property("boxType", \.boxType),
+      Property("titlePosition", \.titlePosition),
+      Property("borderType", \.borderType),
+      Property("transparent", \.isTransparent),
+      Property("fillColor", \.fillColor),
+      Property("title", unarchived: \.title),
     ])
 
   /// The title's cell.

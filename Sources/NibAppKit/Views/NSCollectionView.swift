@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A grid of items. Stands in for NSCollectionView.
@@ -29,12 +30,10 @@ open class NSCollectionView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewTable] }
 
   private static let collectionViewTable = PropertyTable(
-    NSCollectionView.self, fresh: { NSCollectionView() },
+    NSCollectionView.self, kind: AppKitElements.collectionView, fresh: { NSCollectionView() },
     [
-      Property("selectable", "NSSelectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
-      Property(
-        "allowsMultipleSelection", "NSAllowsMultipleSelection", get: { $0.allowsMultipleSelection },
-        set: { $0.allowsMultipleSelection = $1 }),
+      Property("selectable", \.isSelectable),
+      Property("allowsMultipleSelection", \.allowsMultipleSelection),
     ])
 
   /// Does what clicks on items do: selects them, and writes which ones to what is bound. Places outside do nothing.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// How far work has come. Stands in for NSProgressIndicator.
@@ -32,15 +33,15 @@ open class NSProgressIndicator: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [progressIndicatorTable] }
 
   private static let progressIndicatorTable = PropertyTable(
-    NSProgressIndicator.self, fresh: { NSProgressIndicator() },
+    NSProgressIndicator.self, kind: AppKitElements.progressIndicator, fresh: { NSProgressIndicator() },
     [
-      Property("minValue", "NSMinValue", get: { $0.minValue }, set: { $0.minValue = $1 }),
-      Property("maxValue", "NSMaxValue", get: { $0.maxValue }, set: { $0.maxValue = $1 }),
-      Property("doubleValue", "NSProgressIndicatorDoubleValue", get: { $0.doubleValue }, set: { $0.doubleValue = $1 }),
-      Property("animating", get: { $0.isAnimating }, set: { $0.isAnimating = $1 }),
-      Property("indeterminate", get: { $0.isIndeterminate }, set: { $0.isIndeterminate = $1 }),
-      Property("spinning", get: { $0.isSpinning }, set: { $0.isSpinning = $1 }),
-      Property("displayedWhenStopped", get: { $0.isDisplayedWhenStopped }, set: { $0.isDisplayedWhenStopped = $1 }),
+      Property("minValue", \.minValue),
+      Property("maxValue", \.maxValue),
+      Property("doubleValue", \.doubleValue),
+      Property("animating", unarchived: \.isAnimating),
+      Property("indeterminate", unarchived: \.isIndeterminate),
+      Property("spinning", unarchived: \.isSpinning),
+      Property("displayedWhenStopped", unarchived: \.isDisplayedWhenStopped),
     ])
 
   private static let progressIndicatorFlags = FlagTable<NSProgressIndicator>(

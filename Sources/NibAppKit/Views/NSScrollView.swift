@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A document larger than its view. Stands in for NSScrollView.
@@ -31,12 +32,12 @@ open class NSScrollView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [scrollViewTable] }
 
   private static let scrollViewTable = PropertyTable(
-    NSScrollView.self, fresh: { NSScrollView() },
+    NSScrollView.self, kind: AppKitElements.scrollView, fresh: { NSScrollView() },
     [
-      Property("borderType", get: { $0.borderType }, set: { $0.borderType = $1 }),
-      Property("hasVerticalScroller", get: { $0.hasVerticalScroller }, set: { $0.hasVerticalScroller = $1 }),
-      Property("hasHorizontalScroller", get: { $0.hasHorizontalScroller }, set: { $0.hasHorizontalScroller = $1 }),
-      Property("autohidesScrollers", get: { $0.autohidesScrollers }, set: { $0.autohidesScrollers = $1 }),
+      Property("borderType", unarchived: \.borderType),
+      Property("hasVerticalScroller", unarchived: \.hasVerticalScroller),
+      Property("hasHorizontalScroller", unarchived: \.hasHorizontalScroller),
+      Property("autohidesScrollers", unarchived: \.autohidesScrollers),
     ])
 
   private static let scrollViewFlags = FlagTable<NSScrollView>(
@@ -77,10 +78,10 @@ open class NSClipView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [clipViewTable] }
 
   private static let clipViewTable = PropertyTable(
-    NSClipView.self, fresh: { NSClipView() },
+    NSClipView.self, kind: AppKitElements.clipView, fresh: { NSClipView() },
     [
-      Property("backgroundColor", "NSBGColor", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
-      Property("drawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
+      Property("backgroundColor", keys: "NSBGColor", at: \.backgroundColor),
+      Property("drawsBackground", unarchived: \.drawsBackground),
     ])
 
   private static let clipViewFlags = FlagTable<NSClipView>(

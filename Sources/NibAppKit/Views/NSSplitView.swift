@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Views side by side with dividers. Stands in for NSSplitView.
@@ -23,10 +24,10 @@ open class NSSplitView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [splitViewTable] }
 
   private static let splitViewTable = PropertyTable(
-    NSSplitView.self, fresh: { NSSplitView() },
+    NSSplitView.self, kind: AppKitElements.splitView, fresh: { NSSplitView() },
     [
-      Property("vertical", "NSIsVertical", get: { $0.isVertical }, set: { $0.isVertical = $1 }),
-      Property("dividerStyle", "NSDividerStyle", get: { $0.dividerStyle }, set: { $0.dividerStyle = $1 }),
-      Property("autosaveName", "NSAutosaveName", get: { $0.autosaveName }, set: { $0.autosaveName = $1 }),
+      Property("vertical", \.isVertical),
+      Property("dividerStyle", \.dividerStyle),
+      Property("autosaveName", \.autosaveName),
     ])
 }

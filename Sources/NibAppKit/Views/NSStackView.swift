@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Views in a row or column. Stands in for NSStackView.
@@ -32,15 +33,13 @@ open class NSStackView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
 
   private static let stackViewTable = PropertyTable(
-    NSStackView.self, fresh: { NSStackView() },
+    NSStackView.self, kind: AppKitElements.stackView, fresh: { NSStackView() },
     [
-      Property("orientation", "NSStackViewOrientation", get: { $0.orientation }, set: { $0.orientation = $1 }),
-      Property("spacing", "NSStackViewSpacing", get: { $0.spacing }, set: { $0.spacing = $1 }),
-      Property("alignment", "NSStackViewAlignment", get: { $0.alignment }, set: { $0.alignment = $1 }),
-      Property("distribution", "NSStackViewdistribution", get: { $0.distribution }, set: { $0.distribution = $1 }),
-      Property(
-        "detachesHiddenViews", "NSStackViewDetachesHiddenViews", get: { $0.detachesHiddenViews },
-        set: { $0.detachesHiddenViews = $1 }),
+      Property("orientation", \.orientation),
+      Property("spacing", \.spacing),
+      Property("alignment", \.alignment),
+      Property("distribution", \.distribution),
+      Property("detachesHiddenViews", \.detachesHiddenViews),
     ])
 
   /// The members in order.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Views of which one is seen. Stands in for NSTabView.
@@ -26,10 +27,10 @@ open class NSTabView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewTable] }
 
   private static let tabViewTable = PropertyTable(
-    NSTabView.self, fresh: { NSTabView() },
+    NSTabView.self, kind: AppKitElements.tabView, fresh: { NSTabView() },
     [
-      Property("font", "NSFont", get: { $0.font }, set: { $0.font = $1 }),
-      Property("drawsBackground", "NSDrawsBackground", get: { $0.drawsBackground }, set: { $0.drawsBackground = $1 }),
+      Property("font", \.font),
+      Property("drawsBackground", \.drawsBackground),
     ])
 
   /// The tabs.
@@ -115,9 +116,9 @@ open class NSTabViewItem: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewItemTable] }
 
   private static let tabViewItemTable = PropertyTable(
-    NSTabViewItem.self, fresh: { NSTabViewItem() },
+    NSTabViewItem.self, kind: AppKitElements.tabViewItem, fresh: { NSTabViewItem() },
     [
-      Property("label", "NSLabel", get: { $0.label }, set: { $0.label = $1 })
+      Property("label", \.label)
     ])
 
   /// The controller of the view, in a tab view controller.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for NSTextView.
@@ -34,14 +35,14 @@ open class NSTextView: NSView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textViewTable] }
 
   private static let textViewTable = PropertyTable(
-    NSTextView.self, fresh: { NSTextView() },
+    NSTextView.self, kind: AppKitElements.textView, fresh: { NSTextView() },
     [
-      Property("textStorage", get: { $0.text }, set: { $0.text = $1 }),
-      Property("textColor", "NSTextViewTextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
-      Property("editable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
-      Property("selectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
-      Property("richText", get: { $0.isRichText }, set: { $0.isRichText = $1 }),
-      Property("string", get: { $0.string }, set: { $0.string = $1 }),
+      Property("textStorage", unarchived: \.text),
+      Property("textColor", keys: "NSTextViewTextColor", at: \.textColor),
+      Property("editable", unarchived: \.isEditable),
+      Property("selectable", unarchived: \.isSelectable),
+      Property("richText", unarchived: \.isRichText),
+      Property("string", unarchived: \.string),
     ])
 
   /// The text lies in the storage of the layout manager of the container.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A view: geometry, subviews, visibility. Stands in for NSView.
@@ -43,23 +44,19 @@ open class NSView: NSResponder, NibFrameInitializing {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
 
   private static let viewTable = PropertyTable(
-    NSView.self, fresh: { NSView() },
+    NSView.self, kind: AppKitElements.plainView, fresh: { NSView() },
     [
-      Property("frame", "NSFrame", get: { $0.frame }, set: { $0.frame = $1 }),
-      Property("alphaValue", "NSViewAlphaValue", get: { $0.alphaValue }, set: { $0.alphaValue = $1 }),
-      Property("tag", "NSTag", get: { $0.tag }, set: { $0.tag = $1 }),
+      Property("frame", keys: "NSFrame", at: \.frame),
+      Property("alphaValue", \.alphaValue),
+      Property("tag", \.tag),
+      Property("translatesAutoresizingMaskIntoConstraints", unarchived: \.translatesAutoresizingMaskIntoConstraints),
+      Property("contentHuggingPriority", row: "horizontalHuggingPriority", \.contentHuggingPriority),
       Property(
-        "translatesAutoresizingMaskIntoConstraints", get: { $0.translatesAutoresizingMaskIntoConstraints },
-        set: { $0.translatesAutoresizingMaskIntoConstraints = $1 }),
-      Property(
-        "contentHuggingPriority", "NSHuggingPriority", get: { $0.contentHuggingPriority },
-        set: { $0.contentHuggingPriority = $1 }),
-      Property(
-        "contentCompressionResistancePriority", "NSAntiCompressionPriority",
-        get: { $0.contentCompressionResistancePriority }, set: { $0.contentCompressionResistancePriority = $1 }),
-      Property("autoresizingMask", get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
-      Property("hidden", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
-      Property("autoresizesSubviews", get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 }),
+        "contentCompressionResistancePriority", row: "horizontalCompressionResistancePriority",
+        \.contentCompressionResistancePriority),
+      Property("autoresizingMask", unarchived: \.autoresizingMask),
+      Property("hidden", unarchived: \.isHidden),
+      Property("autoresizesSubviews", unarchived: \.autoresizesSubviews),
     ])
 
   private static let viewFlags = FlagTable<NSView>(

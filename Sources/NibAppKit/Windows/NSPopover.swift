@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A view over another, beside what it is about. Stands in for NSPopover.
@@ -38,10 +39,10 @@ open class NSPopover: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [popoverTable] }
 
   private static let popoverTable = PropertyTable(
-    NSPopover.self, fresh: { NSPopover() },
+    NSPopover.self, kind: AppKitElements.popover, fresh: { NSPopover() },
     [
-      Property("behavior", "NSBehavior", get: { $0.behavior }, set: { $0.behavior = $1 }),
-      Property("animates", "NSAnimates", get: { $0.animates }, set: { $0.animates = $1 }),
+      Property("behavior", \.behavior),
+      Property("animates", \.animates),
     ])
 
   /// What is told of it, if it is of the protocol.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The toolbar of a window. Stands in for NSToolbar.
@@ -30,13 +31,11 @@ open class NSToolbar: NSResponder {
   open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarTable] }
 
   private static let toolbarTable = PropertyTable(
-    NSToolbar.self, fresh: { NSToolbar() },
+    NSToolbar.self, kind: AppKitElements.toolbar, fresh: { NSToolbar() },
     [
-      Property("displayMode", "NSToolbarDisplayMode", get: { $0.displayMode }, set: { $0.displayMode = $1 }),
-      Property("visible", "NSToolbarPrefersToBeShown", get: { $0.isVisible }, set: { $0.isVisible = $1 }),
-      Property(
-        "allowsUserCustomization", "NSToolbarAllowsUserCustomization", get: { $0.allowsUserCustomization },
-        set: { $0.allowsUserCustomization = $1 }),
+      Property("displayMode", \.displayMode),
+      Property("visible", \.isVisible),
+      Property("allowsUserCustomization", \.allowsUserCustomization),
     ])
 
   /// The items from the leading edge.
@@ -96,22 +95,19 @@ open class NSToolbarItem: NSResponder, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarItemTable] }
 
   private static let toolbarItemTable = PropertyTable(
-    NSToolbarItem.self, fresh: { NSToolbarItem() },
+    NSToolbarItem.self, kind: AppKitElements.toolbarItem, fresh: { NSToolbarItem() },
     [
-      Property("label", "NSToolbarItemLabel", get: { $0.label }, set: { $0.label = $1 }),
-      Property("paletteLabel", "NSToolbarItemPaletteLabel", get: { $0.paletteLabel }, set: { $0.paletteLabel = $1 }),
-      Property("title", "NSToolbarItemTitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("image", "NSToolbarItemImage", get: { $0.image }, set: { $0.image = $1 }),
-      Property("enabled", "NSToolbarItemEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property(
-        "autovalidates", "NSToolbarItemAutovalidates", get: { $0.autovalidates }, set: { $0.autovalidates = $1 }),
-      Property("bordered", "NSToolbarItemBordered", get: { $0.isBordered }, set: { $0.isBordered = $1 }),
-      Property("tag", "NSToolbarItemTag", get: { $0.tag }, set: { $0.tag = $1 }),
-      Property("minSize", "NSToolbarItemMinSize", get: { $0.minSize }, set: { $0.minSize = $1 }),
-      Property("maxSize", "NSToolbarItemMaxSize", get: { $0.maxSize }, set: { $0.maxSize = $1 }),
-      Property(
-        "visibilityPriority", "NSToolbarItemVisibilityPriority", get: { $0.visibilityPriority },
-        set: { $0.visibilityPriority = $1 }),
+      Property("label", \.label),
+      Property("paletteLabel", keys: "NSToolbarItemPaletteLabel", at: \.paletteLabel),
+      Property("title", \.title),
+      Property("image", \.image),
+      Property("enabled", \.isEnabled),
+      Property("autovalidates", \.autovalidates),
+      Property("bordered", \.isBordered),
+      Property("tag", \.tag),
+      Property("minSize", keys: "NSToolbarItemMinSize", at: \.minSize),
+      Property("maxSize", keys: "NSToolbarItemMaxSize", at: \.maxSize),
+      Property("visibilityPriority", \.visibilityPriority),
     ])
 
   /// The view in it.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A window or panel, made from its template. Stands in for NSWindow and NSPanel.
@@ -54,23 +55,22 @@ open class NSWindow: NSResponder, NibWindowShowing {
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
 
   private static let windowTable = PropertyTable(
-    NSWindow.self, fresh: { NSWindow() },
+    NSWindow.self, kind: AppKitElements.window, fresh: { NSWindow() },
     [
-      Property("title", "NSWindowTitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("subtitle", "NSWindowSubtitle", get: { $0.subtitle }, set: { $0.subtitle = $1 }),
-      Property("contentRect", "NSWindowRect", get: { $0.contentRect }, set: { $0.contentRect = $1 }),
-      Property("minSize", "NSMinSize", get: { $0.minSize }, set: { $0.minSize = $1 }),
-      Property("maxSize", "NSMaxSize", get: { $0.maxSize }, set: { $0.maxSize = $1 }),
-      Property("contentMinSize", "NSWindowContentMinSize", get: { $0.contentMinSize }, set: { $0.contentMinSize = $1 }),
-      Property("contentMaxSize", "NSWindowContentMaxSize", get: { $0.contentMaxSize }, set: { $0.contentMaxSize = $1 }),
-      Property("styleMask", "NSWindowStyleMask", get: { $0.styleMask }, set: { $0.styleMask = $1 }),
-      Property(
-        "frameAutosaveName", "NSFrameAutosaveName", get: { $0.frameAutosaveName }, set: { $0.frameAutosaveName = $1 }),
-      Property("restorable", "NSWindowIsRestorable", get: { $0.isRestorable }, set: { $0.isRestorable = $1 }),
-      Property("tabbingMode", "NSWindowTabbingMode", get: { $0.tabbingMode }, set: { $0.tabbingMode = $1 }),
-      Property("visible", get: { $0.isVisible }, set: { $0.isVisible = $1 }),
-      Property("hidesOnDeactivate", get: { $0.hidesOnDeactivate }, set: { $0.hidesOnDeactivate = $1 }),
-      Property("releasedWhenClosed", get: { $0.isReleasedWhenClosed }, set: { $0.isReleasedWhenClosed = $1 }),
+      Property("title", \.title),
+      Property("subtitle", \.subtitle),
+      Property("contentRect", keys: "NSWindowRect", at: \.contentRect),
+      Property("minSize", keys: "NSMinSize", at: \.minSize),
+      Property("maxSize", \.maxSize),
+      Property("contentMinSize", row: "minSize", \.contentMinSize),
+      Property("contentMaxSize", row: "maxSize", \.contentMaxSize),
+      Property("styleMask", \.styleMask),
+      Property("frameAutosaveName", \.frameAutosaveName),
+      Property("restorable", \.isRestorable),
+      Property("tabbingMode", \.tabbingMode),
+      Property("visible", unarchived: \.isVisible),
+      Property("hidesOnDeactivate", unarchived: \.hidesOnDeactivate),
+      Property("releasedWhenClosed", unarchived: \.isReleasedWhenClosed),
     ])
 
   private static let windowFlags = FlagTable<NSWindow>(

@@ -9,7 +9,7 @@ extension AppKitElements {
   ]
 
   /// What all cells share; no element itself. Documented: AppKit, NSCell.
-  static let plainCell = ElementSchema(
+  package static let plainCell = ElementSchema(
     "plainCell", class: "NSCell", role: .object,
     // Its control says these. Seen: 2 cells with a tag.
     ignoredNames: ["tag", "baseWritingDirection"],
@@ -28,7 +28,7 @@ extension AppKitElements {
     ])
 
   /// What cells with a text share; no element itself.
-  static let cell = ElementSchema(
+  package static let cell = ElementSchema(
     "cell", class: "NSCell", inherits: plainCell, role: .object,
     rows: [
       .string("title", nib: "NSContents").localizable(),
@@ -37,13 +37,13 @@ extension AppKitElements {
     ])
 
   /// The cell of a plain control. Seen: the cell of a matrix.
-  static let actionCell = ElementSchema("actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
+  package static let actionCell = ElementSchema("actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
 
   /// A cell of a class of one's own.
-  static let customCell = ElementSchema("customCell", class: "NSCell", inherits: cell, role: .object, rows: [])
+  package static let customCell = ElementSchema("customCell", class: "NSCell", inherits: cell, role: .object, rows: [])
 
   /// Documented: AppKit, NSButtonCell. Seen: 48 cells.
-  static let buttonCell = ElementSchema(
+  package static let buttonCell = ElementSchema(
     "buttonCell", class: "NSButtonCell", inherits: cell, role: .object,
     unarchived: ["maxAcceleratorLevel": "a press has the levels that the class gives it"],
     rows: [
@@ -82,7 +82,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
-  static let textFieldCell = ElementSchema(
+  package static let textFieldCell = ElementSchema(
     "textFieldCell", class: "NSTextFieldCell", inherits: cell, role: .object,
     rows: [
       .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),

@@ -11,7 +11,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSCollectionView.
-  static let collectionView = ElementSchema(
+  package static let collectionView = ElementSchema(
     "collectionView", class: "NSCollectionView", inherits: view,
     unarchived: ["backgroundView": "nothing is behind the items"],
     rows: [
@@ -34,7 +34,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSCollectionViewFlowLayout.
-  static let collectionViewFlowLayout = ElementSchema(
+  package static let collectionViewFlowLayout = ElementSchema(
     "collectionViewFlowLayout", class: "NSCollectionViewFlowLayout", role: .object,
     rows: [
       .custom(.classSwapperNames),
@@ -54,6 +54,6 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSCollectionViewItem: a view controller.
-  static let collectionViewItem = ElementSchema(
+  package static let collectionViewItem = ElementSchema(
     "collectionViewItem", class: "NSCollectionViewItem", inherits: viewController, role: .object, rows: [])
 }

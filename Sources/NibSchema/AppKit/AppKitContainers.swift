@@ -9,7 +9,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSSplitView. Seen: 2 views.
-  static let splitView = ElementSchema(
+  package static let splitView = ElementSchema(
     "splitView", class: "NSSplitView", inherits: view,
     // Priorities other than the default are in no archive.
     ignoredNames: ["holdingPriorities"],
@@ -21,7 +21,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSStackView. Seen: 5 views; middle and end containers in none.
-  static let stackView = ElementSchema(
+  package static let stackView = ElementSchema(
     "stackView", class: "NSStackView", inherits: view,
     rows: [
       .custom(.stackSubviews, nib: "NSSubviews"),
@@ -49,7 +49,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTabView. Seen: 3 views.
-  static let tabView = ElementSchema(
+  package static let tabView = ElementSchema(
     "tabView", class: "NSTabView", inherits: view,
     rows: [
       .custom(.tabSubviews, nib: "NSSubviews"),
@@ -69,7 +69,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTabViewItem. Seen: 2 items.
-  static let tabViewItem = ElementSchema(
+  package static let tabViewItem = ElementSchema(
     "tabViewItem", class: "NSTabViewItem", role: .object,
     unarchived: ["image": "the item has no image", "catalog": "the item has no image"],
     rows: [

@@ -14,7 +14,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSObjectController. Seen: 8 controllers without their documents.
-  static let objectController = ElementSchema(
+  package static let objectController = ElementSchema(
     "objectController", class: "NSObjectController", role: .object,
     unarchived: [
       "automaticallyPreparesContent": "the controller prepares no content of its own",
@@ -30,7 +30,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSArrayController. Seen: 35 controllers, 9 with their documents.
-  static let arrayController = ElementSchema(
+  package static let arrayController = ElementSchema(
     "arrayController", class: "NSArrayController", inherits: objectController, role: .object,
     unarchived: ["automaticallyRearrangesObjects": "the controller does not arrange its objects on its own"],
     rows: [
@@ -43,7 +43,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTreeController; its keys are in no archive at hand.
-  static let treeController = ElementSchema(
+  package static let treeController = ElementSchema(
     "treeController", class: "NSTreeController", inherits: objectController, role: .object,
     unarchived: ["countKeyPath": "children are counted by asking for them"],
     rows: [
@@ -55,11 +55,11 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSDictionaryController; its keys are in no archive at hand.
-  static let dictionaryController = ElementSchema(
+  package static let dictionaryController = ElementSchema(
     "dictionaryController", class: "NSDictionaryController", inherits: arrayController, role: .object, rows: [])
 
   /// Documented: AppKit, NSUserDefaultsController. Seen: 71 of the shared one, 29 others.
-  static let userDefaultsController = ElementSchema(
+  package static let userDefaultsController = ElementSchema(
     "userDefaultsController", class: "NSUserDefaultsController", role: .object,
     rows: [
       .list("declaredKeys", nib: "NSDeclaredKeys", .mutableArray),
@@ -69,7 +69,7 @@ extension AppKitElements {
     ])
 
   /// Documented: Foundation, NSNumberFormatter. Seen: 1 formatter of decimal style.
-  static let numberFormatter = ElementSchema(
+  package static let numberFormatter = ElementSchema(
     "numberFormatter", class: "NSNumberFormatter", role: .object,
     unarchived: [
       "attributedStringForZero": "zero is shown as any number", "roundingIncrement": "numbers are rounded by digits",
@@ -79,11 +79,11 @@ extension AppKitElements {
     rows: [.custom(.numberFormat)])
 
   /// Documented: Foundation, NSDateFormatter. Seen: 1 formatter.
-  static let dateFormatter = ElementSchema(
+  package static let dateFormatter = ElementSchema(
     "dateFormatter", class: "NSDateFormatter", role: .object, rows: [.custom(.dateFormat)])
 
   /// Documented: Foundation, NSByteCountFormatter. Inferred: its keys are spelled as its properties.
-  static let byteCountFormatter = ElementSchema(
+  package static let byteCountFormatter = ElementSchema(
     "byteCountFormatter", class: "NSByteCountFormatter", role: .object,
     rows: [
       .custom(.classSwapperNames),
@@ -98,7 +98,7 @@ extension AppKitElements {
     ])
 
   /// A formatter of a class of one's own. Documented: Foundation, NSFormatter.
-  static let customFormatter = ElementSchema(
+  package static let customFormatter = ElementSchema(
     "customFormatter", class: "NSFormatter", role: .object, rows: [.custom(.classSwapperNames)])
 }
 

@@ -8,7 +8,7 @@ extension AppKitElements {
   ]
 
   /// What controls share. Documented: AppKit, NSControl.
-  static let control = ElementSchema(
+  package static let control = ElementSchema(
     "control", class: "NSControl", inherits: view,
     // A cell draws the focus ring, and says which. Seen: 40 controls with a cell.
     ignoredNames: ["allowsExpansionToolTips", "focusRingType"],
@@ -47,7 +47,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSButton. Seen: 41 buttons.
-  static let button = ElementSchema(
+  package static let button = ElementSchema(
     "button", class: "NSButton", inherits: control,
     unarchived: ["imageHugsTitle": "the image stands at the button's edge"],
     rows: [
@@ -74,7 +74,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTextField. Seen: 44 fields.
-  static let textField = ElementSchema(
+  package static let textField = ElementSchema(
     "textField", class: "NSTextField", inherits: control,
     ignoredNames: ["allowsCharacterPickerTouchBarItem", "textCompletion"],
     unarchived: ["contentType": "the system offers no completion of that kind"],

@@ -9,7 +9,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSImageView. Seen: 20 views.
-  static let imageView = ElementSchema(
+  package static let imageView = ElementSchema(
     "imageView", class: "NSImageView", inherits: control,
     rows: [
       // An empty list: 10.0 and later: all of 60 views; 9.2 and older: 0 of 21.
@@ -44,7 +44,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSImageCell. Seen: 24 cells.
-  static let imageCell = ElementSchema(
+  package static let imageCell = ElementSchema(
     "imageCell", class: "NSImageCell", inherits: plainCell, role: .object,
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: nil, isText: false)).whenAbsent("font"),
@@ -61,7 +61,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSBox. Seen: 4 separators, and 21 boxes of older archives.
-  static let box = ElementSchema(
+  package static let box = ElementSchema(
     "box", class: "NSBox", inherits: view,
     unarchived: ["shadow": "the box casts no shadow"],
     rows: [
@@ -100,7 +100,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSVisualEffectView. Seen: a view.
-  static let visualEffectView = ElementSchema(
+  package static let visualEffectView = ElementSchema(
     "visualEffectView", class: "NSVisualEffectView", inherits: view,
     unarchived: ["shadow": "the view casts no shadow"],
     rows: [

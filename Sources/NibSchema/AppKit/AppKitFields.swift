@@ -16,22 +16,22 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSSecureTextField. Seen: a field, and 4 of older archives.
-  static let secureTextField = ElementSchema(
+  package static let secureTextField = ElementSchema(
     "secureTextField", class: "NSSecureTextField", inherits: textField,
     rows: [.constant(nib: "NSAllowsWritingTools", .bool(false))])
 
   /// Documented: AppKit, NSSecureTextFieldCell. Seen: a cell, and 4 of older archives.
-  static let secureTextFieldCell = ElementSchema(
+  package static let secureTextFieldCell = ElementSchema(
     "secureTextFieldCell", class: "NSSecureTextFieldCell", inherits: textFieldCell, role: .object,
     rows: [.bool("echosBullets", nib: "NSEchosBullets", default: nil, omit: true)])
 
   /// Documented: AppKit, NSSearchField. Seen: 2 fields.
-  static let searchField = ElementSchema(
+  package static let searchField = ElementSchema(
     "searchField", class: "NSSearchField", inherits: textField,
     rows: [.constant(nib: "NSAllowsWritingTools", .bool(false))])
 
   /// Documented: AppKit, NSSearchFieldCell. Seen: 2 cells, and 11 of older archives.
-  static let searchFieldCell = ElementSchema(
+  package static let searchFieldCell = ElementSchema(
     "searchFieldCell", class: "NSSearchFieldCell", inherits: textFieldCell, role: .object,
     rows: [
       .constant(nib: "NSTextBezelStyle", .int(1)),
@@ -76,7 +76,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSTokenField. Seen: 2 fields of older documents.
-  static let tokenField = ElementSchema(
+  package static let tokenField = ElementSchema(
     "tokenField", class: "NSTokenField", inherits: textField,
     rows: [
       .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSStringPboardType"]),
@@ -85,7 +85,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTokenFieldCell. Seen: 2 cells of older documents.
-  static let tokenFieldCell = ElementSchema(
+  package static let tokenFieldCell = ElementSchema(
     "tokenFieldCell", class: "NSTokenFieldCell", inherits: textFieldCell, role: .object,
     rows: [
       .parentReference(nib: "NSDelegate", role: .view),
@@ -94,7 +94,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSComboBox. Seen: 10 boxes of older archives.
-  static let comboBox = ElementSchema(
+  package static let comboBox = ElementSchema(
     "comboBox", class: "NSComboBox", inherits: textField,
     rows: [
       .constant(nib: "NSAllowsWritingTools", .bool(false)),
@@ -102,7 +102,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSComboBoxCell. Seen: 10 cells of older archives.
-  static let comboBoxCell = ElementSchema(
+  package static let comboBoxCell = ElementSchema(
     "comboBoxCell", class: "NSComboBoxCell", inherits: textFieldCell, role: .object,
     rows: [
       .int("numberOfVisibleItems", nib: "NSVisibleItemCount", default: 5),
@@ -147,7 +147,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSPathControl. Seen: a control.
-  static let pathControl = ElementSchema(
+  package static let pathControl = ElementSchema(
     "pathControl", class: "NSPathControl", inherits: control,
     rows: [
       .strings(nib: "NSDragTypes", class: "NSMutableSet", ["Apple URL pasteboard type", "NSFilenamesPboardType"]),
@@ -155,7 +155,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSPathCell. Seen: a cell.
-  static let pathCell = ElementSchema(
+  package static let pathCell = ElementSchema(
     "pathCell", class: "NSPathCell", inherits: plainCell, role: .object,
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
@@ -170,7 +170,7 @@ extension AppKitElements {
     ])
 
   /// A resource locator. Seen: an URL.
-  static let url = ElementSchema(
+  package static let url = ElementSchema(
     "url", class: "NSURL", role: .object,
     rows: [.constant(nib: "NS.base", .null), .string("string", nib: "NS.relative")])
 }

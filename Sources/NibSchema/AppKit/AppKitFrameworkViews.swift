@@ -24,7 +24,7 @@ extension AppKitElements {
   ]
 
   /// Documented: Quartz, PDFView. Seen: a view of the newest archives.
-  static let pdfView = ElementSchema(
+  package static let pdfView = ElementSchema(
     "pdfView", class: "PDFView", inherits: view,
     rows: [
       .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
@@ -46,7 +46,7 @@ extension AppKitElements {
     ])
 
   /// Documented: WebKit, WebView. Seen: 31 views of older archives.
-  static let webView = ElementSchema(
+  package static let webView = ElementSchema(
     "webView", class: "WebView", inherits: view,
     rows: [
       // Refers to a view that is archived nowhere. Seen: 19 of 19 views of Xcode 6 to 12.3.
@@ -75,7 +75,7 @@ extension AppKitElements {
   ]
 
   /// Documented: WebKit, WebPreferences. Seen: 34 objects of older archives.
-  static let webPreferences = ElementSchema(
+  package static let webPreferences = ElementSchema(
     "webPreferences", class: "WebPreferences", role: .object,
     rows: [
       .string("identifier", nib: "Identifier"),
@@ -84,7 +84,7 @@ extension AppKitElements {
     ])
 
   /// Documented: WebKit, WKWebView. Inferred: from the same view of UIKit, which archives show.
-  static let wkWebView = ElementSchema(
+  package static let wkWebView = ElementSchema(
     "wkWebView", class: "WKWebView", inherits: view,
     rows: [
       .child("configuration", nib: "configuration"),
@@ -96,7 +96,7 @@ extension AppKitElements {
     ])
 
   /// Documented: WebKit, WKWebViewConfiguration. Inferred, as its view.
-  static let wkWebViewConfiguration = ElementSchema(
+  package static let wkWebViewConfiguration = ElementSchema(
     "wkWebViewConfiguration", class: "WKWebViewConfiguration", role: .object,
     ignoredNames: ["dataDetectorTypes"],
     rows: [
@@ -116,7 +116,7 @@ extension AppKitElements {
     ])
 
   /// Documented: WebKit, WKPreferences. Inferred, as its view.
-  static let wkPreferences = ElementSchema(
+  package static let wkPreferences = ElementSchema(
     "wkPreferences", class: "WKPreferences", role: .object,
     rows: [
       .double("minimumFontSize", nib: "minimumFontSize", default: 0),
@@ -126,7 +126,7 @@ extension AppKitElements {
     ])
 
   /// Documented: MapKit, MKMapView. Inferred.
-  static let mapView = ElementSchema(
+  package static let mapView = ElementSchema(
     "mapView", class: "MKMapView", inherits: view,
     rows: [
       .choice("mapType", .mapViewType, nib: "MKMapType", default: 0),
@@ -139,7 +139,7 @@ extension AppKitElements {
     ])
 
   /// Documented: SceneKit, SCNView. Inferred.
-  static let sceneView = ElementSchema(
+  package static let sceneView = ElementSchema(
     "sceneView", class: "SCNView", inherits: view,
     rows: [
       .string("sceneName", nib: "ibSceneName"),
@@ -152,21 +152,21 @@ extension AppKitElements {
     ])
 
   /// Documented: SceneKit, SCNView under its older tag. Inferred.
-  static let sceneKitView = ElementSchema("sceneKitView", class: "SCNView", inherits: sceneView, rows: [])
+  package static let sceneKitView = ElementSchema("sceneKitView", class: "SCNView", inherits: sceneView, rows: [])
 
   /// Documented: SpriteKit, SKView. Inferred.
-  static let skView = ElementSchema("skView", class: "SKView", inherits: view, rows: [])
+  package static let skView = ElementSchema("skView", class: "SKView", inherits: view, rows: [])
 
   /// Documented: MetalKit, MTKView. Inferred.
-  static let mtkView = ElementSchema("mtkView", class: "MTKView", inherits: view, rows: [])
+  package static let mtkView = ElementSchema("mtkView", class: "MTKView", inherits: view, rows: [])
 
   /// Documented: AppKit, NSOpenGLView. Inferred.
-  static let openGLView = ElementSchema(
+  package static let openGLView = ElementSchema(
     "openGLView", class: "NSOpenGLView", inherits: view,
     ignoredNames: ["useAuxiliaryDepthBufferStencil", "wantsBestResolutionOpenGLSurface"], rows: [])
 
   /// Documented: AVKit, AVPlayerView. Inferred.
-  static let avPlayerView = ElementSchema(
+  package static let avPlayerView = ElementSchema(
     "avPlayerView", class: "AVPlayerView", inherits: view,
     rows: [
       .choice("controlsStyle", .playerControls, nib: "AVControlsStyle", default: 1),
@@ -177,7 +177,7 @@ extension AppKitElements {
     ])
 
   /// Documented: QTKit, QTMovieView. Inferred.
-  static let qtMovieView = ElementSchema(
+  package static let qtMovieView = ElementSchema(
     "qtMovieView", class: "QTMovieView", inherits: view,
     rows: [
       .bool("preservesAspectRatio", nib: "PreservesAspectRatio", default: false),
@@ -187,11 +187,11 @@ extension AppKitElements {
     ])
 
   /// Documented: AddressBook, ABPeoplePickerView. Inferred.
-  static let abPeoplePickerView = ElementSchema(
+  package static let abPeoplePickerView = ElementSchema(
     "abPeoplePickerView", class: "ABPeoplePickerView", inherits: view, rows: [])
 
   /// Documented: ImageKit, IKImageBrowserView. Inferred.
-  static let ikImageBrowserView = ElementSchema(
+  package static let ikImageBrowserView = ElementSchema(
     "ikImageBrowserView", class: "IKImageBrowserView", inherits: view,
     unarchived: ["contentResizingMask": "rows of images are placed as the class does"],
     rows: [
@@ -204,7 +204,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSComboButton. Inferred: it has no cell, and its own keys are its properties' names.
-  static let comboButton = ElementSchema(
+  package static let comboButton = ElementSchema(
     "comboButton", class: "NSComboButton", inherits: control,
     rows: [
       hugging((250, 750)),
@@ -218,7 +218,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTextFinder. Inferred: by the names of the class's properties.
-  static let textFinder = ElementSchema(
+  package static let textFinder = ElementSchema(
     "textFinder", class: "NSTextFinder", role: .object,
     rows: [
       .custom(.classSwapperNames),

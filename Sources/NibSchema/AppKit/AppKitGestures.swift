@@ -12,7 +12,7 @@ extension AppKitElements {
   ]
 
   /// What recognizers share; no element itself. Documented: AppKit, NSGestureRecognizer.
-  private static let recognizer = ElementSchema(
+  package static let recognizer = ElementSchema(
     "recognizer", class: "NSGestureRecognizer", role: .object,
     rows: [
       .custom(.classSwapperNames),
@@ -28,7 +28,7 @@ extension AppKitElements {
   }
 
   /// Documented: AppKit, NSClickGestureRecognizer.
-  static let clickGestureRecognizer = ElementSchema(
+  package static let clickGestureRecognizer = ElementSchema(
     "clickGestureRecognizer", class: "NSClickGestureRecognizer", inherits: recognizer, role: .object,
     rows: [
       .int("buttonMask", nib: "NSClickGestureRecognizer.buttonMask", default: 1),
@@ -37,7 +37,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSPressGestureRecognizer.
-  static let pressGestureRecognizer = ElementSchema(
+  package static let pressGestureRecognizer = ElementSchema(
     "pressGestureRecognizer", class: "NSPressGestureRecognizer", inherits: recognizer, role: .object,
     rows: [
       .int("buttonMask", nib: "NSPressGestureRecognizer.buttonMask", default: 1),
@@ -47,7 +47,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSPanGestureRecognizer. Seen: its keys, of the recognizers of 40 scroll views.
-  static let panGestureRecognizer = ElementSchema(
+  package static let panGestureRecognizer = ElementSchema(
     "panGestureRecognizer", class: "NSPanGestureRecognizer", inherits: recognizer, role: .object,
     rows: [
       .int("buttonMask", nib: "NSPanGestureRecognizer.buttonMask", default: 1),
@@ -55,11 +55,11 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSMagnificationGestureRecognizer.
-  static let magnificationGestureRecognizer = ElementSchema(
+  package static let magnificationGestureRecognizer = ElementSchema(
     "magnificationGestureRecognizer", class: "NSMagnificationGestureRecognizer", inherits: recognizer, role: .object,
     rows: [])
 
   /// Documented: AppKit, NSRotationGestureRecognizer.
-  static let rotationGestureRecognizer = ElementSchema(
+  package static let rotationGestureRecognizer = ElementSchema(
     "rotationGestureRecognizer", class: "NSRotationGestureRecognizer", inherits: recognizer, role: .object, rows: [])
 }

@@ -12,7 +12,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSGridView.
-  static let gridView = ElementSchema(
+  package static let gridView = ElementSchema(
     "gridView", class: "NSGridView", inherits: view,
     rows: [
       .custom(.gridSubviews, nib: "NSSubviews"),
@@ -30,7 +30,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSGridRow.
-  static let gridRow = ElementSchema(
+  package static let gridRow = ElementSchema(
     "gridRow", class: "NSGridRow", role: .object,
     rows: [
       .parentReference(nib: "NSGrid_owningGrid", role: .view),
@@ -43,7 +43,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSGridColumn.
-  static let gridColumn = ElementSchema(
+  package static let gridColumn = ElementSchema(
     "gridColumn", class: "NSGridColumn", role: .object,
     rows: [
       .parentReference(nib: "NSGrid_owningGrid", role: .view),
@@ -55,7 +55,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSGridCell. Of cells that are merged, the first is the head of the others.
-  static let gridCell = ElementSchema(
+  package static let gridCell = ElementSchema(
     "gridCell", class: "NSGridCell", role: .object,
     rows: [
       .child("contentView", nib: "NSGrid_content"),

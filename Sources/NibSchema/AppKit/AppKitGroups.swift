@@ -11,7 +11,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSMatrix. Seen: 2 matrices, and 11 of older archives.
-  static let matrix = ElementSchema(
+  package static let matrix = ElementSchema(
     "matrix", class: "NSMatrix", inherits: control,
     // A matrix that reckons its cells' size says what it has reckoned.
     ignoredNames: ["autorecalculatesCellSize"],
@@ -49,7 +49,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSDrawer. Seen: a drawer of an older archive.
-  static let drawer = ElementSchema(
+  package static let drawer = ElementSchema(
     "drawer", class: "NSDrawer", role: .object,
     rows: [
       .custom(.classSwapperNames),
@@ -65,7 +65,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSPopover. Seen: 2 popovers of older archives.
-  static let popover = ElementSchema(
+  package static let popover = ElementSchema(
     "popover", class: "NSPopover", role: .object,
     rows: [
       .custom(.classSwapperNames),
@@ -79,7 +79,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSRuleEditor. Inferred: the keys of a predicate editor, which is one.
-  static let ruleEditor = ElementSchema(
+  package static let ruleEditor = ElementSchema(
     "ruleEditor", class: "NSRuleEditor", inherits: control,
     rows: [
       .custom(.ruleEditorViews, nib: "NSSubviews"),
@@ -116,7 +116,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSPredicateEditor. Seen: an editor.
-  static let predicateEditor = ElementSchema(
+  package static let predicateEditor = ElementSchema(
     "predicateEditor", class: "NSPredicateEditor", inherits: ruleEditor,
     rows: [
       .list("rowTemplates", nib: "NSPredicateTemplates", .array, always: true),
@@ -125,7 +125,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSPredicateEditorRowTemplate. Seen: a template of a compound predicate; the others are inferred
   /// from it and from the names of the class's properties.
-  static let predicateEditorRowTemplate = ElementSchema(
+  package static let predicateEditorRowTemplate = ElementSchema(
     "predicateEditorRowTemplate", class: "NSPredicateEditorRowTemplate", role: .object,
     // The menus list the expressions once more.
     ignoredNames: ["leftExpressionObject"],

@@ -9,7 +9,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSMenu. Seen: 48 menus.
-  static let menu = ElementSchema(
+  package static let menu = ElementSchema(
     "menu", class: "NSMenu", role: .object,
     unarchived: [
       "identifier": "the menu has no identifier", "showsStateColumn": "the menu leaves room for check marks",
@@ -31,7 +31,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSMenuItem. Seen: 283 items.
-  static let menuItem = ElementSchema(
+  package static let menuItem = ElementSchema(
     "menuItem", class: "NSMenuItem", role: .object, ignoredNames: ["toolTip"],
     unarchived: ["attributedTitle": "the item shows its plain title"],
     rows: [
@@ -68,12 +68,12 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSPopUpButton. Seen: 7 buttons.
-  static let popUpButton = ElementSchema(
+  package static let popUpButton = ElementSchema(
     "popUpButton", class: "NSPopUpButton", inherits: control,
     rows: [hugging((250, 750)), .constant(nib: "IBNSShadowedSymbolConfiguration", .null)])
 
   /// Documented: AppKit, NSPopUpButtonCell. Seen: 7 cells, and 23 of older archives.
-  static let popUpButtonCell = ElementSchema(
+  package static let popUpButtonCell = ElementSchema(
     "popUpButtonCell", class: "NSPopUpButtonCell", inherits: buttonCell, role: .object,
     // The menu says it once more.
     ignoredNames: ["autoenablesItems"],

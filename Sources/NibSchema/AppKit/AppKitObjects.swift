@@ -7,12 +7,12 @@ extension AppKitElements {
   ]
 
   /// The owner, the application, and objects of any other class.
-  static let customObject = ElementSchema(
+  package static let customObject = ElementSchema(
     "customObject", class: "NSCustomObject", role: .object, ignoredNames: ["className"],
     rows: [.custom(.customObjectClass)])
 
   /// Documented: AppKit, NSLayoutConstraint.
-  static let constraint = ElementSchema(
+  package static let constraint = ElementSchema(
     "constraint", class: "NSLayoutConstraint", role: .object, ignoredNames: ["placeholder"],
     rows: [.custom(.constraint)])
 }

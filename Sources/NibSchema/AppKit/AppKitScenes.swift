@@ -16,12 +16,12 @@ extension AppKitElements {
   ]
 
   /// The application with its menu. Seen: 7 archives.
-  static let application = ElementSchema(
+  package static let application = ElementSchema(
     "application", class: "NSCustomObject", role: .object,
     rows: [.child("mainMenu", nib: "IBMainMenu"), .constant(nib: "NSClassName", .string("NSApplication"))])
 
   /// What controllers share; no element itself. Documented: AppKit, NSViewController. Seen: 14 controllers.
-  private static let controller = ElementSchema(
+  package static let controller = ElementSchema(
     "controller", class: "NSViewController", role: .abstract,
     rows: [
       .custom(.classSwapperNames),
@@ -36,7 +36,7 @@ extension AppKitElements {
         .whenPresent("storyboardIdentifier"),
     ])
 
-  static let viewController = ElementSchema(
+  package static let viewController = ElementSchema(
     "viewController", class: "NSViewController", inherits: controller, role: .object,
     rows: [
       // By the name of NSViewController's property; a controller of a storyboard has the name of its view's archive.
@@ -45,7 +45,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTabViewController. Inferred: its keys, from what programs that read such archives ask for;
   /// no archive is at hand.
-  static let tabViewController = ElementSchema(
+  package static let tabViewController = ElementSchema(
     "tabViewController", class: "NSTabViewController", inherits: controller, role: .object,
     unarchived: ["transitionOptions": "items change without transition"],
     rows: [
@@ -59,7 +59,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSSplitViewController. Inferred: its keys, likewise.
-  static let splitViewController = ElementSchema(
+  package static let splitViewController = ElementSchema(
     "splitViewController", class: "NSSplitViewController", inherits: controller, role: .object,
     rows: [
       .child("splitView", nib: "NSSplitView"),
@@ -67,7 +67,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSSplitViewItem. Inferred: its keys, likewise.
-  static let splitViewItem = ElementSchema(
+  package static let splitViewItem = ElementSchema(
     "splitViewItem", class: "NSSplitViewItem", role: .object,
     unarchived: ["separatorStyle": "the title bar has the system's line"],
     rows: [
@@ -81,24 +81,24 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSPageController; its objects are a program's.
-  static let pageController = ElementSchema(
+  package static let pageController = ElementSchema(
     "pagecontroller", class: "NSPageController", inherits: controller, role: .object, rows: [])
 
   /// Documented: SwiftUI, NSHostingController; its keys are inferred to be those of any controller.
-  static let hostingController = ElementSchema(
+  package static let hostingController = ElementSchema(
     "hostingController", class: "NSViewController", inherits: controller, role: .object, rows: [])
 
   /// A reference to a controller of another storyboard, which `Info.plist` names and no archive holds. Inferred: from
   /// the same reference of UIKit, which archives show.
-  static let controllerPlaceholder = ElementSchema(
+  package static let controllerPlaceholder = ElementSchema(
     "controllerPlaceholder", class: "NSObject", role: .object,
     ignoredNames: ["storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier"], rows: [])
 
   /// A view that a segue puts the view of another controller in. Documented: AppKit, NSView.
-  static let containerView = ElementSchema("containerView", class: "NSView", inherits: view, rows: [])
+  package static let containerView = ElementSchema("containerView", class: "NSView", inherits: view, rows: [])
 
   /// Documented: AppKit, NSWindowController. Seen: 8 controllers.
-  static let windowController = ElementSchema(
+  package static let windowController = ElementSchema(
     "windowController", class: "NSWindowController", role: .object,
     rows: [
       .custom(.windowControllerClass),
@@ -110,7 +110,7 @@ extension AppKitElements {
     ])
 
   /// Seen: a sheet and a show segue, 3 archives. Inferred: the classes of the others, by the names of their kinds.
-  static let segue = ElementSchema(
+  package static let segue = ElementSchema(
     "segue", class: "NSStoryboardShowSegueTemplate", role: .object,
     unarchived: [
       "popoverAnchorView": "the popover has no anchor", "popoverBehavior": "the popover behaves as AppKit makes it",

@@ -8,7 +8,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSScrollView. Seen: 40 views.
-  static let scrollView = ElementSchema(
+  package static let scrollView = ElementSchema(
     "scrollView", class: "NSScrollView", inherits: view,
     ignoredNames: [
       "autohidesScrollers", "horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll",
@@ -34,7 +34,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSClipView. Seen: 43 views.
-  static let clipView = ElementSchema(
+  package static let clipView = ElementSchema(
     "clipView", class: "NSClipView", inherits: view,
     unarchived: ["contentInsets": "the content has the insets that AppKit gives it"],
     rows: [
@@ -46,7 +46,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSScroller. Seen: 80 scrollers.
-  static let scroller = ElementSchema(
+  package static let scroller = ElementSchema(
     "scroller", class: "NSScroller", inherits: view,
     unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],
     rows: [

@@ -12,7 +12,7 @@ extension AppKitElements {
   ]
 
   /// What both have; no element itself. A table says less of a cell than other controls do.
-  private static let table = ElementSchema(
+  package static let table = ElementSchema(
     "table", class: "NSTableView", inherits: view, role: .abstract,
     ignoredNames: ["viewBased", "rowSizeStyle"],
     unarchived: [
@@ -64,10 +64,10 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTableView. Seen: 22 tables.
-  static let tableView = ElementSchema("tableView", class: "NSTableView", inherits: table, rows: [])
+  package static let tableView = ElementSchema("tableView", class: "NSTableView", inherits: table, rows: [])
 
   /// Documented: AppKit, NSOutlineView. Seen: 4 outlines.
-  static let outlineView = ElementSchema(
+  package static let outlineView = ElementSchema(
     "outlineView", class: "NSOutlineView", inherits: table, ignoredNames: ["outlineTableColumn"],
     unarchived: ["autosaveExpandedItems": "the outline does not remember which items are expanded"],
     rows: [
@@ -80,7 +80,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTableColumn. Seen: 53 columns.
-  static let tableColumn = ElementSchema(
+  package static let tableColumn = ElementSchema(
     "tableColumn", class: "NSTableColumn", role: .object, ignoredNames: ["prototypeCellViews"],
     unarchived: ["hidden": "the column is shown", "headerToolTip": "the header has no tool tip"],
     rows: [
@@ -99,7 +99,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTableHeaderView. Seen: 18 views.
-  static let tableHeaderView = ElementSchema(
+  package static let tableHeaderView = ElementSchema(
     "tableHeaderView", class: "NSTableHeaderView", inherits: view,
     rows: [
       .custom(.headerResponder, nib: "NSNextResponder"),
@@ -109,7 +109,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTableHeaderCell: a cell without a control. Seen: 53 cells.
-  static let tableHeaderCell = ElementSchema(
+  package static let tableHeaderCell = ElementSchema(
     "tableHeaderCell", class: "NSTableHeaderCell", inherits: cell, role: .object, ignoredNames: ["font"],
     rows: [
       .custom(.headerCellFont, nib: "NSSupport"),
@@ -119,7 +119,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTableCellView: what view-based tables make their cells of. Seen: 17 views.
-  static let tableCellView = ElementSchema(
+  package static let tableCellView = ElementSchema(
     "tableCellView", class: "NSTableCellView", inherits: view,
     rows: [
       .constant(nib: "NSNextResponder", .null),
@@ -127,7 +127,7 @@ extension AppKitElements {
     ])
 
   /// Documented: Foundation, NSSortDescriptor. Seen: 1 descriptor.
-  static let sortDescriptor = ElementSchema(
+  package static let sortDescriptor = ElementSchema(
     "sortDescriptor", class: "NSSortDescriptor", role: .object,
     rows: [
       .string("sortKey", nib: "NSKey"),

@@ -6,7 +6,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSTextView. Seen: 11 views.
-  static let textView = ElementSchema(
+  package static let textView = ElementSchema(
     "textView", class: "NSTextView", inherits: view, ignoredNames: ["minSize", "layoutManager"],
     unarchived: [
       "spellingCorrection": "the view corrects what its user's settings say",

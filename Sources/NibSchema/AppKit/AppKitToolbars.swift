@@ -11,7 +11,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSToolbar. Seen: 8 toolbars, of which 1 of Xcode 26 says nothing of a separator.
-  static let toolbar = ElementSchema(
+  package static let toolbar = ElementSchema(
     "toolbar", class: "NSToolbar", role: .object,
     rows: [
       .custom(.classSwapperNames),
@@ -39,7 +39,7 @@ extension AppKitElements {
   private static let drawnItems = AppKitToolbarStandard.drawn.map(\.identifier)
 
   /// Documented: AppKit, NSToolbarItem. Seen: 18 items, of which 1 is the system's and 1 of Xcode 26, which has a style.
-  static let toolbarItem = ElementSchema(
+  package static let toolbarItem = ElementSchema(
     "toolbarItem", class: "NSToolbarItem", role: .object, ignoredNames: ["selectable", "sizingBehavior", "toolTip"],
     rows: [
       .custom(.classSwapperNames),
@@ -75,7 +75,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTouchBar. Inferred: by the names of the class's properties.
-  static let touchBar = ElementSchema(
+  package static let touchBar = ElementSchema(
     "touchBar", class: "NSTouchBar", role: .object,
     rows: [
       .custom(.classSwapperNames),
@@ -83,7 +83,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSCustomTouchBarItem. Inferred, as its bar.
-  static let touchBarItem = ElementSchema(
+  package static let touchBarItem = ElementSchema(
     "touchBarItem", class: "NSCustomTouchBarItem", role: .object, ignoredNames: ["designTimeSize"],
     rows: [
       .custom(.classSwapperNames),
@@ -94,11 +94,11 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTouchBarItem.Identifier. Inferred, as its bar.
-  static let touchBarSpacerItem = ElementSchema(
+  package static let touchBarSpacerItem = ElementSchema(
     "touchBarSpacerItem", class: "NSTouchBarItem", role: .object, rows: [.custom(.touchBarItemIdentifier)])
 
   /// Documented: AppKit, NSPopoverTouchBarItem. Inferred, as its bar.
-  static let touchBarPopoverItem = ElementSchema(
+  package static let touchBarPopoverItem = ElementSchema(
     "touchBarPopoverItem", class: "NSPopoverTouchBarItem", role: .object,
     rows: [
       .custom(.classSwapperNames),

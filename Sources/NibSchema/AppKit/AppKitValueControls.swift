@@ -21,7 +21,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSSlider. Seen: 3 sliders.
-  static let slider = ElementSchema(
+  package static let slider = ElementSchema(
     "slider", class: "NSSlider", inherits: control,
     rows: [
       .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
@@ -31,7 +31,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSSliderCell. Seen: 3 cells, and 10 of older archives.
-  static let sliderCell = ElementSchema(
+  package static let sliderCell = ElementSchema(
     "sliderCell", class: "NSSliderCell", inherits: plainCell, role: .object,
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
@@ -51,7 +51,7 @@ extension AppKitElements {
   private static let verticalTickMarks = ["left", "right", "leading", "trailing"]
 
   /// Documented: AppKit, NSStepper. Seen: 2 steppers.
-  static let stepper = ElementSchema(
+  package static let stepper = ElementSchema(
     "stepper", class: "NSStepper", inherits: control,
     rows: [
       hugging((750, 750)),
@@ -66,7 +66,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSStepperCell. Seen: 2 cells.
-  static let stepperCell = ElementSchema(
+  package static let stepperCell = ElementSchema(
     "stepperCell", class: "NSStepperCell", inherits: plainCell, role: .object,
     // A stepper repeats or not; it sends its action each time.
     ignoredNames: ["continuous"],
@@ -84,7 +84,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSProgressIndicator. Seen: 2 indicators, and 5 of older archives.
-  static let progressIndicator = ElementSchema(
+  package static let progressIndicator = ElementSchema(
     "progressIndicator", class: "NSProgressIndicator", inherits: view,
     rows: [
       hugging((250, 750)),
@@ -109,12 +109,12 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSLevelIndicator. Seen: an indicator of the newest archives.
-  static let levelIndicator = ElementSchema(
+  package static let levelIndicator = ElementSchema(
     "levelIndicator", class: "NSLevelIndicator", inherits: control, rows: [hugging((250, 750))])
 
   /// Documented: AppKit, NSLevelIndicatorCell. Seen: a cell, and one of an older archive; what they do not say is inferred from the
   /// names of the class's properties.
-  static let levelIndicatorCell = ElementSchema(
+  package static let levelIndicatorCell = ElementSchema(
     "levelIndicatorCell", class: "NSLevelIndicatorCell", inherits: plainCell, role: .object,
     rows: [
       .packed(
@@ -130,7 +130,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSSwitch. Inferred: it has no cell in its document, and no key of its own but its state's.
-  static let `switch` = ElementSchema(
+  package static let `switch` = ElementSchema(
     "switch", class: "NSSwitch", inherits: control,
     rows: [
       hugging((750, 750)),
@@ -141,7 +141,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSColorWell. Seen: 3 wells.
-  static let colorWell = ElementSchema(
+  package static let colorWell = ElementSchema(
     "colorWell", class: "NSColorWell", inherits: control,
     rows: [
       .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
@@ -153,13 +153,13 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSDatePicker. Seen: a picker of the newest archives.
-  static let datePicker = ElementSchema(
+  package static let datePicker = ElementSchema(
     "datePicker", class: "NSDatePicker", inherits: control,
     rows: [hugging((250, 750)), .constant(nib: "presentsCalendarOverlay", .bool(false))])
 
   /// Documented: AppKit, NSDatePickerCell. Seen: a cell, and 2 of an older archive; the style, the mode and the limits are
   /// inferred from the names of the class's properties.
-  static let datePickerCell = ElementSchema(
+  package static let datePickerCell = ElementSchema(
     "datePickerCell", class: "NSDatePickerCell", inherits: plainCell, role: .object,
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
@@ -178,22 +178,22 @@ extension AppKitElements {
     ])
 
   /// A moment: seconds since the start of 2001. Seen: archives of UIKit.
-  static let date = ElementSchema(
+  package static let date = ElementSchema(
     "date", class: "NSDate", role: .object,
     rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
 
   /// A moment in the form of older documents, which archives of today have as any other.
-  static let calendarDate = ElementSchema(
+  package static let calendarDate = ElementSchema(
     "calendarDate", class: "NSDate", role: .object, ignoredNames: ["calendarFormat", "timeZone"],
     rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
 
   /// Documented: AppKit, NSSegmentedControl. Seen: 13 controls.
-  static let segmentedControl = ElementSchema(
+  package static let segmentedControl = ElementSchema(
     "segmentedControl", class: "NSSegmentedControl", inherits: control,
     rows: [.list("subviews", nib: "NSSubviews", .mutableArray, always: true), hugging((250, 750))])
 
   /// Documented: AppKit, NSSegmentedCell. Seen: 13 cells.
-  static let segmentedCell = ElementSchema(
+  package static let segmentedCell = ElementSchema(
     "segmentedCell", class: "NSSegmentedCell", inherits: plainCell, role: .object,
     rows: [
       .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
@@ -207,7 +207,7 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSSegmentedControl. Seen: 33 segments.
-  static let segment = ElementSchema(
+  package static let segment = ElementSchema(
     "segment", class: "NSSegmentItem", role: .object,
     rows: [
       .double("width", nib: "NSSegmentItemWidth", default: nil, omit: 0),

@@ -7,7 +7,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSView. Seen: 82 views.
-  static let view = ElementSchema(
+  package static let view = ElementSchema(
     // A tool tip is read with the connections.
     "view", class: "NSView", ignoredNames: ["autoresizingMask", "toolTip"],
     unarchived: viewUnarchived,
@@ -16,11 +16,11 @@ extension AppKitElements {
     ] + viewRows)
 
   /// A view of no class of its own, which may be the content of a window.
-  static let plainView = ElementSchema(
+  package static let plainView = ElementSchema(
     "view", class: "NSView", inherits: view, rows: [.custom(.viewMask, nib: "NSvFlags")])
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
-  static let customView = ElementSchema(
+  package static let customView = ElementSchema(
     "customView", class: "NSCustomView", ignoredNames: ["autoresizingMask", "toolTip"],
     unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + customViewRows + [

@@ -6,7 +6,7 @@ extension AppKitElements {
   ]
 
   /// Documented: AppKit, NSWindow. Seen: 84 templates.
-  static let window = ElementSchema(
+  package static let window = ElementSchema(
     "window", class: "NSWindowTemplate", role: .object,
     // What an animation behavior other than the default becomes is in no archive; 4 of 373 windows of real documents
     // say one.

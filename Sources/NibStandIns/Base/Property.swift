@@ -1,17 +1,21 @@
 import NibRuntime
 
-/// One property of a stand-in: its key-value name, its archive keys, and how to read and write it.
+/// One property of a stand-in: its key-value name, the row that says where archives keep it, and how to read and
+/// write it.
 ///
-/// One row serves decoding, user defined runtime attributes and rendering. Rows are constants. The closures are the
-/// property itself, so nothing is looked up and nothing is boxed between an archive's number and the property.
+/// One property serves decoding, user defined runtime attributes and rendering. It has no key and no form of its own: the
+/// table looks up the row of its kind that reads the attribute of the property's name. Properties are constants. The
+/// closures are the property itself, so nothing is boxed between an archive's number and the property.
 @MainActor
 public struct Property<Owner: AnyObject>: Sendable {
   @usableFromInline let name: String
   @usableFromInline let kind: String
-  /// The first key present whose value converts counts; without keys the property is never archived.
-  @usableFromInline let keys: [String]
+  @usableFromInline let source: PropertySource
+  /// Whether trees show the property where it differs from a fresh object's.
+  @usableFromInline let isShown: Bool
   /// Reads the value at a position of the archive into the property; false if it is of another kind.
-  @usableFromInline let read: @MainActor @Sendable (_ owner: Owner, _ coder: NibCoder, _ position: Int) throws -> Bool
+  @usableFromInline let read:
+    @MainActor @Sendable (_ owner: Owner, _ coder: NibCoder, _ position: Int, _ form: ArchivedPlace.Form) throws -> Bool
   @usableFromInline let write: @MainActor @Sendable (Owner, NibValue) -> Bool
   @usableFromInline let get: @MainActor @Sendable (Owner) -> NibValue
   /// The value as people read it.
@@ -19,31 +23,93 @@ public struct Property<Owner: AnyObject>: Sendable {
 
   @inlinable
   init(
-    name: String, kind: String, keys: [String],
-    read: @escaping @MainActor @Sendable (Owner, NibCoder, Int) throws -> Bool,
+    name: String, kind: String, source: PropertySource, isShown: Bool = true,
+    read: @escaping @MainActor @Sendable (Owner, NibCoder, Int, ArchivedPlace.Form) throws -> Bool,
     write: @escaping @MainActor @Sendable (Owner, NibValue) -> Bool,
     get: @escaping @MainActor @Sendable (Owner) -> NibValue,
     text: @escaping @MainActor @Sendable (Owner) -> String
   ) {
     self.name = name
     self.kind = kind
-    self.keys = keys
+    self.source = source
+    self.isShown = isShown
     self.read = read
     self.write = write
     self.get = get
     self.text = text
   }
+}
 
-  /// A property that is archived as it is. The first archive key present counts; without keys it is never archived.
+/// Properties of values.
+extension Property {
+  /// The property of a row: the row of the table's kind that reads the attribute, or the child, of that name.
+  /// - Parameters:
+  ///   - name: the key-value name.
+  ///   - row: the attribute, where it is not the key-value name; `child.attribute` for one of a child.
   @inlinable
   public init<Value: NibConvertible>(
-    _ name: String, _ keys: String..., get: @escaping @MainActor @Sendable (Owner) -> Value,
+    _ name: String, row: String? = nil, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    self.init(name, .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// The same for a property that takes another type than it gives, or does more than to take it.
+  @inlinable
+  public init<Value: NibConvertible>(
+    _ name: String, row: String? = nil, get: @escaping @MainActor @Sendable (Owner) -> Value,
+    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
+  ) {
+    self.init(name, .row(row ?? name), get: get, set: set)
+  }
+
+  /// A property that code archives, not a row. The first key counts whose value is there and converts.
+  @inlinable
+  package init<Value: NibConvertible>(
+    _ name: String, keys: String..., at path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    self.init(
+      name, .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// The same with closures.
+  @inlinable
+  package init<Value: NibConvertible>(
+    _ name: String, keys: String..., get: @escaping @MainActor @Sendable (Owner) -> Value,
+    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
+  ) {
+    self.init(name, .keys(keys), get: get, set: set)
+  }
+
+  /// A flag that code archives as its opposite, not a row.
+  @inlinable
+  package init(_ name: String, oppositeKey key: String, at path: ReferenceWritableKeyPath<Owner, Bool>) {
+    self.init(name, .opposite(key), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// A property that no archive holds: for runtime attributes, bindings and trees.
+  @inlinable
+  public init<Value: NibConvertible>(_ name: String, unarchived path: ReferenceWritableKeyPath<Owner, Value>) {
+    self.init(name, .unarchived, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// The same with closures.
+  @inlinable
+  public init<Value: NibConvertible>(
+    _ name: String, unarchivedGet get: @escaping @MainActor @Sendable (Owner) -> Value,
+    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
+  ) {
+    self.init(name, .unarchived, get: get, set: set)
+  }
+
+  @inlinable
+  init<Value: NibConvertible>(
+    _ name: String, _ source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> Value,
     set: @escaping @MainActor @Sendable (Owner, Value) -> Void
   ) {
     self.init(
-      name: name, kind: Value.nibKind, keys: keys,
-      read: { owner, coder, position in
-        guard let value: Value = try coder.readLeniently(at: position) else { return false }
+      name: name, kind: Value.nibKind, source: source,
+      read: { owner, coder, position, form in
+        guard let value: Value = try coder.readLeniently(at: position, form) else { return false }
         set(owner, value)
         return true
       },
@@ -54,22 +120,41 @@ public struct Property<Owner: AnyObject>: Sendable {
       },
       get: { get($0).nibValue }, text: { get($0).nibDescription })
   }
+}
 
-  /// As the general form, for geometry: archives hold it inline, so no value is made of it on the way.
+/// Properties of geometry: archives hold it inline, so no value is made of it on the way.
+extension Property {
+  /// As the general form.
   @inlinable
   package init<Value: InlineGeometry>(
-    _ name: String, _ keys: String..., get: @escaping @MainActor @Sendable (Owner) -> Value,
+    _ name: String, row: String? = nil, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    self.init(name, inline: .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// As the general form.
+  @inlinable
+  package init<Value: InlineGeometry>(
+    _ name: String, keys: String..., at path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    self.init(
+      name, inline: .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  @inlinable
+  init<Value: InlineGeometry>(
+    _ name: String, inline source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> Value,
     set: @escaping @MainActor @Sendable (Owner, Value) -> Void
   ) {
     self.init(
-      name: name, kind: Value.nibKind, keys: keys,
-      read: { owner, coder, position in
+      name: name, kind: Value.nibKind, source: source,
+      read: { owner, coder, position, form in
         if let (count, numbers) = coder.reals(at: position), let value = Value(count: count, numbers) {
           coder.markRead(position)
           set(owner, value)
           return true
         }
-        guard let value: Value = try coder.readLeniently(at: position) else { return false }
+        guard let value: Value = try coder.readLeniently(at: position, form) else { return false }
         set(owner, value)
         return true
       },
@@ -80,25 +165,97 @@ public struct Property<Owner: AnyObject>: Sendable {
       },
       get: { get($0).nibValue }, text: { get($0).nibDescription })
   }
+}
 
-  /// A boolean that is archived as its opposite.
+/// Properties that hold another object, or several. Trees show those as objects of their own.
+extension Property {
+  /// The object of a row. One of another class stays in the archive's values with a warning.
   @inlinable
-  public init(
-    _ name: String, opposite key: String, get: @escaping @MainActor @Sendable (Owner) -> Bool,
-    set: @escaping @MainActor @Sendable (Owner, Bool) -> Void
+  public init<Object: AnyObject>(
+    _ name: String, row: String? = nil, object path: ReferenceWritableKeyPath<Owner, Object?>
+  ) {
+    self.init(name, object: .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// An object that code archives, not a row.
+  @inlinable
+  package init<Object: AnyObject>(
+    _ name: String, keys: String..., object path: ReferenceWritableKeyPath<Owner, Object?>
   ) {
     self.init(
-      name: name, kind: Bool.nibKind, keys: [key],
-      read: { owner, coder, position in
-        guard let value: Bool = try coder.readLeniently(at: position) else { return false }
-        set(owner, !value)
+      name, object: .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// The objects of a row, in order. Those of other classes stay in the archive's values with a warning.
+  @inlinable
+  public init<Object: AnyObject>(
+    _ name: String, row: String? = nil, objects path: ReferenceWritableKeyPath<Owner, [Object]?>
+  ) {
+    self.init(name, objects: .row(row ?? name), get: { $0[keyPath: path] ?? [] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// The same for a list that is never nil.
+  @inlinable
+  public init<Object: AnyObject>(
+    _ name: String, row: String? = nil, objects path: ReferenceWritableKeyPath<Owner, [Object]>
+  ) {
+    self.init(name, objects: .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// Objects that code archives, not a row.
+  @inlinable
+  package init<Object: AnyObject>(
+    _ name: String, keys: String..., objects path: ReferenceWritableKeyPath<Owner, [Object]>
+  ) {
+    self.init(
+      name, objects: .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  @inlinable
+  init<Object: AnyObject>(
+    _ name: String, object source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> Object?,
+    set: @escaping @MainActor @Sendable (Owner, Object?) -> Void
+  ) {
+    self.init(
+      name: name, kind: "\(Object.self)", source: source, isShown: false,
+      read: { owner, coder, position, _ in
+        guard let object = try coder.member(at: position, as: Object.self) else { return false }
+        set(owner, object)
         return true
       },
       write: { owner, value in
-        guard let typed = Bool(nibValue: value) else { return false }
-        set(owner, typed)
+        if value.isNull {
+          set(owner, nil)
+          return true
+        }
+        guard let object = value.object as? Object else { return false }
+        set(owner, object)
         return true
       },
-      get: { .bool(get($0)) }, text: { "\(get($0))" })
+      get: { get($0).map { .object($0) } ?? .null }, text: { "\(get($0).map { .object($0) } ?? NibValue.null)" })
+  }
+
+  @inlinable
+  init<Object: AnyObject>(
+    _ name: String, objects source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> [Object],
+    set: @escaping @MainActor @Sendable (Owner, [Object]) -> Void
+  ) {
+    self.init(
+      name: name, kind: "array of \(Object.self)", source: source, isShown: false,
+      read: { owner, coder, position, _ in
+        let members = try coder.members(at: position, of: Object.self)
+        guard !members.isEmpty else { return false }
+        set(owner, members)
+        return true
+      },
+      write: { owner, value in
+        guard case .array(let items) = value else { return false }
+        let members = items.compactMap { $0.object as? Object }
+        guard members.count == items.count else { return false }
+        set(owner, members)
+        return true
+      },
+      get: { .array(get($0).map { .object($0) }) },
+      text: { "\(NibValue.array(get($0).map { .object($0) }))" })
   }
 }

@@ -1,23 +1,45 @@
 import NibRuntime
+import NibSchema
 import Synchronization
 
 /// The properties of one class, without those of its superclass.
 @MainActor
-public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
+public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   @usableFromInline let properties: [Property<Owner>]
   private let positions: [String: Int]
   @usableFromInline package let keys: KeyTable
+  /// By property: what of its values is meant, where all of its keys say the same; nil where that depends on the key.
+  @usableFromInline let forms: [ArchivedPlace.Form?]
+  private let places: [[ArchivedPlace]]
   private let defaults: [String]
+  /// The tag of the kind whose rows the properties name; nil for a class that is no element's.
+  package let kindTag: String?
 
-  /// A table of rows.
+  /// A table of properties.
   /// - Parameters:
   ///   - type: whose properties they are.
+  ///   - kind: whose rows the properties name; nil for a class that is no element's.
   ///   - fresh: makes one object, to learn the defaults from it.
-  ///   - properties: the rows.
-  public init(_ type: Owner.Type, fresh: () -> Owner, _ properties: [Property<Owner>]) {
+  ///   - properties: the properties.
+  public init(_ type: Owner.Type, kind: ElementSchema? = nil, fresh: () -> Owner, _ properties: [Property<Owner>]) {
     self.properties = properties
+    kindTag = kind?.tag
     positions = Dictionary(properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    keys = KeyTable(properties.map(\.keys))
+    let rows = kind.map { KindRows($0) }
+    let places = properties.map { property -> [ArchivedPlace] in
+      switch property.source {
+      case .row(let attribute): rows?.places(of: attribute) ?? []
+      case .keys(let keys): keys.map { ArchivedPlace(key: $0, form: .whole) }
+      case .opposite(let key): [ArchivedPlace(key: key, form: .opposite)]
+      case .unarchived: []
+      }
+    }
+    self.places = places
+    forms = places.map { places in
+      guard let first = places.first?.form else { return .whole }
+      return places.allSatisfy { $0.form == first } ? first : nil
+    }
+    keys = KeyTable(places.map { $0.map(\.key) })
     let fresh = fresh()
     defaults = properties.map { "\($0.get(fresh))" }
   }
@@ -25,7 +47,23 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
   /// Reads every property that the archive holds; the others keep their values.
   @inlinable public func read(_ owner: Owner, from coder: NibCoder) throws {
     if keys.isEmpty { return }
-    try coder.read(keys) { row, position in try properties[row].read(owner, coder, position) }
+    try coder.read(keys) { row, position in
+      try properties[row].read(owner, coder, position, forms[row] ?? form(of: row, coder.key(at: position)))
+    }
+  }
+
+  /// What of the value under a key is meant.
+  @usableFromInline func form(of row: Int, _ key: String) -> ArchivedPlace.Form {
+    places[row].first { $0.key == key }?.form ?? .whole
+  }
+
+  /// The properties by name with the row that each names, and the places that the row gives it; for the proof that each
+  /// is there.
+  package var namedRows: [(name: String, row: String, places: [ArchivedPlace])] {
+    zip(properties, places).compactMap { property, places in
+      guard case .row(let row) = property.source else { return nil }
+      return (property.name, row, places)
+    }
   }
 
   /// Sets a property by its key-value name.
@@ -44,7 +82,7 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable {
   public func changes(of object: StandIn) -> [ChangedProperty] {
     guard let owner = object as? Owner else { return [] }
     var changes: [ChangedProperty] = []
-    for (property, standard) in zip(properties, defaults) {
+    for (property, standard) in zip(properties, defaults) where property.isShown {
       let value = property.get(owner)
       if "\(value)" != standard { changes.append(ChangedProperty(property.name, value, text: property.text(owner))) }
     }
@@ -61,6 +99,15 @@ public protocol AnyPropertyTable: Sendable {
   func value(forKey key: String, of object: StandIn) -> NibValue?
   /// The properties that differ from a fresh object's, in table order.
   func changes(of object: StandIn) -> [ChangedProperty]
+}
+
+/// What the proof of the tables asks of them.
+@MainActor
+package protocol RowNamingTable {
+  /// The tag of the kind whose rows the properties name; nil for a class that is no element's.
+  var kindTag: String? { get }
+  /// The properties that name a row, and the places that the row gives each.
+  var namedRows: [(name: String, row: String, places: [ArchivedPlace])] { get }
 }
 
 /// A property that differs from a fresh object's.

@@ -41,13 +41,12 @@ open class StandIn: SendableMetatype {
   private static let baseTable = PropertyTable(
     StandIn.self, fresh: { StandIn() },
     [
-      Property("accessibilityLabel", get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 }),
-      Property("accessibilityHint", get: { $0.accessibilityHint }, set: { $0.accessibilityHint = $1 }),
-      Property("accessibilityValue", get: { $0.accessibilityValue }, set: { $0.accessibilityValue = $1 }),
-      Property(
-        "accessibilityIdentifier", get: { $0.accessibilityIdentifier }, set: { $0.accessibilityIdentifier = $1 }),
-      Property("accessibilityTraits", get: { $0.accessibilityTraits }, set: { $0.accessibilityTraits = $1 }),
-      Property("isAccessibilityElement", get: { $0.isAccessibilityElement }, set: { $0.isAccessibilityElement = $1 }),
+      Property("accessibilityLabel", unarchived: \.accessibilityLabel),
+      Property("accessibilityHint", unarchived: \.accessibilityHint),
+      Property("accessibilityValue", unarchived: \.accessibilityValue),
+      Property("accessibilityIdentifier", unarchived: \.accessibilityIdentifier),
+      Property("accessibilityTraits", unarchived: \.accessibilityTraits),
+      Property("isAccessibilityElement", unarchived: \.isAccessibilityElement),
     ])
 
   /// The record, made now if it is not yet.

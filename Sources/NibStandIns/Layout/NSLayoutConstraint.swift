@@ -59,21 +59,15 @@ open class NSLayoutConstraint: NibObjectStandIn {
   private static let constraintTable = PropertyTable(
     NSLayoutConstraint.self, fresh: { NSLayoutConstraint() },
     [
-      Property(
-        "firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute", get: { $0.firstAttribute },
-        set: { $0.firstAttribute = $1 }),
-      Property(
-        "secondAttribute", "NSSecondAttributeV2", "NSSecondAttribute", get: { $0.secondAttribute },
-        set: { $0.secondAttribute = $1 }),
-      Property("relation", "NSRelation", get: { $0.relation }, set: { $0.relation = $1 }),
-      Property("multiplier", "NSMultiplier", get: { $0.multiplier }, set: { $0.multiplier = $1 }),
-      Property("constant", "NSConstantV2", "NSConstant", get: { $0.constant }, set: { $0.constant = $1 }),
-      Property("priority", "NSPriority", get: { $0.priority }, set: { $0.priority = $1 }),
-      Property("identifier", "NSLayoutIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
-      Property(
-        "symbolicConstant", "NSSymbolicConstant", get: { $0.symbolicConstant }, set: { $0.symbolicConstant = $1 }),
-      Property(
-        "shouldBeArchived", "NSShouldBeArchived", get: { $0.shouldBeArchived }, set: { $0.shouldBeArchived = $1 }),
+      Property("firstAttribute", keys: "NSFirstAttributeV2", "NSFirstAttribute", at: \.firstAttribute),
+      Property("secondAttribute", keys: "NSSecondAttributeV2", "NSSecondAttribute", at: \.secondAttribute),
+      Property("relation", keys: "NSRelation", at: \.relation),
+      Property("multiplier", keys: "NSMultiplier", at: \.multiplier),
+      Property("constant", keys: "NSConstantV2", "NSConstant", at: \.constant),
+      Property("priority", keys: "NSPriority", at: \.priority),
+      Property("identifier", keys: "NSLayoutIdentifier", at: \.identifier),
+      Property("symbolicConstant", keys: "NSSymbolicConstant", at: \.symbolicConstant),
+      Property("shouldBeArchived", keys: "NSShouldBeArchived", at: \.shouldBeArchived),
     ])
 
   /// Makes a constraint between two items, or of one: each a view or a layout guide. It is not active yet.

@@ -34,12 +34,12 @@ open class Bar: UIView {
   private static let barTable = PropertyTable(
     Bar.self, fresh: { Bar() },
     [
-      Property("barStyle", "UIBarStyle", get: { $0.barStyle }, set: { $0.barStyle = $1 }),
-      Property("barTintColor", "UIBarTintColor", get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
-      Property("translucence", "UIBarTranslucence", get: { $0.translucence }, set: { $0.translucence = $1 }),
-      Property("barPosition", "UIBarPosition", get: { $0.barPosition }, set: { $0.barPosition = $1 }),
-      Property("backgroundImage", "UIBackgroundImage", get: { $0.backgroundImage }, set: { $0.backgroundImage = $1 }),
-      Property("shadowImage", "UIShadowImage", get: { $0.shadowImage }, set: { $0.shadowImage = $1 }),
+      Property("barStyle", \.barStyle),
+      Property("barTintColor", \.barTintColor),
+      Property("translucence", keys: "UIBarTranslucence", at: \.translucence),
+      Property("barPosition", keys: "UIBarPosition", at: \.barPosition),
+      Property("backgroundImage", \.backgroundImage),
+      Property("shadowImage", \.shadowImage),
     ])
 
   /// Whether content shows through.

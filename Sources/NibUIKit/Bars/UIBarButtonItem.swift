@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What bar items have in common. Stands in for UIBarItem.
@@ -33,15 +34,13 @@ open class UIBarItem: CodingStandIn {
   private static let barItemTable = PropertyTable(
     UIBarItem.self, fresh: { UIBarItem() },
     [
-      Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
-      Property("enabled", "UIEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property("tag", "UITag", get: { $0.tag }, set: { $0.tag = $1 }),
-      Property("isSystemItem", "UIIsSystemItem", get: { $0.isSystemItem }, set: { $0.isSystemItem = $1 }),
-      Property(
-        "landscapeImage", "UILandscapeImage", "UIImageLandscape", get: { $0.landscapeImage },
-        set: { $0.landscapeImage = $1 }),
-      Property("imageInsets", "UIImageInsets", get: { $0.imageInsets }, set: { $0.imageInsets = $1 }),
+      Property("title", \.title),
+      Property("image", \.image),
+      Property("enabled", \.isEnabled),
+      Property("tag", \.tag),
+      Property("isSystemItem", keys: "UIIsSystemItem", at: \.isSystemItem),
+      Property("landscapeImage", \.landscapeImage),
+      Property("imageInsets", keys: "UIImageInsets", at: \.imageInsets),
     ])
 }
 
@@ -91,13 +90,13 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   open override class var tables: [any AnyPropertyTable] { super.tables + [barButtonItemTable] }
 
   private static let barButtonItemTable = PropertyTable(
-    UIBarButtonItem.self, fresh: { UIBarButtonItem() },
+    UIBarButtonItem.self, kind: UIKitElements.barButtonItem, fresh: { UIBarButtonItem() },
     [
-      Property("systemItem", "UISystemItem", get: { $0.archivedSystemItem }, set: { $0.archivedSystemItem = $1 }),
-      Property("style", "UIStyle", get: { $0.style }, set: { $0.style = $1 }),
-      Property("width", "UIWidth", get: { $0.width }, set: { $0.width = $1 }),
-      Property("possibleTitles", "UIPossibleTitles", get: { $0.possibleTitles }, set: { $0.possibleTitles = $1 }),
-      Property("tintColor", "UITintColor", get: { $0.tintColor }, set: { $0.tintColor = $1 }),
+      Property("systemItem", \.archivedSystemItem),
+      Property("style", \.style),
+      Property("width", \.width),
+      Property("possibleTitles", keys: "UIPossibleTitles", at: \.possibleTitles),
+      Property("tintColor", \.tintColor),
     ])
 
   /// Which of the system's items; nil if the item says itself what it shows.

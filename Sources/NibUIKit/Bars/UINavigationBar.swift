@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Hears what happens to a navigation bar. All is optional. Stands for UINavigationBarDelegate.
@@ -46,18 +47,12 @@ open class UINavigationBar: Bar {
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationBarTable] }
 
   private static let navigationBarTable = PropertyTable(
-    UINavigationBar.self, fresh: { UINavigationBar() },
+    UINavigationBar.self, kind: UIKitElements.navigationBar, fresh: { UINavigationBar() },
     [
-      Property(
-        "prefersLargeTitles", "UIPrefersLargeTitles", get: { $0.prefersLargeTitles },
-        set: { $0.prefersLargeTitles = $1 }),
-      Property(
-        "titleTextAttributes", "UITitleTextAttributes", get: { $0.archivedTitleAttributes },
-        set: { $0.archivedTitleAttributes = $1 }),
-      Property(
-        "largeTitleTextAttributes", "UILargeTitleTextAttributes", get: { $0.archivedLargeTitleAttributes },
-        set: { $0.archivedLargeTitleAttributes = $1 }),
-      Property("locked", "UIIsLocked", get: { $0.isLocked }, set: { $0.isLocked = $1 }),
+      Property("prefersLargeTitles", keys: "UIPrefersLargeTitles", at: \.prefersLargeTitles),
+      Property("titleTextAttributes", \.archivedTitleAttributes),
+      Property("largeTitleTextAttributes", keys: "UILargeTitleTextAttributes", at: \.archivedLargeTitleAttributes),
+      Property("locked", keys: "UIIsLocked", at: \.isLocked),
     ])
 
   /// The items in order.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What a navigation bar shows of a controller. Stands in for UINavigationItem.
@@ -82,18 +83,14 @@ open class UINavigationItem: CodingStandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationItemTable] }
 
   private static let navigationItemTable = PropertyTable(
-    UINavigationItem.self, fresh: { UINavigationItem() },
+    UINavigationItem.self, kind: UIKitElements.navigationItem, fresh: { UINavigationItem() },
     [
-      Property("title", "UITitle", get: { $0.title }, set: { $0.title = $1 }),
-      Property("prompt", "UIPrompt", get: { $0.prompt }, set: { $0.prompt = $1 }),
-      Property(
-        "largeTitleDisplayMode", "UILargeTitleDisplayMode", get: { $0.largeTitleDisplayMode },
-        set: { $0.largeTitleDisplayMode = $1 }),
-      Property("backButtonTitle", "UIBackButtonTitle", get: { $0.backButtonTitle }, set: { $0.backButtonTitle = $1 }),
-      Property("hidesBackButton", "UIHidesBackButton", get: { $0.hidesBackButton }, set: { $0.hidesBackButton = $1 }),
-      Property(
-        "leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", get: { $0.leftItemsSupplementBackButton },
-        set: { $0.leftItemsSupplementBackButton = $1 }),
+      Property("title", \.title),
+      Property("prompt", \.prompt),
+      Property("largeTitleDisplayMode", \.largeTitleDisplayMode),
+      Property("backButtonTitle", keys: "UIBackButtonTitle", at: \.backButtonTitle),
+      Property("hidesBackButton", \.hidesBackButton),
+      Property("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
     ])
 
   /// Items at the left, outermost first; nil for none.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Hears what happens to a search bar, and may forbid it. All is optional: what is left out allows and does nothing.
@@ -88,26 +89,20 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override class var tables: [any AnyPropertyTable] { super.tables + [searchBarTable] }
 
   private static let searchBarTable = PropertyTable(
-    UISearchBar.self, fresh: { UISearchBar() },
+    UISearchBar.self, kind: UIKitElements.searchBar, fresh: { UISearchBar() },
     [
-      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
-      Property("placeholder", "UIPlaceholder", get: { $0.placeholder }, set: { $0.placeholder = $1 }),
-      Property("prompt", "UIPrompt", get: { $0.prompt }, set: { $0.prompt = $1 }),
-      Property(
-        "showsCancelButton", "UIShowsCancelButton", get: { $0.showsCancelButton }, set: { $0.showsCancelButton = $1 }),
-      Property(
-        "showsBookmarkButton", "UIShowsBookmarkButton", get: { $0.showsBookmarkButton },
-        set: { $0.showsBookmarkButton = $1 }),
-      Property("showsScopeBar", "UIShowsScopeBar", get: { $0.showsScopeBar }, set: { $0.showsScopeBar = $1 }),
-      Property(
-        "scopeButtonTitles", "UIScopeButtonTitles", get: { $0.scopeButtonTitles }, set: { $0.scopeButtonTitles = $1 }),
-      Property(
-        "selectedScopeButtonIndex", "UISelectedScopeButtonIndex", get: { $0.selectedScopeButtonIndex },
-        set: { $0.selectedScopeButtonIndex = $1 }),
-      Property("searchBarStyle", "UISearchBarStyle", get: { $0.searchBarStyle }, set: { $0.searchBarStyle = $1 }),
-      Property("barStyle", "UIBarStyle", get: { $0.barStyle }, set: { $0.barStyle = $1 }),
-      Property("translucence", "UISearchBarTranslucence", get: { $0.translucence }, set: { $0.translucence = $1 }),
-      Property("barTintColor", "UIBarTintColor", get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
+      Property("text", \.text),
+      Property("placeholder", \.placeholder),
+      Property("prompt", \.prompt),
+      Property("showsCancelButton", \.showsCancelButton),
+      Property("showsBookmarkButton", \.showsBookmarkButton),
+      Property("showsScopeBar", \.showsScopeBar),
+      Property("scopeButtonTitles", \.scopeButtonTitles),
+      Property("selectedScopeButtonIndex", keys: "UISelectedScopeButtonIndex", at: \.selectedScopeButtonIndex),
+      Property("searchBarStyle", \.searchBarStyle),
+      Property("barStyle", \.barStyle),
+      Property("translucence", keys: "UISearchBarTranslucence", at: \.translucence),
+      Property("barTintColor", \.barTintColor),
     ] + TextInputRows.rows(of: UISearchBar.self))
 
   /// Hears of each change that a user makes: the search controller that owns the bar.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Hears what happens to a tab bar. Stands for UITabBarDelegate.
@@ -108,12 +109,10 @@ open class UITabBarItem: UIBarItem {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tabBarItemTable] }
 
   private static let tabBarItemTable = PropertyTable(
-    UITabBarItem.self, fresh: { UITabBarItem() },
+    UITabBarItem.self, kind: UIKitElements.tabBarItem, fresh: { UITabBarItem() },
     [
-      Property("badgeValue", "UIBadgeValue", get: { $0.badgeValue }, set: { $0.badgeValue = $1 }),
-      Property("badgeColor", "UIBadgeColor", get: { $0.badgeColor }, set: { $0.badgeColor = $1 }),
-      Property(
-        "selectedImage", "UISelectedTemplateImage", "UISelectedImage", get: { $0.selectedImage },
-        set: { $0.selectedImage = $1 }),
+      Property("badgeValue", \.badgeValue),
+      Property("badgeColor", \.badgeColor),
+      Property("selectedImage", \.selectedImage),
     ])
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A stack of controllers of which the last is shown. Stands in for UINavigationController.
@@ -52,13 +53,10 @@ open class UINavigationController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationTable] }
 
   private static let navigationTable = PropertyTable(
-    UINavigationController.self, fresh: { UINavigationController() },
+    UINavigationController.self, kind: UIKitElements.navigationController, fresh: { UINavigationController() },
     [
-      Property(
-        "navigationBarHidden", "UINavigationBarHidden", get: { $0.isNavigationBarHidden },
-        set: { $0.isNavigationBarHidden = $1 }),
-      Property(
-        "toolbarHidden", opposite: "UIToolbarShown", get: { $0.isToolbarHidden }, set: { $0.isToolbarHidden = $1 }),
+      Property("navigationBarHidden", \.isNavigationBarHidden),
+      Property("toolbarHidden", \.isToolbarHidden),
     ])
 
   /// The stack, the root first; setting it is `setViewControllers` without animation.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Controllers that are turned like pages. Stands in for UIPageViewController.
@@ -66,14 +67,12 @@ open class UIPageViewController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pageTable] }
 
   private static let pageTable = PropertyTable(
-    UIPageViewController.self, fresh: { UIPageViewController() },
+    UIPageViewController.self, kind: UIKitElements.pageViewController, fresh: { UIPageViewController() },
     [
-      Property("transitionStyle", "UITransitionStyle", get: { $0.transitionStyle }, set: { $0.transitionStyle = $1 }),
-      Property(
-        "navigationOrientation", "UINavigationOrientation", get: { $0.navigationOrientation },
-        set: { $0.navigationOrientation = $1 }),
-      Property("spineLocation", "UISpineLocation", get: { $0.spineLocation }, set: { $0.spineLocation = $1 }),
-      Property("pageSpacing", "UIPageSpacing", get: { $0.pageSpacing }, set: { $0.pageSpacing = $1 }),
+      Property("transitionStyle", \.transitionStyle),
+      Property("navigationOrientation", \.navigationOrientation),
+      Property("spineLocation", \.spineLocation),
+      Property("pageSpacing", \.pageSpacing),
     ])
 
   /// The pages that are shown: one, or two around a spine in the middle.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Two or three controllers side by side. Stands in for UISplitViewController.
@@ -87,8 +88,8 @@ open class UISplitViewController: UIViewController {
   open override class var tables: [any AnyPropertyTable] { super.tables + [splitTable] }
 
   private static let splitTable = PropertyTable(
-    UISplitViewController.self, fresh: { UISplitViewController() },
-    [Property("primaryEdge", "UISplitViewControllerPrimaryEdge", get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 })]
+    UISplitViewController.self, kind: UIKitElements.splitViewController, fresh: { UISplitViewController() },
+    [Property("primaryEdge", \.primaryEdge)]
   )
 
   /// The controllers from primary to secondary; setting it replaces them.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller whose view is a table. Stands in for UITableViewController.
@@ -34,11 +35,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableControllerTable] }
 
   private static let tableControllerTable = PropertyTable(
-    UITableViewController.self, fresh: { UITableViewController() },
+    UITableViewController.self, kind: UIKitElements.tableViewController, fresh: { UITableViewController() },
     [
-      Property(
-        "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear",
-        get: { $0.clearsSelectionOnViewWillAppear }, set: { $0.clearsSelectionOnViewWillAppear = $1 })
+      Property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
     ])
 
   /// The view as a table; loads it. Nil if the view is another one, or could not be loaded.

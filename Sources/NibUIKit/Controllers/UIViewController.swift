@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A view controller: loads its view when it is first asked for. Stands in for UIViewController.
@@ -92,7 +93,8 @@ open class UIViewController: ScreenPreferences {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewControllerTable] }
 
   private static let viewControllerTable = PropertyTable(
-    UIViewController.self, fresh: { UIViewController() }, ViewControllerProperties.rows)
+    UIViewController.self, kind: UIKitElements.viewController, fresh: { UIViewController() },
+    ViewControllerProperties.rows)
 
   // MARK: View
 

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What a button shows in one state.
@@ -83,35 +84,21 @@ open class UIButton: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [buttonTable] }
 
   private static let buttonTable = PropertyTable(
-    UIButton.self, fresh: { UIButton() },
+    UIButton.self, kind: UIKitElements.button, fresh: { UIButton() },
     [
-      Property("buttonType", "UIButtonType", get: { $0.buttonType }, set: { $0.buttonType = $1 }),
-      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
-      Property(
-        "contentEdgeInsets", "UIContentEdgeInsets", get: { $0.contentEdgeInsets }, set: { $0.contentEdgeInsets = $1 }),
-      Property("titleEdgeInsets", "UITitleEdgeInsets", get: { $0.titleEdgeInsets }, set: { $0.titleEdgeInsets = $1 }),
-      Property("imageEdgeInsets", "UIImageEdgeInsets", get: { $0.imageEdgeInsets }, set: { $0.imageEdgeInsets = $1 }),
-      Property(
-        "titleShadowOffset", "UITitleShadowOffset", get: { $0.titleShadowOffset }, set: { $0.titleShadowOffset = $1 }),
-      Property("lineBreakMode", "UILineBreakMode", get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
-      Property(
-        "reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted",
-        get: { $0.reversesTitleShadowWhenHighlighted }, set: { $0.reversesTitleShadowWhenHighlighted = $1 }),
-      Property(
-        "showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", get: { $0.showsTouchWhenHighlighted },
-        set: { $0.showsTouchWhenHighlighted = $1 }),
-      Property(
-        "adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", get: { $0.adjustsImageWhenHighlighted },
-        set: { $0.adjustsImageWhenHighlighted = $1 }),
-      Property(
-        "adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", get: { $0.adjustsImageWhenDisabled },
-        set: { $0.adjustsImageWhenDisabled = $1 }),
-      Property(
-        "showsMenuAsPrimaryAction", "UIShowsMenuAsPrimaryAction", get: { $0.showsMenuAsPrimaryAction },
-        set: { $0.showsMenuAsPrimaryAction = $1 }),
-      Property(
-        "pointerInteractionEnabled", "UIPointerInteractionEnabled", get: { $0.isPointerInteractionEnabled },
-        set: { $0.isPointerInteractionEnabled = $1 }),
+      Property("buttonType", \.buttonType),
+      Property("font", row: "fontDescription", \.font),
+      Property("contentEdgeInsets", \.contentEdgeInsets),
+      Property("titleEdgeInsets", \.titleEdgeInsets),
+      Property("imageEdgeInsets", \.imageEdgeInsets),
+      Property("titleShadowOffset", \.titleShadowOffset),
+      Property("lineBreakMode", \.lineBreakMode),
+      Property("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
+      Property("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
+      Property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
+      Property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
+      Property("showsMenuAsPrimaryAction", keys: "UIShowsMenuAsPrimaryAction", at: \.showsMenuAsPrimaryAction),
+      Property("pointerInteractionEnabled", row: "pointerInteraction", \.isPointerInteractionEnabled),
     ])
 
   /// A view with the image that is shown, for reading. It is no subview.

@@ -1,5 +1,6 @@
 import NibGraph
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A control: targets, actions and events. Stands in for UIControl.
@@ -26,17 +27,13 @@ open class UIControl: UIView, ActionSending {
   open override class var tables: [any AnyPropertyTable] { super.tables + [controlTable] }
 
   private static let controlTable = PropertyTable(
-    UIControl.self, fresh: { UIControl() },
+    UIControl.self, kind: UIKitElements.control, fresh: { UIControl() },
     [
-      Property("enabled", opposite: "UIDisabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property("selected", "UISelected", get: { $0.isSelected }, set: { $0.isSelected = $1 }),
-      Property("highlighted", "UIHighlighted", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
-      Property(
-        "contentHorizontalAlignment", "UIContentHorizontalAlignment", get: { $0.contentHorizontalAlignment },
-        set: { $0.contentHorizontalAlignment = $1 }),
-      Property(
-        "contentVerticalAlignment", "UIContentVerticalAlignment", get: { $0.contentVerticalAlignment },
-        set: { $0.contentVerticalAlignment = $1 }),
+      Property("enabled", \.isEnabled),
+      Property("selected", \.isSelected),
+      Property("highlighted", \.isHighlighted),
+      Property("contentHorizontalAlignment", \.contentHorizontalAlignment),
+      Property("contentVerticalAlignment", \.contentVerticalAlignment),
     ])
 
   /// The targets and their actions, in the order they were added.

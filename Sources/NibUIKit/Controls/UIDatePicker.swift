@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A date or time. Stands in for UIDatePicker.
@@ -65,20 +66,17 @@ open class UIDatePicker: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [datePickerTable] }
 
   private static let datePickerTable = PropertyTable(
-    UIDatePicker.self, fresh: { UIDatePicker() },
+    UIDatePicker.self, kind: UIKitElements.datePicker, fresh: { UIDatePicker() },
     [
-      Property("datePickerMode", "UIDatePickerMode", get: { $0.datePickerMode }, set: { $0.datePickerMode = $1 }),
-      Property("minuteInterval", "UIMinuteInterval", get: { $0.minuteInterval }, set: { $0.minuteInterval = $1 }),
-      Property("minimumDate", "UIMinimumDate", get: { $0.minimumDate }, set: { $0.minimumDate = $1 }),
-      Property("maximumDate", "UIMaximumDate", get: { $0.maximumDate }, set: { $0.maximumDate = $1 }),
+      Property("datePickerMode", \.datePickerMode),
+      Property("minuteInterval", \.minuteInterval),
+      Property("minimumDate", \.minimumDate),
+      Property("maximumDate", \.maximumDate),
       // After the bounds, which a date is kept within.
-      Property("date", "UIDate", get: { $0.storedDate }, set: { $0.storedDate = $1.map($0.bounded) }),
-      Property(
-        "countDownDuration", "UICountDownDuration", get: { $0.countDownDuration }, set: { $0.countDownDuration = $1 }),
-      Property(
-        "preferredDatePickerStyle", "UIDatePickerStyle", get: { $0.preferredDatePickerStyle },
-        set: { $0.preferredDatePickerStyle = $1 }),
-      Property("locale", "UILocale", get: { $0.archivedLocale }, set: { $0.archivedLocale = $1 }),
+      Property("date", get: { $0.storedDate }, set: { $0.storedDate = $1.map($0.bounded) }),
+      Property("countDownDuration", \.countDownDuration),
+      Property("preferredDatePickerStyle", keys: "UIDatePickerStyle", at: \.preferredDatePickerStyle),
+      Property("locale", \.archivedLocale),
     ])
 
   /// Picks a date as a user does, with `valueChanged`.

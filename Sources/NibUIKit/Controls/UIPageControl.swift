@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Dots for pages. Stands in for UIPageControl.
@@ -43,19 +44,13 @@ open class UIPageControl: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pageControlTable] }
 
   private static let pageControlTable = PropertyTable(
-    UIPageControl.self, fresh: { UIPageControl() },
+    UIPageControl.self, kind: UIKitElements.pageControl, fresh: { UIPageControl() },
     [
-      Property("numberOfPages", "UINumberOfPages", get: { $0.numberOfPages }, set: { $0.numberOfPages = $1 }),
-      Property("currentPage", "UICurrentPage", get: { $0.currentPage }, set: { $0.currentPage = $1 }),
-      Property(
-        "hidesForSinglePage", "UIHideForSinglePage", get: { $0.hidesForSinglePage }, set: { $0.hidesForSinglePage = $1 }
-      ),
-      Property(
-        "pageIndicatorTintColor", "UIPageIndicatorTintColor", get: { $0.pageIndicatorTintColor },
-        set: { $0.pageIndicatorTintColor = $1 }),
-      Property(
-        "currentPageIndicatorTintColor", "UICurrentPageIndicatorTintColor", get: { $0.currentPageIndicatorTintColor },
-        set: { $0.currentPageIndicatorTintColor = $1 }),
+      Property("numberOfPages", \.numberOfPages),
+      Property("currentPage", \.currentPage),
+      Property("hidesForSinglePage", \.hidesForSinglePage),
+      Property("pageIndicatorTintColor", \.pageIndicatorTintColor),
+      Property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
     ])
 
   /// Goes to a page as a user does, with `valueChanged`.

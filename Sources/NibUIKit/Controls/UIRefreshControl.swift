@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A wheel above a list that a pull sets turning. Stands in for UIRefreshControl.
@@ -34,9 +35,9 @@ open class UIRefreshControl: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [refreshControlTable] }
 
   private static let refreshControlTable = PropertyTable(
-    UIRefreshControl.self, fresh: { UIRefreshControl() },
+    UIRefreshControl.self, kind: UIKitElements.refreshControl, fresh: { UIRefreshControl() },
     [
-      Property("attributedTitle", "UIAttributedTitle", get: { $0.styledTitle }, set: { $0.styledTitle = $1 })
+      Property("attributedTitle", \.styledTitle)
     ])
 
   /// Begins to turn, as code does: nothing is sent.

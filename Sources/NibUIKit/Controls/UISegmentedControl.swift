@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// One of several. Stands in for UISegmentedControl.
@@ -45,22 +46,13 @@ open class UISegmentedControl: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedControlTable] }
 
   private static let segmentedControlTable = PropertyTable(
-    UISegmentedControl.self, fresh: { UISegmentedControl() },
+    UISegmentedControl.self, kind: UIKitElements.segmentedControl, fresh: { UISegmentedControl() },
     [
-      Property(
-        "selectedSegmentIndex", "UISelectedSegmentIndex", get: { $0.selectedSegmentIndex },
-        set: { $0.selectedSegmentIndex = $1 }),
-      Property(
-        "segmentedControlStyle", "UISegmentedControlStyle", get: { $0.segmentedControlStyle },
-        set: { $0.segmentedControlStyle = $1 }),
-      Property(
-        "selectedSegmentTintColor", "UISelectedSegmentTintColor", "UISegmentedControlSelectedSegmentTintColor",
-        get: { $0.selectedSegmentTintColor }, set: { $0.selectedSegmentTintColor = $1 }),
-      Property("momentary", "UIMomentary", get: { $0.isMomentary }, set: { $0.isMomentary = $1 }),
-      Property(
-        "apportionsSegmentWidthsByContent", "UIApportionsSegmentWidthsByContent",
-        get: { $0.apportionsSegmentWidthsByContent }, set: { $0.apportionsSegmentWidthsByContent = $1 }
-      ),
+      Property("selectedSegmentIndex", \.selectedSegmentIndex),
+      Property("segmentedControlStyle", row: "segmentControlStyle", \.segmentedControlStyle),
+      Property("selectedSegmentTintColor", \.selectedSegmentTintColor),
+      Property("momentary", \.isMomentary),
+      Property("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
     ])
 
   /// Titles of the segments; nil for one with an image.
@@ -190,12 +182,12 @@ open class UISegment: UIView {
   private static let segmentTable = PropertyTable(
     UISegment.self, fresh: { UISegment() },
     [
-      Property("title", get: { $0.title }, set: { $0.title = $1 }),
-      Property("image", get: { $0.image }, set: { $0.image = $1 }),
-      Property("enabled", opposite: "UISegmentDisabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property("width", "UISegmentWidth", get: { $0.width }, set: { $0.width = $1 }),
-      Property("contentOffset", "UISegmentContentOffset", get: { $0.contentOffset }, set: { $0.contentOffset = $1 }),
-      Property("segmentStyle", "UISegmentStyle", get: { $0.segmentStyle }, set: { $0.segmentStyle = $1 }),
-      Property("segmentPosition", "UISegmentPosition", get: { $0.segmentPosition }, set: { $0.segmentPosition = $1 }),
+      Property("title", unarchived: \.title),
+      Property("image", unarchived: \.image),
+      Property("enabled", oppositeKey: "UISegmentDisabled", at: \.isEnabled),
+      Property("width", keys: "UISegmentWidth", at: \.width),
+      Property("contentOffset", keys: "UISegmentContentOffset", at: \.contentOffset),
+      Property("segmentStyle", keys: "UISegmentStyle", at: \.segmentStyle),
+      Property("segmentPosition", keys: "UISegmentPosition", at: \.segmentPosition),
     ])
 }

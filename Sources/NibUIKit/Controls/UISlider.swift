@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A value on a line. Stands in for UISlider.
@@ -54,24 +55,18 @@ open class UISlider: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [sliderTable] }
 
   private static let sliderTable = PropertyTable(
-    UISlider.self, fresh: { UISlider() },
+    UISlider.self, kind: UIKitElements.slider, fresh: { UISlider() },
     [
-      Property("minimumValue", "UIMinValue", get: { $0.storedMinimum }, set: { $0.storedMinimum = $1 }),
-      Property("maximumValue", "UIMaxValue", get: { $0.storedMaximum }, set: { $0.storedMaximum = $1 }),
+      Property("minimumValue", row: "minValue", \.storedMinimum),
+      Property("maximumValue", row: "maxValue", \.storedMaximum),
       // After the bounds, which a value is kept within.
-      Property("value", "UIValue", get: { $0.storedValue }, set: { $0.storedValue = $1 }),
-      Property("continuous", "UIContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),
-      Property(
-        "minimumValueImage", "UIMinimumValueImage", get: { $0.minimumValueImage }, set: { $0.minimumValueImage = $1 }),
-      Property(
-        "maximumValueImage", "UIMaximumValueImage", get: { $0.maximumValueImage }, set: { $0.maximumValueImage = $1 }),
-      Property(
-        "minimumTrackTintColor", "UIMinimumTintColor", get: { $0.minimumTrackTintColor },
-        set: { $0.minimumTrackTintColor = $1 }),
-      Property(
-        "maximumTrackTintColor", "UIMaximumTintColor", get: { $0.maximumTrackTintColor },
-        set: { $0.maximumTrackTintColor = $1 }),
-      Property("thumbTintColor", "UIThumbTintColor", get: { $0.thumbTintColor }, set: { $0.thumbTintColor = $1 }),
+      Property("value", \.storedValue),
+      Property("continuous", \.isContinuous),
+      Property("minimumValueImage", \.minimumValueImage),
+      Property("maximumValueImage", \.maximumValueImage),
+      Property("minimumTrackTintColor", \.minimumTrackTintColor),
+      Property("maximumTrackTintColor", \.maximumTrackTintColor),
+      Property("thumbTintColor", \.thumbTintColor),
     ])
 
   /// Sets the value without sending anything, as code does.

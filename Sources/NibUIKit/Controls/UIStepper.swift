@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Up and down. Stands in for UIStepper.
@@ -32,16 +33,16 @@ open class UIStepper: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stepperTable] }
 
   private static let stepperTable = PropertyTable(
-    UIStepper.self, fresh: { UIStepper() },
+    UIStepper.self, kind: UIKitElements.stepper, fresh: { UIStepper() },
     [
-      Property("minimumValue", "UIMinimumValue", get: { $0.minimumValue }, set: { $0.minimumValue = $1 }),
-      Property("maximumValue", "UIMaximumValue", get: { $0.maximumValue }, set: { $0.maximumValue = $1 }),
+      Property("minimumValue", \.minimumValue),
+      Property("maximumValue", \.maximumValue),
       // After the bounds, which a value is kept within.
-      Property("value", "UIValue", get: { $0.value }, set: { $0.value = $1 }),
-      Property("stepValue", "UIStepValue", get: { $0.stepValue }, set: { $0.stepValue = $1 }),
-      Property("wraps", "UIWraps", get: { $0.wraps }, set: { $0.wraps = $1 }),
-      Property("autorepeat", "UIAutorepeat", get: { $0.autorepeat }, set: { $0.autorepeat = $1 }),
-      Property("continuous", "UIContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 }),
+      Property("value", \.value),
+      Property("stepValue", \.stepValue),
+      Property("wraps", \.wraps),
+      Property("autorepeat", \.autorepeat),
+      Property("continuous", \.isContinuous),
     ])
 
   /// Steps up as a user does; at the end it stays, or begins anew if it wraps.

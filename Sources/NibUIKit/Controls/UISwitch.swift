@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// On or off. Stands in for UISwitch.
@@ -40,17 +41,14 @@ open class UISwitch: UIControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [switchTable] }
 
   private static let switchTable = PropertyTable(
-    UISwitch.self, fresh: { UISwitch() },
+    UISwitch.self, kind: UIKitElements.`switch`, fresh: { UISwitch() },
     [
-      Property("on", "UISwitchOn", get: { $0.isOn }, set: { $0.isOn = $1 }),
-      Property(
-        "onTintColor", "UISwitchOnTintColor", "UIOnTintColor", get: { $0.onTintColor }, set: { $0.onTintColor = $1 }),
-      Property("switchEnabled", "UISwitchEnabled", get: { $0.isSwitchEnabled }, set: { $0.isSwitchEnabled = $1 }),
-      Property("onImage", "UISwitchOnImage", get: { $0.onImage }, set: { $0.onImage = $1 }),
-      Property("offImage", "UISwitchOffImage", get: { $0.offImage }, set: { $0.offImage = $1 }),
-      Property(
-        "thumbTintColor", "UISwitchThumbTintColor", "UIThumbTintColor", get: { $0.thumbTintColor },
-        set: { $0.thumbTintColor = $1 }),
+      Property("on", \.isOn),
+      Property("onTintColor", \.onTintColor),
+      Property("switchEnabled", row: "enabled", \.isSwitchEnabled),
+      Property("onImage", \.onImage),
+      Property("offImage", \.offImage),
+      Property("thumbTintColor", \.thumbTintColor),
     ])
 
   /// Sets the value without sending anything, as code does.

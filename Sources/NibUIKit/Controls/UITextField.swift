@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Text of one line to edit. Stands in for UITextField.
@@ -106,42 +107,28 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
 
   private static let textFieldTable = PropertyTable(
-    UITextField.self, fresh: { UITextField() },
+    UITextField.self, kind: UIKitElements.textField, fresh: { UITextField() },
     [
-      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
-      Property("attributedText", "UIAttributedText", get: { $0.styledText.text }, set: { $0.styledText.text = $1 }),
-      Property("placeholder", "UIPlaceholder", get: { $0.placeholder }, set: { $0.placeholder = $1 }),
+      Property("text", \.text),
+      Property("attributedText", \.styledText.text),
+      Property("placeholder", \.placeholder),
+      Property("attributedPlaceholder", \.styledPlaceholder.text),
+      Property("font", row: "fontDescription", \.font),
+      Property("textColor", \.textColor),
+      Property("textAlignment", \.textAlignment),
+      Property("borderStyle", \.borderStyle),
+      Property("clearButtonMode", \.clearButtonMode),
+      Property("clearButtonOffset", keys: "UIClearButtonOffset", at: \.clearButtonOffset),
+      Property("clearsOnBeginEditing", \.clearsOnBeginEditing),
+      Property("adjustsFontSizeToFitWidth", row: "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+      Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+      Property("minimumFontSize", \.minimumFontSize),
+      Property("background", \.background),
+      Property("disabledBackground", \.disabledBackground),
       Property(
-        "attributedPlaceholder", "UIAttributedPlaceholder", get: { $0.styledPlaceholder.text },
-        set: { $0.styledPlaceholder.text = $1 }),
-      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
-      Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
-      Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
-      Property("borderStyle", "UIBorderStyle", get: { $0.borderStyle }, set: { $0.borderStyle = $1 }),
-      Property("clearButtonMode", "UIClearButtonMode", get: { $0.clearButtonMode }, set: { $0.clearButtonMode = $1 }),
-      Property(
-        "clearButtonOffset", "UIClearButtonOffset", get: { $0.clearButtonOffset }, set: { $0.clearButtonOffset = $1 }),
-      Property(
-        "clearsOnBeginEditing", "UIClearsOnBeginEditing", get: { $0.clearsOnBeginEditing },
-        set: { $0.clearsOnBeginEditing = $1 }),
-      Property(
-        "adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", get: { $0.adjustsFontSizeToFitWidth },
-        set: { $0.adjustsFontSizeToFitWidth = $1 }),
-      Property(
-        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
-        get: { $0.adjustsFontForContentSizeCategory }, set: { $0.adjustsFontForContentSizeCategory = $1 }),
-      Property("minimumFontSize", "UIMinimumFontSize", get: { $0.minimumFontSize }, set: { $0.minimumFontSize = $1 }),
-      Property("background", "UITextFieldBackground", get: { $0.background }, set: { $0.background = $1 }),
-      Property(
-        "disabledBackground", "UITextFieldDisabledBackground", get: { $0.disabledBackground },
-        set: { $0.disabledBackground = $1 }),
-      Property(
-        "keepsTextColorOnTraitChange", "UIDisableTextColorUpdateOnTraitCollectionChange",
-        "UIDisableUpdateTextColorOnTraitCollectionChange", get: { $0.keepsTextColorOnTraitChange },
-        set: { $0.keepsTextColorOnTraitChange = $1 }),
-      Property(
-        "letterformAwareSizingRule", "UILetterformAwareSizingRule", get: { $0.letterformAwareSizingRule },
-        set: { $0.letterformAwareSizingRule = $1 }),
+        "keepsTextColorOnTraitChange", keys: "UIDisableTextColorUpdateOnTraitCollectionChange",
+        "UIDisableUpdateTextColorOnTraitCollectionChange", at: \.keepsTextColorOnTraitChange),
+      Property("letterformAwareSizingRule", keys: "UILetterformAwareSizingRule", at: \.letterformAwareSizingRule),
     ] + TextInputRows.rows(of: UITextField.self))
 
   /// Who hears of editing: the outlet `delegate`, if its object has the protocol. Not kept alive.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Fingers that tap. Stands in for UITapGestureRecognizer.
@@ -22,14 +23,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tapGestureRecognizerTable] }
 
   private static let tapGestureRecognizerTable = PropertyTable(
-    UITapGestureRecognizer.self, fresh: { UITapGestureRecognizer() },
+    UITapGestureRecognizer.self, kind: UIKitElements.tapGestureRecognizer, fresh: { UITapGestureRecognizer() },
     [
-      Property(
-        "numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired", get: { $0.numberOfTapsRequired },
-        set: { $0.numberOfTapsRequired = $1 }),
-      Property(
-        "numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired",
-        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }),
+      Property("numberOfTapsRequired", keys: "UITapGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
+      Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
 }
 
@@ -57,12 +54,9 @@ open class UITapRecognizer: NibObjectStandIn {
   private static let tapTable = PropertyTable(
     UITapRecognizer.self, fresh: { UITapRecognizer() },
     [
+      Property("numberOfTapsRequired", \.storedTaps),
       Property(
-        "numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", get: { $0.storedTaps },
-        set: { $0.storedTaps = $1 }),
-      Property(
-        "numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired", get: { $0.numberOfTouchesRequired },
-        set: { $0.numberOfTouchesRequired = $1 }),
+        "numberOfTouchesRequired", keys: "UITapRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
     ])
 }
 
@@ -91,21 +85,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [longPressGestureRecognizerTable] }
 
   private static let longPressGestureRecognizerTable = PropertyTable(
-    UILongPressGestureRecognizer.self, fresh: { UILongPressGestureRecognizer() },
+    UILongPressGestureRecognizer.self, kind: UIKitElements.pongPressGestureRecognizer,
+    fresh: { UILongPressGestureRecognizer() },
     [
+      Property("minimumPressDuration", \.minimumPressDuration),
+      Property("allowableMovement", \.allowableMovement),
       Property(
-        "minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration", get: { $0.minimumPressDuration },
-        set: { $0.minimumPressDuration = $1 }),
-      Property(
-        "allowableMovement", "UILongPressGestureRecognizer.allowableMovement", get: { $0.allowableMovement },
-        set: { $0.allowableMovement = $1 }),
-      Property(
-        "numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", get: { $0.numberOfTapsRequired },
-        set: { $0.numberOfTapsRequired = $1 }),
-      Property(
-        "numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired",
-        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }
-      ),
+        "numberOfTapsRequired", keys: "UILongPressGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
+      Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
 }
 
@@ -130,16 +117,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [panGestureRecognizerTable] }
 
   private static let panGestureRecognizerTable = PropertyTable(
-    UIPanGestureRecognizer.self, fresh: { UIPanGestureRecognizer() },
+    UIPanGestureRecognizer.self, kind: UIKitElements.panGestureRecognizer, fresh: { UIPanGestureRecognizer() },
     [
-      Property(
-        "minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", get: { $0.minimumNumberOfTouches },
-        set: { $0.minimumNumberOfTouches = $1 }),
-      Property(
-        "maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches", get: { $0.maximumNumberOfTouches },
-        set: { $0.maximumNumberOfTouches = $1 }),
-      Property("translation", get: { $0.translation }, set: { $0.translation = $1 }),
-      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
+      Property("minimumNumberOfTouches", \.minimumNumberOfTouches),
+      Property("maximumNumberOfTouches", \.maximumNumberOfTouches),
+      Property("translation", unarchived: \.translation),
+      Property("velocity", unarchived: \.velocity),
     ])
 }
 
@@ -158,9 +141,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [screenEdgePanGestureRecognizerTable] }
 
   private static let screenEdgePanGestureRecognizerTable = PropertyTable(
-    UIScreenEdgePanGestureRecognizer.self, fresh: { UIScreenEdgePanGestureRecognizer() },
+    UIScreenEdgePanGestureRecognizer.self, kind: UIKitElements.screenEdgePanGestureRecognizer,
+    fresh: { UIScreenEdgePanGestureRecognizer() },
     [
-      Property("edges", "UIScreenEdgePanGestureRecognizer.edges", get: { $0.edges }, set: { $0.edges = $1 })
+      Property("edges", \.edges)
     ])
 }
 
@@ -181,10 +165,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pinchGestureRecognizerTable] }
 
   private static let pinchGestureRecognizerTable = PropertyTable(
-    UIPinchGestureRecognizer.self, fresh: { UIPinchGestureRecognizer() },
+    UIPinchGestureRecognizer.self, kind: UIKitElements.pinchGestureRecognizer, fresh: { UIPinchGestureRecognizer() },
     [
-      Property("scale", "UIPinchGestureRecognizer.scale", get: { $0.scale }, set: { $0.scale = $1 }),
-      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
+      Property("scale", \.scale),
+      Property("velocity", unarchived: \.velocity),
     ])
 }
 
@@ -205,10 +189,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [rotationGestureRecognizerTable] }
 
   private static let rotationGestureRecognizerTable = PropertyTable(
-    UIRotationGestureRecognizer.self, fresh: { UIRotationGestureRecognizer() },
+    UIRotationGestureRecognizer.self, kind: UIKitElements.rotationGestureRecognizer,
+    fresh: { UIRotationGestureRecognizer() },
     [
-      Property("rotation", "UIRotationGestureRecognizer.rotation", get: { $0.rotation }, set: { $0.rotation = $1 }),
-      Property("velocity", get: { $0.velocity }, set: { $0.velocity = $1 }),
+      Property("rotation", \.rotation),
+      Property("velocity", unarchived: \.velocity),
     ])
 }
 
@@ -229,12 +214,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override class var tables: [any AnyPropertyTable] { super.tables + [swipeGestureRecognizerTable] }
 
   private static let swipeGestureRecognizerTable = PropertyTable(
-    UISwipeGestureRecognizer.self, fresh: { UISwipeGestureRecognizer() },
+    UISwipeGestureRecognizer.self, kind: UIKitElements.swipeGestureRecognizer, fresh: { UISwipeGestureRecognizer() },
     [
-      Property("direction", "UISwipeGestureRecognizer.direction", get: { $0.direction }, set: { $0.direction = $1 }),
-      Property(
-        "numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired",
-        get: { $0.numberOfTouchesRequired }, set: { $0.numberOfTouchesRequired = $1 }),
+      Property("direction", \.direction),
+      Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
 }
 
@@ -255,6 +238,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private static let hoverGestureRecognizerTable = PropertyTable(
     UIHoverGestureRecognizer.self, fresh: { UIHoverGestureRecognizer() },
     [
-      Property("zOffset", get: { $0.zOffset }, set: { $0.zOffset = $1 })
+      Property("zOffset", unarchived: \.zOffset)
     ])
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A gesture recognizer. Stands in for UIGestureRecognizer; its kinds are subclasses.
@@ -67,24 +68,16 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   open override class var tables: [any AnyPropertyTable] { super.tables + [gestureTable] }
 
   private static let gestureTable = PropertyTable(
-    UIGestureRecognizer.self, fresh: { UIGestureRecognizer() },
+    UIGestureRecognizer.self, kind: UIKitElements.gestureRecognizer, fresh: { UIGestureRecognizer() },
     [
-      Property("enabled", opposite: "UIGestureRecognizer.disabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property("enabled", \.isEnabled),
+      Property("cancelsTouchesInView", \.cancelsTouchesInView),
+      Property("delaysTouchesBegan", \.delaysTouchesBegan),
+      Property("delaysTouchesEnded", \.delaysTouchesEnded),
+      Property("allowedTouchTypes", keys: "UIGestureRecognizer.allowedTouchTypes", at: \.allowedTouchTypes),
       Property(
-        "cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", get: { $0.cancelsTouchesInView },
-        set: { $0.cancelsTouchesInView = $1 }),
-      Property(
-        "delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan", get: { $0.delaysTouchesBegan },
-        set: { $0.delaysTouchesBegan = $1 }),
-      Property(
-        "delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", get: { $0.delaysTouchesEnded },
-        set: { $0.delaysTouchesEnded = $1 }),
-      Property(
-        "allowedTouchTypes", "UIGestureRecognizer.allowedTouchTypes", get: { $0.allowedTouchTypes },
-        set: { $0.allowedTouchTypes = $1 }),
-      Property(
-        "requiresExclusiveTouchType", "UIGestureRecognizer.requiresExclusiveTouchType",
-        get: { $0.requiresExclusiveTouchType }, set: { $0.requiresExclusiveTouchType = $1 }),
+        "requiresExclusiveTouchType", keys: "UIGestureRecognizer.requiresExclusiveTouchType",
+        at: \.requiresExclusiveTouchType),
     ])
 
   /// Who may forbid the gesture: the outlet `delegate`, if its object has the protocol. Not kept alive.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Where a collection's items stand. Stands in for UICollectionViewLayout; only flows place items here.
@@ -106,21 +107,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewFlowLayoutTable] }
 
   private static let collectionViewFlowLayoutTable = PropertyTable(
-    UICollectionViewFlowLayout.self, fresh: { UICollectionViewFlowLayout() },
+    UICollectionViewFlowLayout.self, kind: UIKitElements.collectionViewFlowLayout,
+    fresh: { UICollectionViewFlowLayout() },
     [
-      Property(
-        "minimumInteritemSpacing", "UIInteritemSpacing", get: { $0.minimumInteritemSpacing },
-        set: { $0.minimumInteritemSpacing = $1 }),
-      Property(
-        "minimumLineSpacing", "UILineSpacing", get: { $0.minimumLineSpacing }, set: { $0.minimumLineSpacing = $1 }),
-      Property("itemSize", "UIItemSize", get: { $0.itemSize }, set: { $0.itemSize = $1 }),
-      Property(
-        "headerReferenceSize", "UIHeaderReferenceSize", get: { $0.headerReferenceSize },
-        set: { $0.headerReferenceSize = $1 }),
-      Property(
-        "footerReferenceSize", "UIFooterReferenceSize", get: { $0.footerReferenceSize },
-        set: { $0.footerReferenceSize = $1 }),
-      Property("sectionInset", "UISectionInset", get: { $0.sectionInset }, set: { $0.sectionInset = $1 }),
-      Property("scrollDirection", "UIScrollDirection", get: { $0.scrollDirection }, set: { $0.scrollDirection = $1 }),
+      Property("minimumInteritemSpacing", \.minimumInteritemSpacing),
+      Property("minimumLineSpacing", \.minimumLineSpacing),
+      Property("itemSize", \.itemSize),
+      Property("headerReferenceSize", \.headerReferenceSize),
+      Property("footerReferenceSize", \.footerReferenceSize),
+      Property("sectionInset", \.sectionInset),
+      Property("scrollDirection", \.scrollDirection),
     ])
 }

@@ -30,16 +30,11 @@ open class UILayoutGuide: CodingStandIn {
   private static let layoutGuideTable = PropertyTable(
     UILayoutGuide.self, fresh: { UILayoutGuide() },
     [
-      Property("identifier", "UILayoutGuideIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 }),
+      Property("identifier", keys: "UILayoutGuideIdentifier", at: \.identifier),
       Property(
-        "allowsNegativeDimensions", "UILayoutGuideAllowsNegativeDimensions", get: { $0.allowsNegativeDimensions },
-        set: { $0.allowsNegativeDimensions = $1 }),
-      Property(
-        "owningViewIsLocked", "UILayoutGuideOwningViewIsLocked", get: { $0.owningViewIsLocked },
-        set: { $0.owningViewIsLocked = $1 }),
-      Property(
-        "shouldBeArchived", "UILayoutGuideShouldBeArchived", get: { $0.shouldBeArchived },
-        set: { $0.shouldBeArchived = $1 }),
+        "allowsNegativeDimensions", keys: "UILayoutGuideAllowsNegativeDimensions", at: \.allowsNegativeDimensions),
+      Property("owningViewIsLocked", keys: "UILayoutGuideOwningViewIsLocked", at: \.owningViewIsLocked),
+      Property("shouldBeArchived", keys: "UILayoutGuideShouldBeArchived", at: \.shouldBeArchived),
     ])
 }
 
@@ -69,6 +64,6 @@ open class LayoutSupportView: UIView {
   private static let supportTable = PropertyTable(
     LayoutSupportView.self, fresh: { LayoutSupportView() },
     [
-      Property("identifier", "_UILayoutGuideIdentifier", get: { $0.identifier }, set: { $0.identifier = $1 })
+      Property("identifier", keys: "_UILayoutGuideIdentifier", at: \.identifier)
     ])
 }

@@ -32,19 +32,11 @@ open class UITraitCollection: CodingStandIn {
   private static let traitTable = PropertyTable(
     UITraitCollection.self, fresh: { UITraitCollection() },
     [
-      Property(
-        "horizontalSizeClass", prefix + "HorizontalSizeClass", get: { $0.horizontalSizeClass },
-        set: { $0.horizontalSizeClass = $1 }),
-      Property(
-        "verticalSizeClass", prefix + "VerticalSizeClass", get: { $0.verticalSizeClass },
-        set: { $0.verticalSizeClass = $1 }),
-      Property(
-        "userInterfaceStyle", prefix + "UserInterfaceStyle", get: { $0.userInterfaceStyle },
-        set: { $0.userInterfaceStyle = $1 }),
-      Property(
-        "userInterfaceIdiom", prefix + "UserInterfaceIdiom", get: { $0.userInterfaceIdiom },
-        set: { $0.userInterfaceIdiom = $1 }),
-      Property("displayScale", prefix + "DisplayScale", get: { $0.displayScale }, set: { $0.displayScale = $1 }),
+      Property("horizontalSizeClass", keys: "HorizontalSizeClass", at: \.horizontalSizeClass),
+      Property("verticalSizeClass", keys: "VerticalSizeClass", at: \.verticalSizeClass),
+      Property("userInterfaceStyle", keys: "UserInterfaceStyle", at: \.userInterfaceStyle),
+      Property("userInterfaceIdiom", keys: "UserInterfaceIdiom", at: \.userInterfaceIdiom),
+      Property("displayScale", keys: "DisplayScale", at: \.displayScale),
     ])
 }
 

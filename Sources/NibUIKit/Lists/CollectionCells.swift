@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A header, footer or item of a collection. Stands in for UICollectionReusableView.
@@ -16,9 +17,9 @@ open class UICollectionReusableView: UIView, ReusableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionReusableViewTable] }
 
   private static let collectionReusableViewTable = PropertyTable(
-    UICollectionReusableView.self, fresh: { UICollectionReusableView() },
+    UICollectionReusableView.self, kind: UIKitElements.collectionReusableView, fresh: { UICollectionReusableView() },
     [
-      Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
+      Property("reuseIdentifier", \.reuseIdentifier)
     ])
 
   /// Called before the view is used again. Does nothing here.

@@ -85,8 +85,8 @@ open class StaticTableSection: NibObjectStandIn {
   private static let sectionTable = PropertyTable(
     StaticTableSection.self, fresh: { StaticTableSection() },
     [
-      Property("headerTitle", "UITableSectionHeaderTitle", get: { $0.headerTitle }, set: { $0.headerTitle = $1 }),
-      Property("footerTitle", "UITableSectionFooterTitle", get: { $0.footerTitle }, set: { $0.footerTitle = $1 }),
+      Property("headerTitle", keys: "UITableSectionHeaderTitle", at: \.headerTitle),
+      Property("footerTitle", keys: "UITableSectionFooterTitle", at: \.footerTitle),
     ])
 
   func view(_ edge: TableEdge) -> UIView? { edge == .header ? headerView : footerView }
@@ -112,6 +112,6 @@ open class StaticTableRow: NibObjectStandIn {
   private static let rowTable = PropertyTable(
     StaticTableRow.self, fresh: { StaticTableRow() },
     [
-      Property("height", "UITableRowHeight", get: { $0.height }, set: { $0.height = $1 })
+      Property("height", keys: "UITableRowHeight", at: \.height)
     ])
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Items in a layout, from a data source. Stands in for UICollectionView.
@@ -73,18 +74,14 @@ open class UICollectionView: UIScrollView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewTable] }
 
   private static let collectionViewTable = PropertyTable(
-    UICollectionView.self, fresh: { UICollectionView() },
+    UICollectionView.self, kind: UIKitElements.collectionView, fresh: { UICollectionView() },
     [
-      Property("allowsSelection", "UIAllowsSelection", get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }),
+      Property("allowsSelection", \.allowsSelection),
+      Property("allowsMultipleSelection", \.allowsMultipleSelection),
       Property(
-        "allowsMultipleSelection", "UIAllowsMultipleSelection", get: { $0.allowsMultipleSelection },
-        set: { $0.allowsMultipleSelection = $1 }),
-      Property(
-        "allowsUserInitiatedMultipleSelection", "UIAllowsUserInitiatedMultipleSelection",
-        get: { $0.allowsUserInitiatedMultipleSelection }, set: { $0.allowsUserInitiatedMultipleSelection = $1 }),
-      Property(
-        "prefetchingEnabled", "UICollectionViewPrefetchingEnabled", get: { $0.isPrefetchingEnabled },
-        set: { $0.isPrefetchingEnabled = $1 }),
+        "allowsUserInitiatedMultipleSelection", keys: "UIAllowsUserInitiatedMultipleSelection",
+        at: \.allowsUserInitiatedMultipleSelection),
+      Property("prefetchingEnabled", \.isPrefetchingEnabled),
     ])
 
   /// What the collection shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Rows in sections, from a data source or from the archive. Stands in for UITableView.
@@ -123,7 +124,7 @@ open class UITableView: UIScrollView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
 
   private static let tableViewTable = PropertyTable(
-    UITableView.self, fresh: { UITableView() }, TableViewProperties.rows)
+    UITableView.self, kind: UIKitElements.tableView, fresh: { UITableView() }, TableViewProperties.rows)
 
   /// What the table shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
   ///
@@ -180,62 +181,29 @@ open class UITableView: UIScrollView {
 @MainActor
 enum TableViewProperties {
   static let rows: [Property<UITableView>] = [
-    Property("style", "UITableViewStyle", "UIStyle", get: { $0.style }, set: { $0.style = $1 }),
-    Property("rowHeight", "UIRowHeight", get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
-    Property(
-      "sectionHeaderHeight", "UISectionHeaderHeight", get: { $0.sectionHeaderHeight },
-      set: { $0.sectionHeaderHeight = $1 }),
-    Property(
-      "sectionFooterHeight", "UISectionFooterHeight", get: { $0.sectionFooterHeight },
-      set: { $0.sectionFooterHeight = $1 }),
-    Property(
-      "estimatedRowHeight", "UIEstimatedRowHeight", get: { $0.estimatedRowHeight }, set: { $0.estimatedRowHeight = $1 }),
-    Property(
-      "estimatedSectionHeaderHeight", "UIEstimatedSectionHeaderHeight", get: { $0.estimatedSectionHeaderHeight },
-      set: { $0.estimatedSectionHeaderHeight = $1 }),
-    Property(
-      "estimatedSectionFooterHeight", "UIEstimatedSectionFooterHeight", get: { $0.estimatedSectionFooterHeight },
-      set: { $0.estimatedSectionFooterHeight = $1 }),
-    Property(
-      "sectionHeaderTopPadding", "UISectionHeaderTopPadding", get: { $0.sectionHeaderTopPadding },
-      set: { $0.sectionHeaderTopPadding = $1 }),
-    Property("fillerRowHeight", "UIFillerRowHeight", get: { $0.fillerRowHeight }, set: { $0.fillerRowHeight = $1 }),
-    Property(
-      "separatorStyle", "UISeparatorStyleIOS9AndLater", "UISeparatorStyleIOS5AndLater", "UISeparatorStyle",
-      get: { $0.separatorStyle }, set: { $0.separatorStyle = $1 }),
-    Property("separatorColor", "UISeparatorColor", get: { $0.separatorColor }, set: { $0.separatorColor = $1 }),
-    Property(
-      "separatorInset", "UISeparatorInset", get: { $0.ownSeparatorInset }, set: { $0.ownSeparatorInset = $1 }),
-    Property(
-      "separatorInsetReference", "UISeparatorInsetReference", get: { $0.separatorInsetReference },
-      set: { $0.separatorInsetReference = $1 }),
-    Property(
-      "insetsContentViewsToSafeArea", "UIInsetsContentViewsToSafeArea", get: { $0.insetsContentViewsToSafeArea },
-      set: { $0.insetsContentViewsToSafeArea = $1 }),
-    Property(
-      "selectsOnTouchDown", "UIShowsSelectionImmediatelyOnTouchBegin", get: { $0.selectsOnTouchDown },
-      set: { $0.selectsOnTouchDown = $1 }),
-    Property(
-      "prefetchingEnabled", "UIPrefetchingEnabled", get: { $0.isPrefetchingEnabled },
-      set: { $0.isPrefetchingEnabled = $1 }),
-    Property(
-      "sectionIndexMinimumDisplayRowCount", "UISectionIndexMinimumDisplayRowCount",
-      get: { $0.sectionIndexMinimumDisplayRowCount }, set: { $0.sectionIndexMinimumDisplayRowCount = $1 }),
-    Property(
-      "sectionIndexColor", "UISectionIndexColor", get: { $0.sectionIndexColor }, set: { $0.sectionIndexColor = $1 }),
-    Property(
-      "sectionIndexBackgroundColor", "UISectionIndexBackgroundColor", get: { $0.sectionIndexBackgroundColor },
-      set: { $0.sectionIndexBackgroundColor = $1 }),
-    Property("allowsSelection", "UIAllowsSelection", get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }),
-    Property(
-      "allowsMultipleSelection", "UIAllowsMultipleSelection", get: { $0.allowsMultipleSelection },
-      set: { $0.allowsMultipleSelection = $1 }),
-    Property(
-      "allowsSelectionDuringEditing", "UIAllowsSelectionDuringEditing", get: { $0.allowsSelectionDuringEditing },
-      set: { $0.allowsSelectionDuringEditing = $1 }),
-    Property(
-      "allowsMultipleSelectionDuringEditing", "UIAllowsMultipleSelectionDuringEditing",
-      get: { $0.allowsMultipleSelectionDuringEditing }, set: { $0.allowsMultipleSelectionDuringEditing = $1 }),
+    Property("style", \.style),
+    Property("rowHeight", \.rowHeight),
+    Property("sectionHeaderHeight", \.sectionHeaderHeight),
+    Property("sectionFooterHeight", \.sectionFooterHeight),
+    Property("estimatedRowHeight", \.estimatedRowHeight),
+    Property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
+    Property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
+    Property("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
+    Property("fillerRowHeight", \.fillerRowHeight),
+    Property("separatorStyle", \.separatorStyle),
+    Property("separatorColor", \.separatorColor),
+    Property("separatorInset", \.ownSeparatorInset),
+    Property("separatorInsetReference", \.separatorInsetReference),
+    Property("insetsContentViewsToSafeArea", row: "contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea),
+    Property("selectsOnTouchDown", row: "showsSelectionImmediatelyOnTouchBegin", \.selectsOnTouchDown),
+    Property("prefetchingEnabled", keys: "UIPrefetchingEnabled", at: \.isPrefetchingEnabled),
+    Property("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
+    Property("sectionIndexColor", \.sectionIndexColor),
+    Property("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
+    Property("allowsSelection", \.allowsSelection),
+    Property("allowsMultipleSelection", \.allowsMultipleSelection),
+    Property("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+    Property("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
   ]
 }
 

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A row of a table. Stands in for UITableViewCell.
@@ -106,32 +107,20 @@ open class UITableViewCell: UIView, ReusableView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewCellTable] }
 
   private static let tableViewCellTable = PropertyTable(
-    UITableViewCell.self, fresh: { UITableViewCell() },
+    UITableViewCell.self, kind: UIKitElements.tableViewCell, fresh: { UITableViewCell() },
     [
-      Property("style", "UITableViewCellStyle", get: { $0.style }, set: { $0.style = $1 }),
-      Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 }),
-      Property("accessoryType", "UIAccessoryType", get: { $0.accessoryType }, set: { $0.accessoryType = $1 }),
-      Property(
-        "editingAccessoryType", "UIEditingAccessoryType", get: { $0.editingAccessoryType },
-        set: { $0.editingAccessoryType = $1 }),
-      Property("selectionStyle", "UISelectionStyle", get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }),
-      Property(
-        "indentationLevel", "UIIndentationLevel", get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 }),
-      Property(
-        "indentationWidth", "UIIndentationWidth", get: { $0.indentationWidth }, set: { $0.indentationWidth = $1 }),
-      Property(
-        "shouldIndentWhileEditing", "UIShouldIndentWhileEditing", get: { $0.shouldIndentWhileEditing },
-        set: { $0.shouldIndentWhileEditing = $1 }),
-      Property(
-        "showsReorderControl", "UIShowsReorderControl", get: { $0.showsReorderControl },
-        set: { $0.showsReorderControl = $1 }),
-      Property(
-        "separatorInset", "UISeparatorInset", get: { $0.ownSeparatorInset }, set: { $0.ownSeparatorInset = $1 }),
-      Property(
-        "hasBackgroundColor", "UITableCellBackgroundColorSet", get: { $0.hasBackgroundColor },
-        set: { $0.hasBackgroundColor = $1 }),
-      Property(
-        "systemBackground", "UISystemBackgroundView", get: { $0.systemBackground }, set: { $0.systemBackground = $1 }),
+      Property("style", \.style),
+      Property("reuseIdentifier", \.reuseIdentifier),
+      Property("accessoryType", \.accessoryType),
+      Property("editingAccessoryType", \.editingAccessoryType),
+      Property("selectionStyle", \.selectionStyle),
+      Property("indentationLevel", \.indentationLevel),
+      Property("indentationWidth", \.indentationWidth),
+      Property("shouldIndentWhileEditing", \.shouldIndentWhileEditing),
+      Property("showsReorderControl", \.showsReorderControl),
+      Property("separatorInset", \.ownSeparatorInset),
+      Property("hasBackgroundColor", keys: "UITableCellBackgroundColorSet", at: \.hasBackgroundColor),
+      Property("systemBackground", keys: "UISystemBackgroundView", at: \.systemBackground),
     ])
 
   /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.

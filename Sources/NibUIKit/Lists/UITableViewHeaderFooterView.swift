@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   private static let headerFooterTable = PropertyTable(
     UITableViewHeaderFooterView.self, fresh: { UITableViewHeaderFooterView() },
     [
-      Property("reuseIdentifier", "UIReuseIdentifier", get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
+      Property("reuseIdentifier", \.reuseIdentifier)
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A map. Stands in for MKMapView; nothing is drawn.
@@ -40,22 +41,19 @@ open class MKMapView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [mapViewTable] }
 
   private static let mapViewTable = PropertyTable(
-    MKMapView.self, fresh: { MKMapView() },
+    MKMapView.self, kind: UIKitElements.mapView, fresh: { MKMapView() },
     [
-      Property("mapType", "MKMapType", get: { $0.mapType }, set: { $0.mapType = $1 }),
-      Property("zoomEnabled", "MKZoomEnabled", get: { $0.isZoomEnabled }, set: { $0.isZoomEnabled = $1 }),
-      Property("scrollEnabled", "MKScrollEnabled", get: { $0.isScrollEnabled }, set: { $0.isScrollEnabled = $1 }),
-      Property("rotateEnabled", "MKRotateEnabled", get: { $0.isRotateEnabled }, set: { $0.isRotateEnabled = $1 }),
-      Property("pitchEnabled", "MKPitchEnabled", get: { $0.isPitchEnabled }, set: { $0.isPitchEnabled = $1 }),
-      Property(
-        "showsUserLocation", "MKShowsUserLocation", get: { $0.showsUserLocation }, set: { $0.showsUserLocation = $1 }),
-      Property("showsBuildings", "MKShowsBuildings", get: { $0.showsBuildings }, set: { $0.showsBuildings = $1 }),
-      Property(
-        "showsPointsOfInterest", "MKShowsPointsOfInterest", get: { $0.showsPointsOfInterest },
-        set: { $0.showsPointsOfInterest = $1 }),
-      Property("showsCompass", "MKShowsCompass", get: { $0.showsCompass }, set: { $0.showsCompass = $1 }),
-      Property("showsScale", "MKShowsScaleKey", get: { $0.showsScale }, set: { $0.showsScale = $1 }),
-      Property("showsTraffic", "MKShowsTraffic", get: { $0.showsTraffic }, set: { $0.showsTraffic = $1 }),
+      Property("mapType", \.mapType),
+      Property("zoomEnabled", \.isZoomEnabled),
+      Property("scrollEnabled", \.isScrollEnabled),
+      Property("rotateEnabled", \.isRotateEnabled),
+      Property("pitchEnabled", \.isPitchEnabled),
+      Property("showsUserLocation", \.showsUserLocation),
+      Property("showsBuildings", \.showsBuildings),
+      Property("showsPointsOfInterest", \.showsPointsOfInterest),
+      Property("showsCompass", \.showsCompass),
+      Property("showsScale", \.showsScale),
+      Property("showsTraffic", \.showsTraffic),
     ])
 
   /// Puts something on the map.

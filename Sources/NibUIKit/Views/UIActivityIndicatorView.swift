@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A turning wheel. Stands in for UIActivityIndicatorView.
@@ -41,17 +42,13 @@ open class UIActivityIndicatorView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [activityIndicatorViewTable] }
 
   private static let activityIndicatorViewTable = PropertyTable(
-    UIActivityIndicatorView.self, fresh: { UIActivityIndicatorView() },
+    UIActivityIndicatorView.self, kind: UIKitElements.activityIndicatorView, fresh: { UIActivityIndicatorView() },
     [
-      Property(
-        "activityIndicatorViewStyle", "UIActivityIndicatorViewStyle", get: { $0.olderStyle },
-        set: { $0.olderStyle = $1 }),
-      Property(
-        "modernStyle", "UIActivityIndicatorViewStyle-Modern", get: { $0.modernStyle }, set: { $0.modernStyle = $1 }),
-      Property("color", "UIColor", get: { $0.color }, set: { $0.color = $1 }),
-      Property("animating", "UIAnimating", get: { $0.isAnimating }, set: { $0.isAnimating = $1 }),
-      Property(
-        "hidesWhenStopped", "UIHidesWhenStopped", get: { $0.hidesWhenStopped }, set: { $0.hidesWhenStopped = $1 }),
+      Property("activityIndicatorViewStyle", row: "style", \.olderStyle),
+      Property("modernStyle", row: "style", \.modernStyle),
+      Property("color", \.color),
+      Property("animating", \.isAnimating),
+      Property("hidesWhenStopped", \.hidesWhenStopped),
     ])
 
   /// Turns, and shows itself.

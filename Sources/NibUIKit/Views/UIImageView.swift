@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// An image. Stands in for UIImageView.
@@ -59,23 +60,15 @@ open class UIImageView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
 
   private static let imageViewTable = PropertyTable(
-    UIImageView.self, fresh: { UIImageView() },
+    UIImageView.self, kind: UIKitElements.imageView, fresh: { UIImageView() },
     [
-      Property("image", "UIImage", get: { $0.image }, set: { $0.image = $1 }),
-      Property(
-        "highlightedImage", "UIHighlightedImage", get: { $0.highlightedImage }, set: { $0.highlightedImage = $1 }),
-      Property(
-        "animationImages", "UIAnimationImages", get: { $0.archivedAnimationImages },
-        set: { $0.archivedAnimationImages = $1 }),
-      Property(
-        "highlightedAnimationImages", "UIHighlightedAnimationImages", get: { $0.archivedHighlightedImages },
-        set: { $0.archivedHighlightedImages = $1 }),
-      Property(
-        "animationDuration", "UIAnimationDuration", get: { $0.animationDuration }, set: { $0.animationDuration = $1 }),
-      Property(
-        "animationRepeatCount", "UIAnimationRepeatCount", get: { $0.animationRepeatCount },
-        set: { $0.animationRepeatCount = $1 }),
-      Property("highlighted", "UIHighlighted", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
+      Property("image", \.image),
+      Property("highlightedImage", \.highlightedImage),
+      Property("animationImages", keys: "UIAnimationImages", at: \.archivedAnimationImages),
+      Property("highlightedAnimationImages", keys: "UIHighlightedAnimationImages", at: \.archivedHighlightedImages),
+      Property("animationDuration", keys: "UIAnimationDuration", at: \.animationDuration),
+      Property("animationRepeatCount", keys: "UIAnimationRepeatCount", at: \.animationRepeatCount),
+      Property("highlighted", \.isHighlighted),
     ])
 
   /// What is shown: the highlighted image while highlighted, if there is one.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A line or lines of text. Stands in for UILabel.
@@ -89,47 +90,31 @@ open class UILabel: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [labelTable] }
 
   private static let labelTable = PropertyTable(
-    UILabel.self, fresh: { UILabel() },
+    UILabel.self, kind: UIKitElements.label, fresh: { UILabel() },
     [
-      Property("text", "UIText", get: { $0.text }, set: { $0.text = $1 }),
-      Property("attributedText", "UIAttributedText", get: { $0.styledText.text }, set: { $0.styledText.text = $1 }),
-      Property("font", "UIFont", get: { $0.ownFont }, set: { $0.ownFont = $1 }),
-      Property("textColor", "UITextColor", get: { $0.ownTextColor }, set: { $0.ownTextColor = $1 }),
+      Property("text", \.text),
+      Property("attributedText", \.styledText.text),
+      Property("font", row: "fontDescription", \.ownFont),
+      Property("textColor", \.ownTextColor),
+      Property("highlightedTextColor", row: "highlightedColor", \.highlightedTextColor),
+      Property("shadowColor", \.shadowColor),
+      Property("shadowOffset", \.shadowOffset),
+      Property("textAlignment", \.textAlignment),
+      Property("lineBreakMode", \.lineBreakMode),
+      Property("numberOfLines", \.numberOfLines),
+      Property("baselineAdjustment", \.baselineAdjustment),
+      Property("adjustsFontSizeToFitWidth", row: "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+      Property("minimumScaleFactor", keys: "UIMinimumScaleFactor", at: \.minimumScaleFactor),
+      Property("minimumFontSize", \.minimumFontSize),
+      Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+      Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+      Property("adjustsLetterSpacingToFitWidth", \.adjustsLetterSpacingToFitWidth),
+      Property("letterformAwareSizingRule", keys: "UILetterformAwareSizingRule", at: \.letterformAwareSizingRule),
       Property(
-        "highlightedTextColor", "UIHighlightedColor", get: { $0.highlightedTextColor },
-        set: { $0.highlightedTextColor = $1 }),
-      Property("shadowColor", "UIShadowColor", get: { $0.shadowColor }, set: { $0.shadowColor = $1 }),
-      Property("shadowOffset", "UIShadowOffset", get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 }),
-      Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
-      Property("lineBreakMode", "UILineBreakMode", get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
-      Property("numberOfLines", "UINumberOfLines", get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }),
-      Property(
-        "baselineAdjustment", "UIBaselineAdjustment", get: { $0.baselineAdjustment },
-        set: { $0.baselineAdjustment = $1 }),
-      Property(
-        "adjustsFontSizeToFitWidth", "UIAdjustsFontSizeToFit", get: { $0.adjustsFontSizeToFitWidth },
-        set: { $0.adjustsFontSizeToFitWidth = $1 }),
-      Property(
-        "minimumScaleFactor", "UIMinimumScaleFactor", get: { $0.minimumScaleFactor },
-        set: { $0.minimumScaleFactor = $1 }),
-      Property("minimumFontSize", "UIMinimumFontSize", get: { $0.minimumFontSize }, set: { $0.minimumFontSize = $1 }),
-      Property(
-        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
-        get: { $0.adjustsFontForContentSizeCategory }, set: { $0.adjustsFontForContentSizeCategory = $1 }),
-      Property(
-        "preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth", get: { $0.preferredMaxLayoutWidth },
-        set: { $0.preferredMaxLayoutWidth = $1 }),
-      Property(
-        "adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit", "UIAllowsDefaultTighteningForTruncation",
-        get: { $0.adjustsLetterSpacingToFitWidth }, set: { $0.adjustsLetterSpacingToFitWidth = $1 }),
-      Property(
-        "letterformAwareSizingRule", "UILetterformAwareSizingRule", get: { $0.letterformAwareSizingRule },
-        set: { $0.letterformAwareSizingRule = $1 }),
-      Property(
-        "keepsTextColorOnTraitChange", "UIDisableUpdateTextColorOnTraitCollectionChange",
-        get: { $0.keepsTextColorOnTraitChange }, set: { $0.keepsTextColorOnTraitChange = $1 }),
-      Property("highlighted", "UIHighlighted", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
-      Property("enabled", opposite: "UIDisabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+        "keepsTextColorOnTraitChange", keys: "UIDisableUpdateTextColorOnTraitCollectionChange",
+        at: \.keepsTextColorOnTraitChange),
+      Property("highlighted", \.isHighlighted),
+      Property("enabled", \.isEnabled),
     ])
 }
 

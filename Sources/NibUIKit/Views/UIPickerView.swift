@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What a picker shows. Stands for UIPickerViewDataSource and UIPickerViewDelegate, under the same names; titles and what
@@ -65,14 +66,10 @@ open class UIPickerView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [pickerViewTable] }
 
   private static let pickerViewTable = PropertyTable(
-    UIPickerView.self, fresh: { UIPickerView() },
+    UIPickerView.self, kind: UIKitElements.pickerView, fresh: { UIPickerView() },
     [
-      Property(
-        "showsSelectionIndicator", "UIShowsSelectionBar", get: { $0.showsSelectionIndicator },
-        set: { $0.showsSelectionIndicator = $1 }),
-      Property(
-        "allowsSelectingCells", "UIAllowSelectingCells", get: { $0.allowsSelectingCells },
-        set: { $0.allowsSelectingCells = $1 }),
+      Property("showsSelectionIndicator", \.showsSelectionIndicator),
+      Property("allowsSelectingCells", keys: "UIAllowSelectingCells", at: \.allowsSelectingCells),
     ])
 
   /// What the picker shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A bar that fills. Stands in for UIProgressView.
@@ -48,16 +49,12 @@ open class UIProgressView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [progressViewTable] }
 
   private static let progressViewTable = PropertyTable(
-    UIProgressView.self, fresh: { UIProgressView() },
+    UIProgressView.self, kind: UIKitElements.progressView, fresh: { UIProgressView() },
     [
-      Property("progress", "UIProgress", get: { $0.storedProgress }, set: { $0.storedProgress = $1 }),
-      Property(
-        "progressViewStyle", "UIProgressViewStyle", get: { $0.progressViewStyle }, set: { $0.progressViewStyle = $1 }),
-      Property(
-        "progressTintColor", "UIProgressTintColor", "UIProgressProgressTintColor", get: { $0.progressTintColor },
-        set: { $0.progressTintColor = $1 }),
-      Property(
-        "trackTintColor", "UIProgressTrackTintColor", get: { $0.trackTintColor }, set: { $0.trackTintColor = $1 }),
+      Property("progress", \.storedProgress),
+      Property("progressViewStyle", \.progressViewStyle),
+      Property("progressTintColor", \.progressTintColor),
+      Property("trackTintColor", \.trackTintColor),
     ])
 
   /// Sets the part that is done; an animated change is there at once.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Content larger than its view. Stands in for UIScrollView.
@@ -106,57 +107,33 @@ open class UIScrollView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [scrollViewTable] }
 
   private static let scrollViewTable = PropertyTable(
-    UIScrollView.self, fresh: { UIScrollView() },
+    UIScrollView.self, kind: UIKitElements.scrollView, fresh: { UIScrollView() },
     [
-      Property("contentSize", "UIContentSize", get: { $0.contentSize }, set: { $0.contentSize = $1 }),
-      Property("contentInset", "UIContentInset", get: { $0.contentInset }, set: { $0.contentInset = $1 }),
-      Property("contentOffset", "UIContentOffset", get: { $0.contentOffset }, set: { $0.contentOffset = $1 }),
+      Property("contentSize", keys: "UIContentSize", at: \.contentSize),
+      Property("contentInset", \.contentInset),
+      Property("contentOffset", keys: "UIContentOffset", at: \.contentOffset),
+      Property("scrollEnabled", \.isScrollEnabled),
+      Property("pagingEnabled", \.isPagingEnabled),
+      Property("bounces", \.bounces),
+      Property("bouncesZoom", \.bouncesZoom),
+      Property("alwaysBounceVertical", \.alwaysBounceVertical),
+      Property("alwaysBounceHorizontal", \.alwaysBounceHorizontal),
+      Property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
+      Property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator),
+      Property("minimumZoomScale", \.minimumZoomScale),
+      Property("maximumZoomScale", \.maximumZoomScale),
+      Property("keyboardDismissMode", \.keyboardDismissMode),
+      Property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior),
       Property(
-        "scrollEnabled", opposite: "UIScrollDisabled", get: { $0.isScrollEnabled }, set: { $0.isScrollEnabled = $1 }),
-      Property("pagingEnabled", "UIPagingEnabled", get: { $0.isPagingEnabled }, set: { $0.isPagingEnabled = $1 }),
-      Property("bounces", opposite: "UIBounceDisabled", get: { $0.bounces }, set: { $0.bounces = $1 }),
-      Property("bouncesZoom", "UIBouncesZoom", get: { $0.bouncesZoom }, set: { $0.bouncesZoom = $1 }),
-      Property(
-        "alwaysBounceVertical", "UIAlwaysBounceVertical", get: { $0.alwaysBounceVertical },
-        set: { $0.alwaysBounceVertical = $1 }),
-      Property(
-        "alwaysBounceHorizontal", "UIAlwaysBounceHorizontal", get: { $0.alwaysBounceHorizontal },
-        set: { $0.alwaysBounceHorizontal = $1 }),
-      Property(
-        "showsVerticalScrollIndicator", "UIShowsVerticalScrollIndicator", get: { $0.showsVerticalScrollIndicator },
-        set: { $0.showsVerticalScrollIndicator = $1 }),
-      Property(
-        "showsHorizontalScrollIndicator", "UIShowsHorizontalScrollIndicator",
-        get: { $0.showsHorizontalScrollIndicator }, set: { $0.showsHorizontalScrollIndicator = $1 }),
-      Property(
-        "minimumZoomScale", "UIMinimumZoomScale", get: { $0.minimumZoomScale }, set: { $0.minimumZoomScale = $1 }),
-      Property(
-        "maximumZoomScale", "UIMaximumZoomScale", get: { $0.maximumZoomScale }, set: { $0.maximumZoomScale = $1 }),
-      Property(
-        "keyboardDismissMode", "UIKeyboardDismissMode", get: { $0.keyboardDismissMode },
-        set: { $0.keyboardDismissMode = $1 }),
-      Property(
-        "contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
-        get: { $0.contentInsetAdjustmentBehavior }, set: { $0.contentInsetAdjustmentBehavior = $1 }),
-      Property(
-        "indicatorInsetAdjustmentBehavior", "UIScrollViewIndicatorInsetAdjustmentBehavior",
-        get: { $0.indicatorInsetAdjustmentBehavior }, set: { $0.indicatorInsetAdjustmentBehavior = $1 }),
-      Property(
-        "scrollIndicatorInsets", "UIScrollIndicatorInsets", get: { $0.scrollIndicatorInsets },
-        set: { $0.scrollIndicatorInsets = $1 }),
-      Property("indicatorStyle", "UIIndicatorStyle", get: { $0.indicatorStyle }, set: { $0.indicatorStyle = $1 }),
-      Property(
-        "delaysContentTouches", opposite: "UIDelaysContentTouchesDisabled", get: { $0.delaysContentTouches },
-        set: { $0.delaysContentTouches = $1 }),
-      Property(
-        "canCancelContentTouches", opposite: "UICanCancelContentTouchesDisabled", get: { $0.canCancelContentTouches },
-        set: { $0.canCancelContentTouches = $1 }),
-      Property(
-        "directionalLockEnabled", "UIDirectionalLockEnabled", get: { $0.isDirectionalLockEnabled },
-        set: { $0.isDirectionalLockEnabled = $1 }),
-      Property(
-        "scrollsToTop", opposite: "UIScrollsToTopDisabled", get: { $0.scrollsToTop }, set: { $0.scrollsToTop = $1 }),
-      Property("zoomScale", "UIZoomScale", get: { $0.zoomScale }, set: { $0.zoomScale = $1 }),
+        "indicatorInsetAdjustmentBehavior", row: "automaticallyAdjustsScrollIndicatorInsets",
+        \.indicatorInsetAdjustmentBehavior),
+      Property("scrollIndicatorInsets", \.scrollIndicatorInsets),
+      Property("indicatorStyle", \.indicatorStyle),
+      Property("delaysContentTouches", \.delaysContentTouches),
+      Property("canCancelContentTouches", \.canCancelContentTouches),
+      Property("directionalLockEnabled", \.isDirectionalLockEnabled),
+      Property("scrollsToTop", unarchived: \.scrollsToTop),
+      Property("zoomScale", keys: "UIZoomScale", at: \.zoomScale),
     ])
 
   /// Who hears of scrolling: the outlet `delegate`, if its object has the protocol. Not kept alive.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Views in a row or column. Stands in for UIStackView.
@@ -35,19 +36,14 @@ open class UIStackView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
 
   private static let stackViewTable = PropertyTable(
-    UIStackView.self, fresh: { UIStackView() },
+    UIStackView.self, kind: UIKitElements.stackView, fresh: { UIStackView() },
     [
-      Property("axis", "UIStackViewAxis", get: { $0.axis }, set: { $0.axis = $1 }),
-      Property("distribution", "UIStackViewDistribution", get: { $0.distribution }, set: { $0.distribution = $1 }),
-      Property("alignment", "UIStackViewAlignment", get: { $0.alignment }, set: { $0.alignment = $1 }),
-      Property("spacing", "UIStackViewSpacing", get: { $0.spacing }, set: { $0.spacing = $1 }),
-      Property(
-        "baselineRelativeArrangement", "UIStackViewBaselineRelative", get: { $0.isBaselineRelativeArrangement },
-        set: { $0.isBaselineRelativeArrangement = $1 }),
-      Property(
-        "layoutMarginsRelativeArrangement", "UIStackViewLayoutMarginsRelative",
-        get: { $0.isLayoutMarginsRelativeArrangement }, set: { $0.isLayoutMarginsRelativeArrangement = $1 }
-      ),
+      Property("axis", \.axis),
+      Property("distribution", \.distribution),
+      Property("alignment", \.alignment),
+      Property("spacing", \.spacing),
+      Property("baselineRelativeArrangement", \.isBaselineRelativeArrangement),
+      Property("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
     ])
 
   /// The members that take room: hidden ones do not.

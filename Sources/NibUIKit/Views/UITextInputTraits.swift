@@ -121,48 +121,23 @@ enum TextInputRows {
 
   private static func keyboardRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
     [
-      Property(
-        "secureTextEntry", "UISecureTextEntry", get: { $0.inputTraits.isSecureTextEntry },
-        set: { $0.inputTraits.isSecureTextEntry = $1 }),
-      Property(
-        "keyboardType", "UIKeyboardType", get: { $0.inputTraits.keyboardType },
-        set: { $0.inputTraits.keyboardType = $1 }),
-      Property(
-        "keyboardAppearance", "UIKeyboardAppearance", get: { $0.inputTraits.keyboardAppearance },
-        set: { $0.inputTraits.keyboardAppearance = $1 }),
-      Property(
-        "returnKeyType", "UIReturnKeyType", get: { $0.inputTraits.returnKeyType },
-        set: { $0.inputTraits.returnKeyType = $1 }),
-      Property(
-        "autocapitalizationType", "UIAutocapitalizationType", get: { $0.inputTraits.autocapitalizationType },
-        set: { $0.inputTraits.autocapitalizationType = $1 }),
+      Property("secureTextEntry", \.inputTraits.isSecureTextEntry),
+      Property("keyboardType", \.inputTraits.keyboardType),
+      Property("keyboardAppearance", \.inputTraits.keyboardAppearance),
+      Property("returnKeyType", \.inputTraits.returnKeyType),
+      Property("autocapitalizationType", \.inputTraits.autocapitalizationType),
     ]
   }
 
   private static func typingRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
     [
-      Property(
-        "autocorrectionType", "UIAutocorrectionType", get: { $0.inputTraits.autocorrectionType },
-        set: { $0.inputTraits.autocorrectionType = $1 }),
-      Property(
-        "spellCheckingType", "UISpellCheckingType", get: { $0.inputTraits.spellCheckingType },
-        set: { $0.inputTraits.spellCheckingType = $1 }),
-      Property(
-        "smartQuotesType", "UITextSmartQuotesType", get: { $0.inputTraits.smartQuotesType },
-        set: { $0.inputTraits.smartQuotesType = $1 }),
-      Property(
-        "smartDashesType", "UITextSmartDashesType", get: { $0.inputTraits.smartDashesType },
-        set: { $0.inputTraits.smartDashesType = $1 }),
-      Property(
-        "smartInsertDeleteType", "UITextSmartInsertDeleteType", get: { $0.inputTraits.smartInsertDeleteType },
-        set: { $0.inputTraits.smartInsertDeleteType = $1 }),
-      Property(
-        "enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically",
-        get: { $0.inputTraits.enablesReturnKeyAutomatically },
-        set: { $0.inputTraits.enablesReturnKeyAutomatically = $1 }),
-      Property(
-        "textContentType", "UITextContentType", get: { $0.inputTraits.textContentType },
-        set: { $0.inputTraits.textContentType = $1 }),
+      Property("autocorrectionType", \.inputTraits.autocorrectionType),
+      Property("spellCheckingType", \.inputTraits.spellCheckingType),
+      Property("smartQuotesType", \.inputTraits.smartQuotesType),
+      Property("smartDashesType", \.inputTraits.smartDashesType),
+      Property("smartInsertDeleteType", \.inputTraits.smartInsertDeleteType),
+      Property("enablesReturnKeyAutomatically", \.inputTraits.enablesReturnKeyAutomatically),
+      Property("textContentType", \.inputTraits.textContentType),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for UITextView.
@@ -65,23 +66,20 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textViewTable] }
 
   private static let textViewTable = PropertyTable(
-    UITextView.self, fresh: { UITextView() },
+    UITextView.self, kind: UIKitElements.textView, fresh: { UITextView() },
     [
-      Property("text", "UIText", get: { $0.styledText.string }, set: { $0.styledText.string = $1 }),
-      Property("attributedText", "UIAttributedText", get: { $0.styledText.text }, set: { $0.styledText.text = $1 }),
-      Property("font", "UIFont", get: { $0.font }, set: { $0.font = $1 }),
-      Property("textColor", "UITextColor", get: { $0.textColor }, set: { $0.textColor = $1 }),
-      Property("textAlignment", "UITextAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
-      Property("editable", "UIEditable", get: { $0.isEditable }, set: { $0.isEditable = $1 }),
-      Property("selectable", "UISelectable", get: { $0.isSelectable }, set: { $0.isSelectable = $1 }),
+      Property("text", \.styledText.string),
+      Property("attributedText", \.styledText.text),
+      Property("font", row: "fontDescription", \.font),
+      Property("textColor", \.textColor),
+      Property("textAlignment", \.textAlignment),
+      Property("editable", \.isEditable),
+      Property("selectable", \.isSelectable),
+      Property("dataDetectorTypes", \.dataDetectorTypes),
+      Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
       Property(
-        "dataDetectorTypes", "UIDataDetectorTypes", get: { $0.dataDetectorTypes }, set: { $0.dataDetectorTypes = $1 }),
-      Property(
-        "adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory",
-        get: { $0.adjustsFontForContentSizeCategory }, set: { $0.adjustsFontForContentSizeCategory = $1 }),
-      Property(
-        "keepsTextColorOnTraitChange", "UIDisableUpdateTextColorOnTraitCollectionChange",
-        get: { $0.keepsTextColorOnTraitChange }, set: { $0.keepsTextColorOnTraitChange = $1 }),
+        "keepsTextColorOnTraitChange", keys: "UIDisableUpdateTextColorOnTraitCollectionChange",
+        at: \.keepsTextColorOnTraitChange),
     ] + TextInputRows.rows(of: UITextView.self))
 
   private var ownInputView: UIView?

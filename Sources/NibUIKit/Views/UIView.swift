@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 // Unchecked exclusivity: every access to these is over before anything else runs, and a load has several a view.
@@ -112,7 +113,8 @@ open class UIView: UIResponder {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
 
-  private static let viewTable = PropertyTable(UIView.self, fresh: { UIView() }, ViewProperties.rows)
+  private static let viewTable = PropertyTable(
+    UIView.self, kind: UIKitElements.view, fresh: { UIView() }, ViewProperties.rows)
 
   /// The view's rectangle in its superview, in points.
   open var frame: CGRect {

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A blur or what stands out from one. Stands in for UIBlurEffect and UIVibrancyEffect.
@@ -23,10 +24,8 @@ open class UIVisualEffect: CodingStandIn {
   private static let effectTable = PropertyTable(
     UIVisualEffect.self, fresh: { UIVisualEffect() },
     [
-      Property(
-        "style", "UIBlurEffectStyle", "UIVibrancyEffectVibrancyStyle", get: { $0.style }, set: { $0.style = $1 }),
-      Property(
-        "automaticStyle", "UIBlurEffectAutomaticStyle", get: { $0.automaticStyle }, set: { $0.automaticStyle = $1 }),
+      Property("style", keys: "UIBlurEffectStyle", "UIVibrancyEffectVibrancyStyle", at: \.style),
+      Property("automaticStyle", keys: "UIBlurEffectAutomaticStyle", at: \.automaticStyle),
     ])
 }
 
@@ -65,9 +64,9 @@ open class UIVisualEffectView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [effectViewTable] }
 
   private static let effectViewTable = PropertyTable(
-    UIVisualEffectView.self, fresh: { UIVisualEffectView() },
+    UIVisualEffectView.self, kind: UIKitElements.visualEffectView, fresh: { UIVisualEffectView() },
     [
-      Property("groupName", "UIVisualEffectViewGroupName", get: { $0.groupName }, set: { $0.groupName = $1 })
+      Property("groupName", keys: "UIVisualEffectViewGroupName", at: \.groupName)
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.

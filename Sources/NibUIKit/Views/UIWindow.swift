@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A window. Stands in for UIWindow.
@@ -56,11 +57,9 @@ open class UIWindow: UIView, NibWindowShowing {
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
 
   private static let windowTable = PropertyTable(
-    UIWindow.self, fresh: { UIWindow() },
+    UIWindow.self, kind: UIKitElements.window, fresh: { UIWindow() },
     [
-      Property(
-        "resizesToFullScreen", "UIResizesToFullScreen", get: { $0.resizesToFullScreen },
-        set: { $0.resizesToFullScreen = $1 })
+      Property("resizesToFullScreen", \.resizesToFullScreen)
     ])
 
   #if !NIB_LIGHT

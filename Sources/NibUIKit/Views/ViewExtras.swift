@@ -88,14 +88,3 @@ extension UIView {
     set { if !newValue.isNull || extras != nil { makeExtras().largeContent = newValue } }
   }
 }
-
-extension NibCoder {
-  /// The object under a key if it is of a class; one of another class stays in the archive's values with a warning.
-  func member<Wanted: AnyObject>(_ key: String, as type: Wanted.Type = Wanted.self) throws -> Wanted? {
-    guard contains(key), let value = try value(key), !value.isNull else { return nil }
-    if let typed = value.object as? Wanted { return typed }
-    warn("unexpectedMember", "'\(key)' holds \(value.kind), expected \(Wanted.self)")
-    keepUnread(key)
-    return nil
-  }
-}

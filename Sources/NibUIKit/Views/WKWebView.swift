@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A page. Stands in for WKWebView and UIWebView: what it is told to load is remembered, nothing is fetched.
@@ -40,17 +41,13 @@ open class WKWebView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [webViewTable] }
 
   private static let webViewTable = PropertyTable(
-    WKWebView.self, fresh: { WKWebView() },
+    WKWebView.self, kind: UIKitElements.wkWebView, fresh: { WKWebView() },
     [
-      Property(
-        "allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures",
-        get: { $0.allowsBackForwardNavigationGestures }, set: { $0.allowsBackForwardNavigationGestures = $1 }),
-      Property(
-        "allowsLinkPreview", "allowsLinkPreview", get: { $0.allowsLinkPreview }, set: { $0.allowsLinkPreview = $1 }),
-      Property("customUserAgent", "customUserAgent", get: { $0.customUserAgent }, set: { $0.customUserAgent = $1 }),
-      Property("scalesPageToFit", "UIScalesPageToFit", get: { $0.scalesPageToFit }, set: { $0.scalesPageToFit = $1 }),
-      Property(
-        "dataDetectorTypes", "UIDataDetectorTypes", get: { $0.dataDetectorTypes }, set: { $0.dataDetectorTypes = $1 }),
+      Property("allowsBackForwardNavigationGestures", \.allowsBackForwardNavigationGestures),
+      Property("allowsLinkPreview", \.allowsLinkPreview),
+      Property("customUserAgent", \.customUserAgent),
+      Property("scalesPageToFit", \.scalesPageToFit),
+      Property("dataDetectorTypes", \.dataDetectorTypes),
     ])
 
   /// Loads a page by its address.

@@ -1,0 +1,76 @@
+import NibSchema
+
+/// Where archives keep a property of a stand-in.
+///
+/// Most properties name the row of their class's kind; the key, and how its value is written, are the row's.
+@usableFromInline enum PropertySource: Sendable {
+  /// What the rows of the kind say that read an attribute, or a child, of that name.
+  case row(String)
+  /// Keys of code that no row writes, the first that is there counts.
+  case keys([String])
+  /// A key of code that no row writes, whose flag says the opposite.
+  case opposite(String)
+  /// Nowhere: only runtime attributes, bindings and trees know the property.
+  case unarchived
+}
+
+/// One place in an archive that holds a property's value: a key, and what of its value is meant.
+@usableFromInline package struct ArchivedPlace: Sendable, Equatable {
+  /// The archive key.
+  package let key: String
+  /// What of the value is meant.
+  package let form: Form
+
+  /// What of a value is meant.
+  @usableFromInline package enum Form: Sendable, Equatable {
+    /// The value itself.
+    case whole
+    /// The opposite of a flag.
+    case opposite
+    /// Bits of a word: those of the mask, moved down.
+    case bits(mask: Int64)
+    /// Whether bits of a word are set, or are not.
+    case flag(mask: Int64, isSet: Bool)
+  }
+}
+
+/// The rows of a kind as properties find them: by the attribute that they read.
+package struct KindRows {
+  private var places: [String: [ArchivedPlace]] = [:]
+
+  /// The rows of a kind and of all that it inherits from, its own first.
+  package init(_ kind: ElementSchema) {
+    var next: ElementSchema? = kind
+    while let kind = next {
+      for row in kind.rows { note(row) }
+      next = kind.parent
+    }
+  }
+
+  /// The places of an attribute, each once; none where no row reads it.
+  package func places(of attribute: String) -> [ArchivedPlace] { places[attribute] ?? [] }
+
+  private mutating func note(_ row: Row) {
+    switch row.form {
+    case .packed(let fields):
+      for field in fields {
+        switch field.value {
+        case .bool(_, let inverted):
+          add(field.attribute, ArchivedPlace(key: row.key, form: .flag(mask: field.mask, isSet: !inverted)))
+        case .choice, .int: add(field.attribute, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
+        case .flags(let child, _, _): add(child, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
+        case .constant: break
+        }
+      }
+    case .bool(_, true, _): add(row.attribute, ArchivedPlace(key: row.key, form: .opposite))
+    case .constant, .custom, .place, .parentReference: break
+    default: add(row.attribute, ArchivedPlace(key: row.key, form: .whole))
+    }
+  }
+
+  private mutating func add(_ attribute: String, _ place: ArchivedPlace) {
+    guard !attribute.isEmpty, !place.key.isEmpty else { return }
+    if places[attribute]?.contains(place) == true { return }
+    places[attribute, default: []].append(place)
+  }
+}
