@@ -11,8 +11,8 @@ private final class Dial: StandIn {
   static let dialTable = PropertyTable(
     Dial.self, fresh: { Dial() },
     [
-      Property("range", "DialRange", get: { $0.range }, set: { $0.range = $1 }),
-      Property("unit", "DialUnit", get: { $0.unit }, set: { $0.unit = $1 }),
+      Property("range", keys: "DialRange", at: \.range),
+      Property("unit", keys: "DialUnit", at: \.unit),
     ])
 }
 
@@ -51,8 +51,8 @@ struct NamedValueTests {
     static let knobTable = PropertyTable(
       Knob.self, fresh: { Knob() },
       [
-        Property("side", "KnobSide", get: { $0.side }, set: { $0.side = $1 }),
-        Property("traits", "KnobTraits", get: { $0.traits }, set: { $0.traits = $1 }),
+        Property("side", keys: "KnobSide", at: \.side),
+        Property("traits", keys: "KnobTraits", at: \.traits),
       ])
   }
 

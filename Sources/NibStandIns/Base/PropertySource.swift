@@ -35,8 +35,12 @@ import NibSchema
 }
 
 /// The rows of a kind as properties find them: by the attribute that they read.
+///
+/// Of rows that read one attribute those count that ask nothing of the element. What others write, an attribute says only
+/// where another lets it: a field that hides its text is archived as one that checks no spelling.
 package struct KindRows {
   private var places: [String: [ArchivedPlace]] = [:]
+  private var conditional: [String: [ArchivedPlace]] = [:]
 
   /// The rows of a kind and of all that it inherits from, its own first.
   package init(_ kind: ElementSchema) {
@@ -48,29 +52,33 @@ package struct KindRows {
   }
 
   /// The places of an attribute, each once; none where no row reads it.
-  package func places(of attribute: String) -> [ArchivedPlace] { places[attribute] ?? [] }
+  package func places(of attribute: String) -> [ArchivedPlace] { places[attribute] ?? conditional[attribute] ?? [] }
 
   private mutating func note(_ row: Row) {
+    let isAsked = row.condition.test != .always
     switch row.form {
     case .packed(let fields):
       for field in fields {
         switch field.value {
         case .bool(_, let inverted):
-          add(field.attribute, ArchivedPlace(key: row.key, form: .flag(mask: field.mask, isSet: !inverted)))
-        case .choice, .int: add(field.attribute, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
-        case .flags(let child, _, _): add(child, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
+          add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .flag(mask: field.mask, isSet: !inverted)))
+        case .choice, .int: add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
+        case .flags(let child, _, _): add(child, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
         case .constant: break
         }
       }
-    case .bool(_, true, _): add(row.attribute, ArchivedPlace(key: row.key, form: .opposite))
+    case .bool(_, true, _): add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .opposite))
     case .constant, .custom, .place, .parentReference: break
-    default: add(row.attribute, ArchivedPlace(key: row.key, form: .whole))
+    default: add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .whole))
     }
   }
 
-  private mutating func add(_ attribute: String, _ place: ArchivedPlace) {
+  private mutating func add(_ attribute: String, _ isAsked: Bool, _ place: ArchivedPlace) {
     guard !attribute.isEmpty, !place.key.isEmpty else { return }
-    if places[attribute]?.contains(place) == true { return }
-    places[attribute, default: []].append(place)
+    if isAsked {
+      if conditional[attribute]?.contains(place) != true { conditional[attribute, default: []].append(place) }
+    } else if places[attribute]?.contains(place) != true {
+      places[attribute, default: []].append(place)
+    }
   }
 }

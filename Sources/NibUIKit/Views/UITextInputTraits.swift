@@ -121,23 +121,27 @@ enum TextInputRows {
 
   private static func keyboardRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
     [
-      Property("secureTextEntry", \.inputTraits.isSecureTextEntry),
-      Property("keyboardType", \.inputTraits.keyboardType),
-      Property("keyboardAppearance", \.inputTraits.keyboardAppearance),
-      Property("returnKeyType", \.inputTraits.returnKeyType),
-      Property("autocapitalizationType", \.inputTraits.autocapitalizationType),
+      Property("secureTextEntry", row: "textInputTraits.secureTextEntry", \.inputTraits.isSecureTextEntry),
+      Property("keyboardType", row: "textInputTraits.keyboardType", \.inputTraits.keyboardType),
+      Property("keyboardAppearance", row: "textInputTraits.keyboardAppearance", \.inputTraits.keyboardAppearance),
+      Property("returnKeyType", row: "textInputTraits.returnKeyType", \.inputTraits.returnKeyType),
+      Property(
+        "autocapitalizationType", row: "textInputTraits.autocapitalizationType", \.inputTraits.autocapitalizationType),
     ]
   }
 
   private static func typingRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
     [
-      Property("autocorrectionType", \.inputTraits.autocorrectionType),
-      Property("spellCheckingType", \.inputTraits.spellCheckingType),
-      Property("smartQuotesType", \.inputTraits.smartQuotesType),
-      Property("smartDashesType", \.inputTraits.smartDashesType),
-      Property("smartInsertDeleteType", \.inputTraits.smartInsertDeleteType),
-      Property("enablesReturnKeyAutomatically", \.inputTraits.enablesReturnKeyAutomatically),
-      Property("textContentType", \.inputTraits.textContentType),
+      Property("autocorrectionType", row: "textInputTraits.autocorrectionType", \.inputTraits.autocorrectionType),
+      Property("spellCheckingType", row: "textInputTraits.spellCheckingType", \.inputTraits.spellCheckingType),
+      Property("smartQuotesType", row: "textInputTraits.smartQuotesType", \.inputTraits.smartQuotesType),
+      Property("smartDashesType", row: "textInputTraits.smartDashesType", \.inputTraits.smartDashesType),
+      Property(
+        "smartInsertDeleteType", row: "textInputTraits.smartInsertDeleteType", \.inputTraits.smartInsertDeleteType),
+      Property(
+        "enablesReturnKeyAutomatically", row: "textInputTraits.enablesReturnKeyAutomatically",
+        \.inputTraits.enablesReturnKeyAutomatically),
+      Property("textContentType", row: "textInputTraits.textContentType", \.inputTraits.textContentType),
     ]
   }
 }
