@@ -38,8 +38,8 @@ extension RowProof {
       return attribute("proof") { String(nibValue: $0) == "proof" || NibImage(nibValue: $0)?.name == "proof" }
     case .color:
       let xml =
-        "<color key=\"\(name)\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
-      return child(xml) { NibColor(nibValue: $0).map { $0.red == 1 && $0.green == 0.5 && $0.blue == 0 } ?? false }
+        "<color key=\"\(name)\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+      return child(xml) { NibColor(nibValue: $0).map { $0.red == 1 && $0.green == 0 && $0.blue == 0 } ?? false }
     case .font:
       return child("<fontDescription key=\"\(name)\" type=\"system\" pointSize=\"33\"/>") {
         NibFont(nibValue: $0)?.pointSize == 33
@@ -133,7 +133,7 @@ extension RowProof {
       <objects><customObject id="-2" userLabel="File's Owner"/><customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>\(object)</objects></document>
       """
       : """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" colorMatched="YES">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>\(object)</objects></document>
       """
   }

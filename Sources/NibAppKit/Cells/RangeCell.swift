@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The cell of a control whose value lies between two others. Stands in for NSSliderCell, NSStepperCell and
@@ -33,7 +34,7 @@ open class RangeCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [rangeCellTable] }
 
   private static let rangeCellTable = PropertyTable(
-    RangeCell.self, fresh: { RangeCell() },
+    RangeCell.self, kind: AppKitElements.sliderCell, others: [AppKitElements.stepperCell], fresh: { RangeCell() },
     [
       Property("minValue", \.minValue),
       Property("maxValue", \.maxValue),

@@ -48,7 +48,7 @@ open class NSView: NSResponder, NibFrameInitializing {
     [
       Property("frame", keys: "NSFrame", at: \.frame),
       Property("alphaValue", \.alphaValue),
-      Property("tag", \.tag),
+      Property("tag", keys: "NSTag", at: \.tag),
       Property("translatesAutoresizingMaskIntoConstraints", unarchived: \.translatesAutoresizingMaskIntoConstraints),
       Property("contentHuggingPriority", row: "horizontalHuggingPriority", \.contentHuggingPriority),
       Property(

@@ -42,12 +42,14 @@ package struct KindRows {
   private var places: [String: [ArchivedPlace]] = [:]
   private var conditional: [String: [ArchivedPlace]] = [:]
 
-  /// The rows of a kind and of all that it inherits from, its own first.
-  package init(_ kind: ElementSchema) {
-    var next: ElementSchema? = kind
-    while let kind = next {
-      for row in kind.rows { note(row) }
-      next = kind.parent
+  /// The rows of kinds and of all that they inherit from, their own first.
+  package init(_ kinds: [ElementSchema]) {
+    for kind in kinds {
+      var next: ElementSchema? = kind
+      while let kind = next {
+        for row in kind.rows { note(row) }
+        next = kind.parent
+      }
     }
   }
 

@@ -19,13 +19,17 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   /// - Parameters:
   ///   - type: whose properties they are.
   ///   - kind: whose rows the properties name; nil for a class that is no element's.
+  ///   - others: more such kinds, for the base of several classes.
   ///   - fresh: makes one object, to learn the defaults from it.
   ///   - properties: the properties.
-  public init(_ type: Owner.Type, kind: ElementSchema? = nil, fresh: () -> Owner, _ properties: [Property<Owner>]) {
+  public init(
+    _ type: Owner.Type, kind: ElementSchema? = nil, others: [ElementSchema] = [], fresh: () -> Owner,
+    _ properties: [Property<Owner>]
+  ) {
     self.properties = properties
     kindTag = kind?.tag
     positions = Dictionary(properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let rows = kind.map { KindRows($0) }
+    let rows = kind.map { KindRows([$0] + others) }
     let places = properties.map { property -> [ArchivedPlace] in
       switch property.source {
       case .row(let attribute): rows?.places(of: attribute) ?? []

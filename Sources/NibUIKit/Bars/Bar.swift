@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What bars with items have in common: navigation bars, toolbars, tab bars.
@@ -32,7 +33,7 @@ open class Bar: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [barTable] }
 
   private static let barTable = PropertyTable(
-    Bar.self, fresh: { Bar() },
+    Bar.self, kind: UIKitElements.navigationBar, fresh: { Bar() },
     [
       Property("barStyle", \.barStyle),
       Property("barTintColor", \.barTintColor),

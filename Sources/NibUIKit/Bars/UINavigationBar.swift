@@ -49,9 +49,9 @@ open class UINavigationBar: Bar {
   private static let navigationBarTable = PropertyTable(
     UINavigationBar.self, kind: UIKitElements.navigationBar, fresh: { UINavigationBar() },
     [
-      Property("prefersLargeTitles", keys: "UIPrefersLargeTitles", at: \.prefersLargeTitles),
+      Property("prefersLargeTitles", row: "largeTitles", \.prefersLargeTitles),
       Property("titleTextAttributes", \.archivedTitleAttributes),
-      Property("largeTitleTextAttributes", keys: "UILargeTitleTextAttributes", at: \.archivedLargeTitleAttributes),
+      Property("largeTitleTextAttributes", \.archivedLargeTitleAttributes),
       Property("locked", keys: "UIIsLocked", at: \.isLocked),
     ])
 

@@ -25,9 +25,13 @@ open class UITabBar: Bar {
   public final var selectionIndicatorImage: UIImage?
 
   /// How items of a tab bar stand.
-  public enum ItemPositioning: Int, Sendable {
-    /// As named.
-    case automatic, fill, centered
+  public enum ItemPositioning: Int, NibChoice {
+    /// Filling on a phone, centered on a tablet.
+    case automatic = 0
+    /// Over the whole width.
+    case fill
+    /// In the middle, `itemSpacing` points apart.
+    case centered
   }
   /// The item chosen. Setting it in code tells nobody.
   public final var selectedItem: UITabBarItem?
@@ -35,9 +39,22 @@ open class UITabBar: Bar {
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
+    try Self.tabBarTable.read(self, from: coder)
     items = try coder.members("UIItems", of: UITabBarItem.self)
     selectedItem = try coder.member("UISelectedItem")
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabBarTable] }
+
+  private static let tabBarTable = PropertyTable(
+    UITabBar.self, kind: UIKitElements.tabBar, fresh: { UITabBar() },
+    [
+      Property("itemPositioning", \.itemPositioning),
+      Property("itemWidth", \.itemWidth),
+      Property("itemSpacing", \.itemSpacing),
+      Property("selectionIndicatorImage", \.selectionIndicatorImage),
+    ])
 
   /// The items in order.
   open override var allItems: [StandIn] { items ?? [] }

@@ -21,7 +21,7 @@ open class UISplitViewController: UIViewController {
   public final var primaryEdge = PrimaryEdge.leading
 
   /// How a split made in code shows its places.
-  public enum Style: Int, Sendable {
+  public enum Style: Int, NibChoice {
     /// As its controllers say; of older systems.
     case unspecified
     /// Two places.
@@ -89,8 +89,12 @@ open class UISplitViewController: UIViewController {
 
   private static let splitTable = PropertyTable(
     UISplitViewController.self, kind: UIKitElements.splitViewController, fresh: { UISplitViewController() },
-    [Property("primaryEdge", \.primaryEdge)]
-  )
+    [
+      Property("primaryEdge", \.primaryEdge),
+      Property("style", \.style),
+      Property("preferredDisplayMode", \.preferredDisplayMode),
+      Property("presentsWithGesture", \.presentsWithGesture),
+    ])
 
   /// The controllers from primary to secondary; setting it replaces them.
   public var viewControllers: [UIViewController] {

@@ -3,7 +3,7 @@ import NibStandIns
 
 extension UISplitViewController {
   /// Which places of a split are shown.
-  public enum DisplayMode: Int, Sendable {
+  public enum DisplayMode: Int, NibChoice {
     /// As named.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     /// As named.

@@ -16,6 +16,9 @@ final class ControllerExtras {
   var traitListeners: [TraitListener] = []
   var capturesStatusBar = false
   var providesTransitionStyle = false
+  var adjustsInsets = true
+  var restoresFocus = true
+  var respectsMinimumMargins = true
   var keyCommands: [UIKeyCommand] = []
   #if !NIB_LIGHT
     weak var transitioning: (any UIViewControllerTransitioningDelegate)?
@@ -59,6 +62,24 @@ extension UIViewController {
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { extras?.includesOpaqueBars ?? false }
     set { makeExtras().includesOpaqueBars = newValue }
+  }
+
+  /// Whether scroll views get insets for the bars over them; nothing is laid out.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { extras?.adjustsInsets ?? true }
+    set { makeExtras().adjustsInsets = newValue }
+  }
+
+  /// Whether the focus goes back to where it was when the controller is shown again; nothing has the focus.
+  public var restoresFocusAfterTransition: Bool {
+    get { extras?.restoresFocus ?? true }
+    set { makeExtras().restoresFocus = newValue }
+  }
+
+  /// Whether the view's margins are at least the system's; nothing is laid out.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { extras?.respectsMinimumMargins ?? true }
+    set { makeExtras().respectsMinimumMargins = newValue }
   }
 
   /// Distances that the controller adds to the safe area, in points; nothing is laid out.

@@ -14,5 +14,13 @@ enum ViewControllerProperties {
     Property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
     Property("definesPresentationContext", \.definesPresentationContext),
     Property("preferredContentSize", keys: "UIPreferredContentSize", at: \.preferredContentSize),
+    Property("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
+    Property("edgesForExtendedLayout", \.edgesForExtendedLayout),
+    Property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
+    Property("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
+    Property("restoresFocusAfterTransition", \.restoresFocusAfterTransition),
+    Property(
+      "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins),
+    Property("toolbarItems", objects: \.toolbarItems),
   ]
 }

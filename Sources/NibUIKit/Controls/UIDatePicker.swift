@@ -75,7 +75,7 @@ open class UIDatePicker: UIControl {
       // After the bounds, which a date is kept within.
       Property("date", get: { $0.storedDate }, set: { $0.storedDate = $1.map($0.bounded) }),
       Property("countDownDuration", \.countDownDuration),
-      Property("preferredDatePickerStyle", keys: "UIDatePickerStyle", at: \.preferredDatePickerStyle),
+      Property("preferredDatePickerStyle", row: "style", \.preferredDatePickerStyle),
       Property("locale", \.archivedLocale),
     ])
 

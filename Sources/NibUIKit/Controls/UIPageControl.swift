@@ -51,6 +51,7 @@ open class UIPageControl: UIControl {
       Property("hidesForSinglePage", \.hidesForSinglePage),
       Property("pageIndicatorTintColor", \.pageIndicatorTintColor),
       Property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+      Property("defersCurrentPageDisplay", \.defersCurrentPageDisplay),
     ])
 
   /// Goes to a page as a user does, with `valueChanged`.

@@ -19,9 +19,13 @@ open class UISwitch: UIControl {
   public final var offImage: NibImage?
 
   /// How a switch looks.
-  public enum Style: Int, Sendable {
-    /// As named.
-    case automatic, checkbox, sliding
+  public enum Style: Int, NibChoice {
+    /// Sliding on a phone, a box on a Mac.
+    case automatic = 0
+    /// A box.
+    case checkbox
+    /// A knob that slides.
+    case sliding
   }
 
   /// How the switch looks; kept.
@@ -45,10 +49,11 @@ open class UISwitch: UIControl {
     [
       Property("on", \.isOn),
       Property("onTintColor", \.onTintColor),
-      Property("switchEnabled", row: "enabled", \.isSwitchEnabled),
+      Property("switchEnabled", keys: "UISwitchEnabled", at: \.isSwitchEnabled),
       Property("onImage", \.onImage),
       Property("offImage", \.offImage),
       Property("thumbTintColor", \.thumbTintColor),
+      Property("title", \.title),
     ])
 
   /// Sets the value without sending anything, as code does.

@@ -54,7 +54,7 @@ open class UITapRecognizer: NibObjectStandIn {
   private static let tapTable = PropertyTable(
     UITapRecognizer.self, fresh: { UITapRecognizer() },
     [
-      Property("numberOfTapsRequired", \.storedTaps),
+      Property("numberOfTapsRequired", keys: "UITapRecognizer.numberOfTapsRequired", at: \.storedTaps),
       Property(
         "numberOfTouchesRequired", keys: "UITapRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
     ])

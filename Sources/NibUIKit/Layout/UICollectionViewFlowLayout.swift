@@ -96,6 +96,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight; kept.
   public final var sectionFootersPinToVisibleBounds = false
+  /// What the insets of sections are measured from; kept.
+  public final var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  /// What insets of sections are measured from.
+  public enum SectionInsetReference: Int, NibChoice {
+    /// The content inset of the collection view.
+    case fromContentInset = 0
+    /// Its safe area.
+    case fromSafeArea = 1
+    /// Its layout margins.
+    case fromLayoutMargins = 2
+  }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -117,5 +129,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       Property("footerReferenceSize", \.footerReferenceSize),
       Property("sectionInset", \.sectionInset),
       Property("scrollDirection", \.scrollDirection),
+      Property("estimatedItemSize", \.estimatedItemSize),
+      Property("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds),
+      Property("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds),
+      Property("sectionInsetReference", \.sectionInsetReference),
     ])
 }

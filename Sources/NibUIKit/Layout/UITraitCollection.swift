@@ -32,11 +32,11 @@ open class UITraitCollection: CodingStandIn {
   private static let traitTable = PropertyTable(
     UITraitCollection.self, fresh: { UITraitCollection() },
     [
-      Property("horizontalSizeClass", keys: "HorizontalSizeClass", at: \.horizontalSizeClass),
-      Property("verticalSizeClass", keys: "VerticalSizeClass", at: \.verticalSizeClass),
-      Property("userInterfaceStyle", keys: "UserInterfaceStyle", at: \.userInterfaceStyle),
-      Property("userInterfaceIdiom", keys: "UserInterfaceIdiom", at: \.userInterfaceIdiom),
-      Property("displayScale", keys: "DisplayScale", at: \.displayScale),
+      Property("horizontalSizeClass", keys: prefix + "HorizontalSizeClass", at: \.horizontalSizeClass),
+      Property("verticalSizeClass", keys: prefix + "VerticalSizeClass", at: \.verticalSizeClass),
+      Property("userInterfaceStyle", keys: prefix + "UserInterfaceStyle", at: \.userInterfaceStyle),
+      Property("userInterfaceIdiom", keys: prefix + "UserInterfaceIdiom", at: \.userInterfaceIdiom),
+      Property("displayScale", keys: prefix + "DisplayScale", at: \.displayScale),
     ])
 }
 

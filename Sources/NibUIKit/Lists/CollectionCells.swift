@@ -102,8 +102,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
+    try Self.collectionViewCellTable.read(self, from: coder)
     madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewCellTable] }
+
+  private static let collectionViewCellTable = PropertyTable(
+    UICollectionViewCell.self, kind: UIKitElements.collectionViewCell, fresh: { UICollectionViewCell() },
+    [
+      Property("backgroundView", object: \.backgroundView),
+      Property("selectedBackgroundView", object: \.selectedBackgroundView),
+    ])
 
   /// Called before the cell shows another item. Subclasses call it on `super`.
   open override func prepareForReuse() {

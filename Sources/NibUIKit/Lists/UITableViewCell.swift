@@ -67,6 +67,17 @@ open class UITableViewCell: UIView, ReusableView {
   open var backgroundView: UIView?
   /// The view behind the content of a selected cell; kept, not shown.
   open var selectedBackgroundView: UIView?
+  /// How the cell shows that it has the focus; kept.
+  public final var focusStyle = FocusStyle.default
+
+  /// How a cell shows that it has the focus.
+  public enum FocusStyle: Int, NibChoice {
+    /// As the system does.
+    case `default` = 0
+    /// By itself.
+    case custom = 1
+  }
+
   /// Fills the cell by its state; called when that changes.
   public final var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
@@ -121,6 +132,9 @@ open class UITableViewCell: UIView, ReusableView {
       Property("separatorInset", \.ownSeparatorInset),
       Property("hasBackgroundColor", keys: "UITableCellBackgroundColorSet", at: \.hasBackgroundColor),
       Property("systemBackground", keys: "UISystemBackgroundView", at: \.systemBackground),
+      Property("backgroundView", object: \.backgroundView),
+      Property("selectedBackgroundView", object: \.selectedBackgroundView),
+      Property("focusStyle", \.focusStyle),
     ])
 
   /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.

@@ -115,6 +115,7 @@ open class UILabel: UIView {
         at: \.keepsTextColorOnTraitChange),
       Property("highlighted", \.isHighlighted),
       Property("enabled", \.isEnabled),
+      Property("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated),
     ])
 }
 

@@ -21,11 +21,11 @@ open class UIProgressView: UIView {
     public final var observedProgress: Progress? {
       didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
-    /// Image of the part that is done; kept.
-    public final var progressImage: UIImage?
-    /// Image of the rest; kept.
-    public final var trackImage: UIImage?
   #endif
+  /// Image of the part that is done; kept.
+  public final var progressImage: UIImage?
+  /// Image of the rest; kept.
+  public final var trackImage: UIImage?
   /// 0 default, 1 bar.
   public final var progressViewStyle = Style.default
   /// Color of the part that is done.
@@ -55,6 +55,8 @@ open class UIProgressView: UIView {
       Property("progressViewStyle", \.progressViewStyle),
       Property("progressTintColor", \.progressTintColor),
       Property("trackTintColor", \.trackTintColor),
+      Property("progressImage", \.progressImage),
+      Property("trackImage", \.trackImage),
     ])
 
   /// Sets the part that is done; an animated change is there at once.

@@ -141,6 +141,7 @@ enum TextInputRows {
       Property(
         "enablesReturnKeyAutomatically", row: "textInputTraits.enablesReturnKeyAutomatically",
         \.inputTraits.enablesReturnKeyAutomatically),
+      Property("inlinePredictionType", row: "textInputTraits.inlinePredictionType", \.inputTraits.inlinePredictionType),
       Property("textContentType", row: "textInputTraits.textContentType", \.inputTraits.textContentType),
     ]
   }

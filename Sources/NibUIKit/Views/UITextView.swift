@@ -43,9 +43,9 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   public final var selection: NSRange?
   /// Distances of the text from the edges, in points. No text is laid out.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Whether a user may change attributes; nobody does.
+  public final var allowsEditingTextAttributes = false
   #if !NIB_LIGHT
-    /// Whether a user may change attributes; nobody does.
-    public final var allowsEditingTextAttributes = false
     /// Whether a user can look for text; nothing is looked for.
     public final var isFindInteractionEnabled = false
     /// Attributes of links. Nothing draws them.
@@ -80,6 +80,7 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
       Property(
         "keepsTextColorOnTraitChange", keys: "UIDisableUpdateTextColorOnTraitCollectionChange",
         at: \.keepsTextColorOnTraitChange),
+      Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
     ] + TextInputRows.rows(of: UITextView.self))
 
   private var ownInputView: UIView?
