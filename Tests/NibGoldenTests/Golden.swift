@@ -13,6 +13,12 @@ struct Golden {
   /// A golden beside a sample.
   init(_ name: String, beside sample: Sample) { path = sample.beside(name) }
 
+  /// A golden beside a test.
+  init(_ name: String, besideTest file: String) {
+    path = (file.split(separator: "/", omittingEmptySubsequences: false).dropLast() + [name[...]]).joined(
+      separator: "/")
+  }
+
   /// Compares a text; an empty text expects that there is no file.
   func check(_ found: String) {
     let expected = TestDisk.text(path) ?? ""
@@ -28,7 +34,7 @@ struct Golden {
   }
 
   private func settle(_ found: [UInt8], _ difference: String) {
-    let name = path.dropFirst(Sample.archives.count + 1)
+    let name = path.hasPrefix(Sample.archives) ? path.dropFirst(Sample.archives.count + 1) : path[...]
     guard TestDisk.isRecording else {
       Issue.record("\(name) is not as expected; RECORD=1 rewrites it\n\(difference)")
       return

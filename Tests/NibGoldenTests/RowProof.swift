@@ -26,37 +26,47 @@ struct RowProof {
     case noProperty
     /// Elements of the kind are made as no stand-in.
     case noStandIn
-    /// The document cannot be made from the row alone.
-    case notSaid(String)
+    /// No single value says the row.
+    case notSaid
     /// The property has another value.
     case wrong(String)
   }
 
   /// Compiles, loads and reads.
   func run(_ container: ConvertedContainer) throws -> Outcome {
-    guard let said = said else { return .notSaid("no value") }
-    let document = self.document(said)
+    guard let said else { return .notSaid }
+    guard let live = try standIn(container, said) else { return .noStandIn }
+    for table in TableLists.of(type(of: live)) {
+      guard let rows = table as? any RowNamingTable,
+        let property = rows.namedRows.first(where: { $0.row == row.attribute })
+      else { continue }
+      let value = table.value(forKey: property.name, of: live) ?? .null
+      return said.isMeant(value) ? .readBack : .wrong("\(property.name) is \(value), the document says \(said.text)")
+    }
+    return .noProperty
+  }
+
+  /// What stands in for the element of a document; nil where that is no stand-in of its own.
+  func standIn(_ container: ConvertedContainer = .same, _ said: SaidValue? = nil) throws -> StandIn? {
+    let document = self.document(said ?? SaidValue(text: "") { _ in true })
     let interface = try Interface.read(Array(document.utf8), name: "\(kind.tag).xib")
-    let archive: [UInt8]
-    do {
-      guard let compiled = try interface.compile().encoded().first else { return .notSaid("no archive") }
-      archive = try Interface.read(compiled.bytes, name: "\(kind.tag).nib").convert(to: container)
-    } catch { return .notSaid("\(error)") }
+    guard let compiled = try interface.compile().encoded().first else { return nil }
+    let archive = try Interface.read(compiled.bytes, name: "\(kind.tag).nib").convert(to: container)
     let report = try Interface.read(archive, name: "\(kind.tag).nib")
       .instantiate(owner: RecordingOwner(), environment: .inspection)
-    let className = kind.className
-    guard let live = report.objects.first(where: { $0.className == className })?.object as? StandIn
-    else { return .noStandIn }
-    var found: (any AnyPropertyTable, String)?
-    for table in TableLists.of(type(of: live)) {
-      guard let rows = table as? any RowNamingTable else { continue }
-      if let property = rows.namedRows.first(where: { $0.row == row.attribute }) {
-        found = (table, property.name)
-        break
-      }
+    return report.objects.first { $0.className == kind.className }?.object as? StandIn
+  }
+}
+
+extension RowProof.Outcome {
+  /// In words, for a list.
+  var words: String {
+    switch self {
+    case .readBack: "read back"
+    case .noProperty: "the stand-in has no such property"
+    case .noStandIn: "there is no stand-in"
+    case .notSaid: "an object or a list: no single value says it"
+    case .wrong(let detail): detail
     }
-    guard let (table, name) = found else { return .noProperty }
-    let value = table.value(forKey: name, of: live) ?? .null
-    return said.isMeant(value) ? .readBack : .wrong("\(name) is \(value), the document says \(said.text)")
   }
 }

@@ -98,6 +98,8 @@ extension RowProof {
     case .point(let point): [point.x, point.y]
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    // Priorities and offsets of archives may be text.
+    case .string(let text): text.split { "{}, ".contains($0) }.compactMap { Double($0) }
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     default: []
     }

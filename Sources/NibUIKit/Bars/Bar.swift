@@ -33,7 +33,7 @@ open class Bar: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [barTable] }
 
   private static let barTable = PropertyTable(
-    Bar.self, kind: UIKitElements.navigationBar, fresh: { Bar() },
+    Bar.self, kind: UIKitElements.navigationBar, others: [UIKitElements.tabBar], fresh: { Bar() },
     [
       Property("barStyle", \.barStyle),
       Property("barTintColor", \.barTintColor),

@@ -32,7 +32,7 @@ open class UIBarItem: CodingStandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [barItemTable] }
 
   private static let barItemTable = PropertyTable(
-    UIBarItem.self, kind: UIKitElements.barButtonItem, fresh: { UIBarItem() },
+    UIBarItem.self, kind: UIKitElements.barButtonItem, others: [UIKitElements.tabBarItem], fresh: { UIBarItem() },
     [
       Property("title", \.title),
       Property("image", \.image),

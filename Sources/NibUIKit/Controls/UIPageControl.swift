@@ -34,6 +34,9 @@ open class UIPageControl: UIControl {
     }
   #endif
 
+  /// Whether the page shown changes only when code says so; kept.
+  public final var defersCurrentPageDisplay = false
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

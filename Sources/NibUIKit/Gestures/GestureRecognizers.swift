@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     try Self.tapGestureRecognizerTable.read(self, from: coder)
     if let counts: UITapRecognizer = try coder.member("UITapGestureRecognizer._imp") {
       numberOfTapsRequired = counts.numberOfTapsRequired
-      numberOfTouchesRequired = counts.numberOfTouchesRequired
+      numberOfTouchesRequired = counts.storedTouches ?? numberOfTouchesRequired
     }
   }
 
@@ -36,11 +36,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UITapRecognizer: NibObjectStandIn {
   /// Taps that are needed; nil where the archive leaves it to the recognizer.
   public private(set) final var storedTaps: Int?
-  /// Fingers that are needed.
-  public final var numberOfTouchesRequired = 1
+  /// Fingers that are needed; nil likewise.
+  public private(set) final var storedTouches: Int?
 
   /// Taps that are needed.
   public var numberOfTapsRequired: Int { storedTaps ?? 1 }
+  /// Fingers that are needed.
+  public var numberOfTouchesRequired: Int { storedTouches ?? 1 }
 
   /// Reads the archived counts.
   open override func decode(from coder: NibCoder) throws {
@@ -56,7 +58,7 @@ open class UITapRecognizer: NibObjectStandIn {
     [
       Property("numberOfTapsRequired", keys: "UITapRecognizer.numberOfTapsRequired", at: \.storedTaps),
       Property(
-        "numberOfTouchesRequired", keys: "UITapRecognizer.numberOfTouchesRequired", at: \.numberOfTouchesRequired),
+        "numberOfTouchesRequired", keys: "UITapRecognizer.numberOfTouchesRequired", at: \.storedTouches),
     ])
 }
 
@@ -77,7 +79,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     try Self.longPressGestureRecognizerTable.read(self, from: coder)
     if let counts: UITapRecognizer = try coder.member("UILongPressGestureRecognizer._imp") {
       numberOfTapsRequired = counts.storedTaps ?? numberOfTapsRequired
-      numberOfTouchesRequired = counts.numberOfTouchesRequired
+      numberOfTouchesRequired = counts.storedTouches ?? numberOfTouchesRequired
     }
   }
 

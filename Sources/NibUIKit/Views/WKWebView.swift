@@ -41,7 +41,7 @@ open class WKWebView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [webViewTable] }
 
   private static let webViewTable = PropertyTable(
-    WKWebView.self, kind: UIKitElements.wkWebView, fresh: { WKWebView() },
+    WKWebView.self, kind: UIKitElements.wkWebView, others: [UIKitElements.webView], fresh: { WKWebView() },
     [
       Property("allowsBackForwardNavigationGestures", \.allowsBackForwardNavigationGestures),
       Property("allowsLinkPreview", \.allowsLinkPreview),
