@@ -88,7 +88,8 @@ let tests: [Target] = testedLayers.filter { $0.name != "NibUIKitLight" }.map { l
       + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
       // What programs see of loading is seen with the classes that they load.
       + (layer.name == "Nibwright" ? ["NibUIKit"] : []),
-    // Live objects of frameworks are bound to the main actor, and so is what tests do with them.
+    // Live objects of frameworks are bound to the main actor, and so is what tests do with them; a suite that makes none
+    // is `nonisolated`, so that it runs beside the others.
     swiftSettings: liveTests.contains(layer.name) ? [.defaultIsolation(MainActor.self)] : [])
 }
 
@@ -120,13 +121,16 @@ let programs: [Target] = [
       "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument", "NibCompiler", "NibSchema", "CLibXML2",
       "NibRuntime", "NibUIKit", "Nibwright", "NibResources", "CAllocationCount",
     ],
-    path: "Tools/benchmark", exclude: ["process", "start", "allocations"]),
+    path: "Tools/benchmark", exclude: ["imaging", "allocations"]),
   .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
   .executableTarget(
     name: "NibSeenKeys", dependencies: ["NibGraph", "NibSchema", "NibArchives", "NibResources"], path: "Tools/seen"),
-  .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/imaging-benchmark"),
+  .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/benchmark/imaging"),
 ]
 
+// SwiftPM builds what a plug-in runs a second time, for the machine that builds: all layers of the command. Who has no use
+// for the plug-ins, as the checks of everything else, leaves them out with `NIBWRIGHT_PLUGINS=no`.
+let hasPlugins = Context.environment["NIBWRIGHT_PLUGINS"] != "no"
 let plugins: [Target] = [
   .plugin(name: "NibwrightPlugin", capability: .buildTool(), dependencies: ["NibwrightTool"]),
   .plugin(
@@ -144,7 +148,7 @@ let package = Package(
     : [
       .library(name: "Nibwright", targets: ["Nibwright"]),
       .library(name: "NibContext", targets: ["NibContext"]),
-      // The library for C: `Tools/library` builds it as libnibwright.
+      // The library for C: `Tools/release library` builds it as libnibwright.
       .library(name: "NibLibrary", type: .dynamic, targets: ["NibLibrary"]),
       .library(name: "NibUIKit", targets: ["NibUIKit"]),
       .library(name: "NibAppKit", targets: ["NibAppKit"]),
@@ -153,9 +157,7 @@ let package = Package(
       .executable(name: "nibwright", targets: ["NibwrightTool"]),
       .executable(name: "nibwright-images", targets: ["NibwrightImagesTool"]),
       .executable(name: "ibtool", targets: ["IBToolProgram"]),
-      .plugin(name: "NibwrightPlugin", targets: ["NibwrightPlugin"]),
-      .plugin(name: "NibwrightTemplates", targets: ["NibwrightTemplates"]),
-    ],
+    ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   traits: [
     .trait(name: "Imaging", description: "Decode pictures with the system's libvips, in NibImaging."),
     .default(enabledTraits: []),
@@ -183,7 +185,7 @@ let package = Package(
     .target(name: "CNibCurl", dependencies: ["CCurl"]),
     // The header of the library for C, against which the compiler checks what NibLibrary implements.
     .target(name: "CNibwright"),
-  ] + libraries + (chosenLayers == nil ? programs + plugins : []) + [
+  ] + libraries + (chosenLayers == nil ? programs + (hasPlugins ? plugins : []) : []) + [
     .target(name: "CTestLocale", path: "Tests/CTestLocale"),
     .target(name: "CLibraryChecks", dependencies: ["CNibwright"], path: "Tests/CLibraryChecks"),
     .target(

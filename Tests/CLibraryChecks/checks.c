@@ -1,4 +1,4 @@
-/* The library as a C program uses it. Compiled into the tests, and as a program of its own for valgrind by Tools/library. */
+/* The library as a C program uses it. Compiled into the tests, and as a program of its own for valgrind by Tools/release library. */
 #include "checks.h"
 
 #include <nibwright.h>

@@ -24,7 +24,8 @@ import Testing
 
   @Test(
     "are those of the neutral report, by another way",
-    .enabled(if: TestDisk.isDirectory("Archives"), "not run from the package's folder"), arguments: samples)
+    .enabled(if: TestDisk.isDirectory("Archives"), "not run from the package's folder"),
+    arguments: TestSize.share(samples, every: 5))
   func report(path: String) throws {
     let rows = try rows([path]).filter { $0["archive"]?.text == path }
     guard rows.first?["row"]?.text != "failure" else { return }

@@ -18,7 +18,7 @@ import Testing
     let schema = try schema()
     var read = 0
 
-    for sample in Self.samples {
+    for sample in TestSize.share(Self.samples, every: 4) {
       let context = ContextMaker.context(of: ["\(Self.archives)/\(sample)"])
       let faults = schema.faults(try JSONSample(context.json()))
       #expect(faults.isEmpty, "\(sample): \(faults.first ?? "")")
@@ -32,7 +32,7 @@ import Testing
       #expect(text == compiled.context().json())
     }
 
-    #expect(read > 100)
+    #expect(read > TestSize.count(25, full: 100))
   }
 
   @Test("refuses what is missing, what is too much, and what is of another type")

@@ -6,7 +6,7 @@ import Testing
 @Suite("What names are to a context", .serialized) struct NameFactsTests {
   @Test("four times as many tags that no schema knows take about four times as long, and as much memory")
   func unknownTags() {
-    let growth = ProcessorTime.growth(8_000) { count in
+    let growth = ProcessorTime.growth(TestSize.count(2_000, full: 8_000)) { count in
       var facts = NameFacts(
         (0..<count).map { "tag\($0)" }, isAppKit: false, DocumentClassNames(targetRuntime: "iOS.CocoaTouch"))
       for tag in 0..<count {

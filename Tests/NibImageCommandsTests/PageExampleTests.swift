@@ -54,7 +54,12 @@ private final class ReaderOfPage {
   }
 
   deinit {
-    for server in servers { server.process.kill() }
+    for server in servers {
+      server.process.kill()
+      // What has ended and is not waited for stands before the children of the tests that end a process, which then wait
+      // for ever.
+      _ = server.process.wait()
+    }
     try? FileManager.default.removeItem(atPath: folder)
   }
 

@@ -2,11 +2,11 @@
 public enum SharedFiles {
   /// The folder of shared files; nil when there is none, and the tests that need it are then skipped.
   ///
-  /// The environment variable `NIBWRIGHT_SHARED`, else `shared` beside the package.
+  /// What the environment variable `NIBWRIGHT_SHARED` names, there or not, else `shared` beside the package.
   public static let root: String? = {
     let beside = packageRoot.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/shared"
-    let candidates = [TestDisk.environment("NIBWRIGHT_SHARED"), beside]
-    return candidates.compactMap { $0 }.first { TestDisk.isDirectory($0) }
+    let folder = TestDisk.environment("NIBWRIGHT_SHARED") ?? beside
+    return TestDisk.isDirectory(folder) ? folder : nil
   }()
 
   /// The package's own folder.

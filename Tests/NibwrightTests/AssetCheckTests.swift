@@ -5,7 +5,7 @@ import Nibwright
 import Testing
 
 @Suite("Whether bundles have what a document names")
-struct AssetCheckTests {
+nonisolated struct AssetCheckTests {
   private let files = MemoryFileSource([
     "/App/logo@2x.png": [],
     "/App/Colors.xcassets/Contents.json": Array("{}".utf8),

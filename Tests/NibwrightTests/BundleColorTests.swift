@@ -2,7 +2,7 @@ import Nibwright
 import Testing
 
 @Suite("Colors of asset catalogs for nibs")
-struct BundleColorTests {
+nonisolated struct BundleColorTests {
   private static let sets = [
     "plain":
       #"{ "color-space": "srgb", "components": { "red": "1.000", "green": "0x33", "blue": "0", "alpha": "0.500" } }"#,

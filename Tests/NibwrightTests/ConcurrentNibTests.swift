@@ -4,7 +4,7 @@ import NibUIKit
 import Nibwright
 import Testing
 
-/// Run under ThreadSanitizer by `Tools/tsan`.
+/// Run under ThreadSanitizer by `Tools/sanitize thread`.
 @Suite("Concurrent loads")
 nonisolated struct ConcurrentNibTests {
   /// An owner with an outlet by wrapper; its places are found by the first task that connects it.

@@ -2,7 +2,7 @@ import Nibwright
 import Synchronization
 
 /// Files in memory that count how often each is opened.
-final class CountingFileSource: FileSource {
+nonisolated final class CountingFileSource: FileSource {
   private let files: MemoryFileSource
   private let counts = Mutex<[String: Int]>([:])
 

@@ -1,5 +1,5 @@
 /// Small interfaces for the tests of loading: one view whose background is an image view, one label.
-enum Interfaces {
+nonisolated enum Interfaces {
   /// A XIB with a label of a text, and an image view of a name if one is given.
   static func xib(_ text: String, image: String? = nil) -> [UInt8] {
     let imageView =

@@ -8,7 +8,7 @@ import Testing
 
 /// Nibs whose archives are in order and whose content is not: each gives an error or live objects, never a trap.
 ///
-/// `NIBWRIGHT_MUTATIONS` says how many forms of each nib are tried, from which start on `NIBWRIGHT_MUTATION_START`; a
+/// Of the shared nibs each tenth is taken, in a full run all. `NIBWRIGHT_MUTATIONS` says how many forms of each nib are tried, from which start on `NIBWRIGHT_MUTATION_START`; a
 /// trap is found again by the last line that was printed with `NIBWRIGHT_MUTATION_LOG`.
 @Suite("Nibs changed at random", .serialized)
 struct MutatedNibTests {
@@ -61,7 +61,8 @@ struct MutatedNibTests {
   @Test("nibs of the shared collection", .enabled(if: SharedFiles.root != nil, "no shared files"))
   @concurrent func shared() async throws {
     let root = try #require(SharedFiles.root)
-    for path in ["golden", "nibs"].flatMap({ TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }) {
+    let paths = ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }
+    for path in TestSize.share(paths, every: 10) {
       guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
         let graph = try? ArchiveDecoder().decode(bytes, file: path)
       else { continue }

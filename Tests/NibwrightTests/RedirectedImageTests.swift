@@ -2,7 +2,7 @@ import Nibwright
 import Testing
 
 @Suite("Images from folders and lists")
-struct RedirectedImageTests {
+nonisolated struct RedirectedImageTests {
   @Test("a folder has the image wherever it lies in it, in the wanted scale")
   func folder() {
     let files = MemoryFileSource(["/art/deep/close@2x.png": [], "/art/deep/close.png": []])

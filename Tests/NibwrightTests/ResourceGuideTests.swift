@@ -5,7 +5,7 @@ import Testing
 @Suite(
   "The guide's code on resources",
   .enabled(if: TestDisk.isDirectory("Archives/Documents"), "not run from the package's folder"))
-struct ResourceGuideTests {
+nonisolated struct ResourceGuideTests {
   @Test("a resource URL gives bytes with a media type")
   func resourceURLs() throws {
     let bundles = BundleChain(main: ResourceBundle("Archives/Documents/Login/Main.app"))

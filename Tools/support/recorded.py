@@ -8,10 +8,8 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file
 
 def shared_folder(needed):
     """The folder of shared files, found as the tests find it, if it has the file NEEDED; else None."""
-    for folder in (os.environ.get("NIBWRIGHT_SHARED"), os.path.join(os.path.dirname(PACKAGE), "shared")):
-        if folder and os.path.exists(os.path.join(folder, needed)):
-            return os.path.abspath(folder)
-    return None
+    folder = os.environ.get("NIBWRIGHT_SHARED") or os.path.join(os.path.dirname(PACKAGE), "shared")
+    return os.path.abspath(folder) if os.path.exists(os.path.join(folder, needed)) else None
 
 
 def skip(tool):

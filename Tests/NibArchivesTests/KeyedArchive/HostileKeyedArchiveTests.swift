@@ -143,7 +143,7 @@ import Testing
     }
     var random = SeededGenerator(start: 5)
     var decoded = 0
-    for _ in 0..<4000 {
+    for _ in 0..<TestSize.count(1000, full: 4000) {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)

@@ -27,7 +27,7 @@ struct SharedKeyedArchiveEncodeTests {
 
   @Test("each becomes a NIBArchive and a keyed archive again, and is numbered anew, with the same graph")
   func converted() throws {
-    for archive in SharedKeyedArchives.all {
+    for archive in TestSize.share(SharedKeyedArchives.all, every: 5) {
       let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
       var other = graph
       other.format.container = .nibArchive(minor: 10, launchTrailer: false)

@@ -5,12 +5,12 @@ import Testing
 /// The command, built beside the tests; nil where it is not.
 private let builtProgram = TestProgram.built("nibwright")
 
-/// Runs of the command that are killed, write to one folder at the same time, or to a full disk. `NIBWRIGHT_KILLS` and
-/// `NIBWRIGHT_WRITERS` say how often; a few times unless they do.
+/// Runs of the command that are killed, write to one folder at the same time, or to a full disk: some of each, forty in a
+/// full run, or as many as `NIBWRIGHT_KILLS` and `NIBWRIGHT_WRITERS` say.
 @Suite("Killed, concurrent and hindered writers", .serialized, .enabled(if: builtProgram != nil))
 struct KilledWriterTests {
-  private static func count(_ name: String, _ usual: Int) -> Int {
-    TestDisk.environment(name).flatMap { Int($0) } ?? usual
+  private static func count(_ name: String) -> Int {
+    TestDisk.environment(name).flatMap { Int($0) } ?? TestSize.count(8, full: 40)
   }
 
   private let folder = TemporaryFolder()
@@ -39,7 +39,7 @@ struct KilledWriterTests {
       let length = (clock.now - first) / 5
       let seconds = Double(length.components.attoseconds) * 1e-18
       var litter = 0
-      for _ in 0..<Self.count("NIBWRIGHT_KILLS", 40) {
+      for _ in 0..<Self.count("NIBWRIGHT_KILLS") {
         let run = try start()
         TestProgram.pause(seconds: .random(in: 0.5...1.02) * seconds)
         run.kill()
@@ -58,7 +58,7 @@ struct KilledWriterTests {
     try await Self.onThread {
       #expect(try start().wait() == .exit(0))
       let whole = state
-      for _ in 0..<Self.count("NIBWRIGHT_WRITERS", 40) {
+      for _ in 0..<Self.count("NIBWRIGHT_WRITERS") {
         let pair = [try start(), try start()]
         #expect(pair.map { $0.wait() } == [.exit(0), .exit(0)])
         #expect(state == whole)

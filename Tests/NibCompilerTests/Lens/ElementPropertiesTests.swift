@@ -144,7 +144,7 @@ struct ElementPropertiesTests {
   @Test("in every sample what is read can be written back, and what is written is read again")
   func laws() throws {
     var (read, written) = (0, 0)
-    for path in RoundTrip.samples {
+    for path in TestSize.share(RoundTrip.samples, every: 5) {
       let document = try XIBReader().read(try #require(TestDisk.bytes(path)), file: path)
       guard var properties = try? ElementProperties(document) else { continue }
       for element in document.elements.indices.map({ ElementIndex($0) }) {
@@ -164,6 +164,8 @@ struct ElementPropertiesTests {
         }
       }
     }
-    #expect(read > 4000 && written > 3000, "\(read) read, \(written) written")
+    #expect(
+      read > TestSize.count(400, full: 4000) && written > TestSize.count(300, full: 3000),
+      "\(read) read, \(written) written")
   }
 }

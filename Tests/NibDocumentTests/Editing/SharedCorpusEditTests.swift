@@ -5,8 +5,8 @@ import Testing
 @Suite("Real documents written back", .enabled(if: SharedFiles.root != nil, "the shared files are not here"))
 struct SharedCorpusEditTests {
   /// The documents of the collection that are read, with the bytes of their files; the older dialect as plain XML.
-  static func documents() -> [(document: Document, bytes: [UInt8])] {
-    SharedCorpusTests.entries.compactMap { entry in
+  static func documents(every step: Int = 1) -> [(document: Document, bytes: [UInt8])] {
+    TestSize.share(SharedCorpusTests.entries, every: step).compactMap { entry in
       guard let bytes = TestDisk.bytes(entry.path) else { return nil }
       let document =
         (try? XIBReader().read(bytes, file: entry.path)) ?? (try? XMLDocumentReader().read(bytes, file: entry.path))
@@ -29,7 +29,7 @@ struct SharedCorpusEditTests {
   @Test("every document that is edited at many places and back again is byte for byte what it was")
   func thereAndBack() throws {
     var edited = 0
-    for (document, bytes) in Self.documents() where document.kind != .other {
+    for (document, bytes) in Self.documents(every: 4) where document.kind != .other {
       let elements = document.elements.indices.dropFirst().map { ElementIndex($0) }
       var there = DocumentEditor(document)
       for element in elements where element.index % 3 == 0 {

@@ -1,11 +1,12 @@
 #if Imaging
   import NibImaging
   import NibResources
+  import NibTestSupport
   import Testing
 
   @Suite("Adjusted pictures", .enabled(if: ImagingPresence.canDecode, ImagingPresence.reason))
   struct AdjustedPictureTests {
-    static let sides = [600, 300, 150, 75]
+    static let sides = TestSize.share([600, 300, 150, 75], every: 2)
     static let (width, height) = (1200, 900)
     let folder: PictureFolder
 

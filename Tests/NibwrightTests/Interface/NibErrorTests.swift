@@ -4,7 +4,7 @@ import Nibwright
 import Testing
 
 @Suite("The one error of the library")
-struct NibErrorTests {
+nonisolated struct NibErrorTests {
   @Test("an error of a layer keeps its code, place and words, and is there itself")
   func layers() throws {
     let error = #expect(throws: NibError.self) { try Interface.read(Array("NIBArchive".utf8), name: "Torn.nib") }

@@ -5,7 +5,7 @@ import Nibwright
 import Testing
 
 @Suite("Which compiler a document of Xcode 3 or 4 is taken for")
-struct DocumentAgeTests {
+nonisolated struct DocumentAgeTests {
   /// What tells the eras apart in an archive: 3.2, 4.0, 4.3, 4.5 and 5.0.
   private func era(_ document: String) throws -> String {
     var options = CompileOptions()

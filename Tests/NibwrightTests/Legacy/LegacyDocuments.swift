@@ -1,5 +1,5 @@
 /// Documents of Xcode 3 and 4, written for the tests.
-enum LegacyDocuments {
+nonisolated enum LegacyDocuments {
   /// A view with a button and a label, an outlet and an action.
   static let uiKit = document(
     framework: "CocoaTouch",

@@ -7,7 +7,7 @@ import Nibwright
 import Testing
 
 @Suite("Documents of Xcode 3 and 4, raised or copied")
-struct LegacyInterfaceTests {
+nonisolated struct LegacyInterfaceTests {
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   @Test("a document for UIKit becomes a modern one by the names of its attributes")
@@ -281,7 +281,7 @@ struct LegacyInterfaceTests {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// How often a text stands in the string.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

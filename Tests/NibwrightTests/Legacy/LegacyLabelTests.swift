@@ -5,7 +5,7 @@ import Nibwright
 import Testing
 
 @Suite("What Interface Builder 3 calls objects without a name of their own")
-struct LegacyLabelTests {
+nonisolated struct LegacyLabelTests {
   private static let resource = #"""
     <object class="NSCustomResource" key="NSContents"><string key="NSResourceName">Leaf</string></object>
     """#

@@ -6,7 +6,7 @@ import Nibwright
 import Testing
 
 @Suite("What the compilers of Xcode 3 and 4 made of views of UIKit")
-struct LegacyUIKitTests {
+nonisolated struct LegacyUIKitTests {
   /// The graph of a view with the given elements in it.
   private func graph(
     _ views: String, _ profile: OutputProfile, keyed era: KeyedArchiveEra? = nil

@@ -5,7 +5,7 @@ import Nibwright
 import Testing
 
 @Suite("Real documents of Xcode 3 and 4", .enabled(if: SharedFiles.root != nil, "the shared files are not here"))
-struct SharedLegacyTests {
+nonisolated struct SharedLegacyTests {
   /// Paths and platforms of the corpus's legacy documents.
   static let entries: [(path: String, platform: String)] = {
     guard let root = SharedFiles.root, let text = TestDisk.text(root + "/corpus/MANIFEST.tsv") else { return [] }
