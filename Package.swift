@@ -8,7 +8,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibBytes", []),
   ("NibDiagnostics", []),
   ("NibGraph", ["NibBytes", "NibDiagnostics"]),
-  ("NibSchema", ["NibBytes"]),
+  ("NibSchema", ["NibBytes", "NibGraph"]),
   ("NibPropertyLists", ["NibBytes", "NibDiagnostics"]),
   ("NibArchives", ["NibBytes", "NibDiagnostics", "NibPropertyLists", "NibGraph"]),
   ("NibDocument", ["NibBytes", "NibDiagnostics", "CLibXML2"]),

@@ -54,8 +54,8 @@ extension ObjectGraph {
   /// The framework that the keys of the root belong to; nil where they are of neither.
   public var rootPlatform: NibPlatform? {
     let positions = valuePositions(of: .root)
-    if position(of: NibKey.objects, in: positions) != nil { return .uikit }
-    if position(of: NibKey.topLevelObjects, in: positions) != nil { return .uikit }
-    return position(of: AppKitKey.objectData, in: positions) == nil ? nil : .appkit
+    if position(of: .key(.objects), in: positions) != nil { return .uikit }
+    if position(of: .key(.topLevelObjects), in: positions) != nil { return .uikit }
+    return position(of: .key(.nsObjectData), in: positions) == nil ? nil : .appkit
   }
 }

@@ -84,12 +84,12 @@ public struct ConnectionReader: Sendable {
       let isUIKit = !className.hasPrefix("NS")
       self =
         ConnectionReader.forms.first { $0.className == className }
-        ?? (isUIKit ? .uikit(className, .unknown) : Form(className, .unknown, destination: AppKitKey.destination))
+        ?? (isUIKit ? .uikit(className, .unknown) : Form(className, .unknown, destination: .key(.nsDestination)))
     }
 
     init(
-      _ className: String, _ kind: ArchivedConnection.Kind, source: String = AppKitKey.source,
-      label: String = AppKitKey.label, destination: String? = nil
+      _ className: String, _ kind: ArchivedConnection.Kind, source: String = .key(.nsSource),
+      label: String = .key(.nsLabel), destination: String? = nil
     ) {
       self.className = className
       self.kind = kind
@@ -99,7 +99,7 @@ public struct ConnectionReader: Sendable {
     }
 
     static func uikit(_ className: String, _ kind: ArchivedConnection.Kind) -> Form {
-      Form(className, kind, source: NibKey.source, label: NibKey.label, destination: NibKey.destination)
+      Form(className, kind, source: .key(.source), label: .key(.label), destination: .key(.destination))
     }
   }
 
@@ -107,12 +107,12 @@ public struct ConnectionReader: Sendable {
     Form.uikit("UIRuntimeOutletConnection", .outlet),
     Form.uikit("UIRuntimeOutletCollectionConnection", .outletCollection),
     Form.uikit("UIRuntimeEventConnection", .event),
-    Form("NSNibOutletConnector", .outlet, destination: AppKitKey.destination),
-    Form("NSNibControlConnector", .action, destination: AppKitKey.destination),
-    Form("NSNibAuxiliaryActionConnector", .action, destination: AppKitKey.destination),
-    Form("NSNibBindingConnector", .binding, destination: AppKitKey.destination),
+    Form("NSNibOutletConnector", .outlet, destination: .key(.nsDestination)),
+    Form("NSNibControlConnector", .action, destination: .key(.nsDestination)),
+    Form("NSNibAuxiliaryActionConnector", .action, destination: .key(.nsDestination)),
+    Form("NSNibBindingConnector", .binding, destination: .key(.nsDestination)),
     Form("NSIBUserDefinedRuntimeAttributesConnector", .attributes, source: "NSObject"),
-    Form("NSIBHelpConnector", .help, source: AppKitKey.destination, label: "NSMarker"),
+    Form("NSIBHelpConnector", .help, source: .key(.nsDestination), label: "NSMarker"),
     Form("NSNibConnector", .early),
   ]
 
@@ -129,7 +129,7 @@ public struct ConnectionReader: Sendable {
     return ArchivedConnection(
       kind: form.kind, id: id, label: form.kind == .attributes ? keyPaths(id) : label.flatMap { graph.string($0) },
       source: source, destinations: destinations,
-      eventMask: integer(NibKey.eventMask, id), trigger: text("NSTrigger", id),
+      eventMask: integer(.key(.eventMask), id), trigger: text("NSTrigger", id),
       addsToCollection: (integer("addsContentToExistingCollection", id) ?? 0) != 0,
       binding: form.kind == .binding ? binding(id) : nil)
   }

@@ -7,7 +7,7 @@ extension ObjectGraph {
   /// Text of an NSString, NSMutableString or NSLocalizableString.
   public func string(_ object: ObjectID) -> String? {
     guard isString(object) else { return nil }
-    return value(NibKey.bytes, of: object)?.span.map { bytes.text($0) }
+    return value(.key(.bytes), of: object)?.span.map { bytes.text($0) }
   }
 
   /// Compares bytes: this is asked for every text of an archive.
@@ -32,7 +32,7 @@ extension ObjectGraph {
   /// Elements of an inlined collection (array, set, or the alternating keys and values of a dictionary).
   public func elements(_ object: ObjectID) -> [Value]? {
     let stored = values(of: object)
-    guard let first = stored.first, keys.holds(NibKey.inlined, at: Int(first.key.index)) else { return nil }
+    guard let first = stored.first, keys.holds(.key(.inlined), at: Int(first.key.index)) else { return nil }
     return stored.dropFirst().map(\.value)
   }
 

@@ -15,7 +15,7 @@ public struct NamedClass: Sendable {
   let original: Original
 
   private static let rows = [
-    NamedClass("UIClassSwapper", NibKey.className, .key(NibKey.originalClassName)),
+    NamedClass("UIClassSwapper", .key(.className), .key(.key(.originalClassName))),
     NamedClass("NSClassSwapper", "NSClassName", .key("NSOriginalClassName")),
     NamedClass("NSCustomObject", "NSClassName", .name("NSObject")),
     NamedClass("NSCustomView", "NSClassName", .name("NSView")),

@@ -54,7 +54,7 @@ public struct NibRoot: Sendable {
     guard let root = NibRoot(graph) else {
       throw GraphError(
         code: .notAnInterface, place: Place(file: graph.origins.file),
-        detail: "the root has neither \(NibKey.objects) nor \(AppKitKey.objectData): this is no interface")
+        detail: "the root has neither \(String.key(.objects)) nor \(String.key(.nsObjectData)): this is no interface")
     }
     if let error = root.error { throw error }
     return root
@@ -63,13 +63,13 @@ public struct NibRoot: Sendable {
   private init(uikit graph: ObjectGraph) {
     let reader = ConnectionReader(graph)
     self.init(platform: .uikit)
-    topLevel = graph.rootList(NibKey.topLevelObjects)
-    let links = graph.rootList(NibKey.connections)
-    identified = Self.objects(graph.rootList(NibKey.objects), without: links)
+    topLevel = graph.rootList(.key(.topLevelObjects))
+    let links = graph.rootList(.key(.connections))
+    identified = Self.objects(graph.rootList(.key(.objects)), without: links)
     connections = links.map(reader.connection)
-    attributes = graph.rootList(NibKey.keyValuePairs).compactMap(reader.attribute)
-    accessibility = graph.rootList(NibKey.accessibilityConfigurations).flatMap(reader.accessibility)
-    visibleWindows = graph.rootList(NibKey.visibleWindows)
+    attributes = graph.rootList(.key(.keyValuePairs)).compactMap(reader.attribute)
+    accessibility = graph.rootList(.key(.accessibilityConfigurations)).flatMap(reader.accessibility)
+    visibleWindows = graph.rootList(.key(.visibleWindows))
   }
 }
 
@@ -105,8 +105,8 @@ private struct AppKitRootReader {
   }
 
   private mutating func read() {
-    guard let data = graph.object(AppKitKey.objectData, of: .root) else {
-      return record(.root, "\(AppKitKey.objectData) holds no object, expected NSIBObjectData")
+    guard let data = graph.object(.key(.nsObjectData), of: .root) else {
+      return record(.root, "\(String.key(.nsObjectData)) holds no object, expected NSIBObjectData")
     }
     readOwner(data)
     let (children, parents) = pairs(AppKitKey.objects, data)
@@ -115,16 +115,16 @@ private struct AppKitRootReader {
     readObjects(children, parents)
     readConnections(data)
     let reader = ConnectionReader(graph)
-    result.accessibility = list(AppKitKey.accessibility, data).flatMap(reader.accessibility)
-    result.visibleWindows = list(AppKitKey.visibleWindows, data)
+    result.accessibility = list(.key(.nsAccessibilityConnectors), data).flatMap(reader.accessibility)
+    result.visibleWindows = list(.key(.nsVisibleWindows), data)
   }
 
   private mutating func readOwner(_ data: ObjectID) {
-    guard let owner = graph.object(AppKitKey.root, of: data) else {
-      return record(data, "\(AppKitKey.root) holds no object, expected File's Owner")
+    guard let owner = graph.object(.key(.nsRoot), of: data) else {
+      return record(data, "\(String.key(.nsRoot)) holds no object, expected File's Owner")
     }
     if graph.className(of: owner) != "NSCustomObject" {
-      record(owner, "\(AppKitKey.root) is of class \(graph.className(of: owner)), expected NSCustomObject")
+      record(owner, "\(String.key(.nsRoot)) is of class \(graph.className(of: owner)), expected NSCustomObject")
     }
     result.owner = owner
     result.isOwnerApplication = isApplication(owner)
@@ -148,7 +148,7 @@ private struct AppKitRootReader {
 
   private mutating func readConnections(_ data: ObjectID) {
     let reader = ConnectionReader(graph)
-    for connector in list(AppKitKey.connections, data) {
+    for connector in list(.key(.nsConnections), data) {
       let connection = reader.connection(connector)
       result.connections.append(connection)
       if connection.kind == .early, let source = connection.source { result.early.append(source) }
@@ -219,7 +219,7 @@ extension ObjectGraph {
   /// Identifier of a proxy: `IBFilesOwner`, `IBFirstResponder`, or the name of an external object.
   public func proxyIdentifier(_ object: ObjectID) -> String? {
     switch className(of: object) {
-    case "UIProxyObject": self.object(NibKey.proxyIdentifier, of: object).flatMap { string($0) }
+    case "UIProxyObject": self.object(.key(.proxyIdentifier), of: object).flatMap { string($0) }
     case "NSNibExternalObjectPlaceholder":
       self.object("NSExternalObjectPlaceholderIdentifier", of: object).flatMap { string($0) }
     default: nil

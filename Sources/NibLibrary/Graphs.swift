@@ -100,7 +100,7 @@ final class GraphHandle: Handle, @unchecked Sendable {
 
   /// Text of an object that is one.
   func text(_ object: ObjectID) -> KeyedValue? {
-    graph.string(object) == nil ? nil : graph.value(NibKey.bytes, of: object)
+    graph.string(object) == nil ? nil : graph.value(.key(.bytes), of: object)
   }
 }
 

@@ -50,9 +50,9 @@ public struct ExternalObjects {
 
   /// Proxies that something other than the root's own lists refers to.
   private func namesReferredTo() -> Set<String> {
-    let data = graph.object(AppKitKey.objectData, of: .root)
+    let data = graph.object(.key(.nsObjectData), of: .root)
     let lists =
-      [NibKey.topLevelObjects, NibKey.objects].compactMap { graph.object($0, of: .root) } + [.root]
+      [String.key(.topLevelObjects), .key(.objects)].compactMap { graph.object($0, of: .root) } + [.root]
       + AppKitKey.lists.compactMap { key in data.flatMap { graph.object(key, of: $0) } }
     var used: Set<String> = []
     for holder in graph.objectIDs where !lists.contains(holder) {

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Short ways to write rows: one function a form, in the order attribute, key, rest.
 ///
 /// Not inlined: hundreds of calls in the catalog are cheap to run and dear to compile.
@@ -180,8 +182,8 @@ extension Row {
     .synthesized(
       nib: key, class: list.rawValue,
       rows: [
-        .constant(nib: "NSInlinedValue", .bool(true)),
-        .synthesized(nib: "UINibEncoderEmptyKey", class: className, rows: rows),
+        .constant(nib: .key(.inlined), .bool(true)),
+        .synthesized(nib: .key(.element), class: className, rows: rows),
       ])
   }
 
@@ -190,8 +192,8 @@ extension Row {
   public static func strings(nib key: String, class className: String, _ texts: [String]) -> Row {
     .synthesized(
       nib: key, class: className,
-      rows: [.constant(nib: "NSInlinedValue", .bool(true))]
-        + texts.map { .constant(nib: "UINibEncoderEmptyKey", .string($0)) })
+      rows: [.constant(nib: .key(.inlined), .bool(true))]
+        + texts.map { .constant(nib: .key(.element), .string($0)) })
   }
 
   /// A word of bits.

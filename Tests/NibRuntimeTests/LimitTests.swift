@@ -12,8 +12,8 @@ struct LimitTests {
   {
     var builder = GraphBuilder()
     let (object, array, link) = (builder.class("NSObject"), builder.class("NSArray"), builder.class(className))
-    let (objects, next, element) = (builder.key(NibKey.objects), builder.key("Next"), builder.key(NibKey.element))
-    let inlined = builder.key(NibKey.inlined)
+    let (objects, next, element) = (builder.key(.key(.objects)), builder.key("Next"), builder.key(.key(.element)))
+    let inlined = builder.key(.key(.inlined))
     let root = builder.reserve(object)
     let list = builder.reserve(array)
     let ids = (0..<count).map { _ in builder.reserve(link) }
@@ -56,7 +56,7 @@ struct LimitTests {
   func selfContained() throws {
     var builder = GraphBuilder()
     let (object, array) = (builder.class("NSObject"), builder.class("NSArray"))
-    let (objects, element) = (builder.key(NibKey.objects), builder.key(NibKey.element))
+    let (objects, element) = (builder.key(.key(.objects)), builder.key(.key(.element)))
     let root = builder.reserve(object)
     let list = builder.reserve(array)
     let inner = builder.reserve(array)

@@ -111,12 +111,12 @@ public struct TestNib {
     maker.builder.begin(.root)
     let identified = names.map(\.name).filter { !hidden.contains($0) }
     let lists: [(String, [Value])] = [
-      (NibKey.topLevelObjects, top.map { .ref($0) }),
-      (NibKey.objects, identified.map { .ref($0) }),
-      (NibKey.connections, connections.map { .object($0.className, $0.values) }),
-      (NibKey.visibleWindows, windows.map { .ref($0) }),
-      (NibKey.accessibilityConfigurations, accessibility.map { .object("UIRuntimeAccessibilityConfiguration", $0) }),
-      (NibKey.keyValuePairs, attributes.map { .object("UINibKeyValuePair", $0) }),
+      (.key(.topLevelObjects), top.map { .ref($0) }),
+      (.key(.objects), identified.map { .ref($0) }),
+      (.key(.connections), connections.map { .object($0.className, $0.values) }),
+      (.key(.visibleWindows), windows.map { .ref($0) }),
+      (.key(.accessibilityConfigurations), accessibility.map { .object("UIRuntimeAccessibilityConfiguration", $0) }),
+      (.key(.keyValuePairs), attributes.map { .object("UINibKeyValuePair", $0) }),
     ]
     for (key, list) in lists { maker.add(key, .array(list)) }
     if !variations.isEmpty { maker.add("UINibTraitStorageListsKey", .array(variations)) }
@@ -176,7 +176,7 @@ struct GraphMaker: ~Copyable {
   }
 
   private mutating func collection(_ className: String, _ items: [TestNib.Value]) -> ObjectID {
-    object(className, [(NibKey.inlined, .bool(true))] + items.map { (NibKey.element, $0) })
+    object(className, [(.key(.inlined), .bool(true))] + items.map { (.key(.element), $0) })
   }
 
   private mutating func object(_ className: String, _ values: [(String, TestNib.Value)]) -> ObjectID {

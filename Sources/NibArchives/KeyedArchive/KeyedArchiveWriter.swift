@@ -125,7 +125,7 @@ struct KeyedArchiveWriter: ~Copyable {
     }
     // Bytes that are no text keep the key that archives have for bytes.
     let isText = forms.isText(ByteSpan(bits: value.bits))
-    return (name(isText ? "NS.string" : NibKey.bytes), .value(index, isText: isText))
+    return (name(isText ? "NS.string" : .key(.bytes)), .value(index, isText: isText))
   }
 
   /// The entries of an object's dictionary with `$class` among them, in the order in which they are listed.

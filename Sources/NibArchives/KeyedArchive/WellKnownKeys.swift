@@ -7,13 +7,13 @@ enum PlainKey: Int, CaseIterable {
 
   var name: String {
     switch self {
-    case .bytes: NibKey.bytes
-    case .int: NibKey.intValue
-    case .double: NibKey.doubleValue
-    case .bool: NibKey.boolValue
+    case .bytes: .key(.bytes)
+    case .int: .key(.intValue)
+    case .double: .key(.doubleValue)
+    case .bool: .key(.boolValue)
     case .time: "NS.time"
-    case .inlined: NibKey.inlined
-    case .element: NibKey.element
+    case .inlined: .key(.inlined)
+    case .element: .key(.element)
     }
   }
 }

@@ -219,7 +219,7 @@ enum AppKitColors {
   /// The data of a profile, which are mutable up to 10.1. Seen: 19 of 19 profiles, and none of 11.2 and later.
   private static func profile(_ bytes: [UInt8], _ lowering: inout Lowering) -> ObjectID {
     let span = lowering.writer.append(bytes)
-    let kind = lowering.profile < .xcode11 ? WellKnownClass.mutableData.id : WellKnownClass.data.id
+    let kind = lowering.profile < .xcode11 ? NibClass.mutableData.id : NibClass.data.id
     return lowering.writer.object(kind, .data(.bytes, span))
   }
 

@@ -54,7 +54,7 @@ enum AppKitControls {
     let attribute = lowering.writer.string("AXDescription")
     let label = lowering.writer.string("cancel")
     let dictionary = lowering.writer.object(
-      WellKnownClass.mutableDictionary.id, .bool(.inlined, true), .reference(.element, attribute),
+      NibClass.mutableDictionary.id, .bool(.inlined, true), .reference(.element, attribute),
       .reference(.element, label), .reference(.element, kind), .reference(.element, one))
     let list = lowering.writer.array([dictionary], .mutableArray)
     lowering.writer.add(.reference(.nsAccessibilityAttributes, list))

@@ -83,7 +83,7 @@ enum AppKitFonts {
       ("NSFontSizeAttribute", lowering.writer.number(real: size)),
     ]
     let keys = pairs.map { lowering.writer.string($0.0) }
-    let attributes = lowering.writer.reserve(WellKnownClass.dictionary)
+    let attributes = lowering.writer.reserve(NibClass.dictionary)
     lowering.writer.begin(attributes)
     lowering.writer.add(.bool(.inlined, true))
     for (key, pair) in zip(keys, pairs) {

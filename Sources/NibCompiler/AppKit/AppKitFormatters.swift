@@ -57,11 +57,11 @@ enum AppKitFormatters {
     lowering.writer.add(.reference(.nsNegativeFormat, negative ?? positive ?? lowering.writer.string(plain)))
     for key in [AppKitKey.nsPositiveAttributes, .nsNegativeAttributes, .nsZero] { lowering.writer.add(.null(key)) }
     let empty = lowering.writer.object(
-      WellKnownClass.attributedString.id, .reference(.attributedText, lowering.writer.string("")))
+      NibClass.attributedString.id, .reference(.attributedText, lowering.writer.string("")))
     lowering.writer.add(.reference(.nsNil, empty))
     let noAttributes = lowering.writer.dictionary([], .dictionary)
     let notANumber = lowering.writer.object(
-      WellKnownClass.attributedString.id, .reference(.attributedText, lowering.writer.string("NaN")),
+      NibClass.attributedString.id, .reference(.attributedText, lowering.writer.string("NaN")),
       .reference(.textAttributes, noAttributes))
     lowering.writer.add(.reference(.nsNotANumber, notANumber))
     let (minimum, maximum) = (limit(.minimum, &lowering), limit(.maximum, &lowering))

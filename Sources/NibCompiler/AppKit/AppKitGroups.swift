@@ -59,7 +59,7 @@ enum AppKitWebViews {
         entries.append((key, lowering.writer.number(integer: number)))
       }
     }
-    let dictionary = lowering.writer.reserve(WellKnownClass.mutableDictionary)
+    let dictionary = lowering.writer.reserve(NibClass.mutableDictionary)
     lowering.writer.begin(dictionary)
     lowering.writer.add(.bool(.inlined, true))
     for entry in entries {

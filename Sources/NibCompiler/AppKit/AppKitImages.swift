@@ -66,7 +66,7 @@ enum AppKitImages {
   ) -> ObjectID {
     let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
     let sizeValue = lowering.writer.object(
-      WellKnownClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
+      NibClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
     let className = lowering.writer.string("NSImage")
     let system = isSystem ? lowering.writer.string("system") : nil
     let object = lowering.writer.reserve(.nsImage)

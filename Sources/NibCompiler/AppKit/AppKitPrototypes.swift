@@ -93,7 +93,7 @@ enum AppKitPrototypes {
 
   private static func nib(of view: Int, _ lowering: inout Lowering) -> ObjectID? {
     guard let nib = lowering.appKit.prototypes[view] else { return nil }
-    let data = lowering.writer.object(WellKnownClass.data.id, .data(.bytes, .empty))
+    let data = lowering.writer.object(NibClass.data.id, .data(.bytes, .empty))
     lowering.nested.append((data, nib))
     let object = lowering.writer.reserve(.nsNib)
     lowering.writer.begin(object)

@@ -72,7 +72,7 @@ struct AppKitTextRuns {
       append(run.length, to: &bytes)
       append(run.attributes, to: &bytes)
     }
-    let info = lowering.writer.object(WellKnownClass.mutableData.id, .data(.bytes, lowering.writer.append(bytes)))
+    let info = lowering.writer.object(NibClass.mutableData.id, .data(.bytes, lowering.writer.append(bytes)))
     lowering.writer.add(.reference(.attributeInfo, info))
   }
 

@@ -126,7 +126,7 @@ enum AppKitToolbars {
       pairs = DictionaryOrder.mutable(pairs.map { lowering.reader.text($0.key) }).map { pairs[$0] }
     }
     let keys = pairs.map { lowering.writer.string($0.key) }
-    let dictionary = lowering.writer.reserve(WellKnownClass.mutableDictionary)
+    let dictionary = lowering.writer.reserve(NibClass.mutableDictionary)
     lowering.writer.begin(dictionary)
     lowering.writer.add(.bool(.inlined, true))
     for (key, pair) in zip(keys, pairs) {

@@ -71,7 +71,7 @@ extension Raising {
 
   /// The table of runs: seven bits a byte, the lowest first.
   private func runLengths(of object: ObjectID) -> [(length: Int, run: Int)] {
-    guard let data = graph.object("NSAttributeInfo", of: object), let span = graph.value(NibKey.bytes, of: data)?.span
+    guard let data = graph.object("NSAttributeInfo", of: object), let span = graph.value(.key(.bytes), of: data)?.span
     else { return [] }
     var numbers: [Int] = []
     var (number, shift) = (0, 0)

@@ -76,6 +76,3 @@ enum AppKitLegacy {
     return text
   }
 }
-
-/// Keys of an AppKit archive's root as readers know them; the compiler's own numbered keys go by the same name.
-typealias ArchiveKey = NibGraph.AppKitKey

@@ -67,9 +67,9 @@ extension LegacyCopying {
     let to = isResponder ? nil : target.map { object($0) }
     let label = legacy.value("label", of: connection.node).map { object($0) }
     begin(connector)
-    add(ArchiveKey.source, from)
-    if let to { add(ArchiveKey.destination, to) }
-    add(ArchiveKey.label, label)
+    add(.key(.nsSource), from)
+    if let to { add(.key(.nsDestination), to) }
+    add(.key(.nsLabel), label)
     end()
     return LegacyLink(object: connector, id: connection.id)
   }
@@ -87,7 +87,7 @@ extension LegacyCopying {
         let (target, marker) = (object(record.object), object(tip))
         let file = text("NSToolTipHelpKey")
         begin(connector)
-        add(ArchiveKey.destination, target)
+        add(.key(.nsDestination), target)
         add("NSMarker", marker)
         add("NSFile", file)
         end()

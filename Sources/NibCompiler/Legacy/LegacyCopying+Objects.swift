@@ -8,14 +8,14 @@ extension LegacyCopying {
     let stored = legacy.className(of: node) ?? ""
     switch stored {
     case "NSString", "NSMutableString", "NSLocalizableString":
-      add(NibKey.bytes, data: Array((legacy.text(of: node) ?? "").utf8))
-    case "NSData", "NSMutableData": add(NibKey.bytes, data: legacy.data(of: node) ?? [])
+      add(.key(.bytes), data: Array((legacy.text(of: node) ?? "").utf8))
+    case "NSData", "NSMutableData": add(.key(.bytes), data: legacy.data(of: node) ?? [])
     case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":
       let members = legacy.members(of: node).map { object($0) }
       addMembers(members)
     case "NSDictionary", "NSMutableDictionary": fillDictionary(node)
     case "", "NSNumber":
-      if let number = legacy.number(of: node) { add(number, boxed: true, NibKey.intValue) }
+      if let number = legacy.number(of: node) { add(number, boxed: true, .key(.intValue)) }
     default: fillObject(node, id, stored)
     }
   }
@@ -137,16 +137,16 @@ extension LegacyCopying {
   private mutating func add(_ number: LegacyNumber, boxed: Bool, _ name: String) {
     switch number {
     case .bool(let value):
-      let key = key(boxed ? NibKey.boolValue : name)
+      let key = key(boxed ? .key(.boolValue) : name)
       builder.add(.bool(key, value))
     case .int(let value):
-      let key = key(boxed ? NibKey.intValue : name)
+      let key = key(boxed ? .key(.intValue) : name)
       builder.add(.int(key, value))
     case .float(let value):
-      let key = key(boxed ? NibKey.doubleValue : name)
+      let key = key(boxed ? .key(.doubleValue) : name)
       builder.add(.float(key, value))
     case .double(let value):
-      let key = key(boxed ? NibKey.doubleValue : name)
+      let key = key(boxed ? .key(.doubleValue) : name)
       builder.add(.double(key, value))
     }
   }

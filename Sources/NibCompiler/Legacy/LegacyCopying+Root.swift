@@ -14,7 +14,7 @@ extension LegacyCopying {
     let data = reserve("NSIBObjectData")
     begin(.root)
     if renewsSystem { add("IB.systemFontUpdateVersion", int: 1) }
-    add(ArchiveKey.objectData, data)
+    add(.key(.nsObjectData), data)
     end()
     let root = object(owner.object)
     let listed = listedRecords()
@@ -23,18 +23,18 @@ extension LegacyCopying {
     let links = connections(into: &diagnostics)
     let visible = records.objects.filter { isVisible($0.object) }.map { object($0.object) }
     let lists = [
-      (ArchiveKey.connections, list(links.map(\.object), "NSMutableArray")),
+      (.key(.nsConnections), list(links.map(\.object), "NSMutableArray")),
       ("NSObjectsKeys", list(objects, "NSArray")), ("NSObjectsValues", list(parents, "NSArray")),
       ("NSOidsKeys", list([root] + objects + links.map(\.object), "NSArray")),
       ("NSOidsValues", list(numbers(of: listed, links), "NSArray")),
-      (ArchiveKey.visibleWindows, list(visible, "NSMutableSet")),
-      (ArchiveKey.accessibility, list(accessibility(), "NSMutableArray")),
+      (.key(.nsVisibleWindows), list(visible, "NSMutableSet")),
+      (.key(.nsAccessibilityConnectors), list(accessibility(), "NSMutableArray")),
       ("NSAccessibilityOidsKeys", list([], "NSArray")), ("NSAccessibilityOidsValues", list([], "NSArray")),
     ]
     let names = namesObjects ? nameLists(listed, root) : []
     processQueue()
     begin(data)
-    add(ArchiveKey.root, root)
+    add(.key(.nsRoot), root)
     for (key, object) in lists + names { add(key, object) }
     if namesObjects {
       add("NSNextOid", int: records.maxID + 2)

@@ -143,7 +143,7 @@ extension LegacyCopying {
     if let known = textOf[text] { return known }
     let object = reserve("NSString")
     begin(object)
-    add(NibKey.bytes, data: Array(text.utf8))
+    add(.key(.bytes), data: Array(text.utf8))
     end()
     textOf[text] = object
     return object
@@ -154,7 +154,7 @@ extension LegacyCopying {
     if let known = numberOf[value] { return known }
     let object = reserve("NSNumber")
     begin(object)
-    add(NibKey.intValue, int: value)
+    add(.key(.intValue), int: value)
     end()
     numberOf[value] = object
     return object
@@ -170,9 +170,9 @@ extension LegacyCopying {
   }
 
   mutating func addMembers(_ members: [ObjectID]) {
-    let inlined = key(NibKey.inlined)
+    let inlined = key(.key(.inlined))
     builder.add(.bool(inlined, true))
-    let element = key(NibKey.element)
+    let element = key(.key(.element))
     for member in members { builder.add(.reference(element, member)) }
   }
 }

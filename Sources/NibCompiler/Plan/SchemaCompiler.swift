@@ -43,9 +43,9 @@ struct SchemaCompiler {
     rows.reserveCapacity(768)
     for name in WellKnownName.allCases { symbols.number(name.rawValue) }
     for trait in Choice.accessibilityTraits.entries { symbols.number(trait.name) }
-    for key in WellKnownKey.allCases { keys.number(key.rawValue) }
+    for key in NibKey.allCases { keys.number(key.rawValue) }
     for key in platform.keyNames { keys.number(key) }
-    for name in WellKnownClass.allCases { classes.number(name.rawValue) }
+    for name in NibClass.allCases { classes.number(name.rawValue) }
     for name in platform.classNames { classes.number(name) }
     fallbacks = platform.classFallbacks
     for name in Catalog.commonNames { commonNames.insert(symbols.number(name)) }

@@ -22,11 +22,12 @@ public struct InterfaceRaiser: Sendable {
   /// - Parameter diagnostics: gets what of the archive is not in the document.
   /// - Throws: `RaiseError` for a graph that is no interface.
   public func raise(_ graph: ObjectGraph, into diagnostics: inout Diagnostics) throws(RaiseError) -> String {
-    guard let list = graph.object(NibKey.topLevelObjects, of: .root) else {
+    guard let list = graph.object(.key(.topLevelObjects), of: .root) else {
       throw RaiseError(
         code: .noObjects, place: graph.place(of: .root),
         detail:
-          "the root has no \(NibKey.topLevelObjects), which every interface has; raise the archive of an interface")
+          "the root has no \(String.key(.topLevelObjects)), which every interface has; raise the archive of an interface"
+      )
     }
     var raising = Raising(graph, profile: profile, kinds: kinds)
     raising.diagnostics = diagnostics

@@ -5,10 +5,10 @@ import NibSchema
 /// What the root lists beside the objects: connections, runtime attributes, accessibility.
 extension Raising {
   mutating func raiseLinks() {
-    for connection in members(NibKey.connections) { raiseConnection(connection) }
-    for pair in members(NibKey.keyValuePairs) { raisePair(pair) }
-    for configuration in members(NibKey.accessibilityConfigurations) { raiseAccessibility(configuration) }
-    for window in members(NibKey.visibleWindows) {
+    for connection in members(.key(.connections)) { raiseConnection(connection) }
+    for pair in members(.key(.keyValuePairs)) { raisePair(pair) }
+    for configuration in members(.key(.accessibilityConfigurations)) { raiseAccessibility(configuration) }
+    for window in members(.key(.visibleWindows)) {
       if let element = elementOf[window] { document.set("visibleAtLaunch", "YES", of: element) }
     }
     for storage in members("UINibTraitStorageListsKey") {
@@ -18,8 +18,8 @@ extension Raising {
 
   /// The safe areas that no constraint names: the list of objects has one beside what its view holds.
   mutating func raiseIdleGuides() {
-    let list = members(NibKey.objects)
-    let top = Set(members(NibKey.topLevelObjects))
+    let list = members(.key(.objects))
+    let top = Set(members(.key(.topLevelObjects)))
     let holders = list.map { holder(of: $0) }
     let holding = Set(holders.compactMap(\.self))
     var next = list.firstIndex { !top.contains($0) } ?? list.count
@@ -61,16 +61,16 @@ extension Raising {
   }
 
   private mutating func raiseConnection(_ connection: ObjectID) {
-    guard let source = graph.object(NibKey.source, of: connection), let owner = elementOf[source],
-      let destination = graph.object(NibKey.destination, of: connection),
-      let label = graph.object(NibKey.label, of: connection).flatMap({ graph.string($0) })
+    guard let source = graph.object(.key(.source), of: connection), let owner = elementOf[source],
+      let destination = graph.object(.key(.destination), of: connection),
+      let label = graph.object(.key(.label), of: connection).flatMap({ graph.string($0) })
     else { return warn("a connection without its two ends in the document is left out", connection) }
     switch graph.className(of: connection) {
     case "UIRuntimeOutletConnection":
       addConnection("outlet", ("property", label), to: destination, owner, connection)
     case "UIRuntimeEventConnection":
       guard let element = addConnection("action", ("selector", label), to: destination, owner, connection),
-        case .int(let mask) = graph.value(NibKey.eventMask, of: connection)?.value
+        case .int(let mask) = graph.value(.key(.eventMask), of: connection)?.value
       else { return }
       if let name = Choice.controlEvent.name(of: mask) {
         document.set("eventType", name, of: element)

@@ -38,7 +38,7 @@ struct Raising {
     self.profile = profile
     self.kinds = kinds
     devices = Self.devices(of: graph)
-    let list = graph.object(NibKey.objects, of: .root).map { graph.members($0) } ?? []
+    let list = graph.object(.key(.objects), of: .root).map { graph.members($0) } ?? []
     listed = Set(list)
   }
 
@@ -131,7 +131,7 @@ struct Raising {
   /// Ids count up, so that what compilers order by id keeps the archive's order; owner and responder have theirs.
   private mutating func newID(for object: ObjectID, _ kind: ElementSchema?) -> String {
     if kind === UIKitElements.placeholder {
-      switch graph.object(NibKey.proxyIdentifier, of: object).flatMap({ graph.string($0) }) {
+      switch graph.object(.key(.proxyIdentifier), of: object).flatMap({ graph.string($0) }) {
       case "IBFilesOwner": return "-1"
       case "IBFirstResponder": return "-2"
       default: break
@@ -147,12 +147,12 @@ struct Raising {
   func className(of object: ObjectID) -> String {
     let name = graph.className(of: object)
     guard name == "UIClassSwapper" else { return name }
-    return graph.object(NibKey.originalClassName, of: object).flatMap { graph.string($0) } ?? name
+    return graph.object(.key(.originalClassName), of: object).flatMap { graph.string($0) } ?? name
   }
 
   /// `customClass`, and its module where the name says one.
   private mutating func raiseCustomClass(_ hand: ObjectAtHand) {
-    guard let name = hand.string(NibKey.className, graph) else { return }
+    guard let name = hand.string(.key(.className), graph) else { return }
     if let (module, name) = Self.demangled(name) {
       document.set("customClass", name, of: hand.element)
       document.set("customModule", module, of: hand.element)

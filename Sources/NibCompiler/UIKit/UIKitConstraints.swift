@@ -137,7 +137,7 @@ enum UIKitConstraints {
   }
 
   /// Writes an attribute in both generations; the oldest era has the first alone.
-  static func addAttribute(_ value: Int64, _ second: WellKnownKey, _ first: WellKnownKey, _ lowering: inout Lowering) {
+  static func addAttribute(_ value: Int64, _ second: NibKey, _ first: NibKey, _ lowering: inout Lowering) {
     if lowering.profile > .xcode5 { lowering.writer.add(.int(second, value)) }
     let edges: [Int64] = [1, 2, 3, 4, 5, 6, 9, 10]
     lowering.writer.add(.int(first, value < 13 ? value : edges[Int(value - 13)]))

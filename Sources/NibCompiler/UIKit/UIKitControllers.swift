@@ -91,7 +91,7 @@ enum UIKitControllers {
   }
 
   /// `UIViewControllers` of a container. Seen: 92 navigation controllers, 2 split ones.
-  static func lowerContainedControllers(_ element: Int, _ kind: WellKnownClass, _ lowering: inout Lowering) {
+  static func lowerContainedControllers(_ element: Int, _ kind: NibClass, _ lowering: inout Lowering) {
     let children = UIKitContainers.containedObjects(element, &lowering)
     guard !children.isEmpty else { return }
     lowering.writer.add(.reference(.viewControllers, lowering.writer.array(children, kind)))

@@ -216,10 +216,10 @@ enum UIKitControllerGuides {
       lowering.reader.attribute(.type, of: element).map { lowering.reader.document.bytes.equals($0, "top") } ?? false
     let side =
       isTop
-      ? guideConstraint(object, 3, to: view, WellKnownClass.constraint.id, &lowering)
-      : guideConstraint(view, 4, to: object, WellKnownClass.constraint.id, &lowering)
-    let height = guideConstraint(object, 8, to: nil, WellKnownClass.constraint.id, &lowering)
-    let leading = guideConstraint(object, 5, to: view, WellKnownClass.constraint.id, &lowering)
+      ? guideConstraint(object, 3, to: view, NibClass.constraint.id, &lowering)
+      : guideConstraint(view, 4, to: object, NibClass.constraint.id, &lowering)
+    let height = guideConstraint(object, 8, to: nil, NibClass.constraint.id, &lowering)
+    let leading = guideConstraint(object, 5, to: view, NibClass.constraint.id, &lowering)
     let held = isTop ? [leading, side, height] : [leading, height, side]
     lowering.uiKit.guideConstraints += held
     let support = guideConstraint(object, 7, to: nil, UIKitClass.supportConstraint.id, priority: 999, &lowering)

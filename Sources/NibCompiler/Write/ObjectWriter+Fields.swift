@@ -29,7 +29,7 @@ extension CompiledSchema {
     case .dictionary(let entries, let mutable):
       .dictionary(
         key, mutable: mutable,
-        entries.compactMap { entry in prepare(entry.1, under: WellKnownKey.element.id).map { (Array(entry.0.utf8), $0) }
+        entries.compactMap { entry in prepare(entry.1, under: NibKey.element.id).map { (Array(entry.0.utf8), $0) }
         })
     }
   }
@@ -61,7 +61,7 @@ extension ObjectWriter {
     case .realNumber(let key, let value): builder.add(.reference(key, number(real: value)))
     case .object(let key, let classID, let fields): builder.add(.reference(key, object(classID, fields)))
     case .dictionary(let key, let mutable, let entries):
-      let dictionary = reserve(mutable ? WellKnownClass.mutableDictionary : .dictionary)
+      let dictionary = reserve(mutable ? NibClass.mutableDictionary : .dictionary)
       builder.begin(dictionary)
       builder.add(.bool(.inlined, true))
       for entry in entries {

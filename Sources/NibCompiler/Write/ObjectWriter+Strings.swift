@@ -14,7 +14,7 @@ extension ObjectWriter {
   /// The NSString of a text made here.
   mutating func string(_ text: String) -> ObjectID { string(builder.bytes.append(text: text)) }
 
-  private mutating func stringObject(_ span: ByteSpan, _ known: WellKnownClass) -> ObjectID {
+  private mutating func stringObject(_ span: ByteSpan, _ known: NibClass) -> ObjectID {
     let object = reserve(known)
     builder.begin(object)
     builder.add(.data(.bytes, span))
@@ -63,7 +63,7 @@ extension ObjectWriter {
   }
 
   /// An array of objects. The empty immutable one is one object.
-  mutating func array(_ elements: [ObjectID], _ known: WellKnownClass) -> ObjectID {
+  mutating func array(_ elements: [ObjectID], _ known: NibClass) -> ObjectID {
     let sharesEmpty = elements.isEmpty && known == .array
     if sharesEmpty, let empty = values.emptyArray { return empty }
     let object = reserve(known)
@@ -93,7 +93,7 @@ extension ObjectWriter {
   }
 
   /// A dictionary in keyed form.
-  mutating func dictionary(_ entries: [(key: ObjectID, value: ObjectID)], _ known: WellKnownClass) -> ObjectID {
+  mutating func dictionary(_ entries: [(key: ObjectID, value: ObjectID)], _ known: NibClass) -> ObjectID {
     let object = reserve(known)
     begin(object)
     add(.bool(.inlined, true))

@@ -42,7 +42,7 @@ struct ObjectWriter: ~Copyable {
     builder.reserve(classID, origin: origin)
   }
 
-  @inline(__always) mutating func reserve(_ known: WellKnownClass, origin: Origin = .unknown) -> ObjectID {
+  @inline(__always) mutating func reserve(_ known: NibClass, origin: Origin = .unknown) -> ObjectID {
     builder.reserve(known.id, origin: origin)
   }
 

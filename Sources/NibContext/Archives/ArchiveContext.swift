@@ -74,7 +74,7 @@ struct ArchiveContext {
     var left = reader.graph.bytes.count
     for object in reader.objects(of: "UINib") {
       guard let data = reader.graph.object("archiveData", of: object),
-        let span = reader.graph.value(NibKey.bytes, of: data)?.span, seen.insert(span).inserted
+        let span = reader.graph.value(.key(.bytes), of: data)?.span, seen.insert(span).inserted
       else { continue }
       left -= Int(span.count)
       guard left >= 0 else { return }

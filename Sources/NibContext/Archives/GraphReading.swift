@@ -46,8 +46,8 @@ struct GraphReading {
   func type(_ object: ObjectID) -> TypeContext {
     let name = className(object)
     guard name == "UIClassSwapper" || name == "NSClassSwapper" else { return TypeContext(name) }
-    let original = text(NibKey.originalClassName, object) ?? text("NSOriginalClassName", object) ?? name
-    let custom = (text(NibKey.className, object) ?? text("NSClassName", object)).map { ClassName($0) }
+    let original = text(.key(.originalClassName), object) ?? text("NSOriginalClassName", object) ?? name
+    let custom = (text(.key(.className), object) ?? text("NSClassName", object)).map { ClassName($0) }
     guard let custom, custom.qualified != original else { return TypeContext(original) }
     return TypeContext(original, customClass: custom.path, customModule: custom.module)
   }

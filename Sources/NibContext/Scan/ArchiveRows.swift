@@ -31,7 +31,7 @@ struct ArchiveRows {
     uses = numbers.keys.map { [names] in names.keys[$0].use }
     let isBack = numbers.keys.map { [names] in names.keys[$0].isBack }
     // All that a root of UIKit says of who holds whom is its list.
-    let top = graph.rootList(NibKey.topLevelObjects)
+    let top = graph.rootList(.key(.topLevelObjects))
     let root = top.isEmpty ? NibRoot(graph) : nil
     let starts = top.isEmpty ? ParentTable.starts(graph, root) : Self.once(top, graph)
     parents = ParentTable(graph, roles: roles, from: starts, known: root?.parents ?? [], isBack: isBack)
@@ -219,7 +219,7 @@ extension ArchiveRows {
     // Spans that overlap would multiply the bytes.
     var left = graph.bytes.count
     for object in graph.objectIDs where Int(graph.objects[Int(object.index)].classID.index) == number {
-      guard let data = graph.object("archiveData", of: object), let span = graph.value(NibKey.bytes, of: data)?.span,
+      guard let data = graph.object("archiveData", of: object), let span = graph.value(.key(.bytes), of: data)?.span,
         seen.insert(span).inserted
       else { continue }
       left -= Int(span.count)

@@ -75,7 +75,7 @@ struct ScanNames {
   }
 
   private static let uses: [String: KeyUse] = [
-    NibKey.bytes: .bytes, "UIOriginalClassName": .originalClass, "NSOriginalClassName": .originalClass,
+    .key(.bytes): .bytes, "UIOriginalClassName": .originalClass, "NSOriginalClassName": .originalClass,
     "UIClassName": .customClass, "NSClassName": .customClass, "UIResourceName": .resource, "NSResourceName": .resource,
     "UIIdentifier": .identifier,
   ]

@@ -3,7 +3,7 @@ import NibGraph
 extension GraphReportProducer {
   /// Keys that the entry says in its own fields.
   static let ownKeys: Set<String> = [
-    NibKey.className, NibKey.originalClassName, "NSClassName", "NSOriginalClassName", "NSSuperview", "NSNextResponder",
+    .key(.className), .key(.originalClassName), "NSClassName", "NSOriginalClassName", "NSSuperview", "NSNextResponder",
   ]
 
   /// An object with its classes, parent and attributes.
@@ -29,10 +29,10 @@ extension GraphReportProducer {
 
   /// Swappers name the custom class and the one to fall back on; AppKit's custom objects name theirs alone.
   private func setClasses(of object: ObjectID, in entry: inout ObjectEntry) {
-    let custom = text(NibKey.className, object) ?? text("NSClassName", object)
+    let custom = text(.key(.className), object) ?? text("NSClassName", object)
     switch entry.class {
     case "UIClassSwapper", "NSClassSwapper":
-      entry.class = text(NibKey.originalClassName, object) ?? text("NSOriginalClassName", object) ?? entry.class
+      entry.class = text(.key(.originalClassName), object) ?? text("NSOriginalClassName", object) ?? entry.class
     case "NSCustomObject", "NSCustomView": break
     default: return
     }

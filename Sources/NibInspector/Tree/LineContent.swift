@@ -80,7 +80,9 @@ struct LineContent {
 
   private func number(_ object: ObjectID) -> String? {
     guard index.valueCount(object) == 1, let value = index.graph.values(of: object).first else { return nil }
-    guard [NibKey.intValue, NibKey.doubleValue, NibKey.boolValue].contains(index.keyName(value)) else { return nil }
+    guard [String.key(.intValue), .key(.doubleValue), .key(.boolValue)].contains(index.keyName(value)) else {
+      return nil
+    }
     return value.object == nil ? "NSNumber " + scalar(value) : nil
   }
 

@@ -80,7 +80,7 @@ enum BackReference {
   static let keys: Set<String> = [
     "NSNextResponder", "NSSuperview", "NSNextKeyView", "UINavigationBar", "UIParentViewController",
     "NSFirstItem", "NSSecondItem", "NSControlView", "NSTableView", "NSOwner", "NSTarget", "NSDelegate",
-    NibKey.source, NibKey.destination, "UIObject", "NSSource", "NSDestination", "NSObject", "UILayoutGuideOwningView",
+    .key(.source), .key(.destination), "UIObject", "NSSource", "NSDestination", "NSObject", "UILayoutGuideOwningView",
   ]
 
   /// The keys by their number of bytes.

@@ -99,7 +99,7 @@ struct TreeWalk {
   /// An element under an unexpected key tells the key, so that nothing is hidden.
   private func elementLabel(_ value: KeyedValue) -> String {
     let key = index.keyName(value)
-    return key == NibKey.element ? "- " : "- \(key): "
+    return key == .key(.element) ? "- " : "- \(key): "
   }
 
   private func inline(_ value: KeyedValue) -> String? {

@@ -14,7 +14,7 @@ struct ContentReader<Source: ContentSource> {
     switch kind {
     case .string: .string(graph.string(object) ?? "")
     case .number: number(object)
-    case .data: .data(graph.value(NibKey.bytes, of: object)?.span.map { Array(graph.bytes[$0.range]) } ?? [])
+    case .data: .data(graph.value(.key(.bytes), of: object)?.span.map { Array(graph.bytes[$0.range]) } ?? [])
     case .date: .date(real("NS.time", object) ?? 0)
     case .value: value(object)
     case .color: .color(color(object))
@@ -156,7 +156,7 @@ extension ContentReader {
   /// Run lengths and attribute indices alternate, each a little-endian base-128 number.
   private func runs(_ object: ObjectID, _ list: [NibValue]) -> [NibText.Run] {
     guard let info = graph.object("NSAttributeInfo", of: object),
-      let span = graph.value(NibKey.bytes, of: info)?.span
+      let span = graph.value(.key(.bytes), of: info)?.span
     else { return [] }
     let numbers = variableIntegers(graph.bytes[span.range])
     return stride(from: 0, to: numbers.count - numbers.count % 2, by: 2).map { at in

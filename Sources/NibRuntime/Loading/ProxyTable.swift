@@ -30,7 +30,7 @@ struct ProxyTable {
       first = first ?? object
       names.append(name)
     }
-    if let data = graph.object(AppKitKey.objectData, of: .root), let owner = graph.object(AppKitKey.root, of: data) {
+    if let data = graph.object(.key(.nsObjectData), of: .root), let owner = graph.object(.key(.nsRoot), of: data) {
       proxies[owner] = Self.builtIn["IBFilesOwner"]
     }
   }

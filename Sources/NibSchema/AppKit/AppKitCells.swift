@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Cells: what a control draws.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -15,14 +17,14 @@ extension AppKitElements {
     ignoredNames: ["tag", "baseWritingDirection"],
     rows: [
       .custom(.classSwapperNames),
-      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
-      .packed(nib: "NSCellFlags2", furtherCellFlags),
-      .place(nib: "NSContents"),
-      .place(nib: "NSSupport"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
+      .packed(nib: .key(.nsFurtherCellFlags), furtherCellFlags),
+      .place(nib: .key(.nsContents)),
+      .place(nib: .key(.nsSupport)),
       .child("formatter", nib: "NSFormatter"),
       .place(nib: "NSPlaceholderString"),
       .string("identifier", nib: "NSCellIdentifier"),
-      .custom(.cellControl, nib: "NSControlView"),
+      .custom(.cellControl, nib: .key(.nsControlView)),
       .custom(.cellTag).through(.xcode12point5),
       .choice("controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12).through(.xcode16),
     ])
@@ -31,13 +33,14 @@ extension AppKitElements {
   package static let cell = ElementSchema(
     "cell", class: "NSCell", inherits: plainCell, role: .object,
     rows: [
-      .string("title", nib: "NSContents").localizable(),
-      .constant(nib: "NSContents", .string("")).whenAbsent("title"),
-      .font("font", nib: "NSSupport"),
+      .string("title", nib: .key(.nsContents)).localizable(),
+      .constant(nib: .key(.nsContents), .string("")).whenAbsent("title"),
+      .font("font", nib: .key(.nsSupport)),
     ])
 
   /// The cell of a plain control. Seen: the cell of a matrix.
-  package static let actionCell = ElementSchema("actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
+  package static let actionCell = ElementSchema(
+    "actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
 
   /// A cell of a class of one's own.
   package static let customCell = ElementSchema("customCell", class: "NSCell", inherits: cell, role: .object, rows: [])
@@ -47,8 +50,8 @@ extension AppKitElements {
     "buttonCell", class: "NSButtonCell", inherits: cell, role: .object,
     unarchived: ["maxAcceleratorLevel": "a press has the levels that the class gives it"],
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: nil)),
-      .custom(.buttonFont, nib: "NSSupport"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: nil)),
+      .custom(.buttonFont, nib: .key(.nsSupport)),
       // Up to 10.1 a button keeps its font once more, where it shows no image of its own or of a switch; a bit says so:
       // 96 of 96 cells, and none of 24 with an image.
       .packed(nib: "NSButtonFlags", buttonFlags).since(.xcode11),
@@ -68,17 +71,17 @@ extension AppKitElements {
       .packed(nib: "NSButtonFlags2", furtherButtonFlags),
       .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
       .custom(.switchImage).whenAbsent("alternateImage"),
-      .image("alternateImage", nib: "NSAlternateImage"),
-      .image("image", nib: "NSNormalImage"),
+      .image("alternateImage", nib: .key(.nsAlternateImage)),
+      .image("image", nib: .key(.nsNormalImage)),
       .string("alternateTitle", nib: "NSAlternateContents").localizable(),
       .constant(nib: "NSAlternateContents", .string("")).whenAbsent("alternateTitle"),
       .string("keyEquivalent", nib: "NSKeyEquivalent"),
       .constant(nib: "NSKeyEquivalent", .string("")).whenAbsent("keyEquivalent"),
       .int("periodicDelay", nib: "NSPeriodicDelay", default: 400),
       .int("periodicInterval", nib: "NSPeriodicInterval", default: 75),
-      .choice("type", .buttonKind, nib: "NSAuxButtonType", default: 0).unless(
+      .choice("type", .buttonKind, nib: .key(.nsButtonType), default: 0).unless(
         "type", in: ["square", "squareTextured"]),
-      .custom(.squareButtonType, nib: "NSAuxButtonType"),
+      .custom(.squareButtonType, nib: .key(.nsButtonType)),
     ])
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
@@ -88,8 +91,8 @@ extension AppKitElements {
       .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),
       .choice("bezelStyle", .textBezelStyle, nib: "NSTextBezelStyle", omit: 0),
       .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
-      .color("backgroundColor", nib: "NSBackgroundColor"),
-      .color("textColor", nib: "NSTextColor"),
+      .color("backgroundColor", nib: .key(.nsBackgroundColor)),
+      .color("textColor", nib: .key(.nsTextColor)),
       .list("allowedInputSourceLocales", nib: "NSAllowedInputLocales", .array),
       .custom(.textCompletion),
       .custom(.characterPicker),
@@ -149,32 +152,36 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSTag` of a cell in older archives: its own, or that of its control.
-  public static var cellTag: Self { Self("cellTag", reads: ["tag"], writes: ["NSTag"]) }
+  public static var cellTag: Self { Self("cellTag", reads: ["tag"], writes: [.key(.nsTag)]) }
 
   /// The two class names of a view or cell whose custom class takes the place of a known one.
   public static var classSwapperNames: Self {
-    Self("classSwapperNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+    Self(
+      "classSwapperNames", reads: ["customClass", "customModule"],
+      writes: [.key(.nsClassName), .key(.nsOriginalClassName)])
   }
 
   /// `NSSupport` of a button's cell: the system's font is another in a button that shows a menu, or stands in a line.
-  public static var buttonFont: Self { Self("buttonFont", reads: ["font", "bezelStyle"], writes: ["NSSupport"]) }
+  public static var buttonFont: Self { Self("buttonFont", reads: ["font", "bezelStyle"], writes: [.key(.nsSupport)]) }
 
   /// `NSAlternateImage` of check boxes and radio buttons: an image of the system that all of them share.
   public static var switchImage: Self {
-    Self("switchImage", reads: ["type", "font", "image", "bezelStyle"], writes: ["NSAlternateImage", "NSNormalImage"])
+    Self(
+      "switchImage", reads: ["type", "font", "image", "bezelStyle"],
+      writes: [.key(.nsAlternateImage), .key(.nsNormalImage)])
   }
 
   /// `NSAutomaticTextCompletionDisabled`: the field says it, its cell keeps it.
-  public static var textCompletion: Self { Self("textCompletion", writes: ["NSAutomaticTextCompletionDisabled"]) }
+  public static var textCompletion: Self { Self("textCompletion", writes: [.key(.nsTextCompletionDisabled)]) }
 
   /// `NSControlView`: the view around a cell, but for the cells of a matrix.
-  public static var cellControl: Self { Self("cellControl", writes: ["NSControlView"]) }
+  public static var cellControl: Self { Self("cellControl", writes: [.key(.nsControlView)]) }
 
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   public static var squareButtonType: Self {
-    Self("squareButtonType", reads: ["type", "behavior"], writes: ["NSAuxButtonType"])
+    Self("squareButtonType", reads: ["type", "behavior"], writes: [.key(.nsButtonType)])
   }
 
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
-  public static var characterPicker: Self { Self("characterPicker", writes: ["NSCharacterPickerEnabled"]) }
+  public static var characterPicker: Self { Self("characterPicker", writes: [.key(.nsCharacterPicker)]) }
 }

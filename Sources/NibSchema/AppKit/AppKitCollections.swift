@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Collection views, their items and their layout.
 ///
 /// No archive shows one. Inferred: the view's keys are those that other readers of archives ask for, the others' are
@@ -16,11 +18,11 @@ extension AppKitElements {
     unarchived: ["backgroundView": "nothing is behind the items"],
     rows: [
       .synthesized(
-        nib: "NSBackgroundColors", class: "NSArray",
+        nib: "NSBackgroundColors", class: .class(.array),
         rows: [
-          .constant(nib: "NSInlinedValue", .bool(true)),
-          .color("primaryBackgroundColor", nib: "UINibEncoderEmptyKey"),
-          .color("secondaryBackgroundColor", nib: "UINibEncoderEmptyKey"),
+          .constant(nib: .key(.inlined), .bool(true)),
+          .color("primaryBackgroundColor", nib: .key(.element)),
+          .color("secondaryBackgroundColor", nib: .key(.element)),
         ]
       ).whenPresent("primaryBackgroundColor"),
       .geometryText("minItemSize", .size, nib: "NSMinGridSize"),

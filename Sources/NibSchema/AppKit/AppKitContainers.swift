@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Views that divide their room among others.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -24,7 +26,7 @@ extension AppKitElements {
   package static let stackView = ElementSchema(
     "stackView", class: "NSStackView", inherits: view,
     rows: [
-      .custom(.stackSubviews, nib: "NSSubviews"),
+      .custom(.stackSubviews, nib: .key(.nsSubviews)),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
@@ -52,14 +54,14 @@ extension AppKitElements {
   package static let tabView = ElementSchema(
     "tabView", class: "NSTabView", inherits: view,
     rows: [
-      .custom(.tabSubviews, nib: "NSSubviews"),
-      .custom(.tabKeyView, nib: "NSNextKeyView"),
+      .custom(.tabSubviews, nib: .key(.nsSubviews)),
+      .custom(.tabKeyView, nib: .key(.nsNextKeyView)),
       .list("tabViewItems", nib: "NSTabViewItems", .mutableArray, always: true),
       .custom(.selectedTab),
       // Without one: 1 view.
       .font("font", nib: "NSFont", default: .meta("smallSystem")),
       .packed(
-        nib: "NSTvFlags",
+        nib: .key(.nsTableFlags),
         [
           .choice("type", .tabKind, mask: 0x7),
           .choice("controlSize", .controlSize, mask: 0x1800_0000),
@@ -73,9 +75,9 @@ extension AppKitElements {
     "tabViewItem", class: "NSTabViewItem", role: .object,
     unarchived: ["image": "the item has no image", "catalog": "the item has no image"],
     rows: [
-      .string("identifier", nib: "NSIdentifier"),
+      .string("identifier", nib: .key(.nsColumnIdentifier)),
       .child("view", nib: "NSView"),
-      .string("label", nib: "NSLabel").localizable(),
+      .string("label", nib: .key(.nsLabel)).localizable(),
       .custom(.tabColor),
       .custom(.tabItemController),
       .parentReference(nib: "NSTabView", role: .view),
@@ -85,7 +87,8 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
   public static var stackSubviews: Self {
-    Self("stackSubviews", reads: ["subviews", "beginningViews", "middleViews", "endViews"], writes: ["NSSubviews"])
+    Self(
+      "stackSubviews", reads: ["subviews", "beginningViews", "middleViews", "endViews"], writes: [.key(.nsSubviews)])
   }
 
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
@@ -93,24 +96,24 @@ extension CustomLowering {
     Self(
       "stackContainers",
       reads: ["subviews", "beginningViews", "middleViews", "endViews", "visibilityPriorities", "customSpacing"],
-      writes: ["NSStackViewBeginningContainer", "NSStackViewMiddleContainer", "NSStackViewEndContainer"])
+      writes: [.key(.nsStackBeginning), .key(.nsStackMiddle), .key(.nsStackEnd)])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   public static var tabSubviews: Self {
-    Self("tabSubviews", reads: ["tabViewItems", "initialItem"], writes: ["NSSubviews"])
+    Self("tabSubviews", reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSubviews)])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   public static var tabKeyView: Self {
-    Self("tabKeyView", reads: ["tabViewItems", "initialItem"], writes: ["NSNextKeyView"])
+    Self("tabKeyView", reads: ["tabViewItems", "initialItem"], writes: [.key(.nsNextKeyView)])
   }
 
   /// `NSSelectedTabViewItem`: the first, where the document names none.
   public static var selectedTab: Self {
-    Self("selectedTab", reads: ["tabViewItems", "initialItem"], writes: ["NSSelectedTabViewItem"])
+    Self("selectedTab", reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSelectedTab)])
   }
 
   /// `NSColor` of a tab view item: one of the system, whatever the document says.
-  public static var tabColor: Self { Self("tabColor", writes: ["NSColor"]) }
+  public static var tabColor: Self { Self("tabColor", writes: [.key(.nsColor)]) }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Controllers of bindings: objects between a model and the views that show it.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -105,7 +107,7 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSObjectClassName`: an attribute in newer documents, a child in older ones.
   public static var objectClassName: Self {
-    Self("objectClassName", reads: ["objectClassName", "objectClass"], writes: ["NSObjectClassName"])
+    Self("objectClassName", reads: ["objectClassName", "objectClass"], writes: [.key(.nsObjectClassName)])
   }
 
   /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
@@ -123,9 +125,11 @@ extension CustomLowering {
         "hasThousandSeparators", "thousandSeparator", "negativeInfinitySymbol", "positiveInfinitySymbol",
       ],
       writes: [
-        "NS.attributes", "NS.positiveformat", "NS.negativeformat", "NS.positiveattrs", "NS.negativeattrs", "NS.zero",
-        "NS.nil", "NS.nan", "NS.min", "NS.max", "NS.rounding", "NS.decimal", "NS.thousand", "NS.hasthousands",
-        "NS.localized", "NS.allowsfloats",
+        .key(.nsFormatAttributes), .key(.nsPositiveFormat), .key(.nsNegativeFormat), .key(.nsPositiveAttributes),
+        .key(.nsNegativeAttributes), .key(.nsZero),
+        .key(.nsNil), .key(.nsNotANumber), .key(.nsMinimum), .key(.nsMaximum), .key(.nsRounding), .key(.nsDecimal),
+        .key(.nsThousand), .key(.nsHasThousands),
+        .key(.nsLocalized), .key(.nsAllowsFloats),
       ])
   }
 
@@ -133,6 +137,6 @@ extension CustomLowering {
   public static var dateFormat: Self {
     Self(
       "dateFormat", reads: ["dateFormat", "dateStyle", "timeStyle", "formatterBehavior", "doesRelativeDateFormatting"],
-      writes: ["NS.attributes", "NS.format", "NS.natural"])
+      writes: [.key(.nsFormatAttributes), .key(.nsFormat), .key(.nsNatural)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Controls: views that show a cell. Much of what a cell says stands in its control once more.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -16,12 +18,12 @@ extension AppKitElements {
       "mirrorLayoutDirectionWhenInternationalizing": "the control mirrors its layout as the system has it"
     ],
     rows: [
-      .packed(nib: "NSvFlags", viewFlags.filter { $0.attribute != "focusRingType" }),
-      .int("tag", nib: "NSTag", omit: 0),
-      .bool("enabled", nib: "NSEnabled", default: true),
+      .packed(nib: .key(.nsViewFlags), viewFlags.filter { $0.attribute != "focusRingType" }),
+      .int("tag", nib: .key(.nsTag), omit: 0),
+      .bool("enabled", nib: .key(.nsEnabled), default: true),
       .child("cell", nib: "NSCell"),
       .place(nib: "NSCellIsDiscardable"),
-      .custom(.logicalLayout, nib: "NSAllowsLogicalLayoutDirection"),
+      .custom(.logicalLayout, nib: .key(.nsLogicalLayout)),
       .place(nib: "NSControlAutosetMaxLayoutWidth"),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .choice("cell.controlSize", .controlSize, nib: "NSControlSize", default: 0),
@@ -59,12 +61,14 @@ extension AppKitElements {
       // Up to 14.3 all buttons are as views are. Seen: 99 of 99 push buttons.
       hugging((250, 250)).through(.xcode14point3),
       // An empty list: 48 of 48 buttons of 11.0 to 12.0 but switches.
-      .list("subviews", nib: "NSSubviews", .mutableArray).through(.xcode10point2),
-      .list("subviews", nib: "NSSubviews", .mutableArray, always: true).unless("cell.type", in: ["check", "radio"])
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray).through(.xcode10point2),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).unless(
+        "cell.type", in: ["check", "radio"]
+      )
+      .since(.xcode11).through(.xcode12),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray).when("cell.type", in: ["check", "radio"])
         .since(.xcode11).through(.xcode12),
-      .list("subviews", nib: "NSSubviews", .mutableArray).when("cell.type", in: ["check", "radio"])
-        .since(.xcode11).through(.xcode12),
-      .list("subviews", nib: "NSSubviews", .mutableArray).since(.xcode12point3),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray).since(.xcode12point3),
       .constant(nib: "IBNSShadowedSymbolConfiguration", .null),
       .constant(nib: "NSControlSendActionMask", .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
       .constant(nib: "NSControlSendActionMask", .int(4)).unless("cell.continuous", in: ["YES"]),
@@ -101,6 +105,6 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
   public static var logicalLayout: Self {
-    Self("logicalLayout", reads: ["allowsLogicalLayoutDirection"], writes: ["NSAllowsLogicalLayoutDirection"])
+    Self("logicalLayout", reads: ["allowsLogicalLayoutDirection"], writes: [.key(.nsLogicalLayout)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Views that draw: images, boxes, effects, and those of other frameworks.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -13,12 +15,12 @@ extension AppKitElements {
     "imageView", class: "NSImageView", inherits: control,
     rows: [
       // An empty list: 10.0 and later: all of 60 views; 9.2 and older: 0 of 21.
-      .list("subviews", nib: "NSSubviews", .mutableArray, always: true).since(.xcode10),
-      .list("subviews", nib: "NSSubviews", .mutableArray).through(.xcode9),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", imageDragTypes).since(.xcode16),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", imageDragTypes + [postScript]).since(.xcode9)
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).since(.xcode10),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray).through(.xcode9),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), imageDragTypes).since(.xcode16),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), imageDragTypes + [postScript]).since(.xcode9)
         .through(.xcode15point1),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", oldImageDragTypes).through(.xcode8point3),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), oldImageDragTypes).through(.xcode8point3),
       hugging((250, 250)),
       .constant(nib: "NSEditable", .bool(true)),
       // 40 of 40 views of 10.0 to 13.2, none of older and newer ones.
@@ -47,16 +49,16 @@ extension AppKitElements {
   package static let imageCell = ElementSchema(
     "imageCell", class: "NSImageCell", inherits: plainCell, role: .object,
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: nil, isText: false)).whenAbsent("font"),
-      .packed(nib: "NSCellFlags", cellFlags(border: nil)).whenPresent("font"),
-      .image("image", nib: "NSContents"),
-      .font("font", nib: "NSSupport"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: nil, isText: false)).whenAbsent("font"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: nil)).whenPresent("font"),
+      .image("image", nib: .key(.nsContents)),
+      .font("font", nib: .key(.nsSupport)),
       // Newer archives, and those of 16.1; 0 of 65 cells of older ones.
-      .custom(.cellControl, nib: "NSControlView").since(.xcode16),
+      .custom(.cellControl, nib: .key(.nsControlView)).since(.xcode16),
       .choice("imageAlignment", .imageAlignment, nib: "NSAlign", default: 0),
       .choice("imageScaling", .imageCellScaling, nib: "NSScale", default: 0),
       .choice("imageFrameStyle", .imageFrameStyle, nib: "NSStyle", default: 0),
-      .bool("animates", nib: "NSAnimates", default: false),
+      .bool("animates", nib: .key(.nsAnimates), default: false),
       .constant(nib: "NSImageAnimation", .int(-1)),
     ])
 
@@ -65,7 +67,7 @@ extension AppKitElements {
     "box", class: "NSBox", inherits: view,
     unarchived: ["shadow": "the box casts no shadow"],
     rows: [
-      .custom(.boxContent, nib: "NSSubviews"),
+      .custom(.boxContent, nib: .key(.nsSubviews)),
       hugging((250, 250)),
       .custom(.boxMargins),
       .synthesized(nib: "NSTitleCell", class: "NSTextFieldCell", rows: boxTitle),
@@ -83,20 +85,20 @@ extension AppKitElements {
     ])
 
   private static let boxTitle: [Row] = [
-    .constant(nib: "NSCellFlags", .int(0x400_0000)),
-    .constant(nib: "NSCellFlags2", .int(0x800_0000)),
+    .constant(nib: .key(.nsCellFlags), .int(0x400_0000)),
+    .constant(nib: .key(.nsFurtherCellFlags), .int(0x800_0000)),
     .custom(.boxTitle),
-    .font("", nib: "NSSupport", default: .meta("smallSystem")).when("boxType", in: ["separator"]),
+    .font("", nib: .key(.nsSupport), default: .meta("smallSystem")).when("boxType", in: ["separator"]),
     // Seen: 4 of 4 boxes of Xcode 6.
-    .font("titleFont", nib: "NSSupport", default: .meta("boxTitle")).unless("boxType", in: ["separator"])
+    .font("titleFont", nib: .key(.nsSupport), default: .meta("boxTitle")).unless("boxType", in: ["separator"])
       .through(.xcode6),
-    .font("titleFont", nib: "NSSupport", default: .meta("smallSystem")).unless("boxType", in: ["separator"])
+    .font("titleFont", nib: .key(.nsSupport), default: .meta("smallSystem")).unless("boxType", in: ["separator"])
       .since(.xcode7),
     // 0 of 24 boxes of 13.2 and older.
-    .constant(nib: "NSControlView", .null).since(.xcode13point4),
+    .constant(nib: .key(.nsControlView), .null).since(.xcode13point4),
     .constant(nib: "NSControlSize2", .int(0)).since(.xcode12).through(.xcode16),
-    .color("", nib: "NSBackgroundColor", default: .catalog("textBackgroundColor")),
-    .color("", nib: "NSTextColor", default: .catalog("labelColor")),
+    .color("", nib: .key(.nsBackgroundColor), default: .catalog("textBackgroundColor")),
+    .color("", nib: .key(.nsTextColor), default: .catalog("labelColor")),
   ]
 
   /// Documented: AppKit, NSVisualEffectView. Seen: a view.
@@ -104,7 +106,7 @@ extension AppKitElements {
     "visualEffectView", class: "NSVisualEffectView", inherits: view,
     unarchived: ["shadow": "the view casts no shadow"],
     rows: [
-      .constant(nib: "NSViewIsLayerTreeHost", .bool(true)),
+      .constant(nib: .key(.nsLayerTreeHost), .bool(true)),
       .choice("blendingMode", .effectBlending, nib: "NSVisualEffectViewBlendingMode", default: 0),
       .choice("state", .effectState, nib: "NSVisualEffectViewState", default: 0),
       .image("maskImage", nib: "NSVisualEffectViewMaskImage"),
@@ -117,13 +119,13 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSTitleCell`'s text: a separator has a standard one, whatever the document says.
-  public static var boxTitle: Self { Self("boxTitle", reads: ["boxType", "title"], writes: ["NSContents"]) }
+  public static var boxTitle: Self { Self("boxTitle", reads: ["boxType", "title"], writes: [.key(.nsContents)]) }
 
   /// `NSSubviews` of a box: its content view.
-  public static var boxContent: Self { Self("boxContent", reads: ["contentView"], writes: ["NSSubviews"]) }
+  public static var boxContent: Self { Self("boxContent", reads: ["contentView"], writes: [.key(.nsSubviews)]) }
 
   /// `NSOffsets` of a box: its margins, which separators have without saying so.
   public static var boxMargins: Self {
-    Self("boxMargins", reads: ["boxType", "contentViewMargins"], writes: ["NSOffsets"])
+    Self("boxMargins", reads: ["boxType", "contentViewMargins"], writes: [.key(.nsOffsets)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Fields that are edited as text, beside the plain one, and their cells.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -47,20 +49,20 @@ extension AppKitElements {
 
   private static let searchButton: [Row] =
     [
-      .constant(nib: "NSCellFlags", .int(0)),
-      .constant(nib: "NSCellFlags2", .int(0)),
-      .constant(nib: "NSContents", .string("search")),
-      .parentReference(nib: "NSControlView", role: .view),
-      .constant(nib: "NSAction", .string("_searchFieldSearch:")),
+      .constant(nib: .key(.nsCellFlags), .int(0)),
+      .constant(nib: .key(.nsFurtherCellFlags), .int(0)),
+      .constant(nib: .key(.nsContents), .string("search")),
+      .parentReference(nib: .key(.nsControlView), role: .view),
+      .constant(nib: .key(.nsAction), .string("_searchFieldSearch:")),
     ] + searchFieldButton
 
   private static let cancelButton: [Row] =
     [
-      .constant(nib: "NSCellFlags", .int(-0x8000_0000)),
-      .constant(nib: "NSCellFlags2", .int(0)),
+      .constant(nib: .key(.nsCellFlags), .int(-0x8000_0000)),
+      .constant(nib: .key(.nsFurtherCellFlags), .int(0)),
       .custom(.cancelButtonLabel),
-      .parentReference(nib: "NSControlView", role: .view),
-      .constant(nib: "NSAction", .string("_searchFieldCancel:")),
+      .parentReference(nib: .key(.nsControlView), role: .view),
+      .constant(nib: .key(.nsAction), .string("_searchFieldCancel:")),
     ] + searchFieldButton
 
   /// What both buttons in a search field have.
@@ -72,14 +74,14 @@ extension AppKitElements {
     .constant(nib: "NSKeyEquivalent", .string("")),
     .constant(nib: "NSPeriodicDelay", .int(400)),
     .constant(nib: "NSPeriodicInterval", .int(75)),
-    .constant(nib: "NSAuxButtonType", .int(5)),
+    .constant(nib: .key(.nsButtonType), .int(5)),
   ]
 
   /// Documented: AppKit, NSTokenField. Seen: 2 fields of older documents.
   package static let tokenField = ElementSchema(
     "tokenField", class: "NSTokenField", inherits: textField,
     rows: [
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSStringPboardType"]),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), ["NSStringPboardType"]),
       .constant(nib: "NSAllowsWritingTools", .bool(false)),
       .constant(nib: "NSTokenFieldVersion", .int(2)),
     ])
@@ -88,7 +90,7 @@ extension AppKitElements {
   package static let tokenFieldCell = ElementSchema(
     "tokenFieldCell", class: "NSTokenFieldCell", inherits: textFieldCell, role: .object,
     rows: [
-      .parentReference(nib: "NSDelegate", role: .view),
+      .parentReference(nib: .key(.nsDelegate), role: .view),
       .choice("tokenStyle", .tokenStyle, nib: "NSTokenStyle", default: 0),
       .double("completionDelay", nib: "NSCompletionDelay", default: 0),
     ])
@@ -98,7 +100,7 @@ extension AppKitElements {
     "comboBox", class: "NSComboBox", inherits: textField,
     rows: [
       .constant(nib: "NSAllowsWritingTools", .bool(false)),
-      .constant(nib: "NSDataSource", .null).when("cell.usesDataSource", in: ["YES"]),
+      .constant(nib: .key(.nsDataSource), .null).when("cell.usesDataSource", in: ["YES"]),
     ])
 
   /// Documented: AppKit, NSComboBoxCell. Seen: 10 cells of older archives.
@@ -108,39 +110,39 @@ extension AppKitElements {
       .int("numberOfVisibleItems", nib: "NSVisibleItemCount", default: 5),
       .bool("hasVerticalScroller", nib: "NSHasVerticalScroller", default: true),
       .bool("usesDataSource", nib: "NSUsesDataSource", default: nil, omit: false),
-      .constant(nib: "NSDataSource", .null).when("usesDataSource", in: ["YES"]),
+      .constant(nib: .key(.nsDataSource), .null).when("usesDataSource", in: ["YES"]),
       .bool("completes", nib: "NSCompletes", default: nil, omit: false),
       .bool("buttonBordered", nib: "NSButtonBordered", default: nil, omit: true),
       .list("objectValues", nib: "NSPopUpListData", .mutableArray),
-      .synthesized(nib: "NSTableView", class: "NSComboTableView", rows: comboTable),
+      .synthesized(nib: .key(.nsTableView), class: "NSComboTableView", rows: comboTable),
     ])
 
   /// The table that a combo box drops down. Seen: 8 tables of older archives.
   private static let comboTable: [Row] = [
-    .constant(nib: "NSNextResponder", .null),
-    .constant(nib: "NSNibTouchBar", .null),
-    .constant(nib: "NSvFlags", .int(274)),
-    .constant(nib: "NSFrameSize", .string("{13, 0}")),
-    .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
-    .constant(nib: "NSEnabled", .bool(true)),
-    .constant(nib: "NSAllowsLogicalLayoutDirection", .bool(false)),
+    .constant(nib: .key(.nsNextResponder), .null),
+    .constant(nib: .key(.nsTouchBar), .null),
+    .constant(nib: .key(.nsViewFlags), .int(274)),
+    .constant(nib: .key(.nsFrameSize), .string("{13, 0}")),
+    .constant(nib: .key(.nsBestResolution), .bool(true)),
+    .constant(nib: .key(.nsEnabled), .bool(true)),
+    .constant(nib: .key(.nsLogicalLayout), .bool(false)),
     .constant(nib: "NSControlAllowsExpansionToolTips", .bool(true)),
     .members(
       nib: "NSTableColumns", .mutableArray, class: "NSTableColumn",
       rows: [
-        .constant(nib: "NSIdentifier", .string("0")),
-        .constant(nib: "NSWidth", .double(10)),
-        .constant(nib: "NSMinWidth", .double(10)),
+        .constant(nib: .key(.nsColumnIdentifier), .string("0")),
+        .constant(nib: .key(.nsWidth), .double(10)),
+        .constant(nib: .key(.nsMinWidth), .double(10)),
         .constant(nib: "NSMaxWidth", .double(3.4028234663852886e38)),
         .constant(nib: "NSResizingMask", .int(3)),
         .constant(nib: "NSIsResizeable", .bool(true)),
       ]),
     .constant(nib: "NSIntercellSpacingWidth", .double(3)),
     .constant(nib: "NSIntercellSpacingHeight", .double(2)),
-    .constant(nib: "NSRowHeight", .double(16)),
-    .constant(nib: "NSTvFlags", .int(-765_427_712)),
+    .constant(nib: .key(.nsRowHeight), .double(16)),
+    .constant(nib: .key(.nsTableFlags), .int(-765_427_712)),
     .custom(.cellAsDelegate),
-    .constant(nib: "NSAction", .string("tableViewAction:")),
+    .constant(nib: .key(.nsAction), .string("tableViewAction:")),
     .constant(nib: "NSGridStyleMask", .int(0)),
     .constant(nib: "NSColumnAutoresizingStyle", .int(1)),
     .constant(nib: "NSAllowsTypeSelect", .bool(true)),
@@ -150,7 +152,8 @@ extension AppKitElements {
   package static let pathControl = ElementSchema(
     "pathControl", class: "NSPathControl", inherits: control,
     rows: [
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["Apple URL pasteboard type", "NSFilenamesPboardType"]),
+      .strings(
+        nib: "NSDragTypes", class: .class(.nsMutableSet), ["Apple URL pasteboard type", "NSFilenamesPboardType"]),
       hugging((250, 750)),
     ])
 
@@ -158,21 +161,21 @@ extension AppKitElements {
   package static let pathCell = ElementSchema(
     "pathCell", class: "NSPathCell", inherits: plainCell, role: .object,
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
-      .child("url", nib: "NSContents"),
-      .font("font", nib: "NSSupport"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
+      .child("url", nib: .key(.nsContents)),
+      .font("font", nib: .key(.nsSupport)),
       .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),
-      .color("backgroundColor", nib: "NSBackgroundColor"),
+      .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .custom(.pathComponents),
       .choice("pathStyle", .pathStyle, nib: "NSPathStyle", omit: 0),
-      .parentReference(nib: "NSDelegate", role: .view),
+      .parentReference(nib: .key(.nsDelegate), role: .view),
       .list("allowedTypes", nib: "NSAllowedTypes", .array, always: true).whenPresent("allowedTypes"),
     ])
 
   /// A resource locator. Seen: an URL.
   package static let url = ElementSchema(
-    "url", class: "NSURL", role: .object,
-    rows: [.constant(nib: "NS.base", .null), .string("string", nib: "NS.relative")])
+    "url", class: .class(.nsUrl), role: .object,
+    rows: [.constant(nib: .key(.nsUrlBase), .null), .string("string", nib: .key(.nsUrlText))])
 }
 
 extension CustomLowering {
@@ -180,22 +183,24 @@ extension CustomLowering {
   public static var searchFieldFlags: Self {
     Self(
       "searchFieldFlags", reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
-      writes: ["NSSearchFieldFlags"])
+      writes: [.key(.nsSearchFieldFlags)])
   }
 
   /// The accessible label of the button that clears a search field.
   public static var cancelButtonLabel: Self {
-    Self("cancelButtonLabel", writes: ["NSAccessibilityOverriddenAttributes"])
+    Self("cancelButtonLabel", writes: [.key(.nsAccessibilityAttributes)])
   }
 
   /// `NSTarget` of a part of a cell: the cell.
-  public static var cellAsTarget: Self { Self("cellAsTarget", writes: ["NSTarget"]) }
+  public static var cellAsTarget: Self { Self("cellAsTarget", writes: [.key(.nsTarget)]) }
 
   /// `NSDelegate`, `NSTarget` and `NSDataSource` of the table in a combo box: its cell.
-  public static var cellAsDelegate: Self { Self("cellAsDelegate", writes: ["NSDataSource", "NSDelegate", "NSTarget"]) }
+  public static var cellAsDelegate: Self {
+    Self("cellAsDelegate", writes: [.key(.nsDataSource), .key(.nsDelegate), .key(.nsTarget)])
+  }
 
   /// `NSPathComponentCells`: a cell for each folder of a path.
   public static var pathComponents: Self {
-    Self("pathComponents", reads: ["url", "font"], writes: ["NSPathComponentCells"])
+    Self("pathComponents", reads: ["url", "font"], writes: [.key(.nsPathComponentCells)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Views of other frameworks than AppKit. But for PDFView and WebView no archive shows them; their keys are inferred from
 /// the names of their classes' properties.
 extension AppKitElements {
@@ -27,8 +29,8 @@ extension AppKitElements {
   package static let pdfView = ElementSchema(
     "pdfView", class: "PDFView", inherits: view,
     rows: [
-      .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSFilenamesPboardType"]),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), ["NSFilenamesPboardType"]),
       .constant(nib: "Version", .int(3)),
       .choice("displayMode", .pdfDisplayMode, nib: "DisplayMode", default: 1),
       .bool("displaysPageBreaks", nib: "PageBreaks", default: true),
@@ -50,11 +52,11 @@ extension AppKitElements {
     "webView", class: "WebView", inherits: view,
     rows: [
       // Refers to a view that is archived nowhere. Seen: 19 of 19 views of Xcode 6 to 12.3.
-      .constant(nib: "NSNextKeyView", .null).since(.xcode6).through(.xcode12point5),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", webDragTypes).through(.xcode5),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", webDragTypes + newerWebDragTypes).since(.xcode6)
+      .constant(nib: .key(.nsNextKeyView), .null).since(.xcode6).through(.xcode12point5),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), webDragTypes).through(.xcode5),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), webDragTypes + newerWebDragTypes).since(.xcode6)
         .through(.xcode8),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", webDragTypes + newerWebDragTypes + promises)
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), webDragTypes + newerWebDragTypes + promises)
         .since(.xcode8point3),
       .constant(nib: "FrameName", .string("")),
       .constant(nib: "GroupName", .string("")),
@@ -148,7 +150,7 @@ extension AppKitElements {
       .bool("playing", nib: "playing", default: nil, omit: false),
       .bool("loops", nib: "loops", default: false),
       .bool("jitteringEnabled", nib: "jitteringEnabled", default: false),
-      .color("backgroundColor", nib: "backgroundColor"),
+      .color("backgroundColor", nib: .key(.ownBackgroundColor)),
     ])
 
   /// Documented: SceneKit, SCNView under its older tag. Inferred.
@@ -231,6 +233,6 @@ extension AppKitElements {
 extension CustomLowering {
   /// `Values` of a web view's preferences: a dictionary of what the document says.
   public static var webPreferenceValues: Self {
-    Self("webPreferenceValues", reads: AppKitWebPreference.all.map(\.attribute), writes: ["Values"])
+    Self("webPreferenceValues", reads: AppKitWebPreference.all.map(\.attribute), writes: [.key(.nsWebValues)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Gesture recognizers.
 ///
 /// Archives show the one that every scroll view has of itself. Inferred: the keys of the others, spelled as its keys are.
@@ -16,7 +18,7 @@ extension AppKitElements {
     "recognizer", class: "NSGestureRecognizer", role: .object,
     rows: [
       .custom(.classSwapperNames),
-      .constant(nib: "NSGestureRecognizer.allowedTouchTypes", .int(1)),
+      .constant(nib: .key(.nsTouchTypes), .int(1)),
       delay("delaysPrimaryMouseButtonEvents"), delay("delaysSecondaryMouseButtonEvents"),
       delay("delaysOtherMouseButtonEvents"), delay("delaysKeyEvents"), delay("delaysMagnificationEvents"),
       delay("delaysRotationEvents"),
@@ -48,10 +50,10 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSPanGestureRecognizer. Seen: its keys, of the recognizers of 40 scroll views.
   package static let panGestureRecognizer = ElementSchema(
-    "panGestureRecognizer", class: "NSPanGestureRecognizer", inherits: recognizer, role: .object,
+    "panGestureRecognizer", class: .class(.nsPanGesture), inherits: recognizer, role: .object,
     rows: [
-      .int("buttonMask", nib: "NSPanGestureRecognizer.buttonMask", default: 1),
-      .int("numberOfTouchesRequired", nib: "NSPanGestureRecognizer.numberOfTouchesRequired", default: 1),
+      .int("buttonMask", nib: .key(.nsButtonMask), default: 1),
+      .int("numberOfTouchesRequired", nib: .key(.nsTouchesRequired), default: 1),
     ])
 
   /// Documented: AppKit, NSMagnificationGestureRecognizer.

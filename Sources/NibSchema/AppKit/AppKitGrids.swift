@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Grid views, with their rows, columns and cells.
 ///
 /// No archive shows one. Inferred: the keys are those that other readers of archives ask for, the numbers those of
@@ -15,7 +17,7 @@ extension AppKitElements {
   package static let gridView = ElementSchema(
     "gridView", class: "NSGridView", inherits: view,
     rows: [
-      .custom(.gridSubviews, nib: "NSSubviews"),
+      .custom(.gridSubviews, nib: .key(.nsSubviews)),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
@@ -70,5 +72,5 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSSubviews` of a grid view: what its cells show.
-  public static var gridSubviews: Self { Self("gridSubviews", reads: ["gridCells"], writes: ["NSSubviews"]) }
+  public static var gridSubviews: Self { Self("gridSubviews", reads: ["gridCells"], writes: [.key(.nsSubviews)]) }
 }

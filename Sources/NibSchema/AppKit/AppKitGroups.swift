@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Objects that hold others: matrices, drawers, popovers, rule editors.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -19,7 +21,7 @@ extension AppKitElements {
       hugging((250, 750)),
       .synthesized(
         nib: "NSCell", class: "NSActionCell",
-        rows: [.constant(nib: "NSCellFlags", .int(0x20)), .constant(nib: "NSCellFlags2", .int(0x2000))]),
+        rows: [.constant(nib: .key(.nsCellFlags), .int(0x20)), .constant(nib: .key(.nsFurtherCellFlags), .int(0x2000))]),
       .constant(nib: "NSCellIsDiscardable", .bool(true)),
       .constant(nib: "NSControlTextAlignment", .int(0)),
       .constant(nib: "NSControlWritingDirection", .int(0)),
@@ -32,7 +34,7 @@ extension AppKitElements {
       .child("prototype", nib: "NSProtoCell"),
       .constant(nib: "NSSelectedRow", .int(-1)),
       .constant(nib: "NSSelectedCol", .int(-1)),
-      .color("backgroundColor", nib: "NSBackgroundColor"),
+      .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .color("cellBackgroundColor", nib: "NSCellBackgroundColor"),
       .color("backgroundColor", nib: "NSCellBackgroundColor").whenAbsent("cellBackgroundColor"),
     ])
@@ -53,7 +55,7 @@ extension AppKitElements {
     "drawer", class: "NSDrawer", role: .object,
     rows: [
       .custom(.classSwapperNames),
-      .constant(nib: "NSNextResponder", .null),
+      .constant(nib: .key(.nsNextResponder), .null),
       .geometryText("contentSize", .size, nib: "NSContentSize"),
       .geometryText("minContentSize", .size, nib: "NSMinContentSize"),
       .geometryText("maxContentSize", .size, nib: "NSMaxContentSize"),
@@ -61,7 +63,7 @@ extension AppKitElements {
       .double("leadingOffset", nib: "NSLeadingOffset", default: 0),
       .double("trailingOffset", nib: "NSTrailingOffset", default: 0),
       .constant(nib: "NSParentWindow", .null),
-      .constant(nib: "NSDelegate", .null),
+      .constant(nib: .key(.nsDelegate), .null),
     ])
 
   /// Documented: AppKit, NSPopover. Seen: 2 popovers of older archives.
@@ -69,11 +71,11 @@ extension AppKitElements {
     "popover", class: "NSPopover", role: .object,
     rows: [
       .custom(.classSwapperNames),
-      .constant(nib: "NSNextResponder", .null),
-      .constant(nib: "NSNibTouchBar", .null),
+      .constant(nib: .key(.nsNextResponder), .null),
+      .constant(nib: .key(.nsTouchBar), .null),
       .choice("appearanceType", .popoverAppearance, nib: "NSAppearance", default: 0),
       .choice("behavior", .popoverBehavior, nib: "NSBehavior", default: 0),
-      .bool("animates", nib: "NSAnimates", default: true),
+      .bool("animates", nib: .key(.nsAnimates), default: true),
       .constant(nib: "NSContentWidth", .double(0)),
       .constant(nib: "NSContentHeight", .double(0)),
     ])
@@ -82,16 +84,16 @@ extension AppKitElements {
   package static let ruleEditor = ElementSchema(
     "ruleEditor", class: "NSRuleEditor", inherits: control,
     rows: [
-      .custom(.ruleEditorViews, nib: "NSSubviews"),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSRuleEditorItemPBoardType"]),
+      .custom(.ruleEditorViews, nib: .key(.nsSubviews)),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), ["NSRuleEditorItemPBoardType"]),
       hugging((250, 750)),
       .constant(nib: "NSControlTextAlignment", .int(0)),
       .constant(nib: "NSControlWritingDirection", .int(0)),
       .constant(nib: "NSRuleEditorAlignmentGridWidth", .double(75)),
       .double("rowHeight", nib: "NSRuleEditorSliceHeight", default: 25),
       .synthesized(
-        nib: "NSRuleEditorFormattingDictionary", class: "NSDictionary",
-        rows: [.constant(nib: "NSInlinedValue", .bool(true))]),
+        nib: "NSRuleEditorFormattingDictionary", class: .class(.dictionary),
+        rows: [.constant(nib: .key(.inlined), .bool(true))]),
       .nonemptyString("formattingStringsFilename", nib: "NSRuleEditorFormattingStringsFilename"),
       .bool("editable", nib: "NSRuleEditorEditable", default: true),
       .bool("allowsEmptyCompoundRows", nib: "NSRuleEditorAllowsEmptyCompoundRows", default: false),
@@ -103,16 +105,16 @@ extension AppKitElements {
       .constant(nib: "NSRuleEditorValuesKeyPath", .string("displayValues")),
       .constant(nib: "NSRuleEditorBoundArrayKeyPath", .string("boundArray")),
       .constant(nib: "NSRuleEditorRowClass", .string("NSMutableDictionary")),
-      .custom(.ruleEditorHolder, nib: "NSRuleEditorSlicesHolder"),
+      .custom(.ruleEditorHolder, nib: .key(.nsSlicesHolder)),
       .constant(nib: "NSRuleEditorDelegate", .null),
       .synthesized(
         nib: "NSRuleEditorBoundArrayOwner", class: "_NSRuleEditorViewUnboundRowHolder",
         rows: [
           .synthesized(
-            nib: "NSBoundArray", class: "NSMutableArray", rows: [.constant(nib: "NSInlinedValue", .bool(true))])
+            nib: "NSBoundArray", class: .class(.mutableArray), rows: [.constant(nib: .key(.inlined), .bool(true))])
         ]),
       .synthesized(
-        nib: "NSRuleEditorSlices", class: "NSMutableArray", rows: [.constant(nib: "NSInlinedValue", .bool(true))]),
+        nib: "NSRuleEditorSlices", class: .class(.mutableArray), rows: [.constant(nib: .key(.inlined), .bool(true))]),
     ])
 
   /// Documented: AppKit, NSPredicateEditor. Seen: an editor.
@@ -145,22 +147,22 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSCells`, `NSNumRows` and `NSNumCols` of a matrix: row by row, though the document has columns.
   public static var matrixCells: Self {
-    Self("matrixCells", reads: ["cells"], writes: ["NSNumRows", "NSNumCols", "NSCells"])
+    Self("matrixCells", reads: ["cells"], writes: [.key(.nsNumRows), .key(.nsNumCols), .key(.nsCells)])
   }
 
   /// `NSSubviews` of a rule editor: the view that holds its rows.
-  public static var ruleEditorViews: Self { Self("ruleEditorViews", reads: ["frame"], writes: ["NSSubviews"]) }
+  public static var ruleEditorViews: Self { Self("ruleEditorViews", reads: ["frame"], writes: [.key(.nsSubviews)]) }
 
   /// `NSRuleEditorSlicesHolder`: the same view.
-  public static var ruleEditorHolder: Self { Self("ruleEditorHolder", writes: ["NSRuleEditorSlicesHolder"]) }
+  public static var ruleEditorHolder: Self { Self("ruleEditorHolder", writes: [.key(.nsSlicesHolder)]) }
 
   /// `NSPredicateTemplateRightAttributeType`: a number, or none for a list of expressions.
   public static var predicateRightType: Self {
-    Self("predicateRightType", reads: ["rightExpressionObject"], writes: ["NSPredicateTemplateRightAttributeType"])
+    Self("predicateRightType", reads: ["rightExpressionObject"], writes: [.key(.nsRightAttributeType)])
   }
 
   /// `NSPredicateTemplateViews`: a pop-up button for each menu, and a field for a value.
   public static var predicateViews: Self {
-    Self("predicateViews", reads: ["popUpMenus", "rightExpressionObject"], writes: ["NSPredicateTemplateViews"])
+    Self("predicateViews", reads: ["popUpMenus", "rightExpressionObject"], writes: [.key(.nsTemplateViews)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Menus, their items, and the buttons that show one.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -16,12 +18,13 @@ extension AppKitElements {
     ],
     rows: [
       .custom(.classSwapperNames),
-      .string("title", nib: "NSTitle").localizable(),
-      .constant(nib: "NSTitle", .string("")).whenAbsent("title"),
+      .string("title", nib: .key(.nsTitle)).localizable(),
+      .constant(nib: .key(.nsTitle), .string("")).whenAbsent("title"),
       .list("items", nib: "NSMenuItems", .mutableArray, always: true),
-    ] + systemMenus.map { .constant(nib: "NSName", .string($0.archived)).when("systemMenu", in: [$0.name]) } + [
-      .constant(nib: "NSNoAutoenable", .bool(true)).when("autoenablesItems", in: ["NO"])
-    ])
+    ] + systemMenus.map { .constant(nib: .key(.nsFontName), .string($0.archived)).when("systemMenu", in: [$0.name]) }
+      + [
+        .constant(nib: "NSNoAutoenable", .bool(true)).when("autoenablesItems", in: ["NO"])
+      ])
 
   /// Menus that the application fills or places. Seen: each of them.
   private static let systemMenus: [(name: String, archived: String)] = [
@@ -32,36 +35,36 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSMenuItem. Seen: 283 items.
   package static let menuItem = ElementSchema(
-    "menuItem", class: "NSMenuItem", role: .object, ignoredNames: ["toolTip"],
+    "menuItem", class: .class(.nsMenuItem), role: .object, ignoredNames: ["toolTip"],
     unarchived: ["attributedTitle": "the item shows its plain title"],
     rows: [
       .custom(.classSwapperNames),
       .parentReference(nib: "NSMenu"),
       .bool("alternate", nib: "NSIsAlternate", default: false, omit: false),
-      .constant(nib: "NSIsDisabled", .bool(true)).when("isSeparatorItem", in: ["YES"]),
-      .bool("enabled", nib: "NSIsDisabled", default: true, inverted: true, omit: false).unless(
+      .constant(nib: .key(.nsIsDisabled), .bool(true)).when("isSeparatorItem", in: ["YES"]),
+      .bool("enabled", nib: .key(.nsIsDisabled), default: true, inverted: true, omit: false).unless(
         "isSeparatorItem", in: ["YES"]),
       .custom(.menuItemHiding),
-      .bool("isSeparatorItem", nib: "NSIsSeparator", default: false, omit: false),
-      .bool("localization", nib: "NSAllowsKeyEquivalentLocalization", default: true),
-      .bool("mirroring", nib: "NSAllowsKeyEquivalentMirroring", default: true),
+      .bool("isSeparatorItem", nib: .key(.nsIsSeparator), default: false, omit: false),
+      .bool("localization", nib: .key(.nsLocalizesKeys), default: true),
+      .bool("mirroring", nib: .key(.nsMirrorsKeys), default: true),
       .constant(nib: "NSHasActionImage", .bool(true)).whenPresent("secondaryImage"),
-      .string("title", nib: "NSTitle").localizable(),
-      .constant(nib: "NSTitle", .string("")).whenAbsent("title"),
-      .string("keyEquivalent", nib: "NSKeyEquiv"),
-      .constant(nib: "NSKeyEquiv", .string("")).whenAbsent("keyEquivalent"),
+      .string("title", nib: .key(.nsTitle)).localizable(),
+      .constant(nib: .key(.nsTitle), .string("")).whenAbsent("title"),
+      .string("keyEquivalent", nib: .key(.nsKeyEquivalent)),
+      .constant(nib: .key(.nsKeyEquivalent), .string("")).whenAbsent("keyEquivalent"),
       .custom(.menuKeyModifiers),
-      .constant(nib: "NSMnemonicLoc", .int(0x7FFF_FFFF)),
+      .constant(nib: .key(.nsMnemonic), .int(0x7FFF_FFFF)),
       .image("secondaryImage", nib: "NSActionImage"),
       .choice("state", .menuItemState, nib: "NSState", omit: 0),
       .image("image", nib: "NSImage"),
       .custom(.menuStateImages),
       .custom(.menuItemAction),
       .custom(.representedObject),
-      .int("tag", nib: "NSTag", omit: 0),
+      .int("tag", nib: .key(.nsTag), omit: 0),
       .custom(.menuItemTarget),
       .child("submenu", nib: "NSSubmenu"),
-      .constant(nib: "NSHiddenInRepresentation", .bool(false)),
+      .constant(nib: .key(.nsHiddenInRepresentation), .bool(false)),
       // By the names of NSMenuItem's properties, as archives spell those of tables; no archive shows one.
       .int("indentationLevel", nib: "NSIndent"),
       .string("identifier", nib: "NSUserInterfaceItemIdentifier"),
@@ -78,12 +81,12 @@ extension AppKitElements {
     // The menu says it once more.
     ignoredNames: ["autoenablesItems"],
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: nil) + [.constant(mask: 0x40_0000)]),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: nil) + [.constant(mask: 0x40_0000)]),
       // A pop-up button shows what is selected and says it besides. Seen: 9 of 11 cells of the newest archives, none of 43
       // up to Xcode 7. Which Xcode between brought it no archive shows.
-      .string("title", nib: "NSContents").localizable().since(.xcode8),
-      .constant(nib: "NSContents", .string("")).since(.xcode8).whenAbsent("title"),
-      .custom(.popUpType, nib: "NSAuxButtonType"),
+      .string("title", nib: .key(.nsContents)).localizable().since(.xcode8),
+      .constant(nib: .key(.nsContents), .string("")).since(.xcode8).whenAbsent("title"),
+      .custom(.popUpType, nib: .key(.nsButtonType)),
       .reference("selectedItem", nib: "NSMenuItem"),
       .constant(nib: "NSMenuItem", .null).whenAbsent("selectedItem"),
       .constant(nib: "NSMenuItemRespectAlignment", .bool(true)),
@@ -100,33 +103,34 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSKeyEquivModMask`: command where the item does not say otherwise, but for separators.
   public static var menuKeyModifiers: Self {
-    Self("menuKeyModifiers", reads: ["keyEquivalentModifierMask", "isSeparatorItem"], writes: ["NSKeyEquivModMask"])
+    Self("menuKeyModifiers", reads: ["keyEquivalentModifierMask", "isSeparatorItem"], writes: [.key(.nsKeyModifiers)])
   }
 
   /// `NSOnImage` and `NSMixedImage`: the system's where the item does not name others.
   public static var menuStateImages: Self {
-    Self("menuStateImages", reads: ["onStateImage", "mixedStateImage"], writes: ["NSOnImage", "NSMixedImage"])
+    Self(
+      "menuStateImages", reads: ["onStateImage", "mixedStateImage"], writes: [.key(.nsOnImage), .key(.nsMixedImage)])
   }
 
   /// `NSAction` of a menu item that opens a menu or lies in that of a pop-up button.
-  public static var menuItemAction: Self { Self("menuItemAction", reads: ["submenu"], writes: ["NSAction"]) }
+  public static var menuItemAction: Self { Self("menuItemAction", reads: ["submenu"], writes: [.key(.nsAction)]) }
 
   /// `NSTarget` of such an item.
-  public static var menuItemTarget: Self { Self("menuItemTarget", reads: ["submenu"], writes: ["NSTarget"]) }
+  public static var menuItemTarget: Self { Self("menuItemTarget", reads: ["submenu"], writes: [.key(.nsTarget)]) }
 
   /// `NSRepObject`: a number, or an expression of a predicate.
   public static var representedObject: Self {
-    Self("representedObject", reads: ["representedObject"], writes: ["NSRepObject"])
+    Self("representedObject", reads: ["representedObject"], writes: [.key(.nsRepresentedObject)])
   }
 
   /// `NSAuxButtonType` of a pop-up button: how it behaves decides it.
-  public static var popUpType: Self { Self("popUpType", reads: ["behavior", "type"], writes: ["NSAuxButtonType"]) }
+  public static var popUpType: Self { Self("popUpType", reads: ["behavior", "type"], writes: [.key(.nsButtonType)]) }
 
   /// `NSSelectedIndex`: the selected item's place among the items.
   public static var selectedItemPlace: Self {
-    Self("selectedItemPlace", reads: ["selectedItem", "menu"], writes: ["NSSelectedIndex"])
+    Self("selectedItemPlace", reads: ["selectedItem", "menu"], writes: [.key(.nsSelectedIndex)])
   }
 
   /// `NSIsHidden`: the document says it, and the item that a pull-down button shows is.
-  public static var menuItemHiding: Self { Self("menuItemHiding", reads: ["hidden"], writes: ["NSIsHidden"]) }
+  public static var menuItemHiding: Self { Self("menuItemHiding", reads: ["hidden"], writes: [.key(.nsIsHidden)]) }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Objects that are no views.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -13,7 +15,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSLayoutConstraint.
   package static let constraint = ElementSchema(
-    "constraint", class: "NSLayoutConstraint", role: .object, ignoredNames: ["placeholder"],
+    "constraint", class: .class(.constraint), role: .object, ignoredNames: ["placeholder"],
     rows: [.custom(.constraint)])
 }
 
@@ -22,6 +24,6 @@ extension CustomLowering {
   public static var customObjectClass: Self {
     Self(
       "customObjectClass", reads: ["id", "customClass", "customModule"],
-      writes: ["IBClassReference", "NSClassName", "NSOriginalClassName", "NSInitializeWithInit"])
+      writes: [.key(.nsClassReference), .key(.nsClassName), .key(.nsOriginalClassName), .key(.nsInitializesWithInit)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Controllers and segues of storyboards.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -18,7 +20,7 @@ extension AppKitElements {
   /// The application with its menu. Seen: 7 archives.
   package static let application = ElementSchema(
     "application", class: "NSCustomObject", role: .object,
-    rows: [.child("mainMenu", nib: "IBMainMenu"), .constant(nib: "NSClassName", .string("NSApplication"))])
+    rows: [.child("mainMenu", nib: "IBMainMenu"), .constant(nib: .key(.nsClassName), .string("NSApplication"))])
 
   /// What controllers share; no element itself. Documented: AppKit, NSViewController. Seen: 14 controllers.
   package static let controller = ElementSchema(
@@ -27,7 +29,7 @@ extension AppKitElements {
       .custom(.classSwapperNames),
       .custom(.sceneView),
       .string("storyboardIdentifier", nib: "NSStoryboardIdentifier"),
-      .string("title", nib: "NSTitle").localizable(),
+      .string("title", nib: .key(.nsTitle)).localizable(),
       .custom(.sceneSegueTemplates),
       .custom(.sceneExternals),
       .choice("showSeguePresentationStyle", .seguePresentation, nib: "showSeguePresentationStyle", default: 0),
@@ -40,7 +42,7 @@ extension AppKitElements {
     "viewController", class: "NSViewController", inherits: controller, role: .object,
     rows: [
       // By the name of NSViewController's property; a controller of a storyboard has the name of its view's archive.
-      .nonemptyString("nibName", nib: "NSNibName")
+      .nonemptyString("nibName", nib: .key(.nsNibName))
     ])
 
   /// Documented: AppKit, NSTabViewController. Inferred: its keys, from what programs that read such archives ask for;
@@ -91,11 +93,11 @@ extension AppKitElements {
   /// A reference to a controller of another storyboard, which `Info.plist` names and no archive holds. Inferred: from
   /// the same reference of UIKit, which archives show.
   package static let controllerPlaceholder = ElementSchema(
-    "controllerPlaceholder", class: "NSObject", role: .object,
+    "controllerPlaceholder", class: .class(.object), role: .object,
     ignoredNames: ["storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier"], rows: [])
 
   /// A view that a segue puts the view of another controller in. Documented: AppKit, NSView.
-  package static let containerView = ElementSchema("containerView", class: "NSView", inherits: view, rows: [])
+  package static let containerView = ElementSchema("containerView", class: .class(.nsView), inherits: view, rows: [])
 
   /// Documented: AppKit, NSWindowController. Seen: 8 controllers.
   package static let windowController = ElementSchema(
@@ -111,7 +113,7 @@ extension AppKitElements {
 
   /// Seen: a sheet and a show segue, 3 archives. Inferred: the classes of the others, by the names of their kinds.
   package static let segue = ElementSchema(
-    "segue", class: "NSStoryboardShowSegueTemplate", role: .object,
+    "segue", class: .class(.nsShowSegue), role: .object,
     unarchived: [
       "popoverAnchorView": "the popover has no anchor", "popoverBehavior": "the popover behaves as AppKit makes it",
       "preferredEdge": "AppKit chooses the edge of the popover", "reference": "the segue has no relation of its own",
@@ -121,43 +123,44 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSNibName`: the archive of a controller's view.
-  public static var sceneView: Self { Self("sceneView", reads: ["view"], writes: ["NSNibName"]) }
+  public static var sceneView: Self { Self("sceneView", reads: ["view"], writes: [.key(.nsNibName)]) }
 
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
-  public static var sceneSegueTemplates: Self { Self("sceneSegueTemplates", writes: ["NSStoryboardSegueTemplates"]) }
+  public static var sceneSegueTemplates: Self { Self("sceneSegueTemplates", writes: [.key(.nsSegueTemplates)]) }
 
   /// `NSExternalObjectsTableForViewLoading`: what the archive of the view refers to by name.
-  public static var sceneExternals: Self { Self("sceneExternals", writes: ["NSExternalObjectsTableForViewLoading"]) }
+  public static var sceneExternals: Self { Self("sceneExternals", writes: [.key(.nsExternalObjects)]) }
 
   /// `uniqueIdentifierForStoryboardCompilation`: made of the element's id, where Apple's compiler makes one up.
   public static var sceneUniqueIdentifier: Self {
-    Self("sceneUniqueIdentifier", reads: ["id"], writes: ["uniqueIdentifierForStoryboardCompilation"])
+    Self("sceneUniqueIdentifier", reads: ["id"], writes: [.key(.nsUniqueIdentifier)])
   }
 
   /// The two class names of a window controller: in archives its own class has another name.
   public static var windowControllerClass: Self {
     Self(
-      "windowControllerClass", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+      "windowControllerClass", reads: ["customClass", "customModule"],
+      writes: [.key(.nsClassName), .key(.nsOriginalClassName)])
   }
 
   /// `IBWindowTemplateContentViewController`: a controller of another scene, archived with the window.
-  public static var windowContent: Self { Self("windowContent", writes: ["IBWindowTemplateContentViewController"]) }
+  public static var windowContent: Self { Self("windowContent", writes: [.key(.nsWindowContent)]) }
 
   /// `NSSplitViewItemViewController`: the controller of the item's place in the list of relationships.
   public static var splitItemController: Self {
-    Self("splitItemController", writes: ["NSSplitViewItemViewController"])
+    Self("splitItemController", writes: [.key(.nsSplitItemController)])
   }
 
   /// `NSViewController` of an item of a tab view controller: likewise.
-  public static var tabItemController: Self { Self("tabItemController", writes: ["NSViewController"]) }
+  public static var tabItemController: Self { Self("tabItemController", writes: [.key(.nsTabItemController)]) }
 
   /// A segue's template: identifier, trigger and destination, by name.
   public static var segueTemplate: Self {
     Self(
       "segueTemplate", reads: ["identifier", "destination", "kind", "relationship", "customClass"],
       writes: [
-        "NSIdentifier", "NSTrigger", "NSDestinationControllerIdentifier", "NSUniqueControllerIdentifier",
-        "NSSegueClassName",
+        .key(.nsColumnIdentifier), .key(.nsSegueTrigger), .key(.nsSegueDestination), .key(.nsSegueUniqueDestination),
+        .key(.nsSegueClass),
       ])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Scroll views, what shows their documents, and their scrollers.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -18,9 +20,9 @@ extension AppKitElements {
       "drawsBackground": "the view draws its background",
     ],
     rows: [
-      .custom(.scrollSubviews, nib: "NSSubviews"),
-      .custom(.nextKeyView, nib: "NSNextKeyView"),
-      .custom(.scrollGestures, nib: "NSGestureRecognizers"),
+      .custom(.scrollSubviews, nib: .key(.nsSubviews)),
+      .custom(.nextKeyView, nib: .key(.nsNextKeyView)),
+      .custom(.scrollGestures, nib: .key(.nsGestureRecognizers)),
       .custom(.scrollFlags),
       .child("verticalScroller", nib: "NSVScroller"),
       .child("horizontalScroller", nib: "NSHScroller"),
@@ -35,14 +37,14 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSClipView. Seen: 43 views.
   package static let clipView = ElementSchema(
-    "clipView", class: "NSClipView", inherits: view,
+    "clipView", class: .class(.nsClipView), inherits: view,
     unarchived: ["contentInsets": "the content has the insets that AppKit gives it"],
     rows: [
-      .custom(.viewMask, nib: "NSvFlags"),
-      .custom(.clipBounds, nib: "NSBounds"),
-      .custom(.nextKeyView, nib: "NSNextKeyView"),
+      .custom(.viewMask, nib: .key(.nsViewFlags)),
+      .custom(.clipBounds, nib: .key(.nsBounds)),
+      .custom(.nextKeyView, nib: .key(.nsNextKeyView)),
       .custom(.clipDocument),
-      .bool("automaticallyAdjustsContentInsets", nib: "NSAutomaticallyAdjustsContentInsets", default: true),
+      .bool("automaticallyAdjustsContentInsets", nib: .key(.nsAdjustsContentInsets), default: true),
     ])
 
   /// Documented: AppKit, NSScroller. Seen: 80 scrollers.
@@ -50,10 +52,10 @@ extension AppKitElements {
     "scroller", class: "NSScroller", inherits: view,
     unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],
     rows: [
-      .custom(.viewMask, nib: "NSvFlags"),
-      .custom(.scrollerLayer, nib: "NSViewIsLayerTreeHost"),
+      .custom(.viewMask, nib: .key(.nsViewFlags)),
+      .custom(.scrollerLayer, nib: .key(.nsLayerTreeHost)),
       .custom(.scrollerIsNeeded),
-      .bool("allowsLogicalLayoutDirection", nib: "NSAllowsLogicalLayoutDirection", default: false),
+      .bool("allowsLogicalLayoutDirection", nib: .key(.nsLogicalLayout), default: false),
       .constant(nib: "NSControlAction", .string("_doScroller:")),
       .parentReference(nib: "NSControlTarget", role: .view),
       .constant(nib: "NSControlSize", .int(0)),
@@ -65,8 +67,8 @@ extension AppKitElements {
       .constant(nib: "NSControlWritingDirection", .int(0)),
       .constant(nib: "NSControlSendActionMask", .int(4)),
       .custom(.scrollerFlags),
-      .parentReference(nib: "NSTarget", role: .view),
-      .constant(nib: "NSAction", .string("_doScroller:")),
+      .parentReference(nib: .key(.nsTarget), role: .view),
+      .constant(nib: .key(.nsAction), .string("_doScroller:")),
       .double("doubleValue", nib: "NSCurValue"),
       .custom(.scrollerShare),
     ])
@@ -77,16 +79,16 @@ extension CustomLowering {
   public static var scrollSubviews: Self {
     Self(
       "scrollSubviews", reads: ["contentView", "horizontalScroller", "verticalScroller", "headerView"],
-      writes: ["NSSubviews"])
+      writes: [.key(.nsSubviews)])
   }
 
   /// `NSNextKeyView` of a scroll view and a clip view: what they show.
   public static var nextKeyView: Self {
-    Self("nextKeyView", reads: ["contentView", "subviews"], writes: ["NSNextKeyView"])
+    Self("nextKeyView", reads: ["contentView", "subviews"], writes: [.key(.nsNextKeyView)])
   }
 
   /// `NSGestureRecognizers` of a scroll view: one that every scroll view has.
-  public static var scrollGestures: Self { Self("scrollGestures", writes: ["NSGestureRecognizers"]) }
+  public static var scrollGestures: Self { Self("scrollGestures", writes: [.key(.nsGestureRecognizers)]) }
 
   /// `NSsFlags` of a scroll view: a bit says whether a table is wider than what shows it.
   public static var scrollFlags: Self {
@@ -95,12 +97,12 @@ extension CustomLowering {
       reads: [
         "borderType", "hasVerticalScroller", "hasHorizontalScroller", "autohidesScrollers",
         "horizontalScrollElasticity", "verticalScrollElasticity", "usesPredominantAxisScrolling",
-      ], writes: ["NSsFlags"])
+      ], writes: [.key(.nsScrollFlags)])
   }
 
   /// `NSHeaderClipView` and `NSCornerView` of a scroll view: views that no elements are.
   public static var scrollHeader: Self {
-    Self("scrollHeader", reads: ["headerView"], writes: ["NSHeaderClipView", "NSCornerView"])
+    Self("scrollHeader", reads: ["headerView"], writes: [.key(.nsHeaderClipView), .key(.nsCornerView)])
   }
 
   /// `NSScrollAmts`: four numbers in one datum, in a table those of its rows.
@@ -108,38 +110,39 @@ extension CustomLowering {
     Self(
       "scrollAmounts",
       reads: ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"],
-      writes: ["NSScrollAmts"])
+      writes: [.key(.nsScrollAmounts)])
   }
 
   /// `NSvFlags` of a view that a window or a scroll view lays out: its mask counts by what is around it.
   public static var viewMask: Self {
     Self(
-      "viewMask", reads: ["autoresizingMask", "autoresizesSubviews", "hidden", "focusRingType"], writes: ["NSvFlags"])
+      "viewMask", reads: ["autoresizingMask", "autoresizesSubviews", "hidden", "focusRingType"],
+      writes: [.key(.nsViewFlags)])
   }
 
   /// `NSBounds` of a clip view: moved by the header of a table.
-  public static var clipBounds: Self { Self("clipBounds", writes: ["NSBounds"]) }
+  public static var clipBounds: Self { Self("clipBounds", writes: [.key(.nsBounds)]) }
 
   /// `NSDocView`, `NSBGColor`, `NSCursor` and `NScvFlags`: they depend on the document and on a scroll view around.
   public static var clipDocument: Self {
     Self(
       "clipDocument", reads: ["subviews", "backgroundColor", "drawsBackground", "copiesOnScroll"],
-      writes: ["NSDocView", "NSBGColor", "NSCursor", "NScvFlags"])
+      writes: [.key(.nsDocumentView), .key(.nsClipBackground), .key(.nsCursor), .key(.nsClipFlags)])
   }
 
   /// `NSViewIsLayerTreeHost` of a scroller: newer documents do not say it.
   public static var scrollerLayer: Self {
-    Self("scrollerLayer", reads: ["wantsLayer"], writes: ["NSViewIsLayerTreeHost"])
+    Self("scrollerLayer", reads: ["wantsLayer"], writes: [.key(.nsLayerTreeHost)])
   }
 
   /// `NSEnabled` of a scroller: whether there is more than is shown.
-  public static var scrollerIsNeeded: Self { Self("scrollerIsNeeded", writes: ["NSEnabled"]) }
+  public static var scrollerIsNeeded: Self { Self("scrollerIsNeeded", writes: [.key(.nsEnabled)]) }
 
   /// `NSsFlags` of a scroller: left out when none is set.
   public static var scrollerFlags: Self {
-    Self("scrollerFlags", reads: ["horizontal", "controlSize"], writes: ["NSsFlags"])
+    Self("scrollerFlags", reads: ["horizontal", "controlSize"], writes: [.key(.nsScrollFlags)])
   }
 
   /// `NSPercent` of a scroller: the share that is shown.
-  public static var scrollerShare: Self { Self("scrollerShare", writes: ["NSPercent"]) }
+  public static var scrollerShare: Self { Self("scrollerShare", writes: [.key(.nsPercent)]) }
 }

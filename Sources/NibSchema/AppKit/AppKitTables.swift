@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Tables, outlines and their columns.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -20,16 +22,16 @@ extension AppKitElements {
       "floatsGroupRows": "rows of groups float",
     ],
     rows: [
-      .packed(nib: "NSvFlags", tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
+      .packed(nib: .key(.nsViewFlags), tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
       // 13 of 13 tables up to 10.1.
-      .packed(nib: "NSvFlags", tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
-      .list("subviews", nib: "NSSubviews", .mutableArray, always: true).when("viewBased", in: ["YES"]),
+      .packed(nib: .key(.nsViewFlags), tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).when("viewBased", in: ["YES"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 750), always: true),
-      .int("tag", nib: "NSTag", omit: 0),
-      .bool("enabled", nib: "NSEnabled", default: true),
-      .bool("allowsLogicalLayoutDirection", nib: "NSAllowsLogicalLayoutDirection", default: false),
+      .int("tag", nib: .key(.nsTag), omit: 0),
+      .bool("enabled", nib: .key(.nsEnabled), default: true),
+      .bool("allowsLogicalLayoutDirection", nib: .key(.nsLogicalLayout), default: false),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .constant(nib: "NSControlSize", .int(0)),
       .constant(nib: "NSControlContinuous", .bool(false)),
@@ -44,12 +46,12 @@ extension AppKitElements {
       .list("tableColumns", nib: "NSTableColumns", .mutableArray, always: true),
       .double("intercellSpacing.width", nib: "NSIntercellSpacingWidth", default: 3),
       .double("intercellSpacing.height", nib: "NSIntercellSpacingHeight", default: 2),
-      .color("backgroundColor", nib: "NSBackgroundColor"),
+      .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .color("gridColor", nib: "NSGridColor"),
       .custom(.tableRowHeight),
       .custom(.tableFlags),
-      .constant(nib: "NSDelegate", .null),
-      .constant(nib: "NSDataSource", .null),
+      .constant(nib: .key(.nsDelegate), .null),
+      .constant(nib: .key(.nsDataSource), .null),
       .nonemptyString("autosaveName", nib: "NSAutosaveName"),
       .bits("gridStyleMask", .tableGrid, nib: "NSGridStyleMask"),
       .choice("columnAutoresizingStyle", .columnAutoresizing, nib: "NSColumnAutoresizingStyle", default: 1),
@@ -87,14 +89,14 @@ extension AppKitElements {
       .custom(.classSwapperNames),
       .custom(.columnIdentifier),
       .custom(.columnWidth),
-      .double("minWidth", nib: "NSMinWidth", default: 10),
+      .double("minWidth", nib: .key(.nsMinWidth), default: 10),
       .double("maxWidth", nib: "NSMaxWidth", default: 1000),
       .child("headerCell", nib: "NSHeaderCell"),
       .child("dataCell", nib: "NSDataCell"),
       .bits("resizingMask", .columnResizing, nib: "NSResizingMask"),
       .anyBit("resizingMask", .columnResizing, nib: "NSIsResizeable"),
       .bool("editable", nib: "NSIsEditable", default: true, omit: false),
-      .parentReference(nib: "NSTableView", role: .view),
+      .parentReference(nib: .key(.nsTableView), role: .view),
       .child("sortDescriptorPrototype", nib: "NSSortDescriptorPrototype"),
     ])
 
@@ -102,9 +104,9 @@ extension AppKitElements {
   package static let tableHeaderView = ElementSchema(
     "tableHeaderView", class: "NSTableHeaderView", inherits: view,
     rows: [
-      .custom(.headerResponder, nib: "NSNextResponder"),
-      .packed(nib: "NSvFlags", [.constant(mask: 0x100)]),
-      .custom(.headerSuperview, nib: "NSSuperview"),
+      .custom(.headerResponder, nib: .key(.nsNextResponder)),
+      .packed(nib: .key(.nsViewFlags), [.constant(mask: 0x100)]),
+      .custom(.headerSuperview, nib: .key(.nsSuperview)),
       .custom(.headerTable),
     ])
 
@@ -112,25 +114,25 @@ extension AppKitElements {
   package static let tableHeaderCell = ElementSchema(
     "tableHeaderCell", class: "NSTableHeaderCell", inherits: cell, role: .object, ignoredNames: ["font"],
     rows: [
-      .custom(.headerCellFont, nib: "NSSupport"),
-      .place(nib: "NSControlView"),
-      .color("backgroundColor", nib: "NSBackgroundColor"),
-      .color("textColor", nib: "NSTextColor"),
+      .custom(.headerCellFont, nib: .key(.nsSupport)),
+      .place(nib: .key(.nsControlView)),
+      .color("backgroundColor", nib: .key(.nsBackgroundColor)),
+      .color("textColor", nib: .key(.nsTextColor)),
     ])
 
   /// Documented: AppKit, NSTableCellView: what view-based tables make their cells of. Seen: 17 views.
   package static let tableCellView = ElementSchema(
     "tableCellView", class: "NSTableCellView", inherits: view,
     rows: [
-      .constant(nib: "NSNextResponder", .null),
-      .place(nib: "NSSuperview"),
+      .constant(nib: .key(.nsNextResponder), .null),
+      .place(nib: .key(.nsSuperview)),
     ])
 
   /// Documented: Foundation, NSSortDescriptor. Seen: 1 descriptor.
   package static let sortDescriptor = ElementSchema(
     "sortDescriptor", class: "NSSortDescriptor", role: .object,
     rows: [
-      .string("sortKey", nib: "NSKey"),
+      .string("sortKey", nib: .key(.localizableKey)),
       .bool("ascending", nib: "NSAscending", default: false),
       .string("selector", nib: "NSSelector"),
       .constant(nib: "NSReverseNullOrder", .bool(false)),
@@ -145,11 +147,11 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSCornerView` of a table: a view that no element is.
-  public static var tableCorner: Self { Self("tableCorner", writes: ["NSCornerView"]) }
+  public static var tableCorner: Self { Self("tableCorner", writes: [.key(.nsCornerView)]) }
 
   /// `NSRowHeight`: that of the first prototype where a table sizes its rows by them.
   public static var tableRowHeight: Self {
-    Self("tableRowHeight", reads: ["rowHeight", "rowSizeStyle", "tableColumns"], writes: ["NSRowHeight"])
+    Self("tableRowHeight", reads: ["rowHeight", "rowSizeStyle", "tableColumns"], writes: [.key(.nsRowHeight)])
   }
 
   /// `NSTvFlags` of a table: two bits say whether its columns fill what shows it.
@@ -159,29 +161,31 @@ extension CustomLowering {
       reads: [
         "alternatingRowBackgroundColors", "autosaveColumns", "columnSelection", "multipleSelection", "emptySelection",
         "gridStyleMask", "columnReordering", "columnResizing", "columnAutoresizingStyle",
-      ], writes: ["NSTvFlags"])
+      ], writes: [.key(.nsTableFlags)])
   }
 
   /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
   public static var tablePrototypeViews: Self {
-    Self("tablePrototypeViews", reads: ["viewBased", "tableColumns"], writes: ["NSTableViewArchivedReusableViewsKey"])
+    Self("tablePrototypeViews", reads: ["viewBased", "tableColumns"], writes: [.key(.nsReusableViews)])
   }
 
   /// `NSIdentifier` of a column: one without gets a name by its place.
-  public static var columnIdentifier: Self { Self("columnIdentifier", reads: ["identifier"], writes: ["NSIdentifier"]) }
+  public static var columnIdentifier: Self {
+    Self("columnIdentifier", reads: ["identifier"], writes: [.key(.nsColumnIdentifier)])
+  }
 
   /// `NSWidth` of a column: made to fit.
-  public static var columnWidth: Self { Self("columnWidth", reads: ["width"], writes: ["NSWidth"]) }
+  public static var columnWidth: Self { Self("columnWidth", reads: ["width"], writes: [.key(.nsWidth)]) }
 
   /// `NSNextResponder` of a table's header: a clip view that no element is.
-  public static var headerResponder: Self { Self("headerResponder", writes: ["NSNextResponder"]) }
+  public static var headerResponder: Self { Self("headerResponder", writes: [.key(.nsNextResponder)]) }
 
   /// `NSSuperview` of a table's header: the same.
-  public static var headerSuperview: Self { Self("headerSuperview", writes: ["NSSuperview"]) }
+  public static var headerSuperview: Self { Self("headerSuperview", writes: [.key(.nsSuperview)]) }
 
   /// `NSTableView` of a header: the table names it.
-  public static var headerTable: Self { Self("headerTable", writes: ["NSTableView"]) }
+  public static var headerTable: Self { Self("headerTable", writes: [.key(.nsTableView)]) }
 
   /// `NSSupport` of a header cell: a font by its style, whatever the document says.
-  public static var headerCellFont: Self { Self("headerCellFont", reads: ["font"], writes: ["NSSupport"]) }
+  public static var headerCellFont: Self { Self("headerCellFont", reads: ["font"], writes: [.key(.nsSupport)]) }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Views of text of many lines.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -26,14 +28,14 @@ extension AppKitElements {
     ],
     rows: [
       // 5 of 5 views up to 8.3 have a bit that no newer one has.
-      .packed(nib: "NSvFlags", viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
-      .packed(nib: "NSvFlags", viewFlags).since(.xcode9),
+      .packed(nib: .key(.nsViewFlags), viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
+      .packed(nib: .key(.nsViewFlags), viewFlags).since(.xcode9),
       .custom(.textContainer),
       .custom(.textSharedData),
       .packed(nib: "NSTVFlags", textFlags),
-      .geometryText("maxSize", .size, nib: "NSMaxSize"),
+      .geometryText("maxSize", .size, nib: .key(.nsMaxSize)),
       .custom(.textMaxSize).whenAbsent("maxSize"),
-      .constant(nib: "NSDelegate", .null),
+      .constant(nib: .key(.nsDelegate), .null),
       .custom(.textViewColor),
     ])
 
@@ -49,7 +51,9 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSTextContainer`: with layout manager and storage, objects that no elements are and that name each other.
-  public static var textContainer: Self { Self("textContainer", reads: ["textStorage"], writes: ["NSTextContainer"]) }
+  public static var textContainer: Self {
+    Self("textContainer", reads: ["textStorage"], writes: [.key(.nsTextContainer)])
+  }
 
   /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
   public static var textSharedData: Self {
@@ -59,14 +63,14 @@ extension CustomLowering {
         "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler",
         "allowsUndo", "smartInsertDelete", "drawsBackground", "findStyle", "continuousSpellChecking", "backgroundColor",
         "insertionPointColor",
-      ], writes: ["NSSharedData"])
+      ], writes: [.key(.nsSharedData)])
   }
 
   /// `NSTextViewTextColor`: only where the text has no attributes.
   public static var textViewColor: Self {
-    Self("textViewColor", reads: ["textColor", "textStorage"], writes: ["NSTextViewTextColor"])
+    Self("textViewColor", reads: ["textColor", "textStorage"], writes: [.key(.nsTextViewColor)])
   }
 
   /// `NSMaxSize` of a text view that says none: the size that it has in the document.
-  public static var textMaxSize: Self { Self("textMaxSize", reads: ["frame"], writes: ["NSMaxSize"]) }
+  public static var textMaxSize: Self { Self("textMaxSize", reads: ["frame"], writes: [.key(.nsMaxSize)]) }
 }

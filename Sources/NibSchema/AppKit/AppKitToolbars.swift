@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Toolbars and touch bars.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -54,10 +56,10 @@ extension AppKitElements {
       .constant(nib: "NSToolbarItemView", .null).whenAbsent("view"),
       .bool("bordered", nib: "NSToolbarItemBordered", default: true).when("implicitItemIdentifier", in: drawnItems),
       .bool("bordered", nib: "NSToolbarItemBordered", default: false).unless("implicitItemIdentifier", in: drawnItems),
-      .image("image", nib: "NSToolbarItemImage"),
-      .custom(.toolbarItemImage, nib: "NSToolbarItemImage").whenAbsent("image")
+      .image("image", nib: .key(.nsToolbarImage)),
+      .custom(.toolbarItemImage, nib: .key(.nsToolbarImage)).whenAbsent("image")
         .when("implicitItemIdentifier", in: drawnItems),
-      .constant(nib: "NSToolbarItemImage", .null).whenAbsent("image").unless("implicitItemIdentifier", in: drawnItems),
+      .constant(nib: .key(.nsToolbarImage), .null).whenAbsent("image").unless("implicitItemIdentifier", in: drawnItems),
       .string("title", nib: "NSToolbarItemTitle").localizable(),
       .constant(nib: "NSToolbarItemTitle", .string("")).whenAbsent("title"),
       .constant(nib: "NSToolbarItemTarget", .null),
@@ -114,7 +116,8 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSToolbarIdentifier`: the document's own, or the one that Interface Builder gave.
   public static var toolbarIdentifier: Self {
-    Self("toolbarIdentifier", reads: ["explicitIdentifier", "implicitIdentifier"], writes: ["NSToolbarIdentifier"])
+    Self(
+      "toolbarIdentifier", reads: ["explicitIdentifier", "implicitIdentifier"], writes: [.key(.nsToolbarIdentifier)])
   }
 
   /// A toolbar's items: a dictionary by identifier and three lists, two of which name their members.
@@ -122,8 +125,8 @@ extension CustomLowering {
     Self(
       "barItems", reads: ["allowedToolbarItems", "defaultToolbarItems"],
       writes: [
-        "NSToolbarIBIdentifiedItems", "NSToolbarIBAllowedItems", "NSToolbarIBDefaultItems",
-        "NSToolbarIBSelectableItems",
+        .key(.nsToolbarItems), .key(.nsToolbarAllowed), .key(.nsToolbarDefault),
+        .key(.nsToolbarSelectable),
       ])
   }
 
@@ -131,43 +134,43 @@ extension CustomLowering {
   public static var toolbarItemIdentifier: Self {
     Self(
       "toolbarItemIdentifier", reads: ["explicitItemIdentifier", "implicitItemIdentifier"],
-      writes: ["NSToolbarItemIdentifier"])
+      writes: [.key(.nsToolbarItemIdentifier)])
   }
 
   /// `NSToolbarItemPaletteLabel`: the system's items have labels of their own.
   public static var toolbarItemLabel: Self {
-    Self("toolbarItemLabel", reads: ["paletteLabel", "implicitItemIdentifier"], writes: ["NSToolbarItemPaletteLabel"])
+    Self("toolbarItemLabel", reads: ["paletteLabel", "implicitItemIdentifier"], writes: [.key(.nsToolbarPaletteLabel)])
   }
 
   /// `NSToolbarItemToolTip`: the item's, or nil for one without.
   public static var toolbarItemTip: Self {
-    Self("toolbarItemTip", reads: ["toolTip", "implicitItemIdentifier"], writes: ["NSToolbarItemToolTip"])
+    Self("toolbarItemTip", reads: ["toolTip", "implicitItemIdentifier"], writes: [.key(.nsToolbarToolTip)])
   }
 
   /// `NSToolbarItemImage`: that of the system's item; nil where no archive says it.
   public static var toolbarItemImage: Self {
-    Self("toolbarItemImage", reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemImage"])
+    Self("toolbarItemImage", reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarImage)])
   }
 
   /// `NSToolbarItemAction`: the system's items have one.
   public static var toolbarItemAction: Self {
-    Self("toolbarItemAction", reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemAction"])
+    Self("toolbarItemAction", reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarAction)])
   }
 
   /// `NSToolbarItemMinSize` and `NSToolbarItemMaxSize`: those of the item's view or of the system's item.
   public static var toolbarItemSizes: Self {
     Self(
       "toolbarItemSizes", reads: ["minSize", "maxSize", "implicitItemIdentifier", "view"],
-      writes: ["NSToolbarItemMinSize", "NSToolbarItemMaxSize"])
+      writes: [.key(.nsToolbarMinSize), .key(.nsToolbarMaxSize)])
   }
 
   /// `NSToolbarItemMenuFormRepresentation`: a separator for spaces.
   public static var toolbarItemMenu: Self {
-    Self("toolbarItemMenu", reads: ["implicitItemIdentifier"], writes: ["NSToolbarItemMenuFormRepresentation"])
+    Self("toolbarItemMenu", reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarMenu)])
   }
 
   /// The identifier of an item of a touch bar, which the document may leave to its id.
   public static var touchBarItemIdentifier: Self {
-    Self("touchBarItemIdentifier", reads: ["identifier", "id"], writes: ["NSTouchBarItemIdentifier"])
+    Self("touchBarItemIdentifier", reads: ["identifier", "id"], writes: [.key(.nsTouchBarItemIdentifier)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Controls that show or set a value, and their cells.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -24,7 +26,7 @@ extension AppKitElements {
   package static let slider = ElementSchema(
     "slider", class: "NSSlider", inherits: control,
     rows: [
-      .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true),
       hugging((250, 750)),
       .constant(nib: "NSControlSendActionMask", .int(70)).when("cell.continuous", in: ["YES"]),
       .constant(nib: "NSControlSendActionMask", .int(4)).unless("cell.continuous", in: ["YES"]),
@@ -34,8 +36,8 @@ extension AppKitElements {
   package static let sliderCell = ElementSchema(
     "sliderCell", class: "NSSliderCell", inherits: plainCell, role: .object,
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
-      .font("font", nib: "NSSupport"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
+      .font("font", nib: .key(.nsSupport)),
       .double("maxValue", nib: "NSMaxValue", default: 1),
       .double("minValue", nib: "NSMinValue", default: 0),
       .double("doubleValue", nib: "NSValue", default: 0),
@@ -71,9 +73,9 @@ extension AppKitElements {
     // A stepper repeats or not; it sends its action each time.
     ignoredNames: ["continuous"],
     rows: [
-      .font("font", nib: "NSSupport"),
+      .font("font", nib: .key(.nsSupport)),
       .packed(
-        nib: "NSCellFlags",
+        nib: .key(.nsCellFlags),
         cellFlags(border: nil, isText: false) + [.bool("autorepeat", mask: 0xC_0020, default: true)]),
       .double("doubleValue", nib: "NSValue", default: nil, omit: 0),
       .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
@@ -89,8 +91,8 @@ extension AppKitElements {
     rows: [
       hugging((250, 750)),
       // 0 of 18 indicators up to 16.1.
-      .constant(nib: "NSViewIsLayerTreeHost", .bool(true)).since(.xcode26),
-      .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false).through(.xcode16),
+      .constant(nib: .key(.nsLayerTreeHost), .bool(true)).since(.xcode26),
+      .bool("wantsLayer", nib: .key(.nsLayerTreeHost), default: nil, omit: false).through(.xcode16),
       // 10 of 10 indicators up to 12.0 have a bit that no newer one has.
       .packed(nib: "NSpiFlags", progressFlags + [.constant(mask: 0x8)]).through(.xcode12),
       .packed(nib: "NSpiFlags", progressFlags).since(.xcode12point3),
@@ -118,7 +120,7 @@ extension AppKitElements {
     "levelIndicatorCell", class: "NSLevelIndicatorCell", inherits: plainCell, role: .object,
     rows: [
       .packed(
-        nib: "NSCellFlags", cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
+        nib: .key(.nsCellFlags), cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
       .double("doubleValue", nib: "NSValue", default: nil, omit: 0),
       .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
       .double("maxValue", nib: "NSMaxValue", default: 5, omit: 0),
@@ -144,12 +146,12 @@ extension AppKitElements {
   package static let colorWell = ElementSchema(
     "colorWell", class: "NSColorWell", inherits: control,
     rows: [
-      .list("subviews", nib: "NSSubviews", .mutableArray, always: true),
-      .strings(nib: "NSDragTypes", class: "NSMutableSet", ["NSColor pasteboard type"]),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), ["NSColor pasteboard type"]),
       .constant(nib: "NSControlTextAlignment", .int(0)),
       .constant(nib: "NSControlWritingDirection", .int(0)),
       .bool("bordered", nib: "NSIsBordered", default: true),
-      .color("color", nib: "NSColor"),
+      .color("color", nib: .key(.nsColor)),
     ])
 
   /// Documented: AppKit, NSDatePicker. Seen: a picker of the newest archives.
@@ -162,9 +164,9 @@ extension AppKitElements {
   package static let datePickerCell = ElementSchema(
     "datePickerCell", class: "NSDatePickerCell", inherits: plainCell, role: .object,
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
-      .child("date", nib: "NSContents"),
-      .font("font", nib: "NSSupport"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
+      .child("date", nib: .key(.nsContents)),
+      .font("font", nib: .key(.nsSupport)),
       .double("timeInterval", nib: "NSTimeInterval", default: 0),
       .bits("datePickerElements", .datePickerElements, nib: "NSDatePickerElements", default: 0xEC),
       .choice("datePickerStyle", .datePickerCellStyle, nib: "NSDatePickerType", omit: 0),
@@ -172,8 +174,8 @@ extension AppKitElements {
       .child("minDate", nib: "NSMinDate"),
       .child("maxDate", nib: "NSMaxDate"),
       .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
-      .color("backgroundColor", nib: "NSBackgroundColor"),
-      .color("textColor", nib: "NSTextColor"),
+      .color("backgroundColor", nib: .key(.nsBackgroundColor)),
+      .color("textColor", nib: .key(.nsTextColor)),
       .bool("useCurrentDate", nib: "NSDatePickerUseCurrentDateDuringDecoding", default: false),
     ])
 
@@ -190,14 +192,14 @@ extension AppKitElements {
   /// Documented: AppKit, NSSegmentedControl. Seen: 13 controls.
   package static let segmentedControl = ElementSchema(
     "segmentedControl", class: "NSSegmentedControl", inherits: control,
-    rows: [.list("subviews", nib: "NSSubviews", .mutableArray, always: true), hugging((250, 750))])
+    rows: [.list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true), hugging((250, 750))])
 
   /// Documented: AppKit, NSSegmentedCell. Seen: 13 cells.
   package static let segmentedCell = ElementSchema(
     "segmentedCell", class: "NSSegmentedCell", inherits: plainCell, role: .object,
     rows: [
-      .packed(nib: "NSCellFlags", cellFlags(border: .cellBorder)),
-      .font("font", nib: "NSSupport"),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
+      .font("font", nib: .key(.nsSupport)),
       .list("segments", nib: "NSSegmentImages", .mutableArray, always: true),
       .custom(.selectedSegment),
       .constant(nib: "NSSegmentStyleSeparated", .int(1)).when("style", in: ["separated"]),
@@ -226,6 +228,6 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSSelectedSegment`: the last selected segment's place.
   public static var selectedSegment: Self {
-    Self("selectedSegment", reads: ["segments"], writes: ["NSSelectedSegment"])
+    Self("selectedSegment", reads: ["segments"], writes: [.key(.nsSelectedSegment)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Views without a cell.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -9,7 +11,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSView. Seen: 82 views.
   package static let view = ElementSchema(
     // A tool tip is read with the connections.
-    "view", class: "NSView", ignoredNames: ["autoresizingMask", "toolTip"],
+    "view", class: .class(.nsView), ignoredNames: ["autoresizingMask", "toolTip"],
     unarchived: viewUnarchived,
     rows: [
       .custom(.classSwapperNames)
@@ -17,7 +19,7 @@ extension AppKitElements {
 
   /// A view of no class of its own, which may be the content of a window.
   package static let plainView = ElementSchema(
-    "view", class: "NSView", inherits: view, rows: [.custom(.viewMask, nib: "NSvFlags")])
+    "view", class: .class(.nsView), inherits: view, rows: [.custom(.viewMask, nib: .key(.nsViewFlags))])
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
@@ -32,7 +34,7 @@ extension AppKitElements {
 
   /// A custom view lists its subviews in another order.
   private static let customViewRows: [Row] = viewRows.map {
-    $0.key == "NSSubviews" ? .custom(.customSubviews, nib: "NSSubviews") : $0
+    $0.key == "NSSubviews" ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
   }
 
   private static let viewUnarchived: KeyValuePairs<String, String> = [
@@ -43,21 +45,21 @@ extension AppKitElements {
   ]
 
   private static let viewRows: [Row] = [
-    .parentReference(nib: "NSNextResponder", role: .view, orNull: true),
+    .parentReference(nib: .key(.nsNextResponder), role: .view, orNull: true),
     // Inferred: the touch bar of a document where others have nil.
-    .child("touchBar", nib: "NSNibTouchBar"),
-    .constant(nib: "NSNibTouchBar", .null).whenAbsent("touchBar"),
-    .packed(nib: "NSvFlags", viewFlags),
-    .list("subviews", nib: "NSSubviews", .mutableArray),
+    .child("touchBar", nib: .key(.nsTouchBar)),
+    .constant(nib: .key(.nsTouchBar), .null).whenAbsent("touchBar"),
+    .packed(nib: .key(.nsViewFlags), viewFlags),
+    .list("subviews", nib: .key(.nsSubviews), .mutableArray),
     .place(nib: "NSDragTypes"),
     .custom(.frameText),
-    .place(nib: "NSBounds"),
-    .parentReference(nib: "NSSuperview", role: .view),
-    .custom(.keyLoop, nib: "NSNextKeyView"),
+    .place(nib: .key(.nsBounds)),
+    .parentReference(nib: .key(.nsSuperview), role: .view),
+    .custom(.keyLoop, nib: .key(.nsNextKeyView)),
     .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
-    .bool("wantsLayer", nib: "NSViewIsLayerTreeHost", default: nil, omit: false),
-    .constant(nib: "NSViewWantsBestResolutionOpenGLSurface", .bool(true)),
-    .string("identifier", nib: "NSReuseIdentifierKey"),
+    .bool("wantsLayer", nib: .key(.nsLayerTreeHost), default: nil, omit: false),
+    .constant(nib: .key(.nsBestResolution), .bool(true)),
+    .string("identifier", nib: .key(.nsReuseIdentifier)),
     .custom(.paneClips),
     .custom(.autoresizingTranslation),
     .list("constraints", nib: "NSViewConstraints", .array),
@@ -66,10 +68,10 @@ extension AppKitElements {
       "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
       nib: "NSAntiCompressionPriority", default: 750, omit: (750, 750)),
     .place(nib: "NSViewLayoutGuides"),
-    .list("gestureRecognizers", nib: "NSGestureRecognizers", .array),
-    .constant(nib: "IBNSSafeAreaLayoutGuide", .null),
-    .constant(nib: "IBNSLayoutMarginsGuide", .null),
-    .boolAsInt("clipsToBounds", nib: "IBNSClipsToBounds", default: false),
+    .list("gestureRecognizers", nib: .key(.nsGestureRecognizers), .array),
+    .constant(nib: .key(.nsSafeAreaGuide), .null),
+    .constant(nib: .key(.nsMarginsGuide), .null),
+    .boolAsInt("clipsToBounds", nib: .key(.nsClipsToBounds), default: false),
   ]
 
   /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.
@@ -88,31 +90,36 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSNextKeyView` of a view in a tab view: the next one that the tabulator key leads to.
-  public static var keyLoop: Self { Self("keyLoop", reads: [], writes: ["NSNextKeyView"]) }
+  public static var keyLoop: Self { Self("keyLoop", reads: [], writes: [.key(.nsNextKeyView)]) }
   /// The same of a custom view, in documents that make custom objects directly.
   public static var directClassNames: Self {
-    Self("directClassNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+    Self(
+      "directClassNames", reads: ["customClass", "customModule"],
+      writes: [.key(.nsClassName), .key(.nsOriginalClassName)])
   }
 
   /// A custom view's class: by name and module, unless it stands first as a swapper's.
   public static var customViewClass: Self {
-    Self("customViewClass", reads: ["customClass", "customModule"], writes: ["IBClassReference", "NSClassName"])
+    Self(
+      "customViewClass", reads: ["customClass", "customModule"], writes: [.key(.nsClassReference), .key(.nsClassName)])
   }
 
   /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
-  public static var frameText: Self { Self("frameText", reads: ["frame"], writes: ["NSFrame", "NSFrameSize"]) }
+  public static var frameText: Self {
+    Self("frameText", reads: ["frame"], writes: [.key(.nsFrame), .key(.nsFrameSize)])
+  }
 
   /// `NSDoNotTranslateAutoresizingMask`: depends on whether anything lays the view out by constraints.
   public static var autoresizingTranslation: Self {
     Self(
       "autoresizingTranslation",
       reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "autoresizingMask"],
-      writes: ["NSDoNotTranslateAutoresizingMask"])
+      writes: [.key(.nsIgnoresMask)])
   }
 
   /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
-  public static var customSubviews: Self { Self("customSubviews", reads: ["subviews"], writes: ["NSSubviews"]) }
+  public static var customSubviews: Self { Self("customSubviews", reads: ["subviews"], writes: [.key(.nsSubviews)]) }
 
   /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
-  public static var paneClips: Self { Self("paneClips", writes: ["NSViewClipsToBoundsKeyName"]) }
+  public static var paneClips: Self { Self("paneClips", writes: [.key(.nsClipsPane)]) }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Windows, archived as templates that make a window at run time.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
@@ -35,7 +37,7 @@ extension AppKitElements {
       .constant(nib: "NSUserInterfaceItemIdentifier", .null).whenAbsent("identifier"),
       .geometryText("maxSize", .size, nib: "NSWindowContentMaxSize"),
       .geometryText("minSize", .size, nib: "NSWindowContentMinSize"),
-      .child("contentView", nib: "NSWindowView"),
+      .child("contentView", nib: .key(.nsWindowView)),
       .custom(.windowStandIn).whenAbsent("contentView"),
       .geometryText("screenRect", .rect, nib: "NSScreenRect"),
       .constant(nib: "NSScreenRect", .string("{{0, 0}, {0, 0}}")).whenAbsent("screenRect"),
@@ -77,24 +79,25 @@ extension CustomLowering {
   /// `IBClassReference`: a custom class by name, module and provider.
   public static var classReference: Self {
     Self(
-      "classReference", reads: ["customClass", "customModule", "customModuleProvider"], writes: ["IBClassReference"])
+      "classReference", reads: ["customClass", "customModule", "customModuleProvider"],
+      writes: [.key(.nsClassReference)])
   }
 
   /// `NSWindowClass`: the custom class's name, or the kind's own.
   public static var windowClass: Self {
-    Self("windowClass", reads: ["customClass", "customModule"], writes: ["NSWindowClass"])
+    Self("windowClass", reads: ["customClass", "customModule"], writes: [.key(.nsWindowClass)])
   }
 
   /// `NSWindowRect`: the content's, centred on the screen along axes without a strut.
   public static var windowRect: Self {
-    Self("windowRect", reads: ["contentRect", "screenRect", "initialPositionMask"], writes: ["NSWindowRect"])
+    Self("windowRect", reads: ["contentRect", "screenRect", "initialPositionMask"], writes: [.key(.nsWindowRect)])
   }
 
   /// `NSMinSize` and `NSMaxSize`: the content's limits and the height of what the style adds around it.
   public static var windowLimits: Self {
-    Self("windowLimits", reads: ["minSize", "maxSize", "styleMask"], writes: ["NSMinSize", "NSMaxSize"])
+    Self("windowLimits", reads: ["minSize", "maxSize", "styleMask"], writes: [.key(.nsMinSize), .key(.nsMaxSize)])
   }
 
   /// `NSWindowView` of a window without a content view: in storyboards one is made.
-  public static var windowStandIn: Self { Self("windowStandIn", reads: ["contentRect"], writes: ["NSWindowView"]) }
+  public static var windowStandIn: Self { Self("windowStandIn", reads: ["contentRect"], writes: [.key(.nsWindowView)]) }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension ArchivedFont {
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
@@ -73,6 +75,6 @@ extension ArchivedFont {
   private func descriptor(_ attributes: [Attribute], isMutable: Bool, options: Int64?) -> ArchivedField {
     var fields = [ArchivedField("UIFontDescriptorAttributes", .dictionary(attributes, mutable: isMutable))]
     if let options { fields.append(ArchivedField("UIFontDescriptorOptions", .int(options))) }
-    return ArchivedField("UIFontDescriptor", .object(class: "UIFontDescriptor", fields: fields))
+    return ArchivedField("UIFontDescriptor", .object(class: .class(.fontDescriptor), fields: fields))
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let barAppearanceKinds: [Catalog.Kind] = [
@@ -25,11 +27,11 @@ extension UIKitElements {
     rows: [
       .constant(nib: "Idiom", .int(0)),
       .synthesized(
-        nib: "Background.Effect", class: "UIBlurEffect",
+        nib: "Background.Effect", class: .class(.blurEffect),
         rows: [
-          .constant(nib: "UIBlurEffectMaterialStyle", .int(chromeMaterial)),
-          .constant(nib: "UIBlurEffectAutomaticStyle", .int(Choice.automaticBlurStyle(of: chromeMaterial))),
-          .constant(nib: "UIBlurEffectStyle", .int(Choice.fixedBlurStyle(of: chromeMaterial))),
+          .constant(nib: .key(.blurMaterial), .int(chromeMaterial)),
+          .constant(nib: .key(.blurAutomatic), .int(Choice.automaticBlurStyle(of: chromeMaterial))),
+          .constant(nib: .key(.blurStyle), .int(Choice.fixedBlurStyle(of: chromeMaterial))),
         ]),
       .color("backgroundColor", nib: "Background.Color"),
       .color("shadowColor", nib: "Background.ShadowColor", default: .chromeShadow),

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let barKinds: [Catalog.Kind] = [
@@ -23,11 +25,12 @@ extension UIKitElements {
       "backgroundImage": "the bar has no image"
     ],
     rows: [
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode5),
-      .bool("opaque", nib: "UIOpaque", default: false, omit: false).since(.xcode6).unless("key", in: ["navigationBar"]),
-      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
+      .bool("opaque", nib: .key(.opaque), default: true, omit: false).through(.xcode5),
+      .bool("opaque", nib: .key(.opaque), default: false, omit: false).since(.xcode6).unless(
+        "key", in: ["navigationBar"]),
+      .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), default: 36, omit: 0)
         .unless("key", in: ["navigationBar"]),
-      .constant(nib: "UIAutoresizingMask", .int(2)).when("key", in: ["navigationBar"]),
+      .constant(nib: .key(.autoresizingMask), .int(2)).when("key", in: ["navigationBar"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
@@ -42,10 +45,10 @@ extension UIKitElements {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
       ).since(.xcode11),
-      .custom(.barMargins, nib: "UIViewLayoutMargins").through(.xcode16),
-      .custom(.barMargins, nib: "UIViewLayoutMargins").since(.xcode26).unless("key", in: ["navigationBar"]),
+      .custom(.barMargins, nib: .key(.layoutMargins)).through(.xcode16),
+      .custom(.barMargins, nib: .key(.layoutMargins)).since(.xcode26).unless("key", in: ["navigationBar"]),
       // Seen: 1 bar of a navigation controller.
-      .constant(nib: "UIViewLayoutMargins", .reals([0, 0, 0, 0])).since(.xcode26).when("key", in: ["navigationBar"]),
+      .constant(nib: .key(.layoutMargins), .reals([0, 0, 0, 0])).since(.xcode26).when("key", in: ["navigationBar"]),
       .constant(nib: "UIViewLayoutMarginsAreDirectional", .bool(true)).since(.xcode26)
         .when("key", in: ["navigationBar"]),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
@@ -81,16 +84,17 @@ extension UIKitElements {
       "style": "the item has the navigator's style",
     ],
     rows: [
-      .nonemptyString("title", nib: "UITitle").localizable().through(.xcode4),
-      .string("title", nib: "UITitle").localizable().since(.xcode4point3),
+      .nonemptyString("title", nib: .key(.title)).localizable().through(.xcode4),
+      .string("title", nib: .key(.title)).localizable().since(.xcode4point3),
       .synthesized(
-        nib: "UIAttributedTitle", class: "NSAttributedString",
+        nib: .key(.attributedTitle), class: .class(.attributedString),
         rows: [
-          .string("title", nib: "NSString").localizable(), .constant(nib: "NSAttributes", .emptyDictionary),
+          .string("title", nib: .key(.attributedText)).localizable(),
+          .constant(nib: .key(.textAttributes), .emptyDictionary),
         ]
       ).since(.xcode26).whenPresent("title").unlessNil("title"),
-      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenAbsent("title"),
-      .constant(nib: "UIAttributedTitle", .null).since(.xcode26).whenPresent("title").whenNil("title"),
+      .constant(nib: .key(.attributedTitle), .null).since(.xcode26).whenAbsent("title"),
+      .constant(nib: .key(.attributedTitle), .null).since(.xcode26).whenPresent("title").whenNil("title"),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .child("titleView", nib: "UITitleView"),
       .child("backBarButtonItem", nib: "UIBackBarButtonItem"),
@@ -112,16 +116,16 @@ extension UIKitElements {
     ],
     rows: [
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
-      .image("image", nib: "UIImage"),
+      .image("image", nib: .key(.image)),
       .constant(nib: "UIIsSystemItem", .bool(true)).whenPresent("systemItem"),
       .choice("systemItem", .systemItem, nib: "UISystemItem", omit: 0),
       .choice("style", .barButtonStyle, nib: "UIStyle", default: 1, omit: 0),
       .float("width", nib: "UIWidth", omit: 0),
       .image("landscapeImage", nib: "UILandscapeImagePhone"),
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
-      .string("title", nib: "UITitle").localizable(),
+      .string("title", nib: .key(.title)).localizable(),
       .color("tintColor", nib: "UITintColor"),
-      .int("tag", nib: "UITag", omit: 0),
+      .int("tag", nib: .key(.tag), omit: 0),
       .child("customView", nib: "UICustomView"),
       .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
     ])
@@ -135,19 +139,21 @@ extension UIKitElements {
       "standardAppearance": "the bar looks as by default",
     ],
     rows: [
-      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).through(.xcode8point3)
-        .unless("key", in: ["toolbar"]),
-      .constant(nib: "UIAutoresizingMask", .int(10)).through(.xcode8point3).when("key", in: ["toolbar"]),
-      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.xcode9),
+      .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), default: 36, omit: 0).through(
+        .xcode8point3
+      )
+      .unless("key", in: ["toolbar"]),
+      .constant(nib: .key(.autoresizingMask), .int(10)).through(.xcode8point3).when("key", in: ["toolbar"]),
+      .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), default: 36, omit: 0).since(.xcode9),
       // Seen: 2 toolbars of Xcode 4.5 and 1 of Xcode 3.2 that are opaque and say that they are not, 2 of Xcode 5 that
       // are as they say.
-      .constant(nib: "UIOpaque", .bool(true)).since(.xcode3point2).through(.xcode4point5),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode3point1),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode5),
+      .constant(nib: .key(.opaque), .bool(true)).since(.xcode3point2).through(.xcode4point5),
+      .bool("opaque", nib: .key(.opaque), default: true, omit: false).through(.xcode3point1),
+      .bool("opaque", nib: .key(.opaque), default: true, omit: false).since(.xcode5),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),
-      .custom(.barMargins, nib: "UIViewLayoutMargins"),
+      .custom(.barMargins, nib: .key(.layoutMargins)),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .custom(.toolbarItems),
@@ -168,9 +174,9 @@ extension UIKitElements {
       "unselectedItemTintColor": "items that are not selected are grey",
     ],
     rows: [
-      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0)
+      .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), default: 36, omit: 0)
         .unless("key", in: ["tabBar"]),
-      .constant(nib: "UIAutoresizingMask", .int(10)).when("key", in: ["tabBar"]),
+      .constant(nib: .key(.autoresizingMask), .int(10)).when("key", in: ["tabBar"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
@@ -185,7 +191,7 @@ extension UIKitElements {
       .float("itemWidth", nib: "UITabBarItemWidth", omit: 0),
       .float("itemSpacing", nib: "UITabBarItemSpacing", omit: 0),
       .image("shadowImage", nib: "UIShadowImage"),
-      .image("backgroundImage", nib: "UIBackgroundImage"),
+      .image("backgroundImage", nib: .key(.backgroundImage)),
       .image("selectionIndicatorImage", nib: "UISelectionIndicatorImage"),
       .constant(nib: "UIBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
       .constant(nib: "UIBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),
@@ -203,8 +209,8 @@ extension UIKitElements {
     rows: [
       .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem"),
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
-      .string("title", nib: "UITitle").localizable(),
-      .image("image", nib: "UIImage"),
+      .string("title", nib: .key(.title)).localizable(),
+      .image("image", nib: .key(.image)),
       .image("selectedImage", nib: "UISelectedTemplateImage"),
       .image("landscapeImage", nib: "UIImageLandscape"),
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
@@ -212,7 +218,7 @@ extension UIKitElements {
       .color("badgeColor", nib: "UIBadgeColor"),
       .geometryText("titlePositionAdjustment", .offset, nib: "UITitlePositionAdjustment"),
       .bool("springLoaded", nib: "UISpringLoaded", default: false, omit: false),
-      .int("tag", nib: "UITag", omit: 0),
+      .int("tag", nib: .key(.tag), omit: 0),
     ])
 
   /// Up to Xcode 8.0 a bar says that its return key searches, and only what was typed. Seen: 14 bars that say it, 5 of
@@ -225,8 +231,8 @@ extension UIKitElements {
     sizes: [ControlSize(height: 64, since: .xcode26, whenPresent: "scopeButtonTitles")],
     rows: [
       // Seen: 1 bar of Xcode 3.2 that says nothing.
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).through(.xcode4),
-      .bool("opaque", nib: "UIOpaque", default: false, omit: false).since(.xcode4point3),
+      .bool("opaque", nib: .key(.opaque), default: true, omit: false).through(.xcode4),
+      .bool("opaque", nib: .key(.opaque), default: false, omit: false).since(.xcode4point3),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
@@ -237,8 +243,8 @@ extension UIKitElements {
       .constant(nib: "UISearchBarTranslucence", .int(1)).since(.xcode6).unless("translucent", in: ["NO"]),
       .constant(nib: "UISearchBarTranslucence", .int(2)).since(.xcode6).when("translucent", in: ["NO"]),
       .list("scopeButtonTitles", nib: "UIScopeButtonTitles", .array).localizable(),
-      .string("text", nib: "UIText").localizable(),
-      .constant(nib: "UIText", .string("")).since(.xcode6).whenAbsent("text"),
+      .string("text", nib: .key(.text)).localizable(),
+      .constant(nib: .key(.text), .string("")).since(.xcode6).whenAbsent("text"),
       .nonemptyString("placeholder", nib: "UIPlaceholder").localizable(),
       .nonemptyString("prompt", nib: "UIPrompt").localizable(),
       .bool("showsScopeBar", nib: "UIShowsScopeBar", default: false, omit: false),
@@ -264,29 +270,33 @@ extension UIKitElements {
 
 extension CustomLowering {
   /// The margins of a navigation bar or a toolbar: those of Xcode 6 depend on the devices that a document is for.
-  public static var barMargins: Self { Self("barMargins", reads: ["layoutMargins"], writes: ["UIViewLayoutMargins"]) }
+  public static var barMargins: Self { Self("barMargins", reads: ["layoutMargins"], writes: [.key(.layoutMargins)]) }
 
   /// Items and delegate of a navigation bar, which may be those of its controller's controllers.
   public static var navigationBarItems: Self {
-    Self("navigationBarItems", reads: ["items"], writes: ["UIItems", "UIDelegate"])
+    Self("navigationBarItems", reads: ["items"], writes: [.key(.barItems), .key(.barDelegate)])
   }
 
   /// The same of a tab bar.
-  public static var tabBarItems: Self { Self("tabBarItems", reads: ["items"], writes: ["UIItems", "UIDelegate"]) }
+  public static var tabBarItems: Self {
+    Self("tabBarItems", reads: ["items"], writes: [.key(.barItems), .key(.barDelegate)])
+  }
 
   /// The same of a toolbar.
-  public static var toolbarItems: Self { Self("toolbarItems", reads: ["items"], writes: ["UIItems", "UIDelegate"]) }
+  public static var toolbarItems: Self {
+    Self("toolbarItems", reads: ["items"], writes: [.key(.barItems), .key(.barDelegate)])
+  }
 
   /// Buttons at the ends of a navigation item: each end says its first button apart.
   public static var itemButtons: Self {
     Self(
       "itemButtons", reads: ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"],
       writes: [
-        "UILeftBarButtonItem", "UIRightBarButtonItem", "UICenterItemGroups", "UILeftBarButtonItems",
-        "UIRightBarButtonItems",
+        .key(.leftButton), .key(.rightButton), .key(.centerItemGroups), .key(.leftButtons),
+        .key(.rightButtons),
       ])
   }
 
   /// The bar that a navigation item is shown in.
-  public static var itemBar: Self { Self("itemBar", writes: ["UINavigationBar"]) }
+  public static var itemBar: Self { Self("itemBar", writes: [.key(.navigationBar)]) }
 }

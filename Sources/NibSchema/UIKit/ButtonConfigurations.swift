@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let buttonConfigurationKinds: [Catalog.Kind] = [
@@ -15,7 +17,8 @@ extension UIKitElements {
     rows: [
       .choice("style", .configurationStyle, nib: "UIButtonConfigurationButtonStyle", default: 0),
       .synthesized(
-        nib: "UIButtonConfigurationBackground", class: "UIBackgroundConfiguration", rows: BackgroundConfiguration.plain
+        nib: "UIButtonConfigurationBackground", class: .class(.backgroundConfiguration),
+        rows: BackgroundConfiguration.plain
       ).whenAbsent("background"),
       .child("background", nib: "UIButtonConfigurationBackground").whenPresent("background"),
       .choice("cornerStyle", .cornerStyle, nib: "UIButtonConfigurationCornerStyle", default: 0),
@@ -25,8 +28,8 @@ extension UIKitElements {
       .constant(nib: "UIButtonConfigurationBaseBackgroundColor", .null).whenAbsent("baseBackgroundColor"),
       .color("baseForegroundColor", nib: "UIButtonConfigurationBaseForegroundColor").whenPresent("baseForegroundColor"),
       .constant(nib: "UIButtonConfigurationBaseForegroundColor", .null).whenAbsent("baseForegroundColor"),
-      .image("image", nib: "UIButtonConfigurationImage").whenPresent("image"),
-      .constant(nib: "UIButtonConfigurationImage", .null).whenAbsent("image"),
+      .image("image", nib: .key(.configurationImage)).whenPresent("image"),
+      .constant(nib: .key(.configurationImage), .null).whenAbsent("image"),
       .child("preferredSymbolConfigurationForImage", nib: symbolsOfImage)
         .whenPresent("preferredSymbolConfigurationForImage"),
       .constant(nib: symbolsOfImage, .null).whenAbsent("preferredSymbolConfigurationForImage"),
@@ -46,7 +49,7 @@ extension UIKitElements {
 
   /// The background of a button's configuration, as far as the document changes it.
   public static let backgroundConfiguration = ElementSchema(
-    "backgroundConfiguration", class: "UIBackgroundConfiguration", role: .object,
+    "backgroundConfiguration", class: .class(.backgroundConfiguration), role: .object,
     unarchived: [
       "visualEffect": "there is no effect behind the button",
       "visualEffectView": "there is no effect behind the button",
@@ -56,16 +59,16 @@ extension UIKitElements {
 
   /// Documented: UIKit, UIImage.SymbolConfiguration. Seen: 14 of Xcode 14 to 16. Inferred: the order of the first keys.
   public static let symbolConfiguration = ElementSchema(
-    "preferredSymbolConfiguration", class: "UIImageSymbolConfiguration", role: .object,
+    "preferredSymbolConfiguration", class: .class(.imageSymbols), role: .object,
     unarchived: [
       "renderingMode": "the symbol is drawn in the mode of its image"
     ],
     rows: [
-      .float("pointSize", nib: "UIPointSize").when("configurationType", in: ["pointSize"]),
+      .float("pointSize", nib: .key(.symbolPointSize)).when("configurationType", in: ["pointSize"]),
       .custom(.symbolTextStyle),
       .choice("weight", .symbolWeight, nib: "UISymbolWeight"),
-      .choice("scale", .symbolScale, nib: "UISymbolScale", omit: -1),
-      .constant(nib: "UITraitCollection", .null),
+      .choice("scale", .symbolScale, nib: .key(.symbolScale), omit: -1),
+      .constant(nib: .key(.traitCollection), .null),
     ])
 }
 
@@ -95,7 +98,7 @@ public enum BackgroundConfiguration {
       + value("cornerRadius", .double(5.949999999999999), isSaid, radius).map { $0.exceptOnTelevision() }
       + value("cornerRadius", .double(12), isSaid, radius).map { $0.onTelevision() } + [
         .constant(nib: "maskedCorners", .int(15)),
-        .custom(.configurationColor, nib: "backgroundColor"),
+        .custom(.configurationColor, nib: .key(.ownBackgroundColor)),
         .constant(nib: "backgroundColorTransformerIdentifier", .int(0)),
       ]
   }
@@ -183,23 +186,25 @@ extension CustomLowering {
   public static var configurationTitle: Self {
     Self(
       "configurationTitle", reads: ["title", "titleFontDescription", "attributedTitle"],
-      writes: ["UIButtonConfigurationTitle"])
+      writes: [.key(.configurationTitle)])
   }
 
   /// The same of its subtitle.
   public static var configurationSubtitle: Self {
     Self(
       "configurationSubtitle", reads: ["subtitle", "subtitleFontDescription", "attributedSubtitle"],
-      writes: ["UIButtonConfigurationSubtitle"])
+      writes: [.key(.configurationSubtitle)])
   }
 
   /// The color of a configuration's background: by its style and the tint of its button.
   public static var configurationColor: Self {
-    Self("configurationColor", reads: ["backgroundColor"], writes: ["backgroundColor"])
+    Self("configurationColor", reads: ["backgroundColor"], writes: [.key(.ownBackgroundColor)])
   }
 
   /// `UITextStyle` of a symbol's configuration: the style of the font that it is made for, or the size of one.
   public static var symbolTextStyle: Self {
-    Self("symbolTextStyle", reads: ["configurationType", "fontDescription"], writes: ["UIPointSize", "UITextStyle"])
+    Self(
+      "symbolTextStyle", reads: ["configurationType", "fontDescription"],
+      writes: [.key(.symbolPointSize), .key(.textStyle)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let cellKinds: [Catalog.Kind] = [
@@ -18,9 +20,9 @@ extension UIKitElements {
     "tableViewCell", class: "UITableViewCell", inherits: UIKitElements.view,
     ignoredNames: ["hidesAccessoryWhenEditing", "rowHeight", "tableViewCell"],
     rows: [
-      .custom(.cellSubviews, nib: "UISubviews"),
-      .custom(.cellBackground, nib: "UIBackgroundColor"),
-      .nonemptyString("reuseIdentifier", nib: "UIReuseIdentifier"),
+      .custom(.cellSubviews, nib: .key(.subviews)),
+      .custom(.cellBackground, nib: .key(.backgroundColor)),
+      .nonemptyString("reuseIdentifier", nib: .key(.reuseIdentifier)),
       .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),
       .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
       .choice("selectionStyle", .selectionStyle, nib: "UISelectionStyle", omit: 3),
@@ -40,7 +42,7 @@ extension UIKitElements {
         .whenPresent("backgroundColor"),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
-      .custom(.systemBackground, nib: "UISystemBackgroundView").since(.xcode12),
+      .custom(.systemBackground, nib: .key(.systemBackgroundView)).since(.xcode12),
       .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13point4),
       .constant(nib: "UIContentConfigurationView", .null).since(.xcode12),
       .custom(.tableCellContent),
@@ -48,14 +50,15 @@ extension UIKitElements {
 
   /// Seen: Archives/Elements/tableViewCell, 79 goldens. The first of a cell's subviews.
   public static let tableViewCellContentView = ElementSchema(
-    "tableViewCellContentView", class: "UITableViewCellContentView", fallback: "UIView", inherits: UIKitElements.view,
+    "tableViewCellContentView", class: "UITableViewCellContentView", fallback: .class(.view),
+    inherits: UIKitElements.view,
     ignoredNames: ["tableViewCell"], rows: [])
 
   /// Documented: UIKit, UICollectionReusableView. Seen: 12 goldens.
   public static let collectionReusableView = ElementSchema(
-    "collectionReusableView", class: "UICollectionReusableView", inherits: UIKitElements.view,
+    "collectionReusableView", class: .class(.collectionReusableView), inherits: UIKitElements.view,
     rows: [
-      .nonemptyString("reuseIdentifier", nib: "UIReuseIdentifier")
+      .nonemptyString("reuseIdentifier", nib: .key(.reuseIdentifier))
     ])
 
   /// Documented: UIKit, UICollectionViewCell. Seen: Archives/Elements/collectionViewCell, 10 goldens.
@@ -63,11 +66,11 @@ extension UIKitElements {
     "collectionViewCell", class: "UICollectionViewCell", inherits: UIKitElements.collectionReusableView,
     ignoredNames: ["customSize", "size"],
     rows: [
-      .custom(.cellSubviews, nib: "UISubviews"),
+      .custom(.cellSubviews, nib: .key(.subviews)),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
       // Seen: 79 cells of both kinds of Xcode 12 and 13 with an identifier, 85 of later compilers without.
-      .constant(nib: "UISystemBackgroundView", .null).since(.xcode12),
+      .constant(nib: .key(.systemBackgroundView), .null).since(.xcode12),
       .constant(nib: "UIContentConfigurationIdentifier", .null).since(.xcode12).through(.xcode13point4),
       .constant(nib: "UIContentConfigurationView", .null).since(.xcode12),
       .custom(.collectionCellContent),
@@ -75,40 +78,41 @@ extension UIKitElements {
 
   /// The content view in documents of newer versions; archived as a plain view. Inferred: from the view it replaced.
   public static let collectionViewCellContentView = ElementSchema(
-    "collectionViewCellContentView", class: "UIView", inherits: UIKitElements.view, rows: [])
+    "collectionViewCellContentView", class: .class(.view), inherits: UIKitElements.view, rows: [])
 
   /// The content view of a collection view cell in documents of older versions: a `<view>` without an id.
   ///
   /// Compilers make it up and take from the element its frame and its subviews alone; the cell's constraints become its
   /// own. The tag is ours, and no element's. Seen: 16 goldens.
   public static let plainCellContentView = ElementSchema(
-    "collectionViewCell/contentView", class: "UIView",
+    "collectionViewCell/contentView", class: .class(.view),
     ignoredNames: UIKitElements.view.rows.map(\.attribute).filter { !$0.isEmpty },
     rows: [
       .custom(.frame),
-      .custom(.subviews, nib: "UISubviews"),
-      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.xcode8),
-      .constant(nib: "UIOpaque", .bool(true)),
-      .constant(nib: "UIAutoresizeSubviews", .bool(true)),
+      .custom(.subviews, nib: .key(.subviews)),
+      .constant(nib: .key(.deepDrawRect), .bool(true)).since(.xcode8),
+      .constant(nib: .key(.opaque), .bool(true)),
+      .constant(nib: .key(.autoresizesSubviews), .bool(true)),
       // Seen: 18 in 1 view of Xcode 5; later what the document says, 1 view with a mask and 17 without.
-      .constant(nib: "UIAutoresizingMask", .int(18)).through(.xcode5),
-      .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", omit: 0).since(.xcode6),
+      .constant(nib: .key(.autoresizingMask), .int(18)).through(.xcode5),
+      .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), omit: 0).since(.xcode6),
       .custom(.translatesMask),
       .custom(.constraints),
       .custom(.layoutGuides),
-      .constant(nib: "UIViewSemanticContentAttribute", .int(0)).since(.xcode7),
-      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.xcode11),
+      .constant(nib: .key(.semanticContent), .int(0)).since(.xcode7),
+      .constant(nib: .key(.largeContent), .null).since(.xcode11),
     ])
 }
 
 extension CustomLowering {
   /// `UIBounds` and `UICenter`: two keys from one rect, and a rect that may be absent or computed.
   public static var frame: Self {
-    Self("frame", reads: ["frame", "bounds", "simulatedStatusBarMetrics"], writes: ["UIBounds", "UICenter"])
+    Self(
+      "frame", reads: ["frame", "bounds", "simulatedStatusBarMetrics"], writes: [.key(.viewBounds), .key(.viewCenter)])
   }
 
   /// `UISubviews`: the children's list, of which variations by size class take away.
-  public static var subviews: Self { Self("subviews", reads: ["subviews"], writes: ["UISubviews"]) }
+  public static var subviews: Self { Self("subviews", reads: ["subviews"], writes: [.key(.subviews)]) }
 
   /// `UISubviews` of a cell: its content view and a separator, which the compiler synthesizes.
   public static var cellSubviews: Self {
@@ -117,36 +121,37 @@ extension CustomLowering {
       reads: [
         "subviews", "contentView", "tableViewCellContentView", "collectionViewCellContentView", "detailTextLabel",
         "separatorInset", "frame",
-      ], writes: ["UISubviews"])
+      ], writes: [.key(.subviews)])
   }
 
   /// `UIViewAutolayoutConstraints`: the element's own and those synthesized for children with a fixed frame.
   public static var constraints: Self {
-    Self("constraints", reads: ["constraints", "subviews"], writes: ["UIViewAutolayoutConstraints"])
+    Self("constraints", reads: ["constraints", "subviews"], writes: [.key(.viewConstraints)])
   }
 
   /// `UIViewLayoutGuides`: a guide object with four system constraints.
   public static var layoutGuides: Self {
-    Self("layoutGuides", reads: ["viewLayoutGuide", "safeArea"], writes: ["UIViewLayoutGuides"])
+    Self("layoutGuides", reads: ["viewLayoutGuide", "safeArea"], writes: [.key(.layoutGuides)])
   }
 
   /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: depends on the parent's layout of fixed frames.
   public static var translatesMask: Self {
     Self(
       "translatesMask", reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
-      writes: ["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"])
+      writes: [.key(.doesNotTranslate)])
   }
 
   /// The background of a cell: one that says none may archive the system's.
   public static var cellBackground: Self {
     Self(
       "cellBackground", reads: ["backgroundColor", "selectionStyle"],
-      writes: ["UIBackgroundColor", "UIDidEncodeCompatibilityBackgroundColor"])
+      writes: [.key(.backgroundColor), .key(.encodedCompatibilityBackground)])
   }
 
   /// The background view that the system gives a table view cell, with its configuration.
   public static var systemBackground: Self {
-    Self("systemBackground", reads: ["backgroundColor", "selectionStyle", "frame"], writes: ["UISystemBackgroundView"])
+    Self(
+      "systemBackground", reads: ["backgroundColor", "selectionStyle", "frame"], writes: [.key(.systemBackgroundView)])
   }
 
   /// The content view of a table view cell, and its views by style.
@@ -154,11 +159,12 @@ extension CustomLowering {
     Self(
       "tableCellContent",
       reads: ["contentView", "tableViewCellContentView", "textLabel", "detailTextLabel", "imageView"],
-      writes: ["UIContentView", "UITextLabel", "UIDetailTextLabel", "UIImageView"])
+      writes: [.key(.contentView), .key(.textLabel), .key(.detailTextLabel), .key(.imageView)])
   }
 
   /// The content view of a collection view cell, which older documents give no id.
   public static var collectionCellContent: Self {
-    Self("collectionCellContent", reads: ["contentView", "collectionViewCellContentView"], writes: ["UIContentView"])
+    Self(
+      "collectionCellContent", reads: ["contentView", "collectionViewCellContentView"], writes: [.key(.contentView)])
   }
 }

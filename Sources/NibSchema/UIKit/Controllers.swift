@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let controllerKinds: [Catalog.Kind] = [
@@ -24,13 +26,13 @@ extension UIKitElements {
       "keyCommands": "the controller answers no keys"
     ],
     rows: [
-      .nonemptyString("title", nib: "UITitle").localizable(),
+      .nonemptyString("title", nib: .key(.title)).localizable(),
       .child("tabBarItem", nib: "UITabBarItem"),
       .child("navigationItem", nib: "UINavigationItem"),
       .custom(.controllerView),
-      .nonemptyString("nibName", nib: "UINibName"),
+      .nonemptyString("nibName", nib: .key(.nibName)),
       // Seen: 1 controller of Xcode 4.3 without, 1 of 4.6 with.
-      .nonemptyString("storyboardIdentifier", nib: "UIStoryboardIdentifier").since(.xcode4point5),
+      .nonemptyString("storyboardIdentifier", nib: .key(.storyboardIdentifier)).since(.xcode4point5),
       .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier")
         .unless("useStoryboardIdentifierAsRestorationIdentifier", in: ["YES"]),
       .nonemptyString("storyboardIdentifier", nib: "UIRestorationIdentifier")
@@ -59,7 +61,7 @@ extension UIKitElements {
       .bool("hidesBottomBarWhenPushed", nib: "UIHidesBottomBarWhenPushed", default: false, omit: false),
       .bool("autoresizesArchivedViewToFullSize", nib: "UIAutoresizesArchivedViewToFullSize", default: true, omit: true),
       .custom(.contentSizes),
-      .custom(.containedControllers, nib: "UIViewControllers"),
+      .custom(.containedControllers, nib: .key(.viewControllers)),
     ])
 
   /// A reference to a controller of another storyboard, which `Info.plist` names; in a container's archive its name
@@ -85,7 +87,7 @@ extension UIKitElements {
       "hidesBarsWhenVerticallyCompact": "the bars stay",
     ],
     rows: [
-      .child("navigationBar", nib: "UINavigationBar"),
+      .child("navigationBar", nib: .key(.navigationBar)),
       .bool("navigationBarHidden", nib: "UINavigationBarHidden", default: false, omit: false),
       .child("toolbar", nib: "UIToolbar").when("toolbarHidden", in: ["NO"]),
       .bool("toolbarHidden", nib: "UIToolbarShown", default: true, inverted: true, omit: false),
@@ -100,7 +102,7 @@ extension UIKitElements {
   /// Documented: UIKit, UITabBarController. Seen: 3 goldens.
   public static let tabBarController = ElementSchema(
     "tabBarController", class: "UITabBarController", inherits: UIKitElements.viewController, role: .object,
-    ignoredNames: ["selectedViewController"], rows: [.custom(.tabControllers, nib: "UIViewControllers")])
+    ignoredNames: ["selectedViewController"], rows: [.custom(.tabControllers, nib: .key(.viewControllers))])
 
   /// Documented: UIKit, UISplitViewController. Seen: 2 goldens, and the key of the edge in 1.
   public static let splitViewController = ElementSchema(
@@ -116,7 +118,7 @@ extension UIKitElements {
       "showsSecondaryOnlyButton": "there is no such button",
     ],
     rows: [
-      .custom(.splitControllers, nib: "UIViewControllers"),
+      .custom(.splitControllers, nib: .key(.viewControllers)),
       .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", omit: 0).through(.xcode12point5),
       // Seen: the leading edge is said in the one archive of this version.
       .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", default: 0).since(.xcode13),
@@ -195,38 +197,39 @@ extension UIKitElements {
 extension CustomLowering {
   /// Where a controller's view is archived, and which objects that archive refers to by name.
   public static var controllerView: Self {
-    Self("controllerView", reads: ["view"], writes: ["UIView", "UIExternalObjectsTableForViewLoading", "UINibName"])
+    Self("controllerView", reads: ["view"], writes: [.key(.view), .key(.externalObjects), .key(.nibName)])
   }
 
   /// The controllers around and in a controller that are archived with it.
   public static var containment: Self {
-    Self("containment", writes: ["UIParentViewController", "UIChildViewControllers"])
+    Self("containment", writes: [.key(.parentController), .key(.childControllers)])
   }
 
   /// `UIStoryboardIdentifier` of a reference to another storyboard: the name under which `Info.plist` knows it.
-  public static var referenceName: Self { Self("referenceName", writes: ["UIStoryboardIdentifier"]) }
+  public static var referenceName: Self { Self("referenceName", writes: [.key(.storyboardIdentifier)]) }
 
   /// A scene's segues and its objects beside the controller.
   public static var sceneObjects: Self {
-    Self("sceneObjects", writes: ["UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard"])
+    Self("sceneObjects", writes: [.key(.segueTemplates), .key(.keptAlive)])
   }
 
   /// Content sizes of controllers for iPad and tvOS: the size of the view.
   public static var contentSizes: Self {
     Self(
       "contentSizes", reads: ["contentSizeForViewInPopover"],
-      writes: ["UIContentSizeForViewInPopover", "UIPreferredContentSize"])
+      writes: [.key(.popoverSize), .key(.preferredSize)])
   }
 
   /// `UIViewControllers` of a container.
-  public static var containedControllers: Self { Self("containedControllers", writes: ["UIViewControllers"]) }
+  public static var containedControllers: Self { Self("containedControllers", writes: [.key(.viewControllers)]) }
 
   /// The same of a tab bar controller, with its bar and the controllers that a user may rearrange.
   public static var tabControllers: Self {
     Self(
-      "tabControllers", reads: ["tabBar"], writes: ["UITabBar", "UICustomizableViewControllers", "UIViewControllers"])
+      "tabControllers", reads: ["tabBar"],
+      writes: [.key(.tabBar), .key(.customizableControllers), .key(.viewControllers)])
   }
 
   /// The same of a split view controller: another class of list.
-  public static var splitControllers: Self { Self("splitControllers", writes: ["UIViewControllers"]) }
+  public static var splitControllers: Self { Self("splitControllers", writes: [.key(.viewControllers)]) }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let controlKinds: [Catalog.Kind] = [
@@ -61,17 +63,17 @@ extension UIKitElements {
       .choice("buttonType", .buttonType, nib: "UIButtonType", omit: 0),
       // The system's font of 18 points is a button's own. Seen: left out of 1 button of Xcode 12, none of 280 fonts of
       // buttons up to then, 3 fonts of Xcode 13 and later.
-      .font("fontDescription", nib: "UIFont", default: .systemButton, omitSystem: 18).through(.xcode12point5)
+      .font("fontDescription", nib: .key(.font), default: .systemButton, omitSystem: 18).through(.xcode12point5)
         .when("buttonType", in: ["roundedRect", "system"]),
-      .font("fontDescription", nib: "UIFont", default: .systemButton)
+      .font("fontDescription", nib: .key(.font), default: .systemButton)
         .when("buttonType", in: ["roundedRect", "system"]).whenAbsent("configuration").since(.xcode13),
-      .font("fontDescription", nib: "UIFont").when("buttonType", in: ["roundedRect", "system"])
+      .font("fontDescription", nib: .key(.font)).when("buttonType", in: ["roundedRect", "system"])
         .whenPresent("configuration").since(.xcode13),
-      .font("fontDescription", nib: "UIFont", omitSystem: 18).through(.xcode12point5)
+      .font("fontDescription", nib: .key(.font), omitSystem: 18).through(.xcode12point5)
         .unless("buttonType", in: ["roundedRect", "system"]),
       // Seen: 3 buttons of no type with one. Inferred: since when.
-      .font("fontDescription", nib: "UIFont", default: .system(18)).since(.xcode13).whenAbsent("buttonType"),
-      .font("fontDescription", nib: "UIFont").since(.xcode13)
+      .font("fontDescription", nib: .key(.font), default: .system(18)).since(.xcode13).whenAbsent("buttonType"),
+      .font("fontDescription", nib: .key(.font)).since(.xcode13)
         .when(
           "buttonType",
           in: Choice.buttonType.entries.map(\.name).filter { !["roundedRect", "system"].contains($0) }),
@@ -149,7 +151,7 @@ extension UIKitElements {
   public static let refreshControl = ElementSchema(
     "refreshControl", class: "UIRefreshControl", inherits: UIKitElements.control,
     rows: [
-      .attributedString("attributedTitle", nib: "UIAttributedTitle")
+      .attributedString("attributedTitle", nib: .key(.attributedTitle))
     ])
 
   /// Documented: UIKit, UISegmentedControl. Seen: Archives/Elements/segmentedControl, 24 goldens.
@@ -161,13 +163,13 @@ extension UIKitElements {
         always: true),
       .bool("pointerInteraction", nib: "UIPointerInteractionEnabled", default: true).since(.xcode12point5),
       .bool("momentary", nib: "UIMomentary", default: false, omit: false),
-      .custom(.segmentSubviews, nib: "UISubviews"),
+      .custom(.segmentSubviews, nib: .key(.subviews)),
       .custom(.segments),
       .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0).through(
         .xcode8beta),
       // The tint has a key of its own, and never that of views. Seen: 5 archives.
       .color("tintColor", nib: "UITintColor").whenAbsent("tintColor"),
-      .color("tintColor", nib: "UISegmentedControlTintColor"),
+      .color("tintColor", nib: .key(.controlTint)),
       .color("selectedSegmentTintColor", nib: "UISegmentedControlSelectedSegmentTintColor"),
       .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
       .bool(
@@ -187,7 +189,7 @@ extension UIKitElements {
         always: true),
       .float("minValue", nib: "UIMinValue", default: 0, omit: 0),
       .float("maxValue", nib: "UIMaxValue", default: 1, omit: 1),
-      .float("value", nib: "UIValue", default: 0, omit: 0),
+      .float("value", nib: .key(.value), default: 0, omit: 0),
       .image("minimumValueImage", nib: "UIMinimumValueImage"),
       .image("maximumValueImage", nib: "UIMaximumValueImage"),
       .bool("continuous", nib: "UIContinuous", default: true, omit: true),
@@ -206,7 +208,7 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
         omit: (750, 750)),
-      .double("value", nib: "UIValue", omit: 0),
+      .double("value", nib: .key(.value), omit: 0),
       .double("minimumValue", nib: "UIMinimumValue", omit: 0),
       .double("maximumValue", nib: "UIMaximumValue", default: 100, omit: 100),
       .double("stepValue", nib: "UIStepValue", default: 1, omit: 1),
@@ -246,19 +248,19 @@ extension UIKitElements {
 extension CustomLowering {
   /// `UISubviews` of a segmented control: the segments, which are no elements of their own in archives.
   public static var segmentSubviews: Self {
-    Self("segmentSubviews", reads: ["subviews", "segments", "frame"], writes: ["UISubviews"])
+    Self("segmentSubviews", reads: ["subviews", "segments", "frame"], writes: [.key(.subviews)])
   }
 
   /// A button's titles and images: a dictionary by state, with defaults in old eras.
   public static var buttonStates: Self {
     Self(
       "buttonStates", reads: ["state", "buttonType", "enabled", "customClass", "configuration"],
-      writes: ["UIButtonStatefulContent"])
+      writes: [.key(.statefulContent)])
   }
 
   /// `UISegments`: segment views with computed frames.
   public static var segments: Self {
-    Self("segments", reads: ["segments", "frame"], writes: ["UISegments", "UISegmentedControlTintColor"])
+    Self("segments", reads: ["segments", "frame"], writes: [.key(.segments), .key(.controlTint)])
   }
 
   /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let frameworkViewKinds: [Catalog.Kind] = [
@@ -15,7 +17,7 @@ extension UIKitElements {
   public static let mapView = ElementSchema(
     "mapView", class: "MKMapView", inherits: UIKitElements.view,
     rows: [
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0]).since(.xcode6)
+      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins), default: [0, 0, 0, 0]).since(.xcode6)
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
       .constant(nib: "MKDelegate", .null),

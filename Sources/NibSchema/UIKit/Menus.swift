@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let menuKinds: [Catalog.Kind] = [
@@ -19,7 +21,7 @@ extension UIKitElements {
       .constant(nib: "title", .string("")).whenAbsent("title"),
       .constant(nib: "accessibilityIdentifier", .null),
       .constant(nib: "preferredDisplayMode", .int(0)),
-      .custom(.menuName, nib: "identifier"),
+      .custom(.menuName, nib: .key(.menuIdentifier)),
       .constant(nib: "options", .int(0)),
       .constant(nib: "preferredElementSize", .int(-1)),
       .constant(nib: "resolvedElementSize", .int(-1)),
@@ -46,11 +48,13 @@ extension UIKitElements {
       .constant(nib: "accessibilityIdentifier", .null),
       .constant(nib: "preferredDisplayMode", .int(0)),
       .constant(nib: "action", .string("")),
-      .custom(.menuName, nib: "propertyList"),
+      .custom(.menuName, nib: .key(.commandMark)),
     ])
 }
 
 extension CustomLowering {
   /// The name of a menu or the mark of its item: made of the element's id.
-  public static var menuName: Self { Self("menuName", reads: ["id"], writes: ["identifier", "propertyList"]) }
+  public static var menuName: Self {
+    Self("menuName", reads: ["id"], writes: [.key(.menuIdentifier), .key(.commandMark)])
+  }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let objectKinds: [Catalog.Kind] = [
@@ -12,20 +14,21 @@ extension UIKitElements {
 
   /// Any object of the user's own class. Documented: Interface Builder's Object.
   public static let customObject = ElementSchema(
-    "customObject", class: "NSObject", swappedClass: "UICustomObject", oldClass: ("UICustomObject", through: .xcode5),
+    "customObject", class: .class(.object), swappedClass: "UICustomObject",
+    oldClass: ("UICustomObject", through: .xcode5),
     role: .object,
     rows: [])
 
   /// File's Owner, First Responder, and named external objects. Seen: every golden.
   public static let placeholder = ElementSchema(
-    "placeholder", class: "UIProxyObject", role: .object,
+    "placeholder", class: .class(.proxy), role: .object,
     rows: [
-      .string("placeholderIdentifier", nib: "UIProxiedObjectIdentifier")
+      .string("placeholderIdentifier", nib: .key(.proxyIdentifier))
     ])
 
   /// Documented: UIKit, NSLayoutConstraint. Seen: Archives/Elements/constraint, 2 200 goldens.
   public static let constraint = ElementSchema(
-    "constraint", class: "NSLayoutConstraint", role: .object, ignoredNames: ["placeholder", "type"],
+    "constraint", class: .class(.constraint), role: .object, ignoredNames: ["placeholder", "type"],
     unarchived: [
       "spacingType": "the distance is the constraint's constant"
     ],
@@ -94,9 +97,11 @@ extension CustomLowering {
         "priority", "identifier", "symbolic",
       ],
       writes: [
-        "NSFirstItem", "NSFirstAttributeV2", "NSFirstAttribute", "NSRelation", "NSMultiplier", "NSSecondItem",
-        "NSSecondAttributeV2", "NSSecondAttribute", "NSSymbolicConstant", "NSConstantV2", "NSShouldBeArchived",
-        "NSLayoutIdentifier", "NSPriority", "NSConstant",
+        .key(.firstItem), .key(.firstAttributeV2), .key(.firstAttribute), .key(.relation), .key(.multiplier),
+        .key(.secondItem),
+        .key(.secondAttributeV2), .key(.secondAttribute), .key(.symbolicConstant), .key(.constantV2),
+        .key(.shouldBeArchived),
+        .key(.layoutIdentifier), .key(.priority), .key(.constant),
       ])
   }
 
@@ -106,8 +111,8 @@ extension CustomLowering {
       "segue",
       reads: ["kind", "destination", "unwindAction", "splitViewControllerTargetIndex", "action", "customClass"],
       writes: [
-        "UIDestinationViewControllerIdentifier", "UIDestinationContainmentContext", "UISplitViewControllerIndex",
-        "UIPerformOnViewLoad", "UIContainerView", "UIAction", "UIActionName", "UISegueClassName",
+        .key(.segueDestination), .key(.containmentContext), .key(.splitIndex),
+        .key(.performOnLoad), .key(.containerView), .key(.segueAction), .key(.segueActionName), .key(.segueClassName),
       ])
   }
 }

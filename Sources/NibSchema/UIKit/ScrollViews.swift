@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let scrollViewKinds: [Catalog.Kind] = [
@@ -17,8 +19,8 @@ extension UIKitElements {
       "selectionFollowsFocus": "the selection stays where it is",
     ],
     rows: [
-      .place(nib: "UIViewTraitOverrides"),
-      .place(nib: "UIViewLocalOverrideTraitCollection"),
+      .place(nib: .key(.traitOverrides)),
+      .place(nib: .key(.localOverrideTraits)),
       .boolAsInt(
         "automaticallyAdjustsScrollIndicatorInsets", nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", default: true
       ).since(.xcode11),
@@ -38,7 +40,7 @@ extension UIKitElements {
       .geometry("contentInset", .insets, nib: "UIContentInset"),
       .geometry("scrollIndicatorInsets", .insets, nib: "UIScrollIndicatorInsets"),
       .choice("indicatorStyle", .indicatorStyle, nib: "UIIndicatorStyle", omit: 0),
-      .place(nib: "UIContentSize"),
+      .place(nib: .key(.contentSize)),
       .choice("keyboardDismissMode", .keyboardDismissMode, nib: "UIKeyboardDismissMode", omit: 0),
       .choice(
         "contentInsetAdjustmentBehavior", .insetAdjustment, nib: "UIScrollViewContentInsetAdjustmentBehavior",
@@ -51,20 +53,20 @@ extension UIKitElements {
   public static let tableView = ElementSchema(
     "tableView", class: "UITableView", inherits: UIKitElements.scrollView, ignoredNames: ["dataMode"],
     rows: [
-      .custom(.tableSubviews, nib: "UISubviews"),
-      .custom(.tableBackground, nib: "UIBackgroundColor"),
+      .custom(.tableSubviews, nib: .key(.subviews)),
+      .custom(.tableBackground, nib: .key(.backgroundColor)),
       // A selection in a table is key: said in other words by each era, and not from Xcode 15.1 on. Seen: 9 tables of
       // Xcode 13.0, 16 of Xcode 14, 7 of Xcode 15.0, all; 15 of Xcode 15.1 to 16.0 without.
       .synthesized(
-        nib: "UIViewLocalOverrideTraitCollection", class: "UITraitCollection",
+        nib: .key(.localOverrideTraits), class: .class(.traitCollection),
         rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", .int(0))]
       ).since(.xcode13).through(.xcode13point4),
       .synthesized(
-        nib: "UIViewLocalOverrideTraitCollection", class: "UITraitCollection",
-        rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionIsKey", .int(0))]
+        nib: .key(.localOverrideTraits), class: .class(.traitCollection),
+        rows: [.constant(nib: .key(.selectionIsKeyTrait), .int(0))]
       ).since(.xcode14).through(.xcode14point3),
-      .custom(.tableTraitOverrides, nib: "UIViewTraitOverrides").since(.xcode15).through(.xcode15),
-      .custom(.tableContentSize, nib: "UIContentSize"),
+      .custom(.tableTraitOverrides, nib: .key(.traitOverrides)).since(.xcode15).through(.xcode15),
+      .custom(.tableContentSize, nib: .key(.contentSize)),
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.xcode11),
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
       .choice("style", .tableStyle, nib: "UIStyle", default: 0).since(.xcode11),
@@ -138,19 +140,19 @@ extension UIKitElements {
   public static let collectionView = ElementSchema(
     "collectionView", class: "UICollectionView", inherits: UIKitElements.scrollView, ignoredNames: ["dataMode"],
     rows: [
-      .custom(.collectionSubviews, nib: "UISubviews"),
+      .custom(.collectionSubviews, nib: .key(.subviews)),
       // Seen: 3 of 3 collection views of Xcode 9 that follow the readable width, none of 2 of Xcode 8.
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [8, 8, 8, 8])
+      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins), default: [8, 8, 8, 8])
         .since(.xcode9).through(.xcode10point2).when("layoutMarginsFollowReadableWidth", in: ["YES"])
         .whenAbsent("directionalLayoutMargins"),
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").since(.xcode9).through(.xcode10point2)
+      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).since(.xcode9).through(.xcode10point2)
         .unless("layoutMarginsFollowReadableWidth", in: ["YES"]).whenAbsent("directionalLayoutMargins"),
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").through(.xcode8point3)
+      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).through(.xcode8point3)
         .whenAbsent("directionalLayoutMargins"),
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").since(.xcode11)
+      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).since(.xcode11)
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
-      .custom(.collectionContentSize, nib: "UIContentSize"),
+      .custom(.collectionContentSize, nib: .key(.contentSize)),
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
       .child("collectionViewLayout", nib: "UICollectionLayout"),
@@ -194,50 +196,50 @@ extension UIKitElements {
 extension CustomLowering {
   /// `UISubviews` of a table view: its footer and header.
   public static var tableSubviews: Self {
-    Self("tableSubviews", reads: ["subviews", "tableFooterView", "tableHeaderView"], writes: ["UISubviews"])
+    Self("tableSubviews", reads: ["subviews", "tableFooterView", "tableHeaderView"], writes: [.key(.subviews)])
   }
 
   /// `UISubviews` of a collection view: placeholder views for the header and footer of its section.
   public static var collectionSubviews: Self {
     Self(
       "collectionSubviews", reads: ["subviews", "collectionViewLayout", "sectionHeaderView", "sectionFooterView"],
-      writes: ["UISubviews"])
+      writes: [.key(.subviews)])
   }
 
   /// `UIContentSize` of a table view: its width, and the height of what it has without rows.
   public static var tableContentSize: Self {
     Self(
       "tableContentSize", reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],
-      writes: ["UIContentSize"])
+      writes: [.key(.contentSize)])
   }
 
   /// `UIContentSize` of a collection view: what its layout takes without items.
   public static var collectionContentSize: Self {
     Self(
       "collectionContentSize", reads: ["frame", "collectionViewLayout", "cells"],
-      writes: ["UIDelegate", "UIContentSize"])
+      writes: [.key(.barDelegate), .key(.contentSize)])
   }
 
   /// The background of a table view: opaque white has a name of its own in plain tables.
   public static var tableBackground: Self {
-    Self("tableBackground", reads: ["backgroundColor", "style"], writes: ["UIBackgroundColor"])
+    Self("tableBackground", reads: ["backgroundColor", "style"], writes: [.key(.backgroundColor)])
   }
 
   /// `UIViewTraitOverrides` of a table view: two sets of overrides that share objects.
   public static var tableTraitOverrides: Self {
-    Self("tableTraitOverrides", writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
+    Self("tableTraitOverrides", writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
   }
 
   /// `UIRefreshControl`: in the table's archive, though its element is the controller's.
   public static var refreshControl: Self {
-    Self("refreshControl", reads: ["refreshControl"], writes: ["UIRefreshControl"])
+    Self("refreshControl", reads: ["refreshControl"], writes: [.key(.refreshControl)])
   }
 
   /// Prototypes of table views: archives inside the archive.
   public static var tablePrototypes: Self {
     Self(
       "tablePrototypes", reads: ["prototypes"],
-      writes: ["UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"])
+      writes: [.key(.cellNibs), .key(.cellExternals)])
   }
 
   /// Prototypes of collection views, and of their headers and footers.
@@ -245,9 +247,9 @@ extension CustomLowering {
     Self(
       "collectionPrototypes", reads: ["cells", "sectionHeaderView", "sectionFooterView"],
       writes: [
-        "UICollectionViewCellPrototypeNibExternalObjects",
-        "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", "UICollectionViewCellNibDict",
-        "UICollectionViewSupplementaryViewNibDict",
+        .key(.itemExternals),
+        .key(.supplementExternals), .key(.itemNibs),
+        .key(.supplementNibs),
       ])
   }
 

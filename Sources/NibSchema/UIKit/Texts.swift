@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let textKinds: [Catalog.Kind] = [
@@ -39,32 +41,32 @@ extension UIKitElements {
 
   /// Documented: UIKit, UILabel. Seen: Archives/Elements/label, 835 goldens.
   public static let label = ElementSchema(
-    "label", class: "UILabel", inherits: UIKitElements.view,
+    "label", class: .class(.label), inherits: UIKitElements.view,
     ignoredNames: ["useAutomaticPreferredMaxLayoutWidth", "usesAttributedText"],
     unarchived: [
       "enablesMarqueeWhenAncestorFocused": "the text does not run with the focus"
     ],
     rows: [
-      .custom(.labelBackground, nib: "UIBackgroundColor"),
+      .custom(.labelBackground, nib: .key(.backgroundColor)),
       .custom(.labelTraitOverrides).since(.xcode15).through(.xcode15),
       .custom(.labelStyledText),
       // Seen: 7 of 7 labels of Xcode 4.5, 1 of 4.3 and all later ones with an immutable text.
-      .string("text", nib: "UIText", mutable: true).localizable().since(.xcode4point5).through(.xcode4point5),
-      .string("text", nib: "UIText").localizable().through(.xcode4point3),
-      .string("text", nib: "UIText").localizable().since(.xcode5),
+      .string("text", nib: .key(.text), mutable: true).localizable().since(.xcode4point5).through(.xcode4point5),
+      .string("text", nib: .key(.text)).localizable().through(.xcode4point3),
+      .string("text", nib: .key(.text)).localizable().since(.xcode5),
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
-      .font("fontDescription", nib: "UIFont", default: .system(17)),
-      .color("textColor", nib: "UITextColor", default: .labelText),
+      .font("fontDescription", nib: .key(.font), default: .system(17)),
+      .color("textColor", nib: .key(.textColor), default: .labelText),
       .color("highlightedColor", nib: "UIHighlightedColor"),
-      .color("shadowColor", nib: "UIShadowColor"),
+      .color("shadowColor", nib: .key(.shadowColor)),
       .geometry("shadowOffset", .size, nib: "UIShadowOffset", default: [0, -1]),
       .int("numberOfLines", nib: "UINumberOfLines", omit: 1),
       .choice("baselineAdjustment", .baselineAdjustment, nib: "UIBaselineAdjustment", default: 1, omit: 0),
       .custom(.labelShrinking),
       .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", default: 4, omit: 4),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.xcode7),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.xcode6),
+      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), default: 0).since(.xcode7),
+      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), omit: 0).through(.xcode6),
       .bool("enabled", nib: "UIEnabled", default: true, omit: true),
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .custom(.labelScale).since(.xcode4point5),
@@ -75,10 +77,10 @@ extension UIKitElements {
         "adjustsLetterSpacingToFitWidth", nib: "UIAllowsDefaultTighteningForTruncation", default: false, omit: false
       ).since(.xcode11),
       .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
-      .attributedString("attributedText", nib: "UIAttributedText"),
-      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)).since(.xcode8)
+      .attributedString("attributedText", nib: .key(.attributedTextValue)),
+      .constant(nib: .key(.keepsTextColor), .bool(false)).since(.xcode8)
         .whenNil("textColor"),
-      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.xcode8)
+      .constant(nib: .key(.keepsTextColor), .bool(true)).since(.xcode8)
         .unlessNil("textColor"),
       // Seen: 8 labels without sources. Documented: a property since iOS 15.
       .bool(
@@ -93,29 +95,29 @@ extension UIKitElements {
     rows: [
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
-      .font("fontDescription", nib: "UIFont", default: .system(14)),
+      .font("fontDescription", nib: .key(.font), default: .system(14)),
       // Seen: 1 field of Xcode 4.6.
       .string("placeholder", nib: "UIPlaceholder", mutable: true).localizable().since(.xcode4point5)
         .through(.xcode4point5),
       .string("placeholder", nib: "UIPlaceholder").localizable().through(.xcode4point3),
       .string("placeholder", nib: "UIPlaceholder").localizable().since(.xcode5),
       .attributedString("attributedPlaceholder", nib: "UIAttributedPlaceholder"),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", omit: 0).through(.xcode4point5),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0).since(.xcode5),
+      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), omit: 0).through(.xcode4point5),
+      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), default: 0).since(.xcode5),
       // Seen: 3 text fields that say that they are empty.
-      .string("text", nib: "UIText").localizable().through(.xcode4point5),
+      .string("text", nib: .key(.text)).localizable().through(.xcode4point5),
       // Seen: 1 field of Xcode 4.6.
-      .constant(nib: "UIText", .string("")).since(.xcode4point5).through(.xcode4point5).whenAbsent("text"),
-      .nonemptyString("text", nib: "UIText", mutable: true).localizable().since(.xcode5),
-      .color("textColor", nib: "UITextColor", default: .fieldText).since(.xcode6),
-      .color("textColor", nib: "UITextColor", default: .fieldText).through(.xcode5).unlessNil("textColor"),
-      .color("textColor", nib: "UITextColor", default: .labelText).through(.xcode5).whenNil("textColor"),
+      .constant(nib: .key(.text), .string("")).since(.xcode4point5).through(.xcode4point5).whenAbsent("text"),
+      .nonemptyString("text", nib: .key(.text), mutable: true).localizable().since(.xcode5),
+      .color("textColor", nib: .key(.textColor), default: .fieldText).since(.xcode6),
+      .color("textColor", nib: .key(.textColor), default: .fieldText).through(.xcode5).unlessNil("textColor"),
+      .color("textColor", nib: .key(.textColor), default: .labelText).through(.xcode5).whenNil("textColor"),
       .choice("borderStyle", .borderStyle, nib: "UIBorderStyle", omit: 0),
       .image("background", nib: "UITextFieldBackground"),
       .image("disabledBackground", nib: "UITextFieldDisabledBackground"),
       .bool("clearsOnBeginEditing", nib: "UIClearsOnBeginEditing", default: false, omit: false),
-      .bool("adjustsFontSizeToFit", nib: "UIAdjustsFontSizeToFit", default: true, omit: false),
-      .float("minimumFontSize", nib: "UIMinimumFontSize", default: 0),
+      .bool("adjustsFontSizeToFit", nib: .key(.adjustsFontSize), default: true, omit: false),
+      .float("minimumFontSize", nib: .key(.minimumFontSize), default: 0),
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
       .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
@@ -130,23 +132,23 @@ extension UIKitElements {
     "textView", class: "UITextView", inherits: UIKitElements.scrollView, ignoredNames: ["usesAttributedText"],
     rows: [
       // Seen: 1 text view of Xcode 15.0, and 10 of other Xcodes without.
-      .custom(.textSubviews, nib: "UISubviews").since(.xcode15).through(.xcode15).whenPresent("attributedText"),
-      .custom(.textContentSize, nib: "UIContentSize"),
+      .custom(.textSubviews, nib: .key(.subviews)).since(.xcode15).through(.xcode15).whenPresent("attributedText"),
+      .custom(.textContentSize, nib: .key(.contentSize)),
       .custom(.styledText).since(.xcode4point3),
       // Seen: 1 text view of Xcode 3.2.
-      .string("text", nib: "UIText", mutable: true).localizable().through(.xcode4),
-      .string("text", nib: "UIText").localizable().since(.xcode4point3),
-      .attributedString("attributedText", nib: "UIAttributedText"),
+      .string("text", nib: .key(.text), mutable: true).localizable().through(.xcode4),
+      .string("text", nib: .key(.text)).localizable().since(.xcode4point3),
+      .attributedString("attributedText", nib: .key(.attributedTextValue)),
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
-      .font("fontDescription", nib: "UIFont", default: .system(14)),
+      .font("fontDescription", nib: .key(.font), default: .system(14)),
       // Seen: 1 text view of Xcode 3.2, and 12 of later eras without.
-      .color("textColor", nib: "UITextColor", default: .labelText).through(.xcode4),
-      .color("textColor", nib: "UITextColor").since(.xcode4point3),
+      .color("textColor", nib: .key(.textColor), default: .labelText).through(.xcode4),
+      .color("textColor", nib: .key(.textColor)).since(.xcode4point3),
       // Seen: 2 text views of Xcode 8 with, 1 of Xcode 11.4 without. Inferred: until when.
-      .constant(nib: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)).since(.xcode8)
+      .constant(nib: .key(.keepsTextColor), .bool(true)).since(.xcode8)
         .through(.xcode10point2).whenPresent("textColor"),
-      .choice("textAlignment", .textAlignment, nib: "UITextAlignment", default: 0),
+      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), default: 0),
       .bool("editable", nib: "UIEditable", default: true, omit: true),
       .bool("selectable", nib: "UISelectable", default: true, omit: true),
       .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),
@@ -159,7 +161,7 @@ extension UIKitElements {
       ).whenPresent("textInputTraits"),
       // Seen: 1 text view.
       .constant(nib: "UITextAllowsNumberPadPopover", .bool(true)).since(.xcode26),
-      .custom(.textHighlight, nib: "UITextHighlightAttributes").since(.xcode16),
+      .custom(.textHighlight, nib: .key(.textHighlightAttributes)).since(.xcode16),
     ] + textInput.without("UIAutocapitalizationType") + [
       .constant(nib: "UILetterformAwareSizingRule", .int(0)).since(.xcode15).through(.xcode15)
     ])
@@ -174,7 +176,7 @@ extension CustomLowering {
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
       ],
-      writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])
+      writes: [.key(.text), .key(.attributedTextValue), .key(.font), .key(.textColor), .key(.textAlignment)])
   }
 
   /// The same of a label; in a cell of one era plain text has such a form.
@@ -185,43 +187,43 @@ extension CustomLowering {
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
       ],
-      writes: ["UIText", "UIAttributedText", "UIFont", "UITextColor", "UITextAlignment"])
+      writes: [.key(.text), .key(.attributedTextValue), .key(.font), .key(.textColor), .key(.textAlignment)])
   }
 
   /// A label's shrinking: two keys derived from each other and from the font's size.
   public static var labelShrinking: Self {
     Self(
       "labelShrinking", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
-      writes: ["UIAdjustsFontSizeToFit", "UIMinimumFontSize"])
+      writes: [.key(.adjustsFontSize), .key(.minimumFontSize)])
   }
 
   /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
   public static var labelScale: Self {
     Self(
       "labelScale", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
-      writes: ["UIMinimumScaleFactor"])
+      writes: [.key(.minimumScale)])
   }
 
   /// `UIContentSize` of a text view: as high as its text, or its own size.
   public static var textContentSize: Self {
     Self(
       "textContentSize", reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"],
-      writes: ["UIContentSize"])
+      writes: [.key(.contentSize)])
   }
 
   /// `UISubviews` of a text view of text with attributes: a view that no element is.
-  public static var textSubviews: Self { Self("textSubviews", reads: ["subviews"], writes: ["UISubviews"]) }
+  public static var textSubviews: Self { Self("textSubviews", reads: ["subviews"], writes: [.key(.subviews)]) }
 
   /// `UITextHighlightAttributes` of a text view: a dictionary of two colors of the system.
-  public static var textHighlight: Self { Self("textHighlight", writes: ["UITextHighlightAttributes"]) }
+  public static var textHighlight: Self { Self("textHighlight", writes: [.key(.textHighlightAttributes)]) }
 
   /// The background of a label: that of its cell where it is a cell's own.
   public static var labelBackground: Self {
-    Self("labelBackground", reads: ["backgroundColor", "opaque"], writes: ["UIBackgroundColor", "UIOpaque"])
+    Self("labelBackground", reads: ["backgroundColor", "opaque"], writes: [.key(.backgroundColor), .key(.opaque)])
   }
 
   /// `UIViewTraitOverrides` of the second label of a cell.
   public static var labelTraitOverrides: Self {
-    Self("labelTraitOverrides", writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
+    Self("labelTraitOverrides", writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let viewKinds: [Catalog.Kind] = [
@@ -14,7 +16,7 @@ extension UIKitElements {
 
   /// Margins by the direction of writing: the key of other margins, and a flag. Inferred: from other readers of archives.
   static let directionalMargins: Row =
-    .geometry("directionalLayoutMargins", .directionalInsets, nib: "UIViewLayoutMargins")
+    .geometry("directionalLayoutMargins", .directionalInsets, nib: .key(.layoutMargins))
     .whenPresent("directionalLayoutMargins")
 
   /// The flag beside them.
@@ -23,7 +25,7 @@ extension UIKitElements {
 
   /// Documented: UIKit, UIView. Seen: every golden. Inherited by all views.
   public static let view = ElementSchema(
-    "view", class: "UIView",
+    "view", class: .class(.view),
     unarchived: [
       "focusGroupIdentifier": "the system groups what takes the focus",
       "keyboard": "there is no guide, and constraints to it are left out",
@@ -34,18 +36,18 @@ extension UIKitElements {
     ],
     rows: [
       .custom(.frame),
-      .custom(.subviews, nib: "UISubviews"),
-      .color("backgroundColor", nib: "UIBackgroundColor"),
-      .constant(nib: "UIDeepDrawRect", .bool(true)).since(.xcode8),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false),
-      .bool("hidden", nib: "UIHidden", default: false, omit: false),
-      .int("tag", nib: "UITag", omit: 0),
-      .bool("userInteractionEnabled", nib: "UIUserInteractionDisabled", default: true, inverted: true, omit: false),
+      .custom(.subviews, nib: .key(.subviews)),
+      .color("backgroundColor", nib: .key(.backgroundColor)),
+      .constant(nib: .key(.deepDrawRect), .bool(true)).since(.xcode8),
+      .bool("opaque", nib: .key(.opaque), default: true, omit: false),
+      .bool("hidden", nib: .key(.hidden), default: false, omit: false),
+      .int("tag", nib: .key(.tag), omit: 0),
+      .bool("userInteractionEnabled", nib: .key(.userInteractionDisabled), default: true, inverted: true, omit: false),
       .bool("multipleTouchEnabled", nib: "UIMultipleTouchEnabled", default: false, omit: false),
-      .bool("autoresizesSubviews", nib: "UIAutoresizeSubviews", default: true, omit: false),
+      .bool("autoresizesSubviews", nib: .key(.autoresizesSubviews), default: true, omit: false),
     ] + autoresizingMask + [
       .bool("clearsContextBeforeDrawing", nib: "UIClearsContextBeforeDrawing", default: true, omit: true),
-      .geometry("contentStretch", .rect, nib: "UIContentStretch"),
+      .geometry("contentStretch", .rect, nib: .key(.contentStretch)),
       .float("alpha", nib: "UIAlpha", omit: 1),
       .choice("contentMode", .contentMode, nib: "UIContentMode", omit: 0),
       .bool("clipsSubviews", nib: "UIClipsToBounds", default: false, omit: false),
@@ -62,7 +64,7 @@ extension UIKitElements {
       .geometryText(
         "contentCompressionResistancePriority", .offset, nib: "UIViewContentCompressionResistancePriority"
       ).whenPresent("contentCompressionResistancePriority"),
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins").whenAbsent("directionalLayoutMargins"),
+      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).whenAbsent("directionalLayoutMargins"),
       directionalMargins,
       directionalMarginsFlag,
       .bool("preservesSuperviewLayoutMargins", nib: "UIViewPreservesSuperviewMargins", default: false, omit: false),
@@ -74,25 +76,25 @@ extension UIKitElements {
       .boolAsInt(
         "insetsLayoutMarginsFromSafeArea", nib: "UIViewInsetsLayoutMarginsFromSafeArea", default: true, omit: true),
       .choice(
-        "semanticContentAttribute", .semanticContentAttribute, nib: "UIViewSemanticContentAttribute", default: 0
+        "semanticContentAttribute", .semanticContentAttribute, nib: .key(.semanticContent), default: 0
       ).since(.xcode7),
       // Seen: 3 views for Apple TV have none.
-      .constant(nib: "UIViewLargeContentStoredProperties", .null).since(.xcode11).exceptOnTelevision(),
+      .constant(nib: .key(.largeContent), .null).since(.xcode11).exceptOnTelevision(),
       .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier"),
     ])
 
   /// A view of constraints that says no mask has another than one that is placed. Seen: 8 views of Xcode 4 and 5.
   static let autoresizingMask: [Row] = [
-    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 40, omit: 0).through(.xcode5)
+    .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), default: 40, omit: 0).through(.xcode5)
       .when("translatesAutoresizingMaskIntoConstraints", in: ["NO"]),
-    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).through(.xcode5)
+    .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), default: 36, omit: 0).through(.xcode5)
       .unless("translatesAutoresizingMaskIntoConstraints", in: ["NO"]),
-    .bits("autoresizingMask", .autoresizing, nib: "UIAutoresizingMask", default: 36, omit: 0).since(.xcode6),
+    .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), default: 36, omit: 0).since(.xcode6),
   ]
 
   /// The view that an embed segue fills. Seen: 12 goldens, archived as a plain view.
   public static let containerView = ElementSchema(
-    "containerView", class: "UIView", inherits: UIKitElements.view, rows: [])
+    "containerView", class: .class(.view), inherits: UIKitElements.view, rows: [])
 
   /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens.
   public static let imageView = ElementSchema(
@@ -103,7 +105,7 @@ extension UIKitElements {
     rows: [
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .image("highlightedImage", nib: "UIHighlightedImage"),
-      .image("image", nib: "UIImage"),
+      .image("image", nib: .key(.image)),
       // Seen: 6 views of Xcode 14 to 16. Inferred: its place.
       .child("preferredSymbolConfiguration", nib: "UIPreferredSymbolConfiguration").since(.xcode11),
       .bool(
@@ -120,11 +122,11 @@ extension UIKitElements {
   public static let stackView = ElementSchema(
     "stackView", class: "UIStackView", inherits: UIKitElements.view,
     rows: [
-      .color("backgroundColor", nib: "UIBackgroundColor").since(.xcode12),
+      .color("backgroundColor", nib: .key(.backgroundColor)).since(.xcode12),
       // Seen: 111 of Xcode 8 to 11 are opaque whatever they say, 26 of Xcode 12 to 15 as they say.
-      .constant(nib: "UIOpaque", .bool(true)).through(.xcode11point4),
-      .bool("opaque", nib: "UIOpaque", default: true, omit: false).since(.xcode12),
-      .geometry("layoutMargins", .insets, nib: "UIViewLayoutMargins", default: [0, 0, 0, 0])
+      .constant(nib: .key(.opaque), .bool(true)).through(.xcode11point4),
+      .bool("opaque", nib: .key(.opaque), default: true, omit: false).since(.xcode12),
+      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins), default: [0, 0, 0, 0])
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
       .list("subviews", nib: "UIStackViewArrangedSubviews", .array),
@@ -156,8 +158,8 @@ extension UIKitElements {
     "window", class: "UIWindow", inherits: UIKitElements.view,
     rows: [
       // A window that is not shown at once is hidden in the first eras. Seen: 4 of 4.
-      .bool("hidden", nib: "UIHidden", default: false, omit: false).since(.xcode4point3),
-      .constant(nib: "UIHidden", .bool(true)).through(.xcode4).unless("visibleAtLaunch", in: ["YES"]),
+      .bool("hidden", nib: .key(.hidden), default: false, omit: false).since(.xcode4point3),
+      .constant(nib: .key(.hidden), .bool(true)).through(.xcode4).unless("visibleAtLaunch", in: ["YES"]),
       .bool("resizesToFullScreen", nib: "UIResizesToFullScreen", default: true, omit: false),
     ])
 
@@ -224,6 +226,6 @@ extension CustomLowering {
   public static var visualEffect: Self {
     Self(
       "visualEffect", reads: ["blurEffect", "vibrancyEffect", "contentView"],
-      writes: ["UIVisualEffectViewEffect", "UIVisualEffectViewGroupName", "UIVisualEffectViewContentView"])
+      writes: [.key(.effect), .key(.effectGroup), .key(.effectContent)])
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension UIKitElements {
   /// The kinds of the family, plainer ones first.
   static let webViewKinds: [Catalog.Kind] = [
@@ -11,7 +13,7 @@ extension UIKitElements {
   public static let webView = ElementSchema(
     "webView", class: "UIWebView", inherits: UIKitElements.view,
     rows: [
-      .constant(nib: "UIDelegate", .null),
+      .constant(nib: .key(.barDelegate), .null),
       .bool("scalesPageToFit", nib: "UIScalesPageToFit", default: false, omit: false),
       .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", default: 1),
     ])

@@ -152,9 +152,9 @@ public final class UIStoryboard: StoryboardMade, Sendable {
 
   /// The object that the nib's owner is given.
   private static func controller(of graph: ObjectGraph) -> ObjectID? {
-    graph.rootList(NibKey.connections).first { connection in
-      graph.object(NibKey.label, of: connection).flatMap { graph.string($0) } == "sceneViewController"
-    }.flatMap { graph.object(NibKey.destination, of: $0) }
+    graph.rootList(.key(.connections)).first { connection in
+      graph.object(.key(.label), of: connection).flatMap { graph.string($0) } == "sceneViewController"
+    }.flatMap { graph.object(.key(.destination), of: $0) }
   }
 
   nonisolated var identifierList: String {

@@ -235,7 +235,7 @@ import Testing
     func graph(_ count: Int) throws -> ObjectGraph {
       var builder = GraphBuilder()
       let root = builder.reserve(builder.class("NSArray"))
-      let (text, key) = (builder.class("NSString"), builder.key(NibKey.bytes))
+      let (text, key) = (builder.class("NSString"), builder.key(.key(.bytes)))
       builder.bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
       builder.begin(root)
       for _ in 0..<count {

@@ -26,15 +26,15 @@ import Testing
     builder.add(.int(builder.key("count"), 200))
     builder.end()
     builder.begin(text)
-    builder.add(.data(builder.key(NibKey.bytes), content))
+    builder.add(.data(builder.key(.key(.bytes)), content))
     builder.end()
     builder.begin(number)
-    builder.add(.int(builder.key(NibKey.intValue), -3))
+    builder.add(.int(builder.key(.key(.intValue)), -3))
     builder.end()
     builder.begin(pairs)
-    builder.add(.bool(builder.key(NibKey.inlined), true))
-    builder.add(.reference(builder.key(NibKey.element), text))
-    builder.add(.reference(builder.key(NibKey.element), number))
+    builder.add(.bool(builder.key(.key(.inlined)), true))
+    builder.add(.reference(builder.key(.key(.element)), text))
+    builder.add(.reference(builder.key(.key(.element)), number))
     builder.end()
     return try builder.finish(format: .keyedArchive(.binary, era: era), file: "")
   }
@@ -120,12 +120,12 @@ import Testing
       builder.end()
       for (place, holder) in holders.enumerated() {
         builder.begin(holder)
-        builder.add(.bool(builder.key(NibKey.inlined), true))
-        for _ in 0...(place == 2 ? 1 : 0) { builder.add(.reference(builder.key(NibKey.element), text)) }
+        builder.add(.bool(builder.key(.key(.inlined)), true))
+        for _ in 0...(place == 2 ? 1 : 0) { builder.add(.reference(builder.key(.key(.element)), text)) }
         builder.end()
       }
       builder.begin(text)
-      builder.add(.data(builder.key(NibKey.bytes), content))
+      builder.add(.data(builder.key(.key(.bytes)), content))
       builder.end()
       let graph = try builder.finish(format: .keyedArchive(.binary, era: era), file: "")
       let table = try PropertyListTable(try KeyedArchiveEncoder().encode(graph), file: "")
@@ -148,14 +148,14 @@ import Testing
     builder.add(.reference(builder.key("IB.objectdata"), list))
     builder.end()
     builder.begin(list)
-    builder.add(.bool(builder.key(NibKey.inlined), true))
+    builder.add(.bool(builder.key(.key(.inlined)), true))
     for text in [texts[0], texts[0], texts[0], texts[1]] {
-      builder.add(.reference(builder.key(NibKey.element), text))
+      builder.add(.reference(builder.key(.key(.element)), text))
     }
     builder.end()
     for text in texts {
       builder.begin(text)
-      builder.add(.data(builder.key(NibKey.bytes), content))
+      builder.add(.data(builder.key(.key(.bytes)), content))
       builder.end()
     }
     return try builder.finish(format: .keyedArchive(.binary, era: era), file: "")
@@ -173,7 +173,7 @@ import Testing
       builder.add(.reference(builder.key("IB.objectdata"), text))
       builder.end()
       builder.begin(text)
-      builder.add(.data(builder.key(NibKey.bytes), ByteSpan(offset: 0, count: bytes.count)))
+      builder.add(.data(builder.key(.key(.bytes)), ByteSpan(offset: 0, count: bytes.count)))
       builder.end()
       let graph = try builder.finish(format: .keyedArchive(.binary), file: "")
 

@@ -193,6 +193,6 @@ private struct EncodeOrders {
 
   private func storedName(_ graph: ObjectGraph, _ value: Int) -> String {
     let name = graph.keyName(graph.values[value].key)
-    return name == NibKey.bytes ? "NS.string" : name
+    return name == .key(.bytes) ? "NS.string" : name
   }
 }

@@ -105,8 +105,8 @@ private struct Unfolding {
     let isText = className.hasSuffix("String")
     for value in values {
       let key = graph.keyName(value.key)
-      let name = key == NibKey.bytes ? (isText ? "NS.string" : "NS.data") : key
-      lines.append("\(name): \(scalar(value, isText: isText && key == NibKey.bytes))")
+      let name = key == .key(.bytes) ? (isText ? "NS.string" : "NS.data") : key
+      lines.append("\(name): \(scalar(value, isText: isText && key == .key(.bytes)))")
     }
     return lines
   }

@@ -10,7 +10,7 @@ struct WellKnownTests {
   func places() {
     #expect(Many.allCases.map(\.ordinal) == Array(0..<300))
     #expect((0..<300).map { Many.case(at: $0) } == Many.allCases)
-    #expect(WellKnownKey.allCases.map(\.ordinal) == Array(WellKnownKey.allCases.indices))
+    #expect(NibKey.allCases.map(\.ordinal) == Array(NibKey.allCases.indices))
     #expect(WellKnownName.allCases.map(\.ordinal) == Array(WellKnownName.allCases.indices))
   }
 
@@ -18,17 +18,17 @@ struct WellKnownTests {
   func numbers() throws {
     let schema = try ReadSample("").schema
 
-    for key in WellKnownKey.allCases { #expect(schema.keyTable[Int(key.id.index)] == key.rawValue) }
+    for key in NibKey.allCases { #expect(schema.keyTable[Int(key.id.index)] == key.rawValue) }
     for key in UIKitKey.allCases { #expect(schema.keyTable[Int(key.id.index)] == key.rawValue) }
-    for known in WellKnownClass.allCases { #expect(schema.classTable.names[Int(known.id.index)] == known.rawValue) }
+    for known in NibClass.allCases { #expect(schema.classTable.names[Int(known.id.index)] == known.rawValue) }
     for known in UIKitClass.allCases { #expect(schema.classTable.names[Int(known.id.index)] == known.rawValue) }
     for name in WellKnownName.allCases { #expect(schema.symbols.names[Int(name.symbol)] == name.rawValue) }
   }
 
   @Test("what is counted from the last case is all of them")
   func counts() {
-    #expect(WellKnownKey.count == WellKnownKey.allCases.count)
-    #expect(WellKnownClass.count == WellKnownClass.allCases.count)
+    #expect(NibKey.count == NibKey.allCases.count)
+    #expect(NibClass.count == NibClass.allCases.count)
     #expect(WellKnownName.allCases.allSatisfy { WellKnownName($0.symbol) == $0 })
     #expect(WellKnownName(Symbol(WellKnownName.allCases.count)) == nil)
     #expect(WellKnownName(-1) == nil)

@@ -32,11 +32,11 @@ enum UIKitRoot: RootForm {
     let accessibility = UIKitAccessibility.accessibility(&lowering)
     let pairs = UIKitRuntimeAttributes.keyValuePairs(&lowering) + accessibility.pairs
     lowering.processQueue()
-    let immutable = WellKnownClass.array
+    let immutable = NibClass.array
     // The first era lists connections among the objects, too.
     let objects = identities(&lowering) + (lowering.profile < .xcode3point2 ? connections : [])
     let lists: [(key: UIKitKey, objects: [ObjectID])] = [
-      (.topLevel, lowering.links.topLevel), (.objects, objects), (.connections, connections),
+      (.topLevelObjects, lowering.links.topLevel), (.objects, objects), (.connections, connections),
       (.visibleWindows, lowering.uiKit.visibleWindows),
       (.accessibilityConfigurations, accessibility.configurations),
       (.traitStorage, UIKitTraitStorages.traitStorageLists(&lowering)), (.keyValuePairs, pairs),

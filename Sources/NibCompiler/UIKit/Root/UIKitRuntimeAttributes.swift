@@ -143,8 +143,7 @@ enum UIKitRuntimeAttributes {
   }
 
   /// An NSValue: its kind and its text.
-  private static func boxed(_ kind: Int64, _ key: WellKnownKey, _ text: String, _ lowering: inout Lowering) -> ObjectID
-  {
+  private static func boxed(_ kind: Int64, _ key: NibKey, _ text: String, _ lowering: inout Lowering) -> ObjectID {
     let name = lowering.writer.string(text)
     let object = lowering.writer.reserve(.value)
     lowering.writer.begin(object)

@@ -58,12 +58,12 @@ enum UIKitTraitStorages {
     var parts: Set<ObjectID> = []
     for property in varied {
       for object in [property.object] + property.candidates {
-        guard let first = lowering.writer.builder.object(WellKnownKey.firstItem.id, of: object) else {
+        guard let first = lowering.writer.builder.object(NibKey.firstItem.id, of: object) else {
           parts.insert(object)
           continue
         }
         parts.insert(first)
-        if let second = lowering.writer.builder.object(WellKnownKey.secondItem.id, of: object) { parts.insert(second) }
+        if let second = lowering.writer.builder.object(NibKey.secondItem.id, of: object) { parts.insert(second) }
       }
     }
     return held.filter { $0 != top && parts.contains($0) }

@@ -110,7 +110,7 @@ enum UpstreamProxies {
     let name = lowering.writer.string(identifier)
     let object = lowering.writer.reserve(.proxy)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.proxiedObject, name))
+    lowering.writer.add(.reference(.proxyIdentifier, name))
     lowering.writer.end()
     return object
   }

@@ -179,9 +179,9 @@ enum UIKitParagraphStyles {
   static func paragraphStyle(_ element: Int, lineBreak: Int64? = nil, _ lowering: inout Lowering) -> ObjectID {
     var values = paragraphValues(element, &lowering)
     if let lineBreak {
-      let key = WellKnownKey.lineBreakMode.id
+      let key = NibKey.lineBreakMode.id
       values.removeAll { $0.key == key }
-      let place = values.firstIndex { $0.key != WellKnownKey.alignment.id } ?? values.count
+      let place = values.firstIndex { $0.key != NibKey.alignment.id } ?? values.count
       if lineBreak != 0 { values.insert(.int(key, lineBreak), at: place) }
     }
     for child in Array(lowering.reader.children(of: element)) where lowering.reader.tag(child) != .tabStops {
@@ -189,7 +189,7 @@ enum UIKitParagraphStyles {
       lowering.reader.warn(
         .unknownElement, "'\(tag)' of a paragraph style has no place in an archive; it is left out", at: child)
     }
-    let object = lowering.writer.reserve(lineBreak == nil ? WellKnownClass.paragraphStyle : .mutableParagraphStyle)
+    let object = lowering.writer.reserve(lineBreak == nil ? NibClass.paragraphStyle : .mutableParagraphStyle)
     lowering.writer.begin(object)
     for value in values { lowering.writer.add(value) }
     lowering.writer.add(.null(.tabStops))
@@ -276,7 +276,7 @@ enum UIKitTextAttributes {
     lowering.writer.begin(object)
     if shadow.x != 0 { lowering.writer.add(.double(.shadowHorizontal, shadow.x)) }
     if shadow.y != 0 { lowering.writer.add(.double(.shadowVertical, shadow.y)) }
-    let key = WellKnownKey.textShadowColor
+    let key = NibKey.textShadowColor
     lowering.writer.add(shadow.color.map { .reference(key, $0) } ?? .null(key))
     lowering.writer.end()
     return object

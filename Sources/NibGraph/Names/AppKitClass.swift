@@ -1,8 +1,5 @@
-import NibBytes
-import NibGraph
-
-/// Classes that the code for AppKit makes objects of; classes of element kinds are in the schema.
-enum AppKitClass: String, WellKnown {
+/// Classes of AppKit's archives that more than one place knows.
+package enum AppKitClass: String, CaseIterable, Sendable {
   case nsObjectData = "NSIBObjectData"
   case nsMutableSet = "NSMutableSet"
   case nsSwapper = "NSClassSwapper"
@@ -51,13 +48,4 @@ enum AppKitClass: String, WellKnown {
   case nsCustomSegue = "NSStoryboardSegueTemplate"
   case nsDecimalHandler = "NSDecimalNumberHandler"
   case nsDecimal = "NSDecimalNumberPlaceholder"
-
-  /// The identifier in every graph of the platform.
-  @inline(__always) var id: ClassID { ClassID(WellKnownClass.count + ordinal) }
-}
-
-extension ObjectWriter {
-  @inline(__always) mutating func reserve(_ known: AppKitClass, origin: Origin = .unknown) -> ObjectID {
-    builder.reserve(known.id, origin: origin)
-  }
 }

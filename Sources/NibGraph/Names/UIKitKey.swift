@@ -1,11 +1,6 @@
-import NibBytes
-import NibGraph
-
-/// Keys that the code for UIKit writes itself; keys of single properties are in the schema's rows.
-///
-/// Numbered behind the well-known ones. Names are the format's, verbatim. Seen: inventories of compiled archives.
-enum UIKitKey: String, WellKnown {
-  case topLevel = "UINibTopLevelObjectsKey"
+/// Keys of UIKit's archives that more than one place knows; see `NibKey`.
+package enum UIKitKey: String, CaseIterable, Sendable {
+  case topLevelObjects = "UINibTopLevelObjectsKey"
   case objects = "UINibObjectsKey"
   case connections = "UINibConnectionsKey"
   case visibleWindows = "UINibVisibleWindowsKey"
@@ -87,7 +82,7 @@ enum UIKitKey: String, WellKnown {
   case accessibilityIdentifier = "UIAccessibilityIdentifier"
   case accessibilityTraits = "UIAccessibilityTraits"
   case isAccessibilityElement = "UIIsAccessibilityElement"
-  case proxiedObject = "UIProxiedObjectIdentifier"
+  case proxyIdentifier = "UIProxiedObjectIdentifier"
   case externalObjects = "UIExternalObjectsTableForViewLoading"
   case nibName = "UINibName"
   case parentController = "UIParentViewController"
@@ -178,18 +173,4 @@ enum UIKitKey: String, WellKnown {
   case symbolScale = "UISymbolScale"
   case contentSymbols = "UIImageSymbolConfiguration"
   case variableValue = "UIImageVariableValue"
-
-  /// The identifier in every graph of the platform.
-  @inline(__always) var id: KeyID { KeyID(WellKnownKey.count + ordinal) }
-}
-
-extension KeyedValue {
-  @inline(__always) static func int(_ key: UIKitKey, _ value: Int64) -> KeyedValue { .int(key.id, value) }
-  @inline(__always) static func bool(_ key: UIKitKey, _ value: Bool) -> KeyedValue { .bool(key.id, value) }
-  @inline(__always) static func float(_ key: UIKitKey, _ value: Float) -> KeyedValue { .float(key.id, value) }
-  @inline(__always) static func double(_ key: UIKitKey, _ value: Double) -> KeyedValue { .double(key.id, value) }
-  @inline(__always) static func data(_ key: UIKitKey, _ span: ByteSpan) -> KeyedValue { .data(key.id, span) }
-  @inline(__always) static func null(_ key: UIKitKey) -> KeyedValue { .null(key.id) }
-  @inline(__always)
-  static func reference(_ key: UIKitKey, _ object: ObjectID) -> KeyedValue { .reference(key.id, object) }
 }

@@ -1,7 +1,5 @@
-import NibGraph
-
-/// Classes that the code for UIKit makes objects of; classes of element kinds are in the schema.
-enum UIKitClass: String, WellKnown {
+/// Classes of UIKit's archives that more than one place knows.
+package enum UIKitClass: String, CaseIterable, Sendable {
   case proxy = "UIProxyObject"
   case swapper = "UIClassSwapper"
   case outlet = "UIRuntimeOutletConnection"
@@ -45,22 +43,4 @@ enum UIKitClass: String, WellKnown {
   case attributeTraitStorageRecord = "_UIAttributeTraitStorageRecord"
   case constraintConstant = "_NSLayoutConstraintConstant"
   case imageSymbols = "UIImageSymbolConfiguration"
-
-  /// The identifier in every graph of the platform.
-  @inline(__always) var id: ClassID { ClassID(WellKnownClass.count + ordinal) }
-
-  /// Classes that older systems know only by another. Seen: every golden that has them.
-  static let fallbacks: [(name: String, fallback: String)] = [
-    ("UIColor", "NSColor"), ("UIFont", "NSFont"), ("NSIBPrototypingLayoutConstraint", "NSLayoutConstraint"),
-    ("_UILayoutGuide", "UIView"), ("_UILayoutSupportConstraint", "NSLayoutConstraint"),
-  ]
-}
-
-extension ObjectWriter {
-  @inline(__always) mutating func reserve(_ known: UIKitClass, origin: Origin = .unknown) -> ObjectID {
-    builder.reserve(known.id, origin: origin)
-  }
-
-  /// An object of prepared content.
-  mutating func object(_ known: UIKitClass, _ fields: [PreparedValue]) -> ObjectID { object(known.id, fields) }
 }

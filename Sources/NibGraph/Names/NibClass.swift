@@ -1,7 +1,5 @@
-import NibGraph
-
-/// Classes that the code for all platforms makes objects of; a platform's own are numbered behind these.
-enum WellKnownClass: String, WellKnown {
+/// Classes that archives of all platforms have. Names are the format's, verbatim, as in `NibKey`.
+package enum NibClass: String, CaseIterable, Sendable {
   case object = "NSObject"
   case array = "NSArray"
   case mutableArray = "NSMutableArray"
@@ -23,10 +21,4 @@ enum WellKnownClass: String, WellKnown {
   case orderedSet = "NSOrderedSet"
   case set = "NSSet"
   case shadow = "NSShadow"
-
-  /// The identifier in every graph.
-  @inline(__always) var id: ClassID { ClassID(ordinal) }
-
-  /// How many there are: the last one's place and one more.
-  @inline(__always) static var count: Int { WellKnownClass.shadow.ordinal + 1 }
 }

@@ -1,10 +1,5 @@
-import NibBytes
-import NibGraph
-
-/// Keys that the code for AppKit writes itself; keys of single properties are in the schema's rows.
-///
-/// Numbered behind the well-known ones. Names are the format's, verbatim. Seen: inventories of compiled archives.
-enum AppKitKey: String, WellKnown {
+/// Keys of AppKit's archives that more than one place knows; see `NibKey`.
+package enum AppKitKey: String, CaseIterable, Sendable {
   case nsObjectData = "IB.objectdata"
   case nsSystemFontVersion = "IB.systemFontUpdateVersion"
   case nsRoot = "NSRoot"
@@ -12,6 +7,10 @@ enum AppKitKey: String, WellKnown {
   case nsConnections = "NSConnections"
   case nsObjectsKeys = "NSObjectsKeys"
   case nsObjectsValues = "NSObjectsValues"
+  case nsNamesKeys = "NSNamesKeys"
+  case nsNamesValues = "NSNamesValues"
+  case nsClassesKeys = "NSClassesKeys"
+  case nsClassesValues = "NSClassesValues"
   case nsOidsKeys = "NSOidsKeys"
   case nsOidsValues = "NSOidsValues"
   case nsAccessibilityConnectors = "NSAccessibilityConnectors"
@@ -135,7 +134,6 @@ enum AppKitKey: String, WellKnown {
   case nsSymbolVariableValue = "IBVariableValue"
   case nsHierarchicalColors = "IBHierarchicalColors"
   case nsSymbolLocale = "IBLocale"
-  case nsBoolValue = "NS.boolval"
   case nsResourceName = "NSResourceName"
   case nsNamespace = "IBNamespaceID"
   case nsDesignSize = "IBDesignSize"
@@ -265,17 +263,28 @@ enum AppKitKey: String, WellKnown {
   case nsFinderStyle = "NSPreferredTextFinderStyle"
   case nsHighlightAttributes = "NSTextHighlightAttributes"
   case nsWritingToolsFlags = "NSWritingToolsFlags"
-
-  /// The identifier in every graph of the platform.
-  @inline(__always) var id: KeyID { KeyID(WellKnownKey.count + ordinal) }
 }
 
-extension KeyedValue {
-  @inline(__always) static func int(_ key: AppKitKey, _ value: Int64) -> KeyedValue { .int(key.id, value) }
-  @inline(__always) static func bool(_ key: AppKitKey, _ value: Bool) -> KeyedValue { .bool(key.id, value) }
-  @inline(__always) static func double(_ key: AppKitKey, _ value: Double) -> KeyedValue { .double(key.id, value) }
-  @inline(__always) static func data(_ key: AppKitKey, _ span: ByteSpan) -> KeyedValue { .data(key.id, span) }
-  @inline(__always) static func null(_ key: AppKitKey) -> KeyedValue { .null(key.id) }
-  @inline(__always)
-  static func reference(_ key: AppKitKey, _ object: ObjectID) -> KeyedValue { .reference(key.id, object) }
+extension AppKitKey {
+  /// Object data: objects with an identity, and who holds each.
+  package static let objects = ParallelLists(.nsObjectsKeys, .nsObjectsValues)
+  /// Object data: lists that must be as long as each other and mean nothing to loading: names, classes and numbers
+  /// that the editor gave.
+  package static let editorLists = [
+    ParallelLists(.nsNamesKeys, .nsNamesValues), ParallelLists(.nsClassesKeys, .nsClassesValues),
+    ParallelLists(.nsOidsKeys, .nsOidsValues), ParallelLists(.nsAccessibilityOidsKeys, .nsAccessibilityOidsValues),
+  ]
+  /// Object data: all lists whose elements are objects with an identity.
+  package static let lists = ([objects] + editorLists).map(\.keys)
+
+  /// Two lists, the second with a value for each element of the first.
+  package struct ParallelLists: Sendable {
+    package let keys: String
+    package let values: String
+
+    init(_ keys: AppKitKey, _ values: AppKitKey) {
+      self.keys = keys.rawValue
+      self.values = values.rawValue
+    }
+  }
 }
