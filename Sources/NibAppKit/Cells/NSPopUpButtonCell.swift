@@ -4,6 +4,10 @@ import NibStandIns
 
 /// The cell of a pop-up button. Stands in for NSPopUpButtonCell.
 open class NSPopUpButtonCell: NSButtonCell {
+  /// Whether the button shows an item of its menu.
+  public final var usesItemFromMenu = true
+  /// Whether the chosen item is marked.
+  public final var altersStateOfSelectedItem = true
   /// Whether the first item is a title that is never chosen.
   public final var pullsDown = false
   /// The items.
@@ -41,5 +45,7 @@ open class NSPopUpButtonCell: NSButtonCell {
     [
       Property("pullsDown", \.pullsDown),
       Property("preferredEdge", \.preferredEdge),
+      Property("usesItemFromMenu", \.usesItemFromMenu),
+      Property("altersStateOfSelectedItem", \.altersStateOfSelectedItem),
     ])
 }

@@ -4,6 +4,10 @@ import NibStandIns
 
 /// A button of any kind. Stands in for NSButton.
 open class NSButton: NSControl {
+  /// Color of title and image; nil for the standard one.
+  public final var contentTintColor: NibColor?
+  /// Color of the bezel; nil for the standard one.
+  public final var bezelColor: NibColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -25,6 +29,8 @@ open class NSButton: NSControl {
       Property("state", unarchived: \.state),
       Property("image", unarchived: \.image),
       Property("keyEquivalent", unarchived: \.keyEquivalent),
+      Property("contentTintColor", \.contentTintColor),
+      Property("bezelColor", \.bezelColor),
     ])
 
   /// The cell as a button's.

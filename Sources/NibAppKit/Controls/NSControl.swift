@@ -4,6 +4,8 @@ import NibStandIns
 
 /// A control: a cell with content, and one target with one action. Stands in for NSControl.
 open class NSControl: NSView, ActionSending {
+  /// Whether a pointer that rests on cut text is told all of it.
+  public final var allowsExpansionToolTips = false
   /// Whether the control reacts.
   public final var isEnabled = true
   /// Whether the action is sent while the value changes.
@@ -54,6 +56,7 @@ open class NSControl: NSView, ActionSending {
       Property("integerValue", unarchived: \.integerValue),
       Property("objectValue", unarchived: \.objectValue),
       Property("font", unarchived: \.font),
+      Property("allowsExpansionToolTips", \.allowsExpansionToolTips),
     ])
 
   /// What the control shows and the state it is in.

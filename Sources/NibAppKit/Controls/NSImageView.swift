@@ -4,6 +4,8 @@ import NibStandIns
 
 /// An image. Stands in for NSImageView.
 open class NSImageView: NSControl {
+  /// Color of a template image; nil for the standard one.
+  public final var contentTintColor: NibColor?
   /// Whether another image can be dropped on it.
   public final var isEditable = false
 
@@ -25,6 +27,7 @@ open class NSImageView: NSControl {
     [
       Property("editable", \.isEditable),
       Property("image", unarchived: \.image),
+      Property("contentTintColor", \.contentTintColor),
     ])
 
   /// The image.

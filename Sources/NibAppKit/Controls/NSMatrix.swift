@@ -4,6 +4,12 @@ import NibStandIns
 
 /// Cells in rows and columns. Stands in for NSMatrix.
 open class NSMatrix: NSControl {
+  /// Size of a cell, in points.
+  public final var cellSize = NibSize(width: 0, height: 0)
+  /// Color between the cells.
+  public final var backgroundColor: NibColor?
+  /// Color behind the cells.
+  public final var cellBackgroundColor: NibColor?
   /// The cells, row by row.
   public final var cells: [NSCell] = []
   /// Number of rows.
@@ -36,6 +42,9 @@ open class NSMatrix: NSControl {
       Property("numberOfColumns", keys: "NSNumCols", at: \.columnCount),
       Property("selectedRow", keys: "NSSelectedRow", at: \.selectedRow),
       Property("selectedColumn", keys: "NSSelectedCol", at: \.selectedColumn),
+      Property("cellSize", \.cellSize),
+      Property("backgroundColor", \.backgroundColor),
+      Property("cellBackgroundColor", \.cellBackgroundColor),
     ])
 
   /// The cell selected; nil for none.

@@ -34,6 +34,7 @@ open class NSTextField: NSControl {
       Property("backgroundColor", unarchived: \.backgroundColor),
       Property("drawsBackground", unarchived: \.drawsBackground),
       Property("preferredMaxLayoutWidth", unarchived: \.preferredMaxLayoutWidth),
+      Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     ])
 
   /// The document's placeholder, while a binding shows another.

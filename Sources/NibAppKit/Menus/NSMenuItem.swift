@@ -4,6 +4,10 @@ import NibStandIns
 
 /// An item of a menu. Stands in for NSMenuItem.
 open class NSMenuItem: NSResponder, ActionSending {
+  /// Whether the key fits the keyboard of the user.
+  public final var allowsAutomaticKeyEquivalentLocalization = true
+  /// Whether the key is mirrored with the direction of text.
+  public final var allowsAutomaticKeyEquivalentMirroring = true
   /// The title.
   public final var title = ""
   /// Whether it can be chosen.
@@ -65,6 +69,9 @@ open class NSMenuItem: NSResponder, ActionSending {
       Property("image", \.image),
       Property("indentationLevel", \.indentationLevel),
       Property("representedObject", keys: "NSRepObject", at: \.representedObject),
+      Property(
+        "allowsAutomaticKeyEquivalentLocalization", row: "localization", \.allowsAutomaticKeyEquivalentLocalization),
+      Property("allowsAutomaticKeyEquivalentMirroring", row: "mirroring", \.allowsAutomaticKeyEquivalentMirroring),
     ])
 
   /// The menu that opens from the item.

@@ -4,6 +4,8 @@ import NibStandIns
 
 /// Rows that hold others. Stands in for NSOutlineView.
 open class NSOutlineView: NSTableView {
+  /// Whether the triangle is indented with its row.
+  public final var indentationMarkerFollowsCell = true
   /// How much further in each level begins, in points.
   public final var indentationPerLevel = 16.0
   /// Whether the first column follows what is seen.
@@ -27,6 +29,7 @@ open class NSOutlineView: NSTableView {
     [
       Property("indentationPerLevel", \.indentationPerLevel),
       Property("autoresizesOutlineColumn", \.autoresizesOutlineColumn),
+      Property("indentationMarkerFollowsCell", \.indentationMarkerFollowsCell),
     ])
 
   /// Paths of the rows that are opened.

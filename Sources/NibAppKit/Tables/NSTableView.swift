@@ -5,6 +5,10 @@ import NibStandIns
 
 /// Rows and columns. Stands in for NSTableView.
 open class NSTableView: NSControl, AuxiliaryActionSending {
+  /// Whether typing selects a row.
+  public final var allowsTypeSelect = true
+  /// Whether rows are as high as their views need.
+  public final var usesAutomaticRowHeights = false
   /// Height of rows, in points.
   public final var rowHeight = 17.0
   /// Color behind the rows.
@@ -75,6 +79,8 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
       Property("allowsMultipleSelection", unarchived: \.allowsMultipleSelection),
       Property("allowsColumnSelection", unarchived: \.allowsColumnSelection),
       Property("usesAlternatingRowBackgroundColors", unarchived: \.usesAlternatingRowColors),
+      Property("allowsTypeSelect", row: "typeSelect", \.allowsTypeSelect),
+      Property("usesAutomaticRowHeights", \.usesAutomaticRowHeights),
     ])
 
   private static let tableViewFlags = FlagTable<NSTableView>(

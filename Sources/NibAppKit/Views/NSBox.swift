@@ -4,6 +4,12 @@ import NibStandIns
 
 /// A frame with a title around other views, or a line. Stands in for NSBox.
 open class NSBox: NSView {
+  /// Width of the border of a custom box, in points.
+  public final var borderWidth = 1.0
+  /// Radius of the corners of a custom box, in points.
+  public final var cornerRadius = 0.0
+  /// Color of the border of a custom box.
+  public final var borderColor: NibColor?
   /// How the box looks.
   public final var boxType = BoxType.primary
   /// Where the title stands.
@@ -40,6 +46,9 @@ open class NSBox: NSView {
       Property("transparent", \.isTransparent),
       Property("fillColor", \.fillColor),
       Property("title", unarchived: \.title),
+      Property("borderWidth", \.borderWidth),
+      Property("cornerRadius", \.cornerRadius),
+      Property("borderColor", \.borderColor),
     ])
 
   /// The title's cell.

@@ -4,6 +4,14 @@ import NibStandIns
 
 /// A grid of items. Stands in for NSCollectionView.
 open class NSCollectionView: NSView {
+  /// Least size of an item, in points.
+  public final var minItemSize = NibSize(width: 0, height: 0)
+  /// Greatest size of an item, in points.
+  public final var maxItemSize = NibSize(width: 0, height: 0)
+  /// Most rows; 0 for any number.
+  public final var maxNumberOfRows = 0
+  /// Most columns; 0 for any number.
+  public final var maxNumberOfColumns = 0
   /// Whether items can be selected.
   public final var isSelectable = false
   /// Whether more than one can.
@@ -34,6 +42,11 @@ open class NSCollectionView: NSView {
     [
       Property("selectable", \.isSelectable),
       Property("allowsMultipleSelection", \.allowsMultipleSelection),
+      Property("minItemSize", \.minItemSize),
+      Property("maxItemSize", \.maxItemSize),
+      Property("maxNumberOfRows", \.maxNumberOfRows),
+      Property("maxNumberOfColumns", \.maxNumberOfColumns),
+      Property("allowsEmptySelection", \.allowsEmptySelection),
     ])
 
   /// Does what clicks on items do: selects them, and writes which ones to what is bound. Places outside do nothing.

@@ -4,6 +4,14 @@ import NibStandIns
 
 /// A document larger than its view. Stands in for NSScrollView.
 open class NSScrollView: NSView {
+  /// Whether a pinch magnifies the document.
+  public final var allowsMagnification = false
+  /// Least magnification.
+  public final var minMagnification = 0.25
+  /// Greatest magnification.
+  public final var maxMagnification = 4.0
+  /// Magnification of the document.
+  public final var magnification = 1.0
   /// The border.
   public final var borderType = NSBorderType.noBorder
   /// Whether there is a scroller at the side.
@@ -38,6 +46,10 @@ open class NSScrollView: NSView {
       Property("hasVerticalScroller", unarchived: \.hasVerticalScroller),
       Property("hasHorizontalScroller", unarchived: \.hasHorizontalScroller),
       Property("autohidesScrollers", unarchived: \.autohidesScrollers),
+      Property("allowsMagnification", \.allowsMagnification),
+      Property("minMagnification", \.minMagnification),
+      Property("maxMagnification", \.maxMagnification),
+      Property("magnification", \.magnification),
     ])
 
   private static let scrollViewFlags = FlagTable<NSScrollView>(
@@ -56,6 +68,8 @@ open class NSScrollView: NSView {
 
 /// The window of a scroll view onto its document. Stands in for NSClipView.
 open class NSClipView: NSView {
+  /// Whether insets follow the bars of the window.
+  public final var automaticallyAdjustsContentInsets = true
   /// Color behind the document.
   public final var backgroundColor: NibColor?
   /// Whether that color is drawn.
@@ -82,6 +96,7 @@ open class NSClipView: NSView {
     [
       Property("backgroundColor", keys: "NSBGColor", at: \.backgroundColor),
       Property("drawsBackground", unarchived: \.drawsBackground),
+      Property("automaticallyAdjustsContentInsets", \.automaticallyAdjustsContentInsets),
     ])
 
   private static let clipViewFlags = FlagTable<NSClipView>(

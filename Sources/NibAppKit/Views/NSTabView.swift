@@ -4,6 +4,8 @@ import NibStandIns
 
 /// Views of which one is seen. Stands in for NSTabView.
 open class NSTabView: NSView {
+  /// Whether labels are cut where there is no room.
+  public final var allowsTruncatedLabels = false
   /// The font of the tabs.
   public final var font: NibFont?
   /// Whether a background is drawn.
@@ -31,6 +33,7 @@ open class NSTabView: NSView {
     [
       Property("font", \.font),
       Property("drawsBackground", \.drawsBackground),
+      Property("allowsTruncatedLabels", \.allowsTruncatedLabels),
     ])
 
   /// The tabs.

@@ -8,6 +8,10 @@ import NibStandIns
 ///
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
 open class NSView: NSResponder, NibFrameInitializing {
+  /// Whether the view is drawn by a layer; nothing is drawn.
+  public final var wantsLayer = false
+  /// Whether what is outside of the bounds is cut off; nothing is drawn.
+  public final var clipsToBounds = false
   /// The rectangle in the superview, in points.
   public final var frame = NibRect()
   /// Opacity, 0...1.
@@ -57,6 +61,8 @@ open class NSView: NSResponder, NibFrameInitializing {
       Property("autoresizingMask", unarchived: \.autoresizingMask),
       Property("hidden", unarchived: \.isHidden),
       Property("autoresizesSubviews", unarchived: \.autoresizesSubviews),
+      Property("wantsLayer", \.wantsLayer),
+      Property("clipsToBounds", \.clipsToBounds),
     ])
 
   private static let viewFlags = FlagTable<NSView>(

@@ -4,6 +4,8 @@ import NibStandIns
 
 /// The toolbar of a window. Stands in for NSToolbar.
 open class NSToolbar: NSResponder {
+  /// Whether what a user changes is kept.
+  public final var autosavesConfiguration = false
   /// What its items show.
   public final var displayMode = DisplayMode.default
   /// Whether it is seen.
@@ -36,6 +38,7 @@ open class NSToolbar: NSResponder {
       Property("displayMode", \.displayMode),
       Property("visible", \.isVisible),
       Property("allowsUserCustomization", \.allowsUserCustomization),
+      Property("autosavesConfiguration", \.autosavesConfiguration),
     ])
 
   /// The items from the leading edge.
@@ -51,6 +54,8 @@ open class NSToolbar: NSResponder {
 
 /// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
 open class NSToolbarItem: NSResponder, ActionSending {
+  /// Whether the item stands before the title.
+  public final var isNavigational = false
   /// The text below it.
   public final var label = ""
   /// The text below it in the list of all.
@@ -108,6 +113,7 @@ open class NSToolbarItem: NSResponder, ActionSending {
       Property("minSize", keys: "NSToolbarItemMinSize", at: \.minSize),
       Property("maxSize", keys: "NSToolbarItemMaxSize", at: \.maxSize),
       Property("visibilityPriority", \.visibilityPriority),
+      Property("isNavigational", row: "navigational", \.isNavigational),
     ])
 
   /// The view in it.
