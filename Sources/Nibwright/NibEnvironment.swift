@@ -26,7 +26,7 @@ public struct NibEnvironment: Sendable {
   public var module: String?
 
   /// Told of a custom class that nobody registered, so that its base was made: its name, and a message. It is in the
-  /// report too. By default standard error is, once a class and process; loads that are `lenient` tell nobody.
+  /// report too. By default printed to stderr once per class; loads that are `lenient` tell nobody.
   public var announcing: (@Sendable (_ className: String, _ message: String) -> Void)? = {
     StandardErrorNotes.tell($0, $1)
   }

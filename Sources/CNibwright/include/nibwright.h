@@ -1,5 +1,5 @@
 /*
- * Nibwright for C: Interface Builder's documents and archives, read, compiled and brought to life.
+ * Nibwright for C: Interface Builder's documents and archives, read, compiled and instantiated.
  *
  * Ownership. What a function hands out through a parameter of type `nibwright_… **` is the caller's, who gives it back with
  * the function of that type whose name ends in `_free`; these take NULL. Every other pointer that is handed out belongs to the

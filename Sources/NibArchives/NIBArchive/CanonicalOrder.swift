@@ -76,13 +76,13 @@ struct CanonicalOrder: ~Copyable {
     guard var table = HashedOrder(graph.keys, minor: minor, room: layout.keys.stored.count, startsFull: false) else {
       return
     }
-    var twins: [(key: UInt32, original: UInt32)] = []
+    var duplicates: [(key: UInt32, original: UInt32)] = []
     for index in 0..<layout.keys.stored.count {
       let key = layout.keys.stored[index]
-      if let original = table.insert(key) { twins.append((key, original)) }
+      if let original = table.insert(key) { duplicates.append((key, original)) }
     }
     layout.keys.reorder(table.rows)
-    for (key, original) in twins { layout.keys.written[Int(key)] = layout.keys.written[Int(original)] }
+    for (key, original) in duplicates { layout.keys.written[Int(key)] = layout.keys.written[Int(original)] }
   }
 
   /// Classes come by first use, then the fallbacks that no object has, by name. Version 9 puts them through a hash table

@@ -30,7 +30,7 @@ private enum CompileRequest {
   ) { OutputProfile(xcode: $0) }
   static let localizableStrings = TypedOption.choice(
     "localizable-strings", "WHICH", of: LocalizableStrings.self,
-    "Whose texts name their entries in strings files; default auto: storyboards, and XIBs in Base.lproj.")
+    "Which documents get localizable strings; default auto: storyboards, and XIBs in Base.lproj.")
   static let bundles = TypedOption.list(
     "bundle", "DIR", "Bundle that must have the images and colors that are named.")
   static let raised = TypedOption.list(

@@ -68,7 +68,7 @@ enum AppKitConnections {
         }
       default:
         let tag = lowering.reader.document.tag(.init(element))
-        lowering.reader.warn(.noKnownForm, "connection '\(tag)' is not compiled yet; it is left out", at: element)
+        lowering.reader.warn(.noKnownForm, "unknown connection '\(tag)'; connection ignored", at: element)
       }
     }
     sort(&made, lowering.writer.builder.bytes)

@@ -133,7 +133,7 @@ enum AppKitScenes {
     case "embed": return .nsEmbedSegue
     case "custom": return .nsCustomSegue
     default:
-      lowering.reader.warn(.unknownValue, "'\(kind)' is an unknown kind of segue; using show", at: element)
+      lowering.reader.warn(.unknownValue, "unknown kind of segue '\(kind)'; using show", at: element)
       return .nsShowSegue
     }
   }

@@ -10,7 +10,7 @@ enum UIKitButtons {
       guard let key = lowering.reader.attribute(.key, of: state),
         let number = Choice.controlState.value(of: lowering.reader.text(key))
       else {
-        lowering.reader.warn(.unknownValue, "a state without a key that is known is left out", at: state)
+        lowering.reader.warn(.unknownValue, "unknown key of a state; state ignored", at: state)
         continue
       }
       lowering.reader.reportUnread(state, beyond: Self.stateNames)

@@ -139,7 +139,7 @@ enum UIKitViews {
     guard let span = lowering.reader.attribute(.style, of: effect) else { return nil }
     if let style = styles.value(of: lowering.reader.text(span)) { return style }
     lowering.reader.warn(
-      .unknownValue, "'\(lowering.reader.text(span))' is an unknown \(styles.name); using \(fallback)", at: effect)
+      .unknownValue, "unknown \(styles.name) '\(lowering.reader.text(span))'; using \(fallback)", at: effect)
     return nil
   }
 }

@@ -20,6 +20,7 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
       GeneratedTable(name: "inferred keys", page: "CompiledElements", lines: inferred),
       GeneratedTable(name: "attributes left out", page: "CompiledElements", lines: unarchived),
       GeneratedTable(name: "profiles", page: "OutputProfiles", lines: profiles),
+      GeneratedTable(name: "variations", page: "Limits", lines: variations),
       GeneratedTable(name: "limits", page: "Limits", lines: limits),
     ]
     + Tool.standardCommands.map { command in
@@ -118,6 +119,14 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
   private static func compilers(_ profile: OutputProfile) -> String {
     let next = OutputProfile.allCases.first { $0 > profile && $0 != .xcode8beta }
     return "Xcode \(profile.rawValue)" + (next.map { " to before \($0.rawValue)" } ?? " and later")
+  }
+
+  private static func variations() -> [String] {
+    ["| in a variation | of | varies by |", "|---|---|---|"]
+      + VariationRow.all.map { row in
+        let owner = row.name == VariationRow.constant.name ? "constraints" : "views"
+        return "| `\(row.name)` | \(owner) | \(list(VariationRow.traits.map(\.name))) |"
+      }
   }
 
   private static func limits() -> [String] {

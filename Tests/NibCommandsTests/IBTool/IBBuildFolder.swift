@@ -141,7 +141,7 @@ struct IBBuildFolder {
     """
 
   /// A document of Xcode 4 for AppKit: an owner and an object of its own class.
-  private static let old = """
+  static let old = """
     <?xml version="1.0" encoding="UTF-8"?>
     <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10">
     <data>

@@ -107,7 +107,7 @@ extension IBRun {
   /// Devices that documents of a runtime are not for, with the runtime's name in the message.
   ///
   /// - Seen: Xcode 26.5 refuses `mac` for iOS and `appletv` for tvOS; other names are taken.
-  private static let strangers: [(runtime: String, name: String, device: String)] = [
+  private static let unsupportedDevices: [(runtime: String, name: String, device: String)] = [
     ("iOS.CocoaTouch", "iOS", "mac"), ("AppleTV", "tvOS", "appletv"),
   ]
 
@@ -115,7 +115,7 @@ extension IBRun {
   private func checkDevices(_ document: Document) throws(IBRefusal) {
     let devices = Set(arguments.values(.targetDevice))
     let runtime = document.attribute("targetRuntime", of: .root) ?? ""
-    for row in Self.strangers where runtime.hasPrefix(row.runtime) && devices == [row.device] {
+    for row in Self.unsupportedDevices where runtime.hasPrefix(row.runtime) && devices == [row.device] {
       let kind = document.kind == .xib ? "xibs" : "storyboards"
       throw IBRefusal("\(row.name) \(kind) do not support target device type \"\(row.device)\".")
     }

@@ -60,7 +60,7 @@ enum UIKitConnections {
         if let trigger = UIKitSegues.trigger(element, of: owner, source, &lowering) { made.append(trigger) }
       default:
         let tag = lowering.reader.document.tag(.init(element))
-        lowering.reader.warn(.unknownElement, "connection '\(tag)' is not known here; it is left out", at: element)
+        lowering.reader.warn(.unknownElement, "unknown connection '\(tag)'; connection ignored", at: element)
       }
     }
     for collection in collections {
@@ -107,7 +107,7 @@ enum UIKitConnections {
         lowering.writer.add(.int(.eventMask, mask))
       } else {
         lowering.reader.warn(
-          .unknownValue, "'\(lowering.reader.text(type))' is an unknown control event; the action is sent for none",
+          .unknownValue, "unknown control event '\(lowering.reader.text(type))'; the action is sent for none",
           at: element)
       }
     }

@@ -125,7 +125,7 @@ extension UIKitVariations {
     for variation in Array(lowering.reader.children(of: element)) where lowering.reader.tag(variation) == .variation {
       guard traits(of: variation, &lowering) != nil else {
         lowering.reader.warn(
-          .unknownVariation, "a variation for \(traitNames(variation, &lowering)) is not known; it is left out",
+          .unknownVariation, "unknown traits of a variation, \(traitNames(variation, &lowering)); variation ignored",
           at: variation)
         continue
       }

@@ -155,7 +155,7 @@ enum UIKitAttributedStrings {
         pairs.append((key, lowering.writer.number(integer: lowering.reader.wholeNumber(.value, of: entry))))
       default:
         lowering.reader.warn(
-          .unknownElement, "text attribute '\(lowering.reader.text(key))' is not known; it is left out", at: entry)
+          .unknownElement, "unknown text attribute '\(lowering.reader.text(key))'; attribute ignored", at: entry)
       }
     }
     return attributeDictionary(pairs.reversed().map { (lowering.reader.text($0.key), $0.value) }, &lowering)
@@ -187,7 +187,7 @@ enum UIKitParagraphStyles {
     for child in Array(lowering.reader.children(of: element)) where lowering.reader.tag(child) != .tabStops {
       let tag = lowering.reader.document.tag(.init(child))
       lowering.reader.warn(
-        .unknownElement, "'\(tag)' of a paragraph style has no place in an archive; it is left out", at: child)
+        .unknownElement, "unknown element <\(tag)> in a paragraph style; element ignored", at: child)
     }
     let object = lowering.writer.reserve(lineBreak == nil ? NibClass.paragraphStyle : .mutableParagraphStyle)
     lowering.writer.begin(object)

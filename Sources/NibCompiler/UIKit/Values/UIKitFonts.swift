@@ -87,14 +87,14 @@ enum UIKitFonts {
       describe(metaFont: meta, element, &description, &lowering)
     }
     if !description.hasKnownStyle(in: lowering.profile) {
-      lowering.reader.warn(.unknownValue, "'\(description.style ?? "")' is an unknown text style", at: element)
+      lowering.reader.warn(.unknownValue, "unknown text style '\(description.style ?? "")'", at: element)
     }
     if let weight = description.unknownWeight {
       lowering.reader.warn(
-        .unknownValue, "'\(weight)' is an unknown weight or type of a system font", at: element)
+        .unknownValue, "unknown weight or type '\(weight)' of a system font", at: element)
     }
     if description.name == nil, let family = description.family {
-      lowering.reader.warn(.unknownValue, "the family '\(family)' of a font without a name is left out", at: element)
+      lowering.reader.warn(.unknownValue, "font without a name; its family '\(family)' ignored", at: element)
     }
     lowering.reader.reportUnread(element, beyond: Self.fontNames)
     return description
@@ -114,7 +114,8 @@ enum UIKitFonts {
     {
       description.pointSize = description.pointSize ?? points
     } else {
-      lowering.reader.warn(.unknownValue, "'\(lowering.reader.text(size))' is an unknown font size", at: element)
+      lowering.reader.warn(
+        .unknownValue, "unknown font size '\(lowering.reader.text(size))'; attribute ignored", at: element)
     }
   }
 
@@ -124,7 +125,7 @@ enum UIKitFonts {
   ) {
     guard let meta = NamedFontSize.metaFont(lowering.reader.text(metaFont)) else {
       lowering.reader.warn(
-        .unknownValue, "'\(lowering.reader.text(metaFont))' is an unknown system font", at: element)
+        .unknownValue, "unknown system font '\(lowering.reader.text(metaFont))'; attribute ignored", at: element)
       return
     }
     description.type = description.type ?? meta.type
