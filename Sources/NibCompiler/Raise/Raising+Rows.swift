@@ -7,9 +7,12 @@ extension Raising {
   /// leave.
   mutating func raiseRows(_ rows: [Row], _ hand: ObjectAtHand) {
     let rows = rows.filter { isOfDocument($0.condition) && !$0.isPlace }
+    var raised: Set<String> = []
+    defer { reportKeys(besides: raised, of: hand) }
     var decided: Set<String> = ["key"]
     for row in rows where row.condition.test == .always {
       raise(row, hand)
+      raised.formUnion(row.writtenKeys)
       decided.insert(row.attribute)
     }
     var open = rows.filter { $0.condition.test != .always }
@@ -18,6 +21,7 @@ extension Raising {
     // A constant that is there tells the answer to what its row asks.
     for row in open {
       guard case .constant(let value) = row.form, holds(value, hand.values[row.key]) else { continue }
+      raised.insert(row.key)
       for test in row.condition.tests { impose(test, hand, &answers) }
     }
     open.removeAll { row in
@@ -26,8 +30,20 @@ extension Raising {
     }
     for (place, row) in open.enumerated() where applies(row, hand, answers, besides: open[..<place]) {
       raise(row, hand)
+      raised.formUnion(row.writtenKeys)
     }
   }
+
+  /// Says which keys of an object no row has raised.
+  private mutating func reportKeys(besides raised: Set<String>, of hand: ObjectAtHand) {
+    for value in graph.values(of: hand.object) {
+      let key = graph.keyName(value.key)
+      guard !raised.contains(key), !Self.customClassKeys.contains(key) else { continue }
+      warn("'\(key)' of a \(className(of: hand.object)) is not raised; it is left out", hand.object)
+    }
+  }
+
+  private static let customClassKeys: Set = [NibKey.className, NibKey.originalClassName]
 
   /// What conditions are known to be answered with.
   private struct Answers {
@@ -147,6 +163,12 @@ extension Raising {
 }
 
 extension Row {
+  /// The keys that the row writes.
+  fileprivate var writtenKeys: [String] {
+    if case .custom(let lowering) = form { return lowering.writes }
+    return [key]
+  }
+
   /// Whether the row's value comes from an attribute or child of that name.
   fileprivate func reads(_ name: String) -> Bool {
     if case .priorities(_, let vertical, _, _, _) = form, vertical == name { return true }
