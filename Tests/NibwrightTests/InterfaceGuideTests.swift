@@ -22,11 +22,13 @@ struct InterfaceGuideTests {
     let nib = try Interface.read(output)
     print(try nib.tree(TreeOptions(depth: 2)))
     let bytes = try nib.convert(order: .canonical)
+    let xib = try nib.decompiled(profile: .xcode12, into: &diagnostics)
     let login = try nib.instantiate(environment: .inspection)
     // end
 
     #expect(diagnostics.messages.isEmpty)
     #expect(try Interface.read(bytes).tree() == nib.tree())
+    #expect(try Interface.read(xib, name: "Login.xib").compile().encoded() == Interface.read(output).encoded())
     #expect(login.find(text: "Sign In") is UIButton)
   }
 

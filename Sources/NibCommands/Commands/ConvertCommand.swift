@@ -11,23 +11,22 @@ extension Command {
       table: OptionTable(operands: "IN", count: 1...1, options: Conversion.options),
       example: "nibwright convert Login.nib -o Keyed.nib --container keyed", notes: [streamsNote],
       run: { arguments, terminal in
-        do throws(UsageError) {
-          return run(try Conversion(arguments, terminal.files), &terminal)
-        } catch {
+        let conversion: Conversion
+        do throws(UsageError) { conversion = try Conversion(arguments, terminal.files) } catch {
           return Tool.refuse(error.description, .convert, &terminal)
         }
+        return terminal.finish { (terminal) throws(NibError) in try conversion.run(&terminal) }
       })
   }
+}
 
-  private static func run(_ conversion: Conversion, _ terminal: inout Terminal) -> ExitCode {
-    do throws(NibError) {
-      try conversion.run(&terminal)
-      return .success
-    } catch {
-      let failure = CommandFailure(error)
-      terminal.report(failure.diagnostic)
-      return failure.exit
-    }
+extension TypedOption where Value == DeploymentTarget? {
+  /// The system that chooses among the members of a nib's folder.
+  static var folderMember: TypedOption {
+    .parsed(
+      "minimum-deployment-target", "VERSION", noun: "version", advice: "write it as 10.13",
+      "System whose member of a nib's folder is read, as 10.13; default: newest."
+    ) { DeploymentTarget($0) }
   }
 }
 
@@ -42,10 +41,7 @@ private struct Conversion {
   private static let era = TypedOption.choice(
     "era", "ERA", of: KeyedArchiveEra.self,
     "Order of keys of a keyed archive, by system or Xcode; default: IN's, else the newest.")
-  private static let target = TypedOption.parsed(
-    "minimum-deployment-target", "VERSION", noun: "version", advice: "write it as 10.13",
-    "System whose member of a nib's folder is read, as 10.13; default: newest."
-  ) { DeploymentTarget($0) }
+  private static let target = TypedOption.folderMember
   private static let canonical = TypedOption.flag(
     "canonical", "Number objects, keys and classes anew instead of keeping the order: same graph, same bytes.")
 

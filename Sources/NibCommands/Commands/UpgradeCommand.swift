@@ -13,15 +13,10 @@ extension Command {
         do throws(UsageError) { try arguments.checkOutput(arguments[upgradedOutput], terminal.files) } catch {
           return Tool.refuse(error.description, .upgrade, &terminal)
         }
-        do throws(NibError) {
+        return terminal.finish { (terminal) throws(NibError) in
           var diagnostics = Diagnostics()
           try upgrade(arguments, &terminal, into: &diagnostics)
           for message in diagnostics.messages { terminal.report(message) }
-          return .success
-        } catch {
-          let failure = CommandFailure(error)
-          terminal.report(failure.diagnostic)
-          return failure.exit
         }
       })
   }

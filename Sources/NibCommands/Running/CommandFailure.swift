@@ -4,6 +4,20 @@ import NibDocument
 import NibResources
 import Nibwright
 
+extension Terminal {
+  /// Does the work of a command: an error is reported, and says how the command ends.
+  mutating func finish(_ work: (inout Terminal) throws(NibError) -> Void) -> ExitCode {
+    do throws(NibError) {
+      try work(&self)
+      return .success
+    } catch {
+      let failure = CommandFailure(error)
+      report(failure.diagnostic)
+      return failure.exit
+    }
+  }
+}
+
 /// Why a command stops: the message to print and how the process ends.
 struct CommandFailure: Error {
   /// What is printed.

@@ -31,12 +31,12 @@ extension RowForms {
 /// The way back.
 extension Raising {
   mutating func raiseBits(
-    _ row: Row, _ hand: ObjectAtHand, _ names: BitNames, _ defaultValue: Int64?, _ omittedValue: Int64?
+    _ row: Row, _ current: RaisedObject, _ names: BitNames, _ defaultValue: Int64?, _ omittedValue: Int64?
   ) {
-    guard let value = hand.integer(row.key) ?? (defaultValue == nil ? nil : omittedValue), value != defaultValue else {
+    guard let value = current.integer(row.key) ?? (defaultValue == nil ? nil : omittedValue), value != defaultValue else {
       return
     }
-    let child = document.add(row.attribute, key: row.attribute, to: hand.element)
+    let child = document.add(row.attribute, key: row.attribute, to: current.element)
     var rest = value
     // The widest flags first: one may stand for all others.
     for entry in names.entries.sorted(by: { $0.value.nonzeroBitCount > $1.value.nonzeroBitCount }) {
@@ -44,25 +44,25 @@ extension Raising {
       document.set(entry.name, "YES", of: child)
       rest &= ~entry.value
     }
-    if rest != 0 { warn("the bits \(rest) of '\(row.attribute)' have no name; they are left out", hand.object) }
+    if rest != 0 { warn("the bits \(rest) of '\(row.attribute)' have no name; they are left out", current.object) }
   }
 
-  mutating func raiseAnyBit(_ row: Row, _ hand: ObjectAtHand, _ names: BitNames, _ defaultValue: Bool?) {
-    guard let value = hand.integer(row.key).map({ $0 != 0 }), value != defaultValue else { return }
-    let child = document.add(row.attribute, key: row.attribute, to: hand.element)
+  mutating func raiseAnyBit(_ row: Row, _ current: RaisedObject, _ names: BitNames, _ defaultValue: Bool?) {
+    guard let value = current.integer(row.key).map({ $0 != 0 }), value != defaultValue else { return }
+    let child = document.add(row.attribute, key: row.attribute, to: current.element)
     if value, let first = names.entries.first { document.set(first.name, "YES", of: child) }
   }
 }
 
 /// In the document.
 extension RowLens {
-  static func readFlags(_ key: String, _ names: [String], _ element: some ElementAtHand) -> PropertyValue? {
+  static func readFlags(_ key: String, _ names: [String], _ element: some PropertyElement) -> PropertyValue? {
     element.child(key).map { child in .flags(names.filter { child[$0]?.hasPrefix("Y") ?? false }) }
   }
 
   /// The child with its flags; what else it says stays.
   static func child(
-    ofFlags value: PropertyValue, _ key: String, _ names: [String], _ element: some ElementAtHand
+    ofFlags value: PropertyValue, _ key: String, _ names: [String], _ element: some PropertyElement
   ) throws(UnfitValue) -> NewElement {
     guard case .flags(let flags) = value, flags.allSatisfy({ names.contains($0) }) else {
       throw UnfitValue(wants: "flags among " + names.joined(separator: ", "))

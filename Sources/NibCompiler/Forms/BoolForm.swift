@@ -33,18 +33,18 @@ extension RowForms {
 extension Raising {
   /// What is left out of the archive is the value that is not archived.
   mutating func raiseBool(
-    _ row: Row, _ hand: ObjectAtHand, _ defaultValue: Bool?, _ inverted: Bool, _ omittedValue: Bool?
+    _ row: Row, _ current: RaisedObject, _ defaultValue: Bool?, _ inverted: Bool, _ omittedValue: Bool?
   ) {
-    let archived = hand.integer(row.key).map { $0 != 0 } ?? (defaultValue == nil ? nil : omittedValue)
+    let archived = current.integer(row.key).map { $0 != 0 } ?? (defaultValue == nil ? nil : omittedValue)
     guard let archived else { return }
     let value = archived != inverted
-    if value != defaultValue { say(row.attribute, value ? "YES" : "NO", hand) }
+    if value != defaultValue { say(row.attribute, value ? "YES" : "NO", current) }
   }
 }
 
 /// In the document.
 extension RowLens {
-  static func readBool(_ name: String, _ defaultValue: Bool?, _ element: some ElementAtHand) -> PropertyValue? {
+  static func readBool(_ name: String, _ defaultValue: Bool?, _ element: some PropertyElement) -> PropertyValue? {
     // As it is compiled: whatever begins as YES does.
     (element.attribute(name).map { $0.hasPrefix("Y") } ?? defaultValue).map { .bool($0) }
   }

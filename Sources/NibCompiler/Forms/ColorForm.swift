@@ -19,12 +19,12 @@ extension RowForms {
 
 /// The way back.
 extension Raising {
-  mutating func raiseColor(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultColor?) {
-    guard !row.attribute.isEmpty, let object = hand.reference(row.key),
-      document.child(row.attribute, of: hand.element) == nil
+  mutating func raiseColor(_ row: Row, _ current: RaisedObject, _ defaultValue: DefaultColor?) {
+    guard !row.attribute.isEmpty, let object = current.reference(row.key),
+      document.child(row.attribute, of: current.element) == nil
     else { return }
     if let defaultValue, standing(defaultValue).fields == fields(of: object) { return }
-    addColor(object, key: row.attribute, to: hand.element)
+    addColor(object, key: row.attribute, to: current.element)
   }
 
   private func standing(_ color: DefaultColor) -> ArchivedColor {

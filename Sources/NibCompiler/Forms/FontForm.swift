@@ -28,17 +28,17 @@ extension RowForms {
 
 /// The way back.
 extension Raising {
-  mutating func raiseFont(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: DefaultFont?, _ omittedSize: Double?) {
-    guard let object = hand.reference(row.key) else {
+  mutating func raiseFont(_ row: Row, _ current: RaisedObject, _ defaultValue: DefaultFont?, _ omittedSize: Double?) {
+    guard let object = current.reference(row.key) else {
       // A font that is left out stands in the document where its absence would mean another.
       guard defaultValue != nil, let omittedSize else { return }
-      let element = document.add("fontDescription", key: row.attribute, to: hand.element)
+      let element = document.add("fontDescription", key: row.attribute, to: current.element)
       document.set("type", "system", of: element)
       document.set("pointSize", Decimal.text(omittedSize), of: element)
       return
     }
     if let defaultValue, ArchivedFont(standing(defaultValue), profile: profile).fields == fields(of: object) { return }
-    addFont(object, key: row.attribute, to: hand.element)
+    addFont(object, key: row.attribute, to: current.element)
   }
 
   private func standing(_ font: DefaultFont) -> FontDescription {

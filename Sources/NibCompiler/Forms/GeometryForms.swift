@@ -26,14 +26,14 @@ extension RowForms {
 
 /// The way back.
 extension Raising {
-  mutating func raiseGeometry(_ row: Row, _ hand: ObjectAtHand, _ shape: Geometry, _ defaultValue: [Double]?) {
-    guard let numbers = hand.reals(row.key, graph), numbers != defaultValue else { return }
-    addGeometry(numbers, shape, key: row.attribute, to: hand.element)
+  mutating func raiseGeometry(_ row: Row, _ current: RaisedObject, _ shape: Geometry, _ defaultValue: [Double]?) {
+    guard let numbers = current.reals(row.key, graph), numbers != defaultValue else { return }
+    addGeometry(numbers, shape, key: row.attribute, to: current.element)
   }
 
-  mutating func raiseGeometryText(_ row: Row, _ hand: ObjectAtHand, _ shape: Geometry) {
-    guard let text = hand.string(row.key, graph) else { return }
-    addGeometry(Self.numbers(in: text), shape, key: row.attribute, to: hand.element)
+  mutating func raiseGeometryText(_ row: Row, _ current: RaisedObject, _ shape: Geometry) {
+    guard let text = current.string(row.key, graph) else { return }
+    addGeometry(Self.numbers(in: text), shape, key: row.attribute, to: current.element)
   }
 
   /// Adds the element of a geometry.
@@ -48,7 +48,7 @@ extension Raising {
 /// In the document.
 extension RowLens {
   static func readGeometry(
-    _ key: String, _ shape: Geometry, _ defaultValue: [Double]?, _ element: some ElementAtHand
+    _ key: String, _ shape: Geometry, _ defaultValue: [Double]?, _ element: some PropertyElement
   ) -> PropertyValue? {
     guard let child = element.child(key) else { return defaultValue.map { .numbers($0) } }
     return .numbers(shape.names(in: child, key: key).map { name in child[name].flatMap { Double($0) } ?? 0 })
@@ -57,7 +57,7 @@ extension RowLens {
   /// The child with its numbers; nil where the default value says it.
   static func child(
     ofGeometry value: PropertyValue, _ key: String, _ shape: Geometry, _ defaultValue: [Double]?,
-    _ element: some ElementAtHand
+    _ element: some PropertyElement
   ) throws(UnfitValue) -> NewElement? {
     let form = shape.element(key: key)
     guard case .numbers(let numbers) = value, numbers.count == form.names.count, numbers.allSatisfy(\.isFinite) else {

@@ -21,9 +21,9 @@ extension RowForms {
 
 /// The way back.
 extension Raising {
-  mutating func raiseImage(_ row: Row, _ hand: ObjectAtHand) {
-    guard let object = hand.reference(row.key) else { return }
-    sayImage(object, row.attribute, of: hand.element)
+  mutating func raiseImage(_ row: Row, _ current: RaisedObject) {
+    guard let object = current.reference(row.key) else { return }
+    sayImage(object, row.attribute, of: current.element)
   }
 
   /// Names an image in an attribute, and one of the system's catalog says so beside it; one that is shown in a way of its

@@ -57,24 +57,24 @@ extension RowForms {
 
 /// The way back.
 extension Raising {
-  mutating func raiseInt(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: Int64?, _ omittedValue: Int64?) {
-    guard let value = number(hand.integer(row.key), defaultValue, omittedValue) else { return }
-    say(row.attribute, String(value), hand)
+  mutating func raiseInt(_ row: Row, _ current: RaisedObject, _ defaultValue: Int64?, _ omittedValue: Int64?) {
+    guard let value = number(current.integer(row.key), defaultValue, omittedValue) else { return }
+    say(row.attribute, String(value), current)
   }
 
-  mutating func raiseReal(_ row: Row, _ hand: ObjectAtHand, _ defaultValue: Double?, _ omittedValue: Double?) {
-    guard let value = number(hand.real(row.key), defaultValue, omittedValue) else { return }
-    say(row.attribute, Decimal.text(value), hand)
+  mutating func raiseReal(_ row: Row, _ current: RaisedObject, _ defaultValue: Double?, _ omittedValue: Double?) {
+    guard let value = number(current.real(row.key), defaultValue, omittedValue) else { return }
+    say(row.attribute, Decimal.text(value), current)
   }
 
   mutating func raiseChoice(
-    _ row: Row, _ hand: ObjectAtHand, _ choice: Choice, _ defaultValue: Int64?, _ omittedValue: Int64?
+    _ row: Row, _ current: RaisedObject, _ choice: Choice, _ defaultValue: Int64?, _ omittedValue: Int64?
   ) {
-    guard let value = number(hand.integer(row.key), defaultValue, omittedValue) else { return }
+    guard let value = number(current.integer(row.key), defaultValue, omittedValue) else { return }
     if let name = choice.name(of: value) {
-      say(row.attribute, name, hand)
+      say(row.attribute, name, current)
     } else {
-      warn("\(value) is no \(choice.name) that is known; '\(row.attribute)' is left out", hand.object)
+      warn("\(value) is no \(choice.name) that is known; '\(row.attribute)' is left out", current.object)
     }
   }
 
@@ -89,7 +89,7 @@ extension Raising {
 
 /// In the document.
 extension RowLens {
-  static func readInteger(_ name: String, _ defaultValue: Int64?, _ element: some ElementAtHand) -> PropertyValue? {
+  static func readInteger(_ name: String, _ defaultValue: Int64?, _ element: some PropertyElement) -> PropertyValue? {
     (element.attribute(name).flatMap { Int64($0) } ?? defaultValue).map { .integer($0) }
   }
 
@@ -98,7 +98,7 @@ extension RowLens {
     return value == defaultValue ? nil : String(value)
   }
 
-  static func readReal(_ name: String, _ defaultValue: Double?, _ element: some ElementAtHand) -> PropertyValue? {
+  static func readReal(_ name: String, _ defaultValue: Double?, _ element: some PropertyElement) -> PropertyValue? {
     (element.attribute(name).flatMap { Double($0) } ?? defaultValue).map { .real($0) }
   }
 
@@ -108,7 +108,7 @@ extension RowLens {
   }
 
   static func readChoice(
-    _ name: String, _ choice: Choice, _ defaultValue: Int64?, _ element: some ElementAtHand
+    _ name: String, _ choice: Choice, _ defaultValue: Int64?, _ element: some PropertyElement
   ) -> PropertyValue? {
     if let text = element.attribute(name), choice.value(of: text) != nil { return .name(text) }
     return defaultValue.flatMap { choice.name(of: $0) }.map { .name($0) }

@@ -69,17 +69,17 @@ extension RowForms {
 
 /// The way back.
 extension Raising {
-  mutating func raiseChild(_ row: Row, _ hand: ObjectAtHand) {
-    guard let child = hand.reference(row.key) else { return }
-    claim(child, in: hand.element, key: row.attribute)
+  mutating func raiseChild(_ row: Row, _ current: RaisedObject) {
+    guard let child = current.reference(row.key) else { return }
+    claim(child, in: current.element, key: row.attribute)
   }
 
   /// The container of a list; one that another row has made for the same objects stays.
-  mutating func raiseList(_ row: Row, _ hand: ObjectAtHand) {
-    guard let list = hand.reference(row.key), document.child(row.attribute, of: hand.element) == nil else { return }
+  mutating func raiseList(_ row: Row, _ current: RaisedObject) {
+    guard let list = current.reference(row.key), document.child(row.attribute, of: current.element) == nil else { return }
     let members = graph.members(list)
     guard !members.isEmpty else { return }
-    let container = document.add(row.attribute, to: hand.element)
+    let container = document.add(row.attribute, to: current.element)
     for member in members {
       if let text = graph.string(member) {
         document.add("string", to: container, text: text)
@@ -89,15 +89,15 @@ extension Raising {
     }
   }
 
-  mutating func raiseReference(_ row: Row, _ hand: ObjectAtHand) {
-    guard let target = hand.reference(row.key) else { return }
-    if let id = id(of: target) { say(row.attribute, id, hand) }
+  mutating func raiseReference(_ row: Row, _ current: RaisedObject) {
+    guard let target = current.reference(row.key) else { return }
+    if let id = id(of: target) { say(row.attribute, id, current) }
   }
 
   /// The rows of an object that no element has, which read the element at hand.
-  mutating func raiseSynthesized(_ row: Row, _ rows: [Row], _ hand: ObjectAtHand) {
-    guard let object = hand.reference(row.key) else { return }
-    raiseRows(rows, ObjectAtHand(object: object, element: hand.element, kind: hand.kind, values: values(of: object)))
+  mutating func raiseSynthesized(_ row: Row, _ rows: [Row], _ current: RaisedObject) {
+    guard let object = current.reference(row.key) else { return }
+    raiseRows(rows, RaisedObject(object: object, element: current.element, kind: current.kind, values: values(of: object)))
   }
 
   /// Whether an archived value is a row's constant.

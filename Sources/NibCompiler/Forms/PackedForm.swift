@@ -83,28 +83,28 @@ extension ElementReader {
 /// The way back.
 extension Raising {
   /// The attributes of a word of bits.
-  mutating func raisePacked(_ row: Row, _ fields: [PackedField], _ hand: ObjectAtHand) {
-    guard let word = hand.integer(row.key) else { return }
+  mutating func raisePacked(_ row: Row, _ fields: [PackedField], _ current: RaisedObject) {
+    guard let word = current.integer(row.key) else { return }
     for field in fields {
       switch field.value {
       case .constant: break
       case .flags(let child, let names, let values):
         guard let place = values.firstIndex(of: field.raw(of: word)) else { break }
-        for (bit, name) in names.enumerated() where place & 1 << bit != 0 { say(child + "." + name, "YES", hand) }
+        for (bit, name) in names.enumerated() where place & 1 << bit != 0 { say(child + "." + name, "YES", current) }
       case .bool(let defaultValue, let inverted):
         let value = (word & field.mask == field.mask) != inverted
-        if value != defaultValue { say(field.attribute, value ? "YES" : "NO", hand) }
+        if value != defaultValue { say(field.attribute, value ? "YES" : "NO", current) }
       case .choice(let choice, let defaultValue):
         let raw = field.raw(of: word)
         guard raw != defaultValue else { break }
         if let name = choice.name(of: raw) {
-          say(field.attribute, name, hand)
+          say(field.attribute, name, current)
         } else {
-          warn("\(raw) is no \(choice.name) that is known; '\(field.attribute)' is left out", hand.object)
+          warn("\(raw) is no \(choice.name) that is known; '\(field.attribute)' is left out", current.object)
         }
       case .int(let defaultValue):
         let raw = field.raw(of: word)
-        if raw != defaultValue { say(field.attribute, String(raw), hand) }
+        if raw != defaultValue { say(field.attribute, String(raw), current) }
       }
     }
   }
@@ -112,7 +112,7 @@ extension Raising {
 
 /// In the document.
 extension RowLens {
-  static func readField(_ field: PackedField, _ element: some ElementAtHand) -> PropertyValue? {
+  static func readField(_ field: PackedField, _ element: some PropertyElement) -> PropertyValue? {
     switch field.value {
     case .bool(let value, _): readBool(field.attribute, value, element)
     case .choice(let choice, let value): readChoice(field.attribute, choice, value, element)

@@ -28,14 +28,14 @@ extension RowForms {
 /// The way back.
 extension Raising {
   mutating func raisePriorities(
-    _ row: Row, _ hand: ObjectAtHand, _ names: (horizontal: String, vertical: String), _ defaultValue: Double,
+    _ row: Row, _ current: RaisedObject, _ names: (horizontal: String, vertical: String), _ defaultValue: Double,
     _ always: Bool
   ) {
-    guard let numbers = hand.string(row.key, graph).map({ Self.numbers(in: $0) }), numbers.count == 2 else { return }
+    guard let numbers = current.string(row.key, graph).map({ Self.numbers(in: $0) }), numbers.count == 2 else { return }
     if numbers[0] != defaultValue || (!always && numbers[1] == defaultValue) {
-      say(names.horizontal, Decimal.text(numbers[0]), hand)
+      say(names.horizontal, Decimal.text(numbers[0]), current)
     }
-    if numbers[1] != defaultValue { say(names.vertical, Decimal.text(numbers[1]), hand) }
+    if numbers[1] != defaultValue { say(names.vertical, Decimal.text(numbers[1]), current) }
   }
 
   /// The numbers of a text in braces.

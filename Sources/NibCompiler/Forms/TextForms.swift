@@ -36,20 +36,20 @@ extension RowForms {
 
 /// The way back.
 extension Raising {
-  mutating func raiseString(_ row: Row, _ hand: ObjectAtHand) {
-    guard let text = hand.string(row.key, graph) else { return }
+  mutating func raiseString(_ row: Row, _ current: RaisedObject) {
+    guard let text = current.string(row.key, graph) else { return }
     if Row.path(of: row.attribute) == nil, !RaisedDocument.canHold(text) {
-      let element = document.add("string", key: row.attribute, to: hand.element, text: Base64.encode(text.utf8))
+      let element = document.add("string", key: row.attribute, to: current.element, text: Base64.encode(text.utf8))
       return document.set("base64-UTF8", "YES", of: element)
     }
-    say(row.attribute, text, hand)
+    say(row.attribute, text, current)
   }
 
   /// The runs of a text with attributes.
-  mutating func raiseAttributedString(_ row: Row, _ hand: ObjectAtHand) {
+  mutating func raiseAttributedString(_ row: Row, _ current: RaisedObject) {
     // Labels and text views have such a form of plain text, too: `CustomLowering.styledText` tells them apart.
-    guard let object = hand.reference(row.key), !plainTexts.contains(hand.element) else { return }
-    addAttributedString(object, key: row.attribute, to: hand.element)
+    guard let object = current.reference(row.key), !plainTexts.contains(current.element) else { return }
+    addAttributedString(object, key: row.attribute, to: current.element)
   }
 
   /// Adds an `<attributedString>` with its fragments.
@@ -104,22 +104,22 @@ extension Raising {
   private mutating func addParagraphStyle(_ object: ObjectID, key: String, to container: Int) {
     let element = document.add("paragraphStyle", key: key, to: container)
     let values = values(of: object)
-    let hand = ObjectAtHand(object: object, element: element, kind: UIKitElements.customObject, values: values)
+    let current = RaisedObject(object: object, element: element, kind: UIKitElements.customObject, values: values)
     for row in ParagraphStyleRow.all {
       switch row.form {
       case .choice(let choice, let omitted):
-        if let name = choice.name(of: hand.integer(row.key) ?? omitted) { say(row.attribute, name, hand) }
-      case .flag: if hand.integer(row.key) == 1 { say(row.attribute, "YES", hand) }
-      case .float, .double: if let number = hand.real(row.key) { say(row.attribute, "\(number)", hand) }
+        if let name = choice.name(of: current.integer(row.key) ?? omitted) { say(row.attribute, name, current) }
+      case .flag: if current.integer(row.key) == 1 { say(row.attribute, "YES", current) }
+      case .float, .double: if let number = current.real(row.key) { say(row.attribute, "\(number)", current) }
       case .nothing: break
       }
     }
   }
 
   /// The attributes of a bar's titles, by the names that today's systems read.
-  mutating func raiseTextAttributes(_ row: Row, _ hand: ObjectAtHand) {
-    guard let dictionary = hand.reference(row.key), let pairs = graph.pairs(dictionary) else { return }
-    let element = document.add("textAttributes", key: row.attribute, to: hand.element)
+  mutating func raiseTextAttributes(_ row: Row, _ current: RaisedObject) {
+    guard let dictionary = current.reference(row.key), let pairs = graph.pairs(dictionary) else { return }
+    let element = document.add("textAttributes", key: row.attribute, to: current.element)
     for (name, value) in pairs {
       guard case .reference(let name) = name, case .reference(let object) = value else { continue }
       switch graph.string(name) {
@@ -128,8 +128,8 @@ extension Raising {
       case "TextShadowColor": addColor(object, key: "textShadowColor", to: element)
       case "NSShadow":
         let shadow = values(of: object)
-        let hand = ObjectAtHand(object: object, element: element, kind: hand.kind, values: shadow)
-        let offset = [hand.real("NSShadowHoriz") ?? 0, hand.real("NSShadowVert") ?? 0]
+        let current = RaisedObject(object: object, element: element, kind: current.kind, values: shadow)
+        let offset = [current.real("NSShadowHoriz") ?? 0, current.real("NSShadowVert") ?? 0]
         if offset != [0, 0] { addGeometry(offset, .offset, key: "textShadowOffset", to: element) }
       default: break
       }
@@ -159,7 +159,7 @@ extension Base64 {
 
 /// In the document.
 extension RowLens {
-  static func readText(_ name: String, _ element: some ElementAtHand) -> PropertyValue? {
+  static func readText(_ name: String, _ element: some PropertyElement) -> PropertyValue? {
     if let text = element.attribute(name) { return .text(text) }
     guard Row.path(of: name) == nil, let child = element.child(name), child.tag == "string" else { return nil }
     guard child["base64-UTF8"] == "YES" else { return .text(child.text) }
@@ -167,7 +167,7 @@ extension RowLens {
   }
 
   /// The `<string>` that says a text which no attribute says: one that is there, or that XML cannot hold.
-  static func child(ofText text: String, _ name: String, _ element: some ElementAtHand) -> NewElement? {
+  static func child(ofText text: String, _ name: String, _ element: some PropertyElement) -> NewElement? {
     let isHeld = RaisedDocument.canHold(text)
     guard Row.path(of: name) == nil, !isHeld || (element.attribute(name) == nil && element.child(name)?.tag == "string")
     else { return nil }

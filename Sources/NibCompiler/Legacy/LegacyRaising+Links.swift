@@ -48,20 +48,20 @@ extension LegacyRaising {
   }
 
   /// Accessibility, and what the document keeps as placeholders of attributes: runtime attributes.
-  mutating func raisePlaceholders(_ hand: LegacyHand) {
-    if let configuration = legacy.value("IBUIAccessibilityConfiguration", of: hand.node) {
-      raiseAccessibility(configuration, hand)
+  mutating func raisePlaceholders(_ current: LegacyObject) {
+    if let configuration = legacy.value("IBUIAccessibilityConfiguration", of: current.node) {
+      raiseAccessibility(configuration, current)
     }
-    guard let placeholders = records.property("IBAttributePlaceholdersKey", of: hand.node) else { return }
+    guard let placeholders = records.property("IBAttributePlaceholdersKey", of: current.node) else { return }
     for (_, placeholder) in legacy.pairs(of: placeholders) {
       guard let attributes = legacy.value("userDefinedRuntimeAttributes", of: placeholder) else { continue }
-      let container = document.add("userDefinedRuntimeAttributes", to: hand.element)
+      let container = document.add("userDefinedRuntimeAttributes", to: current.element)
       for attribute in legacy.members(of: attributes) { raiseRuntimeAttribute(attribute, in: container) }
     }
   }
 
-  private mutating func raiseAccessibility(_ configuration: ElementIndex, _ hand: LegacyHand) {
-    let element = document.add("accessibility", key: "accessibilityConfiguration", to: hand.element)
+  private mutating func raiseAccessibility(_ configuration: ElementIndex, _ current: LegacyObject) {
+    let element = document.add("accessibility", key: "accessibilityConfiguration", to: current.element)
     for (key, name) in [
       ("IBUIAccessibilityLabel", "label"), ("IBUIAccessibilityHint", "hint"),
       ("IBUIAccessibilityIdentifier", "identifier"),

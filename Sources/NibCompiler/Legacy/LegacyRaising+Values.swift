@@ -38,19 +38,19 @@ extension LegacyRaising {
   }
 
   /// The font of an attribute: its description, else the font itself.
-  mutating func raiseFont(_ name: String, _ hand: inout LegacyHand) {
-    let font = hand.take("IBUIFont").flatMap { legacy.target(of: $0) }
-    let described = hand.take("IBUIFontDescription").flatMap { legacy.target(of: $0) }
-    document.origin = legacy.xml.elements[Int((described ?? font ?? hand.node).index)].offset
-    if described == nil, font == nil, let size = LegacyKeys.absentFontSize(of: hand.kind) {
-      let element = document.add("fontDescription", key: name, to: hand.element)
+  mutating func raiseFont(_ name: String, _ current: inout LegacyObject) {
+    let font = current.take("IBUIFont").flatMap { legacy.target(of: $0) }
+    let described = current.take("IBUIFontDescription").flatMap { legacy.target(of: $0) }
+    document.origin = legacy.xml.elements[Int((described ?? font ?? current.node).index)].offset
+    if described == nil, font == nil, let size = LegacyKeys.absentFontSize(of: current.kind) {
+      let element = document.add("fontDescription", key: name, to: current.element)
       for (name, value) in [("name", "Helvetica"), ("family", "Helvetica"), ("pointSize", size)] {
         document.set(name, value, of: element)
       }
     } else if let described {
-      addFont(described: described, name, to: hand.element)
+      addFont(described: described, name, to: current.element)
     } else if let font {
-      let element = document.add("fontDescription", key: name, to: hand.element)
+      let element = document.add("fontDescription", key: name, to: current.element)
       say(font, "NSName", "name", of: element)
       let family = document.attribute("name", of: element).map { $0.prefix { $0 != "-" } }
       if let family { document.set("family", String(family), of: element) }
@@ -58,7 +58,7 @@ extension LegacyRaising {
         document.set("pointSize", Decimal.text(size), of: element)
       }
     }
-    document.origin = legacy.xml.elements[Int(hand.node.index)].offset
+    document.origin = legacy.xml.elements[Int(current.node.index)].offset
   }
 
   private mutating func addFont(described font: ElementIndex, _ name: String, to parent: Int) {

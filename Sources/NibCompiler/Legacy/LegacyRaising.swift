@@ -19,7 +19,7 @@ struct LegacyRaising {
   private var toldKeys: Set<String> = []
   /// Elements of objects, by node.
   private var elementOf: [Int32: Int] = [:]
-  private var queue: [LegacyHand] = []
+  private var queue: [LegacyObject] = []
   /// Attributes that name objects whose elements may have yet to be made.
   private var namedLater: [(element: Int, name: String, node: ElementIndex)] = []
 
@@ -51,9 +51,9 @@ struct LegacyRaising {
     for root in records.roots { claim(root, in: objects, key: nil) }
     var next = 0
     while next < queue.count {
-      var hand = queue[next]
+      var current = queue[next]
       next += 1
-      raise(&hand)
+      raise(&current)
     }
     for (element, name, node) in namedLater {
       if let id = id(of: node) { document.set(name, id, of: element) }
@@ -83,7 +83,7 @@ struct LegacyRaising {
       document.set("customClass", standIn, of: element)
     }
     if let id = records.record(of: node)?.id { document.set("id", id, of: element) }
-    queue.append(LegacyHand(node: node, element: element, kind: chosen, values: legacy.entries(of: node)))
+    queue.append(LegacyObject(node: node, element: element, kind: chosen, values: legacy.entries(of: node)))
     return element
   }
 
@@ -103,15 +103,15 @@ struct LegacyRaising {
     namedLater.append((element, name, node))
   }
 
-  private mutating func raise(_ hand: inout LegacyHand) {
-    document.origin = legacy.xml.elements[Int(hand.node.index)].offset
-    raiseRows(&hand)
-    raiseProperties(hand)
-    for (key, value) in hand.unread {
+  private mutating func raise(_ current: inout LegacyObject) {
+    document.origin = legacy.xml.elements[Int(current.node.index)].offset
+    raiseRows(&current)
+    raiseProperties(current)
+    for (key, value) in current.unread {
       if LegacyKeys.editorOnly.contains(key) {
         tell(editorKey: key, value)
       } else if !LegacyKeys.ignored.contains(key) {
-        warn("'\(key)' of a \(hand.kind.className) is not known; it is left out", value)
+        warn("'\(key)' of a \(current.kind.className) is not known; it is left out", value)
       }
     }
   }
@@ -124,22 +124,22 @@ struct LegacyRaising {
   }
 
   /// What the document keeps beside the object: its custom class, and attributes without a key of their own.
-  private mutating func raiseProperties(_ hand: LegacyHand) {
+  private mutating func raiseProperties(_ current: LegacyObject) {
     for (property, name) in [
       ("CustomClassName", "customClass"), ("CustomClassModule", "customModule"),
       ("CustomClassModuleProvider", "customModuleProvider"),
     ] {
-      guard let text = records.property(property, of: hand.node).flatMap({ legacy.text(of: $0) }) else { continue }
-      document.set(name, text, of: hand.element)
+      guard let text = records.property(property, of: current.node).flatMap({ legacy.text(of: $0) }) else { continue }
+      document.set(name, text, of: current.element)
     }
-    if let name = records.record(of: hand.node)?.name { document.set("userLabel", name, of: hand.element) }
+    if let name = records.record(of: current.node)?.name { document.set("userLabel", name, of: current.element) }
     let visible =
-      records.property("UIWindow.visibleAtLaunch", of: hand.node)
-      ?? legacy.value("IBUIVisibleAtLaunch", of: hand.node)
+      records.property("UIWindow.visibleAtLaunch", of: current.node)
+      ?? legacy.value("IBUIVisibleAtLaunch", of: current.node)
     if let visible, legacy.flag(of: visible) == true {
-      document.set("visibleAtLaunch", "YES", of: hand.element)
+      document.set("visibleAtLaunch", "YES", of: current.element)
     }
-    raisePlaceholders(hand)
+    raisePlaceholders(current)
   }
 
   /// Says that the document names an image, once.
@@ -171,7 +171,7 @@ struct LegacyRaising {
 }
 
 /// An object that is being raised, with its element and its values.
-struct LegacyHand {
+struct LegacyObject {
   let node: ElementIndex
   let element: Int
   let kind: ElementSchema

@@ -43,48 +43,48 @@ public struct ElementProperties: Sendable {
   ///   takes, and what an edit throws.
   public mutating func set(_ name: String, of element: ElementIndex, to value: PropertyValue?) throws(DocumentError) {
     guard let lens = lens(name, of: element) else { throw unknown(name, element) }
-    let hand = EditedElement(editor: editor, element: element)
+    let current = EditedElement(editor: editor, element: element)
     if let value {
-      guard lens.read(hand) != value else { return }
+      guard lens.read(current) != value else { return }
       let edit: LensEdit
-      do throws(UnfitValue) { edit = try lens.write(value, hand) } catch {
+      do throws(UnfitValue) { edit = try lens.write(value, current) } catch {
         throw DocumentError(
           code: .invalidValue, place: editor.document.place(of: element),
           detail: "'\(name)' of <\(editor.document.tag(element))> takes \(error.wants)")
       }
       switch edit {
       case .child(let child):
-        try setChild(lens.name, of: element, to: child, hand)
+        try setChild(lens.name, of: element, to: child, current)
         // Of an attribute and a child that say the same property the attribute is read.
-        if Row.path(of: lens.name) == nil, hand.attribute(lens.name) != nil {
+        if Row.path(of: lens.name) == nil, current.attribute(lens.name) != nil {
           try editor.set(lens.name, of: element, to: nil)
         }
-      case .attribute(let text): try setAttribute(lens.name, of: element, to: text, hand)
+      case .attribute(let text): try setAttribute(lens.name, of: element, to: text, current)
       }
     } else {
-      if hand.attribute(lens.name) != nil { try setAttribute(lens.name, of: element, to: nil, hand) }
-      if Row.path(of: lens.name) == nil, hand.child(lens.name) != nil {
+      if current.attribute(lens.name) != nil { try setAttribute(lens.name, of: element, to: nil, current) }
+      if Row.path(of: lens.name) == nil, current.child(lens.name) != nil {
         try editor.setChild(lens.name, of: element, to: nil)
       }
     }
   }
 
   private mutating func setAttribute(
-    _ name: String, of element: ElementIndex, to text: String?, _ hand: EditedElement
+    _ name: String, of element: ElementIndex, to text: String?, _ current: EditedElement
   ) throws(DocumentError) {
     guard let path = Row.path(of: name) else {
       return try editor.set(name, of: element, to: text)
     }
-    guard var child = hand.child(path.child) ?? (text == nil ? nil : NewElement(path.child)) else { return }
+    guard var child = current.child(path.child) ?? (text == nil ? nil : NewElement(path.child)) else { return }
     child[path.attribute] = text
-    try setChild(path.child, of: element, to: child, hand)
+    try setChild(path.child, of: element, to: child, current)
   }
 
   /// Sets the child of a key; one that only says other attributes keeps its place and all else.
   private mutating func setChild(
-    _ key: String, of element: ElementIndex, to child: NewElement?, _ hand: EditedElement
+    _ key: String, of element: ElementIndex, to child: NewElement?, _ current: EditedElement
   ) throws(DocumentError) {
-    guard let child, let old = hand.child(key), let place = editor.child(key: key, of: element), old.tag == child.tag,
+    guard let child, let old = current.child(key), let place = editor.child(key: key, of: element), old.tag == child.tag,
       old.text == child.text, old.children == child.children
     else { return try editor.setChild(key, of: element, to: child) }
     for attribute in old.attributes where child[attribute.name] == nil && attribute.name != "key" {
@@ -115,7 +115,7 @@ public struct ElementProperties: Sendable {
 }
 
 /// An element as the edits leave it.
-private struct EditedElement: ElementAtHand {
+private struct EditedElement: PropertyElement {
   let editor: DocumentEditor
   let element: ElementIndex
 

@@ -30,7 +30,7 @@ struct UnfitValue: Error {
 }
 
 /// An element whose properties are read, as edits leave it.
-protocol ElementAtHand {
+protocol PropertyElement {
   /// An attribute, or by `child.attribute` that of the child with a key.
   func attribute(_ name: String) -> String?
   /// The child with a key.
@@ -78,7 +78,7 @@ struct RowLens {
   }
 
   /// What an element says, or the default value.
-  func read(_ element: some ElementAtHand) -> PropertyValue? {
+  func read(_ element: some PropertyElement) -> PropertyValue? {
     guard case .row(let row) = source else {
       guard case .field(let field) = source else { return nil }
       return Self.readField(field, element)
@@ -101,7 +101,7 @@ struct RowLens {
   }
 
   /// What an element has to say for a value.
-  func write(_ value: PropertyValue, _ element: some ElementAtHand) throws(UnfitValue) -> LensEdit {
+  func write(_ value: PropertyValue, _ element: some PropertyElement) throws(UnfitValue) -> LensEdit {
     guard case .row(let row) = source else {
       guard case .field(let field) = source else { return .attribute(nil) }
       if case .flags(let child, let names, _) = field.value {
@@ -120,7 +120,7 @@ struct RowLens {
   }
 
   private func writeContent(
-    _ value: PropertyValue, _ row: Row, _ element: some ElementAtHand
+    _ value: PropertyValue, _ row: Row, _ element: some PropertyElement
   ) throws(UnfitValue) -> LensEdit {
     switch row.form {
     case .string, .nonemptyString, .image:

@@ -18,15 +18,15 @@ struct CustomLoweringCode: Sendable {
   /// Writes to the object of an element.
   let lower: @Sendable (_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> Void
   /// Says in a document what was written.
-  let raise: (@Sendable (inout Raising, ObjectAtHand) -> Void)?
+  let raise: (@Sendable (inout Raising, RaisedObject) -> Void)?
   /// Says in a document what those of Xcode 3 and 4 say.
-  let raiseLegacy: (@Sendable (inout LegacyRaising, inout LegacyHand) -> Void)?
+  let raiseLegacy: (@Sendable (inout LegacyRaising, inout LegacyObject) -> Void)?
 
   init(
     _ lowering: CustomLowering, _ raised: Raised = .byCode,
     lower: @escaping @Sendable (Int, KindPlan, inout Lowering) -> Void,
-    raise: (@Sendable (inout Raising, ObjectAtHand) -> Void)? = nil,
-    legacy: (@Sendable (inout LegacyRaising, inout LegacyHand) -> Void)? = nil
+    raise: (@Sendable (inout Raising, RaisedObject) -> Void)? = nil,
+    legacy: (@Sendable (inout LegacyRaising, inout LegacyObject) -> Void)? = nil
   ) {
     name = lowering.name
     self.raised = raised

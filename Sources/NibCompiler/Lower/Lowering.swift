@@ -150,7 +150,7 @@ struct Lowering: ~Copyable {
   }
 
   private mutating func lower(_ element: Int, _ plan: KindPlan) {
-    let isOdd = reader.fillSlots(element, plan.known)
+    let hasUnknownNames = reader.fillSlots(element, plan.known)
     writer.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
     for place in plan.rows {
@@ -168,7 +168,7 @@ struct Lowering: ~Copyable {
     links.endObject(ObjectID(Int(objectOf[element])))
     platform.objects.recordLinks(of: element, &self)
     let isVaried = reader.isVaried(element)
-    if isOdd || isVaried {
+    if hasUnknownNames || isVaried {
       reader.reportUnknownAttributes(element, plan)
       if isVaried { platform.objects.reportVariations(of: element, plan, &self) }
       reader.reportUnknownChildren(plan)

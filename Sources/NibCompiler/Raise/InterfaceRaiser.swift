@@ -22,6 +22,11 @@ public struct InterfaceRaiser: Sendable {
   /// - Parameter diagnostics: gets what of the archive is not in the document.
   /// - Throws: `RaiseError` for a graph that is no interface.
   public func raise(_ graph: ObjectGraph, into diagnostics: inout Diagnostics) throws(RaiseError) -> String {
+    guard graph.rootPlatform != .appkit else {
+      throw RaiseError(
+        code: .platform, place: graph.place(of: .root),
+        detail: "this archive is for AppKit; only archives for UIKit are raised to documents yet; inspect it")
+    }
     guard let list = graph.object(.key(.topLevelObjects), of: .root) else {
       throw RaiseError(
         code: .noObjects, place: graph.place(of: .root),

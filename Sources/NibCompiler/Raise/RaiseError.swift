@@ -1,20 +1,19 @@
 import NibDiagnostics
 
 /// Why a graph cannot be raised to a document at all.
-public struct RaiseError: Error, Sendable, Equatable {
-  /// What is wrong.
+public struct RaiseError: LocatedError {
+  /// The faults.
   public enum Code: String, Sendable {
     /// The root has no list of top-level objects.
     case noObjects
+    /// A platform whose archives are not raised yet.
+    case platform
   }
 
-  /// What is wrong.
+  /// Which fault.
   public let code: Code
-  /// Where.
+  /// The root of the archive.
   public let place: Place
-  /// In words: what was expected and what to do.
+  /// What was found, what was expected, what to do.
   public let detail: String
-
-  /// Errors are equal when their codes are.
-  public static func == (left: RaiseError, right: RaiseError) -> Bool { left.code == right.code }
 }

@@ -6,30 +6,30 @@ extension Raising {
   private static let codes = Dictionary(uniqueKeysWithValues: UIKitCustomLowerings.all.map { ($0.name, $0) })
 
   /// Raises what a custom lowering has written.
-  mutating func raise(_ lowering: CustomLowering, _ hand: ObjectAtHand) {
+  mutating func raise(_ lowering: CustomLowering, _ current: RaisedObject) {
     guard let code = Self.codes[lowering.name] else { return }
-    if let raise = code.raise { return raise(&self, hand) }
+    if let raise = code.raise { return raise(&self, current) }
     switch code.raised {
     case .computed: break
-    case .inScenes: warn(lowering, hand, "is of a storyboard's scene; it is left out")
-    case .byCode: warn(lowering, hand, "is not raised yet; it is left out")
+    case .inScenes: warn(lowering, current, "is of a storyboard's scene; it is left out")
+    case .byCode: warn(lowering, current, "is not raised yet; it is left out")
     }
   }
 
-  private mutating func warn(_ lowering: CustomLowering, _ hand: ObjectAtHand, _ words: String) {
-    for key in lowering.writes where hand.values[key] != nil {
-      warn("'\(key)' of a \(hand.kind.className) \(words)", hand.object)
+  private mutating func warn(_ lowering: CustomLowering, _ current: RaisedObject, _ words: String) {
+    for key in lowering.writes where current.values[key] != nil {
+      warn("'\(key)' of a \(current.kind.className) \(words)", current.object)
     }
   }
 
-  mutating func claim(_ key: String, _ name: String, _ hand: ObjectAtHand) {
-    if let object = hand.reference(key) { claim(object, in: hand.element, key: name) }
+  mutating func claim(_ key: String, _ name: String, _ current: RaisedObject) {
+    if let object = current.reference(key) { claim(object, in: current.element, key: name) }
   }
 
   /// The rect of which bounds and center are archived.
-  mutating func raiseFrame(_ hand: ObjectAtHand) {
-    let bounds = hand.reals("UIBounds", graph) ?? [0, 0, 0, 0]
-    let center = hand.reals("UICenter", graph) ?? [0, 0]
+  mutating func raiseFrame(_ current: RaisedObject) {
+    let bounds = current.reals("UIBounds", graph) ?? [0, 0, 0, 0]
+    let center = current.reals("UICenter", graph) ?? [0, 0]
     guard bounds.count == 4, center.count == 2 else { return }
     // A view without a frame gets this one.
     if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
@@ -37,8 +37,8 @@ extension Raising {
       Self.origin(center: center[0], size: bounds[2]), Self.origin(center: center[1], size: bounds[3]), bounds[2],
       bounds[3],
     ]
-    addGeometry(frame, .rect, key: "frame", to: hand.element)
-    if bounds[0] != 0 || bounds[1] != 0 { addGeometry(bounds, .rect, key: "bounds", to: hand.element) }
+    addGeometry(frame, .rect, key: "frame", to: current.element)
+    if bounds[0] != 0 || bounds[1] != 0 { addGeometry(bounds, .rect, key: "bounds", to: current.element) }
   }
 
   /// The origin whose center is the archived one: of the numbers around the difference, the one with the fewest digits.
@@ -52,45 +52,45 @@ extension Raising {
   }
 
   /// The views of a list that are elements of it: without what other keys name and what compilers synthesize.
-  mutating func raiseSubviews(_ hand: ObjectAtHand, besides keys: [String]) {
-    guard let list = hand.reference("UISubviews") else { return }
-    let named = Set(keys.compactMap { hand.reference($0) })
+  mutating func raiseSubviews(_ current: RaisedObject, besides keys: [String]) {
+    guard let list = current.reference("UISubviews") else { return }
+    let named = Set(keys.compactMap { current.reference($0) })
     let synthesized: Set = ["_UITableViewCellSeparatorView", "UISegment", "_UILayoutGuide"]
     let views = graph.members(list).filter { !named.contains($0) && !synthesized.contains(graph.className(of: $0)) }
     guard !views.isEmpty else { return }
-    let container = document.add("subviews", to: hand.element)
+    let container = document.add("subviews", to: current.element)
     for view in views { claim(view, in: container, key: nil) }
   }
 
-  mutating func raiseTranslatesMask(_ hand: ObjectAtHand) {
-    guard hand.integer("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == 1 else { return }
-    document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: hand.element)
+  mutating func raiseTranslatesMask(_ current: RaisedObject) {
+    guard current.integer("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == 1 else { return }
+    document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: current.element)
   }
 
   /// Whether a label shrinks its text, and by how much; either number follows from the other and the font's size.
-  mutating func raiseLabelShrinking(_ hand: ObjectAtHand) {
-    guard hand.integer("UIAdjustsFontSizeToFit") == 1, let minimum = hand.real("UIMinimumFontSize") else {
-      return document.set("adjustsFontSizeToFit", "NO", of: hand.element)
+  mutating func raiseLabelShrinking(_ current: RaisedObject) {
+    guard current.integer("UIAdjustsFontSizeToFit") == 1, let minimum = current.real("UIMinimumFontSize") else {
+      return document.set("adjustsFontSizeToFit", "NO", of: current.element)
     }
     let size =
-      hand.reference("UIFont").flatMap { graph.value("NSSize", of: $0)?.value }.flatMap { value -> Double? in
+      current.reference("UIFont").flatMap { graph.value("NSSize", of: $0)?.value }.flatMap { value -> Double? in
         guard case .double(let size) = value else { return nil }
         return size
       } ?? 17
-    guard let scale = hand.real("UIMinimumScaleFactor") else {
-      if minimum != 0 { say("minimumFontSize", "\(minimum)", hand) }
+    guard let scale = current.real("UIMinimumScaleFactor") else {
+      if minimum != 0 { say("minimumFontSize", "\(minimum)", current) }
       return
     }
     if Float(minimum / size) == Float(scale) {
-      say("minimumFontSize", "\(minimum)", hand)
+      say("minimumFontSize", "\(minimum)", current)
     } else {
-      say("minimumScaleFactor", "\(scale)", hand)
+      say("minimumScaleFactor", "\(scale)", current)
     }
   }
 
   /// A text with attributes of its own; what views make of a plain one stays with the plain one.
-  mutating func raiseStyledText(_ hand: ObjectAtHand) {
-    guard let text = hand.reference("UIAttributedText"), let attributes = graph.object("NSAttributes", of: text),
+  mutating func raiseStyledText(_ current: RaisedObject) {
+    guard let text = current.reference("UIAttributedText"), let attributes = graph.object("NSAttributes", of: text),
       graph.className(of: attributes) != "NSArray", let pairs = graph.pairs(attributes)
     else { return }
     let names = pairs.compactMap { pair -> String? in
@@ -103,66 +103,66 @@ extension Raising {
     }
     guard Set(names).isSubset(of: ["NSFont", "NSParagraphStyle", "NSColor", "NSShadow"]),
       case .reference(let style) = style?.value, graph.className(of: style) == "NSMutableParagraphStyle",
-      hand.kind === UIKitElements.textView || names.contains("NSShadow")
+      current.kind === UIKitElements.textView || names.contains("NSShadow")
     else { return }
-    plainTexts.insert(hand.element)
+    plainTexts.insert(current.element)
   }
 
   /// The background where it is the element's own.
-  mutating func raiseBackground(_ hand: ObjectAtHand) {
-    guard let color = hand.reference("UIBackgroundColor") else { return }
-    let isDerived = hand.values["UIDidEncodeCompatibilityBackgroundColor"] != nil
-    if !isDerived { addColor(color, key: "backgroundColor", to: hand.element) }
+  mutating func raiseBackground(_ current: RaisedObject) {
+    guard let color = current.reference("UIBackgroundColor") else { return }
+    let isDerived = current.values["UIDidEncodeCompatibilityBackgroundColor"] != nil
+    if !isDerived { addColor(color, key: "backgroundColor", to: current.element) }
   }
 
-  mutating func raiseBarMargins(_ hand: ObjectAtHand) {
-    guard profile != .xcode6, let margins = hand.reals("UIViewLayoutMargins", graph) else { return }
-    addGeometry(margins, .insets, key: "layoutMargins", to: hand.element)
+  mutating func raiseBarMargins(_ current: RaisedObject) {
+    guard profile != .xcode6, let margins = current.reals("UIViewLayoutMargins", graph) else { return }
+    addGeometry(margins, .insets, key: "layoutMargins", to: current.element)
   }
 
-  mutating func raiseItems(_ hand: ObjectAtHand) {
+  mutating func raiseItems(_ current: RaisedObject) {
     // A bar of a controller shows the items of the controllers in it.
-    let key = document.attribute("key", of: hand.element)
-    guard let list = hand.reference("UIItems"), !["navigationBar", "tabBar", "toolbar"].contains(key) else { return }
-    let container = document.add("items", to: hand.element)
+    let key = document.attribute("key", of: current.element)
+    guard let list = current.reference("UIItems"), !["navigationBar", "tabBar", "toolbar"].contains(key) else { return }
+    let container = document.add("items", to: current.element)
     for item in graph.members(list) { claim(item, in: container, key: nil) }
   }
 
   /// The buttons of both ends: a list where there are several.
-  mutating func raiseItemButtons(_ hand: ObjectAtHand) {
+  mutating func raiseItemButtons(_ current: RaisedObject) {
     for (single, several, key) in [
       ("leftBarButtonItem", "leftBarButtonItems", "UILeftBarButtonItems"),
       ("rightBarButtonItem", "rightBarButtonItems", "UIRightBarButtonItems"),
     ] {
-      let buttons = hand.reference(key).map { graph.members($0) } ?? []
+      let buttons = current.reference(key).map { graph.members($0) } ?? []
       if buttons.count == 1 {
-        claim(buttons[0], in: hand.element, key: single)
+        claim(buttons[0], in: current.element, key: single)
       } else if !buttons.isEmpty {
-        let container = document.add("barButtonItems", key: several, to: hand.element)
+        let container = document.add("barButtonItems", key: several, to: current.element)
         for button in buttons { claim(button, in: container, key: nil) }
       }
     }
   }
 
-  mutating func raiseControllers(_ hand: ObjectAtHand) {
-    guard let list = hand.reference("UIViewControllers") else { return }
-    let container = document.add("viewControllers", to: hand.element)
+  mutating func raiseControllers(_ current: RaisedObject) {
+    guard let list = current.reference("UIViewControllers") else { return }
+    let container = document.add("viewControllers", to: current.element)
     for controller in graph.members(list) { claim(controller, in: container, key: nil) }
   }
 
-  mutating func raiseContentSize(_ hand: ObjectAtHand) {
-    guard let size = hand.reals("UIContentSizeForViewInPopover", graph) else { return }
-    addGeometry(size, .size, key: "contentSizeForViewInPopover", to: hand.element)
+  mutating func raiseContentSize(_ current: RaisedObject) {
+    guard let size = current.reals("UIContentSizeForViewInPopover", graph) else { return }
+    addGeometry(size, .size, key: "contentSizeForViewInPopover", to: current.element)
   }
 
   /// The content view of a cell and the views of a built-in style, which the cell names by their ids.
-  mutating func raiseTableCellContent(_ hand: ObjectAtHand) {
-    if let content = hand.reference("UIContentView") { claim(content, in: hand.element, key: "contentView") }
+  mutating func raiseTableCellContent(_ current: RaisedObject) {
+    if let content = current.reference("UIContentView") { claim(content, in: current.element, key: "contentView") }
     for (name, key) in [
       ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),
     ] {
       // Views of the content view have their elements when that one is raised, so they are named when all are.
-      if let part = hand.reference(key) { namedLater.append((hand.element, name, part)) }
+      if let part = current.reference(key) { namedLater.append((current.element, name, part)) }
     }
   }
 }

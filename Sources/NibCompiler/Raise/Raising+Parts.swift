@@ -5,16 +5,16 @@ import NibSchema
 /// Custom lowerings that make objects of elements within the element: states, segments, effects.
 extension Raising {
   /// A `<state>` an entry of the dictionary.
-  mutating func raiseButtonStates(_ hand: ObjectAtHand) {
-    guard let dictionary = hand.reference("UIButtonStatefulContent") else { return }
+  mutating func raiseButtonStates(_ current: RaisedObject) {
+    guard let dictionary = current.reference("UIButtonStatefulContent") else { return }
     for (state, content) in graph.pairs(dictionary) ?? [] {
       guard case .reference(let number) = state, case .reference(let content) = content,
         let name = graph.number(number).flatMap({ Int64(exactly: $0) }).flatMap({ Choice.controlState.name(of: $0) })
       else {
-        warn("a state of a button without a name is left out", hand.object)
+        warn("a state of a button without a name is left out", current.object)
         continue
       }
-      let element = document.add("state", key: name, to: hand.element)
+      let element = document.add("state", key: name, to: current.element)
       if let title = graph.object("UITitle", of: content).flatMap({ graph.string($0) }) {
         document.set("title", title, of: element)
       }
@@ -34,9 +34,9 @@ extension Raising {
   }
 
   /// A `<segment>` a view of the list.
-  mutating func raiseSegments(_ hand: ObjectAtHand) {
-    guard let list = hand.reference("UISegments") else { return }
-    let container = document.add("segments", to: hand.element)
+  mutating func raiseSegments(_ current: RaisedObject) {
+    guard let list = current.reference("UISegments") else { return }
+    let container = document.add("segments", to: current.element)
     for segment in graph.members(list) {
       let element = document.add("segment", to: container)
       if let info = graph.object("UISegmentInfo", of: segment) {
@@ -55,15 +55,15 @@ extension Raising {
     }
   }
 
-  mutating func raiseVisualEffect(_ hand: ObjectAtHand) {
-    if let content = hand.reference("UIVisualEffectViewContentView") {
-      claim(content, in: hand.element, key: "contentView")
+  mutating func raiseVisualEffect(_ current: RaisedObject) {
+    if let content = current.reference("UIVisualEffectViewContentView") {
+      claim(content, in: current.element, key: "contentView")
     }
-    guard let effect = hand.reference("UIVisualEffectViewEffect") else { return }
+    guard let effect = current.reference("UIVisualEffectViewEffect") else { return }
     if graph.className(of: effect) == "UIBlurEffect" {
-      addBlur(effect, ["UIBlurEffectMaterialStyle", "UIBlurEffectAutomaticStyle"], to: hand.element)
+      addBlur(effect, ["UIBlurEffectMaterialStyle", "UIBlurEffectAutomaticStyle"], to: current.element)
     } else {
-      let vibrancy = document.add("vibrancyEffect", to: hand.element)
+      let vibrancy = document.add("vibrancyEffect", to: current.element)
       if case .int(let style) = graph.value("UIVibrancyEffectVibrancyStyle", of: effect)?.value,
         let name = Choice.vibrancyStyle.name(of: style)
       {
@@ -88,31 +88,31 @@ extension Raising {
   }
 
   /// A view's constraints, without those that compilers synthesize for fixed frames.
-  mutating func raiseConstraints(_ hand: ObjectAtHand) {
-    guard let list = hand.reference("UIViewAutolayoutConstraints") else { return }
+  mutating func raiseConstraints(_ current: RaisedObject) {
+    guard let list = current.reference("UIViewAutolayoutConstraints") else { return }
     // The content view of a collection view cell holds the cell's constraints, and goes by the cell's name.
-    let cell = plainContentCell(of: hand)
-    if let cell { alias(hand.object, cell) }
+    let cell = plainContentCell(of: current)
+    if let cell { alias(current.object, cell) }
     var container: Int?
     for constraint in graph.members(list) {
       let identifier = graph.object("NSLayoutIdentifier", of: constraint).flatMap { graph.string($0) }
-      if identifier == Self.systemConstraint, hand.kind === UIKitElements.collectionViewCell { continue }
+      if identifier == Self.systemConstraint, current.kind === UIKitElements.collectionViewCell { continue }
       if graph.className(of: constraint) == "NSIBPrototypingLayoutConstraint" {
         raiseFixedFrame(constraint)
         continue
       }
-      let parent = container ?? document.add("constraints", to: cell ?? hand.element)
+      let parent = container ?? document.add("constraints", to: cell ?? current.element)
       container = parent
-      ownerOf[constraint] = hand.object
+      ownerOf[constraint] = current.object
       claim(constraint, in: parent, key: nil)
     }
   }
 
   /// The cell whose content view an element is without an id of its own.
-  private func plainContentCell(of hand: ObjectAtHand) -> Int? {
-    let parent = document.elements[hand.element].parent
-    guard parent >= 0, document.attribute("key", of: hand.element) == "contentView",
-      document.elements[parent].tag == "collectionViewCell", document.elements[hand.element].tag == "view"
+  private func plainContentCell(of current: RaisedObject) -> Int? {
+    let parent = document.elements[current.element].parent
+    guard parent >= 0, document.attribute("key", of: current.element) == "contentView",
+      document.elements[parent].tag == "collectionViewCell", document.elements[current.element].tag == "view"
     else { return nil }
     return parent
   }
@@ -126,42 +126,42 @@ extension Raising {
   }
 
   /// Items, attributes and numbers of a constraint, in the newer generation of keys where there is one.
-  mutating func raiseConstraint(_ hand: ObjectAtHand) {
-    if let first = hand.reference("NSFirstItem"), first != ownerOf[hand.object] {
-      namedLater.append((hand.element, "firstItem", first))
+  mutating func raiseConstraint(_ current: RaisedObject) {
+    if let first = current.reference("NSFirstItem"), first != ownerOf[current.object] {
+      namedLater.append((current.element, "firstItem", first))
     }
-    sayLayoutAttribute("firstAttribute", "NSFirstAttribute", hand)
-    if let relation = hand.integer("NSRelation"), let name = Choice.relation.name(of: relation) {
-      say("relation", name, hand)
+    sayLayoutAttribute("firstAttribute", "NSFirstAttribute", current)
+    if let relation = current.integer("NSRelation"), let name = Choice.relation.name(of: relation) {
+      say("relation", name, current)
     }
-    if let second = hand.reference("NSSecondItem") {
-      namedLater.append((hand.element, "secondItem", second))
-      sayLayoutAttribute("secondAttribute", "NSSecondAttribute", hand)
+    if let second = current.reference("NSSecondItem") {
+      namedLater.append((current.element, "secondItem", second))
+      sayLayoutAttribute("secondAttribute", "NSSecondAttribute", current)
     }
-    if let multiplier = hand.real("NSMultiplier") { say("multiplier", Decimal.text(multiplier), hand) }
-    if hand.values["NSSymbolicConstant"] != nil {
-      say("symbolic", "YES", hand)
-    } else if let constant = hand.real(profile > .xcode5 ? "NSConstantV2" : "NSConstant") {
-      say("constant", Decimal.text(constant), hand)
+    if let multiplier = current.real("NSMultiplier") { say("multiplier", Decimal.text(multiplier), current) }
+    if current.values["NSSymbolicConstant"] != nil {
+      say("symbolic", "YES", current)
+    } else if let constant = current.real(profile > .xcode5 ? "NSConstantV2" : "NSConstant") {
+      say("constant", Decimal.text(constant), current)
     }
-    if let priority = hand.real("NSPriority") { say("priority", Decimal.text(priority), hand) }
-    if let identifier = hand.string("NSLayoutIdentifier", graph) { say("identifier", identifier, hand) }
+    if let priority = current.real("NSPriority") { say("priority", Decimal.text(priority), current) }
+    if let identifier = current.string("NSLayoutIdentifier", graph) { say("identifier", identifier, current) }
   }
 
-  private mutating func sayLayoutAttribute(_ name: String, _ key: String, _ hand: ObjectAtHand) {
-    guard let raw = hand.integer(key + "V2") ?? hand.integer(key), raw != 0 else { return }
+  private mutating func sayLayoutAttribute(_ name: String, _ key: String, _ current: RaisedObject) {
+    guard let raw = current.integer(key + "V2") ?? current.integer(key), raw != 0 else { return }
     if let attribute = Choice.layoutAttribute.name(of: raw) {
-      say(name, attribute, hand)
+      say(name, attribute, current)
     } else {
-      warn("\(raw) is no layout attribute that is known; '\(name)' is left out", hand.object)
+      warn("\(raw) is no layout attribute that is known; '\(name)' is left out", current.object)
     }
   }
 
   /// The safe area of a view, where constraints name it.
-  mutating func raiseLayoutGuides(_ hand: ObjectAtHand) {
-    guard plainContentCell(of: hand) == nil else { return }
-    for guide in hand.reference("UIViewLayoutGuides").map({ graph.members($0) }) ?? [] {
-      addGuide(guide, to: hand.element, ["safeArea", "contentLayoutGuide", "frameLayoutGuide"])
+  mutating func raiseLayoutGuides(_ current: RaisedObject) {
+    guard plainContentCell(of: current) == nil else { return }
+    for guide in current.reference("UIViewLayoutGuides").map({ graph.members($0) }) ?? [] {
+      addGuide(guide, to: current.element, ["safeArea", "contentLayoutGuide", "frameLayoutGuide"])
     }
   }
 

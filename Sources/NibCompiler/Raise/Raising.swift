@@ -30,7 +30,7 @@ struct Raising {
   var ownerOf: [ObjectID: ObjectID] = [:]
   /// Attributes that name objects whose elements may have yet to be made.
   var namedLater: [(element: Int, name: String, object: ObjectID)] = []
-  private var queue: [ObjectAtHand] = []
+  private var queue: [RaisedObject] = []
   private var idCount = 0
 
   init(_ graph: ObjectGraph, profile: OutputProfile, kinds: KindIndex) {
@@ -64,10 +64,10 @@ struct Raising {
     for object in topLevel { claim(object, in: objects, key: nil) }
     var next = 0
     while next < queue.count {
-      let hand = queue[next]
+      let current = queue[next]
       next += 1
-      raiseRows(hand.kind.allRows, hand)
-      raiseCustomClass(hand)
+      raiseRows(current.kind.allRows, current)
+      raiseCustomClass(current)
     }
     raiseIdleGuides()
     for (element, name, object) in namedLater {
@@ -109,7 +109,7 @@ struct Raising {
     objectOf[element] = object
     if kinds.kind(of: className) == nil { document.set("customClass", className, of: element) }
     if listed.contains(object) { document.set("id", newID(for: object, kind), of: element) }
-    queue.append(ObjectAtHand(object: object, element: element, kind: kind, values: values(of: object)))
+    queue.append(RaisedObject(object: object, element: element, kind: kind, values: values(of: object)))
     return element
   }
 
@@ -151,13 +151,13 @@ struct Raising {
   }
 
   /// `customClass`, and its module where the name says one.
-  private mutating func raiseCustomClass(_ hand: ObjectAtHand) {
-    guard let name = hand.string(.key(.className), graph) else { return }
+  private mutating func raiseCustomClass(_ current: RaisedObject) {
+    guard let name = current.string(.key(.className), graph) else { return }
     if let (module, name) = Self.demangled(name) {
-      document.set("customClass", name, of: hand.element)
-      document.set("customModule", module, of: hand.element)
+      document.set("customClass", name, of: current.element)
+      document.set("customModule", module, of: current.element)
     } else {
-      document.set("customClass", name, of: hand.element)
+      document.set("customClass", name, of: current.element)
     }
   }
 
@@ -193,7 +193,7 @@ struct Raising {
 }
 
 /// An object that is being raised, with its element and its values.
-struct ObjectAtHand {
+struct RaisedObject {
   let object: ObjectID
   let element: Int
   let kind: ElementSchema

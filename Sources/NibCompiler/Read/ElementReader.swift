@@ -57,27 +57,27 @@ struct ElementReader: ~Copyable {
   mutating func fillSlots(_ element: Int, _ known: SymbolSet) -> Bool {
     self.element = element
     let record = document.elements[element]
-    var isOdd = false
+    var hasUnknownNames = false
     let first = Int(record.firstAttribute)
     for position in first..<first + Int(record.attributeCount) {
       let symbol = index.symbolOfName[Int(document.attributes[position].name)]
       guard symbol >= 0 else {
-        isOdd = true
+        hasUnknownNames = true
         continue
       }
       attributeSlots[Int(symbol)] = Int32(truncatingIfNeeded: position)
-      if !known.contains(symbol) { isOdd = true }
+      if !known.contains(symbol) { hasUnknownNames = true }
     }
     childNotes.removeAll()
     var child = record.firstChild
     while child >= 0 {
       let symbol = index.childSymbol[Int(child)]
       childNotes.append(ChildNote(symbol: symbol, child: child))
-      if symbol >= 0, childSlots[Int(symbol)] < 0 { childSlots[Int(symbol)] = child } else { isOdd = true }
-      if symbol < 0 || !known.contains(symbol) { isOdd = true }
+      if symbol >= 0, childSlots[Int(symbol)] < 0 { childSlots[Int(symbol)] = child } else { hasUnknownNames = true }
+      if symbol < 0 || !known.contains(symbol) { hasUnknownNames = true }
       child = document.elements[Int(child)].nextSibling
     }
-    return isOdd
+    return hasUnknownNames
   }
 
   /// Forgets what `fillSlots` noted.

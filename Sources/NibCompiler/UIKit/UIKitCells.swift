@@ -159,11 +159,11 @@ extension UIKitCells {
       lowerSubviews($0, &$2)
     } raise: {
       $0.raiseSubviews($1, besides: ["UIContentView"])
-    } legacy: { raising, hand in
-      raising.raiseContent(&hand)
+    } legacy: { raising, current in
+      raising.raiseContent(&current)
       // A cell's height and separators are its table's.
-      for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = hand.take(key) }
-      raising.raiseSubviews(&hand)
+      for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = current.take(key) }
+      raising.raiseSubviews(&current)
     },
     .init(.tableCellContent) {
       lowerTableCellContent(&$2)

@@ -212,14 +212,14 @@ extension UIKitControllers {
     },
     .init(.tabControllers) {
       lowerTabControllers($0, &$2)
-    } raise: { raising, hand in
-      raising.claim("UITabBar", "tabBar", hand)
-      raising.raiseControllers(hand)
-    } legacy: { raising, hand in
-      if let bar = hand.take("IBUITabBar").flatMap({ raising.legacy.target(of: $0) }) {
-        raising.claim(bar, in: hand.element, key: "tabBar")
+    } raise: { raising, current in
+      raising.claim("UITabBar", "tabBar", current)
+      raising.raiseControllers(current)
+    } legacy: { raising, current in
+      if let bar = current.take("IBUITabBar").flatMap({ raising.legacy.target(of: $0) }) {
+        raising.claim(bar, in: current.element, key: "tabBar")
       }
-      raising.raiseList("viewControllers", from: "IBUIViewControllers", &hand)
+      raising.raiseList("viewControllers", from: "IBUIViewControllers", &current)
     },
     .init(.splitControllers) {
       lowerContainedControllers($0, .array, &$2)

@@ -69,9 +69,9 @@ extension UIKitTables {
       lowerSubviews($0, &$2)
     } raise: {
       $0.raiseSubviews($1, besides: ["UITableHeaderView", "UITableFooterView"])
-    } legacy: { raising, hand in
-      for name in ["tableHeaderView", "tableFooterView"] { raising.raiseChild(name, &hand) }
-      raising.raiseSubviews(&hand)
+    } legacy: { raising, current in
+      for name in ["tableHeaderView", "tableFooterView"] { raising.raiseChild(name, &current) }
+      raising.raiseSubviews(&current)
     },
     .init(.tableContentSize, .computed) { lowerContentSize($0, &$2) },
     .init(.tableBackground) {

@@ -14,7 +14,7 @@ import Testing
     #expect(folder.bytes("B.nib") == bytes)
   }
 
-  @Test("no command writes its output over its input", arguments: ["convert", "upgrade", "context"])
+  @Test("no command writes its output over its input", arguments: ["convert", "decompile", "upgrade", "context"])
   func ownInput(_ command: String) throws {
     let bytes = try SampleFiles.nib()
     let path = try folder.add("A.nib", bytes)

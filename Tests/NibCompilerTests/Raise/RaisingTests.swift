@@ -1,4 +1,5 @@
 import NibArchives
+import NibBytes
 import NibCompiler
 import NibDiagnostics
 import NibDocument
@@ -49,6 +50,22 @@ struct RaisingTests {
     let graph = try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "Test.nib")
 
     #expect(throws: RaiseError.self) { try raised(graph) }
+  }
+
+  @Test("what no row raises is told by object and key, and an archive for AppKit is refused")
+  func notRaised() throws {
+    let view = try CompiledSample(#"<view id="a" tag="7"/>"#).graph
+    let keys = view.keys.names.map { $0 == "UITag" ? "UIWhirl" : $0 }
+    let odd = try ObjectGraph(
+      format: view.format, objects: view.objects, values: view.values, keys: NameTable(keys), classes: view.classes,
+      bytes: view.bytes, origins: view.origins)
+    var diagnostics = Diagnostics()
+
+    let text = try InterfaceRaiser().raise(odd, into: &diagnostics)
+
+    #expect(text.contains("<view ") && !text.contains("tag="))
+    #expect(diagnostics.messages.map(\.message) == ["'UIWhirl' of a UIView is not raised; it is left out"])
+    #expect(diagnostics.messages.map(\.id) == ["noKnownForm"])
   }
 
   @Test("an object that two others hold, or that holds itself, is one element")

@@ -1,0 +1,73 @@
+import NibTestSupport
+import Testing
+
+@Suite("decompile") struct DecompileTests {
+  private let folder = TemporaryFolder()
+  private static let documents = SharedFiles.packageRoot + "/Archives/Documents"
+  private static let desktop = SharedFiles.packageRoot + "/Archives/Desktop"
+
+  private func compiled(_ path: String, _ name: String, _ options: String...) -> String {
+    let output = folder.path + "/" + name
+    #expect(CommandRun(["compile", path, "-o", output] + options).code == .success)
+    return output
+  }
+
+  @Test("an archive becomes a XIB that compiles to it again, from a file and through a pipe")
+  func back() throws {
+    let nib = compiled(Self.documents + "/Login/Login.xib", "A.nib")
+
+    let run = CommandRun("decompile", nib, "-o", folder.path + "/A.xib")
+
+    #expect(run.code == .success)
+    #expect(run.messages == "")
+    #expect(TestDisk.bytes(compiled(folder.path + "/A.xib", "B.nib")) == folder.bytes("A.nib"))
+    let piped = CommandRun(["decompile", "-", "-o", "-"], input: try #require(folder.bytes("A.nib")))
+    #expect(piped.bytes == folder.bytes("A.xib"))
+  }
+
+  @Test("what is not raised is told with its object and key, and the rest is written")
+  func told() throws {
+    let nib = compiled(SharedFiles.packageRoot + "/Archives/Elements/buttonConfiguration/sample.xib", "A.nib")
+
+    let run = CommandRun("decompile", nib, "-o", folder.path + "/A.xib")
+
+    #expect(run.code == .success)
+    #expect(run.messages.contains("A.nib: object "))
+    #expect(run.messages.contains("is not raised; it is left out [noKnownForm]"))
+    #expect(folder.bytes("A.xib") != nil)
+  }
+
+  @Test("an archive of an older compiler is raised by its rows, and of a folder the member for a system")
+  func eras() throws {
+    let path = Self.documents + "/Login/Login.xib"
+    let nib = compiled(path, "A.nib", "--profile", "8.0", "--minimum-deployment-target", "8.0")
+    let (new, old) = (folder.path + "/New.xib", folder.path + "/Old.xib")
+
+    let runs = [
+      CommandRun("decompile", nib, "-o", new, "--profile", "8.0"),
+      CommandRun("decompile", nib, "-o", old, "--profile", "8.0", "--minimum-deployment-target", "8.0"),
+      CommandRun("decompile", nib, "-o", folder.path + "/C.xib", "--profile", "7.x"),
+    ]
+
+    #expect(runs.map(\.code) == [.success, .success, .usage])
+    #expect(Set(folder.names) == ["A.nib", "New.xib", "Old.xib"])
+  }
+
+  @Test(
+    "what is not decompiled is refused by name with what to do, and nothing is written",
+    arguments: [
+      (documents + "/Login/Login.xib", "", "this is a document and no archive", 3 as Int32),
+      (documents + "/Storyboard/Main.storyboard", "A.storyboardc", "compiled storyboards are not decompiled yet", 3),
+      (desktop + "/Cells/sample.xib", "A.nib", "is for AppKit; only archives for UIKit are", 1),
+    ])
+  func refused(path: String, output: String, message: String, status: Int32) {
+    let input = output.isEmpty ? path : compiled(path, output)
+
+    let run = CommandRun("decompile", input, "-o", folder.path + "/B.xib")
+
+    #expect(run.code.rawValue == status)
+    #expect(run.messages.contains(message), "\(run.messages)")
+    #expect(run.messages.contains("; "), "no advice: \(run.messages)")
+    #expect(!folder.names.contains("B.xib"))
+  }
+}
