@@ -43,7 +43,7 @@ extension Raising {
     }
   }
 
-  private static let customClassKeys: Set = [NibKey.className, NibKey.originalClassName]
+  private static let customClassKeys: Set<String> = [.key(.className), .key(.originalClassName)]
 
   /// What conditions are known to be answered with.
   private struct Assumptions {
