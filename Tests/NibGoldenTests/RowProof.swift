@@ -38,12 +38,17 @@ struct RowProof {
     guard let live = try standIn(container, said) else { return .noStandIn }
     for table in TableLists.of(type(of: live)) {
       guard let rows = table as? any RowNamingTable,
-        let property = rows.namedRows.first(where: { $0.row == row.attribute })
+        let property = rows.readings.first(where: { isRead(by: $0.row, $0.places) })
       else { continue }
       let value = table.value(forKey: property.name, of: live) ?? .null
       return said.isMeant(value) ? .readBack : .wrong("\(property.name) is \(value), the document says \(said.text)")
     }
     return .noProperty
+  }
+
+  /// Whether a property reads the row: it names it, or the key that it writes.
+  private func isRead(by name: String?, _ places: [ArchivedPlace]) -> Bool {
+    name == row.attribute || name == nil && places.contains { $0.key == row.key }
   }
 
   /// What stands in for the element of a document; nil where that is no stand-in of its own.

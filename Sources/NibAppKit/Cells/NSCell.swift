@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -60,7 +61,7 @@ open class NSCell: NSResponder, ActionSending {
     [
       Property("objectValue", keys: "NSContents", at: \.objectValue),
       Property("font", \.font),
-      Property("tag", \.tag),
+      Property("tag", keys: .key(.nsTag), at: \.tag),
       Property("representedObject", keys: "NSRepresentedObject", at: \.representedObject),
       Property("state", unarchived: \.state),
       Property("enabled", unarchived: \.isEnabled),

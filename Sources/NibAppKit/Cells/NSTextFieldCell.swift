@@ -33,7 +33,8 @@ open class NSTextFieldCell: NSCell {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldCellTable] }
 
   private static let textFieldCellTable = PropertyTable(
-    NSTextFieldCell.self, kind: AppKitElements.textFieldCell, fresh: { NSTextFieldCell() },
+    NSTextFieldCell.self, kind: AppKitElements.textFieldCell,
+    others: [AppKitElements.comboBoxCell, AppKitElements.searchFieldCell], fresh: { NSTextFieldCell() },
     [
       Property("placeholderString", \.placeholderString),
       Property("textColor", \.textColor),

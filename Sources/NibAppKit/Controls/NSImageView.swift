@@ -25,7 +25,7 @@ open class NSImageView: NSControl {
   private static let imageViewTable = PropertyTable(
     NSImageView.self, kind: AppKitElements.imageView, fresh: { NSImageView() },
     [
-      Property("editable", \.isEditable),
+      Property("editable", keys: "NSEditable", at: \.isEditable),
       Property("image", unarchived: \.image),
       Property("contentTintColor", \.contentTintColor),
     ])

@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -52,9 +53,9 @@ open class NSView: NSResponder, NibFrameInitializing {
     [
       Property("frame", keys: "NSFrame", at: \.frame),
       Property("alphaValue", \.alphaValue),
-      Property("tag", keys: "NSTag", at: \.tag),
+      Property("tag", keys: .key(.nsTag), at: \.tag),
       Property("translatesAutoresizingMaskIntoConstraints", unarchived: \.translatesAutoresizingMaskIntoConstraints),
-      Property("contentHuggingPriority", row: "horizontalHuggingPriority", \.contentHuggingPriority),
+      Property("contentHuggingPriority", keys: "NSHuggingPriority", at: \.contentHuggingPriority),
       Property(
         "contentCompressionResistancePriority", row: "horizontalCompressionResistancePriority",
         \.contentCompressionResistancePriority),

@@ -61,12 +61,15 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
     places[row].first { $0.key == key }?.form ?? .whole
   }
 
-  /// The properties by name with the row that each names, and the places that the row gives it; for the proof that each
-  /// is there.
-  package var namedRows: [(name: String, row: String, places: [ArchivedPlace])] {
+  /// The archived properties by name with the row that each names, if any, and the places that it is read from; for the
+  /// proof that each is there.
+  package var readings: [(name: String, row: String?, places: [ArchivedPlace])] {
     zip(properties, places).compactMap { property, places in
-      guard case .row(let row) = property.source else { return nil }
-      return (property.name, row, places)
+      switch property.source {
+      case .row(let row): (property.name, row, places)
+      case .keys, .opposite: (property.name, nil, places)
+      case .unarchived: nil
+      }
     }
   }
 
@@ -110,8 +113,8 @@ public protocol AnyPropertyTable: Sendable {
 package protocol RowNamingTable {
   /// The tag of the kind whose rows the properties name; nil for a class that is no element's.
   var kindTag: String? { get }
-  /// The properties that name a row, and the places that the row gives each.
-  var namedRows: [(name: String, row: String, places: [ArchivedPlace])] { get }
+  /// The archived properties, the row that each names, if any, and the places that it is read from.
+  var readings: [(name: String, row: String?, places: [ArchivedPlace])] { get }
 }
 
 /// A property that differs from a fresh object's.

@@ -89,7 +89,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override class var tables: [any AnyPropertyTable] { super.tables + [searchBarTable] }
 
   private static let searchBarTable = PropertyTable(
-    UISearchBar.self, kind: UIKitElements.searchBar, fresh: { UISearchBar() },
+    UISearchBar.self, kind: UIKitElements.searchBar, others: [UIKitElements.textField], fresh: { UISearchBar() },
     [
       Property("text", \.text),
       Property("placeholder", \.placeholder),

@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -110,7 +111,7 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
     UITextField.self, kind: UIKitElements.textField, fresh: { UITextField() },
     [
       Property("text", \.text),
-      Property("attributedText", \.styledText.text),
+      Property("attributedText", keys: .key(.attributedTextValue), at: \.styledText.text),
       Property("placeholder", \.placeholder),
       Property("attributedPlaceholder", \.styledPlaceholder.text),
       Property("font", row: "fontDescription", \.font),

@@ -44,8 +44,8 @@ open class UIActivityIndicatorView: UIView {
   private static let activityIndicatorViewTable = PropertyTable(
     UIActivityIndicatorView.self, kind: UIKitElements.activityIndicatorView, fresh: { UIActivityIndicatorView() },
     [
-      Property("activityIndicatorViewStyle", row: "style", \.olderStyle),
-      Property("modernStyle", row: "style", \.modernStyle),
+      Property("activityIndicatorViewStyle", keys: "UIActivityIndicatorViewStyle", at: \.olderStyle),
+      Property("modernStyle", keys: "UIActivityIndicatorViewStyle-Modern", at: \.modernStyle),
       Property("color", \.color),
       Property("animating", \.isAnimating),
       Property("hidesWhenStopped", \.hidesWhenStopped),

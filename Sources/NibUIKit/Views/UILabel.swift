@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -103,9 +104,9 @@ open class UILabel: UIView {
       Property("lineBreakMode", \.lineBreakMode),
       Property("numberOfLines", \.numberOfLines),
       Property("baselineAdjustment", \.baselineAdjustment),
-      Property("adjustsFontSizeToFitWidth", row: "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+      Property("adjustsFontSizeToFitWidth", keys: .key(.adjustsFontSize), at: \.adjustsFontSizeToFitWidth),
       Property("minimumScaleFactor", keys: "UIMinimumScaleFactor", at: \.minimumScaleFactor),
-      Property("minimumFontSize", \.minimumFontSize),
+      Property("minimumFontSize", keys: .key(.minimumFontSize), at: \.minimumFontSize),
       Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
       Property("adjustsLetterSpacingToFitWidth", \.adjustsLetterSpacingToFitWidth),
