@@ -104,16 +104,16 @@ public struct ConnectionReader: Sendable {
   }
 
   private static let forms = [
-    Form.uikit("UIRuntimeOutletConnection", .outlet),
-    Form.uikit("UIRuntimeOutletCollectionConnection", .outletCollection),
-    Form.uikit("UIRuntimeEventConnection", .event),
-    Form("NSNibOutletConnector", .outlet, destination: .key(.nsDestination)),
-    Form("NSNibControlConnector", .action, destination: .key(.nsDestination)),
+    Form.uikit(.class(.outlet), .outlet),
+    Form.uikit(.class(.outletCollection), .outletCollection),
+    Form.uikit(.class(.event), .event),
+    Form(.class(.nsOutlet), .outlet, destination: .key(.nsDestination)),
+    Form(.class(.nsAction), .action, destination: .key(.nsDestination)),
     Form("NSNibAuxiliaryActionConnector", .action, destination: .key(.nsDestination)),
-    Form("NSNibBindingConnector", .binding, destination: .key(.nsDestination)),
-    Form("NSIBUserDefinedRuntimeAttributesConnector", .attributes, source: "NSObject"),
-    Form("NSIBHelpConnector", .help, source: .key(.nsDestination), label: "NSMarker"),
-    Form("NSNibConnector", .early),
+    Form(.class(.nsBinding), .binding, destination: .key(.nsDestination)),
+    Form(.class(.nsRuntimeAttributes), .attributes, source: .class(.object)),
+    Form(.class(.nsHelp), .help, source: .key(.nsDestination), label: .key(.nsMarker)),
+    Form(.class(.nsEarlyConnector), .early),
   ]
 
   private let graph: ObjectGraph
@@ -129,8 +129,8 @@ public struct ConnectionReader: Sendable {
     return ArchivedConnection(
       kind: form.kind, id: id, label: form.kind == .attributes ? keyPaths(id) : label.flatMap { graph.string($0) },
       source: source, destinations: destinations,
-      eventMask: integer(.key(.eventMask), id), trigger: text("NSTrigger", id),
-      addsToCollection: (integer("addsContentToExistingCollection", id) ?? 0) != 0,
+      eventMask: integer(.key(.eventMask), id), trigger: text(.key(.nsSegueTrigger), id),
+      addsToCollection: (integer(.key(.addsContent), id) ?? 0) != 0,
       binding: form.kind == .binding ? binding(id) : nil)
   }
 
@@ -149,12 +149,12 @@ public struct ConnectionReader: Sendable {
 
   private func binding(_ id: ObjectID) -> ArchivedBinding {
     ArchivedBinding(
-      name: text("NSBinding", id) ?? "", keyPath: text("NSKeyPath", id) ?? "",
-      options: graph.object("NSOptions", of: id))
+      name: text(.key(.nsBindingName), id) ?? "", keyPath: text(.key(.nsKeyPath), id) ?? "",
+      options: graph.object(.key(.nsOptions), of: id))
   }
 
   private func keyPaths(_ id: ObjectID) -> String {
-    let paths = graph.object("NSKeyPaths", of: id).map { graph.members($0) } ?? []
+    let paths = graph.object(.key(.nsKeyPaths), of: id).map { graph.members($0) } ?? []
     return paths.compactMap { graph.string($0) }.joined(separator: ", ")
   }
 
@@ -177,9 +177,9 @@ extension ConnectionReader {
   /// The runtime attributes that a connector of AppKit sets, as far as it has both key paths and values; nil for other
   /// connections.
   public func attributes(_ id: ObjectID) -> [ArchivedAttribute]? {
-    guard graph.className(of: id) == "NSIBUserDefinedRuntimeAttributesConnector" else { return nil }
-    guard let object = graph.object("NSObject", of: id) else { return [] }
-    return zip(elements("NSKeyPaths", id), elements("NSValues", id)).compactMap { path, value in
+    guard graph.className(of: id) == .class(.nsRuntimeAttributes) else { return nil }
+    guard let object = graph.object(.key(.nsObject), of: id) else { return [] }
+    return zip(elements(.key(.nsKeyPaths), id), elements(.key(.nsValues), id)).compactMap { path, value in
       guard let path = path.object.flatMap({ graph.string($0) }) else { return nil }
       return ArchivedAttribute(object: object, keyPath: path, value: value)
     }
@@ -187,8 +187,8 @@ extension ConnectionReader {
 
   /// What is wrong with the lists of such a connector.
   func attributeError(_ id: ObjectID) -> GraphError? {
-    let (paths, values) = (elements("NSKeyPaths", id).count, elements("NSValues", id).count)
-    guard paths != values, graph.object("NSObject", of: id) != nil else { return nil }
+    let (paths, values) = (elements(.key(.nsKeyPaths), id).count, elements(.key(.nsValues), id).count)
+    guard paths != values, graph.object(.key(.nsObject), of: id) != nil else { return nil }
     return GraphError(
       code: .brokenConnection, place: graph.place(of: id),
       detail: "NSKeyPaths has \(paths) elements, but NSValues has \(values)")
@@ -201,14 +201,14 @@ extension ConnectionReader {
 
   /// A user defined runtime attribute of UIKit.
   func attribute(_ pair: ObjectID) -> ArchivedAttribute? {
-    guard let target = graph.object("UIObject", of: pair), let path = text("UIKeyPath", pair) else { return nil }
-    return ArchivedAttribute(object: target, keyPath: path, value: graph.value("UIValue", of: pair))
+    guard let target = graph.object(.key(.object), of: pair), let path = text(.key(.keyPath), pair) else { return nil }
+    return ArchivedAttribute(object: target, keyPath: path, value: graph.value(.key(.value), of: pair))
   }
 
-  private static let accessibilityKeys = [
-    ("UIAccessibilityLabel", "accessibilityLabel"), ("UIAccessibilityHint", "accessibilityHint"),
-    ("UIAccessibilityValue", "accessibilityValue"), ("UIAccessibilityIdentifier", "accessibilityIdentifier"),
-    ("UIAccessibilityTraits", "accessibilityTraits"), ("UIIsAccessibilityElement", "isAccessibilityElement"),
+  private static let accessibilityKeys: [(String, String)] = [
+    (.key(.accessibilityLabel), "accessibilityLabel"), (.key(.accessibilityHint), "accessibilityHint"),
+    (.key(.accessibilityValue), "accessibilityValue"), (.key(.accessibilityIdentifier), "accessibilityIdentifier"),
+    (.key(.accessibilityTraits), "accessibilityTraits"), (.key(.isAccessibilityElement), "isAccessibilityElement"),
   ]
 
   private static let accessibilityNames = [
@@ -222,17 +222,17 @@ extension ConnectionReader {
   /// - Seen: the class of UIKit spells its object's key `UIAccessibileObject`; NSNibAXAttributeConnector with
   ///   `AXDescription` and `AXHelp`.
   func accessibility(_ id: ObjectID) -> [ArchivedAttribute] {
-    if let target = graph.object("UIAccessibileObject", of: id) {
+    if let target = graph.object(.key(.accessibleObject), of: id) {
       return Self.accessibilityKeys.compactMap { stored, property in
         graph.value(stored, of: id).map { ArchivedAttribute(object: target, keyPath: property, value: $0) }
       }
     }
-    guard let target = graph.object("AXDestinationArchiveKey", of: id), let name = text("AXAttributeTypeArchiveKey", id)
+    guard let target = graph.object(.key(.axDestination), of: id), let name = text(.key(.axAttribute), id)
     else { return [] }
     return [
       ArchivedAttribute(
         object: target, keyPath: Self.accessibilityNames[name] ?? name,
-        value: graph.value("AXAttributeValueArchiveKey", of: id))
+        value: graph.value(.key(.axValue), of: id))
     ]
   }
 }

@@ -13,13 +13,13 @@ extension ObjectGraph {
   /// Compares bytes: this is asked for every text of an archive.
   private func isString(_ object: ObjectID) -> Bool {
     let index = Int(objects[Int(object.index)].classID.index)
-    return classes.names.holds("NSString", at: index) || classes.names.holds("NSMutableString", at: index)
-      || classes.names.holds("NSLocalizableString", at: index)
+    return classes.names.holds(.class(.string), at: index) || classes.names.holds(.class(.mutableString), at: index)
+      || classes.names.holds(.class(.localizableString), at: index)
   }
 
   /// Value of an NSNumber as a double; booleans are 0 and 1.
   public func number(_ object: ObjectID) -> Double? {
-    guard className(of: object) == "NSNumber", let stored = values(of: object).first else { return nil }
+    guard className(of: object) == .class(.number), let stored = values(of: object).first else { return nil }
     return switch stored.value {
     case .int(let value): Double(value)
     case .double(let value): value

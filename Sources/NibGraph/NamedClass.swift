@@ -15,11 +15,11 @@ public struct NamedClass: Sendable {
   let original: Original
 
   private static let rows = [
-    NamedClass("UIClassSwapper", .key(.className), .key(.key(.originalClassName))),
-    NamedClass("NSClassSwapper", "NSClassName", .key("NSOriginalClassName")),
-    NamedClass("NSCustomObject", "NSClassName", .name("NSObject")),
-    NamedClass("NSCustomView", "NSClassName", .name("NSView")),
-    NamedClass("NSWindowTemplate", "NSWindowClass", .name("NSWindow")),
+    NamedClass(.class(.swapper), .key(.className), .key(.key(.originalClassName))),
+    NamedClass(.class(.nsSwapper), .key(.nsClassName), .key(.key(.nsOriginalClassName))),
+    NamedClass(.class(.nsCustomObject), .key(.nsClassName), .name(.class(.object))),
+    NamedClass(.class(.nsCustomView), .key(.nsClassName), .name(.class(.nsView))),
+    NamedClass(.class(.nsWindowTemplate), .key(.nsWindowClass), .name("NSWindow")),
   ]
 
   private init(_ archivedName: String, _ wantedKey: String, _ original: Original) {

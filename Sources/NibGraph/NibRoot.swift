@@ -123,7 +123,7 @@ private struct AppKitRootReader {
     guard let owner = graph.object(.key(.nsRoot), of: data) else {
       return record(data, "\(String.key(.nsRoot)) holds no object, expected File's Owner")
     }
-    if graph.className(of: owner) != "NSCustomObject" {
+    if graph.className(of: owner) != .class(.nsCustomObject) {
       record(owner, "\(String.key(.nsRoot)) is of class \(graph.className(of: owner)), expected NSCustomObject")
     }
     result.owner = owner
@@ -161,7 +161,7 @@ private struct AppKitRootReader {
   /// - Seen: an archive lists the application as a custom object of class NSApplication, beside an owner that may be of
   ///   that class too.
   private func isApplication(_ object: ObjectID) -> Bool {
-    graph.className(of: object) == "NSCustomObject" && graph.wantedClassName(object) == "NSApplication"
+    graph.className(of: object) == .class(.nsCustomObject) && graph.wantedClassName(object) == "NSApplication"
   }
 
   /// The objects of a list; a list that is absent is empty.
@@ -219,9 +219,9 @@ extension ObjectGraph {
   /// Identifier of a proxy: `IBFilesOwner`, `IBFirstResponder`, or the name of an external object.
   public func proxyIdentifier(_ object: ObjectID) -> String? {
     switch className(of: object) {
-    case "UIProxyObject": self.object(.key(.proxyIdentifier), of: object).flatMap { string($0) }
-    case "NSNibExternalObjectPlaceholder":
-      self.object("NSExternalObjectPlaceholderIdentifier", of: object).flatMap { string($0) }
+    case .class(.proxy): self.object(.key(.proxyIdentifier), of: object).flatMap { string($0) }
+    case .class(.nsExternalObject):
+      self.object(.key(.nsPlaceholderName), of: object).flatMap { string($0) }
     default: nil
     }
   }

@@ -19,11 +19,13 @@ nonisolated public final class ArchivedNib: NibObject {
     name = "\(coder.place.file) \(coder.id)"
     loader = coder.loader
     var bytes: [UInt8] = []
-    if case .data(let archived)? = try coder.value("archiveData") ?? coder.value("NSNibFileData") { bytes = archived }
+    if case .data(let archived)? = try coder.value(.key(.archiveData)) ?? coder.value(.key(.nsNibData)) {
+      bytes = archived
+    }
     // Which bundle the nib belongs to: always the one it lies in. The last three say nothing that loading asks for.
     coder.markHandled(
-      "captureEnclosingNIBBundleOnDecode", "NSNibFileUseParentBundle", "NSNibFileIsKeyed", "NSNibFileImages",
-      "NSNibFileSounds")
+      .key(.capturesBundle), .key(.nsNibUsesParentBundle), .key(.nsNibIsKeyed), .key(.nsNibImages),
+      .key(.nsNibSounds))
     content = Content(bytes)
   }
 

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// An attribute of a `<paragraphStyle>`: the key that it becomes in an `NSParagraphStyle`, and how.
 ///
 /// - Seen: `NSAlignment`, `NSLineBreakMode`, `NSAllowsTighteningForTruncation`, `NSWritingDirection`; two archives whose
@@ -28,8 +30,8 @@ public struct ParagraphStyleRow: Sendable {
 
   /// The attributes in the order of their keys.
   public static let all: [ParagraphStyleRow] = [
-    .init("alignment", "NSAlignment", .choice(.paragraphAlignment, omit: 0)),
-    .init("lineBreakMode", "NSLineBreakMode", .choice(.paragraphLineBreak, omit: 0)),
+    .init("alignment", .key(.alignment), .choice(.paragraphAlignment, omit: 0)),
+    .init("lineBreakMode", .key(.lineBreakMode), .choice(.paragraphLineBreak, omit: 0)),
     .init("lineSpacing", "NSLineSpacing", .double),
     .init("paragraphSpacing", "NSParagraphSpacing", .double),
     .init("headIndent", "NSHeadIndent", .double),

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// A kind of segue: the class of its template and what every template of the kind archives.
 public struct SegueKind: Sendable {
   /// The kind as a document names it.
@@ -23,21 +25,21 @@ public struct SegueKind: Sendable {
   public static let all: [SegueKind] = [
     custom,
     SegueKind(
-      "show", "UIStoryboardShowSegueTemplate", [("UIActionName", .string("showViewController:sender:"))]),
+      "show", "UIStoryboardShowSegueTemplate", [(.key(.segueActionName), .string("showViewController:sender:"))]),
     SegueKind(
       "showDetail", "UIStoryboardShowSegueTemplate",
-      [("UIActionName", .string("showDetailViewController:sender:"))]),
+      [(.key(.segueActionName), .string("showDetailViewController:sender:"))]),
     SegueKind("presentation", "UIStoryboardPresentationSegueTemplate"),
     SegueKind("popoverPresentation", "UIStoryboardPopoverPresentationSegueTemplate"),
     SegueKind("modal", "UIStoryboardModalSegueTemplate"),
     SegueKind("popover", "UIStoryboardPopoverSegueTemplate"),
     SegueKind(
       "push", "UIStoryboardPushSegueTemplate",
-      [("UIDestinationContainmentContext", .int(0)), ("UISplitViewControllerIndex", .int(0))]),
-    SegueKind("replace", "UIStoryboardReplaceSegueTemplate", [("UIDestinationContainmentContext", .int(1))]),
+      [(.key(.containmentContext), .int(0)), (.key(.splitIndex), .int(0))]),
+    SegueKind("replace", "UIStoryboardReplaceSegueTemplate", [(.key(.containmentContext), .int(1))]),
     SegueKind(
       "embed", "UIStoryboardEmbedSegueTemplate",
-      [("UIPerformOnViewLoad", .bool(true)), ("UIContainerView", .null)]),
+      [(.key(.performOnLoad), .bool(true)), (.key(.containerView), .null)]),
     SegueKind("unwind", "UIStoryboardUnwindSegueTemplate"),
   ]
 

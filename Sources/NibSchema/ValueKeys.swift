@@ -1,18 +1,24 @@
+import NibGraph
+
 extension ArchivedColor {
   /// Every key that `fields` may use, so that a compiler can number them beforehand.
   public static let keys = [
-    "UISystemColorName", "UIDynamicCatalogName", "UIDynamicCatalogUseNibBundle",
-    "UIDynamicModifiedBaseColor", "UIDynamicModifiedAlphaComponent", "UIDynamicModifiedContrast", "UIPatternSelector",
-    "UIColorComponentCount", "UIRed", "UIRed-Double", "UIGreen", "UIGreen-Double", "UIBlue", "UIBlue-Double",
-    "UIWhite", "UIWhite-Double", "UIAlpha", "UIAlpha-Double", "NSRGB", "NSWhite", "NSColorSpace",
+    .key(.systemColorName), .key(.dynamicCatalogName), "UIDynamicCatalogUseNibBundle",
+    .key(.dynamicModifiedBaseColor), "UIDynamicModifiedAlphaComponent", "UIDynamicModifiedContrast",
+    .key(.patternSelector),
+    "UIColorComponentCount", .key(.red), .key(.redDouble), .key(.green), .key(.greenDouble), .key(.blue),
+    .key(.blueDouble),
+    .key(.white), .key(.whiteDouble), .key(.alpha), .key(.alphaDouble), .key(.nsRgb), .key(.nsWhite),
+    .class(.nsColorSpace),
   ]
 }
 
 extension ArchivedFont {
   /// Every key that `fields` may use, so that a compiler can number them beforehand.
   public static let keys = [
-    "UIFontName", "UIIBTextStyle", "UIFontDescriptor", "UIFontDescriptorAttributes", "UIFontDescriptorOptions",
-    "UIFontPointSize", "UIFontTextStyleForScaling", "UIFontPointSizeForScaling",
-    "UIFontMaximumPointSizeAfterScaling", "UIFontTraits", "UISystemFont", "NSName", "NSSize",
+    .key(.fontName), .key(.editorTextStyle), .class(.fontDescriptor), .key(.fontDescriptorAttributes),
+    "UIFontDescriptorOptions",
+    .key(.fontPointSize), "UIFontTextStyleForScaling", "UIFontPointSizeForScaling",
+    "UIFontMaximumPointSizeAfterScaling", .key(.fontTraits), .key(.systemFont), .key(.nsFontName), .key(.nsFontSize),
   ]
 }

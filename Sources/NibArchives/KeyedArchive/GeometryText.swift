@@ -1,3 +1,4 @@
+import NibGraph
 import NibBytes
 
 /// Points, sizes, rects and insets as text.
@@ -10,12 +11,14 @@ enum GeometryText {
   /// - Seen: UIBounds, UICenter, UIClearButtonOffset, UIContentSize, UIContentStretch and UIShadowOffset in keyed
   ///   archives; all as inline structs in NIBArchives. UIViewContentHuggingPriority is text in both.
   static let keys: [String: Shape] = [
-    "UIBounds": .rect, "UICenter": .flat, "UIClearButtonOffset": .flat, "UIContentEdgeInsets": .flat,
-    "UIContentInset": .flat, "UIContentSize": .flat, "UIContentSizeForViewInPopover": .flat, "UIContentStretch": .rect,
-    "UIEstimatedItemSize": .flat, "UIFooterReferenceSize": .flat, "UIHeaderReferenceSize": .flat,
-    "UIImageEdgeInsets": .flat, "UIItemSize": .flat, "UIPreferredContentSize": .flat, "UIScrollIndicatorInsets": .flat,
-    "UISectionInset": .flat, "UISeparatorInset": .flat, "UIShadowOffset": .flat, "UITitleEdgeInsets": .flat,
-    "UITitleShadowOffset": .flat, "UIViewLayoutMargins": .flat,
+    .key(.viewBounds): .rect, .key(.viewCenter): .flat, .key(.clearButtonOffset): .flat,
+    .key(.contentEdgeInsets): .flat,
+    .key(.contentInset): .flat, .key(.contentSize): .flat, .key(.popoverSize): .flat, .key(.contentStretch): .rect,
+    .key(.estimatedItemSize): .flat, .key(.footerReferenceSize): .flat, .key(.headerReferenceSize): .flat,
+    .key(.imageEdgeInsets): .flat, .key(.itemSize): .flat, .key(.preferredSize): .flat,
+    .key(.scrollIndicatorInsets): .flat,
+    .key(.sectionInset): .flat, .key(.separatorInset): .flat, .key(.shadowOffset): .flat, .key(.titleEdgeInsets): .flat,
+    .key(.titleShadowOffset): .flat, .key(.layoutMargins): .flat,
   ]
 
   /// The two or four numbers of `{1, 2}`, `{{1, 2}, {3, 4}}` or `{1, 2, 3, 4}`; nil for any other text, and for one that

@@ -7,11 +7,11 @@ enum PlainClass: Int, CaseIterable {
 
   var name: String {
     switch self {
-    case .text: "NSString"
-    case .number: "NSNumber"
-    case .data: "NSData"
-    case .date: "NSDate"
-    case .list: "NSArray"
+    case .text: .class(.string)
+    case .number: .class(.number)
+    case .data: .class(.data)
+    case .date: .class(.date)
+    case .list: .class(.array)
     }
   }
 }

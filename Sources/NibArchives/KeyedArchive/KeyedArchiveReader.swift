@@ -62,7 +62,7 @@ struct KeyedArchiveReader: ~Copyable {
       let detail = "the archive has \(source.numbered.count) objects, the limit is \(limits.objects)"
       throw source.error(.tooLarge, source.table.top, detail)
     }
-    append(classes.shared("NSObject"), source.header.top)
+    append(classes.shared(.class(.object)), source.header.top)
     var numbers = GrowingBuffer<UInt32>(capacity: source.numbered.count + 1)
     numbers.append(0)
     for number in 0..<source.numbered.count {

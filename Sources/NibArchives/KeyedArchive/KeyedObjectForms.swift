@@ -74,10 +74,10 @@ struct KeyedObjectForms: ~Copyable {
 
   private static func role(ofClass names: NameTable, _ row: Int) -> ClassRole {
     switch names[row] {
-    case "NSString": .text
-    case "NSNumber": .number
-    case "NSData": .data
-    case "NSDate": .date
+    case .class(.string): .text
+    case .class(.number): .number
+    case .class(.data): .data
+    case .class(.date): .date
     case let name where name.hasSuffix("String"): .string
     case let name where name.hasSuffix("Dictionary"): .dictionary
     default: .other

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The superclasses of Apple's classes, as class descriptions of keyed archives list them.
 ///
 /// A reader that does not know a class does not need them; they are written because Apple's archiver does.
@@ -15,7 +17,7 @@ enum SuperclassTable {
     return name == root ? [] : chain + [root]
   }
 
-  private static let root = "NSObject"
+  private static let root = String.class(.object)
 
   private static let parents: [String: String] = {
     var parents: [String: String] = [:]

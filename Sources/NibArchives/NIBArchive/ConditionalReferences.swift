@@ -19,18 +19,20 @@ struct ConditionalReferences: ~Copyable {
   ///
   /// Seen: delegates and data sources of 18 of 18 tables that have the keys, the next views of 19 web views.
   private static let dangling: [(name: String, rule: UInt8)] = [
-    ("NSDelegate", table), ("NSDataSource", table), ("NSNextKeyView", webView),
+    (.key(.nsDelegate), table), (.key(.nsDataSource), table), (.key(.nsNextKeyView), webView),
   ]
 
   private static let shared: [(name: String, rule: UInt8)] = [
-    ("NSNextResponder", anyClass), ("NSSuperview", anyClass), ("NSNextKeyView", anyClass), ("NSMenu", menuItem),
-    ("UINavigationBar", navigationItem),
+    (.key(.nsNextResponder), anyClass), (.key(.nsSuperview), anyClass), (.key(.nsNextKeyView), anyClass),
+    (.class(.nsMenu), menuItem),
+    (.key(.navigationBar), navigationItem),
   ]
 
   /// Classes whose objects have rules of their own.
   private static let classes: [(name: String, rule: UInt8)] = [
-    ("NSMenuItem", menuItem), ("UINavigationItem", navigationItem), ("NSTableView", table), ("NSOutlineView", table),
-    ("NSComboTableView", table), ("WebView", webView),
+    (.class(.nsMenuItem), menuItem), (.key(.navigationItem), navigationItem), (.key(.nsTableView), table),
+    (.class(.nsOutlineView), table),
+    (.key(.nsComboTableView), table), (.class(.webView), webView),
   ]
   private static let classLengths = NameLengths(classes.map(\.name))
 

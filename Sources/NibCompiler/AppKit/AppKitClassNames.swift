@@ -50,21 +50,21 @@ enum AppKitClassNames {
   static func lowerCustomView(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     if isSwapped(element, plan, &lowering) { return }
     lowerReference(element, &lowering)
-    lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: "NSView", &lowering)))
+    lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: .class(.nsView), &lowering)))
   }
 
   /// The class of the owner, of the application, whose class is its own whatever the document says, or of an object.
   static func lowerCustomObject(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     if isSwapped(element, plan, &lowering) {
-      lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: "NSObject", &lowering)))
-      lowering.writer.add(.reference(.nsOriginalClassName, lowering.writer.string("NSObject")))
+      lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: .class(.object), &lowering)))
+      lowering.writer.add(.reference(.nsOriginalClassName, lowering.writer.string(.key(.nsObject))))
       return lowering.writer.add(.bool(.nsInitializesWithInit, true))
     }
     lowerReference(element, &lowering)
     let isApplication = AppKitRoot.isPlaceholder("-3", element, &lowering)
     let name =
       isApplication
-      ? lowering.writer.string("NSApplication") : name(of: element, orElse: "NSObject", &lowering)
+      ? lowering.writer.string("NSApplication") : name(of: element, orElse: .class(.object), &lowering)
     lowering.writer.add(.reference(.nsClassName, name))
   }
 
@@ -102,7 +102,7 @@ extension AppKitClassNames {
     .init(.directClassNames) { (element, plan, lowering) in
       AppKitStacks.placeInTab(element, &lowering)
       AppKitPrototypes.nameRoot(element, &lowering)
-      lowerSwapperNames(element, plan, "NSView", &lowering)
+      lowerSwapperNames(element, plan, .class(.nsView), &lowering)
     },
     .init(.customViewClass) { lowerCustomView($0, $1, &$2) },
     .init(.customObjectClass) { lowerCustomObject($0, $1, &$2) },

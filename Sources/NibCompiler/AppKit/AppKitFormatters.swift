@@ -55,7 +55,7 @@ enum AppKitFormatters {
     let negative = lowering.reader.attribute(.negativeFormat).map { lowering.writer.string($0) }
     lowering.writer.add(.reference(.nsPositiveFormat, positive ?? lowering.writer.string(plain)))
     lowering.writer.add(.reference(.nsNegativeFormat, negative ?? positive ?? lowering.writer.string(plain)))
-    for key in [AppKitKey.nsPositiveAttributes, .nsNegativeAttributes, .nsZero] { lowering.writer.add(.null(key)) }
+    for key in [NibKey.nsPositiveAttributes, .nsNegativeAttributes, .nsZero] { lowering.writer.add(.null(key)) }
     let empty = lowering.writer.object(
       NibClass.attributedString.id, .reference(.attributedText, lowering.writer.string("")))
     lowering.writer.add(.reference(.nsNil, empty))

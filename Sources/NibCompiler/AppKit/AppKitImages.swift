@@ -67,7 +67,7 @@ enum AppKitImages {
     let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
     let sizeValue = lowering.writer.object(
       NibClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
-    let className = lowering.writer.string("NSImage")
+    let className = lowering.writer.string(.key(.nsImage))
     let system = isSystem ? lowering.writer.string("system") : nil
     let object = lowering.writer.reserve(.nsImage)
     lowering.writer.begin(object)

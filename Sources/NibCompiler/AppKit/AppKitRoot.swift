@@ -70,7 +70,7 @@ enum AppKitRoot: RootForm {
   static func plainOwner(_ lowering: inout Lowering) -> ObjectID {
     let plan = lowering.schema.plans[lowering.schema.fallbackObject]
     let owner = lowering.writer.reserve(plan.classID)
-    let name = lowering.writer.string("NSObject")
+    let name = lowering.writer.string(.key(.nsObject))
     lowering.writer.begin(owner)
     lowering.writer.add(.reference(.nsClassName, name))
     lowering.writer.end()

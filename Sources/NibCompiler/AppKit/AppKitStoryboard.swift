@@ -143,7 +143,7 @@ struct AppKitStoryboard {
       name = lowering.reader.text(own)
     } else {
       let plan = Int(lowering.reader.index.planOf[controller])
-      let kind = plan >= 0 ? lowering.schema.plans[plan].className : "NSViewController"
+      let kind = plan >= 0 ? lowering.schema.plans[plan].className : .key(.nsTabItemController)
       name = kind + "-" + (lowering.reader.attribute(.id, of: controller).map { lowering.reader.text($0) } ?? "")
     }
     scenes[scene].name = name

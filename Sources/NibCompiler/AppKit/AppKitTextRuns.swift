@@ -45,8 +45,8 @@ struct AppKitTextRuns {
     for entry in UIKitAttributedStrings.attributeElements(fragment, &lowering) {
       let key = lowering.reader.attribute(.key, of: entry).map { lowering.reader.text($0) } ?? ""
       switch (WellKnownName(lowering.reader.tag(entry)), key) {
-      case (.color, "NSColor"): color = AppKitColors.color(entry, &lowering)
-      case (.font, "NSFont"): font = AppKitFonts.font(entry, &lowering)
+      case (.color, .class(.nsColor)): color = AppKitColors.color(entry, &lowering)
+      case (.font, .class(.nsFont)): font = AppKitFonts.font(entry, &lowering)
       default:
         lowering.reader.warn(
           .noKnownForm, "the text attribute '\(key)' is not archived: no known form; the text is plain there",
@@ -56,7 +56,7 @@ struct AppKitTextRuns {
     let plainColor = color ?? AppKitColors.system("textColor", &lowering)
     let plainFont = font ?? AppKitFonts.plainText(&lowering)
     return [
-      (lowering.writer.string("NSColor"), plainColor), (lowering.writer.string("NSFont"), plainFont),
+      (lowering.writer.string(.key(.nsColor)), plainColor), (lowering.writer.string(.class(.nsFont)), plainFont),
     ]
   }
 

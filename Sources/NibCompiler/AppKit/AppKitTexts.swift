@@ -137,7 +137,7 @@ enum AppKitTexts {
     let text = AppKitColors.system("selectedTextColor", &lowering)
     return lowering.writer.dictionary(
       [
-        (lowering.writer.string("NSBackgroundColor"), background), (lowering.writer.string("NSColor"), text),
+        (lowering.writer.string(.key(.nsBackgroundColor)), background), (lowering.writer.string(.key(.nsColor)), text),
       ], .dictionary)
   }
 
@@ -146,7 +146,7 @@ enum AppKitTexts {
     let cursor = AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
     return lowering.writer.dictionary(
       [
-        (lowering.writer.string("NSColor"), color), (lowering.writer.string("NSCursor"), cursor),
+        (lowering.writer.string(.key(.nsColor)), color), (lowering.writer.string(.key(.nsCursor)), cursor),
         (lowering.writer.string("NSUnderline"), lowering.writer.number(integer: 1)),
       ], .dictionary)
   }

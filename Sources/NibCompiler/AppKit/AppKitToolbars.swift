@@ -8,9 +8,9 @@ enum AppKitToolbars {
   /// The class of an item: spaces have their own. Seen: 9 items.
   static func archivedClass(of element: Int, _ lowering: inout Lowering) -> AppKitClass? {
     switch standard(element, &lowering)?.identifier {
-    case "NSToolbarSpaceItem": .nsToolbarSpaceItem
-    case "NSToolbarFlexibleSpaceItem": .nsToolbarFlexibleSpaceItem
-    case "NSToolbarSeparatorItem": .nsToolbarSeparatorItem
+    case .class(.nsToolbarSpaceItem): .nsToolbarSpaceItem
+    case .class(.nsToolbarFlexibleSpaceItem): .nsToolbarFlexibleSpaceItem
+    case .class(.nsToolbarSeparatorItem): .nsToolbarSeparatorItem
     default: nil
     }
   }

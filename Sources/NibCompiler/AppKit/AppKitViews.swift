@@ -135,7 +135,7 @@ enum AppKitCells {
     guard let type = lowering.reader.attribute(.type) else { return lowerFontAsImage(&lowering) }
     let isCheck = lowering.reader.document.bytes.equals(type, "check")
     guard isCheck || lowering.reader.document.bytes.equals(type, "radio") else { return lowerFontAsImage(&lowering) }
-    let name = isCheck ? "NSSwitch" : "NSRadioButton"
+    let name = isCheck ? .class(.nsSwitch) : "NSRadioButton"
     let image: ObjectID
     if let known = lowering.appKit.switchImages[name] {
       image = known

@@ -8,14 +8,14 @@ import NibSchema
 /// - Seen: 59 documents with their archives; 96 % of the values are copied as they stand.
 enum AppKitLegacy {
   /// The class of an object that is made in place of another.
-  static let classSwapper = "NSClassSwapper"
+  static let classSwapper = String.class(.nsSwapper)
 
   /// Classes whose objects say the class that is made themselves.
-  static let namesItsClass: Set<String> = ["NSCustomObject", "NSCustomView", "NSWindowTemplate"]
+  static let namesItsClass: Set<String> = [.class(.nsCustomObject), .class(.nsCustomView), .class(.nsWindowTemplate)]
 
   /// Whether only Interface Builder looks at a key of a class.
   static func isOfEditor(_ key: String, of className: String) -> Bool {
-    key == "IBIsSystemFont" && className == "NSFont"
+    key == "IBIsSystemFont" && className == .class(.nsFont)
   }
 
   /// What Interface Builder calls objects of a class: `NSMenuItem` is a menu item.
@@ -35,14 +35,15 @@ enum AppKitLegacy {
   }
 
   private static let kindNames: KeyValuePairs<String, String> = [
-    "NSCustomObject": "Object", "NSCustomView": "Custom View", "NSWindowTemplate": "Window", "NSView": "Content View",
-    "NSTextField": "Static Text", "NSButton": "Push Button",
+    .class(.nsCustomObject): "Object", .class(.nsCustomView): "Custom View", .class(.nsWindowTemplate): "Window",
+    .class(.nsView): "Content View",
+    .class(.nsTextField): "Static Text", .class(.nsButton): "Push Button",
   ]
 
   /// A number that the compiler changes: the flag of a view that says its superview is one of the editor's.
   static func number(_ number: LegacyNumber, _ key: String, of className: String, _ renewsSystem: Bool) -> LegacyNumber
   {
-    guard renewsSystem, key == "NSvFlags", className == "NSBox" || className == "NSCustomView",
+    guard renewsSystem, key == .key(.nsViewFlags), className == .class(.nsBox) || className == .class(.nsCustomView),
       case .int(let flags) = number
     else { return number }
     return .int(flags & ~0x100)

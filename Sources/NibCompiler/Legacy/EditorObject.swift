@@ -13,10 +13,10 @@ enum EditorObject: UInt32 {
     self =
       switch key {
       case "NSWindow": .window
-      case "NSNextResponder": namesObjects ? .window : .superview
-      case "NSSuperview": .superview
-      case "NSNextKeyView": .keyView
-      case "NSDelegate", "NSDataSource": .dataSource
+      case .key(.nsNextResponder): namesObjects ? .window : .superview
+      case .key(.nsSuperview): .superview
+      case .key(.nsNextKeyView): .keyView
+      case .key(.nsDelegate), .key(.nsDataSource): .dataSource
       default: .other
       }
   }

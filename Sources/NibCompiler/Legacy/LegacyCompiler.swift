@@ -46,7 +46,7 @@ public struct LegacyCompiler: Sendable {
 
   private static func hasTables(_ document: LegacyDocument) -> Bool {
     document.xml.elements.indices.contains {
-      ["NSTableView", "NSOutlineView"].contains(document.className(of: ElementIndex($0)) ?? "")
+      [.key(.nsTableView), .class(.nsOutlineView)].contains(document.className(of: ElementIndex($0)) ?? "")
     }
   }
 }

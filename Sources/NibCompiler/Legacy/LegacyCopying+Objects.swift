@@ -7,14 +7,15 @@ extension LegacyCopying {
   mutating func fill(_ node: ElementIndex, _ id: ObjectID) {
     let stored = legacy.className(of: node) ?? ""
     switch stored {
-    case "NSString", "NSMutableString", "NSLocalizableString":
+    case .class(.string), .class(.mutableString), .class(.localizableString):
       add(.key(.bytes), data: Array((legacy.text(of: node) ?? "").utf8))
-    case "NSData", "NSMutableData": add(.key(.bytes), data: legacy.data(of: node) ?? [])
-    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":
+    case .class(.data), .class(.mutableData): add(.key(.bytes), data: legacy.data(of: node) ?? [])
+    case .class(.array), .class(.mutableArray), .class(.set), .class(.nsMutableSet), .class(.orderedSet),
+      "NSMutableOrderedSet":
       let members = legacy.members(of: node).map { object($0) }
       addMembers(members)
-    case "NSDictionary", "NSMutableDictionary": fillDictionary(node)
-    case "", "NSNumber":
+    case .class(.dictionary), .class(.mutableDictionary): fillDictionary(node)
+    case "", .class(.number):
       if let number = legacy.number(of: node) { add(number, boxed: true, .key(.intValue)) }
     default: fillObject(node, id, stored)
     }
@@ -53,15 +54,15 @@ extension LegacyCopying {
   }
 
   private func places(of texts: [String], in node: ElementIndex) -> [Int] {
-    if legacy.className(of: node) == "NSDictionary" { return DictionaryOrder.preset(texts, hashing) }
+    if legacy.className(of: node) == .class(.dictionary) { return DictionaryOrder.preset(texts, hashing) }
     // From Xcode 6 on they are hashed in another way.
     return profile < .xcode6 ? DictionaryOrder.presetMutable(texts, hashing) : Array(texts.indices)
   }
 
   private mutating func fillObject(_ node: ElementIndex, _ id: ObjectID, _ stored: String) {
     if let name = swappedName(of: node, stored) {
-      add("NSClassName", text(name))
-      add("NSOriginalClassName", text(stored))
+      add(.key(.nsClassName), text(name))
+      add(.key(.nsOriginalClassName), text(stored))
     }
     for (name, element) in legacy.entries(of: node) where !AppKitLegacy.isOfEditor(name, of: stored) {
       if isOfEditor || !isAbsent(name, of: node, stored) { copy(name, element, of: node, stored, id) }
@@ -74,8 +75,8 @@ extension LegacyCopying {
   /// the last all the same.
   private func isAbsent(_ name: String, of node: ElementIndex, _ stored: String) -> Bool {
     switch name {
-    case "NSWindow", "NSSuperview": legacy.value(name, of: node) == nil
-    case "NSNextKeyView": stored != "WebView" && legacy.value(name, of: node) == nil
+    case "NSWindow", .key(.nsSuperview): legacy.value(name, of: node) == nil
+    case .key(.nsNextKeyView): stored != .class(.webView) && legacy.value(name, of: node) == nil
     default: false
     }
   }
@@ -85,7 +86,9 @@ extension LegacyCopying {
   ///
   /// Seen: 15 of 15 archives with names that the editor saved.
   private mutating func isShown(_ node: ElementIndex) -> Bool {
-    guard legacy.value("NSvFlags", of: node) != nil, legacy.element("NSWindow", of: node) == nil else { return false }
+    guard legacy.value(.key(.nsViewFlags), of: node) != nil, legacy.element("NSWindow", of: node) == nil else {
+      return false
+    }
     var view = node
     var chain: [Int32] = []
     while true {
@@ -96,10 +99,10 @@ extension LegacyCopying {
       chain.append(view.index)
       // A chain of views that leads back to itself ends here.
       editorViews[view.index] = false
-      guard let next = legacy.value("NSSuperview", of: view) else { break }
+      guard let next = legacy.value(.key(.nsSuperview), of: view) else { break }
       view = next
     }
-    let isShown = legacy.element("NSSuperview", of: view) != nil
+    let isShown = legacy.element(.key(.nsSuperview), of: view) != nil
     for index in chain { editorViews[index] = isShown }
     return isShown
   }
@@ -109,7 +112,7 @@ extension LegacyCopying {
     _ name: String, _ element: ElementIndex, of node: ElementIndex, _ stored: String, _ id: ObjectID
   ) {
     guard let target = legacy.target(of: element) else {
-      let dangles = legacy.namesNothing(element) && (isOfEditor || name != "NSNextResponder")
+      let dangles = legacy.namesNothing(element) && (isOfEditor || name != .key(.nsNextResponder))
       return dangles ? addDangling(name, id) : add(name, nil)
     }
     if renew(name, target, of: node, stored) { return }

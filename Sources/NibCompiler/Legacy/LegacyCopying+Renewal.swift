@@ -11,19 +11,19 @@ extension LegacyCopying {
   /// Writes a value anew that the compiler has in another form. Answers whether it did.
   mutating func renew(_ name: String, _ target: ElementIndex, of node: ElementIndex, _ stored: String) -> Bool {
     switch name {
-    case "NSNextKeyView":
+    case .key(.nsNextKeyView):
       guard let next = nextKeyViews[node.index] else { return false }
       add(name, object(next))
-    case "NSMaxSize", "NSWindowContentMaxSize":
-      guard stored == "NSWindowTemplate", let limit, let sides = sides(target),
+    case .key(.nsMaxSize), .key(.nsWindowContentMaxSize):
+      guard stored == .class(.nsWindowTemplate), let limit, let sides = sides(target),
         sides.contains(where: { $0 >= 1e13 })
       else { return false }
       // A content that may be of any size has no limit from Xcode 6 on.
-      if renewsSystem, name == "NSWindowContentMaxSize" { return true }
+      if renewsSystem, name == .key(.nsWindowContentMaxSize) { return true }
       let texts = sides.map { $0 >= 1e13 ? limit : Decimal.text($0) }
       add(name, text("{\(texts.joined(separator: ", "))}"))
-    case "NSWhite", "NSRGB":
-      guard isOf32Bits, stored == "NSColor", let bytes = legacy.data(of: target) else { return false }
+    case .key(.nsWhite), .key(.nsRgb):
+      guard isOf32Bits, stored == .class(.nsColor), let bytes = legacy.data(of: target) else { return false }
       add(name, data: AppKitLegacy.narrowed(components: bytes))
     default: return false
     }
@@ -46,11 +46,14 @@ extension LegacyCopying {
   mutating func complete(_ node: ElementIndex, _ stored: String) {
     guard renewsSystem else { return }
     switch stored {
-    case "NSFont" where legacy.value("NSName", of: node) == nil:
-      let flags = legacy.value("NSfFlags", of: node).flatMap { legacy.integer(of: $0) } ?? 0
-      add("NSName", text(AppKitKeyEras.fontName(AppKitFont.systemName(flags: flags), in: profile)))
-    case "NSWindowTemplate":
-      for (key, whole) in [("NSWindowContentMaxSize", "NSMaxSize"), ("NSWindowContentMinSize", "NSMinSize")]
+    case .class(.nsFont) where legacy.value(.key(.nsFontName), of: node) == nil:
+      let flags = legacy.value(.key(.nsFontFlags), of: node).flatMap { legacy.integer(of: $0) } ?? 0
+      add(.key(.nsFontName), text(AppKitKeyEras.fontName(AppKitFont.systemName(flags: flags), in: profile)))
+    case .class(.nsWindowTemplate):
+      for (key, whole) in [
+        (String.key(.nsWindowContentMaxSize), String.key(.nsMaxSize)),
+        (.key(.nsWindowContentMinSize), .key(.nsMinSize)),
+      ]
       where legacy.value(key, of: node) == nil {
         if let content = contentSize(of: node, whole) { add(key, text(content)) }
       }
@@ -63,7 +66,7 @@ extension LegacyCopying {
     guard let sides = legacy.value(key, of: node).flatMap({ self.sides($0) }), sides.count == 2,
       sides.allSatisfy({ $0 < 1e13 })
     else { return nil }
-    let style = legacy.value("NSWindowStyleMask", of: node).flatMap { legacy.integer(of: $0) } ?? 0
+    let style = legacy.value(.key(.nsWindowStyleMask), of: node).flatMap { legacy.integer(of: $0) } ?? 0
     return "{\(Decimal.text(sides[0])), \(Decimal.text(sides[1] - AppKitLegacy.titleHeight(style: style)))}"
   }
 
@@ -72,11 +75,12 @@ extension LegacyCopying {
   ///
   /// Seen: 2 scroll views with a hidden scroller.
   mutating func tileScrollViews() {
-    for record in records.objects where legacy.className(of: record.object) == "NSScrollView" {
+    for record in records.objects where legacy.className(of: record.object) == .class(.nsScrollView) {
       let view = record.object
-      guard let next = legacy.value("NSNextKeyView", of: view), let content = legacy.value("NSContentView", of: view),
-        let shown = legacy.value("NSDocView", of: content),
-        ["NSHScroller", "NSVScroller"].contains(where: { legacy.value($0, of: view) == next })
+      guard let next = legacy.value(.key(.nsNextKeyView), of: view),
+        let content = legacy.value(.key(.nsContentView), of: view),
+        let shown = legacy.value(.key(.nsDocumentView), of: content),
+        [.key(.nsHScroller), .key(.nsVScroller)].contains(where: { legacy.value($0, of: view) == next })
       else { continue }
       nextKeyViews[view.index] = content
       nextKeyViews[shown.index] = next

@@ -11,9 +11,9 @@ extension LegacyCopying {
         code: .noObjects, place: legacy.place(of: legacy.data),
         detail: "no record has the number -2, which is File's Owner; expected one in IBDocument.Objects")
     }
-    let data = reserve("NSIBObjectData")
+    let data = reserve(.class(.nsObjectData))
     begin(.root)
-    if renewsSystem { add("IB.systemFontUpdateVersion", int: 1) }
+    if renewsSystem { add(.key(.nsSystemFontVersion), int: 1) }
     add(.key(.nsObjectData), data)
     end()
     let root = object(owner.object)
@@ -22,14 +22,15 @@ extension LegacyCopying {
     let parents = listed.map { parent(of: $0, root) }
     let links = connections(into: &diagnostics)
     let visible = records.objects.filter { isVisible($0.object) }.map { object($0.object) }
-    let lists = [
-      (.key(.nsConnections), list(links.map(\.object), "NSMutableArray")),
-      ("NSObjectsKeys", list(objects, "NSArray")), ("NSObjectsValues", list(parents, "NSArray")),
-      ("NSOidsKeys", list([root] + objects + links.map(\.object), "NSArray")),
-      ("NSOidsValues", list(numbers(of: listed, links), "NSArray")),
-      (.key(.nsVisibleWindows), list(visible, "NSMutableSet")),
-      (.key(.nsAccessibilityConnectors), list(accessibility(), "NSMutableArray")),
-      ("NSAccessibilityOidsKeys", list([], "NSArray")), ("NSAccessibilityOidsValues", list([], "NSArray")),
+    let lists: [(String, ObjectID)] = [
+      (.key(.nsConnections), list(links.map(\.object), .class(.mutableArray))),
+      (.key(.nsObjectsKeys), list(objects, .class(.array))), (.key(.nsObjectsValues), list(parents, .class(.array))),
+      (.key(.nsOidsKeys), list([root] + objects + links.map(\.object), .class(.array))),
+      (.key(.nsOidsValues), list(numbers(of: listed, links), .class(.array))),
+      (.key(.nsVisibleWindows), list(visible, .class(.nsMutableSet))),
+      (.key(.nsAccessibilityConnectors), list(accessibility(), .class(.mutableArray))),
+      (.key(.nsAccessibilityOidsKeys), list([], .class(.array))),
+      (.key(.nsAccessibilityOidsValues), list([], .class(.array))),
     ]
     let names = namesObjects ? nameLists(listed, root) : []
     processQueue()
@@ -92,9 +93,9 @@ extension LegacyCopying {
     }
     let objects = listed.map { object($0.object) }
     return [
-      ("NSNamesKeys", list([root] + objects, "NSArray")), ("NSNamesValues", list(names, "NSArray")),
-      ("NSClassesKeys", list(classes.map(\.object), "NSArray")),
-      ("NSClassesValues", list(classes.map(\.name), "NSArray")),
+      (.key(.nsNamesKeys), list([root] + objects, .class(.array))), (.key(.nsNamesValues), list(names, .class(.array))),
+      (.key(.nsClassesKeys), list(classes.map(\.object), .class(.array))),
+      (.key(.nsClassesValues), list(classes.map(\.name), .class(.array))),
     ]
   }
 }

@@ -44,7 +44,7 @@ struct LegacyCopying: ~Copyable {
     objectOf = Array(repeating: -1, count: legacy.xml.elements.count)
     builder = GraphBuilder(expecting: legacy.xml.elements.count / 4)
     // The root comes first.
-    _ = reserve("NSObject")
+    _ = reserve(.class(.object))
     if renewsSystem { tileScrollViews() }
   }
 
@@ -52,7 +52,7 @@ struct LegacyCopying: ~Copyable {
   mutating func object(_ node: ElementIndex) -> ObjectID {
     let known = objectOf[Int(node.index)]
     if known >= 0 { return ObjectID(Int(known)) }
-    let stored = legacy.className(of: node) ?? "NSNumber"
+    let stored = legacy.className(of: node) ?? .class(.number)
     let name = swappedName(of: node, stored) == nil ? stored : AppKitLegacy.classSwapper
     let object = reserve(name, of: node)
     objectOf[Int(node.index)] = object.index
@@ -141,7 +141,7 @@ extension LegacyCopying {
   /// An NSString; equal texts of the compiler's own are one object.
   mutating func text(_ text: String) -> ObjectID {
     if let known = textOf[text] { return known }
-    let object = reserve("NSString")
+    let object = reserve(.class(.string))
     begin(object)
     add(.key(.bytes), data: Array(text.utf8))
     end()
@@ -152,7 +152,7 @@ extension LegacyCopying {
   /// An NSNumber of an integer.
   mutating func number(_ value: Int64) -> ObjectID {
     if let known = numberOf[value] { return known }
-    let object = reserve("NSNumber")
+    let object = reserve(.class(.number))
     begin(object)
     add(.key(.intValue), int: value)
     end()

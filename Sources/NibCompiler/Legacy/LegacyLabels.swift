@@ -1,3 +1,4 @@
+import NibGraph
 import NibDocument
 
 /// What Interface Builder 3 calls the objects of a document that have no name of their own: `Menu Item (Open…)-1`.
@@ -31,11 +32,11 @@ struct LegacyLabels {
 
   private func label(of node: ElementIndex) -> String {
     let className = legacy.className(of: node) ?? ""
-    if className == "NSMenuItem", flag("NSIsSeparator", of: node) { return "Separator" }
+    if className == .class(.nsMenuItem), flag(.key(.nsIsSeparator), of: node) { return "Separator" }
     let custom = customClass(of: node, className)
     let kind = custom.map(AppKitLegacy.words) ?? kind(of: node, className)
     // Seen: 4 buttons of 3.2 without the title that 4 of 3.1 have.
-    if className == "NSPopUpButton", custom == nil, !isOldest { return kind }
+    if className == .class(.nsPopUpButton), custom == nil, !isOldest { return kind }
     guard let title = title(of: node, className), !title.isEmpty else { return kind }
     return "\(kind) (\(title))"
   }
@@ -43,64 +44,68 @@ struct LegacyLabels {
   /// The class that the document gives an object in place of the framework's.
   private func customClass(of node: ElementIndex, _ className: String) -> String? {
     if let name = records.property("CustomClassName", of: node).flatMap({ legacy.text(of: $0) }) { return name }
-    guard ["NSCustomView", "NSCustomObject"].contains(className) else { return nil }
-    let name = text("NSClassName", of: node)
-    return name == "NSView" || name == "NSObject" ? nil : name
+    guard [.class(.nsCustomView), .class(.nsCustomObject)].contains(className) else { return nil }
+    let name = text(.key(.nsClassName), of: node)
+    return name == .class(.nsView) || name == .class(.object) ? nil : name
   }
 
   /// What a kind of object is called, where what it looks like decides.
   private func kind(of node: ElementIndex, _ className: String) -> String {
     switch className {
-    case "NSTextField":
-      let isEditable = integer("NSCellFlags", of: cell(of: node)) & 0x1000_0000 != 0
+    case .class(.nsTextField):
+      let isEditable = integer(.key(.nsCellFlags), of: cell(of: node)) & 0x1000_0000 != 0
       return isEditable ? "Text Field" : "Static Text"
-    case "NSButton": return isCheckBox(cell(of: node)) ? "Check Box" : "Push Button"
-    case "NSBox" where integer("NSBoxType", of: node) == 2: return isWide(node) ? "Horizontal Line" : "Vertical Line"
-    case "NSScroller": return isWide(node) ? "Horizontal Scroller" : "Vertical Scroller"
-    case "NSScrollView": return integer("NSsFlags", of: node) & 3 != 0 ? "Bordered Scroll View" : "Scroll View"
-    case "NSWindowTemplate" where text("NSWindowClass", of: node) == "NSPanel": return "Panel"
-    case "NSPopUpButton" where isOldest: return "Popup Button"
-    case "NSProgressIndicator": return "Horizontal Progress Indicator"
+    case .class(.nsButton): return isCheckBox(cell(of: node)) ? "Check Box" : "Push Button"
+    case .class(.nsBox) where integer(.key(.nsBoxType), of: node) == 2:
+      return isWide(node) ? "Horizontal Line" : "Vertical Line"
+    case .class(.nsScroller): return isWide(node) ? "Horizontal Scroller" : "Vertical Scroller"
+    case .class(.nsScrollView):
+      return integer(.key(.nsScrollFlags), of: node) & 3 != 0 ? "Bordered Scroll View" : "Scroll View"
+    case .class(.nsWindowTemplate) where text(.key(.nsWindowClass), of: node) == "NSPanel": return "Panel"
+    case .class(.nsPopUpButton) where isOldest: return "Popup Button"
+    case .class(.nsProgressIndicator): return "Horizontal Progress Indicator"
     default: return AppKitLegacy.kindName(className)
     }
   }
 
   /// What an object shows: its title, that of its cell or of what is selected, or the name of its image.
   private func title(of node: ElementIndex, _ className: String) -> String? {
-    if className == "NSScrollView" {
-      let shown = legacy.value("NSContentView", of: node).flatMap { legacy.value("NSDocView", of: $0) }
+    if className == .class(.nsScrollView) {
+      let shown = legacy.value(.key(.nsContentView), of: node).flatMap { legacy.value(.key(.nsDocumentView), of: $0) }
       return shown.map { kind(of: $0, legacy.className(of: $0) ?? "") }
     }
-    if className == "NSBox" {
-      guard integer("NSBoxType", of: node) != 2 else { return nil }
-      return legacy.value("NSTitleCell", of: node).flatMap { text("NSContents", of: $0) }
+    if className == .class(.nsBox) {
+      guard integer(.key(.nsBoxType), of: node) != 2 else { return nil }
+      return legacy.value(.key(.nsTitleCell), of: node).flatMap { text(.key(.nsContents), of: $0) }
     }
     let cell = cell(of: node)
-    let item = legacy.value("NSMenuItem", of: cell)
+    let item = legacy.value(.class(.nsMenuItem), of: cell)
     for place in [cell, item].compactMap(\.self) {
-      for key in ["NSTitle", "NSContents", "NSWindowTitle", "NSToolbarItemLabel", "label"] {
+      for key in [.key(.nsTitle), .key(.nsContents), .key(.nsWindowTitle), .key(.nsToolbarItemLabel), "label"] {
         if let title = text(key, of: place), !title.isEmpty { return title }
       }
-      for key in ["NSNormalImage", "NSContents", "NSImage"] {
-        if let image = legacy.value(key, of: place).flatMap({ text("NSResourceName", of: $0) }), image != "NSSwitch" {
+      for key in [String.key(.nsNormalImage), .key(.nsContents), .key(.nsImage)] {
+        if let image = legacy.value(key, of: place).flatMap({ text(.key(.nsResourceName), of: $0) }),
+          image != String.class(.nsSwitch)
+        {
           return image
         }
       }
     }
-    return className == "NSTableColumn" ? text("NSIdentifier", of: node) : nil
+    return className == .class(.nsTableColumn) ? text(.key(.nsColumnIdentifier), of: node) : nil
   }
 
   private func isCheckBox(_ cell: ElementIndex) -> Bool {
-    legacy.value("NSNormalImage", of: cell).flatMap { text("NSResourceName", of: $0) } == "NSSwitch"
+    legacy.value(.key(.nsNormalImage), of: cell).flatMap { text(.key(.nsResourceName), of: $0) } == .class(.nsSwitch)
   }
 
   private func isWide(_ node: ElementIndex) -> Bool {
-    let frame = text("NSFrame", of: node) ?? text("NSFrameSize", of: node) ?? ""
+    let frame = text(.key(.nsFrame), of: node) ?? text(.key(.nsFrameSize), of: node) ?? ""
     let sides = LegacyText.numbers(in: frame).compactMap { Double($0) }.suffix(2)
     return sides.count == 2 && sides[sides.startIndex] > sides[sides.startIndex + 1]
   }
 
-  private func cell(of node: ElementIndex) -> ElementIndex { legacy.value("NSCell", of: node) ?? node }
+  private func cell(of node: ElementIndex) -> ElementIndex { legacy.value(.key(.nsCell), of: node) ?? node }
 
   private func text(_ key: String, of node: ElementIndex) -> String? {
     legacy.value(key, of: node).flatMap { legacy.text(of: $0) }

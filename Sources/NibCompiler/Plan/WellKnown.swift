@@ -49,7 +49,7 @@ extension NibClass: WellKnown {
   @inline(__always) var id: ClassID { ClassID(ordinal) }
 
   /// How many there are: the last one's place and one more.
-  @inline(__always) static var count: Int { NibClass.shadow.ordinal + 1 }
+  @inline(__always) static var count: Int { NibClass.byteCountFormatter.ordinal + 1 }
 }
 
 extension UIKitClass: WellKnown {

@@ -158,7 +158,7 @@ extension UIKitCells {
     .init(.cellSubviews) {
       lowerSubviews($0, &$2)
     } raise: {
-      $0.raiseSubviews($1, besides: ["UIContentView"])
+      $0.raiseSubviews($1, besides: [.key(.contentView)])
     } legacy: { raising, current in
       raising.raiseContent(&current)
       // A cell's height and separators are its table's.
@@ -173,7 +173,7 @@ extension UIKitCells {
     .init(.collectionCellContent) {
       lowerCellContent(&$2)
     } raise: {
-      $0.claim("UIContentView", "contentView", $1)
+      $0.claim(.key(.contentView), "contentView", $1)
     },
   ]
 }

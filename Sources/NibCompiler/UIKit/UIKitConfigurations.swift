@@ -36,7 +36,7 @@ enum UIKitConfigurations {
       var entries: [(key: ObjectID, value: ObjectID)] = []
       if let font {
         let object = UIKitFonts.font(font, &lowering).object
-        entries.append((lowering.writer.string("NSFont"), object))
+        entries.append((lowering.writer.string(.class(.nsFont)), object))
       }
       attributes = lowering.writer.dictionary(entries, .dictionary)
     }
@@ -149,13 +149,13 @@ extension UIKitConfigurations {
     .init(.configurationTitle) {
       lowerTitle($0, &$2)
     } raise: {
-      $0.raiseConfigurationText("UIButtonConfigurationTitle", "title", "titleFontDescription", "attributedTitle", $1)
+      $0.raiseConfigurationText(.key(.configurationTitle), "title", "titleFontDescription", "attributedTitle", $1)
     },
     .init(.configurationSubtitle) {
       lowerSubtitle($0, &$2)
     } raise: {
       $0.raiseConfigurationText(
-        "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
+        .key(.configurationSubtitle), "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
     },
     .init(.configurationColor) {
       lowerColor($0, &$2)

@@ -18,7 +18,7 @@ enum UIKitSegues {
     lowerDestination(element, kind, &lowering)
     for (key, constant) in kind.constants {
       // A segue may say another action than its kind's.
-      if key == "UIActionName", let action = lowering.reader.attribute(.action) {
+      if key == .key(.segueActionName), let action = lowering.reader.attribute(.action) {
         lowering.writer.add(.reference(lowering.writer.key(named: key), lowering.writer.string(action)))
       } else {
         lowering.writer.add(constant, lowering.writer.key(named: key))

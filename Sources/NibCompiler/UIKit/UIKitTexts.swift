@@ -54,7 +54,9 @@ enum UIKitStyledTexts {
 
   /// `UITextHighlightAttributes` of a text view: how text is highlighted that says nothing else. Seen: 3 text views.
   static func lowerHighlight(_ lowering: inout Lowering) {
-    let pairs = [("NSColor", "systemBlueColor"), ("NSTextHighlightOutlineColor", "secondarySystemFillColor")]
+    let pairs = [
+      (String.class(.nsColor), "systemBlueColor"), ("NSTextHighlightOutlineColor", "secondarySystemFillColor"),
+    ]
     let attributes = pairs.map { (key, color) in
       (lowering.writer.string(key), UIKitCellBackgrounds.systemColor(color, &lowering))
     }
@@ -70,10 +72,10 @@ enum UIKitStyledTexts {
     var alignment = Choice.textAlignment.value(of: "natural") ?? 0
     for entry in UIKitAttributedStrings.attributeElements(first, &lowering) {
       switch lowering.reader.attribute(.key, of: entry).map({ lowering.reader.text($0) }) {
-      case "NSFont": lowering.overrides.append(.reference(.font, UIKitFonts.font(entry, &lowering).object))
-      case "NSColor" where lowering.reader.tag(entry) == .color:
+      case .class(.nsFont): lowering.overrides.append(.reference(.font, UIKitFonts.font(entry, &lowering).object))
+      case .class(.nsColor) where lowering.reader.tag(entry) == .color:
         lowering.overrides.append(.reference(.textColor, UIKitColors.color(entry, &lowering)))
-      case "NSParagraphStyle":
+      case .class(.paragraphStyle):
         let word = lowering.reader.attribute(.alignment, of: entry).map { lowering.reader.text($0) } ?? "natural"
         alignment = Choice.textAlignment.value(of: word) ?? alignment
       default: break
@@ -90,16 +92,16 @@ enum UIKitStyledTexts {
     guard let plain, plain.count > 0 else { return }
     let font = lowering.reader.child(.fontDescription).map { UIKitFonts.font($0, &lowering).object }
     let standard = FontDescription(type: "system", pointSize: isLabel ? 17 : 14)
-    var pairs = [
-      ("NSFont", font ?? UIKitFonts.font(standard, &lowering).object),
-      ("NSParagraphStyle", textParagraph(isLabel: isLabel, &lowering)),
+    var pairs: [(String, ObjectID)] = [
+      (.class(.nsFont), font ?? UIKitFonts.font(standard, &lowering).object),
+      (.class(.paragraphStyle), textParagraph(isLabel: isLabel, &lowering)),
     ]
     let color = lowering.reader.child(.textColor).flatMap {
       lowering.reader.tag($0) == .color ? UIKitColors.color($0, &lowering) : nil
     }
-    if let color { pairs.append(("NSColor", color)) }
-    if isLabel { pairs.append(("NSShadow", textShadow(&lowering))) }
-    if isLabel, color == nil { pairs.append(("NSColor", UIKitColors.color(default: .labelText, &lowering))) }
+    if let color { pairs.append((.class(.nsColor), color)) }
+    if isLabel { pairs.append((.class(.shadow), textShadow(&lowering))) }
+    if isLabel, color == nil { pairs.append((.class(.nsColor), UIKitColors.color(default: .labelText, &lowering))) }
     let attributes = UIKitAttributedStrings.attributeDictionary(pairs, &lowering)
     let text = lowering.writer.string(plain, mutable: isLabel)
     let object = lowering.writer.reserve(isLabel ? .mutableAttributedString : .attributedString)

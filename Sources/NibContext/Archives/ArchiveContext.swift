@@ -72,8 +72,8 @@ struct ArchiveContext {
     var seen: Set<ByteSpan> = []
     // Spans that overlap would multiply the bytes.
     var left = reader.graph.bytes.count
-    for object in reader.objects(of: "UINib") {
-      guard let data = reader.graph.object("archiveData", of: object),
+    for object in reader.objects(of: .class(.nib)) {
+      guard let data = reader.graph.object(.key(.archiveData), of: object),
         let span = reader.graph.value(.key(.bytes), of: data)?.span, seen.insert(span).inserted
       else { continue }
       left -= Int(span.count)
@@ -109,7 +109,7 @@ struct ArchiveContext {
 
   private mutating func addPlaceholders(_ report: InterfaceReport) {
     for entry in report.placeholders {
-      let type = TypeContext("NSObject")
+      let type = TypeContext(.key(.nsObject))
       if types[entry.id] == nil { types[entry.id] = type }
       names[entry.id] = entry.identifier
       interface.placeholders.append(PlaceholderContext(id: entry.id, identifier: entry.identifier, type: type))
@@ -117,8 +117,8 @@ struct ArchiveContext {
   }
 
   private mutating func addReusables(_ reader: GraphReading, _ holder: String?) {
-    for object in reader.owners("UIReuseIdentifier") {
-      guard let identifier = reader.text("UIReuseIdentifier", object), !identifier.isEmpty,
+    for object in reader.owners(.key(.reuseIdentifier)) {
+      guard let identifier = reader.text(.key(.reuseIdentifier), object), !identifier.isEmpty,
         let type = types[reader.id(object)]
       else { continue }
       interface.reusables.append(
@@ -157,33 +157,35 @@ struct ArchiveContext {
     guard let controller = told?.destinations.first ?? storyboard?.source ?? first else { return nil }
     let type = reader.type(controller)
     let known = reader.text(
-      ["UIStoryboardIdentifier", "explicitStoryboardIdentifier", "NSStoryboardIdentifier"], controller)
+      [.key(.storyboardIdentifier), .key(.nsStoryboardName), .key(.nsStoryboardIdentifier)], controller)
     let id = reader.id(controller)
     interface.scenes.append(
       SceneContext(
         id: id, storyboardIdentifier: known, code: CodeName(known ?? type.name), type: type,
-        title: reader.text(["UITitle", "NSTitle"], controller), isInitial: identifier == interface.initialScene,
+        title: reader.text([.key(.title), .key(.nsTitle)], controller), isInitial: identifier == interface.initialScene,
         archive: identifier))
-    if let view = reader.text(["UINibName", "NSNibName"], controller) { controllers[view] = id }
+    if let view = reader.text([.key(.nibName), .key(.nsNibName)], controller) { controllers[view] = id }
     return id
   }
 
   private mutating func addSegues(_ reader: GraphReading, _ holder: String?) {
     for object in reader.segues {
-      let custom = reader.text("UISegueClassName", object).map { ClassName($0) }
+      let custom = reader.text(.key(.segueClassName), object).map { ClassName($0) }
       var segue = SegueContext(
         kind: reader.segueKind(object),
         type: TypeContext(
           reader.root?.platform == .appkit ? "NSStoryboardSegue" : "UIStoryboardSegue", customClass: custom?.path,
           customModule: custom?.module))
       segue.id = reader.id(object)
-      segue.identifier = reader.text(["UIIdentifier", "NSIdentifier"], object).flatMap { $0.isEmpty ? nil : $0 }
+      segue.identifier = reader.text([.key(.identifier), .key(.nsColumnIdentifier)], object).flatMap {
+        $0.isEmpty ? nil : $0
+      }
       segue.source = holder
       segue.sourceType = holder.flatMap { types[$0]?.name }
       segue.scene = holder
       segue.destinationIdentifier = reader.text(
-        ["UIDestinationViewControllerIdentifier", "NSDestinationControllerIdentifier"], object)
-      segue.unwindAction = reader.text("UIAction", object)
+        [.key(.segueDestination), .key(.nsSegueDestination)], object)
+      segue.unwindAction = reader.text(.key(.segueAction), object)
       interface.segues.append(segue)
     }
   }

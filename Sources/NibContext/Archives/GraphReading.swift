@@ -45,9 +45,9 @@ struct GraphReading {
   /// The type of an object: a swapper names two classes.
   func type(_ object: ObjectID) -> TypeContext {
     let name = className(object)
-    guard name == "UIClassSwapper" || name == "NSClassSwapper" else { return TypeContext(name) }
-    let original = text(.key(.originalClassName), object) ?? text("NSOriginalClassName", object) ?? name
-    let custom = (text(.key(.className), object) ?? text("NSClassName", object)).map { ClassName($0) }
+    guard name == .class(.swapper) || name == .class(.nsSwapper) else { return TypeContext(name) }
+    let original = text(.key(.originalClassName), object) ?? text(.key(.nsOriginalClassName), object) ?? name
+    let custom = (text(.key(.className), object) ?? text(.key(.nsClassName), object)).map { ClassName($0) }
     guard let custom, custom.qualified != original else { return TypeContext(original) }
     return TypeContext(original, customClass: custom.path, customModule: custom.module)
   }
@@ -78,7 +78,7 @@ struct GraphReading {
 
   /// Fonts with the objects that have them.
   func fonts() -> [(content: FontContext.Content, use: UseContext)] {
-    let isFont = classNames.map { $0 == "UIFont" || $0 == "NSFont" }
+    let isFont = classNames.map { $0 == .class(.font) || $0 == .class(.nsFont) }
     guard isFont.contains(true) else { return [] }
     let keyNames = graph.keys.names
     var contents: [Int32: FontContext.Content] = [:]
@@ -95,10 +95,10 @@ struct GraphReading {
   }
 
   private func font(_ object: ObjectID) -> FontContext.Content {
-    let style = text("UIIBTextStyle", object)
-    let size = real("NSSize", object) ?? real("UIFontPointSize", object)
+    let style = text(.key(.editorTextStyle), object)
+    let size = real(.key(.nsFontSize), object) ?? real(.key(.fontPointSize), object)
     return FontContext.Content(
-      name: text("NSName", object) ?? text("UIFontName", object), style: style, pointSize: size)
+      name: text(.key(.nsFontName), object) ?? text(.key(.fontName), object), style: style, pointSize: size)
   }
 
   /// A number under a key.

@@ -1,3 +1,4 @@
+import NibGraph
 import NibDocument
 import NibInspector
 import NibSchema
@@ -94,7 +95,7 @@ extension DocumentContext {
   mutating func addPlaceholder(_ element: Int, _ identifier: String) {
     let id = index.id(element) ?? ""
     let responder = interface.framework == "AppKit" ? "NSResponder" : "UIResponder"
-    let standard = identifier == "IBFirstResponder" ? responder : "NSObject"
+    let standard = identifier == "IBFirstResponder" ? responder : .class(.object)
     var type = TypeContext(
       standard, customClass: index.attribute("customClass", element),
       customModule: index.attribute("customModule", element),

@@ -213,13 +213,14 @@ struct ArchiveRows {
 extension ArchiveRows {
   /// Archives in the archive, prototypes of cells, with the number of the object that holds each.
   static func nested(in graph: ObjectGraph) -> [(holder: ObjectID, bytes: [UInt8])] {
-    guard let number = graph.classes.names.firstIndex(of: "UINib") else { return [] }
+    guard let number = graph.classes.names.firstIndex(of: .class(.nib)) else { return [] }
     var seen: Set<ByteSpan> = []
     var found: [(ObjectID, [UInt8])] = []
     // Spans that overlap would multiply the bytes.
     var left = graph.bytes.count
     for object in graph.objectIDs where Int(graph.objects[Int(object.index)].classID.index) == number {
-      guard let data = graph.object("archiveData", of: object), let span = graph.value(.key(.bytes), of: data)?.span,
+      guard let data = graph.object(.key(.archiveData), of: object),
+        let span = graph.value(.key(.bytes), of: data)?.span,
         seen.insert(span).inserted
       else { continue }
       left -= Int(span.count)

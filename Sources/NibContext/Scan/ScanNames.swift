@@ -58,7 +58,8 @@ struct ScanNames {
     classes.append(
       Class(
         role: role, json: RowText.quoted(name),
-        isSwapper: ["UIClassSwapper", "NSClassSwapper", "NSCustomObject", "NSCustomView"].contains(name),
+        isSwapper: [.class(.swapper), .class(.nsSwapper), .class(.nsCustomObject), .class(.nsCustomView)].contains(
+          name),
         form: role == .connection ? ConnectionReader.Form(className: name) : nil))
     return number
   }
@@ -75,13 +76,15 @@ struct ScanNames {
   }
 
   private static let uses: [String: KeyUse] = [
-    .key(.bytes): .bytes, "UIOriginalClassName": .originalClass, "NSOriginalClassName": .originalClass,
-    "UIClassName": .customClass, "NSClassName": .customClass, "UIResourceName": .resource, "NSResourceName": .resource,
-    "UIIdentifier": .identifier,
+    .key(.bytes): .bytes, .key(.originalClassName): .originalClass, .key(.nsOriginalClassName): .originalClass,
+    .key(.className): .customClass, .key(.nsClassName): .customClass, .key(.resourceName): .resource,
+    .key(.nsResourceName): .resource,
+    .key(.identifier): .identifier,
   ]
 
   /// The keys that an object's classes and a picture's name stand under are no texts of an interface.
   private static let ownKeys: Set<String> = [
-    "UIClassName", "UIOriginalClassName", "NSClassName", "NSOriginalClassName", "NSSuperview", "NSNextResponder",
+    .key(.className), .key(.originalClassName), .key(.nsClassName), .key(.nsOriginalClassName), .key(.nsSuperview),
+    .key(.nsNextResponder),
   ]
 }

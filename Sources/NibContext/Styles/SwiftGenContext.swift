@@ -1,3 +1,5 @@
+import NibGraph
+
 /// A context in the form that SwiftGen gives to its templates for `ib`.
 ///
 /// - Documented: SwiftGen's description of its contexts for 6.6. `xibs` is our own, in the same manner.
@@ -36,7 +38,7 @@ private struct SwiftGenType: Hashable {
   private static let modules = ["avPlayerViewController": "AVKit", "glkViewController": "GLKit"]
   private static let types = [
     "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
-    "pagecontroller": "NSPageController",
+    "pagecontroller": .class(.nsPageController),
   ]
 
   init(_ type: TypeContext, element: String?, framework: String?) {
@@ -118,7 +120,7 @@ private struct SwiftGenStoryboard: JSONWriting {
       ?? reference.map { reference in
         SwiftGenScene(
           identifier: "",
-          type: SwiftGenType(TypeContext("UIViewController"), element: reference.element, framework: framework))
+          type: SwiftGenType(TypeContext(.class(.viewController)), element: reference.element, framework: framework))
       }
     scenes = Self.sorted(interface.scenes.filter { $0.storyboardIdentifier != nil }.map(scene), by: \.identifier)
     let all = interface.segues.compactMap { segue in

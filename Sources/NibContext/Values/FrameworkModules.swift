@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The frameworks that classes belong to, by the beginnings of their names.
 ///
 /// - Documented: the frameworks' class references.
@@ -14,8 +16,8 @@ enum FrameworkModules {
 
   /// Classes whose beginning says another framework.
   private static let exceptions = [
-    "NSObject": "Foundation", "NSNumberFormatter": "Foundation", "NSDateFormatter": "Foundation",
-    "NSByteCountFormatter": "Foundation", "NSUserDefaultsController": "AppKit", "WebView": "WebKit",
+    .class(.object): "Foundation", .class(.numberFormatter): "Foundation", .class(.dateFormatter): "Foundation",
+    .class(.byteCountFormatter): "Foundation", .class(.nsUserDefaultsController): "AppKit", .class(.webView): "WebKit",
     "UIDocumentBrowserViewController": "UIKit",
   ]
 

@@ -7,10 +7,6 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsConnections = "NSConnections"
   case nsObjectsKeys = "NSObjectsKeys"
   case nsObjectsValues = "NSObjectsValues"
-  case nsNamesKeys = "NSNamesKeys"
-  case nsNamesValues = "NSNamesValues"
-  case nsClassesKeys = "NSClassesKeys"
-  case nsClassesValues = "NSClassesValues"
   case nsOidsKeys = "NSOidsKeys"
   case nsOidsValues = "NSOidsValues"
   case nsAccessibilityConnectors = "NSAccessibilityConnectors"
@@ -212,34 +208,6 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsOptions = "NSOptions"
   case nsPreviousConnector = "NSPreviousConnector"
   case nsBindingVersion = "NSNibBindingConnectorVersion"
-  case nsFormatAttributes = "NS.attributes"
-  case nsFormat = "NS.format"
-  case nsNatural = "NS.natural"
-  case nsPositiveFormat = "NS.positiveformat"
-  case nsNegativeFormat = "NS.negativeformat"
-  case nsPositiveAttributes = "NS.positiveattrs"
-  case nsNegativeAttributes = "NS.negativeattrs"
-  case nsZero = "NS.zero"
-  case nsNil = "NS.nil"
-  case nsNotANumber = "NS.nan"
-  case nsMinimum = "NS.min"
-  case nsMaximum = "NS.max"
-  case nsRounding = "NS.rounding"
-  case nsDecimal = "NS.decimal"
-  case nsThousand = "NS.thousand"
-  case nsHasThousands = "NS.hasthousands"
-  case nsLocalized = "NS.localized"
-  case nsAllowsFloats = "NS.allowsfloats"
-  case nsRoundingMode = "NS.roundingmode"
-  case nsRaisesOverflow = "NS.raise.overflow"
-  case nsRaisesUnderflow = "NS.raise.underflow"
-  case nsRaisesDivision = "NS.raise.dividebyzero"
-  case nsExponent = "NS.exponent"
-  case nsLength = "NS.length"
-  case nsIsNegative = "NS.negative"
-  case nsIsCompact = "NS.compact"
-  case nsByteOrder = "NS.mantissa.bo"
-  case nsMantissa = "NS.mantissa"
   case nsTextContainer = "NSTextContainer"
   case nsSharedData = "NSSharedData"
   case nsTextViewColor = "NSTextViewTextColor"
@@ -263,28 +231,53 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsFinderStyle = "NSPreferredTextFinderStyle"
   case nsHighlightAttributes = "NSTextHighlightAttributes"
   case nsWritingToolsFlags = "NSWritingToolsFlags"
-}
-
-extension AppKitKey {
-  /// Object data: objects with an identity, and who holds each.
-  package static let objects = ParallelLists(.nsObjectsKeys, .nsObjectsValues)
-  /// Object data: lists that must be as long as each other and mean nothing to loading: names, classes and numbers
-  /// that the editor gave.
-  package static let editorLists = [
-    ParallelLists(.nsNamesKeys, .nsNamesValues), ParallelLists(.nsClassesKeys, .nsClassesValues),
-    ParallelLists(.nsOidsKeys, .nsOidsValues), ParallelLists(.nsAccessibilityOidsKeys, .nsAccessibilityOidsValues),
-  ]
-  /// Object data: all lists whose elements are objects with an identity.
-  package static let lists = ([objects] + editorLists).map(\.keys)
-
-  /// Two lists, the second with a value for each element of the first.
-  package struct ParallelLists: Sendable {
-    package let keys: String
-    package let values: String
-
-    init(_ keys: AppKitKey, _ values: AppKitKey) {
-      self.keys = keys.rawValue
-      self.values = values.rawValue
-    }
-  }
+  case nsShadowedConfiguration = "IBNSShadowedSymbolConfiguration"
+  case nsAlternateContents = "NSAlternateContents"
+  case nsAltersState = "NSAltersState"
+  case nsAntiCompressionPriority = "NSAntiCompressionPriority"
+  case nsArrowPosition = "NSArrowPosition"
+  case nsBezelStyle = "NSBezelStyle"
+  case nsBoxType = "NSBoxType"
+  case nsButtonFlags = "NSButtonFlags"
+  case nsFurtherButtonFlags = "NSButtonFlags2"
+  case nsCell = "NSCell"
+  case nsComboTableView = "NSComboTableView"
+  case nsContentView = "NSContentView"
+  case nsControlContinuous = "NSControlContinuous"
+  case nsControlLineBreakMode = "NSControlLineBreakMode"
+  case nsControlRefusesFirstResponder = "NSControlRefusesFirstResponder"
+  case nsControlSendActionMask = "NSControlSendActionMask"
+  case nsControlSize = "NSControlSize"
+  case nsControlTarget = "NSControlTarget"
+  case nsControlTextAlignment = "NSControlTextAlignment"
+  case nsControlUsesSingleLineMode = "NSControlUsesSingleLineMode"
+  case nsControlWritingDirection = "NSControlWritingDirection"
+  case nsDrawsBackground = "NSDrawsBackground"
+  case nsHScroller = "NSHScroller"
+  case nsHuggingPriority = "NSHuggingPriority"
+  case nsImage = "NSImage"
+  case nsButtonKeyEquivalent = "NSKeyEquivalent"
+  case nsMenu = "NSMenu"
+  case nsMenuItemRespectAlignment = "NSMenuItemRespectAlignment"
+  case nsPeriodicDelay = "NSPeriodicDelay"
+  case nsPeriodicInterval = "NSPeriodicInterval"
+  case nsPlaceholderString = "NSPlaceholderString"
+  case nsPreferredEdge = "NSPreferredEdge"
+  case nsRuleEditorDelegate = "NSRuleEditorDelegate"
+  case nsStoryboardIdentifier = "NSStoryboardIdentifier"
+  case nsTabView = "NSTabView"
+  case nsTextFieldAlignmentRectInsetsVersion = "NSTextFieldAlignmentRectInsetsVersion"
+  case nsTitleCell = "NSTitleCell"
+  case nsToolbarItemLabel = "NSToolbarItemLabel"
+  case nsUsesItemFromMenu = "NSUsesItemFromMenu"
+  case nsVScroller = "NSVScroller"
+  case nsWindowContentMaxSize = "NSWindowContentMaxSize"
+  case nsWindowContentMinSize = "NSWindowContentMinSize"
+  case nsWindowStyleMask = "NSWindowStyleMask"
+  case nsWindowTitle = "NSWindowTitle"
+  case nsStoryboardName = "explicitStoryboardIdentifier"
+  case nsNamesKeys = "NSNamesKeys"
+  case nsNamesValues = "NSNamesValues"
+  case nsClassesKeys = "NSClassesKeys"
+  case nsClassesValues = "NSClassesValues"
 }

@@ -21,4 +21,9 @@ package enum NibClass: String, CaseIterable, Sendable {
   case orderedSet = "NSOrderedSet"
   case set = "NSSet"
   case shadow = "NSShadow"
+  case date = "NSDate"
+  case locale = "NSLocale"
+  case dateFormatter = "NSDateFormatter"
+  case numberFormatter = "NSNumberFormatter"
+  case byteCountFormatter = "NSByteCountFormatter"
 }

@@ -43,4 +43,7 @@ package enum UIKitClass: String, CaseIterable, Sendable {
   case attributeTraitStorageRecord = "_UIAttributeTraitStorageRecord"
   case constraintConstant = "_NSLayoutConstraintConstant"
   case imageSymbols = "UIImageSymbolConfiguration"
+  case button = "UIButton"
+  case switchControl = "UISwitch"
+  case viewController = "UIViewController"
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// What an archived class is to a reader of a rendering: content to be shown in place, or an object of its own.
 package enum ClassRole: Sendable, Hashable {
   /// Text: NSString, NSMutableString, NSLocalizableString.
@@ -42,20 +44,24 @@ package enum ClassRole: Sendable, Hashable {
   /// Seen: class names of UIKit and AppKit archives; the concrete colour classes leak in the oldest.
   package init(className: String) {
     switch className {
-    case "NSString", "NSMutableString", "NSLocalizableString": self = .string
-    case "NSNumber": self = .number
-    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet": self = .list
-    case "NSDictionary", "NSMutableDictionary": self = .dictionary
-    case "UIColor", "NSColor", "UIDeviceRGBColor", "UICGColor", "UICachedDeviceRGBColor", "UICachedDeviceWhiteColor":
+    case .class(.string), .class(.mutableString), .class(.localizableString): self = .string
+    case .class(.number): self = .number
+    case .class(.array), .class(.mutableArray), .class(.set), .class(.nsMutableSet), .class(.orderedSet),
+      "NSMutableOrderedSet":
+      self = .list
+    case .class(.dictionary), .class(.mutableDictionary): self = .dictionary
+    case .class(.color), .class(.nsColor), .class(.deviceColor), .class(.layerColor), "UICachedDeviceRGBColor",
+      "UICachedDeviceWhiteColor":
       self = .color
-    case "UIFont", "NSFont", "UIFontDescriptor", "NSFontDescriptor": self = .font
-    case "UIImageNibPlaceholder", "NSCustomResource": self = .image
-    case "NSValue", "NSData", "NSMutableData", "NSDate", "NSNull", "NSURL", "NSLocale", "NSColorSpace",
-      "IBClassReference":
+    case .class(.font), .class(.nsFont), .class(.fontDescriptor), .class(.nsFontDescriptor): self = .font
+    case .class(.image), .class(.nsImage): self = .image
+    case .class(.value), .class(.data), .class(.mutableData), .class(.date), "NSNull", .class(.nsUrl), .class(.locale),
+      .class(.nsColorSpace),
+      .class(.nsClassReference):
       self = .content
-    case "UIProxyObject": self = .proxy
-    case "NSLayoutConstraint", "_UILayoutSupportConstraint", "NSIBPrototypingLayoutConstraint": self = .constraint
-    case "UINibKeyValuePair": self = .keyValuePair
+    case .class(.proxy): self = .proxy
+    case .class(.constraint), .class(.supportConstraint), .class(.prototypingConstraint): self = .constraint
+    case .class(.keyValuePair): self = .keyValuePair
     default: self = ClassRole(suffixOf: className)
     }
   }

@@ -173,36 +173,38 @@ extension GraphReportProducer {
   private mutating func addString(_ object: ObjectID, _ owner: String, _ key: String) {
     guard let value = shownText(object) else { return }
     var entry = StringEntry(value: value, object: owner, key: key)
-    entry.localizationKey = text("NSKey", object)
+    entry.localizationKey = text(.key(.localizableKey), object)
     report.strings.append(entry)
   }
 
   /// Seen: both placeholders of pictures; AppKit's catalog `system` marks pictures of the system.
   private mutating func addImage(_ object: ObjectID, _ owner: String, _ key: String) {
-    guard let name = text("UIResourceName", object) ?? text("NSResourceName", object) else { return }
+    guard let name = text(.key(.resourceName), object) ?? text(.key(.nsResourceName), object) else { return }
     var entry = ImageEntry(name: name, object: owner, key: key)
-    entry.catalog = text("NSCatalogName", object) ?? text("IBNamespaceID", object)
-    entry.width = real("UIImageWidth", object)
-    entry.height = real("UIImageHeight", object)
+    entry.catalog = text(.key(.nsCatalogName), object) ?? text(.key(.nsNamespace), object)
+    entry.width = real(.key(.imageWidth), object)
+    entry.height = real(.key(.imageHeight), object)
     report.images.append(entry)
   }
 
   private mutating func addColor(_ object: ObjectID, _ owner: String, _ key: String) {
     var entry = ColorEntry(object: owner, key: key)
-    let names = ["UIDynamicCatalogName", "UISystemColorName", "UIPatternSelector", "NSColorName"]
-    let named = graph.object("UIDynamicModifiedBaseColor", of: object) ?? object
+    let names = [String.key(.dynamicCatalogName), .key(.systemColorName), .key(.patternSelector), .key(.nsColorName)]
+    let named = graph.object(.key(.dynamicModifiedBaseColor), of: object) ?? object
     entry.name = names.firstNonNil { text($0, named) }
     entry.components = components(object)
-    entry.space = integer("NSColorSpace", object).map { Self.spaceName($0) }
+    entry.space = integer(.key(.nsColorSpace), object).map { Self.spaceName($0) }
     report.colors.append(entry)
   }
 
   /// Seen: UIKit writes components as numbers, AppKit as text, `0.5 1`, sometimes ended by a NUL.
   private func components(_ object: ObjectID) -> [Double]? {
-    if let white = real("UIWhite-Double", object) ?? real("UIWhite", object) { return [white] + alpha(object) }
-    let rgb = ["UIRed", "UIGreen", "UIBlue"].compactMap { real($0 + "-Double", object) ?? real($0, object) }
+    if let white = real(.key(.whiteDouble), object) ?? real(.key(.white), object) { return [white] + alpha(object) }
+    let rgb = [String.key(.red), .key(.green), .key(.blue)].compactMap {
+      real($0 + "-Double", object) ?? real($0, object)
+    }
     if rgb.count == 3 { return rgb + alpha(object) }
-    let text = ["NSComponents", "NSRGB", "NSWhite"].firstNonNil { key in
+    let text = [.key(.nsComponents), .key(.nsRgb), .key(.nsWhite)].firstNonNil { key in
       graph.value(key, of: object)?.span.map { graph.bytes[$0.range].prefix { $0 != 0 } }
     }
     guard let text, text.count < 200 else { return nil }
@@ -211,7 +213,7 @@ extension GraphReportProducer {
   }
 
   private func alpha(_ object: ObjectID) -> [Double] {
-    (real("UIAlpha-Double", object) ?? real("UIAlpha", object)).map { [$0] } ?? []
+    (real(.key(.alphaDouble), object) ?? real(.key(.alpha), object)).map { [$0] } ?? []
   }
 
   /// Documented: NSColorSpace numbers of keyed archives.

@@ -37,9 +37,9 @@ extension GraphReportProducer {
   /// A segue template as a connection of its controller.
   mutating func addSegue(_ object: ObjectID) {
     let source = parents.parent(of: object, index).map(id)
-    var entry = ConnectionEntry(.segue, label: text("UIIdentifier", object), source: source, destinations: [])
+    var entry = ConnectionEntry(.segue, label: text(.key(.identifier), object), source: source, destinations: [])
     entry.class = index.className(object)
-    entry.destinationIdentifier = text("UIDestinationViewControllerIdentifier", object)
+    entry.destinationIdentifier = text(.key(.segueDestination), object)
     entry.detail = Self.segueKind(index.className(object))
     entry.place = place(object)
     report.connections.append(entry)
@@ -53,10 +53,10 @@ extension GraphReportProducer {
 
   /// A user defined runtime attribute of UIKit.
   mutating func addRuntimeAttribute(_ object: ObjectID) {
-    guard let target = graph.object("UIObject", of: object) else { return }
-    let value = graph.value("UIValue", of: object)
+    guard let target = graph.object(.key(.object), of: object) else { return }
+    let value = graph.value(.key(.value), of: object)
     report.runtimeAttributes.append(
-      runtimeAttribute(target, keyPath: text("UIKeyPath", object) ?? "", value))
+      runtimeAttribute(target, keyPath: text(.key(.keyPath), object) ?? "", value))
   }
 
   private mutating func runtimeAttribute(
@@ -87,16 +87,16 @@ extension GraphReportProducer {
 
   /// A layout constraint.
   mutating func addConstraint(_ object: ObjectID) {
-    let relation = ConstraintEntry.relationName(integer("NSRelation", object) ?? 0)
+    let relation = ConstraintEntry.relationName(integer(.key(.relation), object) ?? 0)
     var entry = ConstraintEntry(id: id(object), relation: relation)
-    entry.firstItem = graph.object("NSFirstItem", of: object).map(id)
-    entry.secondItem = graph.object("NSSecondItem", of: object).map(id)
-    entry.firstAttribute = attributeName("NSFirstAttribute", object)
-    entry.secondAttribute = attributeName("NSSecondAttribute", object)
-    entry.multiplier = real("NSMultiplier", object)
-    entry.constant = real("NSConstantV2", object) ?? real("NSConstant", object)
-    entry.priority = real("NSPriority", object)
-    entry.identifier = text("NSLayoutIdentifier", object)
+    entry.firstItem = graph.object(.key(.firstItem), of: object).map(id)
+    entry.secondItem = graph.object(.key(.secondItem), of: object).map(id)
+    entry.firstAttribute = attributeName(.key(.firstAttribute), object)
+    entry.secondAttribute = attributeName(.key(.secondAttribute), object)
+    entry.multiplier = real(.key(.multiplier), object)
+    entry.constant = real(.key(.constantV2), object) ?? real(.key(.constant), object)
+    entry.priority = real(.key(.priority), object)
+    entry.identifier = text(.key(.layoutIdentifier), object)
     entry.owner = parents.parent(of: object, index).map(id)
     entry.place = place(object)
     report.constraints.append(entry)

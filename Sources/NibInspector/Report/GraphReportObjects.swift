@@ -3,7 +3,8 @@ import NibGraph
 extension GraphReportProducer {
   /// Keys that the entry says in its own fields.
   static let ownKeys: Set<String> = [
-    .key(.className), .key(.originalClassName), "NSClassName", "NSOriginalClassName", "NSSuperview", "NSNextResponder",
+    .key(.className), .key(.originalClassName), .key(.nsClassName), .key(.nsOriginalClassName), .key(.nsSuperview),
+    .key(.nsNextResponder),
   ]
 
   /// An object with its classes, parent and attributes.
@@ -29,11 +30,11 @@ extension GraphReportProducer {
 
   /// Swappers name the custom class and the one to fall back on; AppKit's custom objects name theirs alone.
   private func setClasses(of object: ObjectID, in entry: inout ObjectEntry) {
-    let custom = text(.key(.className), object) ?? text("NSClassName", object)
+    let custom = text(.key(.className), object) ?? text(.key(.nsClassName), object)
     switch entry.class {
-    case "UIClassSwapper", "NSClassSwapper":
-      entry.class = text(.key(.originalClassName), object) ?? text("NSOriginalClassName", object) ?? entry.class
-    case "NSCustomObject", "NSCustomView": break
+    case .class(.swapper), .class(.nsSwapper):
+      entry.class = text(.key(.originalClassName), object) ?? text(.key(.nsOriginalClassName), object) ?? entry.class
+    case .class(.nsCustomObject), .class(.nsCustomView): break
     default: return
     }
     guard let custom, custom != entry.class else { return }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// What a text of an archive is for, by the key that it stands under.
 ///
 /// Archives write numbers of structs as text, and identifiers beside titles.
@@ -7,7 +9,8 @@ package enum StringMeaning {
   /// - Seen: keys of the texts that strings files of Xcode have, of both platforms.
   package static func isForPeople(_ key: String) -> Bool {
     switch key {
-    case "UISegmentInfo", "NSContents", "NSAlternateContents", "NSPlaceholderString", "NSToolTip": true
+    case .key(.segmentInfo), .key(.nsContents), .key(.nsAlternateContents), .key(.nsPlaceholderString), "NSToolTip":
+      true
     default: ["Title", "title", "Text", "Label", "Prompt", "Placeholder"].contains { key.hasSuffix($0) }
     }
   }

@@ -73,7 +73,7 @@ struct LineContent {
     guard index.valueCount(object) == 1 else { return nil }
     if let known = long.objects[Int(object.index)] { return known }
     guard let text = index.graph.string(object) else { return nil }
-    let shown = (className == "NSString" ? "" : className + " ") + QuotedText.quote(text)
+    let shown = (className == .class(.string) ? "" : className + " ") + QuotedText.quote(text)
     if text.utf8.count > QuotedText.limit { long.objects[Int(object.index)] = shown }
     return shown
   }

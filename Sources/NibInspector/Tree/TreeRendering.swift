@@ -78,9 +78,11 @@ public struct TreeOptions: Sendable, Hashable {
 enum BackReference {
   /// The keys.
   static let keys: Set<String> = [
-    "NSNextResponder", "NSSuperview", "NSNextKeyView", "UINavigationBar", "UIParentViewController",
-    "NSFirstItem", "NSSecondItem", "NSControlView", "NSTableView", "NSOwner", "NSTarget", "NSDelegate",
-    .key(.source), .key(.destination), "UIObject", "NSSource", "NSDestination", "NSObject", "UILayoutGuideOwningView",
+    .key(.nsNextResponder), .key(.nsSuperview), .key(.nsNextKeyView), .key(.navigationBar), .key(.parentController),
+    .key(.firstItem), .key(.secondItem), .key(.nsControlView), .key(.nsTableView), "NSOwner", .key(.nsTarget),
+    .key(.nsDelegate),
+    .key(.source), .key(.destination), .key(.object), .key(.nsSource), .key(.nsDestination), .class(.object),
+    .key(.guideOwner),
   ]
 
   /// The keys by their number of bytes.

@@ -14,15 +14,15 @@ struct AppKitContent<Source: ContentSource> {
   /// - Seen: NSColorSpace 6 is a color of a catalog with the components to fall back on in NSColor; the catalog
   ///   `System` holds the system's.
   func color(_ object: ObjectID) -> NibColor {
-    guard let name = text("NSColorName", object) else { return components(object, .components) }
-    let origin: NibColor.Origin = text("NSCatalogName", object) == "System" ? .system(name) : .catalog(name)
-    return components(graph.object("NSColor", of: object) ?? object, origin)
+    guard let name = text(.key(.nsColorName), object) else { return components(object, .components) }
+    let origin: NibColor.Origin = text(.key(.nsCatalogName), object) == "System" ? .system(name) : .catalog(name)
+    return components(graph.object(.key(.nsColor), of: object) ?? object, origin)
   }
 
   /// - Seen: numbers are text, `0.5 1`, sometimes ended by a NUL. NSComponents holds those of the color's own space and
   ///   opacity; NSRGB and NSWhite hold converted ones, with the opacity only if it is not 1.
   private func components(_ object: ObjectID, _ origin: NibColor.Origin) -> NibColor {
-    for key in ["NSComponents", "NSRGB", "NSWhite"] {
+    for key in [String.key(.nsComponents), .key(.nsRgb), .key(.nsWhite)] {
       let numbers = numbers(key, object)
       switch numbers.count {
       case 1, 2: return NibColor(white: numbers[0], alpha: numbers.count == 2 ? numbers[1] : 1, origin: origin)
@@ -45,14 +45,15 @@ struct AppKitContent<Source: ContentSource> {
 
   /// - Seen: names of system fonts begin with a dot; text styles are in a descriptor.
   func font(_ object: ObjectID) -> NibFont {
-    let name = text("NSName", object) ?? ""
+    let name = text(.key(.nsFontName), object) ?? ""
     return NibFont(
-      name: name, pointSize: real("NSSize", object) ?? 0, isSystem: name.hasPrefix("."), textStyle: textStyle(object))
+      name: name, pointSize: real(.key(.nsFontSize), object) ?? 0, isSystem: name.hasPrefix("."),
+      textStyle: textStyle(object))
   }
 
   private func textStyle(_ object: ObjectID) -> String? {
-    guard let descriptor = graph.object("NSTextStyleDescriptor", of: object),
-      let attributes = graph.object("NSFontDescriptorAttributes", of: descriptor)
+    guard let descriptor = graph.object(.key(.nsFontDescriptor), of: object),
+      let attributes = graph.object(.key(.nsFontAttributes), of: descriptor)
     else { return nil }
     for case (.reference(let key), .reference(let value)) in graph.pairs(attributes) ?? []
     where graph.string(key) == "NSCTFontUIUsageAttribute" {
@@ -68,15 +69,18 @@ struct AppKitContent<Source: ContentSource> {
   /// - Seen: NSCustomResource names an image; `system` in IBNamespaceID or NSCatalogName marks symbols, and names that
   ///   begin with `NS` are the system's own. NSImage holds the picture itself and has no name.
   func image(_ object: ObjectID) throws -> NibImage {
-    let name = text("NSResourceName", object) ?? text("NSImageName", object) ?? text("NSName", object) ?? ""
+    let name =
+      text(.key(.nsResourceName), object) ?? text(.key(.nsImageName), object) ?? text(.key(.nsFontName), object) ?? ""
     let size = size(object)
-    let isSystem = text("IBNamespaceID", object) == "system" || text("NSCatalogName", object) == "system"
+    let isSystem = text(.key(.nsNamespace), object) == "system" || text(.key(.nsCatalogName), object) == "system"
     let image = NibImage(name: name, isSymbol: isSystem || name.hasPrefix("NS"), archivedSize: size)
     return name.isEmpty || image.isSymbol ? image : try context.find(image, for: object)
   }
 
   private func size(_ object: ObjectID) -> NibSize {
-    let stored = text("NSSize", object) ?? graph.object("IBDesignSize", of: object).flatMap { text("NS.sizeval", $0) }
+    let stored =
+      text(.key(.nsFontSize), object)
+      ?? graph.object(.key(.nsDesignSize), of: object).flatMap { text(.key(.sizeValue), $0) }
     return NibSize(nibValue: .string(stored ?? "")) ?? NibSize(width: 1, height: 1)
   }
 

@@ -17,8 +17,8 @@ extension NibFrameInitializing {
   /// - Seen: a frame at 0, 0 is NSFrameSize alone.
   static func makeByFrame(from coder: NibCoder) throws -> AnyObject {
     guard coder.isCustomView else { return try Self(from: coder) }
-    let size = try coder.readLeniently("NSFrameSize", as: NibSize.self).map { NibRect(size: $0) }
-    let view = Self(frame: try size ?? coder.readLeniently("NSFrame", as: NibRect.self) ?? NibRect())
+    let size = try coder.readLeniently(.key(.nsFrameSize), as: NibSize.self).map { NibRect(size: $0) }
+    let view = Self(frame: try size ?? coder.readLeniently(.key(.nsFrame), as: NibRect.self) ?? NibRect())
     coder.register(view)
     try view.takeArchived(from: coder)
     return view
@@ -26,5 +26,5 @@ extension NibFrameInitializing {
 }
 
 extension NibCoder {
-  var isCustomView: Bool { context.graph.className(of: id) == "NSCustomView" }
+  var isCustomView: Bool { context.graph.className(of: id) == .class(.nsCustomView) }
 }

@@ -67,7 +67,7 @@ final class Connector {
     let binding = ActionBinding(target: target, selector: connection.label, events: events)
     guard let sender = source as? any ActionSending else {
       // A control whose class is not here may be archived as a plain view.
-      if let id = connection.source, context.graph.className(of: id) == "UIClassSwapper",
+      if let id = connection.source, context.graph.className(of: id) == .class(.swapper),
         let standIn = source as? any NibStandingIn, standIn.standsForAbsentClass
       {
         return standIn.keepAction(binding)

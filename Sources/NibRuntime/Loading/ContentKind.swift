@@ -1,3 +1,5 @@
+import NibGraph
+
 /// What a class of the archive becomes: native content, a proxy's object, or a live object.
 ///
 /// Decided once a class of the graph, so an object costs one look-up.
@@ -13,24 +15,27 @@ enum ContentKind: Sendable {
   init(className: String) {
     self =
       switch className {
-      case "NSString", "NSMutableString", "NSLocalizableString": .string
-      case "NSNumber": .number
-      case "NSData", "NSMutableData": .data
-      case "NSDate": .date
-      case "NSValue": .value
+      case .class(.string), .class(.mutableString), .class(.localizableString): .string
+      case .class(.number): .number
+      case .class(.data), .class(.mutableData): .data
+      case .class(.date): .date
+      case .class(.value): .value
       case "NSNull": .null
       // The oldest iPhone SDKs archived colours as the classes that UIColor is made of.
-      case "UIColor", "UIDeviceRGBColor", "UIDeviceWhiteColor", "UICGColor", "UICachedDeviceRGBColor": .color
-      case "UIFont": .font
-      case "UIImageNibPlaceholder": .image
-      case "NSAttributedString", "NSMutableAttributedString", "NSTextStorage": .attributedText
-      case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet": .array
-      case "NSDictionary", "NSMutableDictionary": .dictionary
-      case "NSColor": .desktopColor
-      case "NSFont": .desktopFont
-      case "NSCustomResource", "NSImage", "NSButtonImageSource": .desktopImage
-      case "UIProxyObject", "NSNibExternalObjectPlaceholder": .proxy
-      case "NSCustomObject": .customObject
+      case .class(.color), .class(.deviceColor), "UIDeviceWhiteColor", .class(.layerColor), "UICachedDeviceRGBColor":
+        .color
+      case .class(.font): .font
+      case .class(.image): .image
+      case .class(.attributedString), .class(.mutableAttributedString), .class(.nsTextStorage): .attributedText
+      case .class(.array), .class(.mutableArray), .class(.set), .class(.nsMutableSet), .class(.orderedSet),
+        "NSMutableOrderedSet":
+        .array
+      case .class(.dictionary), .class(.mutableDictionary): .dictionary
+      case .class(.nsColor): .desktopColor
+      case .class(.nsFont): .desktopFont
+      case .class(.nsImage), .class(.nsNamedImage), .class(.nsButtonImage): .desktopImage
+      case .class(.proxy), .class(.nsExternalObject): .proxy
+      case .class(.nsCustomObject): .customObject
       default: .live
       }
   }

@@ -44,12 +44,12 @@ struct ContentReader<Source: ContentSource> {
   /// - Seen: NS.special is 1 point, 2 size, 3 rect, 4 range, 12 insets; geometry is text.
   private func value(_ object: ObjectID) -> NibValue {
     let numbers = { (key: String) in text(key, object).map { NumberList($0).numbers } ?? [] }
-    if case let n = numbers("NS.rectval"), n.count == 4 {
+    if case let n = numbers(.key(.rectValue)), n.count == 4 {
       return .rect(NibRect(x: n[0], y: n[1], width: n[2], height: n[3]))
     }
-    if case let n = numbers("NS.sizeval"), n.count == 2 { return .size(NibSize(width: n[0], height: n[1])) }
-    if case let n = numbers("NS.pointval"), n.count == 2 { return .point(NibPoint(x: n[0], y: n[1])) }
-    if let location = bound("NS.rangeval.location", object), let length = bound("NS.rangeval.length", object) {
+    if case let n = numbers(.key(.sizeValue)), n.count == 2 { return .size(NibSize(width: n[0], height: n[1])) }
+    if case let n = numbers(.key(.pointValue)), n.count == 2 { return .point(NibPoint(x: n[0], y: n[1])) }
+    if let location = bound(.key(.rangeLocation), object), let length = bound(.key(.rangeLength), object) {
       return .range(NibRange(location: Int(exactly: location) ?? 0, length: Int(exactly: length) ?? 0))
     }
     return .null
@@ -62,23 +62,23 @@ struct ContentReader<Source: ContentSource> {
 
   private func color(_ object: ObjectID) -> NibColor {
     // A color of the system in normal contrast is around the one that has the name.
-    let named = graph.object("UIDynamicModifiedBaseColor", of: object) ?? object
+    let named = graph.object(.key(.dynamicModifiedBaseColor), of: object) ?? object
     let origin: NibColor.Origin =
-      if let name = text("UISystemColorName", named) {
+      if let name = text(.key(.systemColorName), named) {
         .system(name)
-      } else if let name = text("UIDynamicCatalogName", object) {
+      } else if let name = text(.key(.dynamicCatalogName), object) {
         .catalog(name)
-      } else if let name = text("UIPatternSelector", object) {
+      } else if let name = text(.key(.patternSelector), object) {
         .pattern(name)
       } else { .components }
-    let alpha = component("UIAlpha", object) ?? (origin == .components ? 0 : 1)
-    if let white = component("UIWhite", object) {
+    let alpha = component(.key(.alpha), object) ?? (origin == .components ? 0 : 1)
+    if let white = component(.key(.white), object) {
       return context.named(NibColor(white: white, alpha: alpha, origin: origin))
     }
     return context.named(
       NibColor(
-        red: component("UIRed", object) ?? 0, green: component("UIGreen", object) ?? 0,
-        blue: component("UIBlue", object) ?? 0, alpha: alpha, origin: origin))
+        red: component(.key(.red), object) ?? 0, green: component(.key(.green), object) ?? 0,
+        blue: component(.key(.blue), object) ?? 0, alpha: alpha, origin: origin))
   }
 
   /// The double that newer archives add beside a float that is not exact.
@@ -87,19 +87,19 @@ struct ContentReader<Source: ContentSource> {
   }
 
   private func font(_ object: ObjectID) throws -> NibFont {
-    let traits = real("UIFontTraits", object) ?? 0
+    let traits = real(.key(.fontTraits), object) ?? 0
     var isSystem = false
-    if case .bool(true)? = graph.value("UISystemFont", of: object)?.value { isSystem = true }
+    if case .bool(true)? = graph.value(.key(.systemFont), of: object)?.value { isSystem = true }
     return NibFont(
-      name: text("UIFontName", object) ?? text("NSName", object) ?? "",
-      pointSize: real("UIFontPointSize", object) ?? real("NSSize", object) ?? 0,
-      traits: Int(exactly: traits) ?? 0, isSystem: isSystem, textStyle: text("UIIBTextStyle", object),
+      name: text(.key(.fontName), object) ?? text(.key(.nsFontName), object) ?? "",
+      pointSize: real(.key(.fontPointSize), object) ?? real(.key(.nsFontSize), object) ?? 0,
+      traits: Int(exactly: traits) ?? 0, isSystem: isSystem, textStyle: text(.key(.editorTextStyle), object),
       usage: usage(object))
   }
 
   private func usage(_ object: ObjectID) -> String? {
-    guard let descriptor = graph.object("UIFontDescriptor", of: object),
-      let attributes = graph.object("UIFontDescriptorAttributes", of: descriptor)
+    guard let descriptor = graph.object(.class(.fontDescriptor), of: object),
+      let attributes = graph.object(.key(.fontDescriptorAttributes), of: descriptor)
     else { return nil }
     for case (.reference(let key), .reference(let value)) in graph.pairs(attributes) ?? []
     where graph.string(key) == "NSCTFontUIUsageAttribute" {
@@ -109,9 +109,9 @@ struct ContentReader<Source: ContentSource> {
   }
 
   private func image(_ object: ObjectID) throws -> NibImage {
-    let symbol = text("UISystemSymbolResourceName", object)
-    let size = NibSize(width: real("UIImageWidth", object) ?? 0, height: real("UIImageHeight", object) ?? 0)
-    let name = symbol ?? text("UIResourceName", object) ?? ""
+    let symbol = text(.key(.symbolName), object)
+    let size = NibSize(width: real(.key(.imageWidth), object) ?? 0, height: real(.key(.imageHeight), object) ?? 0)
+    let name = symbol ?? text(.key(.resourceName), object) ?? ""
     return try context.find(NibImage(name: name, isSymbol: symbol != nil, archivedSize: size), for: object)
   }
 
@@ -144,8 +144,8 @@ extension ContentReader {
 
   /// - Seen: NSAttributes is one dictionary, or an array of them with run lengths and indices in NSAttributeInfo.
   private func attributedText(_ object: ObjectID) throws -> NibText {
-    let string = text("NSString", object) ?? ""
-    guard let attributes = graph.object("NSAttributes", of: object) else { return NibText(string) }
+    let string = text(.key(.attributedText), object) ?? ""
+    guard let attributes = graph.object(.key(.textAttributes), of: object) else { return NibText(string) }
     switch try context.value(of: attributes) {
     case .dictionary(let pairs): return NibText(string, runs: [.init(length: string.utf16.count, attributes: pairs)])
     case .array(let list): return NibText(string, runs: runs(object, list))
@@ -155,7 +155,7 @@ extension ContentReader {
 
   /// Run lengths and attribute indices alternate, each a little-endian base-128 number.
   private func runs(_ object: ObjectID, _ list: [NibValue]) -> [NibText.Run] {
-    guard let info = graph.object("NSAttributeInfo", of: object),
+    guard let info = graph.object(.key(.attributeInfo), of: object),
       let span = graph.value(.key(.bytes), of: info)?.span
     else { return [] }
     let numbers = variableIntegers(graph.bytes[span.range])

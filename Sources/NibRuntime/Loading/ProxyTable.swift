@@ -35,7 +35,7 @@ struct ProxyTable {
     }
   }
 
-  private static let classes = ["UIProxyObject", "NSNibExternalObjectPlaceholder"]
+  private static let classes = [String.class(.proxy), .class(.nsExternalObject)]
 
   private static let builtIn = ["IBFilesOwner": "File's Owner", "IBFirstResponder": "First Responder"]
 }

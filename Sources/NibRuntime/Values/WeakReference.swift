@@ -1,3 +1,5 @@
+import NibGraph
+
 /// A reference that does not keep its object alive.
 public final class WeakReference {
   /// The object, nil once it is gone.
@@ -12,14 +14,17 @@ public final class WeakReference {
 /// - Seen: references that lead back up, in compiled nibs.
 enum BackReferences {
   static let keys: Set<String> = [
-    "UIDelegate", "UIDataSource", "UIParentViewController", "UINavigationBar", "UILayoutGuideOwningView", "UIObject",
-    "UITopLevelObject", "UIDescendants", "NSFirstItem", "NSSecondItem", "UISuperview", "UIAccessibileObject",
-    "UIContainerView", "UIStoryboard", "UIExternalObjectsTableForViewLoading", "MKDelegate",
-    "NSSuperview", "NSNextResponder", "NSNextKeyView", "NSControlView", "NSControlTarget", "NSTarget", "NSDelegate",
-    "NSDataSource", "NSTableView", "NSTabView", "NSTextView", "NSLayoutManager", "NSTextContainers",
-    "NSStackViewContainerStackView", "NSGestureRecognizer.target", "NSGestureRecognizer.delegate",
-    "NSRuleEditorDelegate", "UITableViewCellPrototypeNibExternalObjects",
-    "UICollectionViewCellPrototypeNibExternalObjects",
+    .key(.barDelegate), "UIDataSource", .key(.parentController), .key(.navigationBar), .key(.guideOwner), .key(.object),
+    .key(.topLevelObject), .key(.descendants), .key(.firstItem), .key(.secondItem), "UISuperview",
+    .key(.accessibleObject),
+    .key(.containerView), "UIStoryboard", .key(.externalObjects), .key(.mapDelegate),
+    .key(.nsSuperview), .key(.nsNextResponder), .key(.nsNextKeyView), .key(.nsControlView), .key(.nsControlTarget),
+    .key(.nsTarget), .key(.nsDelegate),
+    .key(.nsDataSource), .key(.nsTableView), .key(.nsTabView), .key(.nsTextView), .key(.nsLayoutManager),
+    .key(.nsTextContainers),
+    .key(.nsContainerStack), .key(.nsGestureTarget), .key(.nsGestureDelegate),
+    .key(.nsRuleEditorDelegate), .key(.cellExternals),
+    .key(.itemExternals),
   ]
 
   /// The value as an object keeps it under such a key.

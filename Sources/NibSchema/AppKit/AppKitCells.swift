@@ -12,7 +12,7 @@ extension AppKitElements {
 
   /// What all cells share; no element itself. Documented: AppKit, NSCell.
   package static let plainCell = ElementSchema(
-    "plainCell", class: "NSCell", role: .object,
+    "plainCell", class: .key(.nsCell), role: .object,
     // Its control says these. Seen: 2 cells with a tag.
     ignoredNames: ["tag", "baseWritingDirection"],
     rows: [
@@ -22,7 +22,7 @@ extension AppKitElements {
       .place(nib: .key(.nsContents)),
       .place(nib: .key(.nsSupport)),
       .child("formatter", nib: "NSFormatter"),
-      .place(nib: "NSPlaceholderString"),
+      .place(nib: .key(.nsPlaceholderString)),
       .string("identifier", nib: "NSCellIdentifier"),
       .custom(.cellControl, nib: .key(.nsControlView)),
       .custom(.cellTag).through(.xcode12point5),
@@ -31,7 +31,7 @@ extension AppKitElements {
 
   /// What cells with a text share; no element itself.
   package static let cell = ElementSchema(
-    "cell", class: "NSCell", inherits: plainCell, role: .object,
+    "cell", class: .key(.nsCell), inherits: plainCell, role: .object,
     rows: [
       .string("title", nib: .key(.nsContents)).localizable(),
       .constant(nib: .key(.nsContents), .string("")).whenAbsent("title"),
@@ -39,11 +39,10 @@ extension AppKitElements {
     ])
 
   /// The cell of a plain control. Seen: the cell of a matrix.
-  package static let actionCell = ElementSchema(
-    "actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
+  package static let actionCell = ElementSchema("actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
 
   /// A cell of a class of one's own.
-  package static let customCell = ElementSchema("customCell", class: "NSCell", inherits: cell, role: .object, rows: [])
+  package static let customCell = ElementSchema("customCell", class: .key(.nsCell), inherits: cell, role: .object, rows: [])
 
   /// Documented: AppKit, NSButtonCell. Seen: 48 cells.
   package static let buttonCell = ElementSchema(
@@ -54,31 +53,34 @@ extension AppKitElements {
       .custom(.buttonFont, nib: .key(.nsSupport)),
       // Up to 10.1 a button keeps its font once more, where it shows no image of its own or of a switch; a bit says so:
       // 96 of 96 cells, and none of 24 with an image.
-      .packed(nib: "NSButtonFlags", buttonFlags).since(.xcode11),
-      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x2_0000)]).unless(
+      .packed(nib: .key(.nsButtonFlags), buttonFlags).since(.xcode11),
+      .packed(nib: .key(.nsButtonFlags), buttonFlags + [.constant(mask: 0x2_0000)]).unless(
         "type", in: ["check", "radio", "disclosureTriangle"]
       )
       .whenAbsent("image").through(.xcode10point2),
-      .packed(nib: "NSButtonFlags", buttonFlags).unless("type", in: ["check", "radio", "disclosureTriangle"])
+      .packed(nib: .key(.nsButtonFlags), buttonFlags).unless("type", in: ["check", "radio", "disclosureTriangle"])
         .whenPresent("image").through(.xcode10point2),
       // A switch: 5 of 5 cells of 6.0 to 7.2 whose Xcode is known, none of 38 of that age that Interface Builder wrote.
-      .packed(nib: "NSButtonFlags", buttonFlags + [.constant(mask: 0x4_0000)]).when("type", in: ["check", "radio"])
-        .through(.xcode7).compiled(),
-      .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["check", "radio"]).through(.xcode7).savedByEditor(),
-      .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["check", "radio"]).since(.xcode8beta)
+      .packed(nib: .key(.nsButtonFlags), buttonFlags + [.constant(mask: 0x4_0000)]).when(
+        "type", in: ["check", "radio"]
+      )
+      .through(.xcode7).compiled(),
+      .packed(nib: .key(.nsButtonFlags), buttonFlags).when("type", in: ["check", "radio"]).through(.xcode7)
+        .savedByEditor(),
+      .packed(nib: .key(.nsButtonFlags), buttonFlags).when("type", in: ["check", "radio"]).since(.xcode8beta)
         .through(.xcode10point2),
-      .packed(nib: "NSButtonFlags", buttonFlags).when("type", in: ["disclosureTriangle"]).through(.xcode10point2),
-      .packed(nib: "NSButtonFlags2", furtherButtonFlags),
-      .choice("bezelStyle", .bezelStyle, nib: "NSBezelStyle", default: 0),
+      .packed(nib: .key(.nsButtonFlags), buttonFlags).when("type", in: ["disclosureTriangle"]).through(.xcode10point2),
+      .packed(nib: .key(.nsFurtherButtonFlags), furtherButtonFlags),
+      .choice("bezelStyle", .bezelStyle, nib: .key(.nsBezelStyle), default: 0),
       .custom(.switchImage).whenAbsent("alternateImage"),
       .image("alternateImage", nib: .key(.nsAlternateImage)),
       .image("image", nib: .key(.nsNormalImage)),
-      .string("alternateTitle", nib: "NSAlternateContents").localizable(),
-      .constant(nib: "NSAlternateContents", .string("")).whenAbsent("alternateTitle"),
-      .string("keyEquivalent", nib: "NSKeyEquivalent"),
-      .constant(nib: "NSKeyEquivalent", .string("")).whenAbsent("keyEquivalent"),
-      .int("periodicDelay", nib: "NSPeriodicDelay", default: 400),
-      .int("periodicInterval", nib: "NSPeriodicInterval", default: 75),
+      .string("alternateTitle", nib: .key(.nsAlternateContents)).localizable(),
+      .constant(nib: .key(.nsAlternateContents), .string("")).whenAbsent("alternateTitle"),
+      .string("keyEquivalent", nib: .key(.nsButtonKeyEquivalent)),
+      .constant(nib: .key(.nsButtonKeyEquivalent), .string("")).whenAbsent("keyEquivalent"),
+      .int("periodicDelay", nib: .key(.nsPeriodicDelay), default: 400),
+      .int("periodicInterval", nib: .key(.nsPeriodicInterval), default: 75),
       .choice("type", .buttonKind, nib: .key(.nsButtonType), default: 0).unless(
         "type", in: ["square", "squareTextured"]),
       .custom(.squareButtonType, nib: .key(.nsButtonType)),
@@ -86,11 +88,11 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
   package static let textFieldCell = ElementSchema(
-    "textFieldCell", class: "NSTextFieldCell", inherits: cell, role: .object,
+    "textFieldCell", class: .class(.nsTextFieldCell), inherits: cell, role: .object,
     rows: [
-      .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),
+      .nonemptyString("placeholderString", nib: .key(.nsPlaceholderString)).localizable(),
       .choice("bezelStyle", .textBezelStyle, nib: "NSTextBezelStyle", omit: 0),
-      .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
+      .bool("drawsBackground", nib: .key(.nsDrawsBackground), default: nil, omit: false),
       .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .color("textColor", nib: .key(.nsTextColor)),
       .list("allowedInputSourceLocales", nib: "NSAllowedInputLocales", .array),

@@ -28,7 +28,7 @@ extension AppKitElements {
     rows: [
       .custom(.stackSubviews, nib: .key(.nsSubviews)),
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
         omit: (250, 250)),
       .choice("orientation", .stackOrientation, nib: "NSStackViewOrientation", default: 0),
       .choice("orientation", .stackCrossing, nib: "NSStackViewSecondaryAlignment", default: 3),
@@ -52,14 +52,14 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTabView. Seen: 3 views.
   package static let tabView = ElementSchema(
-    "tabView", class: "NSTabView", inherits: view,
+    "tabView", class: .class(.nsTabView), inherits: view,
     rows: [
       .custom(.tabSubviews, nib: .key(.nsSubviews)),
       .custom(.tabKeyView, nib: .key(.nsNextKeyView)),
       .list("tabViewItems", nib: "NSTabViewItems", .mutableArray, always: true),
       .custom(.selectedTab),
       // Without one: 1 view.
-      .font("font", nib: "NSFont", default: .meta("smallSystem")),
+      .font("font", nib: .class(.nsFont), default: .meta("smallSystem")),
       .packed(
         nib: .key(.nsTableFlags),
         [
@@ -67,7 +67,7 @@ extension AppKitElements {
           .choice("controlSize", .controlSize, mask: 0x1800_0000),
         ]),
       .bool("allowsTruncatedLabels", nib: "NSAllowTruncatedLabels", default: true),
-      .bool("drawsBackground", nib: "NSDrawsBackground", default: true, omit: false),
+      .bool("drawsBackground", nib: .key(.nsDrawsBackground), default: true, omit: false),
     ])
 
   /// Documented: AppKit, NSTabViewItem. Seen: 2 items.
@@ -76,11 +76,11 @@ extension AppKitElements {
     unarchived: ["image": "the item has no image", "catalog": "the item has no image"],
     rows: [
       .string("identifier", nib: .key(.nsColumnIdentifier)),
-      .child("view", nib: "NSView"),
+      .child("view", nib: .class(.nsView)),
       .string("label", nib: .key(.nsLabel)).localizable(),
       .custom(.tabColor),
       .custom(.tabItemController),
-      .parentReference(nib: "NSTabView", role: .view),
+      .parentReference(nib: .key(.nsTabView), role: .view),
     ])
 }
 

@@ -62,7 +62,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSUserDefaultsController. Seen: 71 of the shared one, 29 others.
   package static let userDefaultsController = ElementSchema(
-    "userDefaultsController", class: "NSUserDefaultsController", role: .object,
+    "userDefaultsController", class: .class(.nsUserDefaultsController), role: .object,
     rows: [
       .list("declaredKeys", nib: "NSDeclaredKeys", .mutableArray),
       .bool("representsSharedInstance", nib: "NSSharedInstance", default: nil, omit: false),
@@ -72,7 +72,7 @@ extension AppKitElements {
 
   /// Documented: Foundation, NSNumberFormatter. Seen: 1 formatter of decimal style.
   package static let numberFormatter = ElementSchema(
-    "numberFormatter", class: "NSNumberFormatter", role: .object,
+    "numberFormatter", class: .class(.numberFormatter), role: .object,
     unarchived: [
       "attributedStringForZero": "zero is shown as any number", "roundingIncrement": "numbers are rounded by digits",
       "textAttributesForNegativeValues": "negative numbers look as others", "multiplier": "numbers are not multiplied",
@@ -82,11 +82,11 @@ extension AppKitElements {
 
   /// Documented: Foundation, NSDateFormatter. Seen: 1 formatter.
   package static let dateFormatter = ElementSchema(
-    "dateFormatter", class: "NSDateFormatter", role: .object, rows: [.custom(.dateFormat)])
+    "dateFormatter", class: .class(.dateFormatter), role: .object, rows: [.custom(.dateFormat)])
 
   /// Documented: Foundation, NSByteCountFormatter. Inferred: its keys are spelled as its properties.
   package static let byteCountFormatter = ElementSchema(
-    "byteCountFormatter", class: "NSByteCountFormatter", role: .object,
+    "byteCountFormatter", class: .class(.byteCountFormatter), role: .object,
     rows: [
       .custom(.classSwapperNames),
       .bits("allowedUnits", .byteUnits, nib: "NSAllowedUnits", default: 0),

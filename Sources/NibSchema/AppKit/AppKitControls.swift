@@ -21,36 +21,36 @@ extension AppKitElements {
       .packed(nib: .key(.nsViewFlags), viewFlags.filter { $0.attribute != "focusRingType" }),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .bool("enabled", nib: .key(.nsEnabled), default: true),
-      .child("cell", nib: "NSCell"),
+      .child("cell", nib: .key(.nsCell)),
       .place(nib: "NSCellIsDiscardable"),
       .custom(.logicalLayout, nib: .key(.nsLogicalLayout)),
       .place(nib: "NSControlAutosetMaxLayoutWidth"),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
-      .choice("cell.controlSize", .controlSize, nib: "NSControlSize", default: 0),
+      .choice("cell.controlSize", .controlSize, nib: .key(.nsControlSize), default: 0),
       // Every control and cell of 12.0 to 16.1, where the system was macOS 11 or later: 99 of 108.
       .choice("cell.controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12)
         .through(.xcode16),
-      .bool("cell.continuous", nib: "NSControlContinuous", default: false),
-      .bool("cell.refusesFirstResponder", nib: "NSControlRefusesFirstResponder", default: false),
-      .bool("cell.usesSingleLineMode", nib: "NSControlUsesSingleLineMode", default: false),
+      .bool("cell.continuous", nib: .key(.nsControlContinuous), default: false),
+      .bool("cell.refusesFirstResponder", nib: .key(.nsControlRefusesFirstResponder), default: false),
+      .bool("cell.usesSingleLineMode", nib: .key(.nsControlUsesSingleLineMode), default: false),
       // By the enumeration of the Mac that compiled: those with Intel's processors count otherwise. Seen: 35 of 40
       // archives of 11.0 to 15.2 count so, and all newer ones as today's.
       // Of 12.0 16 of 20 buttons in 5 of 7 archives come from Apple's processors.
-      .choice("cell.alignment", .cellAlignmentBits, nib: "NSControlTextAlignment", default: 4)
+      .choice("cell.alignment", .cellAlignmentBits, nib: .key(.nsControlTextAlignment), default: 4)
         .through(.xcode11point4),
-      .choice("cell.alignment", .cellAlignment, nib: "NSControlTextAlignment", default: 4)
+      .choice("cell.alignment", .cellAlignment, nib: .key(.nsControlTextAlignment), default: 4)
         .since(.xcode12).through(.xcode12),
-      .choice("cell.alignment", .cellAlignmentBits, nib: "NSControlTextAlignment", default: 4)
+      .choice("cell.alignment", .cellAlignmentBits, nib: .key(.nsControlTextAlignment), default: 4)
         .since(.xcode12point3).through(.xcode15point1),
-      .choice("cell.alignment", .cellAlignment, nib: "NSControlTextAlignment", default: 4).since(.xcode16),
-      .choice("cell.lineBreakMode", .cellLineBreak, nib: "NSControlLineBreakMode", default: 0),
-      .choice("cell.baseWritingDirection", .baseWritingDirection, nib: "NSControlWritingDirection", default: -1),
-      .constant(nib: "NSControlSendActionMask", .int(4)),
+      .choice("cell.alignment", .cellAlignment, nib: .key(.nsControlTextAlignment), default: 4).since(.xcode16),
+      .choice("cell.lineBreakMode", .cellLineBreak, nib: .key(.nsControlLineBreakMode), default: 0),
+      .choice("cell.baseWritingDirection", .baseWritingDirection, nib: .key(.nsControlWritingDirection), default: -1),
+      .constant(nib: .key(.nsControlSendActionMask), .int(4)),
     ])
 
   /// Documented: AppKit, NSButton. Seen: 41 buttons.
   package static let button = ElementSchema(
-    "button", class: "NSButton", inherits: control,
+    "button", class: .class(.nsButton), inherits: control,
     unarchived: ["imageHugsTitle": "the image stands at the button's edge"],
     rows: [
       // By type a button hugs its content or not; what it would do anyway is left out. Seen: 41 buttons of 14 types.
@@ -69,9 +69,9 @@ extension AppKitElements {
       .list("subviews", nib: .key(.nsSubviews), .mutableArray).when("cell.type", in: ["check", "radio"])
         .since(.xcode11).through(.xcode12),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray).since(.xcode12point3),
-      .constant(nib: "IBNSShadowedSymbolConfiguration", .null),
-      .constant(nib: "NSControlSendActionMask", .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
-      .constant(nib: "NSControlSendActionMask", .int(4)).unless("cell.continuous", in: ["YES"]),
+      .constant(nib: .key(.nsShadowedConfiguration), .null),
+      .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
+      .constant(nib: .key(.nsControlSendActionMask), .int(4)).unless("cell.continuous", in: ["YES"]),
       // By the names of NSButton's properties; no archive shows one.
       .color("contentTintColor", nib: "NSContentTintColor"),
       .color("bezelColor", nib: "NSBezelColor"),
@@ -79,7 +79,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTextField. Seen: 44 fields.
   package static let textField = ElementSchema(
-    "textField", class: "NSTextField", inherits: control,
+    "textField", class: .class(.nsTextField), inherits: control,
     ignoredNames: ["allowsCharacterPickerTouchBarItem", "textCompletion"],
     unarchived: ["contentType": "the system offers no completion of that kind"],
     rows: [
@@ -87,8 +87,8 @@ extension AppKitElements {
       .bool("setsMaxLayoutWidthAtFirstLayout", nib: "NSControlAutosetMaxLayoutWidth", default: nil, omit: false),
       .double("preferredMaxLayoutWidth", nib: "NSPreferredMaxLayoutWidth", default: nil, omit: 0),
       // 1 in 32 fields of Xcode 6, 2 in all newer ones.
-      .constant(nib: "NSTextFieldAlignmentRectInsetsVersion", .int(1)).through(.xcode6),
-      .constant(nib: "NSTextFieldAlignmentRectInsetsVersion", .int(2)).since(.xcode7),
+      .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(1)).through(.xcode6),
+      .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(2)).since(.xcode7),
       .bool("allowsWritingTools", nib: "NSAllowsWritingTools", default: true),
       .bool("allowsWritingToolsAffordance", nib: "NSTextFieldAllowsWritingToolsAffordance", default: false),
       .constant(nib: "NS.resolvesNaturalAlignmentWithBaseWritingDirection", .bool(false)),
@@ -97,7 +97,7 @@ extension AppKitElements {
   /// The row of hugging priorities for views that have other ones of their own.
   static func hugging(_ own: (Double, Double)) -> Row {
     .priorities(
-      "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250, omit: own,
+      "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250, omit: own,
       always: own != (250, 250))
   }
 }

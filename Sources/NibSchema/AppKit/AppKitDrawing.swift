@@ -26,7 +26,7 @@ extension AppKitElements {
       // 40 of 40 views of 10.0 to 13.2, none of older and newer ones.
       .constant(nib: "NSPlaceholderImage", .null).since(.xcode10).through(.xcode13),
       .constant(nib: "NSImageViewPlaceholderPrecedence", .int(0)),
-      .constant(nib: "IBNSShadowedSymbolConfiguration", .null),
+      .constant(nib: .key(.nsShadowedConfiguration), .null),
       .color("contentTintColor", nib: "NSContentTintColor"),
     ])
 
@@ -64,16 +64,16 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSBox. Seen: 4 separators, and 21 boxes of older archives.
   package static let box = ElementSchema(
-    "box", class: "NSBox", inherits: view,
+    "box", class: .class(.nsBox), inherits: view,
     unarchived: ["shadow": "the box casts no shadow"],
     rows: [
       .custom(.boxContent, nib: .key(.nsSubviews)),
       hugging((250, 250)),
       .custom(.boxMargins),
-      .synthesized(nib: "NSTitleCell", class: "NSTextFieldCell", rows: boxTitle),
-      .child("contentView", nib: "NSContentView"),
+      .synthesized(nib: .key(.nsTitleCell), class: .class(.nsTextFieldCell), rows: boxTitle),
+      .child("contentView", nib: .key(.nsContentView)),
       .choice("borderType", .boxBorder, nib: "NSBorderType", default: 3),
-      .choice("boxType", .boxType, nib: "NSBoxType", default: 0),
+      .choice("boxType", .boxType, nib: .key(.nsBoxType), default: 0),
       .constant(nib: "NSTitlePosition", .int(2)).when("boxType", in: ["separator"]),
       .choice("titlePosition", .titlePosition, nib: "NSTitlePosition", default: 2).unless("boxType", in: ["separator"]),
       .bool("transparent", nib: "NSTransparent", default: false),

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The element kinds of AppKit's documents, each a value of this namespace.
 public enum AppKitElements {}
 
@@ -7,7 +9,7 @@ extension Catalog {
     kinds: appkitKinds, localizableDetails: appkitTexts,
     otherClassNames: [
       "viewLayoutGuide": "NSLayoutGuide",
-      "customObject": "NSObject", "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
+      "customObject": .class(.object), "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
       "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView", "avPlayerView": "AVPlayerView",
       "pdfView": "PDFView",
     ])

@@ -68,12 +68,12 @@ extension AppKitElements {
   /// What both buttons in a search field have.
   private static let searchFieldButton: [Row] = [
     .custom(.cellAsTarget),
-    .constant(nib: "NSButtonFlags", .int(0x840_4000)),
-    .constant(nib: "NSButtonFlags2", .int(0)),
-    .constant(nib: "NSBezelStyle", .int(0)),
-    .constant(nib: "NSKeyEquivalent", .string("")),
-    .constant(nib: "NSPeriodicDelay", .int(400)),
-    .constant(nib: "NSPeriodicInterval", .int(75)),
+    .constant(nib: .key(.nsButtonFlags), .int(0x840_4000)),
+    .constant(nib: .key(.nsFurtherButtonFlags), .int(0)),
+    .constant(nib: .key(.nsBezelStyle), .int(0)),
+    .constant(nib: .key(.nsButtonKeyEquivalent), .string("")),
+    .constant(nib: .key(.nsPeriodicDelay), .int(400)),
+    .constant(nib: .key(.nsPeriodicInterval), .int(75)),
     .constant(nib: .key(.nsButtonType), .int(5)),
   ]
 
@@ -114,7 +114,7 @@ extension AppKitElements {
       .bool("completes", nib: "NSCompletes", default: nil, omit: false),
       .bool("buttonBordered", nib: "NSButtonBordered", default: nil, omit: true),
       .list("objectValues", nib: "NSPopUpListData", .mutableArray),
-      .synthesized(nib: .key(.nsTableView), class: "NSComboTableView", rows: comboTable),
+      .synthesized(nib: .key(.nsTableView), class: .key(.nsComboTableView), rows: comboTable),
     ])
 
   /// The table that a combo box drops down. Seen: 8 tables of older archives.
@@ -128,7 +128,7 @@ extension AppKitElements {
     .constant(nib: .key(.nsLogicalLayout), .bool(false)),
     .constant(nib: "NSControlAllowsExpansionToolTips", .bool(true)),
     .members(
-      nib: "NSTableColumns", .mutableArray, class: "NSTableColumn",
+      nib: "NSTableColumns", .mutableArray, class: .class(.nsTableColumn),
       rows: [
         .constant(nib: .key(.nsColumnIdentifier), .string("0")),
         .constant(nib: .key(.nsWidth), .double(10)),
@@ -164,7 +164,7 @@ extension AppKitElements {
       .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
       .child("url", nib: .key(.nsContents)),
       .font("font", nib: .key(.nsSupport)),
-      .nonemptyString("placeholderString", nib: "NSPlaceholderString").localizable(),
+      .nonemptyString("placeholderString", nib: .key(.nsPlaceholderString)).localizable(),
       .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .custom(.pathComponents),
       .choice("pathStyle", .pathStyle, nib: "NSPathStyle", omit: 0),

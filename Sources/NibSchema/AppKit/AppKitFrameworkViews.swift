@@ -49,7 +49,7 @@ extension AppKitElements {
 
   /// Documented: WebKit, WebView. Seen: 31 views of older archives.
   package static let webView = ElementSchema(
-    "webView", class: "WebView", inherits: view,
+    "webView", class: .class(.webView), inherits: view,
     rows: [
       // Refers to a view that is archived nowhere. Seen: 19 of 19 views of Xcode 6 to 12.3.
       .constant(nib: .key(.nsNextKeyView), .null).since(.xcode6).through(.xcode12point5),
@@ -210,8 +210,8 @@ extension AppKitElements {
     "comboButton", class: "NSComboButton", inherits: control,
     rows: [
       hugging((250, 750)),
-      .choice("alignment", .cellAlignment, nib: "NSControlTextAlignment", default: 4),
-      .choice("baseWritingDirection", .baseWritingDirection, nib: "NSControlWritingDirection", default: -1),
+      .choice("alignment", .cellAlignment, nib: .key(.nsControlTextAlignment), default: 4),
+      .choice("baseWritingDirection", .baseWritingDirection, nib: .key(.nsControlWritingDirection), default: -1),
       .string("title", nib: "NSComboButtonTitle").localizable(),
       .image("image", nib: "NSComboButtonImage"),
       .choice("imageScaling", .imageCellScaling, nib: "NSComboButtonImageScaling", default: 0),
@@ -221,7 +221,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTextFinder. Inferred: by the names of the class's properties.
   package static let textFinder = ElementSchema(
-    "textFinder", class: "NSTextFinder", role: .object,
+    "textFinder", class: .key(.nsTextFinder), role: .object,
     rows: [
       .custom(.classSwapperNames),
       .bool("incrementalSearchingEnabled", nib: "NSIncrementalSearchingEnabled", default: false),

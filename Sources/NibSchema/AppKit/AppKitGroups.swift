@@ -20,12 +20,12 @@ extension AppKitElements {
     rows: [
       hugging((250, 750)),
       .synthesized(
-        nib: "NSCell", class: "NSActionCell",
+        nib: .key(.nsCell), class: "NSActionCell",
         rows: [.constant(nib: .key(.nsCellFlags), .int(0x20)), .constant(nib: .key(.nsFurtherCellFlags), .int(0x2000))]),
       .constant(nib: "NSCellIsDiscardable", .bool(true)),
-      .constant(nib: "NSControlTextAlignment", .int(0)),
-      .constant(nib: "NSControlWritingDirection", .int(0)),
-      .constant(nib: "NSControlSendActionMask", .int(0)),
+      .constant(nib: .key(.nsControlTextAlignment), .int(0)),
+      .constant(nib: .key(.nsControlWritingDirection), .int(0)),
+      .constant(nib: .key(.nsControlSendActionMask), .int(0)),
       .custom(.matrixCells),
       .geometryText("cellSize", .size, nib: "NSCellSize"),
       .geometryText("intercellSpacing", .size, nib: "NSIntercellSpacing"),
@@ -59,7 +59,7 @@ extension AppKitElements {
       .geometryText("contentSize", .size, nib: "NSContentSize"),
       .geometryText("minContentSize", .size, nib: "NSMinContentSize"),
       .geometryText("maxContentSize", .size, nib: "NSMaxContentSize"),
-      .choice("preferredEdge", .drawerEdge, nib: "NSPreferredEdge", default: 0),
+      .choice("preferredEdge", .drawerEdge, nib: .key(.nsPreferredEdge), default: 0),
       .double("leadingOffset", nib: "NSLeadingOffset", default: 0),
       .double("trailingOffset", nib: "NSTrailingOffset", default: 0),
       .constant(nib: "NSParentWindow", .null),
@@ -87,8 +87,8 @@ extension AppKitElements {
       .custom(.ruleEditorViews, nib: .key(.nsSubviews)),
       .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), ["NSRuleEditorItemPBoardType"]),
       hugging((250, 750)),
-      .constant(nib: "NSControlTextAlignment", .int(0)),
-      .constant(nib: "NSControlWritingDirection", .int(0)),
+      .constant(nib: .key(.nsControlTextAlignment), .int(0)),
+      .constant(nib: .key(.nsControlWritingDirection), .int(0)),
       .constant(nib: "NSRuleEditorAlignmentGridWidth", .double(75)),
       .double("rowHeight", nib: "NSRuleEditorSliceHeight", default: 25),
       .synthesized(
@@ -104,9 +104,9 @@ extension AppKitElements {
       .constant(nib: "NSRuleEditorItemsKeyPath", .string("criteria")),
       .constant(nib: "NSRuleEditorValuesKeyPath", .string("displayValues")),
       .constant(nib: "NSRuleEditorBoundArrayKeyPath", .string("boundArray")),
-      .constant(nib: "NSRuleEditorRowClass", .string("NSMutableDictionary")),
+      .constant(nib: "NSRuleEditorRowClass", .string(.class(.mutableDictionary))),
       .custom(.ruleEditorHolder, nib: .key(.nsSlicesHolder)),
-      .constant(nib: "NSRuleEditorDelegate", .null),
+      .constant(nib: .key(.nsRuleEditorDelegate), .null),
       .synthesized(
         nib: "NSRuleEditorBoundArrayOwner", class: "_NSRuleEditorViewUnboundRowHolder",
         rows: [

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Which keys of AppKit's archives only newer compilers write, whatever wrote the object that has them.
 ///
 /// The keys stand in rows and in custom lowerings of many kinds, and an era brought each for all of them at once; so one
@@ -15,42 +17,43 @@ public enum AppKitKeyEras {
     // 7.0: 2 of 2 windows; 6.3: 0 of 3.
     ("NSMinFullScreenContentSize", .xcode7), ("NSMaxFullScreenContentSize", .xcode7),
     // 8.3: 21 of 21 views; 8.0: 0 of 27.
-    ("NSNibTouchBar", .xcode8point3), ("NSGestureRecognizers", .xcode8point3),
+    (.key(.nsTouchBar), .xcode8point3), (.key(.nsGestureRecognizers), .xcode8point3),
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.
-    ("NSCustomColorSpace", .xcode9), ("NSComponents", .xcode9),
+    (.key(.nsCustomColorSpace), .xcode9), (.key(.nsComponents), .xcode9),
     // 11.2: 2 of 2 recognizers; 10.1 and older: 0 of 5.
-    ("NSGestureRecognizer.delegate", .xcode11),
+    (.key(.nsGestureDelegate), .xcode11),
     // 11.0: 27 of 27 views, 19 of 19 controls, 9 of 9 button cells, 17 of 17 outlets; 10.1: 0 of 138, 94, 41 and 76.
-    ("NSViewWantsBestResolutionOpenGLSurface", .xcode11), ("NSControlContinuous", .xcode11),
-    ("NSControlSize", .xcode11),
-    ("NSControlRefusesFirstResponder", .xcode11), ("NSControlUsesSingleLineMode", .xcode11),
-    ("NSControlTextAlignment", .xcode11), ("NSControlLineBreakMode", .xcode11), ("NSControlWritingDirection", .xcode11),
-    ("NSControlSendActionMask", .xcode11), ("NSAuxButtonType", .xcode11),
-    ("NSChildControllerCreationSelectorName", .xcode11),
+    (.key(.nsBestResolution), .xcode11), (.key(.nsControlContinuous), .xcode11),
+    (.key(.nsControlSize), .xcode11),
+    (.key(.nsControlRefusesFirstResponder), .xcode11), (.key(.nsControlUsesSingleLineMode), .xcode11),
+    (.key(.nsControlTextAlignment), .xcode11), (.key(.nsControlLineBreakMode), .xcode11),
+    (.key(.nsControlWritingDirection), .xcode11),
+    (.key(.nsControlSendActionMask), .xcode11), (.key(.nsButtonType), .xcode11),
+    (.key(.nsChildControllerSelector), .xcode11),
     // 12.0: 88 of 88 views, 7 of 7 images, 5 of 7 windows; 11.2: 0 of 93, 8 and 8.
-    ("IBNSSafeAreaLayoutGuide", .xcode12), ("IBNSLayoutMarginsGuide", .xcode12),
-    ("IBDesignImageConfiguration", .xcode12),
-    ("IBDesignSize", .xcode12), ("IBNamespaceID", .xcode12), ("NSWindowSubtitle", .xcode12),
+    (.key(.nsSafeAreaGuide), .xcode12), (.key(.nsMarginsGuide), .xcode12),
+    (.key(.nsDesignConfiguration), .xcode12),
+    (.key(.nsDesignSize), .xcode12), (.key(.nsNamespace), .xcode12), ("NSWindowSubtitle", .xcode12),
     // 12.3: 53 of 53 views; 12.0: 0 of 88.
-    ("IBNSClipsToBounds", .xcode12point3),
+    (.key(.nsClipsToBounds), .xcode12point3),
     // 12.3: 4 of 4 windows that say how they behave, 12.0: 1 of 1; 11.2: 0 of 2.
     ("NSWindowCollectionBehavior", .xcode12),
     // 13.2: 4 of 7 custom objects; 12.0: 0 of 26.
-    ("IBClassReference", .xcode13),
+    (.class(.nsClassReference), .xcode13),
     // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
-    ("NSAllowsKeyEquivalentLocalization", .xcode13), ("NSAllowsKeyEquivalentMirroring", .xcode13),
+    (.key(.nsLocalizesKeys), .xcode13), (.key(.nsMirrorsKeys), .xcode13),
     ("NSImageViewPlaceholderPrecedence", .xcode13),
     // Newest: 11 of 11 text views; 8.3 and older: 0 of 5. Which Xcode between brought it no archive shows.
-    ("NSTextLayoutManager", .xcode13),
+    (.key(.nsTextLayoutManager), .xcode13),
     // 14.3: 7 of 7 buttons; 13.4: 0 of 28. Menu items: newest 283 of 283; 13.4: 0 of 15.
-    ("IBNSShadowedSymbolConfiguration", .xcode14), ("NSHiddenInRepresentation", .xcode14),
+    (.key(.nsShadowedConfiguration), .xcode14), (.key(.nsHiddenInRepresentation), .xcode14),
     // 16.1: 5 of 5 button cells, 2 of 2 image cells, 5 of 5 text fields; 15.2: 0 of as many.
-    ("NSBezelStyle", .xcode16), ("NSImageAnimation", .xcode16), ("NSAllowsWritingTools", .xcode16),
+    (.key(.nsBezelStyle), .xcode16), ("NSImageAnimation", .xcode16), ("NSAllowsWritingTools", .xcode16),
     ("NSTextFieldAllowsWritingToolsAffordance", .xcode16),
     // Newest: 11 of 11 text views; 8.3 and older: 0 of 5. Which Xcode between brought them no archive shows.
-    ("NSWritingToolsFlags", .xcode16), ("NSTextHighlightAttributes", .xcode16),
+    (.key(.nsWritingToolsFlags), .xcode16), (.key(.nsHighlightAttributes), .xcode16),
     // Newest: 159 of 400 colors, 56 of 283 menu items, 47 of 47 text fields; 16.1: 0 of 11 and 5; 13.4: 0 of 15 menu items.
-    ("NSLinearExposure", .xcode26), ("NSActionImage", .xcode26), ("NSHasActionImage", .xcode26),
+    (.key(.nsLinearExposure), .xcode26), ("NSActionImage", .xcode26), ("NSHasActionImage", .xcode26),
     ("NS.resolvesNaturalAlignmentWithBaseWritingDirection", .xcode26),
   ]
 

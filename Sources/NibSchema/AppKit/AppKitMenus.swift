@@ -12,7 +12,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSMenu. Seen: 48 menus.
   package static let menu = ElementSchema(
-    "menu", class: "NSMenu", role: .object,
+    "menu", class: .class(.nsMenu), role: .object,
     unarchived: [
       "identifier": "the menu has no identifier", "showsStateColumn": "the menu leaves room for check marks",
     ],
@@ -39,7 +39,7 @@ extension AppKitElements {
     unarchived: ["attributedTitle": "the item shows its plain title"],
     rows: [
       .custom(.classSwapperNames),
-      .parentReference(nib: "NSMenu"),
+      .parentReference(nib: .key(.nsMenu)),
       .bool("alternate", nib: "NSIsAlternate", default: false, omit: false),
       .constant(nib: .key(.nsIsDisabled), .bool(true)).when("isSeparatorItem", in: ["YES"]),
       .bool("enabled", nib: .key(.nsIsDisabled), default: true, inverted: true, omit: false).unless(
@@ -57,7 +57,7 @@ extension AppKitElements {
       .constant(nib: .key(.nsMnemonic), .int(0x7FFF_FFFF)),
       .image("secondaryImage", nib: "NSActionImage"),
       .choice("state", .menuItemState, nib: "NSState", omit: 0),
-      .image("image", nib: "NSImage"),
+      .image("image", nib: .key(.nsImage)),
       .custom(.menuStateImages),
       .custom(.menuItemAction),
       .custom(.representedObject),
@@ -72,12 +72,12 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSPopUpButton. Seen: 7 buttons.
   package static let popUpButton = ElementSchema(
-    "popUpButton", class: "NSPopUpButton", inherits: control,
-    rows: [hugging((250, 750)), .constant(nib: "IBNSShadowedSymbolConfiguration", .null)])
+    "popUpButton", class: .class(.nsPopUpButton), inherits: control,
+    rows: [hugging((250, 750)), .constant(nib: .key(.nsShadowedConfiguration), .null)])
 
   /// Documented: AppKit, NSPopUpButtonCell. Seen: 7 cells, and 23 of older archives.
   package static let popUpButtonCell = ElementSchema(
-    "popUpButtonCell", class: "NSPopUpButtonCell", inherits: buttonCell, role: .object,
+    "popUpButtonCell", class: .class(.nsPopUpButtonCell), inherits: buttonCell, role: .object,
     // The menu says it once more.
     ignoredNames: ["autoenablesItems"],
     rows: [
@@ -87,16 +87,16 @@ extension AppKitElements {
       .string("title", nib: .key(.nsContents)).localizable().since(.xcode8),
       .constant(nib: .key(.nsContents), .string("")).since(.xcode8).whenAbsent("title"),
       .custom(.popUpType, nib: .key(.nsButtonType)),
-      .reference("selectedItem", nib: "NSMenuItem"),
-      .constant(nib: "NSMenuItem", .null).whenAbsent("selectedItem"),
-      .constant(nib: "NSMenuItemRespectAlignment", .bool(true)),
-      .child("menu", nib: "NSMenu"),
+      .reference("selectedItem", nib: .class(.nsMenuItem)),
+      .constant(nib: .class(.nsMenuItem), .null).whenAbsent("selectedItem"),
+      .constant(nib: .key(.nsMenuItemRespectAlignment), .bool(true)),
+      .child("menu", nib: .key(.nsMenu)),
       .bool("pullsDown", nib: "NSPullDown", default: false, omit: false),
       .custom(.selectedItemPlace),
-      .choice("preferredEdge", .preferredEdge, nib: "NSPreferredEdge", default: 1),
-      .bool("usesItemFromMenu", nib: "NSUsesItemFromMenu", default: true),
-      .bool("altersStateOfSelectedItem", nib: "NSAltersState", default: true),
-      .choice("arrowPosition", .popUpArrow, nib: "NSArrowPosition", default: 2, omit: 0),
+      .choice("preferredEdge", .preferredEdge, nib: .key(.nsPreferredEdge), default: 1),
+      .bool("usesItemFromMenu", nib: .key(.nsUsesItemFromMenu), default: true),
+      .bool("altersStateOfSelectedItem", nib: .key(.nsAltersState), default: true),
+      .choice("arrowPosition", .popUpArrow, nib: .key(.nsArrowPosition), default: 2, omit: 0),
     ])
 }
 

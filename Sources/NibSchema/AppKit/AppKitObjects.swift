@@ -10,7 +10,7 @@ extension AppKitElements {
 
   /// The owner, the application, and objects of any other class.
   package static let customObject = ElementSchema(
-    "customObject", class: "NSCustomObject", role: .object, ignoredNames: ["className"],
+    "customObject", class: .class(.nsCustomObject), role: .object, ignoredNames: ["className"],
     rows: [.custom(.customObjectClass)])
 
   /// Documented: AppKit, NSLayoutConstraint.

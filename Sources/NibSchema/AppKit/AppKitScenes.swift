@@ -19,16 +19,16 @@ extension AppKitElements {
 
   /// The application with its menu. Seen: 7 archives.
   package static let application = ElementSchema(
-    "application", class: "NSCustomObject", role: .object,
+    "application", class: .class(.nsCustomObject), role: .object,
     rows: [.child("mainMenu", nib: "IBMainMenu"), .constant(nib: .key(.nsClassName), .string("NSApplication"))])
 
   /// What controllers share; no element itself. Documented: AppKit, NSViewController. Seen: 14 controllers.
   package static let controller = ElementSchema(
-    "controller", class: "NSViewController", role: .abstract,
+    "controller", class: .key(.nsTabItemController), role: .abstract,
     rows: [
       .custom(.classSwapperNames),
       .custom(.sceneView),
-      .string("storyboardIdentifier", nib: "NSStoryboardIdentifier"),
+      .string("storyboardIdentifier", nib: .key(.nsStoryboardIdentifier)),
       .string("title", nib: .key(.nsTitle)).localizable(),
       .custom(.sceneSegueTemplates),
       .custom(.sceneExternals),
@@ -39,7 +39,7 @@ extension AppKitElements {
     ])
 
   package static let viewController = ElementSchema(
-    "viewController", class: "NSViewController", inherits: controller, role: .object,
+    "viewController", class: .key(.nsTabItemController), inherits: controller, role: .object,
     rows: [
       // By the name of NSViewController's property; a controller of a storyboard has the name of its view's archive.
       .nonemptyString("nibName", nib: .key(.nsNibName))
@@ -51,7 +51,7 @@ extension AppKitElements {
     "tabViewController", class: "NSTabViewController", inherits: controller, role: .object,
     unarchived: ["transitionOptions": "items change without transition"],
     rows: [
-      .child("tabView", nib: "NSTabView"),
+      .child("tabView", nib: .key(.nsTabView)),
       .list("tabViewItems", nib: "NSTabViewItems", .mutableArray),
       .choice("tabStyle", .tabStyle, nib: "NSTabStyle", default: 0),
       .int("selectedTabViewItemIndex", nib: "NSSelectedTabViewItemIndex", default: 0),
@@ -84,11 +84,11 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSPageController; its objects are a program's.
   package static let pageController = ElementSchema(
-    "pagecontroller", class: "NSPageController", inherits: controller, role: .object, rows: [])
+    "pagecontroller", class: .class(.nsPageController), inherits: controller, role: .object, rows: [])
 
   /// Documented: SwiftUI, NSHostingController; its keys are inferred to be those of any controller.
   package static let hostingController = ElementSchema(
-    "hostingController", class: "NSViewController", inherits: controller, role: .object, rows: [])
+    "hostingController", class: .key(.nsTabItemController), inherits: controller, role: .object, rows: [])
 
   /// A reference to a controller of another storyboard, which `Info.plist` names and no archive holds. Inferred: from
   /// the same reference of UIKit, which archives show.
@@ -106,7 +106,7 @@ extension AppKitElements {
       .custom(.windowControllerClass),
       .child("window", nib: "IBWindowTemplate"),
       .custom(.windowContent),
-      .string("storyboardIdentifier", nib: "explicitStoryboardIdentifier"),
+      .string("storyboardIdentifier", nib: .key(.nsStoryboardName)),
       .choice("showSeguePresentationStyle", .seguePresentation, nib: "showSeguePresentationStyle", default: 0),
       .custom(.sceneUniqueIdentifier),
     ])

@@ -11,7 +11,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSScrollView. Seen: 40 views.
   package static let scrollView = ElementSchema(
-    "scrollView", class: "NSScrollView", inherits: view,
+    "scrollView", class: .class(.nsScrollView), inherits: view,
     ignoredNames: [
       "autohidesScrollers", "horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll",
     ],
@@ -24,9 +24,9 @@ extension AppKitElements {
       .custom(.nextKeyView, nib: .key(.nsNextKeyView)),
       .custom(.scrollGestures, nib: .key(.nsGestureRecognizers)),
       .custom(.scrollFlags),
-      .child("verticalScroller", nib: "NSVScroller"),
-      .child("horizontalScroller", nib: "NSHScroller"),
-      .child("contentView", nib: "NSContentView"),
+      .child("verticalScroller", nib: .key(.nsVScroller)),
+      .child("horizontalScroller", nib: .key(.nsHScroller)),
+      .child("contentView", nib: .key(.nsContentView)),
       .custom(.scrollHeader),
       .custom(.scrollAmounts),
       .bool("allowsMagnification", nib: "NSAllowsMagnification", default: nil, omit: false),
@@ -49,7 +49,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSScroller. Seen: 80 scrollers.
   package static let scroller = ElementSchema(
-    "scroller", class: "NSScroller", inherits: view,
+    "scroller", class: .class(.nsScroller), inherits: view,
     unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],
     rows: [
       .custom(.viewMask, nib: .key(.nsViewFlags)),
@@ -57,15 +57,15 @@ extension AppKitElements {
       .custom(.scrollerIsNeeded),
       .bool("allowsLogicalLayoutDirection", nib: .key(.nsLogicalLayout), default: false),
       .constant(nib: "NSControlAction", .string("_doScroller:")),
-      .parentReference(nib: "NSControlTarget", role: .view),
-      .constant(nib: "NSControlSize", .int(0)),
-      .constant(nib: "NSControlContinuous", .bool(false)),
-      .constant(nib: "NSControlRefusesFirstResponder", .bool(false)),
-      .constant(nib: "NSControlUsesSingleLineMode", .bool(false)),
-      .constant(nib: "NSControlTextAlignment", .int(0)),
-      .constant(nib: "NSControlLineBreakMode", .int(0)),
-      .constant(nib: "NSControlWritingDirection", .int(0)),
-      .constant(nib: "NSControlSendActionMask", .int(4)),
+      .parentReference(nib: .key(.nsControlTarget), role: .view),
+      .constant(nib: .key(.nsControlSize), .int(0)),
+      .constant(nib: .key(.nsControlContinuous), .bool(false)),
+      .constant(nib: .key(.nsControlRefusesFirstResponder), .bool(false)),
+      .constant(nib: .key(.nsControlUsesSingleLineMode), .bool(false)),
+      .constant(nib: .key(.nsControlTextAlignment), .int(0)),
+      .constant(nib: .key(.nsControlLineBreakMode), .int(0)),
+      .constant(nib: .key(.nsControlWritingDirection), .int(0)),
+      .constant(nib: .key(.nsControlSendActionMask), .int(4)),
       .custom(.scrollerFlags),
       .parentReference(nib: .key(.nsTarget), role: .view),
       .constant(nib: .key(.nsAction), .string("_doScroller:")),

@@ -15,7 +15,7 @@ extension AppKitElements {
 
   /// What both have; no element itself. A table says less of a cell than other controls do.
   package static let table = ElementSchema(
-    "table", class: "NSTableView", inherits: view, role: .abstract,
+    "table", class: .key(.nsTableView), inherits: view, role: .abstract,
     ignoredNames: ["viewBased", "rowSizeStyle"],
     unarchived: [
       "tableStyle": "the table has the style that AppKit chooses",
@@ -27,20 +27,20 @@ extension AppKitElements {
       .packed(nib: .key(.nsViewFlags), tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).when("viewBased", in: ["YES"]),
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
         omit: (250, 750), always: true),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .bool("enabled", nib: .key(.nsEnabled), default: true),
       .bool("allowsLogicalLayoutDirection", nib: .key(.nsLogicalLayout), default: false),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
-      .constant(nib: "NSControlSize", .int(0)),
-      .constant(nib: "NSControlContinuous", .bool(false)),
-      .constant(nib: "NSControlRefusesFirstResponder", .bool(false)),
-      .constant(nib: "NSControlUsesSingleLineMode", .bool(false)),
-      .constant(nib: "NSControlTextAlignment", .int(0)),
-      .constant(nib: "NSControlLineBreakMode", .int(0)),
-      .constant(nib: "NSControlWritingDirection", .int(0)),
-      .constant(nib: "NSControlSendActionMask", .int(0)),
+      .constant(nib: .key(.nsControlSize), .int(0)),
+      .constant(nib: .key(.nsControlContinuous), .bool(false)),
+      .constant(nib: .key(.nsControlRefusesFirstResponder), .bool(false)),
+      .constant(nib: .key(.nsControlUsesSingleLineMode), .bool(false)),
+      .constant(nib: .key(.nsControlTextAlignment), .int(0)),
+      .constant(nib: .key(.nsControlLineBreakMode), .int(0)),
+      .constant(nib: .key(.nsControlWritingDirection), .int(0)),
+      .constant(nib: .key(.nsControlSendActionMask), .int(0)),
       .reference("headerView", nib: "NSHeaderView"),
       .custom(.tableCorner),
       .list("tableColumns", nib: "NSTableColumns", .mutableArray, always: true),
@@ -66,11 +66,11 @@ extension AppKitElements {
     ])
 
   /// Documented: AppKit, NSTableView. Seen: 22 tables.
-  package static let tableView = ElementSchema("tableView", class: "NSTableView", inherits: table, rows: [])
+  package static let tableView = ElementSchema("tableView", class: .key(.nsTableView), inherits: table, rows: [])
 
   /// Documented: AppKit, NSOutlineView. Seen: 4 outlines.
   package static let outlineView = ElementSchema(
-    "outlineView", class: "NSOutlineView", inherits: table, ignoredNames: ["outlineTableColumn"],
+    "outlineView", class: .class(.nsOutlineView), inherits: table, ignoredNames: ["outlineTableColumn"],
     unarchived: ["autosaveExpandedItems": "the outline does not remember which items are expanded"],
     rows: [
       .bool(
@@ -83,7 +83,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTableColumn. Seen: 53 columns.
   package static let tableColumn = ElementSchema(
-    "tableColumn", class: "NSTableColumn", role: .object, ignoredNames: ["prototypeCellViews"],
+    "tableColumn", class: .class(.nsTableColumn), role: .object, ignoredNames: ["prototypeCellViews"],
     unarchived: ["hidden": "the column is shown", "headerToolTip": "the header has no tool tip"],
     rows: [
       .custom(.classSwapperNames),

@@ -9,7 +9,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTextView. Seen: 11 views.
   package static let textView = ElementSchema(
-    "textView", class: "NSTextView", inherits: view, ignoredNames: ["minSize", "layoutManager"],
+    "textView", class: .key(.nsTextView), inherits: view, ignoredNames: ["minSize", "layoutManager"],
     unarchived: [
       "spellingCorrection": "the view corrects what its user's settings say",
       "dashSubstitution": "the view replaces what its user's settings say",

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The items of a toolbar that the system makes, by their identifiers.
 ///
 /// Seen: spaces in 8 archives, colors in one; the separator, colors, fonts and printing with their tips in older documents.
@@ -28,9 +30,9 @@ public struct AppKitToolbarStandard: Sendable {
   }
 
   private static let all: [AppKitToolbarStandard] = [
-    Self("NSToolbarSpaceItem", "Space", nil, ([8, 24], [8, 24])),
-    Self("NSToolbarFlexibleSpaceItem", "Flexible Space", nil, ([8, 24], [20000, 24])),
-    Self("NSToolbarSeparatorItem", "Separator", nil, ([12, 5], [12, 1000])),
+    Self(.class(.nsToolbarSpaceItem), "Space", nil, ([8, 24], [8, 24])),
+    Self(.class(.nsToolbarFlexibleSpaceItem), "Flexible Space", nil, ([8, 24], [20000, 24])),
+    Self(.class(.nsToolbarSeparatorItem), "Separator", nil, ([12, 5], [12, 1000])),
     Self(
       "NSToolbarShowColorsItem", "Colors", "orderFrontColorPanel:", ([44, 42], [44, 42]), tip: "Show Color Panel",
       image: "NSToolbarShowColors"),

@@ -33,7 +33,7 @@ extension AppKitElements {
   /// What the system's items are called, where the document does not say it. Seen: 1 archive, and 7 older
   /// documents.
   private static let standardLabels = AppKitToolbarStandard.drawn.map { item in
-    Row.constant(nib: "NSToolbarItemLabel", .string(item.paletteLabel)).whenAbsent("label")
+    Row.constant(nib: .key(.nsToolbarItemLabel), .string(item.paletteLabel)).whenAbsent("label")
       .when("implicitItemIdentifier", in: [item.identifier])
   }
 
@@ -46,9 +46,9 @@ extension AppKitElements {
     rows: [
       .custom(.classSwapperNames),
       .custom(.toolbarItemIdentifier),
-      .string("label", nib: "NSToolbarItemLabel").localizable(),
+      .string("label", nib: .key(.nsToolbarItemLabel)).localizable(),
     ] + standardLabels + [
-      .constant(nib: "NSToolbarItemLabel", .string("")).whenAbsent("label")
+      .constant(nib: .key(.nsToolbarItemLabel), .string("")).whenAbsent("label")
         .unless("implicitItemIdentifier", in: drawnItems),
       .custom(.toolbarItemLabel),
       .custom(.toolbarItemTip),

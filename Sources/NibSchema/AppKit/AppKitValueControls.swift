@@ -28,8 +28,8 @@ extension AppKitElements {
     rows: [
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true),
       hugging((250, 750)),
-      .constant(nib: "NSControlSendActionMask", .int(70)).when("cell.continuous", in: ["YES"]),
-      .constant(nib: "NSControlSendActionMask", .int(4)).unless("cell.continuous", in: ["YES"]),
+      .constant(nib: .key(.nsControlSendActionMask), .int(70)).when("cell.continuous", in: ["YES"]),
+      .constant(nib: .key(.nsControlSendActionMask), .int(4)).unless("cell.continuous", in: ["YES"]),
     ])
 
   /// Documented: AppKit, NSSliderCell. Seen: 3 cells, and 10 of older archives.
@@ -40,7 +40,7 @@ extension AppKitElements {
       .font("font", nib: .key(.nsSupport)),
       .double("maxValue", nib: "NSMaxValue", default: 1),
       .double("minValue", nib: "NSMinValue", default: 0),
-      .double("doubleValue", nib: "NSValue", default: 0),
+      .double("doubleValue", nib: .class(.value), default: 0),
       .double("altIncrementValue", nib: "NSAltIncValue", default: 0),
       .int("numberOfTickMarks", nib: "NSNumberOfTickMarks", default: 0),
       .choice("tickMarkPosition", .tickMarkPosition, nib: "NSTickMarkPosition", default: 0),
@@ -57,9 +57,9 @@ extension AppKitElements {
     "stepper", class: "NSStepper", inherits: control,
     rows: [
       hugging((750, 750)),
-      .bool("cell.autorepeat", nib: "NSControlContinuous", default: true),
-      .constant(nib: "NSControlSendActionMask", .int(4)).when("cell.autorepeat", in: ["NO"]),
-      .constant(nib: "NSControlSendActionMask", .int(0x1_0002)).unless("cell.autorepeat", in: ["NO"]),
+      .bool("cell.autorepeat", nib: .key(.nsControlContinuous), default: true),
+      .constant(nib: .key(.nsControlSendActionMask), .int(4)).when("cell.autorepeat", in: ["NO"]),
+      .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0002)).unless("cell.autorepeat", in: ["NO"]),
       .constant(nib: "NSStepperMinValue", .double(0)),
       .constant(nib: "NSStepperMaxValue", .double(0)),
       .constant(nib: "NSStepperIncrement", .double(0)),
@@ -77,7 +77,7 @@ extension AppKitElements {
       .packed(
         nib: .key(.nsCellFlags),
         cellFlags(border: nil, isText: false) + [.bool("autorepeat", mask: 0xC_0020, default: true)]),
-      .double("doubleValue", nib: "NSValue", default: nil, omit: 0),
+      .double("doubleValue", nib: .class(.value), default: nil, omit: 0),
       .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
       .double("maxValue", nib: "NSMaxValue", default: nil, omit: 0),
       .double("increment", nib: "NSIncrement", default: 1, omit: 0),
@@ -87,7 +87,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSProgressIndicator. Seen: 2 indicators, and 5 of older archives.
   package static let progressIndicator = ElementSchema(
-    "progressIndicator", class: "NSProgressIndicator", inherits: view,
+    "progressIndicator", class: .class(.nsProgressIndicator), inherits: view,
     rows: [
       hugging((250, 750)),
       // 0 of 18 indicators up to 16.1.
@@ -121,7 +121,7 @@ extension AppKitElements {
     rows: [
       .packed(
         nib: .key(.nsCellFlags), cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
-      .double("doubleValue", nib: "NSValue", default: nil, omit: 0),
+      .double("doubleValue", nib: .class(.value), default: nil, omit: 0),
       .double("minValue", nib: "NSMinValue", default: nil, omit: 0),
       .double("maxValue", nib: "NSMaxValue", default: 5, omit: 0),
       .double("warningValue", nib: "NSWarningValue", default: nil, omit: 0),
@@ -133,12 +133,12 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSSwitch. Inferred: it has no cell in its document, and no key of its own but its state's.
   package static let `switch` = ElementSchema(
-    "switch", class: "NSSwitch", inherits: control,
+    "switch", class: .class(.nsSwitch), inherits: control,
     rows: [
       hugging((750, 750)),
-      .choice("controlSize", .controlSize, nib: "NSControlSize", default: 0),
-      .choice("alignment", .cellAlignment, nib: "NSControlTextAlignment", default: 4),
-      .choice("baseWritingDirection", .baseWritingDirection, nib: "NSControlWritingDirection", default: -1),
+      .choice("controlSize", .controlSize, nib: .key(.nsControlSize), default: 0),
+      .choice("alignment", .cellAlignment, nib: .key(.nsControlTextAlignment), default: 4),
+      .choice("baseWritingDirection", .baseWritingDirection, nib: .key(.nsControlWritingDirection), default: -1),
       .choice("state", .switchState, nib: "NSControlContents", omit: 0),
     ])
 
@@ -148,8 +148,8 @@ extension AppKitElements {
     rows: [
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true),
       .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), ["NSColor pasteboard type"]),
-      .constant(nib: "NSControlTextAlignment", .int(0)),
-      .constant(nib: "NSControlWritingDirection", .int(0)),
+      .constant(nib: .key(.nsControlTextAlignment), .int(0)),
+      .constant(nib: .key(.nsControlWritingDirection), .int(0)),
       .bool("bordered", nib: "NSIsBordered", default: true),
       .color("color", nib: .key(.nsColor)),
     ])
@@ -173,7 +173,7 @@ extension AppKitElements {
       .choice("datePickerMode", .datePickerCellMode, nib: "NSDatePickerMode", omit: 0),
       .child("minDate", nib: "NSMinDate"),
       .child("maxDate", nib: "NSMaxDate"),
-      .bool("drawsBackground", nib: "NSDrawsBackground", default: nil, omit: false),
+      .bool("drawsBackground", nib: .key(.nsDrawsBackground), default: nil, omit: false),
       .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .color("textColor", nib: .key(.nsTextColor)),
       .bool("useCurrentDate", nib: "NSDatePickerUseCurrentDateDuringDecoding", default: false),
@@ -181,12 +181,12 @@ extension AppKitElements {
 
   /// A moment: seconds since the start of 2001. Seen: archives of UIKit.
   package static let date = ElementSchema(
-    "date", class: "NSDate", role: .object,
+    "date", class: .class(.date), role: .object,
     rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
 
   /// A moment in the form of older documents, which archives of today have as any other.
   package static let calendarDate = ElementSchema(
-    "calendarDate", class: "NSDate", role: .object, ignoredNames: ["calendarFormat", "timeZone"],
+    "calendarDate", class: .class(.date), role: .object, ignoredNames: ["calendarFormat", "timeZone"],
     rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
 
   /// Documented: AppKit, NSSegmentedControl. Seen: 13 controls.

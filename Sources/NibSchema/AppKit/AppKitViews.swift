@@ -23,18 +23,18 @@ extension AppKitElements {
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
-    "customView", class: "NSCustomView", ignoredNames: ["autoresizingMask", "toolTip"],
+    "customView", class: .class(.nsCustomView), ignoredNames: ["autoresizingMask", "toolTip"],
     unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
         omit: (250, 250)),
       .custom(.customViewClass),
     ])
 
   /// A custom view lists its subviews in another order.
   private static let customViewRows: [Row] = viewRows.map {
-    $0.key == "NSSubviews" ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
+    $0.key == .key(.nsSubviews) ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
   }
 
   private static let viewUnarchived: KeyValuePairs<String, String> = [
@@ -63,10 +63,10 @@ extension AppKitElements {
     .custom(.paneClips),
     .custom(.autoresizingTranslation),
     .list("constraints", nib: "NSViewConstraints", .array),
-    .place(nib: "NSHuggingPriority"),
+    .place(nib: .key(.nsHuggingPriority)),
     .priorities(
       "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-      nib: "NSAntiCompressionPriority", default: 750, omit: (750, 750)),
+      nib: .key(.nsAntiCompressionPriority), default: 750, omit: (750, 750)),
     .place(nib: "NSViewLayoutGuides"),
     .list("gestureRecognizers", nib: .key(.nsGestureRecognizers), .array),
     .constant(nib: .key(.nsSafeAreaGuide), .null),

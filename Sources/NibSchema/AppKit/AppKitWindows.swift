@@ -9,7 +9,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSWindow. Seen: 84 templates.
   package static let window = ElementSchema(
-    "window", class: "NSWindowTemplate", role: .object,
+    "window", class: .class(.nsWindowTemplate), role: .object,
     // What an animation behavior other than the default becomes is in no archive; 4 of 373 windows of real documents
     // say one.
     ignoredNames: ["showsToolbarButton", "visibleAtLaunch", "animationBehavior"],
@@ -21,13 +21,13 @@ extension AppKitElements {
       "separatorStyle": "AppKit chooses the line below the title bar",
     ],
     rows: [
-      .bits("styleMask", .windowStyle, nib: "NSWindowStyleMask"),
+      .bits("styleMask", .windowStyle, nib: .key(.nsWindowStyleMask)),
       .constant(nib: "NSWindowBacking", .int(2)),
       .custom(.windowRect),
       .packed(nib: "NSWTFlags", windowFlags + [.bool("oneShot", mask: 0x1000_0000, default: true)]).through(.xcode9),
       .packed(nib: "NSWTFlags", windowFlags).since(.xcode10),
-      .string("title", nib: "NSWindowTitle").localizable(),
-      .constant(nib: "NSWindowTitle", .string("")).whenAbsent("title"),
+      .string("title", nib: .key(.nsWindowTitle)).localizable(),
+      .constant(nib: .key(.nsWindowTitle), .string("")).whenAbsent("title"),
       .string("subtitle", nib: "NSWindowSubtitle").localizable(),
       .constant(nib: "NSWindowSubtitle", .string("")).whenAbsent("subtitle"),
       .custom(.windowClass),
@@ -35,8 +35,8 @@ extension AppKitElements {
       .constant(nib: "NSViewClass", .null).whenAbsent("toolbar"),
       .string("identifier", nib: "NSUserInterfaceItemIdentifier"),
       .constant(nib: "NSUserInterfaceItemIdentifier", .null).whenAbsent("identifier"),
-      .geometryText("maxSize", .size, nib: "NSWindowContentMaxSize"),
-      .geometryText("minSize", .size, nib: "NSWindowContentMinSize"),
+      .geometryText("maxSize", .size, nib: .key(.nsWindowContentMaxSize)),
+      .geometryText("minSize", .size, nib: .key(.nsWindowContentMinSize)),
       .child("contentView", nib: .key(.nsWindowView)),
       .custom(.windowStandIn).whenAbsent("contentView"),
       .geometryText("screenRect", .rect, nib: "NSScreenRect"),

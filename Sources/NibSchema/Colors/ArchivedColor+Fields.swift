@@ -1,6 +1,8 @@
+import NibGraph
+
 extension ArchivedColor {
   /// The class of the object.
-  public static let className = "UIColor"
+  public static let className = String.class(.color)
 
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
@@ -10,7 +12,7 @@ extension ArchivedColor {
     var own = base
     own.systemName = nil
     return [
-      ArchivedField("UIDynamicModifiedBaseColor", .object(class: Self.className, fields: base.fields)),
+      ArchivedField(.key(.dynamicModifiedBaseColor), .object(class: Self.className, fields: base.fields)),
       ArchivedField("UIDynamicModifiedAlphaComponent", .double(.greatestFiniteMagnitude)),
       ArchivedField("UIDynamicModifiedContrast", .int(0)),
     ] + own.fields
@@ -18,18 +20,20 @@ extension ArchivedColor {
 
   private var plainFields: [ArchivedField] {
     var fields: [ArchivedField] = []
-    if let systemName, writesName { fields.append(ArchivedField("UISystemColorName", .string(systemName))) }
+    if let systemName, writesName { fields.append(ArchivedField(.key(.systemColorName), .string(systemName))) }
     if let catalogName {
-      fields.append(ArchivedField("UIDynamicCatalogName", .string(catalogName)))
+      fields.append(ArchivedField(.key(.dynamicCatalogName), .string(catalogName)))
       fields.append(ArchivedField("UIDynamicCatalogUseNibBundle", .bool(true)))
     }
-    if let patternSelector { fields.append(ArchivedField("UIPatternSelector", .string(patternSelector))) }
+    if let patternSelector { fields.append(ArchivedField(.key(.patternSelector), .string(patternSelector))) }
     switch components {
     case .none: break
     case .rgb(let red, let green, let blue, let alpha):
-      append([("UIRed", red), ("UIGreen", green), ("UIBlue", blue)], "NSRGB", alpha: alpha, space: 2, to: &fields)
+      append(
+        [(.key(.red), red), (.key(.green), green), (.key(.blue), blue)], .key(.nsRgb), alpha: alpha, space: 2,
+        to: &fields)
     case .white(let white, let alpha):
-      append([("UIWhite", white)], "NSWhite", alpha: alpha, space: 4, to: &fields)
+      append([(.key(.white), white)], .key(.nsWhite), alpha: alpha, space: 4, to: &fields)
     }
     return fields
   }
@@ -39,7 +43,7 @@ extension ArchivedColor {
     _ parts: [(String, Double)], _ textKey: String, alpha: Double, space: Int64, to fields: inout [ArchivedField]
   ) {
     fields.append(ArchivedField("UIColorComponentCount", .int(Int64(parts.count + 1))))
-    for (key, number) in parts + [("UIAlpha", alpha)] {
+    for (key, number) in parts + [(.key(.alpha), alpha)] {
       let float = Float(number)
       fields.append(ArchivedField(key, .float(float)))
       if writesDoubles, Double(float) != number { fields.append(ArchivedField(key + "-Double", .double(number))) }
@@ -52,6 +56,6 @@ extension ArchivedColor {
       text += threeDigits(number)
     }
     fields.append(ArchivedField(textKey, .text(text)))
-    fields.append(ArchivedField("NSColorSpace", .int(space)))
+    fields.append(ArchivedField(.key(.nsColorSpace), .int(space)))
   }
 }

@@ -4,12 +4,12 @@ extension ArchivedFont {
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
     let format = FontFormat.row(for: profile)
-    var fields = [ArchivedField("UIFontName", .string(name))]
+    var fields = [ArchivedField(.key(.fontName), .string(name))]
     if profile < .xcode5 { return fields + ofFirstEras }
     var writtenSize = pointSize
     switch kind {
     case .style(let style):
-      fields.append(ArchivedField("UIIBTextStyle", .string(style)))
+      fields.append(ArchivedField(.key(.editorTextStyle), .string(style)))
       writtenSize = 0
     case .system(let usage, let override):
       fields.append(systemDescriptor(usage, override, format))
@@ -17,24 +17,26 @@ extension ArchivedFont {
     case .custom:
       fields.append(customDescriptor(format))
     }
-    fields.append(ArchivedField("UIFontPointSize", .double(writtenSize)))
+    fields.append(ArchivedField(.key(.fontPointSize), .double(writtenSize)))
     if format.writesScaling, !isBundled { fields += Self.scaling }
-    fields.append(ArchivedField("UIFontTraits", .int(traits)))
-    fields.append(ArchivedField("UISystemFont", .bool(kind != .custom)))
-    fields.append(ArchivedField("NSName", .string(name)))
-    fields.append(ArchivedField("NSSize", .double(pointSize)))
+    fields.append(ArchivedField(.key(.fontTraits), .int(traits)))
+    fields.append(ArchivedField(.key(.systemFont), .bool(kind != .custom)))
+    fields.append(ArchivedField(.key(.nsFontName), .string(name)))
+    fields.append(ArchivedField(.key(.nsFontSize), .double(pointSize)))
     return fields
   }
 
   /// What follows the name before Xcode 5. Seen: 10 fonts of Interface Builder 3, 12 of Xcode 4, 1 of 4.3, 8 of 4.5.
   private var ofFirstEras: [ArchivedField] {
-    let size = ArchivedField("UIFontPointSize", .double(pointSize))
+    let size = ArchivedField(.key(.fontPointSize), .double(pointSize))
     guard profile >= .xcode4 else { return [size] }
     let known = [
-      size, ArchivedField("UIFontTraits", .int(traits)), ArchivedField("UISystemFont", .bool(kind != .custom)),
+      size, ArchivedField(.key(.fontTraits), .int(traits)), ArchivedField(.key(.systemFont), .bool(kind != .custom)),
     ]
     guard profile >= .xcode4point5 else { return known }
-    return known + [ArchivedField("NSName", .string(name)), ArchivedField("NSSize", .double(pointSize))]
+    return known + [
+      ArchivedField(.key(.nsFontName), .string(name)), ArchivedField(.key(.nsFontSize), .double(pointSize)),
+    ]
   }
 
   private static let scaling = [
@@ -73,8 +75,8 @@ extension ArchivedFont {
   }
 
   private func descriptor(_ attributes: [Attribute], isMutable: Bool, options: Int64?) -> ArchivedField {
-    var fields = [ArchivedField("UIFontDescriptorAttributes", .dictionary(attributes, mutable: isMutable))]
+    var fields = [ArchivedField(.key(.fontDescriptorAttributes), .dictionary(attributes, mutable: isMutable))]
     if let options { fields.append(ArchivedField("UIFontDescriptorOptions", .int(options))) }
-    return ArchivedField("UIFontDescriptor", .object(class: .class(.fontDescriptor), fields: fields))
+    return ArchivedField(.class(.fontDescriptor), .object(class: .class(.fontDescriptor), fields: fields))
   }
 }

@@ -1,3 +1,5 @@
+import NibGraph
+
 /// What a font is in an archive: the content of a `UIFont` object.
 public struct ArchivedFont: Sendable, Hashable {
   /// What kind of font it is, and so where its attributes come from.
@@ -13,7 +15,7 @@ public struct ArchivedFont: Sendable, Hashable {
   }
 
   /// The class of the object.
-  public static let className = "UIFont"
+  public static let className = String.class(.font)
 
   /// The PostScript name.
   public var name: String

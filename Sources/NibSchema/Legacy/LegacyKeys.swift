@@ -1,3 +1,5 @@
+import NibGraph
+
 /// How documents of Xcode 3 and 4 name what elements of modern documents say.
 ///
 /// Nearly all follows one rule: a class of UIKit is `IB` and its name, and the key of an attribute is `IBUI` and the
@@ -12,7 +14,8 @@ public enum LegacyKeys {
   }
 
   private static let classNames: KeyValuePairs<String, String> = [
-    "IBUICustomObject": "NSObject", "IBProxyObject": "UIProxyObject", "NSDate": "NSDate", "NSLocale": "NSLocale",
+    "IBUICustomObject": .class(.object), "IBProxyObject": .class(.proxy), .class(.date): .class(.date),
+    .class(.locale): .class(.locale),
     "IBUILongPressGestureRecognizer": "UILongPressGestureRecognizer",
   ]
 
@@ -58,7 +61,8 @@ public enum LegacyKeys {
 
   /// Keys that say nothing that an archive has: the editor's own, and back references to what holds the object.
   public static let ignored: Set<String> = [
-    "NSNextResponder", "NSSuperview", "NSWindow", "NSNextKeyView", "NSReuseIdentifierKey", "NSFrameMatrix",
+    .key(.nsNextResponder), .key(.nsSuperview), "NSWindow", .key(.nsNextKeyView), .key(.nsReuseIdentifier),
+    "NSFrameMatrix",
     "targetRuntimeIdentifier", "IBUIScaleFactor", "IBUISimulatedStatusBarMetrics", "IBUISimulatedTopBarMetrics",
     "IBUISimulatedBottomBarMetrics", "IBUISimulatedOrientationMetrics", "IBUISimulatedDestinationMetrics",
     "IBUISimulatedSizeMetrics", "IBUIHorizontal", "IBUIParentViewController", "IBUINavigationBar", "IBUITabBar",

@@ -20,10 +20,8 @@ extension UIKitElements {
   /// Documented: UIKit, UINavigationBar. Seen: 93 goldens. Inferred: keys of large titles and of the back
   /// indicator's images.
   public static let navigationBar = ElementSchema(
-    "navigationBar", class: "UINavigationBar", inherits: UIKitElements.view,
-    unarchived: [
-      "backgroundImage": "the bar has no image"
-    ],
+    "navigationBar", class: .key(.navigationBar), inherits: UIKitElements.view,
+    unarchived: ["backgroundImage": "the bar has no image"],
     rows: [
       .bool("opaque", nib: .key(.opaque), default: true, omit: false).through(.xcode5),
       .bool("opaque", nib: .key(.opaque), default: false, omit: false).since(.xcode6).unless(
@@ -73,7 +71,7 @@ extension UIKitElements {
 
   /// Documented: UIKit, UINavigationItem. Seen: 62 goldens.
   public static let navigationItem = ElementSchema(
-    "navigationItem", class: "UINavigationItem", role: .object,
+    "navigationItem", class: .key(.navigationItem), role: .object,
     unarchived: [
       "backButtonDisplayMode": "the back button is shown as by default",
       "backButtonTitle": "the back button shows the item's title",
@@ -100,10 +98,9 @@ extension UIKitElements {
       .child("backBarButtonItem", nib: "UIBackBarButtonItem"),
       .custom(.itemButtons),
       .bool("hidesBackButton", nib: "UIHidesBackButton", default: false, omit: false),
-      .bool(
-        "leftItemsSupplementBackButton", nib: "UILeftItemsSupplementBackButton", default: false, omit: false),
-      .choice("largeTitleDisplayMode", .largeTitleDisplayMode, nib: "UILargeTitleDisplayMode", default: 0)
-        .since(.xcode9),
+      .bool("leftItemsSupplementBackButton", nib: "UILeftItemsSupplementBackButton", default: false, omit: false),
+      .choice("largeTitleDisplayMode", .largeTitleDisplayMode, nib: "UILargeTitleDisplayMode", default: 0).since(
+        .xcode9),
       .custom(.itemBar),
     ])
 
@@ -167,7 +164,7 @@ extension UIKitElements {
   ///
   /// Documented: UIKit, UITabBar. Seen: 3 goldens. Inferred: keys of the items' places, colour and images.
   public static let tabBar = ElementSchema(
-    "tabBar", class: "UITabBar", inherits: UIKitElements.view, ignoredNames: ["selectedItem"],
+    "tabBar", class: .key(.tabBar), inherits: UIKitElements.view, ignoredNames: ["selectedItem"],
     unarchived: [
       "scrollEdgeAppearance": "the bar looks as by default at the edge of what scrolls",
       "standardAppearance": "the bar looks as by default",

@@ -33,7 +33,7 @@ extension UIKitElements {
       .float("indentationWidth", nib: "UIIndentationWidth", omit: 10).through(.xcode11point4),
       .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.xcode12),
       .choice("focusStyle", .focusStyle, nib: "UIFocusStyle", omit: 0),
-      .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      .geometry("separatorInset", .insets, nib: .key(.separatorInset)),
       // Seen: 203 cells with a background, all but those of version 10, whose background is a configuration.
       .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.xcode7).through(.xcode8beta),
       .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).through(.xcode6)

@@ -20,7 +20,7 @@ extension UIKitElements {
 
   /// Documented: UIKit, UIViewController. Seen: 216 goldens. Inherited by all controllers.
   public static let viewController = ElementSchema(
-    "viewController", class: "UIViewController", role: .object,
+    "viewController", class: .class(.viewController), role: .object,
     ignoredNames: ["layoutGuides", "freeformSize", "nil", "viewControllers", "refreshControl"],
     unarchived: [
       "keyCommands": "the controller answers no keys"
@@ -28,7 +28,7 @@ extension UIKitElements {
     rows: [
       .nonemptyString("title", nib: .key(.title)).localizable(),
       .child("tabBarItem", nib: "UITabBarItem"),
-      .child("navigationItem", nib: "UINavigationItem"),
+      .child("navigationItem", nib: .key(.navigationItem)),
       .custom(.controllerView),
       .nonemptyString("nibName", nib: .key(.nibName)),
       // Seen: 1 controller of Xcode 4.3 without, 1 of 4.6 with.

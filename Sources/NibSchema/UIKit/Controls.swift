@@ -44,7 +44,7 @@ extension UIKitElements {
   ///
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   public static let button = ElementSchema(
-    "button", class: "UIButton", inherits: UIKitElements.control, ignoredNames: ["hasAttributedTitle"],
+    "button", class: .class(.button), inherits: UIKitElements.control, ignoredNames: ["hasAttributedTitle"],
     rows: [
       // Seen: 20 buttons of these types.
       .priorities(
@@ -84,13 +84,13 @@ extension UIKitElements {
         "adjustsImageSizeForAccessibilityContentSizeCategory",
         nib: "UIAdjustsImageSizeForAccessibilityContentSizeCategory", default: false, omit: false
       ).since(.xcode9),
-      .geometry("contentEdgeInsets", .insets, nib: "UIContentEdgeInsets"),
-      .geometry("titleEdgeInsets", .insets, nib: "UITitleEdgeInsets"),
-      .geometry("imageEdgeInsets", .insets, nib: "UIImageEdgeInsets"),
+      .geometry("contentEdgeInsets", .insets, nib: .key(.contentEdgeInsets)),
+      .geometry("titleEdgeInsets", .insets, nib: .key(.titleEdgeInsets)),
+      .geometry("imageEdgeInsets", .insets, nib: .key(.imageEdgeInsets)),
       // Seen: 1 button, and the same numbers in documents that were saved with them.
-      .constant(nib: "UIImageEdgeInsets", .reals([0, 0, 0, .leastNormalMagnitude])).onTelevision().since(.xcode13)
+      .constant(nib: .key(.imageEdgeInsets), .reals([0, 0, 0, .leastNormalMagnitude])).onTelevision().since(.xcode13)
         .whenPresent("configuration").whenAbsent("imageEdgeInsets"),
-      .geometry("titleShadowOffset", .size, nib: "UITitleShadowOffset"),
+      .geometry("titleShadowOffset", .size, nib: .key(.titleShadowOffset)),
       // Seen: nil in all buttons without one, of 23 Xcodes.
       .child("configuration", nib: "UIButtonConfiguration").since(.xcode13).whenPresent("configuration"),
       .constant(nib: "UIButtonConfiguration", .null).since(.xcode13).whenAbsent("configuration"),
@@ -149,7 +149,7 @@ extension UIKitElements {
 
   /// Documented: UIKit, UIRefreshControl. Inferred: archived as the control that it is.
   public static let refreshControl = ElementSchema(
-    "refreshControl", class: "UIRefreshControl", inherits: UIKitElements.control,
+    "refreshControl", class: .key(.refreshControl), inherits: UIKitElements.control,
     rows: [
       .attributedString("attributedTitle", nib: .key(.attributedTitle))
     ])
@@ -221,7 +221,7 @@ extension UIKitElements {
   ///
   /// A disabled switch is half transparent; hugging is left out at its default of 750.
   public static let `switch` = ElementSchema(
-    "switch", class: "UISwitch", inherits: UIKitElements.control,
+    "switch", class: .class(.switchControl), inherits: UIKitElements.control,
     unarchived: [
       "preferredStyle": "the system's style"
     ],
@@ -231,9 +231,9 @@ extension UIKitElements {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
         omit: (750, 750)),
       // Seen: 8 of 8 switches of Xcode 5 and 6, none of 1 of a later one.
-      .constant(nib: "UIAlpha", .float(0.5)).through(.xcode6).when("enabled", in: ["NO"]),
-      .float("alpha", nib: "UIAlpha", omit: 1).through(.xcode6).unless("enabled", in: ["NO"]),
-      .float("alpha", nib: "UIAlpha", omit: 1).since(.xcode7),
+      .constant(nib: .key(.alpha), .float(0.5)).through(.xcode6).when("enabled", in: ["NO"]),
+      .float("alpha", nib: .key(.alpha), omit: 1).through(.xcode6).unless("enabled", in: ["NO"]),
+      .float("alpha", nib: .key(.alpha), omit: 1).since(.xcode7),
       .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),
       .nonemptyString("title", nib: "UISwitchTitle").since(.xcode13),
       .custom(.switchFrame),

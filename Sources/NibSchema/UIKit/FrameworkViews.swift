@@ -20,7 +20,7 @@ extension UIKitElements {
       .geometry("layoutMargins", .insets, nib: .key(.layoutMargins), default: [0, 0, 0, 0]).since(.xcode6)
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
-      .constant(nib: "MKDelegate", .null),
+      .constant(nib: .key(.mapDelegate), .null),
       .choice("mapType", .mapType, nib: "MKMapType", default: 0),
       .bool("zoomEnabled", nib: "MKZoomEnabled", default: true),
       .bool("scrollEnabled", nib: "MKScrollEnabled", default: true),

@@ -46,8 +46,8 @@ extension UIKitElements {
       "preview": "a preview is shown by the segue itself",
     ],
     rows: [
-      .nonemptyString("identifier", nib: "UIIdentifier").unless("kind", in: ["unwind"]),
-      .string("identifier", nib: "UIIdentifier").when("kind", in: ["unwind"]),
+      .nonemptyString("identifier", nib: .key(.identifier)).unless("kind", in: ["unwind"]),
+      .string("identifier", nib: .key(.identifier)).when("kind", in: ["unwind"]),
       .custom(.segue),
       // Inferred: the names, by other readers of archives.
       .bits("popoverArrowDirection", .arrowDirections, nib: "UIPermittedArrowDirections"),
@@ -74,14 +74,14 @@ extension UIKitElements {
 
   /// A date of another object. Seen: 4 date pickers.
   public static let date = ElementSchema(
-    "date", class: "NSDate", role: .object,
+    "date", class: .class(.date), role: .object,
     rows: [
       .double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0).required()
     ])
 
   /// A language and region of another object. Seen: its class and its one key.
   public static let locale = ElementSchema(
-    "locale", class: "NSLocale", role: .object,
+    "locale", class: .class(.locale), role: .object,
     rows: [
       .string("localeIdentifier", nib: "NS.identifier").required()
     ])

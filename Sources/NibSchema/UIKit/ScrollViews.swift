@@ -37,8 +37,8 @@ extension UIKitElements {
       .bool("canCancelContentTouches", nib: "UICanCancelContentTouches", default: true, omit: true),
       .float("minimumZoomScale", nib: "UIMinimumZoomScale", omit: 1),
       .float("maximumZoomScale", nib: "UIMaximumZoomScale", omit: 1),
-      .geometry("contentInset", .insets, nib: "UIContentInset"),
-      .geometry("scrollIndicatorInsets", .insets, nib: "UIScrollIndicatorInsets"),
+      .geometry("contentInset", .insets, nib: .key(.contentInset)),
+      .geometry("scrollIndicatorInsets", .insets, nib: .key(.scrollIndicatorInsets)),
       .choice("indicatorStyle", .indicatorStyle, nib: "UIIndicatorStyle", omit: 0),
       .place(nib: .key(.contentSize)),
       .choice("keyboardDismissMode", .keyboardDismissMode, nib: "UIKeyboardDismissMode", omit: 0),
@@ -110,14 +110,14 @@ extension UIKitElements {
       .bool("contentViewInsetsToSafeArea", nib: "UIInsetsContentViewsToSafeArea", default: true).since(.xcode9),
       .color("separatorColor", nib: "UISeparatorColor").through(.xcode26),
       .color("separatorColor", nib: "UISeparatorColor", default: .separator).since(.xcode26point1),
-      .child("tableHeaderView", nib: "UITableHeaderView"),
-      .child("tableFooterView", nib: "UITableFooterView"),
+      .child("tableHeaderView", nib: .key(.tableHeaderView)),
+      .child("tableFooterView", nib: .key(.tableFooterView)),
       .custom(.tablePrototypes),
       .custom(.staticTable),
       .color("sectionIndexBackgroundColor", nib: "UISectionIndexBackgroundColor"),
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
         .since(.xcode9),
-      .geometry("separatorInset", .insets, nib: "UISeparatorInset"),
+      .geometry("separatorInset", .insets, nib: .key(.separatorInset)),
       .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
       .color("sectionIndexColor", nib: "UISectionIndexColor"),
       .color("sectionIndexTrackingBackgroundColor", nib: "UISectionIndexTrackingBackgroundColor"),
@@ -173,15 +173,15 @@ extension UIKitElements {
     rows: [
       .float("minimumInteritemSpacing", nib: "UIInteritemSpacing", default: 10, omit: 10),
       .float("minimumLineSpacing", nib: "UILineSpacing", default: 10, omit: 10),
-      .geometry("itemSize", .size, nib: "UIItemSize", omit: [50, 50]),
-      .geometry("estimatedItemSize", .size, nib: "UIEstimatedItemSize", omit: [0, 0])
+      .geometry("itemSize", .size, nib: .key(.itemSize), omit: [50, 50]),
+      .geometry("estimatedItemSize", .size, nib: .key(.estimatedItemSize), omit: [0, 0])
         .unless("automaticEstimatedItemSize", in: ["YES"]),
       // Documented: the size that stands for automatic. Inferred: that it is archived as such.
-      .constant(nib: "UIEstimatedItemSize", .reals([.greatestFiniteMagnitude, .greatestFiniteMagnitude]))
+      .constant(nib: .key(.estimatedItemSize), .reals([.greatestFiniteMagnitude, .greatestFiniteMagnitude]))
         .when("automaticEstimatedItemSize", in: ["YES"]),
-      .geometry("headerReferenceSize", .size, nib: "UIHeaderReferenceSize", omit: [0, 0]),
-      .geometry("footerReferenceSize", .size, nib: "UIFooterReferenceSize", omit: [0, 0]),
-      .geometry("sectionInset", .insets, nib: "UISectionInset", omit: [0, 0, 0, 0]),
+      .geometry("headerReferenceSize", .size, nib: .key(.headerReferenceSize), omit: [0, 0]),
+      .geometry("footerReferenceSize", .size, nib: .key(.footerReferenceSize), omit: [0, 0]),
+      .geometry("sectionInset", .insets, nib: .key(.sectionInset), omit: [0, 0, 0, 0]),
       .choice("scrollDirection", .scrollDirection, nib: "UIScrollDirection", omit: 0),
       .bool(
         "sectionHeadersPinToVisibleBounds", nib: "UISectionHeadersPinToVisibleBounds", default: false, omit: false

@@ -60,7 +60,7 @@ extension UIKitElements {
       .color("textColor", nib: .key(.textColor), default: .labelText),
       .color("highlightedColor", nib: "UIHighlightedColor"),
       .color("shadowColor", nib: .key(.shadowColor)),
-      .geometry("shadowOffset", .size, nib: "UIShadowOffset", default: [0, -1]),
+      .geometry("shadowOffset", .size, nib: .key(.shadowOffset), default: [0, -1]),
       .int("numberOfLines", nib: "UINumberOfLines", omit: 1),
       .choice("baselineAdjustment", .baselineAdjustment, nib: "UIBaselineAdjustment", default: 1, omit: 0),
       .custom(.labelShrinking),
@@ -120,7 +120,7 @@ extension UIKitElements {
       .float("minimumFontSize", nib: .key(.minimumFontSize), default: 0),
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
-      .constant(nib: "UIClearButtonOffset", .reals([3, 1])),
+      .constant(nib: .key(.clearButtonOffset), .reals([3, 1])),
     ] + textInput + [
       .constant(nib: "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true)).since(.xcode8),
       .constant(nib: "UIRoundedRectBackgroundCornerRadius", .double(0)).since(.xcode26),

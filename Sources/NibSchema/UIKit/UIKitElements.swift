@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The element kinds of UIKit's documents, each a value of this namespace.
 public enum UIKitElements {}
 
@@ -6,9 +8,9 @@ extension Catalog {
   public static let uikit = Catalog(
     kinds: uikitKinds, unarchivedDetails: uikitUnarchived, localizableDetails: uikitTexts,
     otherClassNames: [
-      "viewControllerLayoutGuide": "_UILayoutGuide", "viewLayoutGuide": "UILayoutGuide",
+      "viewControllerLayoutGuide": .class(.controllerGuide), "viewLayoutGuide": .class(.layoutGuide),
       "exit": "UIStoryboardUnwindSegueTemplate", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",
-      "tableViewSection": "UITableViewSection", "keyboardLayoutGuide": "UIKeyboardLayoutGuide",
+      "tableViewSection": .class(.tableSection), "keyboardLayoutGuide": "UIKeyboardLayoutGuide",
     ])
 
   private static let uikitKinds: [Kind] = [

@@ -48,7 +48,7 @@ extension UIKitElements {
     ] + autoresizingMask + [
       .bool("clearsContextBeforeDrawing", nib: "UIClearsContextBeforeDrawing", default: true, omit: true),
       .geometry("contentStretch", .rect, nib: .key(.contentStretch)),
-      .float("alpha", nib: "UIAlpha", omit: 1),
+      .float("alpha", nib: .key(.alpha), omit: 1),
       .choice("contentMode", .contentMode, nib: "UIContentMode", omit: 0),
       .bool("clipsSubviews", nib: "UIClipsToBounds", default: false, omit: false),
       .color("tintColor", nib: "UITintColor"),
@@ -98,7 +98,7 @@ extension UIKitElements {
 
   /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens.
   public static let imageView = ElementSchema(
-    "imageView", class: "UIImageView", inherits: UIKitElements.view,
+    "imageView", class: .key(.imageView), inherits: UIKitElements.view,
     unarchived: [
       "adjustsImageWhenAncestorFocused": "the image does not grow with the focus"
     ],
@@ -172,8 +172,8 @@ extension UIKitElements {
         omit: (750, 750)),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.xcode11),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
-      .color("color", nib: "UIColor").since(.xcode11),
-      .constant(nib: "UIColor", .null).since(.xcode11).whenAbsent("color"),
+      .color("color", nib: .class(.color)).since(.xcode11),
+      .constant(nib: .class(.color), .null).since(.xcode11).whenAbsent("color"),
       // Seen: true for 365 without sources, of which 51 have a color; none of 24 others, which have no color of their own.
       // Inferred: since when.
       .constant(nib: "UIDisableUpdateColorOnTraitCollectionChange", .bool(true)).since(.xcode8).whenPresent("color"),

@@ -1,3 +1,5 @@
+import NibGraph
+
 extension Catalog {
   /// What tags of documents for watchOS stand for. They are read and translated, and no kind of them is compiled: which
   /// form their interfaces are compiled to no sample shows.
@@ -19,10 +21,10 @@ extension Catalog {
       "table": "WKInterfaceTable", "picker": "WKInterfacePicker", "movie": "WKInterfaceMovie",
       "separator": "WKInterfaceSeparator", "slider": "WKInterfaceSlider", "timer": "WKInterfaceTimer",
       "map": "WKInterfaceMap", "switch": "WKInterfaceSwitch", "textField": "WKInterfaceTextField",
-      "imageView": "WKInterfaceImage", "dateLabel": "WKInterfaceDate", "tableRow": "NSObject",
+      "imageView": "WKInterfaceImage", "dateLabel": "WKInterfaceDate", "tableRow": .class(.object),
       "tapGestureRecognizer": "WKTapGestureRecognizer", "swipeGestureRecognizer": "WKSwipeGestureRecognizer",
       "panGestureRecognizer": "WKPanGestureRecognizer",
-      "longPressGestureRecognizer": "WKLongPressGestureRecognizer", "customObject": "NSObject",
+      "longPressGestureRecognizer": "WKLongPressGestureRecognizer", "customObject": .class(.object),
       "sceneKitScene": "WKInterfaceSCNScene", "spriteKitScene": "WKInterfaceSKScene",
     ])
 }

@@ -1,3 +1,4 @@
+import NibGraph
 import NibSchema
 
 /// The framework class that a tag stands for.
@@ -26,7 +27,7 @@ package struct DocumentClassNames {
   }
 
   /// The class that an element of another tag is compiled as: a plain view or object.
-  package func fallback(isView: Bool) -> String { isView ? prefix + "View" : "NSObject" }
+  package func fallback(isView: Bool) -> String { isView ? prefix + "View" : .class(.object) }
 
   /// The class of a tag, or what its class would be called.
   package mutating func name(_ tag: String) -> String {

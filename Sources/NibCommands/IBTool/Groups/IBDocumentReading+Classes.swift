@@ -1,3 +1,4 @@
+import NibGraph
 import NibPropertyLists
 
 extension IBDocumentReading {
@@ -71,7 +72,7 @@ extension IBDocumentReading {
     for (name, groups) in parts {
       var entries = groups.mapValues { PropertyList.sorted($0) }
       entries["class"] = .string(name)
-      entries["superclass"] = .string(superclasses[name] ?? "NSObject")
+      entries["superclass"] = .string(superclasses[name] ?? .class(.object))
       list[name] = .sorted(entries)
     }
     return .sorted(list)

@@ -141,7 +141,8 @@ enum UIKitConnections {
       .outletCollection, collection.element, collection.property, source, list, &lowering)
     let kind = lowering.reader.attribute(.collectionClass, of: collection.element) ?? .empty
     lowering.writer.add(
-      .reference(.collectionClass, kind.count == 0 ? lowering.writer.string("NSArray") : lowering.writer.string(kind)))
+      .reference(
+        .collectionClass, kind.count == 0 ? lowering.writer.string(.class(.array)) : lowering.writer.string(kind)))
     let appends = lowering.reader.attribute(.appends, of: collection.element).map { lowering.reader.isYes($0) } ?? false
     lowering.writer.add(.bool(.addsContent, appends))
     lowering.writer.end()

@@ -213,7 +213,7 @@ struct StoryboardMapper {
   /// The class that names a controller's archive: one for all kinds in the oldest eras.
   private func className(_ controller: Int) -> String {
     let plan = Int(index.planOf[controller])
-    return plan < 0 || schema.profile < .xcode7 ? "UIViewController" : schema.plans[plan].className
+    return plan < 0 || schema.profile < .xcode7 ? .class(.viewController) : schema.plans[plan].className
   }
 
   private func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }

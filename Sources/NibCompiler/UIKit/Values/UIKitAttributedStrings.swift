@@ -249,10 +249,10 @@ enum UIKitTextAttributes {
       switch WellKnownName(lowering.reader.childSymbol(part)) {
       case .fontDescription:
         let font = UIKitFonts.font(part, &lowering).object
-        entries += [(lowering.writer.string("Font"), font), (lowering.writer.string("NSFont"), font)]
+        entries += [(lowering.writer.string("Font"), font), (lowering.writer.string(.class(.nsFont)), font)]
       case .textColor:
         let color = UIKitColors.color(part, &lowering)
-        entries += [(lowering.writer.string("TextColor"), color), (lowering.writer.string("NSColor"), color)]
+        entries += [(lowering.writer.string("TextColor"), color), (lowering.writer.string(.key(.nsColor)), color)]
       case .textShadowColor:
         let color = UIKitColors.color(part, &lowering)
         entries.append((lowering.writer.string("TextShadowColor"), color))
@@ -264,7 +264,7 @@ enum UIKitTextAttributes {
     }
     lowering.reader.reportUnread(
       child, beyond: [.key, .fontDescription, .textColor, .textShadowColor, .textShadowOffset])
-    if let shadow { entries.append((lowering.writer.string("NSShadow"), textShadow(shadow, &lowering))) }
+    if let shadow { entries.append((lowering.writer.string(.class(.shadow)), textShadow(shadow, &lowering))) }
     return lowering.writer.dictionary(entries, .dictionary)
   }
 
