@@ -33,7 +33,8 @@ extension Raising {
   mutating func raiseBits(
     _ row: Row, _ current: RaisedObject, _ names: BitNames, _ defaultValue: Int64?, _ omittedValue: Int64?
   ) {
-    guard let value = current.integer(row.key) ?? (defaultValue == nil ? nil : omittedValue), value != defaultValue else {
+    guard let value = current.integer(row.key) ?? (defaultValue == nil ? nil : omittedValue), value != defaultValue
+    else {
       return
     }
     let child = document.add(row.attribute, key: row.attribute, to: current.element)

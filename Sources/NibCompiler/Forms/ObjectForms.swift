@@ -76,7 +76,9 @@ extension Raising {
 
   /// The container of a list; one that another row has made for the same objects stays.
   mutating func raiseList(_ row: Row, _ current: RaisedObject) {
-    guard let list = current.reference(row.key), document.child(row.attribute, of: current.element) == nil else { return }
+    guard let list = current.reference(row.key), document.child(row.attribute, of: current.element) == nil else {
+      return
+    }
     let members = graph.members(list)
     guard !members.isEmpty else { return }
     let container = document.add(row.attribute, to: current.element)
@@ -97,7 +99,8 @@ extension Raising {
   /// The rows of an object that no element has, which read the element at hand.
   mutating func raiseSynthesized(_ row: Row, _ rows: [Row], _ current: RaisedObject) {
     guard let object = current.reference(row.key) else { return }
-    raiseRows(rows, RaisedObject(object: object, element: current.element, kind: current.kind, values: values(of: object)))
+    raiseRows(
+      rows, RaisedObject(object: object, element: current.element, kind: current.kind, values: values(of: object)))
   }
 
   /// Whether an archived value is a row's constant.

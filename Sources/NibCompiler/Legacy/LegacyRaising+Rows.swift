@@ -67,7 +67,8 @@ extension LegacyRaising {
     for key in LegacyKeys.keys(of: path.attribute, kind: current.kind) {
       guard let value = legacy.value(key, of: part) else { continue }
       let child =
-        document.child(path.child, of: current.element) ?? document.add(path.child, key: path.child, to: current.element)
+        document.child(path.child, of: current.element)
+        ?? document.add(path.child, key: path.child, to: current.element)
       if document.attribute(path.attribute, of: child) == nil { say(row, value, path.attribute, of: child) }
       return
     }
@@ -205,7 +206,9 @@ extension LegacyRaising {
     _ key: String, _ horizontal: String, _ vertical: String, _ current: inout LegacyObject
   ) {
     let name = key.hasSuffix("HuggingPriority") ? "NSHuggingPriority" : "NSAntiCompressionPriority"
-    guard let text = current.take(name).flatMap({ legacy.target(of: $0) }).flatMap({ legacy.text(of: $0) }) else { return }
+    guard let text = current.take(name).flatMap({ legacy.target(of: $0) }).flatMap({ legacy.text(of: $0) }) else {
+      return
+    }
     let numbers = LegacyText.numbers(in: text)
     guard numbers.count == 2 else { return }
     document.set(horizontal, numbers[0], of: current.element)

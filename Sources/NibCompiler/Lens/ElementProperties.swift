@@ -84,7 +84,8 @@ public struct ElementProperties: Sendable {
   private mutating func setChild(
     _ key: String, of element: ElementIndex, to child: NewElement?, _ current: EditedElement
   ) throws(DocumentError) {
-    guard let child, let old = current.child(key), let place = editor.child(key: key, of: element), old.tag == child.tag,
+    guard let child, let old = current.child(key), let place = editor.child(key: key, of: element),
+      old.tag == child.tag,
       old.text == child.text, old.children == child.children
     else { return try editor.setChild(key, of: element, to: child) }
     for attribute in old.attributes where child[attribute.name] == nil && attribute.name != "key" {

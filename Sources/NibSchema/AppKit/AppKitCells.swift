@@ -39,10 +39,12 @@ extension AppKitElements {
     ])
 
   /// The cell of a plain control. Seen: the cell of a matrix.
-  package static let actionCell = ElementSchema("actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
+  package static let actionCell = ElementSchema(
+    "actionCell", class: "NSActionCell", inherits: cell, role: .object, rows: [])
 
   /// A cell of a class of one's own.
-  package static let customCell = ElementSchema("customCell", class: .key(.nsCell), inherits: cell, role: .object, rows: [])
+  package static let customCell = ElementSchema(
+    "customCell", class: .key(.nsCell), inherits: cell, role: .object, rows: [])
 
   /// Documented: AppKit, NSButtonCell. Seen: 48 cells.
   package static let buttonCell = ElementSchema(
