@@ -7,7 +7,7 @@ import NibSchema
 extension Platform {
   /// AppKit: macOS.
   static let appKit = Platform(
-    system: .macOS, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
+    system: .macOS, framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
     classNames: AppKitClass.allCases.map(\.rawValue), classFallbacks: [], valueKeys: [],
     values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self)
 }

@@ -84,7 +84,8 @@ public struct ElementProperties: Sendable {
   private mutating func setChild(
     _ key: String, of element: ElementIndex, to child: NewElement?, _ current: EditedElement
   ) throws(DocumentError) {
-    guard let child, let old = current.child(key), let place = editor.child(key: key, of: element), old.tag == child.tag,
+    guard let child, let old = current.child(key), let place = editor.child(key: key, of: element),
+      old.tag == child.tag,
       old.text == child.text, old.children == child.children
     else { return try editor.setChild(key, of: element, to: child) }
     for attribute in old.attributes where child[attribute.name] == nil && attribute.name != "key" {
@@ -97,7 +98,7 @@ public struct ElementProperties: Sendable {
 
   private func lenses(of element: ElementIndex) -> [RowLens] {
     guard let kind = catalog.find(editor.document.tag(element)) else { return [] }
-    return kind.allRows.flatMap { RowLens.lenses(of: $0) }
+    return kind.allRows.flatMap { $0.code.properties(of: $0) }
   }
 
   /// Of several rows that read one attribute, that of the newest systems, which stands last.

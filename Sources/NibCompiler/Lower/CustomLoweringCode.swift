@@ -35,3 +35,10 @@ struct CustomLoweringCode: Sendable {
     raiseLegacy = legacy
   }
 }
+
+extension Platform {
+  /// The code of a custom lowering.
+  func code(of lowering: CustomLowering) -> CustomLoweringCode? {
+    objects.customLowerings.first { $0.name == lowering.name }
+  }
+}

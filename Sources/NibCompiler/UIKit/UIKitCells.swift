@@ -5,6 +5,9 @@ import NibGraph
 
 /// Cells of tables and collections: their content views, what these hold, and separators.
 enum UIKitCells {
+  /// What the constraints between a cell and a content view without an id of its own are called.
+  static let systemConstraint = "UIIBSystemGenerated"
+
   /// The content view of a cell at hand, which stands among its subviews first.
   static func contentView(_ lowering: inout Lowering) -> ObjectID? {
     guard let content = lowering.reader.child(.contentView) else { return nil }
@@ -70,7 +73,7 @@ enum UIKitCells {
       lowering.writer.add(.reference(.secondItem, content))
       UIKitConstraints.addAttribute(side, .secondAttributeV2, .secondAttribute, &lowering)
       lowering.writer.add(.bool(.shouldBeArchived, true))
-      lowering.writer.add(.reference(.layoutIdentifier, lowering.writer.string("UIIBSystemGenerated")))
+      lowering.writer.add(.reference(.layoutIdentifier, lowering.writer.string(systemConstraint)))
       lowering.writer.end()
       return object
     }
@@ -158,7 +161,7 @@ extension UIKitCells {
     .init(.cellSubviews) {
       lowerSubviews($0, &$2)
     } raise: {
-      $0.raiseSubviews($1, besides: ["UIContentView"])
+      $0.raiseSubviews($1, besides: [.contentView])
     } legacy: { raising, current in
       raising.raiseContent(&current)
       // A cell's height and separators are its table's.
@@ -173,7 +176,7 @@ extension UIKitCells {
     .init(.collectionCellContent) {
       lowerCellContent(&$2)
     } raise: {
-      $0.claim("UIContentView", "contentView", $1)
+      $0.claim(.contentView, "contentView", $1)
     },
   ]
 }

@@ -3,6 +3,9 @@ import NibSchema
 
 /// What configurations of buttons and symbols say of texts and colors.
 enum UIKitConfigurations {
+  /// The attribute of a text that is its font.
+  static let fontName = "NSFont"
+
   /// Whether the button at hand is archived with a configuration.
   static func isConfigured(_ lowering: inout Lowering) -> Bool {
     lowering.profile >= .xcode13 && lowering.reader.child(.configuration) != nil
@@ -36,7 +39,7 @@ enum UIKitConfigurations {
       var entries: [(key: ObjectID, value: ObjectID)] = []
       if let font {
         let object = UIKitFonts.font(font, &lowering).object
-        entries.append((lowering.writer.string("NSFont"), object))
+        entries.append((lowering.writer.string(fontName), object))
       }
       attributes = lowering.writer.dictionary(entries, .dictionary)
     }
@@ -149,13 +152,13 @@ extension UIKitConfigurations {
     .init(.configurationTitle) {
       lowerTitle($0, &$2)
     } raise: {
-      $0.raiseConfigurationText("UIButtonConfigurationTitle", "title", "titleFontDescription", "attributedTitle", $1)
+      $0.raiseConfigurationText(.configurationTitle, "title", "titleFontDescription", "attributedTitle", $1)
     },
     .init(.configurationSubtitle) {
       lowerSubtitle($0, &$2)
     } raise: {
       $0.raiseConfigurationText(
-        "UIButtonConfigurationSubtitle", "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
+        .configurationSubtitle, "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
     },
     .init(.configurationColor) {
       lowerColor($0, &$2)

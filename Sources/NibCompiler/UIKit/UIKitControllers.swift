@@ -184,12 +184,12 @@ extension UIKitControllers {
     .init(.refreshControl) {
       lowerRefreshControl($0, &$2)
     } raise: {
-      $0.claim("UIRefreshControl", "refreshControl", $1)
+      $0.claim(.refreshControl, "refreshControl", $1)
     },
     .init(.controllerView) {
       lowerControllerView($0, &$2)
     } raise: {
-      $0.claim("UIView", "view", $1)
+      $0.claim(.view, "view", $1)
     } legacy: {
       $0.raiseChild("view", &$1)
     },
@@ -213,7 +213,7 @@ extension UIKitControllers {
     .init(.tabControllers) {
       lowerTabControllers($0, &$2)
     } raise: { raising, current in
-      raising.claim("UITabBar", "tabBar", current)
+      raising.claim(.tabBar, "tabBar", current)
       raising.raiseControllers(current)
     } legacy: { raising, current in
       if let bar = current.take("IBUITabBar").flatMap({ raising.legacy.target(of: $0) }) {

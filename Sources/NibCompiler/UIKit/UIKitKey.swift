@@ -178,6 +178,8 @@ enum UIKitKey: String, WellKnown {
   case symbolScale = "UISymbolScale"
   case contentSymbols = "UIImageSymbolConfiguration"
   case variableValue = "UIImageVariableValue"
+  case tableHeaderView = "UITableHeaderView"
+  case tableFooterView = "UITableFooterView"
 
   /// The identifier in every graph of the platform.
   @inline(__always) var id: KeyID { KeyID(WellKnownKey.count + ordinal) }

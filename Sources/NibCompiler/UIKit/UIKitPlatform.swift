@@ -7,13 +7,14 @@ import NibSchema
 extension Platform {
   /// UIKit: iOS and tvOS.
   static let uiKit = Platform(
-    system: .iOS, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
+    system: .iOS, framework: .uikit, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
     classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.all.map(\.className),
     classFallbacks: UIKitClass.fallbacks,
     valueKeys: ArchivedColor.keys + ArchivedFont.keys + ParagraphStyleRow.all.map(\.key)
       + VariationRow.traits.map(\.key) + SegueKind.all.flatMap { $0.constants.map(\.key) }
       + BackgroundConfiguration.keys,
-    values: UIKitValues.self, objects: UIKitObjects.self, root: UIKitRoot.self, archives: UIKitArchives.self)
+    values: UIKitValues.self, objects: UIKitObjects.self, root: UIKitRoot.self, archives: UIKitArchives.self,
+    raising: UIKitRaising.self)
 }
 
 /// Values as UIKit archives them.

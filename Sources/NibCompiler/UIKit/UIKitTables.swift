@@ -68,7 +68,7 @@ extension UIKitTables {
     .init(.tableSubviews) {
       lowerSubviews($0, &$2)
     } raise: {
-      $0.raiseSubviews($1, besides: ["UITableHeaderView", "UITableFooterView"])
+      $0.raiseSubviews($1, besides: [.tableHeaderView, .tableFooterView])
     } legacy: { raising, current in
       for name in ["tableHeaderView", "tableFooterView"] { raising.raiseChild(name, &current) }
       raising.raiseSubviews(&current)

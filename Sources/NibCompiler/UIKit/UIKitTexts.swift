@@ -4,6 +4,9 @@ import NibSchema
 
 /// Texts with attributes: those that a document has, and those that views make of plain ones.
 enum UIKitStyledTexts {
+  /// The attributes that a plain text may have as a text with attributes.
+  static let plainNames: Set = ["NSFont", "NSParagraphStyle", "NSColor", "NSShadow"]
+
   /// Notes what stands for keys of a text view: text with attributes gives its first run's, and plain text has
   /// attributes too.
   static func lowerTextView(_ lowering: inout Lowering) {

@@ -1,13 +1,21 @@
 extension ArchivedFont {
+  /// Keys that are read back, too.
+  public enum Key {
+    static let name = "UIFontName"
+    static let textStyle = "UIIBTextStyle"
+    /// The size in points.
+    public static let size = "NSSize"
+  }
+
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
     let format = FontFormat.row(for: profile)
-    var fields = [ArchivedField("UIFontName", .string(name))]
+    var fields = [ArchivedField(Key.name, .string(name))]
     if profile < .xcode5 { return fields + ofFirstEras }
     var writtenSize = pointSize
     switch kind {
     case .style(let style):
-      fields.append(ArchivedField("UIIBTextStyle", .string(style)))
+      fields.append(ArchivedField(Key.textStyle, .string(style)))
       writtenSize = 0
     case .system(let usage, let override):
       fields.append(systemDescriptor(usage, override, format))
@@ -20,7 +28,7 @@ extension ArchivedFont {
     fields.append(ArchivedField("UIFontTraits", .int(traits)))
     fields.append(ArchivedField("UISystemFont", .bool(kind != .custom)))
     fields.append(ArchivedField("NSName", .string(name)))
-    fields.append(ArchivedField("NSSize", .double(pointSize)))
+    fields.append(ArchivedField(Key.size, .double(pointSize)))
     return fields
   }
 
@@ -32,7 +40,7 @@ extension ArchivedFont {
       size, ArchivedField("UIFontTraits", .int(traits)), ArchivedField("UISystemFont", .bool(kind != .custom)),
     ]
     guard profile >= .xcode4point5 else { return known }
-    return known + [ArchivedField("NSName", .string(name)), ArchivedField("NSSize", .double(pointSize))]
+    return known + [ArchivedField("NSName", .string(name)), ArchivedField(Key.size, .double(pointSize))]
   }
 
   private static let scaling = [

@@ -133,7 +133,7 @@ public enum BackgroundConfiguration {
   /// Whether each value was set. Those of a stroke always were, on Apple TV also that of the corners.
   private static func customizations(_ isSaid: Bool) -> [Row] {
     func flag(_ name: String, _ attribute: String = "", always: Bool = false) -> [Row] {
-      value(isSaid && !always ? attribute : "", "hasCustomized-" + name, always)
+      value(isSaid && !always ? attribute : "", mark(of: name), always)
     }
     return flag("customView")
       + flag("cornerRadius", "cornerRadius").map { $0.exceptOnTelevision() }
@@ -170,9 +170,12 @@ extension BackgroundConfiguration {
       default: break
       }
       guard case .constant(let value) = row.form else { return (row.key, nil) }
-      return (row.key, row.key.hasPrefix("hasCustomized-") ? .bool(false) : value)
+      return (row.key, row.key.hasPrefix(mark(of: "")) ? .bool(false) : value)
     }
   }
+
+  /// The key that says whether the value under another was set.
+  public static func mark(of key: String) -> String { "hasCustomized-" + key }
 
   /// All keys that a background has in any era.
   public static let keys = plain.map(\.key)

@@ -58,7 +58,7 @@ import Testing
     arguments: [
       (documents + "/Login/Login.xib", "", "this is a document and no archive", 3 as Int32),
       (documents + "/Storyboard/Main.storyboard", "A.storyboardc", "compiled storyboards are not decompiled yet", 3),
-      (desktop + "/Cells/sample.xib", "A.nib", "is for AppKit; only archives for UIKit are", 1),
+      (desktop + "/Cells/sample.xib", "A.nib", "archives for macOS are not raised to documents yet", 1),
     ])
   func refused(path: String, output: String, message: String, status: Int32) {
     let input = output.isEmpty ? path : compiled(path, output)
