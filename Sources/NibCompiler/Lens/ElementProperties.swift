@@ -115,6 +115,14 @@ public struct ElementProperties: Sendable {
   }
 }
 
+extension DocumentEditor {
+  /// Changes the id of an element, and every attribute that refers to it.
+  /// - Throws: `noSuchElement`, `duplicateID`, `conflict`.
+  public mutating func setID(of element: ElementIndex, to id: String) throws(DocumentError) {
+    try setID(of: element, to: id) { ReferenceAttributes.contains($1, of: $0) }
+  }
+}
+
 /// An element as the edits leave it.
 private struct EditedElement: PropertyElement {
   let editor: DocumentEditor
