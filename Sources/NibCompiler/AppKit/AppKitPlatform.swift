@@ -95,8 +95,6 @@ enum AppKitObjects: ObjectForms {
     lowering.appKit.scope?.holds(element) ?? true
   }
 
-  static var customLowerings: [CustomLoweringCode] { AppKitCustomLowerings.all }
-
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
 
   static func recordLinks(of element: Int, _ lowering: inout Lowering) {

@@ -210,7 +210,7 @@ struct CustomForm: RowForm {
   }
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
-    guard let code = raising.platform.code(of: lowering) else { return }
+    let code = CustomLoweringCode(lowering)
     if let raise = code.raise { return raise(&raising, current) }
     switch code.raised {
     case .computed: break
@@ -226,7 +226,7 @@ struct CustomForm: RowForm {
   }
 
   func raiseLegacy(_ row: Row, _ current: inout LegacyObject, _ raising: inout LegacyRaising) {
-    raising.platform.code(of: lowering)?.raiseLegacy?(&raising, &current)
+    CustomLoweringCode(lowering).raiseLegacy?(&raising, &current)
   }
 }
 

@@ -9,7 +9,6 @@ import NibSchema
 struct LegacyRaising {
   let legacy: LegacyDocument
   let records: LegacyRecords
-  let platform = Platform.uiKit
   let kinds = UIKitRaising.kinds
   var document = RaisedDocument(root: "document")
   var diagnostics: Diagnostics

@@ -71,10 +71,8 @@ extension SchemaCompiler {
   }
 
   mutating func add(_ lowering: CustomLowering) -> Int32 {
-    guard let ordinal = customLowerings.firstIndex(where: { $0.name == lowering.name }) else {
-      preconditionFailure("no table of the platform has the custom lowering '\(lowering.name)'")
-    }
-    return Int32(ordinal)
+    customLowerings.append(CustomLoweringCode(lowering))
+    return Int32(customLowerings.count - 1)
   }
 }
 

@@ -112,8 +112,6 @@ protocol ObjectForms: Sendable {
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)?
   /// Whether an element's object is in the archive at hand, and not another of the same document.
   static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool
-  /// The code of the custom lowerings that rows of the platform's kinds name.
-  static var customLowerings: [CustomLoweringCode] { get }
   /// Writes what stands last in an object: the names of a custom class.
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering)
   /// Records what the element at hand has for the root: connections, runtime attributes and the like.

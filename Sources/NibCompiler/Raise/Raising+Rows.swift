@@ -12,7 +12,7 @@ extension Raising {
     var decided: Set<String> = ["key"]
     for row in rows where row.condition.test == .always {
       row.code.raise(row, current, &self)
-      raised.formUnion(row.writtenKeys)
+      raised.formUnion(keys(of: row, current))
       decided.insert(row.attribute)
     }
     var open = rows.filter { $0.condition.test != .always }
@@ -32,7 +32,16 @@ extension Raising {
     }
     for (place, row) in open.enumerated() where applies(row, current, assumptions, besides: open[..<place]) {
       row.code.raise(row, current, &self)
-      raised.formUnion(row.writtenKeys)
+      raised.formUnion(keys(of: row, current))
+    }
+  }
+
+  /// The keys of an object that a row accounts for: those that it writes, but not where its constant is another value.
+  private func keys(of row: Row, _ current: RaisedObject) -> [String] {
+    switch row.form {
+    case .custom(let lowering): lowering.writes + [row.key]
+    case .constant(let value) where !ConstantForm.holds(value, current.values[row.key], graph): []
+    default: [row.key]
     }
   }
 
@@ -127,12 +136,6 @@ extension Raising {
 }
 
 extension Row {
-  /// The keys that the row writes.
-  fileprivate var writtenKeys: [String] {
-    if case .custom(let lowering) = form { return lowering.writes + [key] }
-    return [key]
-  }
-
   /// Whether the row's value comes from an attribute or child of that name.
   fileprivate func reads(_ name: String) -> Bool {
     if case .priorities(_, let vertical, _, _, _) = form, vertical == name { return true }

@@ -210,19 +210,14 @@ enum UIKitOldButtons {
 }
 
 extension UIKitButtons {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.buttonStates) {
-      lowerButtonStates($0, &$2)
-    } raise: {
-      $0.raiseButtonStates($1)
-    } legacy: {
-      $0.raiseButtonStates(&$1)
-    },
-    .init(.menuName) {
-      lowerMenuName($0, &$2)
-    } raise: {
-      $0.raiseMenuName($1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitButtons) -> CustomLoweringCode {
+    switch lowering {
+    case .buttonStates:
+      .init(
+        lower: { lowerButtonStates($0, &$2) }, raise: { $0.raiseButtonStates($1) },
+        legacy: { $0.raiseButtonStates(&$1) })
+    case .menuName: .init(lower: { lowerMenuName($0, &$2) }, raise: { $0.raiseMenuName($1) })
+    }
+  }
 }

@@ -156,27 +156,23 @@ enum UIKitCells {
 }
 
 extension UIKitCells {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.cellSubviews) {
-      lowerSubviews($0, &$2)
-    } raise: {
-      $0.raiseSubviews($1, besides: [.contentView])
-    } legacy: { raising, current in
-      raising.raiseContent(&current)
-      // A cell's height and separators are its table's.
-      for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = current.take(key) }
-      raising.raiseSubviews(&current)
-    },
-    .init(.tableCellContent) {
-      lowerTableCellContent(&$2)
-    } raise: {
-      $0.raiseTableCellContent($1)
-    },
-    .init(.collectionCellContent) {
-      lowerCellContent(&$2)
-    } raise: {
-      $0.claim(.contentView, "contentView", $1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitCells) -> CustomLoweringCode {
+    switch lowering {
+    case .cellSubviews:
+      .init {
+        lowerSubviews($0, &$2)
+      } raise: {
+        $0.raiseSubviews($1, besides: [.contentView])
+      } legacy: { raising, current in
+        raising.raiseContent(&current)
+        // A cell's height and separators are its table's.
+        for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = current.take(key) }
+        raising.raiseSubviews(&current)
+      }
+    case .tableCellContent: .init(lower: { lowerTableCellContent(&$2) }, raise: { $0.raiseTableCellContent($1) })
+    case .collectionCellContent:
+      .init(lower: { lowerCellContent(&$2) }, raise: { $0.claim(.contentView, "contentView", $1) })
+    }
+  }
 }

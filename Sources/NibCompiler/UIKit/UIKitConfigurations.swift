@@ -147,28 +147,24 @@ extension ColorValue {
 }
 
 extension UIKitConfigurations {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.configurationTitle) {
-      lowerTitle($0, &$2)
-    } raise: {
-      $0.raiseConfigurationText(.configurationTitle, "title", "titleFontDescription", "attributedTitle", $1)
-    },
-    .init(.configurationSubtitle) {
-      lowerSubtitle($0, &$2)
-    } raise: {
-      $0.raiseConfigurationText(
-        .configurationSubtitle, "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
-    },
-    .init(.configurationColor) {
-      lowerColor($0, &$2)
-    } raise: {
-      $0.raiseConfigurationColor($1)
-    },
-    .init(.symbolTextStyle) {
-      lowerTextStyle(&$2)
-    } raise: {
-      $0.raiseSymbolTextStyle($1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitConfigurations) -> CustomLoweringCode {
+    switch lowering {
+    case .configurationTitle:
+      .init(
+        lower: { lowerTitle($0, &$2) },
+        raise: {
+          $0.raiseConfigurationText(.configurationTitle, "title", "titleFontDescription", "attributedTitle", $1)
+        })
+    case .configurationSubtitle:
+      .init {
+        lowerSubtitle($0, &$2)
+      } raise: {
+        $0.raiseConfigurationText(
+          .configurationSubtitle, "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
+      }
+    case .configurationColor: .init(lower: { lowerColor($0, &$2) }, raise: { $0.raiseConfigurationColor($1) })
+    case .symbolTextStyle: .init(lower: { lowerTextStyle(&$2) }, raise: { $0.raiseSymbolTextStyle($1) })
+    }
+  }
 }

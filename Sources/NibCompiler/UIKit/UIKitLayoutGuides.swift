@@ -264,12 +264,10 @@ enum UIKitControllerGuides {
 }
 
 extension UIKitLayoutGuides {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.layoutGuides) {
-      lowerLayoutGuides($0, &$2)
-    } raise: {
-      $0.raiseLayoutGuides($1)
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitLayoutGuides) -> CustomLoweringCode {
+    switch lowering {
+    case .layoutGuides: .init(lower: { lowerLayoutGuides($0, &$2) }, raise: { $0.raiseLayoutGuides($1) })
     }
-  ]
+  }
 }

@@ -148,33 +148,47 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitCells: Sendable { case switchImage, squareButtonType, characterPicker }
+  package enum AppKitMatrices: Sendable { case cellControl, matrixCells }
+  package enum AppKitFonts: Sendable { case buttonFont }
+
   /// `NSTag` of a cell in older archives: its own, or that of its control.
-  public static var cellTag: Self { Self("cellTag", reads: ["tag"], writes: ["NSTag"]) }
+  public static var cellTag: Self { Self(.appKit(.controls(.cellTag)), reads: ["tag"], writes: ["NSTag"]) }
 
   /// The two class names of a view or cell whose custom class takes the place of a known one.
   public static var classSwapperNames: Self {
-    Self("classSwapperNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+    Self(
+      .appKit(.classNames(.classSwapperNames)), reads: ["customClass", "customModule"],
+      writes: ["NSClassName", "NSOriginalClassName"])
   }
 
   /// `NSSupport` of a button's cell: the system's font is another in a button that shows a menu, or stands in a line.
-  public static var buttonFont: Self { Self("buttonFont", reads: ["font", "bezelStyle"], writes: ["NSSupport"]) }
+  public static var buttonFont: Self {
+    Self(.appKit(.fonts(.buttonFont)), reads: ["font", "bezelStyle"], writes: ["NSSupport"])
+  }
 
   /// `NSAlternateImage` of check boxes and radio buttons: an image of the system that all of them share.
   public static var switchImage: Self {
-    Self("switchImage", reads: ["type", "font", "image", "bezelStyle"], writes: ["NSAlternateImage", "NSNormalImage"])
+    Self(
+      .appKit(.cells(.switchImage)), reads: ["type", "font", "image", "bezelStyle"],
+      writes: ["NSAlternateImage", "NSNormalImage"])
   }
 
   /// `NSAutomaticTextCompletionDisabled`: the field says it, its cell keeps it.
-  public static var textCompletion: Self { Self("textCompletion", writes: ["NSAutomaticTextCompletionDisabled"]) }
+  public static var textCompletion: Self {
+    Self(.appKit(.controls(.textCompletion)), writes: ["NSAutomaticTextCompletionDisabled"])
+  }
 
   /// `NSControlView`: the view around a cell, but for the cells of a matrix.
-  public static var cellControl: Self { Self("cellControl", writes: ["NSControlView"]) }
+  public static var cellControl: Self { Self(.appKit(.matrices(.cellControl)), writes: ["NSControlView"]) }
 
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   public static var squareButtonType: Self {
-    Self("squareButtonType", reads: ["type", "behavior"], writes: ["NSAuxButtonType"])
+    Self(.appKit(.cells(.squareButtonType)), reads: ["type", "behavior"], writes: ["NSAuxButtonType"])
   }
 
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
-  public static var characterPicker: Self { Self("characterPicker", writes: ["NSCharacterPickerEnabled"]) }
+  public static var characterPicker: Self {
+    Self(.appKit(.cells(.characterPicker)), writes: ["NSCharacterPickerEnabled"])
+  }
 }

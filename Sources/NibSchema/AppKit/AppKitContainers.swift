@@ -83,34 +83,42 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitStacks: Sendable {
+    case stackSubviews, stackContainers, tabSubviews, tabKeyView, gridSubviews, selectedTab
+  }
+
+  package enum AppKitColors: Sendable { case tabColor }
+
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
   public static var stackSubviews: Self {
-    Self("stackSubviews", reads: ["subviews", "beginningViews", "middleViews", "endViews"], writes: ["NSSubviews"])
+    Self(
+      .appKit(.stacks(.stackSubviews)), reads: ["subviews", "beginningViews", "middleViews", "endViews"],
+      writes: ["NSSubviews"])
   }
 
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
   public static var stackContainers: Self {
     Self(
-      "stackContainers",
+      .appKit(.stacks(.stackContainers)),
       reads: ["subviews", "beginningViews", "middleViews", "endViews", "visibilityPriorities", "customSpacing"],
       writes: ["NSStackViewBeginningContainer", "NSStackViewMiddleContainer", "NSStackViewEndContainer"])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   public static var tabSubviews: Self {
-    Self("tabSubviews", reads: ["tabViewItems", "initialItem"], writes: ["NSSubviews"])
+    Self(.appKit(.stacks(.tabSubviews)), reads: ["tabViewItems", "initialItem"], writes: ["NSSubviews"])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   public static var tabKeyView: Self {
-    Self("tabKeyView", reads: ["tabViewItems", "initialItem"], writes: ["NSNextKeyView"])
+    Self(.appKit(.stacks(.tabKeyView)), reads: ["tabViewItems", "initialItem"], writes: ["NSNextKeyView"])
   }
 
   /// `NSSelectedTabViewItem`: the first, where the document names none.
   public static var selectedTab: Self {
-    Self("selectedTab", reads: ["tabViewItems", "initialItem"], writes: ["NSSelectedTabViewItem"])
+    Self(.appKit(.stacks(.selectedTab)), reads: ["tabViewItems", "initialItem"], writes: ["NSSelectedTabViewItem"])
   }
 
   /// `NSColor` of a tab view item: one of the system, whatever the document says.
-  public static var tabColor: Self { Self("tabColor", writes: ["NSColor"]) }
+  public static var tabColor: Self { Self(.appKit(.colors(.tabColor)), writes: ["NSColor"]) }
 }

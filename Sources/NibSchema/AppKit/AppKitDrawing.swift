@@ -117,13 +117,17 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSTitleCell`'s text: a separator has a standard one, whatever the document says.
-  public static var boxTitle: Self { Self("boxTitle", reads: ["boxType", "title"], writes: ["NSContents"]) }
+  public static var boxTitle: Self {
+    Self(.appKit(.controls(.boxTitle)), reads: ["boxType", "title"], writes: ["NSContents"])
+  }
 
   /// `NSSubviews` of a box: its content view.
-  public static var boxContent: Self { Self("boxContent", reads: ["contentView"], writes: ["NSSubviews"]) }
+  public static var boxContent: Self {
+    Self(.appKit(.controls(.boxContent)), reads: ["contentView"], writes: ["NSSubviews"])
+  }
 
   /// `NSOffsets` of a box: its margins, which separators have without saying so.
   public static var boxMargins: Self {
-    Self("boxMargins", reads: ["boxType", "contentViewMargins"], writes: ["NSOffsets"])
+    Self(.appKit(.controls(.boxMargins)), reads: ["boxType", "contentViewMargins"], writes: ["NSOffsets"])
   }
 }

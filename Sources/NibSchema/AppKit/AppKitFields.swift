@@ -176,26 +176,33 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitControls: Sendable {
+    case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent
+    case boxMargins, textCompletion, cellTag, logicalLayout
+  }
+
   /// `NSSearchFieldFlags`: a word of bits as data.
   public static var searchFieldFlags: Self {
     Self(
-      "searchFieldFlags", reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
+      .appKit(.controls(.searchFieldFlags)), reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
       writes: ["NSSearchFieldFlags"])
   }
 
   /// The accessible label of the button that clears a search field.
   public static var cancelButtonLabel: Self {
-    Self("cancelButtonLabel", writes: ["NSAccessibilityOverriddenAttributes"])
+    Self(.appKit(.controls(.cancelButtonLabel)), writes: ["NSAccessibilityOverriddenAttributes"])
   }
 
   /// `NSTarget` of a part of a cell: the cell.
-  public static var cellAsTarget: Self { Self("cellAsTarget", writes: ["NSTarget"]) }
+  public static var cellAsTarget: Self { Self(.appKit(.views(.cellAsTarget)), writes: ["NSTarget"]) }
 
   /// `NSDelegate`, `NSTarget` and `NSDataSource` of the table in a combo box: its cell.
-  public static var cellAsDelegate: Self { Self("cellAsDelegate", writes: ["NSDataSource", "NSDelegate", "NSTarget"]) }
+  public static var cellAsDelegate: Self {
+    Self(.appKit(.controls(.cellAsDelegate)), writes: ["NSDataSource", "NSDelegate", "NSTarget"])
+  }
 
   /// `NSPathComponentCells`: a cell for each folder of a path.
   public static var pathComponents: Self {
-    Self("pathComponents", reads: ["url", "font"], writes: ["NSPathComponentCells"])
+    Self(.appKit(.controls(.pathComponents)), reads: ["url", "font"], writes: ["NSPathComponentCells"])
   }
 }

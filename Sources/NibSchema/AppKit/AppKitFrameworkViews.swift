@@ -229,8 +229,10 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitWebViews: Sendable { case webPreferenceValues }
+
   /// `Values` of a web view's preferences: a dictionary of what the document says.
   public static var webPreferenceValues: Self {
-    Self("webPreferenceValues", reads: AppKitWebPreference.all.map(\.attribute), writes: ["Values"])
+    Self(.appKit(.webViews(.webPreferenceValues)), reads: AppKitWebPreference.all.map(\.attribute), writes: ["Values"])
   }
 }

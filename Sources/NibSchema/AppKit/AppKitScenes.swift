@@ -120,41 +120,53 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitScenes: Sendable {
+    case sceneUniqueIdentifier, segueTemplate, sceneView, sceneSegueTemplates, sceneExternals, windowControllerClass
+    case windowContent, splitItemController, tabItemController, windowStandIn
+  }
+
   /// `NSNibName`: the archive of a controller's view.
-  public static var sceneView: Self { Self("sceneView", reads: ["view"], writes: ["NSNibName"]) }
+  public static var sceneView: Self { Self(.appKit(.scenes(.sceneView)), reads: ["view"], writes: ["NSNibName"]) }
 
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
-  public static var sceneSegueTemplates: Self { Self("sceneSegueTemplates", writes: ["NSStoryboardSegueTemplates"]) }
+  public static var sceneSegueTemplates: Self {
+    Self(.appKit(.scenes(.sceneSegueTemplates)), writes: ["NSStoryboardSegueTemplates"])
+  }
 
   /// `NSExternalObjectsTableForViewLoading`: what the archive of the view refers to by name.
-  public static var sceneExternals: Self { Self("sceneExternals", writes: ["NSExternalObjectsTableForViewLoading"]) }
+  public static var sceneExternals: Self {
+    Self(.appKit(.scenes(.sceneExternals)), writes: ["NSExternalObjectsTableForViewLoading"])
+  }
 
   /// `uniqueIdentifierForStoryboardCompilation`: made of the element's id, where Apple's compiler makes one up.
   public static var sceneUniqueIdentifier: Self {
-    Self("sceneUniqueIdentifier", reads: ["id"], writes: ["uniqueIdentifierForStoryboardCompilation"])
+    Self(.appKit(.scenes(.sceneUniqueIdentifier)), reads: ["id"], writes: ["uniqueIdentifierForStoryboardCompilation"])
   }
 
   /// The two class names of a window controller: in archives its own class has another name.
   public static var windowControllerClass: Self {
     Self(
-      "windowControllerClass", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+      .appKit(.scenes(.windowControllerClass)), reads: ["customClass", "customModule"],
+      writes: ["NSClassName", "NSOriginalClassName"])
   }
 
   /// `IBWindowTemplateContentViewController`: a controller of another scene, archived with the window.
-  public static var windowContent: Self { Self("windowContent", writes: ["IBWindowTemplateContentViewController"]) }
+  public static var windowContent: Self {
+    Self(.appKit(.scenes(.windowContent)), writes: ["IBWindowTemplateContentViewController"])
+  }
 
   /// `NSSplitViewItemViewController`: the controller of the item's place in the list of relationships.
   public static var splitItemController: Self {
-    Self("splitItemController", writes: ["NSSplitViewItemViewController"])
+    Self(.appKit(.scenes(.splitItemController)), writes: ["NSSplitViewItemViewController"])
   }
 
   /// `NSViewController` of an item of a tab view controller: likewise.
-  public static var tabItemController: Self { Self("tabItemController", writes: ["NSViewController"]) }
+  public static var tabItemController: Self { Self(.appKit(.scenes(.tabItemController)), writes: ["NSViewController"]) }
 
   /// A segue's template: identifier, trigger and destination, by name.
   public static var segueTemplate: Self {
     Self(
-      "segueTemplate", reads: ["identifier", "destination", "kind", "relationship", "customClass"],
+      .appKit(.scenes(.segueTemplate)), reads: ["identifier", "destination", "kind", "relationship", "customClass"],
       writes: [
         "NSIdentifier", "NSTrigger", "NSDestinationControllerIdentifier", "NSUniqueControllerIdentifier",
         "NSSegueClassName",

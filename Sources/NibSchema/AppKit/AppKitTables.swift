@@ -144,18 +144,28 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitTables: Sendable {
+    case tableCorner, tableFlags, columnIdentifier, columnWidth, headerTable, headerCellFont
+  }
+
+  package enum AppKitTableLayout: Sendable { case tableRowHeight }
+  package enum AppKitPrototypes: Sendable { case tablePrototypeViews }
+
   /// `NSCornerView` of a table: a view that no element is.
-  public static var tableCorner: Self { Self("tableCorner", writes: ["NSCornerView"]) }
+  public static var tableCorner: Self { Self(.appKit(.tables(.tableCorner)), writes: ["NSCornerView"]) }
 
   /// `NSRowHeight`: that of the first prototype where a table sizes its rows by them.
   public static var tableRowHeight: Self {
-    Self("tableRowHeight", reads: ["rowHeight", "rowSizeStyle", "tableColumns"], writes: ["NSRowHeight"])
+    Self(
+      .appKit(.tableLayout(.tableRowHeight)), reads: ["rowHeight", "rowSizeStyle", "tableColumns"],
+      writes: ["NSRowHeight"]
+    )
   }
 
   /// `NSTvFlags` of a table: two bits say whether its columns fill what shows it.
   public static var tableFlags: Self {
     Self(
-      "tableFlags",
+      .appKit(.tables(.tableFlags)),
       reads: [
         "alternatingRowBackgroundColors", "autosaveColumns", "columnSelection", "multipleSelection", "emptySelection",
         "gridStyleMask", "columnReordering", "columnResizing", "columnAutoresizingStyle",
@@ -164,24 +174,30 @@ extension CustomLowering {
 
   /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
   public static var tablePrototypeViews: Self {
-    Self("tablePrototypeViews", reads: ["viewBased", "tableColumns"], writes: ["NSTableViewArchivedReusableViewsKey"])
+    Self(
+      .appKit(.prototypes(.tablePrototypeViews)), reads: ["viewBased", "tableColumns"],
+      writes: ["NSTableViewArchivedReusableViewsKey"])
   }
 
   /// `NSIdentifier` of a column: one without gets a name by its place.
-  public static var columnIdentifier: Self { Self("columnIdentifier", reads: ["identifier"], writes: ["NSIdentifier"]) }
+  public static var columnIdentifier: Self {
+    Self(.appKit(.tables(.columnIdentifier)), reads: ["identifier"], writes: ["NSIdentifier"])
+  }
 
   /// `NSWidth` of a column: made to fit.
-  public static var columnWidth: Self { Self("columnWidth", reads: ["width"], writes: ["NSWidth"]) }
+  public static var columnWidth: Self { Self(.appKit(.tables(.columnWidth)), reads: ["width"], writes: ["NSWidth"]) }
 
   /// `NSNextResponder` of a table's header: a clip view that no element is.
-  public static var headerResponder: Self { Self("headerResponder", writes: ["NSNextResponder"]) }
+  public static var headerResponder: Self { Self(.appKit(.scrollViews(.headerResponder)), writes: ["NSNextResponder"]) }
 
   /// `NSSuperview` of a table's header: the same.
-  public static var headerSuperview: Self { Self("headerSuperview", writes: ["NSSuperview"]) }
+  public static var headerSuperview: Self { Self(.appKit(.scrollViews(.headerSuperview)), writes: ["NSSuperview"]) }
 
   /// `NSTableView` of a header: the table names it.
-  public static var headerTable: Self { Self("headerTable", writes: ["NSTableView"]) }
+  public static var headerTable: Self { Self(.appKit(.tables(.headerTable)), writes: ["NSTableView"]) }
 
   /// `NSSupport` of a header cell: a font by its style, whatever the document says.
-  public static var headerCellFont: Self { Self("headerCellFont", reads: ["font"], writes: ["NSSupport"]) }
+  public static var headerCellFont: Self {
+    Self(.appKit(.tables(.headerCellFont)), reads: ["font"], writes: ["NSSupport"])
+  }
 }

@@ -48,13 +48,17 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitTexts: Sendable { case textContainer, textSharedData, textViewColor, textMaxSize }
+
   /// `NSTextContainer`: with layout manager and storage, objects that no elements are and that name each other.
-  public static var textContainer: Self { Self("textContainer", reads: ["textStorage"], writes: ["NSTextContainer"]) }
+  public static var textContainer: Self {
+    Self(.appKit(.texts(.textContainer)), reads: ["textStorage"], writes: ["NSTextContainer"])
+  }
 
   /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
   public static var textSharedData: Self {
     Self(
-      "textSharedData",
+      .appKit(.texts(.textSharedData)),
       reads: [
         "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler",
         "allowsUndo", "smartInsertDelete", "drawsBackground", "findStyle", "continuousSpellChecking", "backgroundColor",
@@ -64,9 +68,9 @@ extension CustomLowering {
 
   /// `NSTextViewTextColor`: only where the text has no attributes.
   public static var textViewColor: Self {
-    Self("textViewColor", reads: ["textColor", "textStorage"], writes: ["NSTextViewTextColor"])
+    Self(.appKit(.texts(.textViewColor)), reads: ["textColor", "textStorage"], writes: ["NSTextViewTextColor"])
   }
 
   /// `NSMaxSize` of a text view that says none: the size that it has in the document.
-  public static var textMaxSize: Self { Self("textMaxSize", reads: ["frame"], writes: ["NSMaxSize"]) }
+  public static var textMaxSize: Self { Self(.appKit(.texts(.textMaxSize)), reads: ["frame"], writes: ["NSMaxSize"]) }
 }

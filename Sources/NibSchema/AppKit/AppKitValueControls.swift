@@ -226,6 +226,6 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSSelectedSegment`: the last selected segment's place.
   public static var selectedSegment: Self {
-    Self("selectedSegment", reads: ["segments"], writes: ["NSSelectedSegment"])
+    Self(.appKit(.controls(.selectedSegment)), reads: ["segments"], writes: ["NSSelectedSegment"])
   }
 }

@@ -87,32 +87,49 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitViews: Sendable {
+    case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips
+  }
+
+  package enum AppKitKeyLoop: Sendable { case keyLoop }
+  package enum AppKitClassNames: Sendable {
+    case classSwapperNames, directClassNames, customViewClass, customObjectClass, classReference
+  }
+
   /// `NSNextKeyView` of a view in a tab view: the next one that the tabulator key leads to.
-  public static var keyLoop: Self { Self("keyLoop", reads: [], writes: ["NSNextKeyView"]) }
+  public static var keyLoop: Self { Self(.appKit(.keyLoop(.keyLoop)), reads: [], writes: ["NSNextKeyView"]) }
   /// The same of a custom view, in documents that make custom objects directly.
   public static var directClassNames: Self {
-    Self("directClassNames", reads: ["customClass", "customModule"], writes: ["NSClassName", "NSOriginalClassName"])
+    Self(
+      .appKit(.classNames(.directClassNames)), reads: ["customClass", "customModule"],
+      writes: ["NSClassName", "NSOriginalClassName"])
   }
 
   /// A custom view's class: by name and module, unless it stands first as a swapper's.
   public static var customViewClass: Self {
-    Self("customViewClass", reads: ["customClass", "customModule"], writes: ["IBClassReference", "NSClassName"])
+    Self(
+      .appKit(.classNames(.customViewClass)), reads: ["customClass", "customModule"],
+      writes: ["IBClassReference", "NSClassName"])
   }
 
   /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
-  public static var frameText: Self { Self("frameText", reads: ["frame"], writes: ["NSFrame", "NSFrameSize"]) }
+  public static var frameText: Self {
+    Self(.appKit(.views(.frameText)), reads: ["frame"], writes: ["NSFrame", "NSFrameSize"])
+  }
 
   /// `NSDoNotTranslateAutoresizingMask`: depends on whether anything lays the view out by constraints.
   public static var autoresizingTranslation: Self {
     Self(
-      "autoresizingTranslation",
+      .appKit(.views(.autoresizingTranslation)),
       reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "autoresizingMask"],
       writes: ["NSDoNotTranslateAutoresizingMask"])
   }
 
   /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
-  public static var customSubviews: Self { Self("customSubviews", reads: ["subviews"], writes: ["NSSubviews"]) }
+  public static var customSubviews: Self {
+    Self(.appKit(.views(.customSubviews)), reads: ["subviews"], writes: ["NSSubviews"])
+  }
 
   /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
-  public static var paneClips: Self { Self("paneClips", writes: ["NSViewClipsToBoundsKeyName"]) }
+  public static var paneClips: Self { Self(.appKit(.views(.paneClips)), writes: ["NSViewClipsToBoundsKeyName"]) }
 }

@@ -22,14 +22,7 @@ extension ColorDescription {
       default: break
       }
     }
-    var value = ColorValue()
-    if let red = numbers[ArchivedColor.Key.red], let green = numbers[ArchivedColor.Key.green],
-      let blue = numbers[ArchivedColor.Key.blue]
-    {
-      value = ColorValue(red: red, green: green, blue: blue, alpha: numbers[ArchivedColor.Key.alpha] ?? 1)
-    } else if let white = numbers[ArchivedColor.Key.white] {
-      value = ColorValue(white: white, alpha: numbers[ArchivedColor.Key.alpha] ?? 1)
-    }
+    let value = value(of: numbers)
     var found: [ColorDescription] = []
     if let contrastingName {
       found = [nil, value.inTenDecimals, value].map { ColorDescription(systemColor: contrastingName, fallback: $0) }
@@ -46,6 +39,17 @@ extension ColorDescription {
       found.append(ColorDescription(value: value.calibrated))
     }
     return found
+  }
+
+  /// The color of archived components.
+  private static func value(of numbers: [String: Double]) -> ColorValue {
+    let alpha = numbers[ArchivedColor.Key.alpha] ?? 1
+    if let red = numbers[ArchivedColor.Key.red], let green = numbers[ArchivedColor.Key.green],
+      let blue = numbers[ArchivedColor.Key.blue]
+    {
+      return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return numbers[ArchivedColor.Key.white].map { ColorValue(white: $0, alpha: alpha) } ?? ColorValue()
   }
 
   /// The attributes of the element that says this.

@@ -182,27 +182,34 @@ extension BackgroundConfiguration {
 }
 
 extension CustomLowering {
+  package enum UIKitConfigurations: Sendable {
+    case configurationTitle, configurationSubtitle, configurationColor, symbolTextStyle
+  }
+
   /// The title of a button's configuration: plain text, text in a font, or text with attributes, always as one class.
   public static var configurationTitle: Self {
     Self(
-      "configurationTitle", reads: ["title", "titleFontDescription", "attributedTitle"],
+      .uiKit(.configurations(.configurationTitle)), reads: ["title", "titleFontDescription", "attributedTitle"],
       writes: ["UIButtonConfigurationTitle"])
   }
 
   /// The same of its subtitle.
   public static var configurationSubtitle: Self {
     Self(
-      "configurationSubtitle", reads: ["subtitle", "subtitleFontDescription", "attributedSubtitle"],
+      .uiKit(.configurations(.configurationSubtitle)),
+      reads: ["subtitle", "subtitleFontDescription", "attributedSubtitle"],
       writes: ["UIButtonConfigurationSubtitle"])
   }
 
   /// The color of a configuration's background: by its style and the tint of its button.
   public static var configurationColor: Self {
-    Self("configurationColor", reads: ["backgroundColor"], writes: ["backgroundColor"])
+    Self(.uiKit(.configurations(.configurationColor)), reads: ["backgroundColor"], writes: ["backgroundColor"])
   }
 
   /// `UITextStyle` of a symbol's configuration: the style of the font that it is made for, or the size of one.
   public static var symbolTextStyle: Self {
-    Self("symbolTextStyle", reads: ["configurationType", "fontDescription"], writes: ["UIPointSize", "UITextStyle"])
+    Self(
+      .uiKit(.configurations(.symbolTextStyle)), reads: ["configurationType", "fontDescription"],
+      writes: ["UIPointSize", "UITextStyle"])
   }
 }

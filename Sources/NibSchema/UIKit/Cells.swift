@@ -102,18 +102,27 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitViews: Sendable { case subviews, translatesMask, switchFrame, visualEffect }
+  package enum UIKitLayoutGuides: Sendable { case layoutGuides }
+  package enum UIKitFrames: Sendable { case frame }
+  package enum UIKitConstraints: Sendable { case constraints, constraint }
+  package enum UIKitCells: Sendable { case cellSubviews, tableCellContent, collectionCellContent }
+  package enum UIKitCellBackgrounds: Sendable { case cellBackground, labelBackground, systemBackground }
+
   /// `UIBounds` and `UICenter`: two keys from one rect, and a rect that may be absent or computed.
   public static var frame: Self {
-    Self("frame", reads: ["frame", "bounds", "simulatedStatusBarMetrics"], writes: ["UIBounds", "UICenter"])
+    Self(
+      .uiKit(.frames(.frame)), reads: ["frame", "bounds", "simulatedStatusBarMetrics"],
+      writes: ["UIBounds", "UICenter"])
   }
 
   /// `UISubviews`: the children's list, of which variations by size class take away.
-  public static var subviews: Self { Self("subviews", reads: ["subviews"], writes: ["UISubviews"]) }
+  public static var subviews: Self { Self(.uiKit(.views(.subviews)), reads: ["subviews"], writes: ["UISubviews"]) }
 
   /// `UISubviews` of a cell: its content view and a separator, which the compiler synthesizes.
   public static var cellSubviews: Self {
     Self(
-      "cellSubviews",
+      .uiKit(.cells(.cellSubviews)),
       reads: [
         "subviews", "contentView", "tableViewCellContentView", "collectionViewCellContentView", "detailTextLabel",
         "separatorInset", "frame",
@@ -122,43 +131,48 @@ extension CustomLowering {
 
   /// `UIViewAutolayoutConstraints`: the element's own and those synthesized for children with a fixed frame.
   public static var constraints: Self {
-    Self("constraints", reads: ["constraints", "subviews"], writes: ["UIViewAutolayoutConstraints"])
+    Self(
+      .uiKit(.constraints(.constraints)), reads: ["constraints", "subviews"], writes: ["UIViewAutolayoutConstraints"])
   }
 
   /// `UIViewLayoutGuides`: a guide object with four system constraints.
   public static var layoutGuides: Self {
-    Self("layoutGuides", reads: ["viewLayoutGuide", "safeArea"], writes: ["UIViewLayoutGuides"])
+    Self(.uiKit(.layoutGuides(.layoutGuides)), reads: ["viewLayoutGuide", "safeArea"], writes: ["UIViewLayoutGuides"])
   }
 
   /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: depends on the parent's layout of fixed frames.
   public static var translatesMask: Self {
     Self(
-      "translatesMask", reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
+      .uiKit(.views(.translatesMask)), reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
       writes: ["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"])
   }
 
   /// The background of a cell: one that says none may archive the system's.
   public static var cellBackground: Self {
     Self(
-      "cellBackground", reads: ["backgroundColor", "selectionStyle"],
+      .uiKit(.cellBackgrounds(.cellBackground)), reads: ["backgroundColor", "selectionStyle"],
       writes: ["UIBackgroundColor", "UIDidEncodeCompatibilityBackgroundColor"])
   }
 
   /// The background view that the system gives a table view cell, with its configuration.
   public static var systemBackground: Self {
-    Self("systemBackground", reads: ["backgroundColor", "selectionStyle", "frame"], writes: ["UISystemBackgroundView"])
+    Self(
+      .uiKit(.cellBackgrounds(.systemBackground)), reads: ["backgroundColor", "selectionStyle", "frame"],
+      writes: ["UISystemBackgroundView"])
   }
 
   /// The content view of a table view cell, and its views by style.
   public static var tableCellContent: Self {
     Self(
-      "tableCellContent",
+      .uiKit(.cells(.tableCellContent)),
       reads: ["contentView", "tableViewCellContentView", "textLabel", "detailTextLabel", "imageView"],
       writes: ["UIContentView", "UITextLabel", "UIDetailTextLabel", "UIImageView"])
   }
 
   /// The content view of a collection view cell, which older documents give no id.
   public static var collectionCellContent: Self {
-    Self("collectionCellContent", reads: ["contentView", "collectionViewCellContentView"], writes: ["UIContentView"])
+    Self(
+      .uiKit(.cells(.collectionCellContent)), reads: ["contentView", "collectionViewCellContentView"],
+      writes: ["UIContentView"])
   }
 }

@@ -193,40 +193,56 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitControllers: Sendable {
+    case refreshControl, controllerView, containment, referenceName, sceneObjects, contentSizes
+    case containedControllers, tabControllers, splitControllers
+  }
+
   /// Where a controller's view is archived, and which objects that archive refers to by name.
   public static var controllerView: Self {
-    Self("controllerView", reads: ["view"], writes: ["UIView", "UIExternalObjectsTableForViewLoading", "UINibName"])
+    Self(
+      .uiKit(.controllers(.controllerView)), reads: ["view"],
+      writes: ["UIView", "UIExternalObjectsTableForViewLoading", "UINibName"])
   }
 
   /// The controllers around and in a controller that are archived with it.
   public static var containment: Self {
-    Self("containment", writes: ["UIParentViewController", "UIChildViewControllers"])
+    Self(.uiKit(.controllers(.containment)), writes: ["UIParentViewController", "UIChildViewControllers"])
   }
 
   /// `UIStoryboardIdentifier` of a reference to another storyboard: the name under which `Info.plist` knows it.
-  public static var referenceName: Self { Self("referenceName", writes: ["UIStoryboardIdentifier"]) }
+  public static var referenceName: Self {
+    Self(.uiKit(.controllers(.referenceName)), writes: ["UIStoryboardIdentifier"])
+  }
 
   /// A scene's segues and its objects beside the controller.
   public static var sceneObjects: Self {
-    Self("sceneObjects", writes: ["UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard"])
+    Self(
+      .uiKit(.controllers(.sceneObjects)),
+      writes: ["UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard"])
   }
 
   /// Content sizes of controllers for iPad and tvOS: the size of the view.
   public static var contentSizes: Self {
     Self(
-      "contentSizes", reads: ["contentSizeForViewInPopover"],
+      .uiKit(.controllers(.contentSizes)), reads: ["contentSizeForViewInPopover"],
       writes: ["UIContentSizeForViewInPopover", "UIPreferredContentSize"])
   }
 
   /// `UIViewControllers` of a container.
-  public static var containedControllers: Self { Self("containedControllers", writes: ["UIViewControllers"]) }
+  public static var containedControllers: Self {
+    Self(.uiKit(.controllers(.containedControllers)), writes: ["UIViewControllers"])
+  }
 
   /// The same of a tab bar controller, with its bar and the controllers that a user may rearrange.
   public static var tabControllers: Self {
     Self(
-      "tabControllers", reads: ["tabBar"], writes: ["UITabBar", "UICustomizableViewControllers", "UIViewControllers"])
+      .uiKit(.controllers(.tabControllers)), reads: ["tabBar"],
+      writes: ["UITabBar", "UICustomizableViewControllers", "UIViewControllers"])
   }
 
   /// The same of a split view controller: another class of list.
-  public static var splitControllers: Self { Self("splitControllers", writes: ["UIViewControllers"]) }
+  public static var splitControllers: Self {
+    Self(.uiKit(.controllers(.splitControllers)), writes: ["UIViewControllers"])
+  }
 }

@@ -52,5 +52,7 @@ extension UIKitElements {
 
 extension CustomLowering {
   /// The name of a menu or the mark of its item: made of the element's id.
-  public static var menuName: Self { Self("menuName", reads: ["id"], writes: ["identifier", "propertyList"]) }
+  public static var menuName: Self {
+    Self(.uiKit(.buttons(.menuName)), reads: ["id"], writes: ["identifier", "propertyList"])
+  }
 }

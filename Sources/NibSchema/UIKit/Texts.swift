@@ -166,10 +166,14 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitLabels: Sendable { case labelShrinking, labelScale }
+  package enum UIKitStyledTexts: Sendable { case styledText, labelStyledText, textHighlight }
+  package enum UIKitTextSizes: Sendable { case textContentSize, textSubviews }
+
   /// A text view's text with attributes: other keys say what its first run says, and plain text has such a form too.
   public static var styledText: Self {
     Self(
-      "styledText",
+      .uiKit(.styledTexts(.styledText)),
       reads: [
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
@@ -180,7 +184,7 @@ extension CustomLowering {
   /// The same of a label; in a cell of one era plain text has such a form.
   public static var labelStyledText: Self {
     Self(
-      "labelStyledText",
+      .uiKit(.styledTexts(.labelStyledText)),
       reads: [
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
@@ -191,37 +195,46 @@ extension CustomLowering {
   /// A label's shrinking: two keys derived from each other and from the font's size.
   public static var labelShrinking: Self {
     Self(
-      "labelShrinking", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+      .uiKit(.labels(.labelShrinking)),
+      reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
       writes: ["UIAdjustsFontSizeToFit", "UIMinimumFontSize"])
   }
 
   /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
   public static var labelScale: Self {
     Self(
-      "labelScale", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+      .uiKit(.labels(.labelScale)),
+      reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
       writes: ["UIMinimumScaleFactor"])
   }
 
   /// `UIContentSize` of a text view: as high as its text, or its own size.
   public static var textContentSize: Self {
     Self(
-      "textContentSize", reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"],
+      .uiKit(.textSizes(.textContentSize)),
+      reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"],
       writes: ["UIContentSize"])
   }
 
   /// `UISubviews` of a text view of text with attributes: a view that no element is.
-  public static var textSubviews: Self { Self("textSubviews", reads: ["subviews"], writes: ["UISubviews"]) }
+  public static var textSubviews: Self {
+    Self(.uiKit(.textSizes(.textSubviews)), reads: ["subviews"], writes: ["UISubviews"])
+  }
 
   /// `UITextHighlightAttributes` of a text view: a dictionary of two colors of the system.
-  public static var textHighlight: Self { Self("textHighlight", writes: ["UITextHighlightAttributes"]) }
+  public static var textHighlight: Self {
+    Self(.uiKit(.styledTexts(.textHighlight)), writes: ["UITextHighlightAttributes"])
+  }
 
   /// The background of a label: that of its cell where it is a cell's own.
   public static var labelBackground: Self {
-    Self("labelBackground", reads: ["backgroundColor", "opaque"], writes: ["UIBackgroundColor", "UIOpaque"])
+    Self(
+      .uiKit(.cellBackgrounds(.labelBackground)), reads: ["backgroundColor", "opaque"],
+      writes: ["UIBackgroundColor", "UIOpaque"])
   }
 
   /// `UIViewTraitOverrides` of the second label of a cell.
   public static var labelTraitOverrides: Self {
-    Self("labelTraitOverrides", writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
+    Self(.uiKit(.traits(.labelTraitOverrides)), writes: ["UIViewTraitOverrides", "UIViewLocalOverrideTraitCollection"])
   }
 }

@@ -18,7 +18,8 @@ extension Interface {
   ) throws(NibError) -> [UInt8] {
     switch content {
     case .document, .legacy:
-      throw NibError(code: .wrongForm, place: Place(file: name), detail: "this is a document and no archive",
+      throw NibError(
+        code: .wrongForm, place: Place(file: name), detail: "this is a document and no archive",
         hint: "give a compiled nib")
     case .folder(let folder) where folder.isStoryboard:
       throw NibError(
