@@ -148,6 +148,8 @@ let package = Package(
     : [
       .library(name: "Nibwright", targets: ["Nibwright"]),
       .library(name: "NibContext", targets: ["NibContext"]),
+      // Reading and changing documents in place: `DocumentEditor` of the one, `ElementProperties` of the other.
+      .library(name: "NibEditing", targets: ["NibDocument", "NibCompiler"]),
       // The library for C: `Tools/release library` builds it as libnibwright.
       .library(name: "NibLibrary", type: .dynamic, targets: ["NibLibrary"]),
       .library(name: "NibUIKit", targets: ["NibUIKit"]),

@@ -174,6 +174,11 @@ extension Document {
     children(of: element).first { names.holds(tag, at: Int(elements[Int($0.index)].name)) }
   }
 
+  /// The first element with an id; nil for want of one. Looks at all elements before it.
+  public func element(id: String) -> ElementIndex? {
+    elements.indices.lazy.map { ElementIndex($0) }.first { attribute("id", of: $0) == id }
+  }
+
   /// The element's own text.
   public func text(of element: ElementIndex) -> String { bytes.text(elements[Int(element.index)].text) }
 

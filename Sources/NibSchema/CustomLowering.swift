@@ -1,22 +1,25 @@
 /// What rows cannot say: code of the compiler, with the names that it reads and the keys that it writes.
 ///
-/// A family of elements declares its own beside its rows; the compiler has the code of each in a table by its name.
+/// A family of elements declares its own beside its rows; the compiler has the code of each in the family's switch, so
+/// that one without code does not compile.
 public struct CustomLowering: Sendable, Hashable {
-  /// The name by which the compiler finds the code.
+  /// The name.
   public let name: String
+  /// By which the compiler finds the code.
+  package let code: Code
   private let declaredReads: @Sendable () -> [String]
   private let declaredWrites: @Sendable () -> [String]
 
-  /// Declares a custom lowering.
+  /// Declares a custom lowering, whose name is that of the property that declares it.
   /// - Parameters:
-  ///   - name: the name of the property that declares it.
   ///   - reads: attributes, keys of children and tags of children without a key.
   ///   - writes: keys, in the order in which they are archived.
-  public init(
-    _ name: String, reads: @autoclosure @escaping @Sendable () -> [String] = [],
-    writes: @autoclosure @escaping @Sendable () -> [String] = []
+  init(
+    _ code: Code, reads: @autoclosure @escaping @Sendable () -> [String] = [],
+    writes: @autoclosure @escaping @Sendable () -> [String] = [], name: String = #function
   ) {
     self.name = name
+    self.code = code
     declaredReads = reads
     declaredWrites = writes
   }
@@ -27,11 +30,35 @@ public struct CustomLowering: Sendable, Hashable {
   /// Keys of the element's object that are written, in the order in which they are archived.
   public var writes: [String] { declaredWrites() }
 
-  /// Custom lowerings are equal by name.
-  public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+  /// Custom lowerings are equal by their code.
+  public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
 
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+  /// All custom lowerings, by the types of the compiler that have their code; each family lists its own beside its rows.
+  package enum Code: Sendable, Hashable {
+    case uiKit(UIKitFamily), appKit(AppKitFamily)
+  }
+
+  /// Those of UIKit.
+  package enum UIKitFamily: Sendable, Hashable {
+    case bars(UIKitBars), buttons(UIKitButtons), cellBackgrounds(UIKitCellBackgrounds), cells(UIKitCells)
+    case collections(UIKitCollections), configurations(UIKitConfigurations), constraints(UIKitConstraints)
+    case controllers(UIKitControllers), frames(UIKitFrames), labels(UIKitLabels), layoutGuides(UIKitLayoutGuides)
+    case prototypes(UIKitPrototypes), segments(UIKitSegments), segues(UIKitSegues), styledTexts(UIKitStyledTexts)
+    case tables(UIKitTables), textSizes(UIKitTextSizes), traits(UIKitTraits), views(UIKitViews)
+  }
+
+  /// Those of AppKit.
+  package enum AppKitFamily: Sendable, Hashable {
+    case cells(AppKitCells), classNames(AppKitClassNames), clipViews(AppKitClipViews), colors(AppKitColors)
+    case controls(AppKitControls), fonts(AppKitFonts), formatters(AppKitFormatters), keyLoop(AppKitKeyLoop)
+    case matrices(AppKitMatrices), menus(AppKitMenus), prototypes(AppKitPrototypes), ruleEditors(AppKitRuleEditors)
+    case scenes(AppKitScenes), scrollViews(AppKitScrollViews), scrollers(AppKitScrollers), stacks(AppKitStacks)
+    case tableLayout(AppKitTableLayout), tables(AppKitTables), texts(AppKitTexts), toolbars(AppKitToolbars)
+    case views(AppKitViews), webViews(AppKitWebViews), windows(AppKitWindows)
+  }
 }
 
 extension Catalog {

@@ -28,7 +28,8 @@ struct InterfaceGuideTests {
 
     #expect(diagnostics.messages.isEmpty)
     #expect(try Interface.read(bytes).tree() == nib.tree())
-    #expect(try Interface.read(xib, name: "Login.xib").compile().encoded() == Interface.read(output).encoded())
+    let again = try Interface.read(xib, name: "Login.xib").compile(CompileOptions(profile: .xcode12))
+    #expect(try again.encoded() == Interface.read(output).encoded())
     #expect(login.find(text: "Sign In") is UIButton)
   }
 

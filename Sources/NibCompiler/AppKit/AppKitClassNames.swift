@@ -90,22 +90,26 @@ enum AppKitClassNames {
 }
 
 extension AppKitClassNames {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.classSwapperNames) { (element, plan, lowering) in
-      AppKitFormatters.placeNumber(element, &lowering)
-      AppKitControls.placeAnimation(element, &lowering)
-      AppKitStacks.placeInTab(element, &lowering)
-      AppKitPrototypes.nameRoot(element, &lowering)
-      lowerSwapperNames(element, plan, plan.className, &lowering)
-    },
-    .init(.directClassNames) { (element, plan, lowering) in
-      AppKitStacks.placeInTab(element, &lowering)
-      AppKitPrototypes.nameRoot(element, &lowering)
-      lowerSwapperNames(element, plan, .class(.nsView), &lowering)
-    },
-    .init(.customViewClass) { lowerCustomView($0, $1, &$2) },
-    .init(.customObjectClass) { lowerCustomObject($0, $1, &$2) },
-    .init(.classReference) { lowerReference($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitClassNames) -> CustomLoweringCode {
+    switch lowering {
+    case .classSwapperNames:
+      .init { (element, plan, lowering) in
+        AppKitFormatters.placeNumber(element, &lowering)
+        AppKitControls.placeAnimation(element, &lowering)
+        AppKitStacks.placeInTab(element, &lowering)
+        AppKitPrototypes.nameRoot(element, &lowering)
+        lowerSwapperNames(element, plan, plan.className, &lowering)
+      }
+    case .directClassNames:
+      .init { (element, plan, lowering) in
+        AppKitStacks.placeInTab(element, &lowering)
+        AppKitPrototypes.nameRoot(element, &lowering)
+        lowerSwapperNames(element, plan, .class(.nsView), &lowering)
+      }
+    case .customViewClass: .init { lowerCustomView($0, $1, &$2) }
+    case .customObjectClass: .init { lowerCustomObject($0, $1, &$2) }
+    case .classReference: .init { lowerReference($0, &$2) }
+    }
+  }
 }

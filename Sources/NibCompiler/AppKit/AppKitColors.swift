@@ -234,8 +234,10 @@ enum AppKitColors {
 }
 
 extension AppKitColors {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.tabColor) { $2.writer.add(.reference(.nsColor, system("controlColor", &$2))) }
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitColors) -> CustomLoweringCode {
+    switch lowering {
+    case .tabColor: .init { $2.writer.add(.reference(.nsColor, system("controlColor", &$2))) }
+    }
+  }
 }

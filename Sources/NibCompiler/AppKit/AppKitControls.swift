@@ -154,18 +154,20 @@ enum AppKitControls {
 }
 
 extension AppKitControls {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.selectedSegment) { lowerSelectedSegment(&$2) },
-    .init(.searchFieldFlags) { lowerSearchFlags($0, &$2) },
-    .init(.cancelButtonLabel) { lowerCancelLabel(&$2) },
-    .init(.cellAsDelegate) { lowerCellAsDelegate($0, &$2) },
-    .init(.pathComponents) { lowerPathComponents(&$2) },
-    .init(.boxTitle) { lowerBoxTitle($0, &$2) },
-    .init(.boxContent) { lowerBoxContent(&$2) },
-    .init(.boxMargins) { lowerBoxMargins(&$2) },
-    .init(.textCompletion) { lowerTextCompletion($0, &$2) },
-    .init(.cellTag) { lowerCellTag($0, &$2) },
-    .init(.logicalLayout) { lowerLogicalLayout($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitControls) -> CustomLoweringCode {
+    switch lowering {
+    case .selectedSegment: .init { lowerSelectedSegment(&$2) }
+    case .searchFieldFlags: .init { lowerSearchFlags($0, &$2) }
+    case .cancelButtonLabel: .init { lowerCancelLabel(&$2) }
+    case .cellAsDelegate: .init { lowerCellAsDelegate($0, &$2) }
+    case .pathComponents: .init { lowerPathComponents(&$2) }
+    case .boxTitle: .init { lowerBoxTitle($0, &$2) }
+    case .boxContent: .init { lowerBoxContent(&$2) }
+    case .boxMargins: .init { lowerBoxMargins(&$2) }
+    case .textCompletion: .init { lowerTextCompletion($0, &$2) }
+    case .cellTag: .init { lowerCellTag($0, &$2) }
+    case .logicalLayout: .init { lowerLogicalLayout($0, &$2) }
+    }
+  }
 }

@@ -121,8 +121,10 @@ enum AppKitFonts {
 }
 
 extension AppKitFonts {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.buttonFont) { lowerButtonFont(&$2) }
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitFonts) -> CustomLoweringCode {
+    switch lowering {
+    case .buttonFont: .init { lowerButtonFont(&$2) }
+    }
+  }
 }

@@ -193,10 +193,12 @@ enum AppKitFormatters {
 }
 
 extension AppKitFormatters {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.objectClassName) { lowerObjectClass(&$2) },
-    .init(.numberFormat) { lowerNumber(&$2) },
-    .init(.dateFormat) { lowerDate(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitFormatters) -> CustomLoweringCode {
+    switch lowering {
+    case .objectClassName: .init { lowerObjectClass(&$2) }
+    case .numberFormat: .init { lowerNumber(&$2) }
+    case .dateFormat: .init { lowerDate(&$2) }
+    }
+  }
 }

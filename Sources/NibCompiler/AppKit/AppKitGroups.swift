@@ -129,16 +129,20 @@ enum AppKitAccessibility {
 }
 
 extension AppKitMatrices {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.cellControl) { lowerControl(of: $0, &$2) },
-    .init(.matrixCells) { lowerCells(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitMatrices) -> CustomLoweringCode {
+    switch lowering {
+    case .cellControl: .init { lowerControl(of: $0, &$2) }
+    case .matrixCells: .init { lowerCells(&$2) }
+    }
+  }
 }
 
 extension AppKitWebViews {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.webPreferenceValues) { lowerPreferences(&$2) }
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitWebViews) -> CustomLoweringCode {
+    switch lowering {
+    case .webPreferenceValues: .init { lowerPreferences(&$2) }
+    }
+  }
 }

@@ -84,8 +84,10 @@ enum AppKitKeyLoop {
     return true
   }
 
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.keyLoop) { (element, _, lowering) in _ = lowerNext(element, &lowering) }
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitKeyLoop) -> CustomLoweringCode {
+    switch lowering {
+    case .keyLoop: .init { (element, _, lowering) in _ = lowerNext(element, &lowering) }
+    }
+  }
 }

@@ -159,15 +159,17 @@ enum AppKitExpressions {
 }
 
 extension AppKitMenus {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.menuKeyModifiers) { lowerKeyModifiers($0, &$2) },
-    .init(.menuStateImages) { lowerStateImages(&$2) },
-    .init(.menuItemAction) { lowerAction($0, &$2) },
-    .init(.menuItemTarget) { lowerTarget($0, &$2) },
-    .init(.representedObject) { lowerRepresentedObject(&$2) },
-    .init(.popUpType) { lowerPopUpType(&$2) },
-    .init(.selectedItemPlace) { lowerSelectedPlace(&$2) },
-    .init(.menuItemHiding) { lowerHiding($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitMenus) -> CustomLoweringCode {
+    switch lowering {
+    case .menuKeyModifiers: .init { lowerKeyModifiers($0, &$2) }
+    case .menuStateImages: .init { lowerStateImages(&$2) }
+    case .menuItemAction: .init { lowerAction($0, &$2) }
+    case .menuItemTarget: .init { lowerTarget($0, &$2) }
+    case .representedObject: .init { lowerRepresentedObject(&$2) }
+    case .popUpType: .init { lowerPopUpType(&$2) }
+    case .selectedItemPlace: .init { lowerSelectedPlace(&$2) }
+    case .menuItemHiding: .init { lowerHiding($0, &$2) }
+    }
+  }
 }

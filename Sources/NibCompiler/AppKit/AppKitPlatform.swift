@@ -7,7 +7,7 @@ import NibSchema
 extension Platform {
   /// AppKit: macOS.
   static let appKit = Platform(
-    system: .macOS, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
+    system: .macOS, framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
     classNames: AppKitClass.allCases.map(\.rawValue), classFallbacks: [], valueKeys: [],
     values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self)
 }
@@ -94,8 +94,6 @@ enum AppKitObjects: ObjectForms {
   static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool {
     lowering.appKit.scope?.holds(element) ?? true
   }
-
-  static var customLowerings: [CustomLoweringCode] { AppKitCustomLowerings.all }
 
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
 

@@ -108,8 +108,10 @@ enum AppKitPrototypes {
 }
 
 extension AppKitPrototypes {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.tablePrototypeViews) { lowerPrototypes(of: $0, &$2) }
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitPrototypes) -> CustomLoweringCode {
+    switch lowering {
+    case .tablePrototypeViews: .init { lowerPrototypes(of: $0, &$2) }
+    }
+  }
 }

@@ -181,11 +181,13 @@ enum AppKitRuleEditors {
 }
 
 extension AppKitRuleEditors {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.ruleEditorViews) { lowerViews($0, &$2) },
-    .init(.ruleEditorHolder) { lowerHolder(&$2) },
-    .init(.predicateRightType) { lowerRightType(&$2) },
-    .init(.predicateViews) { lowerTemplateViews(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitRuleEditors) -> CustomLoweringCode {
+    switch lowering {
+    case .ruleEditorViews: .init { lowerViews($0, &$2) }
+    case .ruleEditorHolder: .init { lowerHolder(&$2) }
+    case .predicateRightType: .init { lowerRightType(&$2) }
+    case .predicateViews: .init { lowerTemplateViews(&$2) }
+    }
+  }
 }

@@ -209,20 +209,23 @@ enum AppKitScenes {
 }
 
 extension AppKitScenes {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.sceneUniqueIdentifier) {
-      let text = uniqueIdentifier(of: $0, &$2)
-      $2.writer.add(.reference(.nsUniqueIdentifier, $2.writer.string(text)))
-    },
-    .init(.segueTemplate) { lowerSegue($0, &$2) },
-    .init(.sceneView) { lowerView($0, &$2) },
-    .init(.sceneSegueTemplates) { lowerSegues($0, &$2) },
-    .init(.sceneExternals) { lowerExternals($0, &$2) },
-    .init(.windowControllerClass) { lowerWindowClass($0, &$2) },
-    .init(.windowContent) { lowerContent($0, &$2) },
-    .init(.splitItemController) { lowerItem($0, .nsSplitItemController, &$2) },
-    .init(.tabItemController) { lowerItem($0, .nsTabItemController, &$2) },
-    .init(.windowStandIn) { lowerStandInView($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitScenes) -> CustomLoweringCode {
+    switch lowering {
+    case .sceneUniqueIdentifier:
+      .init {
+        let text = uniqueIdentifier(of: $0, &$2)
+        $2.writer.add(.reference(.nsUniqueIdentifier, $2.writer.string(text)))
+      }
+    case .segueTemplate: .init { lowerSegue($0, &$2) }
+    case .sceneView: .init { lowerView($0, &$2) }
+    case .sceneSegueTemplates: .init { lowerSegues($0, &$2) }
+    case .sceneExternals: .init { lowerExternals($0, &$2) }
+    case .windowControllerClass: .init { lowerWindowClass($0, &$2) }
+    case .windowContent: .init { lowerContent($0, &$2) }
+    case .splitItemController: .init { lowerItem($0, .nsSplitItemController, &$2) }
+    case .tabItemController: .init { lowerItem($0, .nsTabItemController, &$2) }
+    case .windowStandIn: .init { lowerStandInView($0, &$2) }
+    }
+  }
 }

@@ -252,8 +252,10 @@ enum AppKitTableLayout {
 }
 
 extension AppKitTableLayout {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.tableRowHeight) { $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2))) }
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitTableLayout) -> CustomLoweringCode {
+    switch lowering {
+    case .tableRowHeight: .init { $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2))) }
+    }
+  }
 }

@@ -206,23 +206,27 @@ enum AppKitClipViews {
 }
 
 extension AppKitScrollViews {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.scrollSubviews) { lowerSubviews($0, &$2) },
-    .init(.nextKeyView) { lowerNextKeyView($0, &$2) },
-    .init(.scrollGestures) { lowerGestures($0, &$2) },
-    .init(.scrollFlags) { lowerFlags($0, &$2) },
-    .init(.scrollHeader) { lowerHeader($0, &$2) },
-    .init(.scrollAmounts) { lowerAmounts($0, &$2) },
-    .init(.headerResponder) { $2.writer.add(.reference(.nsNextResponder, headerClip(around: $0, &$2))) },
-    .init(.headerSuperview) { $2.writer.add(.reference(.nsSuperview, headerClip(around: $0, &$2))) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitScrollViews) -> CustomLoweringCode {
+    switch lowering {
+    case .scrollSubviews: .init { lowerSubviews($0, &$2) }
+    case .nextKeyView: .init { lowerNextKeyView($0, &$2) }
+    case .scrollGestures: .init { lowerGestures($0, &$2) }
+    case .scrollFlags: .init { lowerFlags($0, &$2) }
+    case .scrollHeader: .init { lowerHeader($0, &$2) }
+    case .scrollAmounts: .init { lowerAmounts($0, &$2) }
+    case .headerResponder: .init { $2.writer.add(.reference(.nsNextResponder, headerClip(around: $0, &$2))) }
+    case .headerSuperview: .init { $2.writer.add(.reference(.nsSuperview, headerClip(around: $0, &$2))) }
+    }
+  }
 }
 
 extension AppKitClipViews {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.clipBounds) { lowerBounds($0, &$2) },
-    .init(.clipDocument) { lowerDocument($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitClipViews) -> CustomLoweringCode {
+    switch lowering {
+    case .clipBounds: .init { lowerBounds($0, &$2) }
+    case .clipDocument: .init { lowerDocument($0, &$2) }
+    }
+  }
 }

@@ -73,11 +73,13 @@ enum AppKitScrollers {
 }
 
 extension AppKitScrollers {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.scrollerLayer) { lowerLayer($0, &$2) },
-    .init(.scrollerIsNeeded) { lowerIsNeeded($0, &$2) },
-    .init(.scrollerFlags) { lowerFlags($0, &$2) },
-    .init(.scrollerShare) { lowerShare($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitScrollers) -> CustomLoweringCode {
+    switch lowering {
+    case .scrollerLayer: .init { lowerLayer($0, &$2) }
+    case .scrollerIsNeeded: .init { lowerIsNeeded($0, &$2) }
+    case .scrollerFlags: .init { lowerFlags($0, &$2) }
+    case .scrollerShare: .init { lowerShare($0, &$2) }
+    }
+  }
 }

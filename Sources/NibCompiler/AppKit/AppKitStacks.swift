@@ -127,13 +127,15 @@ enum AppKitStacks {
 }
 
 extension AppKitStacks {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.stackSubviews) { lowerSubviews(&$2) },
-    .init(.stackContainers) { lowerContainers($0, &$2) },
-    .init(.tabSubviews) { lowerTabSubviews($0, &$2) },
-    .init(.tabKeyView) { lowerTabKeyView($0, &$2) },
-    .init(.gridSubviews) { lowerGridSubviews(&$2) },
-    .init(.selectedTab) { lowerSelectedTab($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitStacks) -> CustomLoweringCode {
+    switch lowering {
+    case .stackSubviews: .init { lowerSubviews(&$2) }
+    case .stackContainers: .init { lowerContainers($0, &$2) }
+    case .tabSubviews: .init { lowerTabSubviews($0, &$2) }
+    case .tabKeyView: .init { lowerTabKeyView($0, &$2) }
+    case .gridSubviews: .init { lowerGridSubviews(&$2) }
+    case .selectedTab: .init { lowerSelectedTab($0, &$2) }
+    }
+  }
 }

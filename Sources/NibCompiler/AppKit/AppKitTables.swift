@@ -158,13 +158,15 @@ enum AppKitLateView {
 }
 
 extension AppKitTables {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.tableCorner) { lowerCorner($0, &$2) },
-    .init(.tableFlags) { lowerFlags($0, &$2) },
-    .init(.columnIdentifier) { lowerIdentifier($0, &$2) },
-    .init(.columnWidth) { lowerWidth($0, &$2) },
-    .init(.headerTable) { lowerHeaderTable($0, &$2) },
-    .init(.headerCellFont) { $2.writer.add(.reference(.nsSupport, headerFont(&$2))) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitTables) -> CustomLoweringCode {
+    switch lowering {
+    case .tableCorner: .init { lowerCorner($0, &$2) }
+    case .tableFlags: .init { lowerFlags($0, &$2) }
+    case .columnIdentifier: .init { lowerIdentifier($0, &$2) }
+    case .columnWidth: .init { lowerWidth($0, &$2) }
+    case .headerTable: .init { lowerHeaderTable($0, &$2) }
+    case .headerCellFont: .init { $2.writer.add(.reference(.nsSupport, headerFont(&$2))) }
+    }
+  }
 }

@@ -153,11 +153,13 @@ enum AppKitTexts {
 }
 
 extension AppKitTexts {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.textContainer) { lowerContainer($0, &$2) },
-    .init(.textSharedData) { lowerSharedData($0, &$2) },
-    .init(.textViewColor) { lowerColor(&$2) },
-    .init(.textMaxSize) { lowerMaxSize(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitTexts) -> CustomLoweringCode {
+    switch lowering {
+    case .textContainer: .init { lowerContainer($0, &$2) }
+    case .textSharedData: .init { lowerSharedData($0, &$2) }
+    case .textViewColor: .init { lowerColor(&$2) }
+    case .textMaxSize: .init { lowerMaxSize(&$2) }
+    }
+  }
 }

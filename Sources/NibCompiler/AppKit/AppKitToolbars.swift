@@ -147,23 +147,28 @@ enum AppKitToolbars {
 }
 
 extension AppKitToolbars {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.toolbarIdentifier) { lowerIdentifier(.explicitIdentifier, .implicitIdentifier, .nsToolbarIdentifier, &$2) },
-    .init(.barItems) { lowerItems(&$2) },
-    .init(.toolbarItemIdentifier) {
-      lowerIdentifier(.explicitItemIdentifier, .implicitItemIdentifier, .nsToolbarItemIdentifier, &$2)
-    },
-    .init(.toolbarItemLabel) { lowerLabel($0, &$2) },
-    .init(.toolbarItemTip) { lowerTip($0, &$2) },
-    .init(.toolbarItemImage) { lowerImage($0, &$2) },
-    .init(.toolbarItemAction) { lowerAction($0, &$2) },
-    .init(.toolbarItemSizes) { lowerSizes($0, &$2) },
-    .init(.touchBarItemIdentifier) {
-      // An item's identifier is its own or, for want of one, its id in the document.
-      let name = $2.reader.attribute(.identifier) ?? $2.reader.attribute(.id) ?? .empty
-      $2.writer.add(.reference(.nsTouchBarItemIdentifier, $2.writer.string(name)))
-    },
-    .init(.toolbarItemMenu) { lowerMenu($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitToolbars) -> CustomLoweringCode {
+    switch lowering {
+    case .toolbarIdentifier:
+      .init { lowerIdentifier(.explicitIdentifier, .implicitIdentifier, .nsToolbarIdentifier, &$2) }
+    case .barItems: .init { lowerItems(&$2) }
+    case .toolbarItemIdentifier:
+      .init {
+        lowerIdentifier(.explicitItemIdentifier, .implicitItemIdentifier, .nsToolbarItemIdentifier, &$2)
+      }
+    case .toolbarItemLabel: .init { lowerLabel($0, &$2) }
+    case .toolbarItemTip: .init { lowerTip($0, &$2) }
+    case .toolbarItemImage: .init { lowerImage($0, &$2) }
+    case .toolbarItemAction: .init { lowerAction($0, &$2) }
+    case .toolbarItemSizes: .init { lowerSizes($0, &$2) }
+    case .touchBarItemIdentifier:
+      .init {
+        // An item's identifier is its own or, for want of one, its id in the document.
+        let name = $2.reader.attribute(.identifier) ?? $2.reader.attribute(.id) ?? .empty
+        $2.writer.add(.reference(.nsTouchBarItemIdentifier, $2.writer.string(name)))
+      }
+    case .toolbarItemMenu: .init { lowerMenu($0, &$2) }
+    }
+  }
 }

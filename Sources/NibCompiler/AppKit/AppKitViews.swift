@@ -181,23 +181,26 @@ enum AppKitCells {
 }
 
 extension AppKitViews {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.constraint) { UIKitConstraints.lowerConstraint($0, &$2) },
-    .init(.frameText) { lowerFrame($0, &$2) },
-    .init(.autoresizingTranslation) { lowerTranslation($0, &$2) },
-    .init(.cellAsTarget) { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) },
-    .init(.customSubviews) { lowerCustomSubviews($0, $1, &$2) },
-    .init(.viewMask) { lowerMask($0, &$2) },
-    .init(.paneClips) { lowerPaneClips($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitViews) -> CustomLoweringCode {
+    switch lowering {
+    case .frameText: .init { lowerFrame($0, &$2) }
+    case .autoresizingTranslation: .init { lowerTranslation($0, &$2) }
+    case .cellAsTarget: .init { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) }
+    case .customSubviews: .init { lowerCustomSubviews($0, $1, &$2) }
+    case .viewMask: .init { lowerMask($0, &$2) }
+    case .paneClips: .init { lowerPaneClips($0, &$2) }
+    }
+  }
 }
 
 extension AppKitCells {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.switchImage) { lowerSwitchImage(&$2) },
-    .init(.squareButtonType) { lowerSquareButtonType(&$2) },
-    .init(.characterPicker) { lowerCharacterPicker($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitCells) -> CustomLoweringCode {
+    switch lowering {
+    case .switchImage: .init { lowerSwitchImage(&$2) }
+    case .squareButtonType: .init { lowerSquareButtonType(&$2) }
+    case .characterPicker: .init { lowerCharacterPicker($0, &$2) }
+    }
+  }
 }

@@ -58,10 +58,12 @@ enum AppKitWindows {
 }
 
 extension AppKitWindows {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.windowClass) { lowerClass($0, &$2) },
-    .init(.windowRect) { lowerRect(&$2) },
-    .init(.windowLimits) { lowerLimits(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.AppKitWindows) -> CustomLoweringCode {
+    switch lowering {
+    case .windowClass: .init { lowerClass($0, &$2) }
+    case .windowRect: .init { lowerRect(&$2) }
+    case .windowLimits: .init { lowerLimits(&$2) }
+    }
+  }
 }

@@ -26,8 +26,7 @@ extension Raising {
 
   private func field(of object: ObjectID, depth: Int) -> ArchivedField.Value? {
     if let text = graph.string(object) { return .string(text) }
-    let className = graph.className(of: object)
-    if className == "NSNumber", let stored = graph.values(of: object).first {
+    if graph.isOf(WellKnownClass.number, object), let stored = graph.values(of: object).first {
       switch stored.value {
       case .int(let number): return .number(number)
       case .double(let number): return .real(number)
@@ -41,8 +40,8 @@ extension Raising {
         else { return nil }
         entries.append((name, field))
       }
-      return .dictionary(entries, mutable: className == "NSMutableDictionary")
+      return .dictionary(entries, mutable: graph.isOf(WellKnownClass.mutableDictionary, object))
     }
-    return .object(class: className, fields: fields(of: object, depth: depth))
+    return .object(class: graph.className(of: object), fields: fields(of: object, depth: depth))
   }
 }

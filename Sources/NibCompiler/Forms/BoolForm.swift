@@ -4,8 +4,26 @@ import NibGraph
 import NibSchema
 
 /// YES and NO.
-extension RowForms {
-  static func runBool(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+struct BoolForm: RowForm, PropertyForm {
+  let defaultValue: Bool?
+  let isInverted: Bool
+  let omittedValue: Bool?
+  let isInteger: Bool
+
+  init(_ defaultValue: Bool?, inverted: Bool = false, omitted: Bool? = nil, isInteger: Bool = false) {
+    self.defaultValue = defaultValue
+    isInverted = inverted
+    omittedValue = omitted
+    self.isInteger = isInteger
+  }
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    PlannedRow(
+      operation: isInteger ? .boolAsInt : .bool, flag: isInverted, defaultValue: defaultValue.map { $0 ? 1 : 0 },
+      omittedValue: omittedValue.map { $0 ? 1 : 0 })
+  }
+
+  static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     let value: Bool
     if let span = lowering.reader.attribute(row) {
       value = lowering.reader.isYes(span)
@@ -27,30 +45,27 @@ extension RowForms {
       lowering.writer.add(.bool(row.key, archived))
     }
   }
-}
 
-/// The way back.
-extension Raising {
   /// What is left out of the archive is the value that is not archived.
-  mutating func raiseBool(
-    _ row: Row, _ current: RaisedObject, _ defaultValue: Bool?, _ inverted: Bool, _ omittedValue: Bool?
-  ) {
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
     let archived = current.integer(row.key).map { $0 != 0 } ?? (defaultValue == nil ? nil : omittedValue)
     guard let archived else { return }
-    let value = archived != inverted
-    if value != defaultValue { say(row.attribute, value ? "YES" : "NO", current) }
+    let value = archived != isInverted
+    if value != defaultValue { raising.say(row.attribute, value ? "YES" : "NO", current) }
   }
-}
 
-/// In the document.
-extension RowLens {
-  static func readBool(_ name: String, _ defaultValue: Bool?, _ element: some PropertyElement) -> PropertyValue? {
-    // As it is compiled: whatever begins as YES does.
+  /// As it is compiled: whatever begins as YES does.
+  func read(_ name: String, _ element: some PropertyElement) -> PropertyValue? {
     (element.attribute(name).map { $0.hasPrefix("Y") } ?? defaultValue).map { .bool($0) }
   }
 
-  static func text(ofBool value: PropertyValue, _ defaultValue: Bool?) throws(UnfitValue) -> String? {
+  func write(_ value: PropertyValue, _ name: String, _ element: some PropertyElement) throws(UnfitValue) -> LensEdit {
     guard case .bool(let value) = value else { throw UnfitValue(wants: "a truth value") }
-    return value == defaultValue ? nil : value ? "YES" : "NO"
+    return .attribute(value == defaultValue ? nil : value ? "YES" : "NO")
+  }
+
+  func say(_ value: ElementIndex, _ name: String, of element: Int, _ raising: inout LegacyRaising) {
+    guard let flag = raising.legacy.flag(of: value) else { return raising.warnOfForm(name, value) }
+    raising.document.set(name, flag ? "YES" : "NO", of: element)
   }
 }

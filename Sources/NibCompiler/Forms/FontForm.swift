@@ -2,10 +2,19 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-/// Fonts: a `<fontDescription>` whose archived form is the one that is there, in the era at hand.
-extension RowForms {
+/// Fonts.
+struct FontForm: ElementForm {
+  let defaultValue: DefaultFont?
+  let omittedSize: Double?
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    PlannedRow(
+      operation: .font, omittedValue: omittedSize?.bitPattern,
+      extra: SchemaCompiler.index(of: defaultValue, in: &schema.fonts))
+  }
+
   /// A `<fontDescription>` child, or the font that stands for its absence.
-  static func runFont(_ row: PlannedRow, _ lowering: inout Lowering) {
+  static func lower(_ row: PlannedRow, _ lowering: inout Lowering) {
     // An object that no element has may have a font that no element says.
     if row.symbol >= 0, let child = lowering.reader.child(row.symbol) {
       if let size = row.omittedValue, isPlainSystem(child, size: Double(bitPattern: size), &lowering) { return }
@@ -24,91 +33,21 @@ extension RowForms {
     else { return false }
     return Decimal.real(lowering.reader.document.bytes, said) == size
   }
-}
 
-/// The way back.
-extension Raising {
-  mutating func raiseFont(_ row: Row, _ current: RaisedObject, _ defaultValue: DefaultFont?, _ omittedSize: Double?) {
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
     guard let object = current.reference(row.key) else {
       // A font that is left out stands in the document where its absence would mean another.
       guard defaultValue != nil, let omittedSize else { return }
-      let element = document.add("fontDescription", key: row.attribute, to: current.element)
-      document.set("type", "system", of: element)
-      document.set("pointSize", Decimal.text(omittedSize), of: element)
+      let element = raising.document.add("fontDescription", key: row.attribute, to: current.element)
+      raising.document.set("type", "system", of: element)
+      raising.document.set("pointSize", Decimal.text(omittedSize), of: element)
       return
     }
-    if let defaultValue, ArchivedFont(standing(defaultValue), profile: profile).fields == fields(of: object) { return }
-    addFont(object, key: row.attribute, to: current.element)
+    if let defaultValue, raising.forms.isDefault(object, defaultValue, raising) { return }
+    raising.forms.addFont(object, key: row.attribute, to: current.element, &raising)
   }
 
-  private func standing(_ font: DefaultFont) -> FontDescription {
-    switch font {
-    case .system(let size): FontDescription(type: "system", pointSize: size)
-    case .systemButton: FontDescription(type: "system", pointSize: 15)
-    case .meta(let name): FontDescription(type: name, pointSize: 13)
-    }
-  }
-
-  /// Lists a font among those that the bundle brings; the name of its file is made up.
-  private mutating func addBundledFont(_ name: String) {
-    let list = document.child("customFonts", of: 0) ?? document.add("customFonts", key: "customFonts", to: 0)
-    guard document.child(name + ".ttf", of: list) == nil else { return }
-    document.add("string", to: document.add("array", key: name + ".ttf", to: list), text: name)
-  }
-
-  /// Adds the element of a font: the first description that the era archives as the font is.
-  mutating func addFont(_ object: ObjectID, key: String, to parent: Int, tag: String = "fontDescription") {
-    let fields = fields(of: object)
-    let candidates = FontDescription.candidates(for: fields)
-    let exact = candidates.first { ArchivedFont($0, profile: profile).fields == fields }
-    guard let description = exact ?? candidates.last(where: { !$0.isBundled }) else {
-      return warn("a font of a form that is not known is left out", object)
-    }
-    if exact == nil { warn("a font is in the document as near as its name and size tell", object) }
-    if description.isBundled, let name = description.name { addBundledFont(name) }
-    let element = document.add(tag, key: key, to: parent)
-    for (name, value) in description.attributes { document.set(name, value, of: element) }
-  }
-}
-
-extension FontDescription {
-  /// What an element may have said that was archived as these fields, the likeliest first.
-  static func candidates(for fields: [ArchivedField]) -> [FontDescription] {
-    var name: String?
-    var style: String?
-    var size = 0.0
-    for field in fields {
-      switch (field.key, field.value) {
-      case ("UIFontName", .string(let text)): name = text
-      case ("UIIBTextStyle", .string(let text)): style = text
-      case ("NSSize", .double(let number)): size = number
-      case ("NSSize", .float(let number)): size = Double(number)
-      default: break
-      }
-    }
-    var found: [FontDescription] = []
-    if let style { found.append(FontDescription(style: style)) }
-    for type in ["system", "boldSystem", "italicSystem"] {
-      found.append(FontDescription(type: type, pointSize: size))
-    }
-    for weight in ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"] {
-      found.append(FontDescription(type: "system", weight: weight, pointSize: size))
-    }
-    if let name {
-      found.append(FontDescription(name: name, pointSize: size))
-      var bundled = FontDescription(name: name, pointSize: size)
-      bundled.isBundled = true
-      found.append(bundled)
-    }
-    return found
-  }
-
-  /// The attributes of the element that says this.
-  var attributes: [(name: String, value: String)] {
-    let texts = [
-      ("style", style), ("type", type), ("weight", weight), ("name", name), ("family", family),
-      ("pointSize", pointSize.map { Decimal.text($0) }),
-    ]
-    return texts.compactMap { name, value in value.map { (name, $0) } }
+  func raiseLegacy(_ row: Row, _ current: inout LegacyObject, _ raising: inout LegacyRaising) {
+    if !row.attribute.isEmpty { raising.raiseFont(row.attribute, &current) }
   }
 }

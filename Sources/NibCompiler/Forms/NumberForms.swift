@@ -3,9 +3,23 @@ import NibDocument
 import NibGraph
 import NibSchema
 
-/// Integers, reals and named raw values.
-extension RowForms {
-  static func runInt(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+/// Integers.
+struct IntForm: RowForm, PropertyForm {
+  let defaultValue: Int64?
+  let omittedValue: Int64?
+
+  init(_ defaultValue: Int64?, omitted: Int64? = nil) {
+    self.defaultValue = defaultValue
+    omittedValue = omitted
+  }
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    PlannedRow(
+      operation: .int, defaultValue: defaultValue.map { UInt64(bitPattern: $0) },
+      omittedValue: omittedValue.map { UInt64(bitPattern: $0) })
+  }
+
+  static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var value = row.defaultValue.map { Int64(bitPattern: $0) }
     if let span = lowering.reader.attribute(row) {
       if let number = lowering.reader.integer(span) {
@@ -15,10 +29,63 @@ extension RowForms {
           .badNumber, "'\(lowering.reader.text(span))' is not a 64-bit integer; attribute ignored", at: element)
       }
     }
-    addInt(value, row, &lowering)
+    add(value, row, &lowering)
   }
 
-  static func runReal(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+  /// Writes an integer unless it is absent or the row's `omit`.
+  static func add(_ value: Int64?, _ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let value else { return }
+    if let omit = row.omittedValue, Int64(bitPattern: omit) == value { return }
+    lowering.writer.add(.int(row.key, value))
+  }
+
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
+    let value = Self.said(current.integer(row.key), defaultValue, omittedValue)
+    if let value { raising.say(row.attribute, String(value), current) }
+  }
+
+  /// What the document has to say: nothing where its default says it, and nothing where neither it nor a default does.
+  static func said<Number: Equatable>(
+    _ archived: Number?, _ defaultValue: Number?, _ omittedValue: Number?
+  ) -> Number? {
+    guard let value = archived ?? (defaultValue == nil ? nil : omittedValue) else { return nil }
+    return value == defaultValue ? nil : value
+  }
+
+  func read(_ name: String, _ element: some PropertyElement) -> PropertyValue? {
+    (element.attribute(name).flatMap { Int64($0) } ?? defaultValue).map { .integer($0) }
+  }
+
+  func write(_ value: PropertyValue, _ name: String, _ element: some PropertyElement) throws(UnfitValue) -> LensEdit {
+    guard case .integer(let value) = value else { throw UnfitValue(wants: "an integer") }
+    return .attribute(value == defaultValue ? nil : String(value))
+  }
+
+  func say(_ value: ElementIndex, _ name: String, of element: Int, _ raising: inout LegacyRaising) {
+    guard let number = raising.legacy.integer(of: value) else { return raising.warnOfForm(name, value) }
+    raising.document.set(name, String(number), of: element)
+  }
+}
+
+/// Reals of 32 or 64 bits.
+struct RealForm: RowForm, PropertyForm {
+  let defaultValue: Double?
+  let omittedValue: Double?
+  let isWide: Bool
+
+  init(_ defaultValue: Double?, omitted: Double? = nil, isWide: Bool = true) {
+    self.defaultValue = defaultValue
+    omittedValue = omitted
+    self.isWide = isWide
+  }
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    PlannedRow(
+      operation: isWide ? .double : .float, defaultValue: defaultValue?.bitPattern,
+      omittedValue: omittedValue?.bitPattern)
+  }
+
+  static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var value = row.defaultValue.map { Double(bitPattern: $0) }
     if let span = lowering.reader.attribute(row) {
       if let number = Decimal.real(lowering.reader.document.bytes, span) {
@@ -32,7 +99,46 @@ extension RowForms {
     lowering.writer.add(row.operation == .float ? .float(row.key, Float(value)) : .double(row.key, value))
   }
 
-  static func runChoice(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
+    let value = IntForm.said(current.real(row.key), defaultValue, omittedValue)
+    if let value { raising.say(row.attribute, Decimal.text(value), current) }
+  }
+
+  func read(_ name: String, _ element: some PropertyElement) -> PropertyValue? {
+    (element.attribute(name).flatMap { Double($0) } ?? defaultValue).map { .real($0) }
+  }
+
+  func write(_ value: PropertyValue, _ name: String, _ element: some PropertyElement) throws(UnfitValue) -> LensEdit {
+    guard case .real(let value) = value, value.isFinite else { throw UnfitValue(wants: "a finite number") }
+    return .attribute(value == defaultValue ? nil : Decimal.text(value))
+  }
+
+  func say(_ value: ElementIndex, _ name: String, of element: Int, _ raising: inout LegacyRaising) {
+    guard let number = raising.legacy.real(of: value) else { return raising.warnOfForm(name, value) }
+    raising.document.set(name, Decimal.text(number), of: element)
+  }
+}
+
+/// Named raw values.
+struct ChoiceForm: RowForm, PropertyForm {
+  let choice: Choice
+  let defaultValue: Int64?
+  let omittedValue: Int64?
+
+  init(_ choice: Choice, _ defaultValue: Int64?, omitted: Int64? = nil) {
+    self.choice = choice
+    self.defaultValue = defaultValue
+    omittedValue = omitted
+  }
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    var planned = IntForm(defaultValue, omitted: omittedValue).plan(row, &schema)
+    planned.operation = .choice
+    planned.extra = schema.add(choice)
+    return planned
+  }
+
+  static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var value = row.defaultValue.map { Int64(bitPattern: $0) }
     if let span = lowering.reader.attribute(row) {
       if let found = lowering.reader.raw(of: span, in: Int(row.extra)) {
@@ -44,82 +150,41 @@ extension RowForms {
           at: element)
       }
     }
-    addInt(value, row, &lowering)
+    IntForm.add(value, row, &lowering)
   }
 
-  /// Writes an integer unless it is absent or the row's `omit`.
-  static func addInt(_ value: Int64?, _ row: PlannedRow, _ lowering: inout Lowering) {
-    guard let value else { return }
-    if let omit = row.omittedValue, Int64(bitPattern: omit) == value { return }
-    lowering.writer.add(.int(row.key, value))
-  }
-}
-
-/// The way back.
-extension Raising {
-  mutating func raiseInt(_ row: Row, _ current: RaisedObject, _ defaultValue: Int64?, _ omittedValue: Int64?) {
-    guard let value = number(current.integer(row.key), defaultValue, omittedValue) else { return }
-    say(row.attribute, String(value), current)
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
+    let value = IntForm.said(current.integer(row.key), defaultValue, omittedValue)
+    if let value { raise(value, row.attribute, current, &raising) }
   }
 
-  mutating func raiseReal(_ row: Row, _ current: RaisedObject, _ defaultValue: Double?, _ omittedValue: Double?) {
-    guard let value = number(current.real(row.key), defaultValue, omittedValue) else { return }
-    say(row.attribute, Decimal.text(value), current)
-  }
-
-  mutating func raiseChoice(
-    _ row: Row, _ current: RaisedObject, _ choice: Choice, _ defaultValue: Int64?, _ omittedValue: Int64?
-  ) {
-    guard let value = number(current.integer(row.key), defaultValue, omittedValue) else { return }
-    if let name = choice.name(of: value) {
-      say(row.attribute, name, current)
+  /// Says a raw value by its name.
+  func raise(_ value: Int64, _ name: String, _ current: RaisedObject, _ raising: inout Raising) {
+    if let word = choice.name(of: value) {
+      raising.say(name, word, current)
     } else {
-      warn("\(value) is no \(choice.name) that is known; '\(row.attribute)' is left out", current.object)
+      raising.warn("\(value) is no \(choice.name) that is known; '\(name)' is left out", current.object)
     }
   }
 
-  /// What the document has to say: nothing where its default says it, and nothing where neither it nor a default does.
-  private func number<Number: Equatable>(
-    _ archived: Number?, _ defaultValue: Number?, _ omittedValue: Number?
-  ) -> Number? {
-    guard let value = archived ?? (defaultValue == nil ? nil : omittedValue) else { return nil }
-    return value == defaultValue ? nil : value
-  }
-}
-
-/// In the document.
-extension RowLens {
-  static func readInteger(_ name: String, _ defaultValue: Int64?, _ element: some PropertyElement) -> PropertyValue? {
-    (element.attribute(name).flatMap { Int64($0) } ?? defaultValue).map { .integer($0) }
-  }
-
-  static func text(ofInteger value: PropertyValue, _ defaultValue: Int64?) throws(UnfitValue) -> String? {
-    guard case .integer(let value) = value else { throw UnfitValue(wants: "an integer") }
-    return value == defaultValue ? nil : String(value)
-  }
-
-  static func readReal(_ name: String, _ defaultValue: Double?, _ element: some PropertyElement) -> PropertyValue? {
-    (element.attribute(name).flatMap { Double($0) } ?? defaultValue).map { .real($0) }
-  }
-
-  static func text(ofReal value: PropertyValue, _ defaultValue: Double?) throws(UnfitValue) -> String? {
-    guard case .real(let value) = value, value.isFinite else { throw UnfitValue(wants: "a finite number") }
-    return value == defaultValue ? nil : Decimal.text(value)
-  }
-
-  static func readChoice(
-    _ name: String, _ choice: Choice, _ defaultValue: Int64?, _ element: some PropertyElement
-  ) -> PropertyValue? {
+  func read(_ name: String, _ element: some PropertyElement) -> PropertyValue? {
     if let text = element.attribute(name), choice.value(of: text) != nil { return .name(text) }
     return defaultValue.flatMap { choice.name(of: $0) }.map { .name($0) }
   }
 
-  static func text(
-    ofChoice value: PropertyValue, _ choice: Choice, _ defaultValue: Int64?
-  ) throws(UnfitValue) -> String? {
+  func write(_ value: PropertyValue, _ name: String, _ element: some PropertyElement) throws(UnfitValue) -> LensEdit {
     guard case .name(let name) = value, let raw = choice.value(of: name) else {
       throw UnfitValue(wants: "one of " + choice.entries.map(\.name).joined(separator: ", "))
     }
-    return raw == defaultValue ? nil : name
+    return .attribute(raw == defaultValue ? nil : name)
+  }
+
+  func say(_ value: ElementIndex, _ name: String, of element: Int, _ raising: inout LegacyRaising) {
+    guard let number = raising.legacy.integer(of: value) else { return raising.warnOfForm(name, value) }
+    if let word = choice.name(of: number) {
+      raising.document.set(name, word, of: element)
+    } else {
+      raising.warn("\(number) is no value of '\(name)' that is known; it is left out", value)
+    }
   }
 }

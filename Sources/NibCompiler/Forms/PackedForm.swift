@@ -3,10 +3,29 @@ import NibDocument
 import NibGraph
 import NibSchema
 
-/// Words of bits: `NSvFlags`, `NSCellFlags` and the like.
-extension RowForms {
+/// Words of bits, each field of which an attribute decides: `NSvFlags`, `NSCellFlags` and the like.
+struct PackedForm: RowForm {
+  let fields: [PackedField]
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    schema.packed.append(PlannedWord(fields.map { Self.plan($0, schema) }))
+    return PlannedRow(operation: .packed, extra: Int32(schema.packed.count - 1))
+  }
+
+  private static func plan(_ field: PackedField, _ schema: SchemaCompiler) -> PlannedField {
+    let symbols = schema.symbols
+    if case .flags(let child, let names, _) = field.value {
+      return PlannedField(
+        field: field, child: symbols.find(child), symbol: -1, flags: names.map { symbols.find($0) })
+    }
+    let path = Row.path(of: field.attribute)
+    return PlannedField(
+      field: field, child: path.map { symbols.find($0.child) } ?? -1,
+      symbol: field.attribute.isEmpty ? -1 : symbols.find(path?.attribute ?? field.attribute))
+  }
+
   /// Writes a word, each field of which an attribute decides.
-  static func runPacked(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+  static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     let planned = lowering.schema.packed[Int(row.extra)]
     var word: Int64 = 0
     for place in planned.entries.indices {
@@ -61,6 +80,43 @@ extension RowForms {
       return field.bits(of: defaultValue)
     }
   }
+
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
+    guard let word = current.integer(row.key) else { return }
+    for field in fields {
+      switch field.value {
+      case .constant: break
+      case .flags(let child, let names, let values):
+        guard let place = values.firstIndex(of: field.raw(of: word)) else { break }
+        for (bit, name) in names.enumerated() where place & 1 << bit != 0 {
+          raising.say(child + "." + name, "YES", current)
+        }
+      case .bool(let defaultValue, let inverted):
+        let value = (word & field.mask == field.mask) != inverted
+        if value != defaultValue { raising.say(field.attribute, value ? "YES" : "NO", current) }
+      case .choice(let choice, let defaultValue):
+        let raw = field.raw(of: word)
+        if raw != defaultValue { ChoiceForm(choice, nil).raise(raw, field.attribute, current, &raising) }
+      case .int(let defaultValue):
+        let raw = field.raw(of: word)
+        if raw != defaultValue { raising.say(field.attribute, String(raw), current) }
+      }
+    }
+  }
+
+  func properties(of row: Row) -> [RowLens] {
+    fields.compactMap { field in
+      let form: any PropertyForm
+      switch field.value {
+      case .constant: return nil
+      case .flags(let child, let names, _): return RowLens(name: child, form: FlagsForm(names: names))
+      case .bool(let value, _): form = BoolForm(value)
+      case .choice(let choice, let value): form = ChoiceForm(choice, value)
+      case .int(let value): form = IntForm(value)
+      }
+      return field.attribute.isEmpty ? nil : RowLens(name: field.attribute, form: form)
+    }
+  }
 }
 
 extension ElementReader {
@@ -77,57 +133,5 @@ extension ElementReader {
     let span =
       entry.child < 0 ? attribute(entry.symbol) : child(entry.child).flatMap { attribute(entry.symbol, of: $0) }
     return span.map { isYes($0) } ?? false
-  }
-}
-
-/// The way back.
-extension Raising {
-  /// The attributes of a word of bits.
-  mutating func raisePacked(_ row: Row, _ fields: [PackedField], _ current: RaisedObject) {
-    guard let word = current.integer(row.key) else { return }
-    for field in fields {
-      switch field.value {
-      case .constant: break
-      case .flags(let child, let names, let values):
-        guard let place = values.firstIndex(of: field.raw(of: word)) else { break }
-        for (bit, name) in names.enumerated() where place & 1 << bit != 0 { say(child + "." + name, "YES", current) }
-      case .bool(let defaultValue, let inverted):
-        let value = (word & field.mask == field.mask) != inverted
-        if value != defaultValue { say(field.attribute, value ? "YES" : "NO", current) }
-      case .choice(let choice, let defaultValue):
-        let raw = field.raw(of: word)
-        guard raw != defaultValue else { break }
-        if let name = choice.name(of: raw) {
-          say(field.attribute, name, current)
-        } else {
-          warn("\(raw) is no \(choice.name) that is known; '\(field.attribute)' is left out", current.object)
-        }
-      case .int(let defaultValue):
-        let raw = field.raw(of: word)
-        if raw != defaultValue { say(field.attribute, String(raw), current) }
-      }
-    }
-  }
-}
-
-/// In the document.
-extension RowLens {
-  static func readField(_ field: PackedField, _ element: some PropertyElement) -> PropertyValue? {
-    switch field.value {
-    case .bool(let value, _): readBool(field.attribute, value, element)
-    case .choice(let choice, let value): readChoice(field.attribute, choice, value, element)
-    case .int(let value): readInteger(field.attribute, value, element)
-    case .flags(let child, let names, _): readFlags(child, names, element)
-    case .constant: nil
-    }
-  }
-
-  static func text(ofField value: PropertyValue, _ field: PackedField) throws(UnfitValue) -> String? {
-    switch field.value {
-    case .bool(let defaultValue, _): try text(ofBool: value, defaultValue)
-    case .choice(let choice, let defaultValue): try text(ofChoice: value, choice, defaultValue)
-    case .int(let defaultValue): try text(ofInteger: value, defaultValue)
-    case .flags, .constant: nil
-    }
   }
 }

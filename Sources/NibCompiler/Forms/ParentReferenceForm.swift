@@ -2,10 +2,20 @@ import NibGraph
 import NibSchema
 
 /// References to what holds an object: `NSSuperview`, `NSControlView` and the like.
-extension RowForms {
+struct ParentReferenceForm: RowForm {
+  let role: ElementSchema.Role?
+  let passesOthers: Bool
+  let writesNull: Bool
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    PlannedRow(
+      operation: .parentReference, flag: writesNull, defaultValue: passesOthers ? 1 : nil,
+      extra: role.map { Int32($0.rawValue) } ?? -1)
+  }
+
   /// Refers to the object of the nearest element above that has one, if its role is the one asked for; a row with a
   /// default passes those of other roles.
-  static func runParentReference(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+  static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var parent = lowering.reader.parent(of: element)
     while parent > 0, lowering.platform.objects.isInArchive(parent, &lowering) {
       var plan = Int(lowering.reader.index.planOf[parent])
@@ -21,4 +31,7 @@ extension RowForms {
     }
     if row.flag { lowering.writer.add(.null(row.key)) }
   }
+
+  /// The element's place says it.
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {}
 }

@@ -3,8 +3,21 @@ import NibGraph
 import NibSchema
 
 /// Two priorities in one text, `{h, v}`.
-extension RowForms {
-  static func runPriorities(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
+struct PrioritiesForm: RowForm {
+  let horizontal: String
+  let vertical: String
+  let defaultValue: Double
+  let always: Bool
+  let omittedValue: [Double]?
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    PlannedRow(
+      operation: .priorities, flag: always, second: schema.symbols.find(vertical),
+      defaultValue: defaultValue.bitPattern,
+      extra: SchemaCompiler.index(of: omittedValue, in: &schema.numbers))
+  }
+
+  static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     // Nothing was laid out by constraints before iOS 6.
     guard lowering.profile >= .xcode4point5 else { return }
     let horizontal = lowering.reader.attribute(row.symbol)
@@ -23,23 +36,21 @@ extension RowForms {
     lowering.reader.warnNumber(span, element)
     return nil
   }
-}
 
-/// The way back.
-extension Raising {
-  mutating func raisePriorities(
-    _ row: Row, _ current: RaisedObject, _ names: (horizontal: String, vertical: String), _ defaultValue: Double,
-    _ always: Bool
-  ) {
-    guard let numbers = current.string(row.key, graph).map({ Self.numbers(in: $0) }), numbers.count == 2 else { return }
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
+    guard let numbers = current.string(row.key, raising.graph).map({ Geometry.numbers(in: $0) }), numbers.count == 2
+    else { return }
     if numbers[0] != defaultValue || (!always && numbers[1] == defaultValue) {
-      say(names.horizontal, Decimal.text(numbers[0]), current)
+      raising.say(horizontal, Decimal.text(numbers[0]), current)
     }
-    if numbers[1] != defaultValue { say(names.vertical, Decimal.text(numbers[1]), current) }
+    if numbers[1] != defaultValue { raising.say(vertical, Decimal.text(numbers[1]), current) }
   }
 
-  /// The numbers of a text in braces.
-  static func numbers(in text: String) -> [Double] {
-    text.split { "{}, ".contains($0) }.compactMap { Double($0) }
+  func properties(of row: Row) -> [RowLens] {
+    [horizontal, vertical].map { RowLens(name: $0, form: RealForm(defaultValue)) }
+  }
+
+  func raiseLegacy(_ row: Row, _ current: inout LegacyObject, _ raising: inout LegacyRaising) {
+    raising.raisePriorities(row.key, horizontal, vertical, &current)
   }
 }

@@ -1,6 +1,5 @@
 import NibDiagnostics
 import NibDocument
-import NibSchema
 
 /// Raises a document of Xcode 3 or 4 for UIKit to a modern one, which compiles to what the old one compiled to.
 ///
@@ -8,7 +7,6 @@ import NibSchema
 public struct LegacyRaiser: Sendable {
   /// How much of the raised document is believed; the same as of any other.
   public let limits: ReadLimits
-  private static let kinds = KindIndex(.uikit)
   /// The id of notices about what the editor alone showed: for who upgrades a document, and nobody who compiles it.
   public static let editorOnlyID = "editorOnly"
 
@@ -24,7 +22,7 @@ public struct LegacyRaiser: Sendable {
         code: .notAnInterface, place: legacy.place(of: .root),
         detail: "this document is for AppKit; only documents for UIKit are raised to modern ones")
     }
-    var raising = LegacyRaising(legacy, kinds: Self.kinds, diagnostics: diagnostics)
+    var raising = LegacyRaising(legacy, diagnostics: diagnostics)
     raising.raiseDocument(isForPad: isForPad)
     diagnostics = raising.diagnostics
     let text = Array(raising.document.xml().utf8)

@@ -4,13 +4,6 @@ import NibSchema
 
 /// What no row can say, from the keys of the dialect.
 extension LegacyRaising {
-  private static let codes = Dictionary(uniqueKeysWithValues: UIKitCustomLowerings.all.map { ($0.name, $0) })
-
-  /// Raises what documents of the dialect say of a custom lowering; of many they say nothing.
-  mutating func raise(_ lowering: CustomLowering, _ current: inout LegacyObject) {
-    Self.codes[lowering.name]?.raiseLegacy?(&self, &current)
-  }
-
   mutating func raiseBackground(_ current: inout LegacyObject) {
     if let color = current.take("IBUIBackgroundColor").flatMap({ legacy.target(of: $0) }) {
       return addColor(color, key: "backgroundColor", to: current.element)

@@ -7,16 +7,7 @@ import NibSchema
 /// A key that is absent means what an absent attribute means, so only what is there is said.
 extension LegacyRaising {
   mutating func raiseRows(_ current: inout LegacyObject) {
-    var done: Set<String> = []
-    for row in current.kind.allRows {
-      if case .custom(let lowering) = row.form {
-        raise(lowering, &current)
-      } else if case .synthesized(_, let rows) = row.form {
-        for row in rows where done.insert(row.attribute).inserted { raise(row, &current) }
-      } else if !row.attribute.isEmpty, done.insert(row.attribute).inserted {
-        raise(row, &current)
-      }
-    }
+    for row in current.kind.allRows { raise(row, &current) }
     if current.kind.inherits(from: UIKitElements.view) { raiseViewFlags(&current) }
     if current.kind.inherits(from: UIKitElements.textView) { sayCapitals(current) }
     for (name, value) in LegacyKeys.absentValues(of: current.kind)
@@ -32,68 +23,42 @@ extension LegacyRaising {
     }
   }
 
-  private mutating func raise(_ row: Row, _ current: inout LegacyObject) {
-    if let path = Row.path(of: row.attribute) { return raise(row, path, &current) }
-    if case .font = row.form { return raiseFont(row.attribute, &current) }
-    if case .geometry(let shape, _, _) = row.form { return raiseGeometry(row.attribute, shape, &current) }
-    if case .geometryText(let shape) = row.form { return raiseGeometry(row.attribute, shape, &current) }
-    if case .priorities(let horizontal, let vertical, _, _, _) = row.form {
-      return raisePriorities(row.key, horizontal, vertical, &current)
+  /// Raises a row by its form; of several rows of one attribute the first.
+  mutating func raise(_ row: Row, _ current: inout LegacyObject) {
+    if row.attribute.isEmpty || current.begin(row.attribute) { row.code.raiseLegacy(row, &current, &self) }
+  }
+
+  /// Says what stands under the keys of a row's attribute, in the words of its form.
+  /// - Returns: Whether a value is there and leads nowhere.
+  @discardableResult
+  mutating func raiseValue(_ row: Row, _ form: some RowForm, _ current: inout LegacyObject) -> Bool {
+    guard !row.attribute.isEmpty else { return false }
+    if let path = Row.path(of: row.attribute) {
+      raise(form, path, &current)
+      return false
     }
-    guard let value = current.take(attribute: row.attribute) else { return }
+    guard let value = current.take(attribute: row.attribute) else { return false }
     // A limit of a date picker is one only where the picker says that it has it. Seen: 1 with both and neither.
     if let flag = ["minimumDate": "IBUIHasMinimumDate", "maximumDate": "IBUIHasMaximumDate"][row.attribute] {
-      guard legacy.value(flag, of: current.node).flatMap({ legacy.flag(of: $0) }) == true else { return }
+      guard legacy.value(flag, of: current.node).flatMap({ legacy.flag(of: $0) }) == true else { return false }
     }
-    guard let target = legacy.target(of: value) else {
-      if case .color = row.form { document.add("nil", key: row.attribute, to: current.element) }
-      return
-    }
-    switch row.form {
-    case .color: addColor(target, key: row.attribute, to: current.element)
-    case .image: sayImage(target, row.attribute, of: current.element)
-    case .bits(let names, _, _), .anyBit(let names, _): addBits(target, names, row.attribute, current)
-    case .child: claim(target, in: current.element, key: row.attribute)
-    case .list: addList(target, row.attribute, current)
-    case .reference: name(target, as: row.attribute, of: current.element)
-    case .string, .nonemptyString: addText(target, row.attribute, current)
-    default: say(row, target, row.attribute, of: current.element)
-    }
+    guard let target = legacy.target(of: value) else { return true }
+    form.say(target, row.attribute, of: current.element, &self)
+    return false
   }
 
   /// The attribute of a child, such as the traits of text input.
-  private mutating func raise(_ row: Row, _ path: (child: String, attribute: String), _ current: inout LegacyObject) {
+  private mutating func raise(
+    _ form: some RowForm, _ path: (child: String, attribute: String), _ current: inout LegacyObject
+  ) {
     guard let part = current.take(attribute: path.child).flatMap({ legacy.target(of: $0) }) else { return }
     for key in LegacyKeys.keys(of: path.attribute, kind: current.kind) {
       guard let value = legacy.value(key, of: part) else { continue }
       let child =
         document.child(path.child, of: current.element)
         ?? document.add(path.child, key: path.child, to: current.element)
-      if document.attribute(path.attribute, of: child) == nil { say(row, value, path.attribute, of: child) }
+      if document.attribute(path.attribute, of: child) == nil { form.say(value, path.attribute, of: child, &self) }
       return
-    }
-  }
-
-  /// Says a scalar in the words of a row's form.
-  private mutating func say(_ row: Row, _ value: ElementIndex, _ name: String, of element: Int) {
-    switch row.form {
-    case .choice(let choice, _, _):
-      guard let number = legacy.integer(of: value) else { return warnOfForm(name, value) }
-      if let word = choice.name(of: number) {
-        document.set(name, word, of: element)
-      } else {
-        warn("\(number) is no value of '\(name)' that is known; it is left out", value)
-      }
-    case .bool, .boolAsInt:
-      guard let flag = legacy.flag(of: value) else { return warnOfForm(name, value) }
-      document.set(name, flag ? "YES" : "NO", of: element)
-    case .int:
-      guard let number = legacy.integer(of: value) else { return warnOfForm(name, value) }
-      document.set(name, String(number), of: element)
-    case .float, .double:
-      guard let number = legacy.real(of: value) else { return warnOfForm(name, value) }
-      document.set(name, Decimal.text(number), of: element)
-    default: warnOfForm(name, value)
     }
   }
 
@@ -101,46 +66,10 @@ extension LegacyRaising {
     warn("'\(name)' is of a form that is not known; it is left out", value)
   }
 
-  /// Text as an attribute, or as a child where an attribute would fold it.
-  private mutating func addText(_ value: ElementIndex, _ name: String, _ current: LegacyObject) {
-    guard let text = legacy.text(of: value) else { return warnOfForm(name, value) }
-    say(text: text, name, of: current.element)
-  }
-
   /// Says a text; one that XML cannot hold loses what it cannot hold.
   mutating func say(text: String, _ name: String, of element: Int) {
     guard text.contains("\n") else { return document.set(name, text, of: element) }
     document.add("string", key: name, to: element, text: text)
-  }
-
-  /// A container with the objects or texts of an array.
-  private mutating func addList(_ value: ElementIndex, _ name: String, _ current: LegacyObject) {
-    let members = legacy.members(of: value)
-    guard !members.isEmpty else { return }
-    let container = document.add(name, to: current.element)
-    for member in members {
-      if let text = legacy.text(of: member) {
-        document.add("string", to: container, text: text)
-      } else {
-        claim(member, in: container, key: nil)
-      }
-    }
-  }
-
-  private mutating func addBits(_ value: ElementIndex, _ names: BitNames, _ name: String, _ current: LegacyObject) {
-    guard let number = legacy.integer(of: value) else { return warnOfForm(name, value) }
-    addBits(number, names, name, to: current.element)
-  }
-
-  /// The child with a flag a bit; the widest first, because one may stand for all others.
-  mutating func addBits(_ bits: Int64, _ names: BitNames, _ name: String, to parent: Int) {
-    let child = document.add(name, key: name, to: parent)
-    var rest = bits
-    for entry in names.entries.sorted(by: { $0.value.nonzeroBitCount > $1.value.nonzeroBitCount })
-    where entry.value != 0 && rest & entry.value == entry.value {
-      document.set(entry.name, "YES", of: child)
-      rest &= ~entry.value
-    }
   }
 }
 
@@ -151,7 +80,7 @@ extension LegacyRaising {
     guard let value = current.take("NSvFlags").flatMap({ legacy.target(of: $0) }), let flags = legacy.integer(of: value)
     else { return }
     let word = UInt32(truncatingIfNeeded: flags)
-    addBits(Int64(word & 0x3F), .autoresizing, "autoresizingMask", to: current.element)
+    document.add(Int64(word & 0x3F), .autoresizing, "autoresizingMask", to: current.element)
     if word & 0x100 == 0 { document.set("autoresizesSubviews", "NO", of: current.element) }
     if word & 0x8000_0000 != 0 { document.set("hidden", "YES", of: current.element) }
   }
@@ -202,7 +131,7 @@ extension LegacyRaising {
   }
 
   /// Hugging or resistance, as AppKit spells them.
-  private mutating func raisePriorities(
+  mutating func raisePriorities(
     _ key: String, _ horizontal: String, _ vertical: String, _ current: inout LegacyObject
   ) {
     let name = key.hasSuffix("HuggingPriority") ? "NSHuggingPriority" : "NSAntiCompressionPriority"

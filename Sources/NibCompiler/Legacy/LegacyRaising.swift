@@ -9,7 +9,7 @@ import NibSchema
 struct LegacyRaising {
   let legacy: LegacyDocument
   let records: LegacyRecords
-  let kinds: KindIndex
+  let kinds = UIKitRaising.kinds
   var document = RaisedDocument(root: "document")
   var diagnostics: Diagnostics
   /// Names of images in the order in which they are met.
@@ -23,9 +23,8 @@ struct LegacyRaising {
   /// Attributes that name objects whose elements may have yet to be made.
   private var namedLater: [(element: Int, name: String, node: ElementIndex)] = []
 
-  init(_ legacy: LegacyDocument, kinds: KindIndex, diagnostics: Diagnostics) {
+  init(_ legacy: LegacyDocument, diagnostics: Diagnostics) {
     self.legacy = legacy
-    self.kinds = kinds
     self.diagnostics = diagnostics
     records = LegacyRecords(legacy)
   }
@@ -179,6 +178,7 @@ struct LegacyObject {
   private let values: [String: ElementIndex]
   private let order: [(key: String, element: ElementIndex)]
   private var read: Set<String> = []
+  private var begun: Set<String> = []
 
   init(node: ElementIndex, element: Int, kind: ElementSchema, values: [(key: String, element: ElementIndex)]) {
     self.node = node
@@ -187,6 +187,9 @@ struct LegacyObject {
     order = values
     self.values = Dictionary(values.map { ($0.key, $0.element) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Whether an attribute is met for the first time.
+  mutating func begin(_ attribute: String) -> Bool { begun.insert(attribute).inserted }
 
   /// The element under a key as it stands, which now is read.
   mutating func take(_ key: String) -> ElementIndex? {

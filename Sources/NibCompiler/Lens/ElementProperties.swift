@@ -98,7 +98,7 @@ public struct ElementProperties: Sendable {
 
   private func lenses(of element: ElementIndex) -> [RowLens] {
     guard let kind = catalog.find(editor.document.tag(element)) else { return [] }
-    return kind.allRows.flatMap { RowLens.lenses(of: $0) }
+    return kind.allRows.flatMap { $0.code.properties(of: $0) }
   }
 
   /// Of several rows that read one attribute, that of the newest systems, which stands last.
@@ -112,6 +112,14 @@ public struct ElementProperties: Sendable {
     return DocumentError(
       code: .noSuchProperty, place: editor.document.place(of: element),
       detail: "<\(editor.document.tag(element))> has no property '\(name)' that a row says\(advice)")
+  }
+}
+
+extension DocumentEditor {
+  /// Changes the id of an element, and every attribute that refers to it.
+  /// - Throws: `noSuchElement`, `duplicateID`, `conflict`.
+  public mutating func setID(of element: ElementIndex, to id: String) throws(DocumentError) {
+    try setID(of: element, to: id) { ReferenceAttributes.contains($1, of: $0) }
   }
 }
 

@@ -1,6 +1,6 @@
 import NibSchema
 
-/// The code of a custom lowering, both ways: a line of a table beside the code of its family.
+/// The code of a custom lowering, both ways: a case of a switch beside the code of its family.
 struct CustomLoweringCode: Sendable {
   /// What becomes of its keys on the way back.
   enum Raised: Sendable {
@@ -12,8 +12,6 @@ struct CustomLoweringCode: Sendable {
     case byCode
   }
 
-  /// The name of the custom lowering.
-  let name: String
   let raised: Raised
   /// Writes to the object of an element.
   let lower: @Sendable (_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> Void
@@ -23,15 +21,24 @@ struct CustomLoweringCode: Sendable {
   let raiseLegacy: (@Sendable (inout LegacyRaising, inout LegacyObject) -> Void)?
 
   init(
-    _ lowering: CustomLowering, _ raised: Raised = .byCode,
+    _ raised: Raised = .byCode,
     lower: @escaping @Sendable (Int, KindPlan, inout Lowering) -> Void,
     raise: (@Sendable (inout Raising, RaisedObject) -> Void)? = nil,
     legacy: (@Sendable (inout LegacyRaising, inout LegacyObject) -> Void)? = nil
   ) {
-    name = lowering.name
     self.raised = raised
     self.lower = lower
     self.raise = raise
     raiseLegacy = legacy
+  }
+}
+
+extension CustomLoweringCode {
+  /// The code of a custom lowering: each family has its own in one switch.
+  init(_ lowering: CustomLowering) {
+    switch lowering.code {
+    case .uiKit(let family): self.init(family)
+    case .appKit(let family): self.init(family)
+    }
   }
 }

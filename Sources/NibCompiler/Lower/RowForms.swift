@@ -2,35 +2,34 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-/// What each form of row writes.
+/// What each form of row writes: the one switch by which rows run.
 enum RowForms {
   /// Runs one row on the element at hand.
   static func run(_ row: PlannedRow, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     switch row.operation {
-    case .bool, .boolAsInt: runBool(row, element, &lowering)
-    case .int: runInt(row, element, &lowering)
-    case .float, .double: runReal(row, element, &lowering)
-    case .choice: runChoice(row, element, &lowering)
-    case .string, .nonemptyString: runString(row, &lowering)
-    case .attributedString: runAttributedString(row, &lowering)
-    case .color: runColor(row, &lowering)
-    case .font: runFont(row, &lowering)
-    case .image: runImage(row, &lowering)
-    case .geometry: runGeometry(row, &lowering)
-    case .priorities: runPriorities(row, element, &lowering)
-    case .bits: runBits(row, &lowering)
-    case .anyBit: runAnyBit(row, &lowering)
-    case .geometryText: runGeometryText(row, &lowering)
-    case .textAttributes: runTextAttributes(row, &lowering)
-    case .child: runChild(row, &lowering)
-    case .list: runList(row, element, &lowering)
-    case .reference: runReference(row, element, &lowering)
-    case .constant: runConstant(row, &lowering)
-    case .synthesized: runSynthesized(row, element, plan, &lowering)
-    case .packed: runPacked(row, element, &lowering)
-    case .parentReference: runParentReference(row, element, &lowering)
-    case .custom:
-      lowering.schema.customLowerings[Int(row.extra)].lower(element, plan, &lowering)
+    case .bool, .boolAsInt: BoolForm.lower(row, element, &lowering)
+    case .int: IntForm.lower(row, element, &lowering)
+    case .float, .double: RealForm.lower(row, element, &lowering)
+    case .choice: ChoiceForm.lower(row, element, &lowering)
+    case .string, .nonemptyString: TextForm.lower(row, &lowering)
+    case .attributedString: AttributedStringForm.lower(row, &lowering)
+    case .color: ColorForm.lower(row, &lowering)
+    case .font: FontForm.lower(row, &lowering)
+    case .image: ImageForm.lower(row, &lowering)
+    case .geometry: GeometryForm.lower(row, &lowering)
+    case .priorities: PrioritiesForm.lower(row, element, &lowering)
+    case .bits: BitsForm.lower(row, &lowering)
+    case .anyBit: AnyBitForm.lower(row, &lowering)
+    case .geometryText: GeometryTextForm.lower(row, &lowering)
+    case .textAttributes: TextAttributesForm.lower(row, &lowering)
+    case .child: ChildForm.lower(row, &lowering)
+    case .list: ListForm.lower(row, element, &lowering)
+    case .reference: ReferenceForm.lower(row, element, &lowering)
+    case .constant: ConstantForm.lower(row, &lowering)
+    case .synthesized: SynthesizedForm.lower(row, element, plan, &lowering)
+    case .packed: PackedForm.lower(row, element, &lowering)
+    case .parentReference: ParentReferenceForm.lower(row, element, &lowering)
+    case .custom: CustomForm.lower(row, element, plan, &lowering)
     }
   }
 }

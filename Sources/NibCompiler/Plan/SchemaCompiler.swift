@@ -7,7 +7,7 @@ import NibSchema
 struct SchemaCompiler {
   let profile: OutputProfile
   let catalog: Catalog
-  let customLowerings: [CustomLoweringCode]
+  var customLowerings: [CustomLoweringCode] = []
   var symbols = NameRegistry()
   var keys = NameRegistry()
   var classes = NameRegistry()
@@ -39,7 +39,6 @@ struct SchemaCompiler {
   init(_ platform: Platform, profile: OutputProfile, document: Document? = nil) {
     self.profile = profile
     catalog = platform.catalog
-    customLowerings = platform.objects.customLowerings
     rows.reserveCapacity(768)
     for name in WellKnownName.allCases { symbols.number(name.rawValue) }
     for trait in Choice.accessibilityTraits.entries { symbols.number(trait.name) }

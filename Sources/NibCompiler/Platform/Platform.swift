@@ -7,10 +7,12 @@ import NibSchema
 /// All that the compiler knows of one platform, as one value that is chosen once from the document.
 ///
 /// The passes ask it and know no platform themselves. Another platform is another value with a folder of its own: its
-/// names, and the types that meet the four protocols below.
+/// names, and the types that meet the protocols below.
 struct Platform: Sendable {
   /// The system that stands for it among those that share it.
   let system: DocumentPlatform
+  /// The framework whose root its archives have.
+  let framework: NibPlatform
   /// Its kinds of elements.
   var catalog: Catalog
   /// Keys that the platform's code writes, in the order of their numbers behind the well-known ones.
@@ -29,6 +31,14 @@ struct Platform: Sendable {
   let root: any RootForm.Type
   /// Which archives a document becomes.
   let archives: any ArchiveForms.Type
+  /// How archives become documents again; nil for a platform whose archives are not raised.
+  var raising: (any RaiseForms.Type)?
+
+  /// The platforms that have a compiler.
+  private static let all = [uiKit, appKit]
+
+  /// The platform of an archive.
+  static func of(_ root: NibRoot) -> Platform? { all.first { $0.framework == root.platform } }
 
   /// The platform of a document.
   /// - Throws: `CompileError` for a platform that has no compiler.
@@ -102,8 +112,6 @@ protocol ObjectForms: Sendable {
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)?
   /// Whether an element's object is in the archive at hand, and not another of the same document.
   static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool
-  /// The code of the custom lowerings that rows of the platform's kinds name.
-  static var customLowerings: [CustomLoweringCode] { get }
   /// Writes what stands last in an object: the names of a custom class.
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering)
   /// Records what the element at hand has for the root: connections, runtime attributes and the like.

@@ -6,24 +6,18 @@ import NibSchema
 /// they mean to the editor.
 struct KindIndex: Sendable {
   /// Kinds by the class that they are archived as.
-  private let kinds: [String: ElementSchema]
+  private var kinds: [String: ElementSchema] = [:]
 
-  init(_ catalog: Catalog) {
-    var kinds: [String: ElementSchema] = [:]
+  /// An index of a catalog's kinds.
+  /// - Parameter otherNames: kinds by classes that compilers put in the place of their own.
+  init(_ catalog: Catalog, otherNames: [String: ElementSchema]) {
     for kind in catalog.all where kind.role != .abstract && !kind.tag.contains("/") {
       if kinds[kind.className] == nil { kinds[kind.className] = kind }
       if let old = kind.oldClassName?.name, kinds[old] == nil { kinds[old] = kind }
     }
-    self.kinds = kinds
+    kinds.merge(otherNames) { own, _ in own }
   }
 
   /// The kind of a class; nil for one that no kind is archived as.
-  func kind(of className: String) -> ElementSchema? {
-    kinds[className] ?? Self.otherNames[className].flatMap { kinds[$0] }
-  }
-
-  /// Classes that compilers put in a kind's place.
-  private static let otherNames = [
-    "UITableViewLabel": "UILabel", "UIRoundedRectButton": "UIButton", "_UIVisualEffectContentView": "UIView",
-  ]
+  func kind(of className: String) -> ElementSchema? { kinds[className] }
 }

@@ -11,8 +11,8 @@ extension Raising {
     defer { reportKeys(besides: raised, of: current) }
     var decided: Set<String> = ["key"]
     for row in rows where row.condition.test == .always {
-      raise(row, current)
-      raised.formUnion(row.writtenKeys)
+      row.code.raise(row, current, &self)
+      raised.formUnion(keys(of: row, current))
       decided.insert(row.attribute)
     }
     var open = rows.filter { $0.condition.test != .always }
@@ -20,7 +20,9 @@ extension Raising {
     var assumptions = Assumptions(decided: decided)
     // A constant that is there tells the answer to what its row asks.
     for row in open {
-      guard case .constant(let value) = row.form, holds(value, current.values[row.key]) else { continue }
+      guard case .constant(let value) = row.form, ConstantForm.holds(value, current.values[row.key], graph) else {
+        continue
+      }
       raised.insert(row.key)
       for test in row.condition.tests { assume(test, current, &assumptions) }
     }
@@ -29,8 +31,17 @@ extension Raising {
       return false
     }
     for (place, row) in open.enumerated() where applies(row, current, assumptions, besides: open[..<place]) {
-      raise(row, current)
-      raised.formUnion(row.writtenKeys)
+      row.code.raise(row, current, &self)
+      raised.formUnion(keys(of: row, current))
+    }
+  }
+
+  /// The keys of an object that a row accounts for: those that it writes, but not where its constant is another value.
+  private func keys(of row: Row, _ current: RaisedObject) -> [String] {
+    switch row.form {
+    case .custom(let lowering): lowering.writes + [row.key]
+    case .constant(let value) where !ConstantForm.holds(value, current.values[row.key], graph): []
+    default: [row.key]
     }
   }
 
@@ -38,12 +49,10 @@ extension Raising {
   private mutating func reportKeys(besides raised: Set<String>, of current: RaisedObject) {
     for value in graph.values(of: current.object) {
       let key = graph.keyName(value.key)
-      guard !raised.contains(key), !Self.customClassKeys.contains(key) else { continue }
-      warn("'\(key)' of a \(className(of: current.object)) is not raised; it is left out", current.object)
+      guard !raised.contains(key), !forms.customClassKeys.contains(key) else { continue }
+      warn("'\(key)' of a \(forms.className(of: current.object, graph)) is not raised; it is left out", current.object)
     }
   }
-
-  private static let customClassKeys: Set<String> = [.key(.className), .key(.originalClassName)]
 
   /// What conditions are known to be answered with.
   private struct Assumptions {
@@ -117,42 +126,6 @@ extension Raising {
     return document.child(path.child, of: current.element).flatMap { document.attribute(path.attribute, of: $0) }
   }
 
-  /// Raises one row, by its form.
-  private mutating func raise(_ row: Row, _ current: RaisedObject) {
-    switch row.form {
-    case .bool(let value, let inverted, let omitted): raiseBool(row, current, value, inverted, omitted)
-    case .boolAsInt(let value, let omitted): raiseBool(row, current, value, false, omitted)
-    case .int(let value, let omitted): raiseInt(row, current, value, omitted)
-    case .float(let value, let omitted), .double(let value, let omitted): raiseReal(row, current, value, omitted)
-    case .choice(let choice, let value, let omitted): raiseChoice(row, current, choice, value, omitted)
-    case .string, .nonemptyString: raiseString(row, current)
-    case .attributedString: raiseAttributedString(row, current)
-    case .color(let value): raiseColor(row, current, value)
-    case .font(let value, let omitted): raiseFont(row, current, value, omitted)
-    case .image: raiseImage(row, current)
-    case .geometry(let shape, let value, _): raiseGeometry(row, current, shape, value)
-    case .geometryText(let shape): raiseGeometryText(row, current, shape)
-    case .bits(let names, let value, let omitted): raiseBits(row, current, names, value, omitted)
-    case .anyBit(let names, let value): raiseAnyBit(row, current, names, value)
-    case .priorities(let horizontal, let vertical, let value, let always, _):
-      raisePriorities(row, current, (horizontal, vertical), value, always)
-    default: raiseStructure(row, current)
-    }
-  }
-
-  private mutating func raiseStructure(_ row: Row, _ current: RaisedObject) {
-    switch row.form {
-    case .child: raiseChild(row, current)
-    case .list: raiseList(row, current)
-    case .reference: raiseReference(row, current)
-    case .synthesized(_, let rows): raiseSynthesized(row, rows, current)
-    case .packed(let fields): raisePacked(row, fields, current)
-    case .textAttributes: raiseTextAttributes(row, current)
-    case .custom(let lowering): raise(lowering, current)
-    default: break
-    }
-  }
-
   /// Says an attribute of the element, or of the child that a row's name leads to.
   mutating func say(_ name: String, _ value: String, _ current: RaisedObject) {
     guard let path = Row.path(of: name) else { return document.set(name, value, of: current.element) }
@@ -163,12 +136,6 @@ extension Raising {
 }
 
 extension Row {
-  /// The keys that the row writes.
-  fileprivate var writtenKeys: [String] {
-    if case .custom(let lowering) = form { return lowering.writes }
-    return [key]
-  }
-
   /// Whether the row's value comes from an attribute or child of that name.
   fileprivate func reads(_ name: String) -> Bool {
     if case .priorities(_, let vertical, _, _, _) = form, vertical == name { return true }

@@ -124,41 +124,26 @@ enum UIKitBars {
 }
 
 extension UIKitBars {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.barMargins) {
-      lowerBarMargins(&$2)
-    } raise: {
-      $0.raiseBarMargins($1)
-    },
-    .init(.navigationBarItems) {
-      lowerNavigationBarItems($0, &$2)
-    } raise: {
-      $0.raiseItems($1)
-    } legacy: {
-      $0.raiseList("items", from: "IBUIItems", &$1)
-    },
-    .init(.tabBarItems) {
-      lowerTabBarItems($0, &$2)
-    } raise: {
-      $0.raiseItems($1)
-    } legacy: {
-      $0.raiseList("items", from: "IBUIItems", &$1)
-    },
-    .init(.toolbarItems) {
-      lowerToolbarItems($0, &$2)
-    } raise: {
-      $0.raiseItems($1)
-    } legacy: {
-      $0.raiseList("items", from: "IBUIItems", &$1)
-    },
-    .init(.itemButtons) {
-      lowerItemButtons($0, &$2)
-    } raise: {
-      $0.raiseItemButtons($1)
-    } legacy: {
-      $0.raiseItemButtons(&$1)
-    },
-    .init(.itemBar, .computed) { lowerItemBar($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitBars) -> CustomLoweringCode {
+    switch lowering {
+    case .barMargins: .init(lower: { lowerBarMargins(&$2) }, raise: { $0.raiseBarMargins($1) })
+    case .navigationBarItems:
+      .init(
+        lower: { lowerNavigationBarItems($0, &$2) }, raise: { $0.raiseItems($1) },
+        legacy: { $0.raiseList("items", from: "IBUIItems", &$1) })
+    case .tabBarItems:
+      .init(
+        lower: { lowerTabBarItems($0, &$2) }, raise: { $0.raiseItems($1) },
+        legacy: { $0.raiseList("items", from: "IBUIItems", &$1) })
+    case .toolbarItems:
+      .init(
+        lower: { lowerToolbarItems($0, &$2) }, raise: { $0.raiseItems($1) },
+        legacy: { $0.raiseList("items", from: "IBUIItems", &$1) })
+    case .itemButtons:
+      .init(
+        lower: { lowerItemButtons($0, &$2) }, raise: { $0.raiseItemButtons($1) }, legacy: { $0.raiseItemButtons(&$1) })
+    case .itemBar: .init(.computed) { lowerItemBar($0, &$2) }
+    }
+  }
 }

@@ -3,6 +3,11 @@ import NibGraph
 import NibSchema
 
 enum UIKitButtons {
+  /// What the names of menus that documents have begin with, before the menu's id.
+  static let menuPrefix = "com.apple.ib.menu.dynamic."
+  /// What the marks of their items begin with.
+  static let commandPrefix = "com.apple.command-tag.ib."
+
   /// `UIButtonStatefulContent`: a dictionary from the state's number to what the button shows then.
   static func lowerButtonStates(_ element: Int, _ lowering: inout Lowering) {
     var states: [(number: Int64, content: ObjectID)] = []
@@ -53,7 +58,7 @@ enum UIKitButtons {
   static func lowerMenuName(_ element: Int, _ lowering: inout Lowering) {
     let id = lowering.reader.attribute(.id).map { lowering.reader.text($0) } ?? "\(element)"
     let isMenu = lowering.reader.tag(element) == .menu
-    let name = (isMenu ? "com.apple.ib.menu.dynamic." : "com.apple.command-tag.ib.") + id
+    let name = (isMenu ? menuPrefix : commandPrefix) + id
     lowering.writer.add(.reference(isMenu ? .menuIdentifier : .commandMark, lowering.writer.string(name)))
   }
 
@@ -205,19 +210,14 @@ enum UIKitOldButtons {
 }
 
 extension UIKitButtons {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.buttonStates) {
-      lowerButtonStates($0, &$2)
-    } raise: {
-      $0.raiseButtonStates($1)
-    } legacy: {
-      $0.raiseButtonStates(&$1)
-    },
-    .init(.menuName) {
-      lowerMenuName($0, &$2)
-    } raise: {
-      $0.raiseMenuName($1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitButtons) -> CustomLoweringCode {
+    switch lowering {
+    case .buttonStates:
+      .init(
+        lower: { lowerButtonStates($0, &$2) }, raise: { $0.raiseButtonStates($1) },
+        legacy: { $0.raiseButtonStates(&$1) })
+    case .menuName: .init(lower: { lowerMenuName($0, &$2) }, raise: { $0.raiseMenuName($1) })
+    }
+  }
 }

@@ -118,22 +118,16 @@ enum UIKitCellBackgrounds {
 }
 
 extension UIKitCellBackgrounds {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.cellBackground) {
-      lowerCellBackground(&$2)
-    } raise: {
-      $0.raiseBackground($1)
-    } legacy: {
-      $0.raiseBackground(&$1)
-    },
-    .init(.labelBackground) {
-      lowerLabelBackground($0, &$2)
-    } raise: {
-      $0.raiseBackground($1)
-    } legacy: {
-      $0.raiseBackground(&$1)
-    },
-    .init(.systemBackground, .computed) { lowerSystemBackground(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitCellBackgrounds) -> CustomLoweringCode {
+    switch lowering {
+    case .cellBackground:
+      .init(lower: { lowerCellBackground(&$2) }, raise: { $0.raiseBackground($1) }, legacy: { $0.raiseBackground(&$1) })
+    case .labelBackground:
+      .init(
+        lower: { lowerLabelBackground($0, &$2) }, raise: { $0.raiseBackground($1) }, legacy: { $0.raiseBackground(&$1) }
+      )
+    case .systemBackground: .init(.computed) { lowerSystemBackground(&$2) }
+    }
+  }
 }

@@ -5,6 +5,9 @@ import NibGraph
 
 /// Cells of tables and collections: their content views, what these hold, and separators.
 enum UIKitCells {
+  /// What the constraints between a cell and a content view without an id of its own are called.
+  static let systemConstraint = "UIIBSystemGenerated"
+
   /// The content view of a cell at hand, which stands among its subviews first.
   static func contentView(_ lowering: inout Lowering) -> ObjectID? {
     guard let content = lowering.reader.child(.contentView) else { return nil }
@@ -70,7 +73,7 @@ enum UIKitCells {
       lowering.writer.add(.reference(.secondItem, content))
       UIKitConstraints.addAttribute(side, .secondAttributeV2, .secondAttribute, &lowering)
       lowering.writer.add(.bool(.shouldBeArchived, true))
-      lowering.writer.add(.reference(.layoutIdentifier, lowering.writer.string("UIIBSystemGenerated")))
+      lowering.writer.add(.reference(.layoutIdentifier, lowering.writer.string(systemConstraint)))
       lowering.writer.end()
       return object
     }
@@ -153,27 +156,23 @@ enum UIKitCells {
 }
 
 extension UIKitCells {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.cellSubviews) {
-      lowerSubviews($0, &$2)
-    } raise: {
-      $0.raiseSubviews($1, besides: [.key(.contentView)])
-    } legacy: { raising, current in
-      raising.raiseContent(&current)
-      // A cell's height and separators are its table's.
-      for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = current.take(key) }
-      raising.raiseSubviews(&current)
-    },
-    .init(.tableCellContent) {
-      lowerTableCellContent(&$2)
-    } raise: {
-      $0.raiseTableCellContent($1)
-    },
-    .init(.collectionCellContent) {
-      lowerCellContent(&$2)
-    } raise: {
-      $0.claim(.key(.contentView), "contentView", $1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitCells) -> CustomLoweringCode {
+    switch lowering {
+    case .cellSubviews:
+      .init {
+        lowerSubviews($0, &$2)
+      } raise: {
+        $0.raiseSubviews($1, besides: [.contentView])
+      } legacy: { raising, current in
+        raising.raiseContent(&current)
+        // A cell's height and separators are its table's.
+        for key in ["IBUIRowHeight", "IBUISeparatorStyle"] { _ = current.take(key) }
+        raising.raiseSubviews(&current)
+      }
+    case .tableCellContent: .init(lower: { lowerTableCellContent(&$2) }, raise: { $0.raiseTableCellContent($1) })
+    case .collectionCellContent:
+      .init(lower: { lowerCellContent(&$2) }, raise: { $0.claim(.contentView, "contentView", $1) })
+    }
+  }
 }

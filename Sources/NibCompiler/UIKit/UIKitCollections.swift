@@ -99,15 +99,14 @@ enum UIKitCollections {
 }
 
 extension UIKitCollections {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.collectionSubviews) {
-      lowerSubviews($0, &$2)
-    } raise: {
-      $0.raiseSubviews($1, besides: [])
-    } legacy: {
-      $0.raiseSubviews(&$1)
-    },
-    .init(.collectionContentSize, .computed) { lowerContentSize($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitCollections) -> CustomLoweringCode {
+    switch lowering {
+    case .collectionSubviews:
+      .init(
+        lower: { lowerSubviews($0, &$2) }, raise: { $0.raiseSubviews($1, besides: []) },
+        legacy: { $0.raiseSubviews(&$1) })
+    case .collectionContentSize: .init(.computed) { lowerContentSize($0, &$2) }
+    }
+  }
 }

@@ -3,6 +3,9 @@ import NibSchema
 
 /// What configurations of buttons and symbols say of texts and colors.
 enum UIKitConfigurations {
+  /// The attribute of a text that is its font.
+  static let fontName = "NSFont"
+
   /// Whether the button at hand is archived with a configuration.
   static func isConfigured(_ lowering: inout Lowering) -> Bool {
     lowering.profile >= .xcode13 && lowering.reader.child(.configuration) != nil
@@ -36,7 +39,7 @@ enum UIKitConfigurations {
       var entries: [(key: ObjectID, value: ObjectID)] = []
       if let font {
         let object = UIKitFonts.font(font, &lowering).object
-        entries.append((lowering.writer.string(.class(.nsFont)), object))
+        entries.append((lowering.writer.string(fontName), object))
       }
       attributes = lowering.writer.dictionary(entries, .dictionary)
     }
@@ -144,28 +147,24 @@ extension ColorValue {
 }
 
 extension UIKitConfigurations {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.configurationTitle) {
-      lowerTitle($0, &$2)
-    } raise: {
-      $0.raiseConfigurationText(.key(.configurationTitle), "title", "titleFontDescription", "attributedTitle", $1)
-    },
-    .init(.configurationSubtitle) {
-      lowerSubtitle($0, &$2)
-    } raise: {
-      $0.raiseConfigurationText(
-        .key(.configurationSubtitle), "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
-    },
-    .init(.configurationColor) {
-      lowerColor($0, &$2)
-    } raise: {
-      $0.raiseConfigurationColor($1)
-    },
-    .init(.symbolTextStyle) {
-      lowerTextStyle(&$2)
-    } raise: {
-      $0.raiseSymbolTextStyle($1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitConfigurations) -> CustomLoweringCode {
+    switch lowering {
+    case .configurationTitle:
+      .init(
+        lower: { lowerTitle($0, &$2) },
+        raise: {
+          $0.raiseConfigurationText(.configurationTitle, "title", "titleFontDescription", "attributedTitle", $1)
+        })
+    case .configurationSubtitle:
+      .init {
+        lowerSubtitle($0, &$2)
+      } raise: {
+        $0.raiseConfigurationText(
+          .configurationSubtitle, "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
+      }
+    case .configurationColor: .init(lower: { lowerColor($0, &$2) }, raise: { $0.raiseConfigurationColor($1) })
+    case .symbolTextStyle: .init(lower: { lowerTextStyle(&$2) }, raise: { $0.raiseSymbolTextStyle($1) })
+    }
+  }
 }

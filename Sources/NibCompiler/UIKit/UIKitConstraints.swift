@@ -228,21 +228,14 @@ enum UIKitConstraints {
 }
 
 extension UIKitConstraints {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.constraints) {
-      lowerConstraints($0, &$2)
-    } raise: {
-      $0.raiseConstraints($1)
-    } legacy: {
-      $0.raiseConstraints($1)
-    },
-    .init(.constraint) {
-      lowerConstraint($0, &$2)
-    } raise: {
-      $0.raiseConstraint($1)
-    } legacy: {
-      $0.raiseConstraint(&$1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitConstraints) -> CustomLoweringCode {
+    switch lowering {
+    case .constraints:
+      .init(
+        lower: { lowerConstraints($0, &$2) }, raise: { $0.raiseConstraints($1) }, legacy: { $0.raiseConstraints($1) })
+    case .constraint:
+      .init(lower: { lowerConstraint($0, &$2) }, raise: { $0.raiseConstraint($1) }, legacy: { $0.raiseConstraint(&$1) })
+    }
+  }
 }

@@ -179,54 +179,42 @@ enum UIKitContainers {
 }
 
 extension UIKitControllers {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.refreshControl) {
-      lowerRefreshControl($0, &$2)
-    } raise: {
-      $0.claim(.key(.refreshControl), "refreshControl", $1)
-    },
-    .init(.controllerView) {
-      lowerControllerView($0, &$2)
-    } raise: {
-      $0.claim(.class(.view), "view", $1)
-    } legacy: {
-      $0.raiseChild("view", &$1)
-    },
-    .init(.containment, .computed) { lowerContainment($0, &$2) },
-    .init(.referenceName, .inScenes) { lowerReferenceName($0, &$2) },
-    .init(.sceneObjects, .inScenes) { lowerSceneObjects($0, &$2) },
-    .init(.contentSizes) {
-      lowerContentSizes($0, &$2)
-    } raise: {
-      $0.raiseContentSize($1)
-    } legacy: {
-      $0.raiseGeometry("contentSizeForViewInPopover", .size, &$1)
-    },
-    .init(.containedControllers) {
-      lowerContainedControllers($0, .mutableArray, &$2)
-    } raise: {
-      $0.raiseControllers($1)
-    } legacy: {
-      $0.raiseList("viewControllers", from: "IBUIViewControllers", &$1)
-    },
-    .init(.tabControllers) {
-      lowerTabControllers($0, &$2)
-    } raise: { raising, current in
-      raising.claim(.key(.tabBar), "tabBar", current)
-      raising.raiseControllers(current)
-    } legacy: { raising, current in
-      if let bar = current.take("IBUITabBar").flatMap({ raising.legacy.target(of: $0) }) {
-        raising.claim(bar, in: current.element, key: "tabBar")
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitControllers) -> CustomLoweringCode {
+    switch lowering {
+    case .refreshControl:
+      .init(lower: { lowerRefreshControl($0, &$2) }, raise: { $0.claim(.refreshControl, "refreshControl", $1) })
+    case .controllerView:
+      .init(
+        lower: { lowerControllerView($0, &$2) }, raise: { $0.claim(.view, "view", $1) },
+        legacy: { $0.raiseChild("view", &$1) })
+    case .containment: .init(.computed) { lowerContainment($0, &$2) }
+    case .referenceName: .init(.inScenes) { lowerReferenceName($0, &$2) }
+    case .sceneObjects: .init(.inScenes) { lowerSceneObjects($0, &$2) }
+    case .contentSizes:
+      .init(
+        lower: { lowerContentSizes($0, &$2) }, raise: { $0.raiseContentSize($1) },
+        legacy: { $0.raiseGeometry("contentSizeForViewInPopover", .size, &$1) })
+    case .containedControllers:
+      .init(
+        lower: { lowerContainedControllers($0, .mutableArray, &$2) }, raise: { $0.raiseControllers($1) },
+        legacy: { $0.raiseList("viewControllers", from: "IBUIViewControllers", &$1) })
+    case .tabControllers:
+      .init {
+        lowerTabControllers($0, &$2)
+      } raise: { raising, current in
+        raising.claim(.tabBar, "tabBar", current)
+        raising.raiseControllers(current)
+      } legacy: { raising, current in
+        if let bar = current.take("IBUITabBar").flatMap({ raising.legacy.target(of: $0) }) {
+          raising.claim(bar, in: current.element, key: "tabBar")
+        }
+        raising.raiseList("viewControllers", from: "IBUIViewControllers", &current)
       }
-      raising.raiseList("viewControllers", from: "IBUIViewControllers", &current)
-    },
-    .init(.splitControllers) {
-      lowerContainedControllers($0, .array, &$2)
-    } raise: {
-      $0.raiseControllers($1)
-    } legacy: {
-      $0.raiseSplit(&$1)
-    },
-  ]
+    case .splitControllers:
+      .init(
+        lower: { lowerContainedControllers($0, .array, &$2) }, raise: { $0.raiseControllers($1) },
+        legacy: { $0.raiseSplit(&$1) })
+    }
+  }
 }

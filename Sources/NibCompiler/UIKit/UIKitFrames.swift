@@ -264,14 +264,10 @@ enum UIKitFrames {
 }
 
 extension UIKitFrames {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.frame) {
-      lowerFrame($0, $1, &$2)
-    } raise: {
-      $0.raiseFrame($1)
-    } legacy: {
-      $0.raiseFrame(&$1)
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitFrames) -> CustomLoweringCode {
+    switch lowering {
+    case .frame: .init(lower: { lowerFrame($0, $1, &$2) }, raise: { $0.raiseFrame($1) }, legacy: { $0.raiseFrame(&$1) })
     }
-  ]
+  }
 }

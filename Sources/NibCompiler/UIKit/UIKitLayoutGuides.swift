@@ -4,6 +4,9 @@ import NibDiagnostics
 import NibGraph
 
 enum UIKitLayoutGuides {
+  /// What the names of a scroll view's guides begin with, before their keys.
+  static let scrollViewPrefix = "UIScrollView-"
+
   /// Whether safe area guides are archived: by compilers that know them, for systems that do.
   ///
   /// Seen: objects-11.0+.nib and archives for 11 and later; older systems get constraints to the view itself.
@@ -109,7 +112,7 @@ enum UIKitLayoutGuides {
       return nil
     }
     let name = lowering.reader.text(key)
-    return name == "contentLayoutGuide" || name == "frameLayoutGuide" ? "UIScrollView-" + name : nil
+    return name == "contentLayoutGuide" || name == "frameLayoutGuide" ? scrollViewPrefix + name : nil
   }
 
   /// The guide of a scroll view that a constraint names. Seen: 17 of the content, without sources. Inferred: those of the
@@ -261,12 +264,10 @@ enum UIKitControllerGuides {
 }
 
 extension UIKitLayoutGuides {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.layoutGuides) {
-      lowerLayoutGuides($0, &$2)
-    } raise: {
-      $0.raiseLayoutGuides($1)
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitLayoutGuides) -> CustomLoweringCode {
+    switch lowering {
+    case .layoutGuides: .init(lower: { lowerLayoutGuides($0, &$2) }, raise: { $0.raiseLayoutGuides($1) })
     }
-  ]
+  }
 }

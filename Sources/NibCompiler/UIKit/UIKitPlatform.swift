@@ -7,13 +7,14 @@ import NibSchema
 extension Platform {
   /// UIKit: iOS and tvOS.
   static let uiKit = Platform(
-    system: .iOS, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
+    system: .iOS, framework: .uikit, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
     classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.all.map(\.className),
     classFallbacks: UIKitClass.fallbacks,
     valueKeys: ArchivedColor.keys + ArchivedFont.keys + ParagraphStyleRow.all.map(\.key)
       + VariationRow.traits.map(\.key) + SegueKind.all.flatMap { $0.constants.map(\.key) }
       + BackgroundConfiguration.keys,
-    values: UIKitValues.self, objects: UIKitObjects.self, root: UIKitRoot.self, archives: UIKitArchives.self)
+    values: UIKitValues.self, objects: UIKitObjects.self, root: UIKitRoot.self, archives: UIKitArchives.self,
+    raising: UIKitRaising.self)
 }
 
 /// Values as UIKit archives them.
@@ -81,8 +82,6 @@ enum UIKitObjects: ObjectForms {
     UpstreamProxies.outsideObject(element, &lowering)
   }
 
-  static var customLowerings: [CustomLoweringCode] { UIKitCustomLowerings.all }
-
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     UIKitClassSwapping.lowerCustomClass(element, plan, &lowering)
   }
@@ -141,5 +140,33 @@ extension CompileOptions {
   /// one that does where a newer variant is missing. Seen: 12.3 and later.
   var knowsDynamicColors: Bool {
     profile < .xcode11 || (deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
+  }
+}
+
+extension CustomLoweringCode {
+  /// The code of a custom lowering of UIKit.
+  init(_ family: CustomLowering.UIKitFamily) {
+    self =
+      switch family {
+      case .bars(let lowering): UIKitBars.code(lowering)
+      case .buttons(let lowering): UIKitButtons.code(lowering)
+      case .cellBackgrounds(let lowering): UIKitCellBackgrounds.code(lowering)
+      case .cells(let lowering): UIKitCells.code(lowering)
+      case .collections(let lowering): UIKitCollections.code(lowering)
+      case .configurations(let lowering): UIKitConfigurations.code(lowering)
+      case .constraints(let lowering): UIKitConstraints.code(lowering)
+      case .controllers(let lowering): UIKitControllers.code(lowering)
+      case .frames(let lowering): UIKitFrames.code(lowering)
+      case .labels(let lowering): UIKitLabels.code(lowering)
+      case .layoutGuides(let lowering): UIKitLayoutGuides.code(lowering)
+      case .prototypes(let lowering): UIKitPrototypes.code(lowering)
+      case .segments(let lowering): UIKitSegments.code(lowering)
+      case .segues(let lowering): UIKitSegues.code(lowering)
+      case .styledTexts(let lowering): UIKitStyledTexts.code(lowering)
+      case .tables(let lowering): UIKitTables.code(lowering)
+      case .textSizes(let lowering): UIKitTextSizes.code(lowering)
+      case .traits(let lowering): UIKitTraits.code(lowering)
+      case .views(let lowering): UIKitViews.code(lowering)
+      }
   }
 }

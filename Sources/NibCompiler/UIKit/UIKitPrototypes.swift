@@ -163,10 +163,12 @@ enum UIKitPrototypes {
 }
 
 extension UIKitPrototypes {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.tablePrototypes, .inScenes) { lowerTable(&$2) },
-    .init(.collectionPrototypes, .inScenes) { lowerCollection(&$2) },
-    .init(.staticTable, .inScenes) { lowerStaticTable($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitPrototypes) -> CustomLoweringCode {
+    switch lowering {
+    case .tablePrototypes: .init(.inScenes) { lowerTable(&$2) }
+    case .collectionPrototypes: .init(.inScenes) { lowerCollection(&$2) }
+    case .staticTable: .init(.inScenes) { lowerStaticTable($0, &$2) }
+    }
+  }
 }

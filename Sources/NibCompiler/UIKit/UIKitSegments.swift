@@ -185,15 +185,12 @@ enum UIKitSegments {
 }
 
 extension UIKitSegments {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.segmentSubviews, .computed) { lowerSubviews($0, &$2) },
-    .init(.segments) {
-      lowerSegments(&$2)
-    } raise: {
-      $0.raiseSegments($1)
-    } legacy: {
-      $0.raiseSegments(&$1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitSegments) -> CustomLoweringCode {
+    switch lowering {
+    case .segmentSubviews: .init(.computed) { lowerSubviews($0, &$2) }
+    case .segments:
+      .init(lower: { lowerSegments(&$2) }, raise: { $0.raiseSegments($1) }, legacy: { $0.raiseSegments(&$1) })
+    }
+  }
 }

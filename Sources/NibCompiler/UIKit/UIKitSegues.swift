@@ -119,8 +119,10 @@ enum UIKitSegues {
 }
 
 extension UIKitSegues {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.segue, .inScenes) { lowerSegue($0, &$2) }
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitSegues) -> CustomLoweringCode {
+    switch lowering {
+    case .segue: .init(.inScenes) { lowerSegue($0, &$2) }
+    }
+  }
 }

@@ -63,23 +63,21 @@ enum UIKitTables {
 }
 
 extension UIKitTables {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.tableSubviews) {
-      lowerSubviews($0, &$2)
-    } raise: {
-      $0.raiseSubviews($1, besides: [.key(.tableHeaderView), .key(.tableFooterView)])
-    } legacy: { raising, current in
-      for name in ["tableHeaderView", "tableFooterView"] { raising.raiseChild(name, &current) }
-      raising.raiseSubviews(&current)
-    },
-    .init(.tableContentSize, .computed) { lowerContentSize($0, &$2) },
-    .init(.tableBackground) {
-      lowerBackground(&$2)
-    } raise: {
-      $0.raiseBackground($1)
-    } legacy: {
-      $0.raiseBackground(&$1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitTables) -> CustomLoweringCode {
+    switch lowering {
+    case .tableSubviews:
+      .init {
+        lowerSubviews($0, &$2)
+      } raise: {
+        $0.raiseSubviews($1, besides: [.tableHeaderView, .tableFooterView])
+      } legacy: { raising, current in
+        for name in ["tableHeaderView", "tableFooterView"] { raising.raiseChild(name, &current) }
+        raising.raiseSubviews(&current)
+      }
+    case .tableContentSize: .init(.computed) { lowerContentSize($0, &$2) }
+    case .tableBackground:
+      .init(lower: { lowerBackground(&$2) }, raise: { $0.raiseBackground($1) }, legacy: { $0.raiseBackground(&$1) })
+    }
+  }
 }

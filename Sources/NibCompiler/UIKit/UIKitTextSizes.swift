@@ -51,9 +51,11 @@ enum UIKitTextSizes {
 }
 
 extension UIKitTextSizes {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.textContentSize, .computed) { lowerContentSize($0, &$2) },
-    .init(.textSubviews, .computed) { lowerSubviews($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitTextSizes) -> CustomLoweringCode {
+    switch lowering {
+    case .textContentSize: .init(.computed) { lowerContentSize($0, &$2) }
+    case .textSubviews: .init(.computed) { lowerSubviews($0, &$2) }
+    }
+  }
 }

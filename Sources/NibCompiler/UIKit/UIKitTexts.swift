@@ -4,6 +4,9 @@ import NibSchema
 
 /// Texts with attributes: those that a document has, and those that views make of plain ones.
 enum UIKitStyledTexts {
+  /// The attributes that a plain text may have as a text with attributes.
+  static let plainNames: Set = ["NSFont", "NSParagraphStyle", "NSColor", "NSShadow"]
+
   /// Notes what stands for keys of a text view: text with attributes gives its first run's, and plain text has
   /// attributes too.
   static func lowerTextView(_ lowering: inout Lowering) {
@@ -183,32 +186,24 @@ enum UIKitLabels {
 }
 
 extension UIKitStyledTexts {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.styledText) {
-      lowerTextView(&$2)
-    } raise: {
-      $0.raiseStyledText($1)
-    },
-    .init(.labelStyledText) {
-      lowerLabel($0, &$2)
-    } raise: {
-      $0.raiseStyledText($1)
-    },
-    .init(.textHighlight, .computed) { lowerHighlight(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitStyledTexts) -> CustomLoweringCode {
+    switch lowering {
+    case .styledText: .init(lower: { lowerTextView(&$2) }, raise: { $0.raiseStyledText($1) })
+    case .labelStyledText: .init(lower: { lowerLabel($0, &$2) }, raise: { $0.raiseStyledText($1) })
+    case .textHighlight: .init(.computed) { lowerHighlight(&$2) }
+    }
+  }
 }
 
 extension UIKitLabels {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.labelShrinking) {
-      lowerLabelShrinking(&$2)
-    } raise: {
-      $0.raiseLabelShrinking($1)
-    } legacy: {
-      $0.raiseShrinking(&$1)
-    },
-    .init(.labelScale, .computed) { lowerLabelScale(&$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitLabels) -> CustomLoweringCode {
+    switch lowering {
+    case .labelShrinking:
+      .init(
+        lower: { lowerLabelShrinking(&$2) }, raise: { $0.raiseLabelShrinking($1) }, legacy: { $0.raiseShrinking(&$1) })
+    case .labelScale: .init(.computed) { lowerLabelScale(&$2) }
+    }
+  }
 }

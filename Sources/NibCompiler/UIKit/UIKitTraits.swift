@@ -59,9 +59,11 @@ enum UIKitTraits {
 }
 
 extension UIKitTraits {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.tableTraitOverrides, .computed) { lowerTableOverrides(&$2) },
-    .init(.labelTraitOverrides, .computed) { lowerLabelOverrides($0, &$2) },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitTraits) -> CustomLoweringCode {
+    switch lowering {
+    case .tableTraitOverrides: .init(.computed) { lowerTableOverrides(&$2) }
+    case .labelTraitOverrides: .init(.computed) { lowerLabelOverrides($0, &$2) }
+    }
+  }
 }

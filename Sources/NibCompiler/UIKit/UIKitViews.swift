@@ -145,25 +145,16 @@ enum UIKitViews {
 }
 
 extension UIKitViews {
-  /// The custom lowerings of the family.
-  static let customLowerings: [CustomLoweringCode] = [
-    .init(.subviews) {
-      lowerSubviews($0, &$2)
-    } raise: {
-      $0.raiseSubviews($1, besides: [])
-    } legacy: {
-      $0.raiseSubviews(&$1)
-    },
-    .init(.translatesMask) {
-      lowerTranslatesMask($0, &$2)
-    } raise: {
-      $0.raiseTranslatesMask($1)
-    },
-    .init(.switchFrame, .computed) { $2.uiKit.switches.append($0) },
-    .init(.visualEffect) {
-      lowerVisualEffect(&$2)
-    } raise: {
-      $0.raiseVisualEffect($1)
-    },
-  ]
+  /// The code of the family's custom lowerings.
+  static func code(_ lowering: CustomLowering.UIKitViews) -> CustomLoweringCode {
+    switch lowering {
+    case .subviews:
+      .init(
+        lower: { lowerSubviews($0, &$2) }, raise: { $0.raiseSubviews($1, besides: []) },
+        legacy: { $0.raiseSubviews(&$1) })
+    case .translatesMask: .init(lower: { lowerTranslatesMask($0, &$2) }, raise: { $0.raiseTranslatesMask($1) })
+    case .switchFrame: .init(.computed) { $2.uiKit.switches.append($0) }
+    case .visualEffect: .init(lower: { lowerVisualEffect(&$2) }, raise: { $0.raiseVisualEffect($1) })
+    }
+  }
 }

@@ -155,37 +155,47 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitCells: Sendable { case switchImage, squareButtonType, characterPicker }
+  package enum AppKitMatrices: Sendable { case cellControl, matrixCells }
+  package enum AppKitFonts: Sendable { case buttonFont }
+
   /// `NSTag` of a cell in older archives: its own, or that of its control.
-  public static var cellTag: Self { Self("cellTag", reads: ["tag"], writes: [.key(.nsTag)]) }
+  public static var cellTag: Self { Self(.appKit(.controls(.cellTag)), reads: ["tag"], writes: [.key(.nsTag)]) }
 
   /// The two class names of a view or cell whose custom class takes the place of a known one.
   public static var classSwapperNames: Self {
     Self(
-      "classSwapperNames", reads: ["customClass", "customModule"],
+      .appKit(.classNames(.classSwapperNames)), reads: ["customClass", "customModule"],
       writes: [.key(.nsClassName), .key(.nsOriginalClassName)])
   }
 
   /// `NSSupport` of a button's cell: the system's font is another in a button that shows a menu, or stands in a line.
-  public static var buttonFont: Self { Self("buttonFont", reads: ["font", "bezelStyle"], writes: [.key(.nsSupport)]) }
+  public static var buttonFont: Self {
+    Self(.appKit(.fonts(.buttonFont)), reads: ["font", "bezelStyle"], writes: [.key(.nsSupport)])
+  }
 
   /// `NSAlternateImage` of check boxes and radio buttons: an image of the system that all of them share.
   public static var switchImage: Self {
     Self(
-      "switchImage", reads: ["type", "font", "image", "bezelStyle"],
+      .appKit(.cells(.switchImage)), reads: ["type", "font", "image", "bezelStyle"],
       writes: [.key(.nsAlternateImage), .key(.nsNormalImage)])
   }
 
   /// `NSAutomaticTextCompletionDisabled`: the field says it, its cell keeps it.
-  public static var textCompletion: Self { Self("textCompletion", writes: [.key(.nsTextCompletionDisabled)]) }
+  public static var textCompletion: Self {
+    Self(.appKit(.controls(.textCompletion)), writes: [.key(.nsTextCompletionDisabled)])
+  }
 
   /// `NSControlView`: the view around a cell, but for the cells of a matrix.
-  public static var cellControl: Self { Self("cellControl", writes: [.key(.nsControlView)]) }
+  public static var cellControl: Self { Self(.appKit(.matrices(.cellControl)), writes: [.key(.nsControlView)]) }
 
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   public static var squareButtonType: Self {
-    Self("squareButtonType", reads: ["type", "behavior"], writes: [.key(.nsButtonType)])
+    Self(.appKit(.cells(.squareButtonType)), reads: ["type", "behavior"], writes: [.key(.nsButtonType)])
   }
 
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
-  public static var characterPicker: Self { Self("characterPicker", writes: [.key(.nsCharacterPicker)]) }
+  public static var characterPicker: Self {
+    Self(.appKit(.cells(.characterPicker)), writes: [.key(.nsCharacterPicker)])
+  }
 }

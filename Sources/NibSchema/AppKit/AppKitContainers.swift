@@ -85,35 +85,42 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitStacks: Sendable {
+    case stackSubviews, stackContainers, tabSubviews, tabKeyView, gridSubviews, selectedTab
+  }
+
+  package enum AppKitColors: Sendable { case tabColor }
+
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
   public static var stackSubviews: Self {
     Self(
-      "stackSubviews", reads: ["subviews", "beginningViews", "middleViews", "endViews"], writes: [.key(.nsSubviews)])
+      .appKit(.stacks(.stackSubviews)), reads: ["subviews", "beginningViews", "middleViews", "endViews"],
+      writes: [.key(.nsSubviews)])
   }
 
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
   public static var stackContainers: Self {
     Self(
-      "stackContainers",
+      .appKit(.stacks(.stackContainers)),
       reads: ["subviews", "beginningViews", "middleViews", "endViews", "visibilityPriorities", "customSpacing"],
       writes: [.key(.nsStackBeginning), .key(.nsStackMiddle), .key(.nsStackEnd)])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   public static var tabSubviews: Self {
-    Self("tabSubviews", reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSubviews)])
+    Self(.appKit(.stacks(.tabSubviews)), reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSubviews)])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
   public static var tabKeyView: Self {
-    Self("tabKeyView", reads: ["tabViewItems", "initialItem"], writes: [.key(.nsNextKeyView)])
+    Self(.appKit(.stacks(.tabKeyView)), reads: ["tabViewItems", "initialItem"], writes: [.key(.nsNextKeyView)])
   }
 
   /// `NSSelectedTabViewItem`: the first, where the document names none.
   public static var selectedTab: Self {
-    Self("selectedTab", reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSelectedTab)])
+    Self(.appKit(.stacks(.selectedTab)), reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSelectedTab)])
   }
 
   /// `NSColor` of a tab view item: one of the system, whatever the document says.
-  public static var tabColor: Self { Self("tabColor", writes: [.key(.nsColor)]) }
+  public static var tabColor: Self { Self(.appKit(.colors(.tabColor)), writes: [.key(.nsColor)]) }
 }

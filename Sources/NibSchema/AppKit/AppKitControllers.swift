@@ -105,15 +105,19 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitFormatters: Sendable { case objectClassName, numberFormat, dateFormat }
+
   /// `NSObjectClassName`: an attribute in newer documents, a child in older ones.
   public static var objectClassName: Self {
-    Self("objectClassName", reads: ["objectClassName", "objectClass"], writes: [.key(.nsObjectClassName)])
+    Self(
+      .appKit(.formatters(.objectClassName)), reads: ["objectClassName", "objectClass"],
+      writes: [.key(.nsObjectClassName)])
   }
 
   /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
   public static var numberFormat: Self {
     Self(
-      "numberFormat",
+      .appKit(.formatters(.numberFormat)),
       reads: [
         "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits",
         "maximumIntegerDigits",
@@ -136,7 +140,8 @@ extension CustomLowering {
   /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
   public static var dateFormat: Self {
     Self(
-      "dateFormat", reads: ["dateFormat", "dateStyle", "timeStyle", "formatterBehavior", "doesRelativeDateFormatting"],
+      .appKit(.formatters(.dateFormat)),
+      reads: ["dateFormat", "dateStyle", "timeStyle", "formatterBehavior", "doesRelativeDateFormatting"],
       writes: [.key(.nsFormatAttributes), .key(.nsFormat), .key(.nsNatural)])
   }
 }

@@ -105,6 +105,8 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
   public static var logicalLayout: Self {
-    Self("logicalLayout", reads: ["allowsLogicalLayoutDirection"], writes: [.key(.nsLogicalLayout)])
+    Self(
+      .appKit(.controls(.logicalLayout)), reads: ["allowsLogicalLayoutDirection"],
+      writes: [.key(.nsLogicalLayout)])
   }
 }

@@ -119,13 +119,17 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSTitleCell`'s text: a separator has a standard one, whatever the document says.
-  public static var boxTitle: Self { Self("boxTitle", reads: ["boxType", "title"], writes: [.key(.nsContents)]) }
+  public static var boxTitle: Self {
+    Self(.appKit(.controls(.boxTitle)), reads: ["boxType", "title"], writes: [.key(.nsContents)])
+  }
 
   /// `NSSubviews` of a box: its content view.
-  public static var boxContent: Self { Self("boxContent", reads: ["contentView"], writes: [.key(.nsSubviews)]) }
+  public static var boxContent: Self {
+    Self(.appKit(.controls(.boxContent)), reads: ["contentView"], writes: [.key(.nsSubviews)])
+  }
 
   /// `NSOffsets` of a box: its margins, which separators have without saying so.
   public static var boxMargins: Self {
-    Self("boxMargins", reads: ["boxType", "contentViewMargins"], writes: [.key(.nsOffsets)])
+    Self(.appKit(.controls(.boxMargins)), reads: ["boxType", "contentViewMargins"], writes: [.key(.nsOffsets)])
   }
 }

@@ -179,28 +179,33 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitControls: Sendable {
+    case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent
+    case boxMargins, textCompletion, cellTag, logicalLayout
+  }
+
   /// `NSSearchFieldFlags`: a word of bits as data.
   public static var searchFieldFlags: Self {
     Self(
-      "searchFieldFlags", reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
+      .appKit(.controls(.searchFieldFlags)), reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
       writes: [.key(.nsSearchFieldFlags)])
   }
 
   /// The accessible label of the button that clears a search field.
   public static var cancelButtonLabel: Self {
-    Self("cancelButtonLabel", writes: [.key(.nsAccessibilityAttributes)])
+    Self(.appKit(.controls(.cancelButtonLabel)), writes: [.key(.nsAccessibilityAttributes)])
   }
 
   /// `NSTarget` of a part of a cell: the cell.
-  public static var cellAsTarget: Self { Self("cellAsTarget", writes: [.key(.nsTarget)]) }
+  public static var cellAsTarget: Self { Self(.appKit(.views(.cellAsTarget)), writes: [.key(.nsTarget)]) }
 
   /// `NSDelegate`, `NSTarget` and `NSDataSource` of the table in a combo box: its cell.
   public static var cellAsDelegate: Self {
-    Self("cellAsDelegate", writes: [.key(.nsDataSource), .key(.nsDelegate), .key(.nsTarget)])
+    Self(.appKit(.controls(.cellAsDelegate)), writes: [.key(.nsDataSource), .key(.nsDelegate), .key(.nsTarget)])
   }
 
   /// `NSPathComponentCells`: a cell for each folder of a path.
   public static var pathComponents: Self {
-    Self("pathComponents", reads: ["url", "font"], writes: [.key(.nsPathComponentCells)])
+    Self(.appKit(.controls(.pathComponents)), reads: ["url", "font"], writes: [.key(.nsPathComponentCells)])
   }
 }

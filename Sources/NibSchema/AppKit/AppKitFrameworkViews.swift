@@ -231,8 +231,12 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitWebViews: Sendable { case webPreferenceValues }
+
   /// `Values` of a web view's preferences: a dictionary of what the document says.
   public static var webPreferenceValues: Self {
-    Self("webPreferenceValues", reads: AppKitWebPreference.all.map(\.attribute), writes: [.key(.nsWebValues)])
+    Self(
+      .appKit(.webViews(.webPreferenceValues)), reads: AppKitWebPreference.all.map(\.attribute),
+      writes: [.key(.nsWebValues)])
   }
 }

@@ -72,5 +72,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   /// `NSSubviews` of a grid view: what its cells show.
-  public static var gridSubviews: Self { Self("gridSubviews", reads: ["gridCells"], writes: [.key(.nsSubviews)]) }
+  public static var gridSubviews: Self {
+    Self(.appKit(.stacks(.gridSubviews)), reads: ["gridCells"], writes: [.key(.nsSubviews)])
+  }
 }

@@ -145,24 +145,37 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitRuleEditors: Sendable {
+    case ruleEditorViews, ruleEditorHolder, predicateRightType, predicateViews
+  }
+
   /// `NSCells`, `NSNumRows` and `NSNumCols` of a matrix: row by row, though the document has columns.
   public static var matrixCells: Self {
-    Self("matrixCells", reads: ["cells"], writes: [.key(.nsNumRows), .key(.nsNumCols), .key(.nsCells)])
+    Self(
+      .appKit(.matrices(.matrixCells)), reads: ["cells"], writes: [.key(.nsNumRows), .key(.nsNumCols), .key(.nsCells)])
   }
 
   /// `NSSubviews` of a rule editor: the view that holds its rows.
-  public static var ruleEditorViews: Self { Self("ruleEditorViews", reads: ["frame"], writes: [.key(.nsSubviews)]) }
+  public static var ruleEditorViews: Self {
+    Self(.appKit(.ruleEditors(.ruleEditorViews)), reads: ["frame"], writes: [.key(.nsSubviews)])
+  }
 
   /// `NSRuleEditorSlicesHolder`: the same view.
-  public static var ruleEditorHolder: Self { Self("ruleEditorHolder", writes: [.key(.nsSlicesHolder)]) }
+  public static var ruleEditorHolder: Self {
+    Self(.appKit(.ruleEditors(.ruleEditorHolder)), writes: [.key(.nsSlicesHolder)])
+  }
 
   /// `NSPredicateTemplateRightAttributeType`: a number, or none for a list of expressions.
   public static var predicateRightType: Self {
-    Self("predicateRightType", reads: ["rightExpressionObject"], writes: [.key(.nsRightAttributeType)])
+    Self(
+      .appKit(.ruleEditors(.predicateRightType)), reads: ["rightExpressionObject"],
+      writes: [.key(.nsRightAttributeType)])
   }
 
   /// `NSPredicateTemplateViews`: a pop-up button for each menu, and a field for a value.
   public static var predicateViews: Self {
-    Self("predicateViews", reads: ["popUpMenus", "rightExpressionObject"], writes: [.key(.nsTemplateViews)])
+    Self(
+      .appKit(.ruleEditors(.predicateViews)), reads: ["popUpMenus", "rightExpressionObject"],
+      writes: [.key(.nsTemplateViews)])
   }
 }

@@ -101,36 +101,52 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitMenus: Sendable {
+    case menuKeyModifiers, menuStateImages, menuItemAction, menuItemTarget, representedObject, popUpType
+    case selectedItemPlace, menuItemHiding
+  }
+
   /// `NSKeyEquivModMask`: command where the item does not say otherwise, but for separators.
   public static var menuKeyModifiers: Self {
-    Self("menuKeyModifiers", reads: ["keyEquivalentModifierMask", "isSeparatorItem"], writes: [.key(.nsKeyModifiers)])
+    Self(
+      .appKit(.menus(.menuKeyModifiers)), reads: ["keyEquivalentModifierMask", "isSeparatorItem"],
+      writes: [.key(.nsKeyModifiers)])
   }
 
   /// `NSOnImage` and `NSMixedImage`: the system's where the item does not name others.
   public static var menuStateImages: Self {
     Self(
-      "menuStateImages", reads: ["onStateImage", "mixedStateImage"], writes: [.key(.nsOnImage), .key(.nsMixedImage)])
+      .appKit(.menus(.menuStateImages)), reads: ["onStateImage", "mixedStateImage"],
+      writes: [.key(.nsOnImage), .key(.nsMixedImage)])
   }
 
   /// `NSAction` of a menu item that opens a menu or lies in that of a pop-up button.
-  public static var menuItemAction: Self { Self("menuItemAction", reads: ["submenu"], writes: [.key(.nsAction)]) }
+  public static var menuItemAction: Self {
+    Self(.appKit(.menus(.menuItemAction)), reads: ["submenu"], writes: [.key(.nsAction)])
+  }
 
   /// `NSTarget` of such an item.
-  public static var menuItemTarget: Self { Self("menuItemTarget", reads: ["submenu"], writes: [.key(.nsTarget)]) }
+  public static var menuItemTarget: Self {
+    Self(.appKit(.menus(.menuItemTarget)), reads: ["submenu"], writes: [.key(.nsTarget)])
+  }
 
   /// `NSRepObject`: a number, or an expression of a predicate.
   public static var representedObject: Self {
-    Self("representedObject", reads: ["representedObject"], writes: [.key(.nsRepresentedObject)])
+    Self(.appKit(.menus(.representedObject)), reads: ["representedObject"], writes: [.key(.nsRepresentedObject)])
   }
 
   /// `NSAuxButtonType` of a pop-up button: how it behaves decides it.
-  public static var popUpType: Self { Self("popUpType", reads: ["behavior", "type"], writes: [.key(.nsButtonType)]) }
+  public static var popUpType: Self {
+    Self(.appKit(.menus(.popUpType)), reads: ["behavior", "type"], writes: [.key(.nsButtonType)])
+  }
 
   /// `NSSelectedIndex`: the selected item's place among the items.
   public static var selectedItemPlace: Self {
-    Self("selectedItemPlace", reads: ["selectedItem", "menu"], writes: [.key(.nsSelectedIndex)])
+    Self(.appKit(.menus(.selectedItemPlace)), reads: ["selectedItem", "menu"], writes: [.key(.nsSelectedIndex)])
   }
 
   /// `NSIsHidden`: the document says it, and the item that a pull-down button shows is.
-  public static var menuItemHiding: Self { Self("menuItemHiding", reads: ["hidden"], writes: [.key(.nsIsHidden)]) }
+  public static var menuItemHiding: Self {
+    Self(.appKit(.menus(.menuItemHiding)), reads: ["hidden"], writes: [.key(.nsIsHidden)])
+  }
 }

@@ -23,7 +23,7 @@ extension CustomLowering {
   /// The class of the owner, the application or another object: three forms, by which of these it is.
   public static var customObjectClass: Self {
     Self(
-      "customObjectClass", reads: ["id", "customClass", "customModule"],
+      .appKit(.classNames(.customObjectClass)), reads: ["id", "customClass", "customModule"],
       writes: [.key(.nsClassReference), .key(.nsClassName), .key(.nsOriginalClassName), .key(.nsInitializesWithInit)])
   }
 }

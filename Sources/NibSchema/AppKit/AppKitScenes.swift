@@ -122,42 +122,55 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitScenes: Sendable {
+    case sceneUniqueIdentifier, segueTemplate, sceneView, sceneSegueTemplates, sceneExternals, windowControllerClass
+    case windowContent, splitItemController, tabItemController, windowStandIn
+  }
+
   /// `NSNibName`: the archive of a controller's view.
-  public static var sceneView: Self { Self("sceneView", reads: ["view"], writes: [.key(.nsNibName)]) }
+  public static var sceneView: Self { Self(.appKit(.scenes(.sceneView)), reads: ["view"], writes: [.key(.nsNibName)]) }
 
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
-  public static var sceneSegueTemplates: Self { Self("sceneSegueTemplates", writes: [.key(.nsSegueTemplates)]) }
+  public static var sceneSegueTemplates: Self {
+    Self(.appKit(.scenes(.sceneSegueTemplates)), writes: [.key(.nsSegueTemplates)])
+  }
 
   /// `NSExternalObjectsTableForViewLoading`: what the archive of the view refers to by name.
-  public static var sceneExternals: Self { Self("sceneExternals", writes: [.key(.nsExternalObjects)]) }
+  public static var sceneExternals: Self {
+    Self(.appKit(.scenes(.sceneExternals)), writes: [.key(.nsExternalObjects)])
+  }
 
   /// `uniqueIdentifierForStoryboardCompilation`: made of the element's id, where Apple's compiler makes one up.
   public static var sceneUniqueIdentifier: Self {
-    Self("sceneUniqueIdentifier", reads: ["id"], writes: [.key(.nsUniqueIdentifier)])
+    Self(.appKit(.scenes(.sceneUniqueIdentifier)), reads: ["id"], writes: [.key(.nsUniqueIdentifier)])
   }
 
   /// The two class names of a window controller: in archives its own class has another name.
   public static var windowControllerClass: Self {
     Self(
-      "windowControllerClass", reads: ["customClass", "customModule"],
+      .appKit(.scenes(.windowControllerClass)), reads: ["customClass", "customModule"],
       writes: [.key(.nsClassName), .key(.nsOriginalClassName)])
   }
 
   /// `IBWindowTemplateContentViewController`: a controller of another scene, archived with the window.
-  public static var windowContent: Self { Self("windowContent", writes: [.key(.nsWindowContent)]) }
+  public static var windowContent: Self {
+    Self(.appKit(.scenes(.windowContent)), writes: [.key(.nsWindowContent)])
+  }
 
   /// `NSSplitViewItemViewController`: the controller of the item's place in the list of relationships.
   public static var splitItemController: Self {
-    Self("splitItemController", writes: [.key(.nsSplitItemController)])
+    Self(.appKit(.scenes(.splitItemController)), writes: [.key(.nsSplitItemController)])
   }
 
   /// `NSViewController` of an item of a tab view controller: likewise.
-  public static var tabItemController: Self { Self("tabItemController", writes: [.key(.nsTabItemController)]) }
+  public static var tabItemController: Self {
+    Self(.appKit(.scenes(.tabItemController)), writes: [.key(.nsTabItemController)])
+  }
 
   /// A segue's template: identifier, trigger and destination, by name.
   public static var segueTemplate: Self {
     Self(
-      "segueTemplate", reads: ["identifier", "destination", "kind", "relationship", "customClass"],
+      .appKit(.scenes(.segueTemplate)), reads: ["identifier", "destination", "kind", "relationship", "customClass"],
       writes: [
         .key(.nsColumnIdentifier), .key(.nsSegueTrigger), .key(.nsSegueDestination), .key(.nsSegueUniqueDestination),
         .key(.nsSegueClass),

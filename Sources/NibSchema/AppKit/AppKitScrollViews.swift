@@ -75,25 +75,35 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitScrollers: Sendable { case scrollerLayer, scrollerIsNeeded, scrollerFlags, scrollerShare }
+  package enum AppKitClipViews: Sendable { case clipBounds, clipDocument }
+  package enum AppKitScrollViews: Sendable {
+    case scrollSubviews, nextKeyView, scrollGestures, scrollFlags, scrollHeader, scrollAmounts, headerResponder
+    case headerSuperview
+  }
+
   /// `NSSubviews` of a scroll view: its parts, and the header's clip view and corner, which no elements are.
   public static var scrollSubviews: Self {
     Self(
-      "scrollSubviews", reads: ["contentView", "horizontalScroller", "verticalScroller", "headerView"],
+      .appKit(.scrollViews(.scrollSubviews)),
+      reads: ["contentView", "horizontalScroller", "verticalScroller", "headerView"],
       writes: [.key(.nsSubviews)])
   }
 
   /// `NSNextKeyView` of a scroll view and a clip view: what they show.
   public static var nextKeyView: Self {
-    Self("nextKeyView", reads: ["contentView", "subviews"], writes: [.key(.nsNextKeyView)])
+    Self(.appKit(.scrollViews(.nextKeyView)), reads: ["contentView", "subviews"], writes: [.key(.nsNextKeyView)])
   }
 
   /// `NSGestureRecognizers` of a scroll view: one that every scroll view has.
-  public static var scrollGestures: Self { Self("scrollGestures", writes: [.key(.nsGestureRecognizers)]) }
+  public static var scrollGestures: Self {
+    Self(.appKit(.scrollViews(.scrollGestures)), writes: [.key(.nsGestureRecognizers)])
+  }
 
   /// `NSsFlags` of a scroll view: a bit says whether a table is wider than what shows it.
   public static var scrollFlags: Self {
     Self(
-      "scrollFlags",
+      .appKit(.scrollViews(.scrollFlags)),
       reads: [
         "borderType", "hasVerticalScroller", "hasHorizontalScroller", "autohidesScrollers",
         "horizontalScrollElasticity", "verticalScrollElasticity", "usesPredominantAxisScrolling",
@@ -102,13 +112,15 @@ extension CustomLowering {
 
   /// `NSHeaderClipView` and `NSCornerView` of a scroll view: views that no elements are.
   public static var scrollHeader: Self {
-    Self("scrollHeader", reads: ["headerView"], writes: [.key(.nsHeaderClipView), .key(.nsCornerView)])
+    Self(
+      .appKit(.scrollViews(.scrollHeader)), reads: ["headerView"],
+      writes: [.key(.nsHeaderClipView), .key(.nsCornerView)])
   }
 
   /// `NSScrollAmts`: four numbers in one datum, in a table those of its rows.
   public static var scrollAmounts: Self {
     Self(
-      "scrollAmounts",
+      .appKit(.scrollViews(.scrollAmounts)),
       reads: ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"],
       writes: [.key(.nsScrollAmounts)])
   }
@@ -116,33 +128,33 @@ extension CustomLowering {
   /// `NSvFlags` of a view that a window or a scroll view lays out: its mask counts by what is around it.
   public static var viewMask: Self {
     Self(
-      "viewMask", reads: ["autoresizingMask", "autoresizesSubviews", "hidden", "focusRingType"],
+      .appKit(.views(.viewMask)), reads: ["autoresizingMask", "autoresizesSubviews", "hidden", "focusRingType"],
       writes: [.key(.nsViewFlags)])
   }
 
   /// `NSBounds` of a clip view: moved by the header of a table.
-  public static var clipBounds: Self { Self("clipBounds", writes: [.key(.nsBounds)]) }
+  public static var clipBounds: Self { Self(.appKit(.clipViews(.clipBounds)), writes: [.key(.nsBounds)]) }
 
   /// `NSDocView`, `NSBGColor`, `NSCursor` and `NScvFlags`: they depend on the document and on a scroll view around.
   public static var clipDocument: Self {
     Self(
-      "clipDocument", reads: ["subviews", "backgroundColor", "drawsBackground", "copiesOnScroll"],
+      .appKit(.clipViews(.clipDocument)), reads: ["subviews", "backgroundColor", "drawsBackground", "copiesOnScroll"],
       writes: [.key(.nsDocumentView), .key(.nsClipBackground), .key(.nsCursor), .key(.nsClipFlags)])
   }
 
   /// `NSViewIsLayerTreeHost` of a scroller: newer documents do not say it.
   public static var scrollerLayer: Self {
-    Self("scrollerLayer", reads: ["wantsLayer"], writes: [.key(.nsLayerTreeHost)])
+    Self(.appKit(.scrollers(.scrollerLayer)), reads: ["wantsLayer"], writes: [.key(.nsLayerTreeHost)])
   }
 
   /// `NSEnabled` of a scroller: whether there is more than is shown.
-  public static var scrollerIsNeeded: Self { Self("scrollerIsNeeded", writes: [.key(.nsEnabled)]) }
+  public static var scrollerIsNeeded: Self { Self(.appKit(.scrollers(.scrollerIsNeeded)), writes: [.key(.nsEnabled)]) }
 
   /// `NSsFlags` of a scroller: left out when none is set.
   public static var scrollerFlags: Self {
-    Self("scrollerFlags", reads: ["horizontal", "controlSize"], writes: [.key(.nsScrollFlags)])
+    Self(.appKit(.scrollers(.scrollerFlags)), reads: ["horizontal", "controlSize"], writes: [.key(.nsScrollFlags)])
   }
 
   /// `NSPercent` of a scroller: the share that is shown.
-  public static var scrollerShare: Self { Self("scrollerShare", writes: [.key(.nsPercent)]) }
+  public static var scrollerShare: Self { Self(.appKit(.scrollers(.scrollerShare)), writes: [.key(.nsPercent)]) }
 }

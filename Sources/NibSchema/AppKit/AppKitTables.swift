@@ -146,18 +146,28 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitTables: Sendable {
+    case tableCorner, tableFlags, columnIdentifier, columnWidth, headerTable, headerCellFont
+  }
+
+  package enum AppKitTableLayout: Sendable { case tableRowHeight }
+  package enum AppKitPrototypes: Sendable { case tablePrototypeViews }
+
   /// `NSCornerView` of a table: a view that no element is.
-  public static var tableCorner: Self { Self("tableCorner", writes: [.key(.nsCornerView)]) }
+  public static var tableCorner: Self { Self(.appKit(.tables(.tableCorner)), writes: [.key(.nsCornerView)]) }
 
   /// `NSRowHeight`: that of the first prototype where a table sizes its rows by them.
   public static var tableRowHeight: Self {
-    Self("tableRowHeight", reads: ["rowHeight", "rowSizeStyle", "tableColumns"], writes: [.key(.nsRowHeight)])
+    Self(
+      .appKit(.tableLayout(.tableRowHeight)), reads: ["rowHeight", "rowSizeStyle", "tableColumns"],
+      writes: [.key(.nsRowHeight)]
+    )
   }
 
   /// `NSTvFlags` of a table: two bits say whether its columns fill what shows it.
   public static var tableFlags: Self {
     Self(
-      "tableFlags",
+      .appKit(.tables(.tableFlags)),
       reads: [
         "alternatingRowBackgroundColors", "autosaveColumns", "columnSelection", "multipleSelection", "emptySelection",
         "gridStyleMask", "columnReordering", "columnResizing", "columnAutoresizingStyle",
@@ -166,26 +176,36 @@ extension CustomLowering {
 
   /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
   public static var tablePrototypeViews: Self {
-    Self("tablePrototypeViews", reads: ["viewBased", "tableColumns"], writes: [.key(.nsReusableViews)])
+    Self(
+      .appKit(.prototypes(.tablePrototypeViews)), reads: ["viewBased", "tableColumns"],
+      writes: [.key(.nsReusableViews)])
   }
 
   /// `NSIdentifier` of a column: one without gets a name by its place.
   public static var columnIdentifier: Self {
-    Self("columnIdentifier", reads: ["identifier"], writes: [.key(.nsColumnIdentifier)])
+    Self(.appKit(.tables(.columnIdentifier)), reads: ["identifier"], writes: [.key(.nsColumnIdentifier)])
   }
 
   /// `NSWidth` of a column: made to fit.
-  public static var columnWidth: Self { Self("columnWidth", reads: ["width"], writes: [.key(.nsWidth)]) }
+  public static var columnWidth: Self {
+    Self(.appKit(.tables(.columnWidth)), reads: ["width"], writes: [.key(.nsWidth)])
+  }
 
   /// `NSNextResponder` of a table's header: a clip view that no element is.
-  public static var headerResponder: Self { Self("headerResponder", writes: [.key(.nsNextResponder)]) }
+  public static var headerResponder: Self {
+    Self(.appKit(.scrollViews(.headerResponder)), writes: [.key(.nsNextResponder)])
+  }
 
   /// `NSSuperview` of a table's header: the same.
-  public static var headerSuperview: Self { Self("headerSuperview", writes: [.key(.nsSuperview)]) }
+  public static var headerSuperview: Self {
+    Self(.appKit(.scrollViews(.headerSuperview)), writes: [.key(.nsSuperview)])
+  }
 
   /// `NSTableView` of a header: the table names it.
-  public static var headerTable: Self { Self("headerTable", writes: [.key(.nsTableView)]) }
+  public static var headerTable: Self { Self(.appKit(.tables(.headerTable)), writes: [.key(.nsTableView)]) }
 
   /// `NSSupport` of a header cell: a font by its style, whatever the document says.
-  public static var headerCellFont: Self { Self("headerCellFont", reads: ["font"], writes: [.key(.nsSupport)]) }
+  public static var headerCellFont: Self {
+    Self(.appKit(.tables(.headerCellFont)), reads: ["font"], writes: [.key(.nsSupport)])
+  }
 }

@@ -50,15 +50,17 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitTexts: Sendable { case textContainer, textSharedData, textViewColor, textMaxSize }
+
   /// `NSTextContainer`: with layout manager and storage, objects that no elements are and that name each other.
   public static var textContainer: Self {
-    Self("textContainer", reads: ["textStorage"], writes: [.key(.nsTextContainer)])
+    Self(.appKit(.texts(.textContainer)), reads: ["textStorage"], writes: [.key(.nsTextContainer)])
   }
 
   /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
   public static var textSharedData: Self {
     Self(
-      "textSharedData",
+      .appKit(.texts(.textSharedData)),
       reads: [
         "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler",
         "allowsUndo", "smartInsertDelete", "drawsBackground", "findStyle", "continuousSpellChecking", "backgroundColor",
@@ -68,9 +70,11 @@ extension CustomLowering {
 
   /// `NSTextViewTextColor`: only where the text has no attributes.
   public static var textViewColor: Self {
-    Self("textViewColor", reads: ["textColor", "textStorage"], writes: [.key(.nsTextViewColor)])
+    Self(.appKit(.texts(.textViewColor)), reads: ["textColor", "textStorage"], writes: [.key(.nsTextViewColor)])
   }
 
   /// `NSMaxSize` of a text view that says none: the size that it has in the document.
-  public static var textMaxSize: Self { Self("textMaxSize", reads: ["frame"], writes: [.key(.nsMaxSize)]) }
+  public static var textMaxSize: Self {
+    Self(.appKit(.texts(.textMaxSize)), reads: ["frame"], writes: [.key(.nsMaxSize)])
+  }
 }

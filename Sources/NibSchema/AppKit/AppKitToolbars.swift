@@ -114,16 +114,22 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitToolbars: Sendable {
+    case toolbarIdentifier, barItems, toolbarItemIdentifier, toolbarItemLabel, toolbarItemTip, toolbarItemImage
+    case toolbarItemAction, toolbarItemSizes, touchBarItemIdentifier, toolbarItemMenu
+  }
+
   /// `NSToolbarIdentifier`: the document's own, or the one that Interface Builder gave.
   public static var toolbarIdentifier: Self {
     Self(
-      "toolbarIdentifier", reads: ["explicitIdentifier", "implicitIdentifier"], writes: [.key(.nsToolbarIdentifier)])
+      .appKit(.toolbars(.toolbarIdentifier)), reads: ["explicitIdentifier", "implicitIdentifier"],
+      writes: [.key(.nsToolbarIdentifier)])
   }
 
   /// A toolbar's items: a dictionary by identifier and three lists, two of which name their members.
   public static var barItems: Self {
     Self(
-      "barItems", reads: ["allowedToolbarItems", "defaultToolbarItems"],
+      .appKit(.toolbars(.barItems)), reads: ["allowedToolbarItems", "defaultToolbarItems"],
       writes: [
         .key(.nsToolbarItems), .key(.nsToolbarAllowed), .key(.nsToolbarDefault),
         .key(.nsToolbarSelectable),
@@ -133,44 +139,52 @@ extension CustomLowering {
   /// `NSToolbarItemIdentifier`: as a toolbar's.
   public static var toolbarItemIdentifier: Self {
     Self(
-      "toolbarItemIdentifier", reads: ["explicitItemIdentifier", "implicitItemIdentifier"],
+      .appKit(.toolbars(.toolbarItemIdentifier)), reads: ["explicitItemIdentifier", "implicitItemIdentifier"],
       writes: [.key(.nsToolbarItemIdentifier)])
   }
 
   /// `NSToolbarItemPaletteLabel`: the system's items have labels of their own.
   public static var toolbarItemLabel: Self {
-    Self("toolbarItemLabel", reads: ["paletteLabel", "implicitItemIdentifier"], writes: [.key(.nsToolbarPaletteLabel)])
+    Self(
+      .appKit(.toolbars(.toolbarItemLabel)), reads: ["paletteLabel", "implicitItemIdentifier"],
+      writes: [.key(.nsToolbarPaletteLabel)])
   }
 
   /// `NSToolbarItemToolTip`: the item's, or nil for one without.
   public static var toolbarItemTip: Self {
-    Self("toolbarItemTip", reads: ["toolTip", "implicitItemIdentifier"], writes: [.key(.nsToolbarToolTip)])
+    Self(
+      .appKit(.toolbars(.toolbarItemTip)), reads: ["toolTip", "implicitItemIdentifier"],
+      writes: [.key(.nsToolbarToolTip)])
   }
 
   /// `NSToolbarItemImage`: that of the system's item; nil where no archive says it.
   public static var toolbarItemImage: Self {
-    Self("toolbarItemImage", reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarImage)])
+    Self(.appKit(.toolbars(.toolbarItemImage)), reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarImage)])
   }
 
   /// `NSToolbarItemAction`: the system's items have one.
   public static var toolbarItemAction: Self {
-    Self("toolbarItemAction", reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarAction)])
+    Self(.appKit(.toolbars(.toolbarItemAction)), reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarAction)])
   }
 
   /// `NSToolbarItemMinSize` and `NSToolbarItemMaxSize`: those of the item's view or of the system's item.
   public static var toolbarItemSizes: Self {
     Self(
-      "toolbarItemSizes", reads: ["minSize", "maxSize", "implicitItemIdentifier", "view"],
+      .appKit(.toolbars(.toolbarItemSizes)), reads: ["minSize", "maxSize", "implicitItemIdentifier", "view"],
       writes: [.key(.nsToolbarMinSize), .key(.nsToolbarMaxSize)])
   }
 
   /// `NSToolbarItemMenuFormRepresentation`: a separator for spaces.
   public static var toolbarItemMenu: Self {
-    Self("toolbarItemMenu", reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarMenu)])
+    Self(
+      .appKit(.toolbars(.toolbarItemMenu)), reads: ["implicitItemIdentifier"],
+      writes: [.key(.nsToolbarMenu)])
   }
 
   /// The identifier of an item of a touch bar, which the document may leave to its id.
   public static var touchBarItemIdentifier: Self {
-    Self("touchBarItemIdentifier", reads: ["identifier", "id"], writes: [.key(.nsTouchBarItemIdentifier)])
+    Self(
+      .appKit(.toolbars(.touchBarItemIdentifier)), reads: ["identifier", "id"],
+      writes: [.key(.nsTouchBarItemIdentifier)])
   }
 }

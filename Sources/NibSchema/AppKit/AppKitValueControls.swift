@@ -228,6 +228,6 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NSSelectedSegment`: the last selected segment's place.
   public static var selectedSegment: Self {
-    Self("selectedSegment", reads: ["segments"], writes: [.key(.nsSelectedSegment)])
+    Self(.appKit(.controls(.selectedSegment)), reads: ["segments"], writes: [.key(.nsSelectedSegment)])
   }
 }

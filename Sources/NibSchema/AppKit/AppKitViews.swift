@@ -89,37 +89,49 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitViews: Sendable {
+    case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips
+  }
+
+  package enum AppKitKeyLoop: Sendable { case keyLoop }
+  package enum AppKitClassNames: Sendable {
+    case classSwapperNames, directClassNames, customViewClass, customObjectClass, classReference
+  }
+
   /// `NSNextKeyView` of a view in a tab view: the next one that the tabulator key leads to.
-  public static var keyLoop: Self { Self("keyLoop", reads: [], writes: [.key(.nsNextKeyView)]) }
+  public static var keyLoop: Self { Self(.appKit(.keyLoop(.keyLoop)), reads: [], writes: [.key(.nsNextKeyView)]) }
   /// The same of a custom view, in documents that make custom objects directly.
   public static var directClassNames: Self {
     Self(
-      "directClassNames", reads: ["customClass", "customModule"],
+      .appKit(.classNames(.directClassNames)), reads: ["customClass", "customModule"],
       writes: [.key(.nsClassName), .key(.nsOriginalClassName)])
   }
 
   /// A custom view's class: by name and module, unless it stands first as a swapper's.
   public static var customViewClass: Self {
     Self(
-      "customViewClass", reads: ["customClass", "customModule"], writes: [.key(.nsClassReference), .key(.nsClassName)])
+      .appKit(.classNames(.customViewClass)), reads: ["customClass", "customModule"],
+      writes: [.key(.nsClassReference), .key(.nsClassName)])
   }
 
   /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
   public static var frameText: Self {
-    Self("frameText", reads: ["frame"], writes: [.key(.nsFrame), .key(.nsFrameSize)])
+    Self(.appKit(.views(.frameText)), reads: ["frame"], writes: [.key(.nsFrame), .key(.nsFrameSize)])
   }
 
   /// `NSDoNotTranslateAutoresizingMask`: depends on whether anything lays the view out by constraints.
   public static var autoresizingTranslation: Self {
     Self(
-      "autoresizingTranslation",
+      .appKit(.views(.autoresizingTranslation)),
       reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "autoresizingMask"],
       writes: [.key(.nsIgnoresMask)])
   }
 
   /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
-  public static var customSubviews: Self { Self("customSubviews", reads: ["subviews"], writes: [.key(.nsSubviews)]) }
+  public static var customSubviews: Self {
+    Self(.appKit(.views(.customSubviews)), reads: ["subviews"], writes: [.key(.nsSubviews)])
+  }
 
   /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
-  public static var paneClips: Self { Self("paneClips", writes: [.key(.nsClipsPane)]) }
+  public static var paneClips: Self { Self(.appKit(.views(.paneClips)), writes: [.key(.nsClipsPane)]) }
 }

@@ -76,28 +76,37 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  package enum AppKitWindows: Sendable { case windowClass, windowRect, windowLimits }
+
   /// `IBClassReference`: a custom class by name, module and provider.
   public static var classReference: Self {
     Self(
-      "classReference", reads: ["customClass", "customModule", "customModuleProvider"],
+      .appKit(.classNames(.classReference)), reads: ["customClass", "customModule", "customModuleProvider"],
       writes: [.key(.nsClassReference)])
   }
 
   /// `NSWindowClass`: the custom class's name, or the kind's own.
   public static var windowClass: Self {
-    Self("windowClass", reads: ["customClass", "customModule"], writes: [.key(.nsWindowClass)])
+    Self(.appKit(.windows(.windowClass)), reads: ["customClass", "customModule"], writes: [.key(.nsWindowClass)])
   }
 
   /// `NSWindowRect`: the content's, centred on the screen along axes without a strut.
   public static var windowRect: Self {
-    Self("windowRect", reads: ["contentRect", "screenRect", "initialPositionMask"], writes: [.key(.nsWindowRect)])
+    Self(
+      .appKit(.windows(.windowRect)), reads: ["contentRect", "screenRect", "initialPositionMask"],
+      writes: [.key(.nsWindowRect)]
+    )
   }
 
   /// `NSMinSize` and `NSMaxSize`: the content's limits and the height of what the style adds around it.
   public static var windowLimits: Self {
-    Self("windowLimits", reads: ["minSize", "maxSize", "styleMask"], writes: [.key(.nsMinSize), .key(.nsMaxSize)])
+    Self(
+      .appKit(.windows(.windowLimits)), reads: ["minSize", "maxSize", "styleMask"],
+      writes: [.key(.nsMinSize), .key(.nsMaxSize)])
   }
 
   /// `NSWindowView` of a window without a content view: in storyboards one is made.
-  public static var windowStandIn: Self { Self("windowStandIn", reads: ["contentRect"], writes: [.key(.nsWindowView)]) }
+  public static var windowStandIn: Self {
+    Self(.appKit(.scenes(.windowStandIn)), reads: ["contentRect"], writes: [.key(.nsWindowView)])
+  }
 }

@@ -4,6 +4,20 @@ extension ArchivedColor {
   /// The class of the object.
   public static let className = String.class(.color)
 
+  /// Keys that are read back, too.
+  enum Key {
+    static let base = "UIDynamicModifiedBaseColor"
+    static let systemName = "UISystemColorName"
+    static let catalogName = "UIDynamicCatalogName"
+    static let red = "UIRed"
+    static let green = "UIGreen"
+    static let blue = "UIBlue"
+    static let white = "UIWhite"
+    static let alpha = "UIAlpha"
+    /// Behind the key of a number that is there as a double, too.
+    static let doubleSuffix = "-Double"
+  }
+
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
     guard isOfNormalContrast else { return plainFields }
@@ -12,7 +26,7 @@ extension ArchivedColor {
     var own = base
     own.systemName = nil
     return [
-      ArchivedField(.key(.dynamicModifiedBaseColor), .object(class: Self.className, fields: base.fields)),
+      ArchivedField(Key.base, .object(class: Self.className, fields: base.fields)),
       ArchivedField("UIDynamicModifiedAlphaComponent", .double(.greatestFiniteMagnitude)),
       ArchivedField("UIDynamicModifiedContrast", .int(0)),
     ] + own.fields
@@ -20,20 +34,18 @@ extension ArchivedColor {
 
   private var plainFields: [ArchivedField] {
     var fields: [ArchivedField] = []
-    if let systemName, writesName { fields.append(ArchivedField(.key(.systemColorName), .string(systemName))) }
+    if let systemName, writesName { fields.append(ArchivedField(Key.systemName, .string(systemName))) }
     if let catalogName {
-      fields.append(ArchivedField(.key(.dynamicCatalogName), .string(catalogName)))
+      fields.append(ArchivedField(Key.catalogName, .string(catalogName)))
       fields.append(ArchivedField("UIDynamicCatalogUseNibBundle", .bool(true)))
     }
     if let patternSelector { fields.append(ArchivedField(.key(.patternSelector), .string(patternSelector))) }
     switch components {
     case .none: break
     case .rgb(let red, let green, let blue, let alpha):
-      append(
-        [(.key(.red), red), (.key(.green), green), (.key(.blue), blue)], .key(.nsRgb), alpha: alpha, space: 2,
-        to: &fields)
+      append([(Key.red, red), (Key.green, green), (Key.blue, blue)], "NSRGB", alpha: alpha, space: 2, to: &fields)
     case .white(let white, let alpha):
-      append([(.key(.white), white)], .key(.nsWhite), alpha: alpha, space: 4, to: &fields)
+      append([(Key.white, white)], "NSWhite", alpha: alpha, space: 4, to: &fields)
     }
     return fields
   }
@@ -43,10 +55,12 @@ extension ArchivedColor {
     _ parts: [(String, Double)], _ textKey: String, alpha: Double, space: Int64, to fields: inout [ArchivedField]
   ) {
     fields.append(ArchivedField("UIColorComponentCount", .int(Int64(parts.count + 1))))
-    for (key, number) in parts + [(.key(.alpha), alpha)] {
+    for (key, number) in parts + [(Key.alpha, alpha)] {
       let float = Float(number)
       fields.append(ArchivedField(key, .float(float)))
-      if writesDoubles, Double(float) != number { fields.append(ArchivedField(key + "-Double", .double(number))) }
+      if writesDoubles, Double(float) != number {
+        fields.append(ArchivedField(key + Key.doubleSuffix, .double(number)))
+      }
     }
     guard writesText else { return }
     let shown = parts.map(\.1) + (alpha == 1 ? [] : [alpha])

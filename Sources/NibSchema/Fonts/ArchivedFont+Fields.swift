@@ -1,15 +1,23 @@
 import NibGraph
 
 extension ArchivedFont {
+  /// Keys that are read back, too.
+  public enum Key {
+    static let name = "UIFontName"
+    static let textStyle = "UIIBTextStyle"
+    /// The size in points.
+    public static let size = "NSSize"
+  }
+
   /// The object's fields in the order of the archive.
   public var fields: [ArchivedField] {
     let format = FontFormat.row(for: profile)
-    var fields = [ArchivedField(.key(.fontName), .string(name))]
+    var fields = [ArchivedField(Key.name, .string(name))]
     if profile < .xcode5 { return fields + ofFirstEras }
     var writtenSize = pointSize
     switch kind {
     case .style(let style):
-      fields.append(ArchivedField(.key(.editorTextStyle), .string(style)))
+      fields.append(ArchivedField(Key.textStyle, .string(style)))
       writtenSize = 0
     case .system(let usage, let override):
       fields.append(systemDescriptor(usage, override, format))
@@ -19,10 +27,10 @@ extension ArchivedFont {
     }
     fields.append(ArchivedField(.key(.fontPointSize), .double(writtenSize)))
     if format.writesScaling, !isBundled { fields += Self.scaling }
-    fields.append(ArchivedField(.key(.fontTraits), .int(traits)))
-    fields.append(ArchivedField(.key(.systemFont), .bool(kind != .custom)))
-    fields.append(ArchivedField(.key(.nsFontName), .string(name)))
-    fields.append(ArchivedField(.key(.nsFontSize), .double(pointSize)))
+    fields.append(ArchivedField("UIFontTraits", .int(traits)))
+    fields.append(ArchivedField("UISystemFont", .bool(kind != .custom)))
+    fields.append(ArchivedField("NSName", .string(name)))
+    fields.append(ArchivedField(Key.size, .double(pointSize)))
     return fields
   }
 
@@ -34,9 +42,7 @@ extension ArchivedFont {
       size, ArchivedField(.key(.fontTraits), .int(traits)), ArchivedField(.key(.systemFont), .bool(kind != .custom)),
     ]
     guard profile >= .xcode4point5 else { return known }
-    return known + [
-      ArchivedField(.key(.nsFontName), .string(name)), ArchivedField(.key(.nsFontSize), .double(pointSize)),
-    ]
+    return known + [ArchivedField("NSName", .string(name)), ArchivedField(Key.size, .double(pointSize))]
   }
 
   private static let scaling = [

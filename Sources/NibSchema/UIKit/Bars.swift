@@ -264,36 +264,3 @@ extension UIKitElements {
         .choice("textInputTraits.returnKeyType", .returnKeyType, nib: "UIReturnKeyType", omit: 0).since(.xcode8),
       ])
 }
-
-extension CustomLowering {
-  /// The margins of a navigation bar or a toolbar: those of Xcode 6 depend on the devices that a document is for.
-  public static var barMargins: Self { Self("barMargins", reads: ["layoutMargins"], writes: [.key(.layoutMargins)]) }
-
-  /// Items and delegate of a navigation bar, which may be those of its controller's controllers.
-  public static var navigationBarItems: Self {
-    Self("navigationBarItems", reads: ["items"], writes: [.key(.barItems), .key(.barDelegate)])
-  }
-
-  /// The same of a tab bar.
-  public static var tabBarItems: Self {
-    Self("tabBarItems", reads: ["items"], writes: [.key(.barItems), .key(.barDelegate)])
-  }
-
-  /// The same of a toolbar.
-  public static var toolbarItems: Self {
-    Self("toolbarItems", reads: ["items"], writes: [.key(.barItems), .key(.barDelegate)])
-  }
-
-  /// Buttons at the ends of a navigation item: each end says its first button apart.
-  public static var itemButtons: Self {
-    Self(
-      "itemButtons", reads: ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"],
-      writes: [
-        .key(.leftButton), .key(.rightButton), .key(.centerItemGroups), .key(.leftButtons),
-        .key(.rightButtons),
-      ])
-  }
-
-  /// The bar that a navigation item is shown in.
-  public static var itemBar: Self { Self("itemBar", writes: [.key(.navigationBar)]) }
-}

@@ -136,7 +136,7 @@ public enum BackgroundConfiguration {
   /// Whether each value was set. Those of a stroke always were, on Apple TV also that of the corners.
   private static func customizations(_ isSaid: Bool) -> [Row] {
     func flag(_ name: String, _ attribute: String = "", always: Bool = false) -> [Row] {
-      value(isSaid && !always ? attribute : "", "hasCustomized-" + name, always)
+      value(isSaid && !always ? attribute : "", mark(of: name), always)
     }
     return flag("customView")
       + flag("cornerRadius", "cornerRadius").map { $0.exceptOnTelevision() }
@@ -173,38 +173,46 @@ extension BackgroundConfiguration {
       default: break
       }
       guard case .constant(let value) = row.form else { return (row.key, nil) }
-      return (row.key, row.key.hasPrefix("hasCustomized-") ? .bool(false) : value)
+      return (row.key, row.key.hasPrefix(mark(of: "")) ? .bool(false) : value)
     }
   }
+
+  /// The key that says whether the value under another was set.
+  public static func mark(of key: String) -> String { "hasCustomized-" + key }
 
   /// All keys that a background has in any era.
   public static let keys = plain.map(\.key)
 }
 
 extension CustomLowering {
+  package enum UIKitConfigurations: Sendable {
+    case configurationTitle, configurationSubtitle, configurationColor, symbolTextStyle
+  }
+
   /// The title of a button's configuration: plain text, text in a font, or text with attributes, always as one class.
   public static var configurationTitle: Self {
     Self(
-      "configurationTitle", reads: ["title", "titleFontDescription", "attributedTitle"],
+      .uiKit(.configurations(.configurationTitle)), reads: ["title", "titleFontDescription", "attributedTitle"],
       writes: [.key(.configurationTitle)])
   }
 
   /// The same of its subtitle.
   public static var configurationSubtitle: Self {
     Self(
-      "configurationSubtitle", reads: ["subtitle", "subtitleFontDescription", "attributedSubtitle"],
+      .uiKit(.configurations(.configurationSubtitle)),
+      reads: ["subtitle", "subtitleFontDescription", "attributedSubtitle"],
       writes: [.key(.configurationSubtitle)])
   }
 
   /// The color of a configuration's background: by its style and the tint of its button.
   public static var configurationColor: Self {
-    Self("configurationColor", reads: ["backgroundColor"], writes: [.key(.ownBackgroundColor)])
+    Self(.uiKit(.configurations(.configurationColor)), reads: ["backgroundColor"], writes: [.key(.ownBackgroundColor)])
   }
 
   /// `UITextStyle` of a symbol's configuration: the style of the font that it is made for, or the size of one.
   public static var symbolTextStyle: Self {
     Self(
-      "symbolTextStyle", reads: ["configurationType", "fontDescription"],
+      .uiKit(.configurations(.symbolTextStyle)), reads: ["configurationType", "fontDescription"],
       writes: [.key(.symbolPointSize), .key(.textStyle)])
   }
 }

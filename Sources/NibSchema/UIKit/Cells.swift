@@ -105,19 +105,27 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitViews: Sendable { case subviews, translatesMask, switchFrame, visualEffect }
+  package enum UIKitLayoutGuides: Sendable { case layoutGuides }
+  package enum UIKitFrames: Sendable { case frame }
+  package enum UIKitConstraints: Sendable { case constraints, constraint }
+  package enum UIKitCells: Sendable { case cellSubviews, tableCellContent, collectionCellContent }
+  package enum UIKitCellBackgrounds: Sendable { case cellBackground, labelBackground, systemBackground }
+
   /// `UIBounds` and `UICenter`: two keys from one rect, and a rect that may be absent or computed.
   public static var frame: Self {
     Self(
-      "frame", reads: ["frame", "bounds", "simulatedStatusBarMetrics"], writes: [.key(.viewBounds), .key(.viewCenter)])
+      .uiKit(.frames(.frame)), reads: ["frame", "bounds", "simulatedStatusBarMetrics"],
+      writes: [.key(.viewBounds), .key(.viewCenter)])
   }
 
   /// `UISubviews`: the children's list, of which variations by size class take away.
-  public static var subviews: Self { Self("subviews", reads: ["subviews"], writes: [.key(.subviews)]) }
+  public static var subviews: Self { Self(.uiKit(.views(.subviews)), reads: ["subviews"], writes: [.key(.subviews)]) }
 
   /// `UISubviews` of a cell: its content view and a separator, which the compiler synthesizes.
   public static var cellSubviews: Self {
     Self(
-      "cellSubviews",
+      .uiKit(.cells(.cellSubviews)),
       reads: [
         "subviews", "contentView", "tableViewCellContentView", "collectionViewCellContentView", "detailTextLabel",
         "separatorInset", "frame",
@@ -126,38 +134,40 @@ extension CustomLowering {
 
   /// `UIViewAutolayoutConstraints`: the element's own and those synthesized for children with a fixed frame.
   public static var constraints: Self {
-    Self("constraints", reads: ["constraints", "subviews"], writes: [.key(.viewConstraints)])
+    Self(
+      .uiKit(.constraints(.constraints)), reads: ["constraints", "subviews"], writes: [.key(.viewConstraints)])
   }
 
   /// `UIViewLayoutGuides`: a guide object with four system constraints.
   public static var layoutGuides: Self {
-    Self("layoutGuides", reads: ["viewLayoutGuide", "safeArea"], writes: [.key(.layoutGuides)])
+    Self(.uiKit(.layoutGuides(.layoutGuides)), reads: ["viewLayoutGuide", "safeArea"], writes: [.key(.layoutGuides)])
   }
 
   /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: depends on the parent's layout of fixed frames.
   public static var translatesMask: Self {
     Self(
-      "translatesMask", reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
+      .uiKit(.views(.translatesMask)), reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
       writes: [.key(.doesNotTranslate)])
   }
 
   /// The background of a cell: one that says none may archive the system's.
   public static var cellBackground: Self {
     Self(
-      "cellBackground", reads: ["backgroundColor", "selectionStyle"],
+      .uiKit(.cellBackgrounds(.cellBackground)), reads: ["backgroundColor", "selectionStyle"],
       writes: [.key(.backgroundColor), .key(.encodedCompatibilityBackground)])
   }
 
   /// The background view that the system gives a table view cell, with its configuration.
   public static var systemBackground: Self {
     Self(
-      "systemBackground", reads: ["backgroundColor", "selectionStyle", "frame"], writes: [.key(.systemBackgroundView)])
+      .uiKit(.cellBackgrounds(.systemBackground)), reads: ["backgroundColor", "selectionStyle", "frame"],
+      writes: [.key(.systemBackgroundView)])
   }
 
   /// The content view of a table view cell, and its views by style.
   public static var tableCellContent: Self {
     Self(
-      "tableCellContent",
+      .uiKit(.cells(.tableCellContent)),
       reads: ["contentView", "tableViewCellContentView", "textLabel", "detailTextLabel", "imageView"],
       writes: [.key(.contentView), .key(.textLabel), .key(.detailTextLabel), .key(.imageView)])
   }
@@ -165,6 +175,7 @@ extension CustomLowering {
   /// The content view of a collection view cell, which older documents give no id.
   public static var collectionCellContent: Self {
     Self(
-      "collectionCellContent", reads: ["contentView", "collectionViewCellContentView"], writes: [.key(.contentView)])
+      .uiKit(.cells(.collectionCellContent)), reads: ["contentView", "collectionViewCellContentView"],
+      writes: [.key(.contentView)])
   }
 }

@@ -195,41 +195,56 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitControllers: Sendable {
+    case refreshControl, controllerView, containment, referenceName, sceneObjects, contentSizes
+    case containedControllers, tabControllers, splitControllers
+  }
+
   /// Where a controller's view is archived, and which objects that archive refers to by name.
   public static var controllerView: Self {
-    Self("controllerView", reads: ["view"], writes: [.key(.view), .key(.externalObjects), .key(.nibName)])
+    Self(
+      .uiKit(.controllers(.controllerView)), reads: ["view"],
+      writes: [.key(.view), .key(.externalObjects), .key(.nibName)])
   }
 
   /// The controllers around and in a controller that are archived with it.
   public static var containment: Self {
-    Self("containment", writes: [.key(.parentController), .key(.childControllers)])
+    Self(.uiKit(.controllers(.containment)), writes: [.key(.parentController), .key(.childControllers)])
   }
 
   /// `UIStoryboardIdentifier` of a reference to another storyboard: the name under which `Info.plist` knows it.
-  public static var referenceName: Self { Self("referenceName", writes: [.key(.storyboardIdentifier)]) }
+  public static var referenceName: Self {
+    Self(.uiKit(.controllers(.referenceName)), writes: [.key(.storyboardIdentifier)])
+  }
 
   /// A scene's segues and its objects beside the controller.
   public static var sceneObjects: Self {
-    Self("sceneObjects", writes: [.key(.segueTemplates), .key(.keptAlive)])
+    Self(
+      .uiKit(.controllers(.sceneObjects)),
+      writes: [.key(.segueTemplates), .key(.keptAlive)])
   }
 
   /// Content sizes of controllers for iPad and tvOS: the size of the view.
   public static var contentSizes: Self {
     Self(
-      "contentSizes", reads: ["contentSizeForViewInPopover"],
+      .uiKit(.controllers(.contentSizes)), reads: ["contentSizeForViewInPopover"],
       writes: [.key(.popoverSize), .key(.preferredSize)])
   }
 
   /// `UIViewControllers` of a container.
-  public static var containedControllers: Self { Self("containedControllers", writes: [.key(.viewControllers)]) }
+  public static var containedControllers: Self {
+    Self(.uiKit(.controllers(.containedControllers)), writes: [.key(.viewControllers)])
+  }
 
   /// The same of a tab bar controller, with its bar and the controllers that a user may rearrange.
   public static var tabControllers: Self {
     Self(
-      "tabControllers", reads: ["tabBar"],
+      .uiKit(.controllers(.tabControllers)), reads: ["tabBar"],
       writes: [.key(.tabBar), .key(.customizableControllers), .key(.viewControllers)])
   }
 
   /// The same of a split view controller: another class of list.
-  public static var splitControllers: Self { Self("splitControllers", writes: [.key(.viewControllers)]) }
+  public static var splitControllers: Self {
+    Self(.uiKit(.controllers(.splitControllers)), writes: [.key(.viewControllers)])
+  }
 }

@@ -246,23 +246,27 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitSegments: Sendable { case segmentSubviews, segments }
+  package enum UIKitButtons: Sendable { case buttonStates, menuName }
+
   /// `UISubviews` of a segmented control: the segments, which are no elements of their own in archives.
   public static var segmentSubviews: Self {
-    Self("segmentSubviews", reads: ["subviews", "segments", "frame"], writes: [.key(.subviews)])
+    Self(.uiKit(.segments(.segmentSubviews)), reads: ["subviews", "segments", "frame"], writes: [.key(.subviews)])
   }
 
   /// A button's titles and images: a dictionary by state, with defaults in old eras.
   public static var buttonStates: Self {
     Self(
-      "buttonStates", reads: ["state", "buttonType", "enabled", "customClass", "configuration"],
+      .uiKit(.buttons(.buttonStates)), reads: ["state", "buttonType", "enabled", "customClass", "configuration"],
       writes: [.key(.statefulContent)])
   }
 
   /// `UISegments`: segment views with computed frames.
   public static var segments: Self {
-    Self("segments", reads: ["segments", "frame"], writes: [.key(.segments), .key(.controlTint)])
+    Self(
+      .uiKit(.segments(.segments)), reads: ["segments", "frame"], writes: [.key(.segments), .key(.controlTint)])
   }
 
   /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.
-  public static var switchFrame: Self { Self("switchFrame", reads: ["frame"]) }
+  public static var switchFrame: Self { Self(.uiKit(.views(.switchFrame)), reads: ["frame"]) }
 }

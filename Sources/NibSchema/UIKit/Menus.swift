@@ -55,6 +55,6 @@ extension UIKitElements {
 extension CustomLowering {
   /// The name of a menu or the mark of its item: made of the element's id.
   public static var menuName: Self {
-    Self("menuName", reads: ["id"], writes: [.key(.menuIdentifier), .key(.commandMark)])
+    Self(.uiKit(.buttons(.menuName)), reads: ["id"], writes: [.key(.menuIdentifier), .key(.commandMark)])
   }
 }

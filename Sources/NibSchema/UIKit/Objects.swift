@@ -88,10 +88,12 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitSegues: Sendable { case segue }
+
   /// A constraint: attributes in two generations of keys, constants folded by margins.
   public static var constraint: Self {
     Self(
-      "constraint",
+      .uiKit(.constraints(.constraint)),
       reads: [
         "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier",
         "priority", "identifier", "symbolic",
@@ -108,7 +110,7 @@ extension CustomLowering {
   /// A segue's template: its class and keys by kind, its destination by name.
   public static var segue: Self {
     Self(
-      "segue",
+      .uiKit(.segues(.segue)),
       reads: ["kind", "destination", "unwindAction", "splitViewControllerTargetIndex", "action", "customClass"],
       writes: [
         .key(.segueDestination), .key(.containmentContext), .key(.splitIndex),

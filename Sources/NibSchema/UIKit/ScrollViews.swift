@@ -194,58 +194,68 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitTraits: Sendable { case tableTraitOverrides, labelTraitOverrides }
+  package enum UIKitTables: Sendable { case tableSubviews, tableContentSize, tableBackground }
+  package enum UIKitPrototypes: Sendable { case tablePrototypes, collectionPrototypes, staticTable }
+  package enum UIKitCollections: Sendable { case collectionSubviews, collectionContentSize }
+
   /// `UISubviews` of a table view: its footer and header.
   public static var tableSubviews: Self {
-    Self("tableSubviews", reads: ["subviews", "tableFooterView", "tableHeaderView"], writes: [.key(.subviews)])
+    Self(
+      .uiKit(.tables(.tableSubviews)), reads: ["subviews", "tableFooterView", "tableHeaderView"],
+      writes: [.key(.subviews)]
+    )
   }
 
   /// `UISubviews` of a collection view: placeholder views for the header and footer of its section.
   public static var collectionSubviews: Self {
     Self(
-      "collectionSubviews", reads: ["subviews", "collectionViewLayout", "sectionHeaderView", "sectionFooterView"],
+      .uiKit(.collections(.collectionSubviews)),
+      reads: ["subviews", "collectionViewLayout", "sectionHeaderView", "sectionFooterView"],
       writes: [.key(.subviews)])
   }
 
   /// `UIContentSize` of a table view: its width, and the height of what it has without rows.
   public static var tableContentSize: Self {
     Self(
-      "tableContentSize", reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],
+      .uiKit(.tables(.tableContentSize)),
+      reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],
       writes: [.key(.contentSize)])
   }
 
   /// `UIContentSize` of a collection view: what its layout takes without items.
   public static var collectionContentSize: Self {
     Self(
-      "collectionContentSize", reads: ["frame", "collectionViewLayout", "cells"],
+      .uiKit(.collections(.collectionContentSize)), reads: ["frame", "collectionViewLayout", "cells"],
       writes: [.key(.barDelegate), .key(.contentSize)])
   }
 
   /// The background of a table view: opaque white has a name of its own in plain tables.
   public static var tableBackground: Self {
-    Self("tableBackground", reads: ["backgroundColor", "style"], writes: [.key(.backgroundColor)])
+    Self(.uiKit(.tables(.tableBackground)), reads: ["backgroundColor", "style"], writes: [.key(.backgroundColor)])
   }
 
   /// `UIViewTraitOverrides` of a table view: two sets of overrides that share objects.
   public static var tableTraitOverrides: Self {
-    Self("tableTraitOverrides", writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
+    Self(.uiKit(.traits(.tableTraitOverrides)), writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
   }
 
   /// `UIRefreshControl`: in the table's archive, though its element is the controller's.
   public static var refreshControl: Self {
-    Self("refreshControl", reads: ["refreshControl"], writes: [.key(.refreshControl)])
+    Self(.uiKit(.controllers(.refreshControl)), reads: ["refreshControl"], writes: [.key(.refreshControl)])
   }
 
   /// Prototypes of table views: archives inside the archive.
   public static var tablePrototypes: Self {
     Self(
-      "tablePrototypes", reads: ["prototypes"],
+      .uiKit(.prototypes(.tablePrototypes)), reads: ["prototypes"],
       writes: [.key(.cellNibs), .key(.cellExternals)])
   }
 
   /// Prototypes of collection views, and of their headers and footers.
   public static var collectionPrototypes: Self {
     Self(
-      "collectionPrototypes", reads: ["cells", "sectionHeaderView", "sectionFooterView"],
+      .uiKit(.prototypes(.collectionPrototypes)), reads: ["cells", "sectionHeaderView", "sectionFooterView"],
       writes: [
         .key(.itemExternals),
         .key(.supplementExternals), .key(.itemNibs),
@@ -254,5 +264,5 @@ extension CustomLowering {
   }
 
   /// Sections and rows of a table that never changes: an object of its own, which no element has.
-  public static var staticTable: Self { Self("staticTable", reads: ["sections"]) }
+  public static var staticTable: Self { Self(.uiKit(.prototypes(.staticTable)), reads: ["sections"]) }
 }

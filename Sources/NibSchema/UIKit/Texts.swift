@@ -168,10 +168,14 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
+  package enum UIKitLabels: Sendable { case labelShrinking, labelScale }
+  package enum UIKitStyledTexts: Sendable { case styledText, labelStyledText, textHighlight }
+  package enum UIKitTextSizes: Sendable { case textContentSize, textSubviews }
+
   /// A text view's text with attributes: other keys say what its first run says, and plain text has such a form too.
   public static var styledText: Self {
     Self(
-      "styledText",
+      .uiKit(.styledTexts(.styledText)),
       reads: [
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
@@ -182,7 +186,7 @@ extension CustomLowering {
   /// The same of a label; in a cell of one era plain text has such a form.
   public static var labelStyledText: Self {
     Self(
-      "labelStyledText",
+      .uiKit(.styledTexts(.labelStyledText)),
       reads: [
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
@@ -193,37 +197,46 @@ extension CustomLowering {
   /// A label's shrinking: two keys derived from each other and from the font's size.
   public static var labelShrinking: Self {
     Self(
-      "labelShrinking", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+      .uiKit(.labels(.labelShrinking)),
+      reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
       writes: [.key(.adjustsFontSize), .key(.minimumFontSize)])
   }
 
   /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
   public static var labelScale: Self {
     Self(
-      "labelScale", reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
+      .uiKit(.labels(.labelScale)),
+      reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
       writes: [.key(.minimumScale)])
   }
 
   /// `UIContentSize` of a text view: as high as its text, or its own size.
   public static var textContentSize: Self {
     Self(
-      "textContentSize", reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"],
+      .uiKit(.textSizes(.textContentSize)),
+      reads: ["frame", "scrollEnabled", "text", "attributedText", "fontDescription"],
       writes: [.key(.contentSize)])
   }
 
   /// `UISubviews` of a text view of text with attributes: a view that no element is.
-  public static var textSubviews: Self { Self("textSubviews", reads: ["subviews"], writes: [.key(.subviews)]) }
+  public static var textSubviews: Self {
+    Self(.uiKit(.textSizes(.textSubviews)), reads: ["subviews"], writes: [.key(.subviews)])
+  }
 
   /// `UITextHighlightAttributes` of a text view: a dictionary of two colors of the system.
-  public static var textHighlight: Self { Self("textHighlight", writes: [.key(.textHighlightAttributes)]) }
+  public static var textHighlight: Self {
+    Self(.uiKit(.styledTexts(.textHighlight)), writes: [.key(.textHighlightAttributes)])
+  }
 
   /// The background of a label: that of its cell where it is a cell's own.
   public static var labelBackground: Self {
-    Self("labelBackground", reads: ["backgroundColor", "opaque"], writes: [.key(.backgroundColor), .key(.opaque)])
+    Self(
+      .uiKit(.cellBackgrounds(.labelBackground)), reads: ["backgroundColor", "opaque"],
+      writes: [.key(.backgroundColor), .key(.opaque)])
   }
 
   /// `UIViewTraitOverrides` of the second label of a cell.
   public static var labelTraitOverrides: Self {
-    Self("labelTraitOverrides", writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
+    Self(.uiKit(.traits(.labelTraitOverrides)), writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
   }
 }

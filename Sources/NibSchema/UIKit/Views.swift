@@ -225,7 +225,7 @@ extension CustomLowering {
   /// A visual effect view: effect and content view.
   public static var visualEffect: Self {
     Self(
-      "visualEffect", reads: ["blurEffect", "vibrancyEffect", "contentView"],
+      .uiKit(.views(.visualEffect)), reads: ["blurEffect", "vibrancyEffect", "contentView"],
       writes: [.key(.effect), .key(.effectGroup), .key(.effectContent)])
   }
 }

@@ -49,7 +49,7 @@ struct PlatformTests {
 extension Platform {
   /// A platform that shares nothing with another but the passes.
   fileprivate static let sample = Platform(
-    system: .macOS,
+    system: .macOS, framework: .appkit,
     catalog: Catalog(kinds: [
       Catalog.Kind("view") {
         ElementSchema(
@@ -81,7 +81,6 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
 
   static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID { plan.classID }
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? { nil }
-  static let customLowerings: [CustomLoweringCode] = []
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
   static func recordLinks(of element: Int, _ lowering: inout Lowering) {}
   static func reportVariations(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}

@@ -14,13 +14,13 @@ struct ElementReaderTests {
     var reader = sample.reader()
     let (a, b) = (sample.element("a"), sample.element("b"))
 
-    let isOdd = reader.fillSlots(a, sample.plan(of: a).known)
+    let hasUnknownNames = reader.fillSlots(a, sample.plan(of: a).known)
     let filled = (opaque: reader.attribute(.opaque).map { reader.text($0) }, frame: reader.child(.frame))
     reader.clearSlots(a)
     _ = reader.fillSlots(b, sample.plan(of: b).known)
     let after = (opaque: reader.attribute(.opaque), frame: reader.child(.frame))
 
-    #expect(!isOdd)
+    #expect(!hasUnknownNames)
     #expect(filled.opaque == "NO")
     #expect(filled.frame == a + 1)
     #expect(after.opaque == nil)
@@ -35,8 +35,8 @@ struct ElementReaderTests {
 
     for id in ["a", "b"] {
       let element = sample.element(id)
-      let isOdd = reader.fillSlots(element, sample.plan(of: element).known)
-      #expect(isOdd)
+      let hasUnknownNames = reader.fillSlots(element, sample.plan(of: element).known)
+      #expect(hasUnknownNames)
       reader.clearSlots(element)
     }
   }

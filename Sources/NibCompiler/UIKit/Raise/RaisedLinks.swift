@@ -5,21 +5,21 @@ import NibSchema
 /// What the root lists beside the objects: connections, runtime attributes, accessibility.
 extension Raising {
   mutating func raiseLinks() {
-    for connection in members(.key(.connections)) { raiseConnection(connection) }
-    for pair in members(.key(.keyValuePairs)) { raisePair(pair) }
-    for configuration in members(.key(.accessibilityConfigurations)) { raiseAccessibility(configuration) }
-    for window in members(.key(.visibleWindows)) {
+    for connection in root.connections { raiseConnection(connection) }
+    for pair in members(UIKitKey.keyValuePairs) { raisePair(pair) }
+    for configuration in members(UIKitKey.accessibilityConfigurations) { raiseAccessibility(configuration) }
+    for window in root.visibleWindows {
       if let element = elementOf[window] { document.set("visibleAtLaunch", "YES", of: element) }
     }
-    for storage in members("UINibTraitStorageListsKey") {
+    for storage in members(UIKitKey.traitStorage) {
       warn("what varies by size class is left out", storage)
     }
   }
 
   /// The safe areas that no constraint names: the list of objects has one beside what its view holds.
   mutating func raiseIdleGuides() {
-    let list = members(.key(.objects))
-    let top = Set(members(.key(.topLevelObjects)))
+    let list = members(UIKitKey.objects)
+    let top = Set(root.topLevel)
     let holders = list.map { holder(of: $0) }
     let holding = Set(holders.compactMap(\.self))
     var next = list.firstIndex { !top.contains($0) } ?? list.count
@@ -41,7 +41,7 @@ extension Raising {
   }
 
   private func isIdleGuide(_ object: ObjectID) -> Bool {
-    graph.className(of: object) == "UILayoutGuide" && graph.object("UILayoutGuideOwningView", of: object) == nil
+    graph.isOf(UIKitClass.layoutGuide, object) && graph.object(UIKitKey.guideOwner, of: object) == nil
   }
 
   /// The listed object whose element is the nearest around an object's.
@@ -56,38 +56,35 @@ extension Raising {
     return nil
   }
 
-  private func members(_ key: String) -> [ObjectID] {
+  private func members(_ key: UIKitKey) -> [ObjectID] {
     graph.object(key, of: .root).map { graph.members($0) } ?? []
   }
 
-  private mutating func raiseConnection(_ connection: ObjectID) {
-    guard let source = graph.object(.key(.source), of: connection), let owner = elementOf[source],
-      let destination = graph.object(.key(.destination), of: connection),
-      let label = graph.object(.key(.label), of: connection).flatMap({ graph.string($0) })
-    else { return warn("a connection without its two ends in the document is left out", connection) }
-    switch graph.className(of: connection) {
-    case "UIRuntimeOutletConnection":
-      addConnection("outlet", ("property", label), to: destination, owner, connection)
-    case "UIRuntimeEventConnection":
-      guard let element = addConnection("action", ("selector", label), to: destination, owner, connection),
-        case .int(let mask) = graph.value(.key(.eventMask), of: connection)?.value
-      else { return }
-      if let name = Choice.controlEvent.name(of: mask) {
-        document.set("eventType", name, of: element)
-      } else {
-        warn("the control events \(mask) have no name; they are left out", connection)
-      }
-    case "UIRuntimeOutletCollectionConnection":
-      for member in graph.members(destination) {
-        guard let element = addConnection("outletCollection", ("property", label), to: member, owner, connection)
-        else { continue }
-        let name = graph.object("runtimeCollectionClassName", of: connection).flatMap { graph.string($0) }
-        if let name, name != "NSArray" { document.set("collectionClass", name, of: element) }
-        if graph.value("addsContentToExistingCollection", of: connection)?.value == .bool(true) {
-          document.set("appends", "YES", of: element)
+  private mutating func raiseConnection(_ connection: ArchivedConnection) {
+    guard let owner = connection.source.flatMap({ elementOf[$0] }), let label = connection.label,
+      !connection.destinations.isEmpty || connection.kind == .outletCollection
+    else {
+      return warn("a connection without its two ends in the document is left out", connection.id)
+    }
+    for destination in connection.destinations {
+      switch connection.kind {
+      case .outlet: addConnection("outlet", ("property", label), to: destination, owner, connection.id)
+      case .event:
+        let element = addConnection("action", ("selector", label), to: destination, owner, connection.id)
+        guard let element, let mask = connection.eventMask else { continue }
+        if let name = Choice.controlEvent.name(of: mask) {
+          document.set("eventType", name, of: element)
+        } else {
+          warn("the control events \(mask) have no name; they are left out", connection.id)
         }
+      case .outletCollection:
+        let element = addConnection("outletCollection", ("property", label), to: destination, owner, connection.id)
+        guard let element else { continue }
+        let name = graph.text(UIKitKey.collectionClass, of: connection.id)
+        if let name, name != WellKnownClass.array.rawValue { document.set("collectionClass", name, of: element) }
+        if connection.addsToCollection { document.set("appends", "YES", of: element) }
+      default: warn("a connection of \(graph.className(of: connection.id)) is left out", connection.id)
       }
-    default: warn("a connection of \(graph.className(of: connection)) is left out", connection)
     }
   }
 
@@ -108,15 +105,17 @@ extension Raising {
   }
 
   private mutating func raisePair(_ pair: ObjectID) {
-    guard let object = graph.object("UIObject", of: pair), let owner = elementOf[object],
-      let path = graph.object("UIKeyPath", of: pair).flatMap({ graph.string($0) })
+    guard let object = graph.object(UIKitKey.object, of: pair), let owner = elementOf[object],
+      let path = graph.text(UIKitKey.keyPath, of: pair)
     else { return warn("a runtime attribute of an object that is not in the document is left out", pair) }
-    let value = graph.object("UIValue", of: pair)
+    let value = graph.object(UIKitKey.value, of: pair)
     // A switch's frame and, before Xcode 14, accessibility identifiers are archived so without such an attribute.
-    if path == "frame", className(of: object) == "UISwitch", let frame = document.child("frame", of: owner) {
+    if path == "frame", forms.kinds.kind(of: forms.className(of: object, graph)) === UIKitElements.`switch`,
+      let frame = document.child("frame", of: owner)
+    {
       // The document's frame, which that of the archived switch need not be.
-      let text = value.flatMap { graph.object("NS.rectval", of: $0) }.flatMap { graph.string($0) } ?? ""
-      for (name, number) in zip(["x", "y", "width", "height"], Self.numbers(in: text)) {
+      let text = value.flatMap { graph.object(WellKnownKey.rectValue, of: $0) }.flatMap { graph.string($0) } ?? ""
+      for (name, number) in zip(["x", "y", "width", "height"], Geometry.numbers(in: text)) {
         document.set(name, Decimal.text(number), of: frame)
       }
       return
@@ -139,8 +138,7 @@ extension Raising {
       if let text { document.set("value", text, of: element) }
     }
     if let text = graph.string(value) { return set("string", text) }
-    switch graph.className(of: value) {
-    case "NSNumber":
+    if graph.isOf(WellKnownClass.number, value) {
       set("number")
       if case .int(let whole) = graph.values(of: value).first?.value {
         document.set("value", String(whole), of: document.add("integer", key: "value", to: element))
@@ -148,28 +146,30 @@ extension Raising {
         let child = document.add("real", key: "value", to: element)
         document.set("value", Decimal.text(graph.number(value) ?? 0), of: child)
       }
-    case "UIColor":
+    } else if graph.isOf(UIKitClass.color, value) {
       set("color")
       addColor(value, key: "value", to: element)
-    case "UIImageNibPlaceholder":
+    } else if graph.isOf(UIKitClass.image, value) {
       set("image")
       sayImage(value, "value", of: element)
-    case "NSValue": addBoxedValue(value, to: element)
-    default: warn("a runtime attribute of \(graph.className(of: value)) is left out", value)
+    } else if graph.isOf(WellKnownClass.value, value) {
+      addBoxedValue(value, to: element)
+    } else {
+      warn("a runtime attribute of \(graph.className(of: value)) is left out", value)
     }
   }
 
   private mutating func addBoxedValue(_ value: ObjectID, to element: Int) {
-    let shapes: [(key: String, type: String, shape: Geometry)] = [
-      ("NS.pointval", "point", .point), ("NS.sizeval", "size", .size), ("NS.rectval", "rect", .rect),
+    let shapes: [(key: WellKnownKey, type: String, shape: Geometry)] = [
+      (.pointValue, "point", .point), (.sizeValue, "size", .size), (.rectValue, "rect", .rect),
     ]
     for (key, type, shape) in shapes {
-      guard let text = graph.object(key, of: value).flatMap({ graph.string($0) }) else { continue }
+      guard let text = graph.text(key, of: value) else { continue }
       document.set("type", type, of: element)
-      return addGeometry(Self.numbers(in: text), shape, key: "value", to: element)
+      return addGeometry(Geometry.numbers(in: text), shape, key: "value", to: element)
     }
-    guard let location = graph.object("NS.rangeval.location", of: value).flatMap({ graph.number($0) }),
-      let length = graph.object("NS.rangeval.length", of: value).flatMap({ graph.number($0) })
+    guard let location = graph.object(WellKnownKey.rangeLocation, of: value).flatMap({ graph.number($0) }),
+      let length = graph.object(WellKnownKey.rangeLength, of: value).flatMap({ graph.number($0) })
     else { return warn("a runtime attribute of a struct that is not known is left out", value) }
     document.set("type", "range", of: element)
     let range = document.add("range", key: "value", to: element)
@@ -183,27 +183,27 @@ extension Raising {
   }
 
   private mutating func raiseAccessibility(_ configuration: ObjectID) {
-    guard let object = graph.object("UIAccessibileObject", of: configuration), let owner = elementOf[object] else {
+    guard let object = graph.object(UIKitKey.accessibleObject, of: configuration), let owner = elementOf[object] else {
       return warn("the accessibility of an object that is not in the document is left out", configuration)
     }
     let element = accessibilityElement(owner)
     let texts = [
-      ("label", "UIAccessibilityLabel"), ("hint", "UIAccessibilityHint"), ("value", "UIAccessibilityValue"),
-      ("identifier", "UIAccessibilityIdentifier"),
+      ("label", UIKitKey.accessibilityLabel), ("hint", .accessibilityHint), ("value", .accessibilityValue),
+      ("identifier", .accessibilityIdentifier),
     ]
     for (name, key) in texts {
-      if let text = graph.object(key, of: configuration).flatMap({ graph.string($0) }) {
+      if let text = graph.text(key, of: configuration) {
         document.set(name, text, of: element)
       }
     }
-    if let traits = graph.object("UIAccessibilityTraits", of: configuration).flatMap({ graph.number($0) }) {
+    if let traits = graph.object(UIKitKey.accessibilityTraits, of: configuration).flatMap({ graph.number($0) }) {
       let child = document.add("accessibilityTraits", key: "traits", to: element)
       let bits = Int64(exactly: traits) ?? 0
       for trait in Choice.accessibilityTraits.entries where bits & trait.value != 0 {
         document.set(trait.name, "YES", of: child)
       }
     }
-    if let flag = graph.object("UIIsAccessibilityElement", of: configuration).flatMap({ graph.number($0) }) {
+    if let flag = graph.object(UIKitKey.isAccessibilityElement, of: configuration).flatMap({ graph.number($0) }) {
       let child = document.add("bool", key: "isElement", to: element)
       document.set("value", flag == 0 ? "NO" : "YES", of: child)
     }

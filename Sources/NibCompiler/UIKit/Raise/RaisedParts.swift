@@ -6,7 +6,7 @@ import NibSchema
 extension Raising {
   /// A `<state>` an entry of the dictionary.
   mutating func raiseButtonStates(_ current: RaisedObject) {
-    guard let dictionary = current.reference("UIButtonStatefulContent") else { return }
+    guard let dictionary = current.reference(UIKitKey.statefulContent) else { return }
     for (state, content) in graph.pairs(dictionary) ?? [] {
       guard case .reference(let number) = state, case .reference(let content) = content,
         let name = graph.number(number).flatMap({ Int64(exactly: $0) }).flatMap({ Choice.controlState.name(of: $0) })
@@ -15,19 +15,21 @@ extension Raising {
         continue
       }
       let element = document.add("state", key: name, to: current.element)
-      if let title = graph.object("UITitle", of: content).flatMap({ graph.string($0) }) {
+      if let title = graph.text(UIKitKey.title, of: content) {
         document.set("title", title, of: element)
       }
-      if let text = graph.object("UIAttributedTitle", of: content) {
+      if let text = graph.object(UIKitKey.attributedTitle, of: content) {
         addAttributedString(text, key: "attributedTitle", to: element)
       }
-      if let image = graph.object("UIImage", of: content) { sayImage(image, "image", of: element) }
-      if let image = graph.object("UIBackgroundImage", of: content) { sayImage(image, "backgroundImage", of: element) }
-      if let color = graph.object("UITitleColor", of: content) { addColor(color, key: "titleColor", to: element) }
-      if let color = graph.object("UIShadowColor", of: content) {
+      if let image = graph.object(UIKitKey.image, of: content) { sayImage(image, "image", of: element) }
+      if let image = graph.object(UIKitKey.backgroundImage, of: content) {
+        sayImage(image, "backgroundImage", of: element)
+      }
+      if let color = graph.object(UIKitKey.titleColor, of: content) { addColor(color, key: "titleColor", to: element) }
+      if let color = graph.object(UIKitKey.shadowColor, of: content) {
         addColor(color, key: "titleShadowColor", to: element)
       }
-      if let symbols = graph.object("UIImageSymbolConfiguration", of: content) {
+      if let symbols = graph.object(UIKitKey.contentSymbols, of: content) {
         claim(symbols, in: element, key: "preferredSymbolConfiguration")
       }
     }
@@ -35,50 +37,47 @@ extension Raising {
 
   /// A `<segment>` a view of the list.
   mutating func raiseSegments(_ current: RaisedObject) {
-    guard let list = current.reference("UISegments") else { return }
+    guard let list = current.reference(UIKitKey.segments) else { return }
     let container = document.add("segments", to: current.element)
     for segment in graph.members(list) {
       let element = document.add("segment", to: container)
-      if let info = graph.object("UISegmentInfo", of: segment) {
+      if let info = graph.object(UIKitKey.segmentInfo, of: segment) {
         if let title = graph.string(info) {
           document.set("title", title, of: element)
         } else {
           sayImage(info, "image", of: element)
         }
       }
-      if graph.value("UIUserInteractionDisabled", of: segment)?.value == .bool(true) {
+      if graph.value(UIKitKey.userInteractionDisabled, of: segment)?.value == .bool(true) {
         document.set("enabled", "NO", of: element)
       }
-      if let span = graph.value("UISegmentContentOffset", of: segment)?.span, let offset = graph.reals(span) {
+      if let span = graph.value(UIKitKey.segmentContentOffset, of: segment)?.span, let offset = graph.reals(span) {
         addGeometry(offset, .size, key: "contentOffset", to: element)
       }
     }
   }
 
   mutating func raiseVisualEffect(_ current: RaisedObject) {
-    if let content = current.reference("UIVisualEffectViewContentView") {
+    if let content = current.reference(UIKitKey.effectContent) {
       claim(content, in: current.element, key: "contentView")
     }
-    guard let effect = current.reference("UIVisualEffectViewEffect") else { return }
-    if graph.className(of: effect) == "UIBlurEffect" {
-      addBlur(effect, ["UIBlurEffectMaterialStyle", "UIBlurEffectAutomaticStyle"], to: current.element)
+    guard let effect = current.reference(UIKitKey.effect) else { return }
+    if graph.isOf(UIKitClass.blurEffect, effect) {
+      addBlur(effect, [.blurMaterial, .blurAutomatic], to: current.element)
     } else {
       let vibrancy = document.add("vibrancyEffect", to: current.element)
-      if case .int(let style) = graph.value("UIVibrancyEffectVibrancyStyle", of: effect)?.value,
+      if case .int(let style) = graph.value(UIKitKey.vibrancyStyle, of: effect)?.value,
         let name = Choice.vibrancyStyle.name(of: style)
       {
         document.set("style", name, of: vibrancy)
       }
       addBlur(
-        effect,
-        [
-          "UIVibrancyEffectBlurMaterialStyle", "UIVibrancyEffectBlurAutomaticStyle", "UIVibrancyEffectBlurStyle",
-        ], to: vibrancy)
+        effect, [.vibrancyBlurMaterial, .vibrancyBlurAutomatic, .vibrancyBlurStyle], to: vibrancy)
     }
   }
 
   /// The blur of an effect: its style is what the first of the keys says that is there.
-  private mutating func addBlur(_ effect: ObjectID, _ keys: [String], to parent: Int) {
+  private mutating func addBlur(_ effect: ObjectID, _ keys: [UIKitKey], to parent: Int) {
     let blur = document.add("blurEffect", to: parent)
     let value = keys.compactMap { graph.value($0, of: effect)?.value }.first
     guard case .int(let style) = value, let name = Choice.blurStyle.name(of: style) else {
@@ -89,15 +88,15 @@ extension Raising {
 
   /// A view's constraints, without those that compilers synthesize for fixed frames.
   mutating func raiseConstraints(_ current: RaisedObject) {
-    guard let list = current.reference("UIViewAutolayoutConstraints") else { return }
+    guard let list = current.reference(UIKitKey.viewConstraints) else { return }
     // The content view of a collection view cell holds the cell's constraints, and goes by the cell's name.
     let cell = plainContentCell(of: current)
     if let cell { alias(current.object, cell) }
     var container: Int?
     for constraint in graph.members(list) {
-      let identifier = graph.object("NSLayoutIdentifier", of: constraint).flatMap { graph.string($0) }
-      if identifier == Self.systemConstraint, current.kind === UIKitElements.collectionViewCell { continue }
-      if graph.className(of: constraint) == "NSIBPrototypingLayoutConstraint" {
+      let identifier = graph.text(WellKnownKey.layoutIdentifier, of: constraint)
+      if identifier == UIKitCells.systemConstraint, current.kind === UIKitElements.collectionViewCell { continue }
+      if graph.isOf(WellKnownClass.prototypingConstraint, constraint) {
         raiseFixedFrame(constraint)
         continue
       }
@@ -119,37 +118,37 @@ extension Raising {
 
   /// A constraint of a fixed frame says whose frame is fixed.
   private mutating func raiseFixedFrame(_ constraint: ObjectID) {
-    guard let view = graph.object("NSFirstItem", of: constraint), let element = elementOf[view] else { return }
-    let reason = graph.object("NSLayoutIdentifier", of: constraint).flatMap { graph.string($0) } ?? ""
+    guard let view = graph.object(WellKnownKey.firstItem, of: constraint), let element = elementOf[view] else { return }
+    let reason = graph.text(WellKnownKey.layoutIdentifier, of: constraint) ?? ""
     document.set(reason.hasSuffix("ambiguity") ? "ambiguous" : "fixedFrame", "YES", of: element)
     document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: element)
   }
 
   /// Items, attributes and numbers of a constraint, in the newer generation of keys where there is one.
   mutating func raiseConstraint(_ current: RaisedObject) {
-    if let first = current.reference("NSFirstItem"), first != ownerOf[current.object] {
+    if let first = current.reference(WellKnownKey.firstItem), first != ownerOf[current.object] {
       namedLater.append((current.element, "firstItem", first))
     }
-    sayLayoutAttribute("firstAttribute", "NSFirstAttribute", current)
-    if let relation = current.integer("NSRelation"), let name = Choice.relation.name(of: relation) {
+    sayLayoutAttribute("firstAttribute", [.firstAttributeV2, .firstAttribute], current)
+    if let relation = current.integer(WellKnownKey.relation), let name = Choice.relation.name(of: relation) {
       say("relation", name, current)
     }
-    if let second = current.reference("NSSecondItem") {
+    if let second = current.reference(WellKnownKey.secondItem) {
       namedLater.append((current.element, "secondItem", second))
-      sayLayoutAttribute("secondAttribute", "NSSecondAttribute", current)
+      sayLayoutAttribute("secondAttribute", [.secondAttributeV2, .secondAttribute], current)
     }
-    if let multiplier = current.real("NSMultiplier") { say("multiplier", Decimal.text(multiplier), current) }
-    if current.values["NSSymbolicConstant"] != nil {
+    if let multiplier = current.real(WellKnownKey.multiplier) { say("multiplier", Decimal.text(multiplier), current) }
+    if current.values[WellKnownKey.symbolicConstant.rawValue] != nil {
       say("symbolic", "YES", current)
-    } else if let constant = current.real(profile > .xcode5 ? "NSConstantV2" : "NSConstant") {
+    } else if let constant = current.real(profile > .xcode5 ? WellKnownKey.constantV2 : .constant) {
       say("constant", Decimal.text(constant), current)
     }
-    if let priority = current.real("NSPriority") { say("priority", Decimal.text(priority), current) }
-    if let identifier = current.string("NSLayoutIdentifier", graph) { say("identifier", identifier, current) }
+    if let priority = current.real(WellKnownKey.priority) { say("priority", Decimal.text(priority), current) }
+    if let identifier = current.string(WellKnownKey.layoutIdentifier, graph) { say("identifier", identifier, current) }
   }
 
-  private mutating func sayLayoutAttribute(_ name: String, _ key: String, _ current: RaisedObject) {
-    guard let raw = current.integer(key + "V2") ?? current.integer(key), raw != 0 else { return }
+  private mutating func sayLayoutAttribute(_ name: String, _ keys: [WellKnownKey], _ current: RaisedObject) {
+    guard let raw = keys.lazy.compactMap({ current.integer($0) }).first, raw != 0 else { return }
     if let attribute = Choice.layoutAttribute.name(of: raw) {
       say(name, attribute, current)
     } else {
@@ -160,18 +159,18 @@ extension Raising {
   /// The safe area of a view, where constraints name it.
   mutating func raiseLayoutGuides(_ current: RaisedObject) {
     guard plainContentCell(of: current) == nil else { return }
-    for guide in current.reference("UIViewLayoutGuides").map({ graph.members($0) }) ?? [] {
+    for guide in current.reference(UIKitKey.layoutGuides).map({ graph.members($0) }) ?? [] {
       addGuide(guide, to: current.element, ["safeArea", "contentLayoutGuide", "frameLayoutGuide"])
     }
   }
 
   /// A guide that constraints alone refer to, which a scroll view has: the archive says no more of it than its view.
   mutating func raiseScrollGuide(_ guide: ObjectID) {
-    guard elementOf[guide] == nil, let view = graph.object("UILayoutGuideOwningView", of: guide),
+    guard elementOf[guide] == nil, let view = graph.object(UIKitKey.guideOwner, of: guide),
       let element = elementOf[view]
     else { return }
-    let identifier = graph.object("UILayoutGuideIdentifier", of: guide).flatMap { graph.string($0) }
-    let isFrame = identifier == "UIScrollView-frameLayoutGuide"
+    let identifier = graph.text(UIKitKey.guideIdentifier, of: guide)
+    let isFrame = identifier == UIKitLayoutGuides.scrollViewPrefix + "frameLayoutGuide"
     addGuide(guide, to: element, isFrame ? ["frameLayoutGuide"] : ["contentLayoutGuide", "frameLayoutGuide"])
   }
 
@@ -183,14 +182,11 @@ extension Raising {
     record(guide, document.add("viewLayoutGuide", key: key, to: view))
   }
 
-  /// What the constraints between a cell and a content view without an id of its own are called.
-  static let systemConstraint = "UIIBSystemGenerated"
-
   /// Whether a cell is held to its content view by constraints of the system, as one without an id of its own is.
   func hasPlainContent(_ cell: ObjectID) -> Bool {
-    let list = graph.object("UIViewAutolayoutConstraints", of: cell).map { graph.members($0) } ?? []
+    let list = graph.object(UIKitKey.viewConstraints, of: cell).map { graph.members($0) } ?? []
     return list.contains { constraint in
-      graph.object("NSLayoutIdentifier", of: constraint).flatMap { graph.string($0) } == Self.systemConstraint
+      graph.text(WellKnownKey.layoutIdentifier, of: constraint) == UIKitCells.systemConstraint
     }
   }
 }

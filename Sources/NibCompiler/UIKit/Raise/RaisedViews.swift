@@ -3,33 +3,14 @@ import NibSchema
 
 /// Custom lowerings read backwards.
 extension Raising {
-  private static let codes = Dictionary(uniqueKeysWithValues: UIKitCustomLowerings.all.map { ($0.name, $0) })
-
-  /// Raises what a custom lowering has written.
-  mutating func raise(_ lowering: CustomLowering, _ current: RaisedObject) {
-    guard let code = Self.codes[lowering.name] else { return }
-    if let raise = code.raise { return raise(&self, current) }
-    switch code.raised {
-    case .computed: break
-    case .inScenes: warn(lowering, current, "is of a storyboard's scene; it is left out")
-    case .byCode: warn(lowering, current, "is not raised yet; it is left out")
-    }
-  }
-
-  private mutating func warn(_ lowering: CustomLowering, _ current: RaisedObject, _ words: String) {
-    for key in lowering.writes where current.values[key] != nil {
-      warn("'\(key)' of a \(current.kind.className) \(words)", current.object)
-    }
-  }
-
-  mutating func claim(_ key: String, _ name: String, _ current: RaisedObject) {
+  mutating func claim(_ key: UIKitKey, _ name: String, _ current: RaisedObject) {
     if let object = current.reference(key) { claim(object, in: current.element, key: name) }
   }
 
   /// The rect of which bounds and center are archived.
   mutating func raiseFrame(_ current: RaisedObject) {
-    let bounds = current.reals("UIBounds", graph) ?? [0, 0, 0, 0]
-    let center = current.reals("UICenter", graph) ?? [0, 0]
+    let bounds = current.reals(UIKitKey.viewBounds, graph) ?? [0, 0, 0, 0]
+    let center = current.reals(UIKitKey.viewCenter, graph) ?? [0, 0]
     guard bounds.count == 4, center.count == 2 else { return }
     // A view without a frame gets this one.
     if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
@@ -52,32 +33,35 @@ extension Raising {
   }
 
   /// The views of a list that are elements of it: without what other keys name and what compilers synthesize.
-  mutating func raiseSubviews(_ current: RaisedObject, besides keys: [String]) {
-    guard let list = current.reference("UISubviews") else { return }
+  mutating func raiseSubviews(_ current: RaisedObject, besides keys: [UIKitKey]) {
+    guard let list = current.reference(UIKitKey.subviews) else { return }
     let named = Set(keys.compactMap { current.reference($0) })
-    let synthesized: Set = ["_UITableViewCellSeparatorView", "UISegment", "_UILayoutGuide"]
-    let views = graph.members(list).filter { !named.contains($0) && !synthesized.contains(graph.className(of: $0)) }
+    let synthesized = [UIKitClass.separatorView, .segment, .controllerGuide]
+    let views = graph.members(list).filter { view in
+      !named.contains(view) && !synthesized.contains { graph.isOf($0, view) }
+    }
     guard !views.isEmpty else { return }
     let container = document.add("subviews", to: current.element)
     for view in views { claim(view, in: container, key: nil) }
   }
 
   mutating func raiseTranslatesMask(_ current: RaisedObject) {
-    guard current.integer("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == 1 else { return }
+    guard current.integer(UIKitKey.doesNotTranslate) == 1 else { return }
     document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: current.element)
   }
 
   /// Whether a label shrinks its text, and by how much; either number follows from the other and the font's size.
   mutating func raiseLabelShrinking(_ current: RaisedObject) {
-    guard current.integer("UIAdjustsFontSizeToFit") == 1, let minimum = current.real("UIMinimumFontSize") else {
+    guard current.integer(UIKitKey.adjustsFontSize) == 1, let minimum = current.real(UIKitKey.minimumFontSize) else {
       return document.set("adjustsFontSizeToFit", "NO", of: current.element)
     }
     let size =
-      current.reference("UIFont").flatMap { graph.value("NSSize", of: $0)?.value }.flatMap { value -> Double? in
+      current.reference(UIKitKey.font).flatMap { graph.value(ArchivedFont.Key.size, of: $0)?.value }.flatMap {
+        value -> Double? in
         guard case .double(let size) = value else { return nil }
         return size
       } ?? 17
-    guard let scale = current.real("UIMinimumScaleFactor") else {
+    guard let scale = current.real(UIKitKey.minimumScale) else {
       if minimum != 0 { say("minimumFontSize", "\(minimum)", current) }
       return
     }
@@ -90,8 +74,9 @@ extension Raising {
 
   /// A text with attributes of its own; what views make of a plain one stays with the plain one.
   mutating func raiseStyledText(_ current: RaisedObject) {
-    guard let text = current.reference("UIAttributedText"), let attributes = graph.object("NSAttributes", of: text),
-      graph.className(of: attributes) != "NSArray", let pairs = graph.pairs(attributes)
+    guard let text = current.reference(UIKitKey.attributedTextValue),
+      let attributes = graph.object(WellKnownKey.textAttributes, of: text),
+      !graph.isOf(WellKnownClass.array, attributes), let pairs = graph.pairs(attributes)
     else { return }
     let names = pairs.compactMap { pair -> String? in
       guard case .reference(let name) = pair.key else { return nil }
@@ -99,31 +84,37 @@ extension Raising {
     }
     // Plain text has these.
     let style = pairs.first { pair in
-      if case .reference(let name) = pair.key { graph.string(name) == "NSParagraphStyle" } else { false }
+      if case .reference(let name) = pair.key {
+        graph.string(name) == WellKnownClass.paragraphStyle.rawValue
+      } else {
+        false
+      }
     }
-    guard Set(names).isSubset(of: ["NSFont", "NSParagraphStyle", "NSColor", "NSShadow"]),
-      case .reference(let style) = style?.value, graph.className(of: style) == "NSMutableParagraphStyle",
-      current.kind === UIKitElements.textView || names.contains("NSShadow")
+    guard Set(names).isSubset(of: UIKitStyledTexts.plainNames),
+      case .reference(let style) = style?.value, graph.isOf(WellKnownClass.mutableParagraphStyle, style),
+      current.kind === UIKitElements.textView || names.contains(WellKnownClass.shadow.rawValue)
     else { return }
     plainTexts.insert(current.element)
   }
 
   /// The background where it is the element's own.
   mutating func raiseBackground(_ current: RaisedObject) {
-    guard let color = current.reference("UIBackgroundColor") else { return }
-    let isDerived = current.values["UIDidEncodeCompatibilityBackgroundColor"] != nil
+    guard let color = current.reference(UIKitKey.backgroundColor) else { return }
+    let isDerived = current.values[UIKitKey.encodedCompatibilityBackground.rawValue] != nil
     if !isDerived { addColor(color, key: "backgroundColor", to: current.element) }
   }
 
   mutating func raiseBarMargins(_ current: RaisedObject) {
-    guard profile != .xcode6, let margins = current.reals("UIViewLayoutMargins", graph) else { return }
+    guard profile != .xcode6, let margins = current.reals(UIKitKey.layoutMargins, graph) else { return }
     addGeometry(margins, .insets, key: "layoutMargins", to: current.element)
   }
 
   mutating func raiseItems(_ current: RaisedObject) {
     // A bar of a controller shows the items of the controllers in it.
     let key = document.attribute("key", of: current.element)
-    guard let list = current.reference("UIItems"), !["navigationBar", "tabBar", "toolbar"].contains(key) else { return }
+    guard let list = current.reference(UIKitKey.barItems), !["navigationBar", "tabBar", "toolbar"].contains(key) else {
+      return
+    }
     let container = document.add("items", to: current.element)
     for item in graph.members(list) { claim(item, in: container, key: nil) }
   }
@@ -131,8 +122,8 @@ extension Raising {
   /// The buttons of both ends: a list where there are several.
   mutating func raiseItemButtons(_ current: RaisedObject) {
     for (single, several, key) in [
-      ("leftBarButtonItem", "leftBarButtonItems", "UILeftBarButtonItems"),
-      ("rightBarButtonItem", "rightBarButtonItems", "UIRightBarButtonItems"),
+      ("leftBarButtonItem", "leftBarButtonItems", UIKitKey.leftButtons),
+      ("rightBarButtonItem", "rightBarButtonItems", .rightButtons),
     ] {
       let buttons = current.reference(key).map { graph.members($0) } ?? []
       if buttons.count == 1 {
@@ -145,21 +136,21 @@ extension Raising {
   }
 
   mutating func raiseControllers(_ current: RaisedObject) {
-    guard let list = current.reference("UIViewControllers") else { return }
+    guard let list = current.reference(UIKitKey.viewControllers) else { return }
     let container = document.add("viewControllers", to: current.element)
     for controller in graph.members(list) { claim(controller, in: container, key: nil) }
   }
 
   mutating func raiseContentSize(_ current: RaisedObject) {
-    guard let size = current.reals("UIContentSizeForViewInPopover", graph) else { return }
+    guard let size = current.reals(UIKitKey.popoverSize, graph) else { return }
     addGeometry(size, .size, key: "contentSizeForViewInPopover", to: current.element)
   }
 
   /// The content view of a cell and the views of a built-in style, which the cell names by their ids.
   mutating func raiseTableCellContent(_ current: RaisedObject) {
-    if let content = current.reference("UIContentView") { claim(content, in: current.element, key: "contentView") }
+    if let content = current.reference(UIKitKey.contentView) { claim(content, in: current.element, key: "contentView") }
     for (name, key) in [
-      ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),
+      ("textLabel", UIKitKey.textLabel), ("detailTextLabel", .detailTextLabel), ("imageView", .imageView),
     ] {
       // Views of the content view have their elements when that one is raised, so they are named when all are.
       if let part = current.reference(key) { namedLater.append((current.element, name, part)) }

@@ -5,16 +5,16 @@ import NibSchema
 extension Raising {
   /// A title: plain text, plain text in a font, or text with other attributes.
   mutating func raiseConfigurationText(
-    _ key: String, _ plain: String, _ font: String, _ styled: String, _ current: RaisedObject
+    _ key: UIKitKey, _ plain: String, _ font: String, _ styled: String, _ current: RaisedObject
   ) {
-    guard let object = current.reference(key), let text = graph.object("NSString", of: object),
+    guard let object = current.reference(key), let text = graph.object(WellKnownKey.attributedText, of: object),
       let characters = graph.string(text), !characters.isEmpty
     else { return }
-    let pairs = graph.object("NSAttributes", of: object).flatMap { graph.pairs($0) }
+    let pairs = graph.object(WellKnownKey.textAttributes, of: object).flatMap { graph.pairs($0) }
     let names = (pairs ?? []).map { pair -> String? in
       if case .reference(let name) = pair.key { graph.string(name) } else { nil }
     }
-    guard pairs != nil, names.isEmpty || names == ["NSFont"] else {
+    guard pairs != nil, names.isEmpty || names == [UIKitConfigurations.fontName] else {
       return addAttributedString(object, key: styled, to: current.element)
     }
     say(plain, characters, current)
@@ -23,15 +23,17 @@ extension Raising {
 
   /// The color of a background, where the document said one.
   mutating func raiseConfigurationColor(_ current: RaisedObject) {
-    guard current.integer("hasCustomized-backgroundColor") == 1, let color = current.reference("backgroundColor") else {
-      return
-    }
+    let key = UIKitKey.ownBackgroundColor
+    guard current.integer(BackgroundConfiguration.mark(of: key.rawValue)) == 1, let color = current.reference(key)
+    else { return }
     addColor(color, key: "backgroundColor", to: current.element)
   }
 
   /// The id of a menu or of its item, of which its name is made.
   mutating func raiseMenuName(_ current: RaisedObject) {
-    for (key, prefix) in [("identifier", "com.apple.ib.menu.dynamic."), ("propertyList", "com.apple.command-tag.ib.")] {
+    for (key, prefix) in [
+      (UIKitKey.menuIdentifier, UIKitButtons.menuPrefix), (.commandMark, UIKitButtons.commandPrefix),
+    ] {
       guard let name = current.string(key, graph), name.hasPrefix(prefix) else { continue }
       document.set("id", String(name.dropFirst(prefix.count)), of: current.element)
     }
@@ -39,11 +41,11 @@ extension Raising {
 
   /// The kind of a symbol's configuration, with the text style of its font.
   mutating func raiseSymbolTextStyle(_ current: RaisedObject) {
-    if let style = current.string("UITextStyle", graph) {
+    if let style = current.string(UIKitKey.textStyle, graph) {
       document.set("configurationType", "font", of: current.element)
       let font = document.add("fontDescription", key: "fontDescription", to: current.element)
       document.set("style", style, of: font)
-    } else if let size = current.real("UIPointSize") {
+    } else if let size = current.real(UIKitKey.symbolPointSize) {
       document.set("configurationType", "pointSize", of: current.element)
       say("pointSize", "\(size)", current)
     }

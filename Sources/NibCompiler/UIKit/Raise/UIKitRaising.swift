@@ -1,0 +1,101 @@
+import NibGraph
+import NibSchema
+
+/// How UIKit's archives are raised, beside the rows.
+enum UIKitRaising: RaiseForms {
+  static let kinds = KindIndex(
+    .uikit,
+    otherNames: [
+      UIKitClass.tableLabel.rawValue: UIKitElements.label, UIKitClass.roundedButton.rawValue: UIKitElements.button,
+      UIKitClass.visualContent.rawValue: UIKitElements.view,
+    ])
+
+  static let customClassKeys: Set = [UIKitKey.className.rawValue, UIKitKey.originalClassName.rawValue]
+
+  /// Of version 10, an archive for Apple TV says nothing of views that are shown large.
+  static func devices(of graph: ObjectGraph) -> Devices {
+    guard case .nibArchive(let minor, _) = graph.format.container, minor >= 10,
+      let view = graph.objectIDs.first(where: { graph.value(UIKitKey.viewBounds, of: $0) != nil })
+    else { return .handheld }
+    return graph.value(UIKitKey.largeContent, of: view) == nil ? .television : .handheld
+  }
+
+  static func rootAttributes(_ raising: Raising) -> [(name: String, value: String)] {
+    let attributes = [
+      ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"),
+      ("targetRuntime", raising.devices == .television ? "AppleTV" : "iOS.CocoaTouch"),
+      ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("colorMatched", "YES"),
+    ]
+    let isLaunchScreen = raising.graph.value(UIKitKey.launchVersion, of: .root) != nil
+    return attributes + (isLaunchScreen ? [("launchScreen", "YES")] : [])
+  }
+
+  /// A custom class is archived in a swapper beside the one it is of.
+  static func className(of object: ObjectID, _ graph: ObjectGraph) -> String {
+    let name = graph.className(of: object)
+    guard name == UIKitClass.swapper.rawValue else { return name }
+    return graph.text(UIKitKey.originalClassName, of: object) ?? name
+  }
+
+  static func customClass(of current: RaisedObject, _ graph: ObjectGraph) -> String? {
+    current.string(UIKitKey.className, graph)
+  }
+
+  /// A view where it has a view's keys, else a plain object.
+  static func fallbackKind(of object: ObjectID, _ raising: Raising) -> ElementSchema? {
+    if raising.graph.value(UIKitKey.viewBounds, of: object) != nil { return UIKitElements.view }
+    return raising.listed.contains(object) ? UIKitElements.customObject : nil
+  }
+
+  /// The content view of a collection view's cell has a tag of its own but where the cell is held to it by the system.
+  static func tag(of kind: ElementSchema, key: String?, in parent: Int, _ raising: Raising) -> String {
+    guard key == "contentView", raising.document.elements[parent].tag == UIKitElements.collectionViewCell.tag,
+      let cell = raising.objectOf[parent], !raising.hasPlainContent(cell)
+    else { return kind.tag }
+    return "collectionViewCellContentView"
+  }
+
+  /// The owner and the first responder have ids of their own in every document.
+  static func standardID(of object: ObjectID, _ kind: ElementSchema?, _ graph: ObjectGraph) -> String? {
+    guard kind === UIKitElements.placeholder else { return nil }
+    return switch graph.text(UIKitKey.proxiedObject, of: object) {
+    case "IBFilesOwner": "-1"
+    case "IBFirstResponder": "-2"
+    default: nil
+    }
+  }
+
+  static func raiseUnheld(_ raising: inout Raising) { raising.raiseIdleGuides() }
+
+  static func raiseNamed(_ object: ObjectID, _ raising: inout Raising) { raising.raiseScrollGuide(object) }
+
+  static func raiseLinks(_ raising: inout Raising) { raising.raiseLinks() }
+
+  static func isDefault(_ object: ObjectID, _ color: DefaultColor, _ raising: Raising) -> Bool {
+    raising.standing(color).fields == raising.fields(of: object)
+  }
+
+  static func addColor(_ object: ObjectID, key: String, to parent: Int, _ raising: inout Raising) {
+    raising.addColor(object, key: key, to: parent)
+  }
+
+  static func isDefault(_ object: ObjectID, _ font: DefaultFont, _ raising: Raising) -> Bool {
+    ArchivedFont(raising.standing(font), profile: raising.profile).fields == raising.fields(of: object)
+  }
+
+  static func addFont(_ object: ObjectID, key: String, to parent: Int, _ raising: inout Raising) {
+    raising.addFont(object, key: key, to: parent)
+  }
+
+  static func sayImage(_ object: ObjectID, _ name: String, of element: Int, _ raising: inout Raising) {
+    raising.sayImage(object, name, of: element)
+  }
+
+  static func addAttributedString(_ object: ObjectID, key: String, to parent: Int, _ raising: inout Raising) {
+    raising.addAttributedString(object, key: key, to: parent)
+  }
+
+  static func addTextAttributes(_ dictionary: ObjectID, key: String, to parent: Int, _ raising: inout Raising) {
+    raising.addTextAttributes(dictionary, key: key, to: parent)
+  }
+}
