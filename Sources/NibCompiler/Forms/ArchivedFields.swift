@@ -26,7 +26,7 @@ extension Raising {
 
   private func field(of object: ObjectID, depth: Int) -> ArchivedField.Value? {
     if let text = graph.string(object) { return .string(text) }
-    if graph.isOf(WellKnownClass.number, object), let stored = graph.values(of: object).first {
+    if graph.isOf(NibClass.number, object), let stored = graph.values(of: object).first {
       switch stored.value {
       case .int(let number): return .number(number)
       case .double(let number): return .real(number)
@@ -40,7 +40,7 @@ extension Raising {
         else { return nil }
         entries.append((name, field))
       }
-      return .dictionary(entries, mutable: graph.isOf(WellKnownClass.mutableDictionary, object))
+      return .dictionary(entries, mutable: graph.isOf(NibClass.mutableDictionary, object))
     }
     return .object(class: graph.className(of: object), fields: fields(of: object, depth: depth))
   }
