@@ -7,10 +7,10 @@ extension Raising {
   mutating func raiseConfigurationText(
     _ key: UIKitKey, _ plain: String, _ font: String, _ styled: String, _ current: RaisedObject
   ) {
-    guard let object = current.reference(key), let text = graph.object(WellKnownKey.attributedText, of: object),
+    guard let object = current.reference(key), let text = graph.object(NibKey.attributedText, of: object),
       let characters = graph.string(text), !characters.isEmpty
     else { return }
-    let pairs = graph.object(WellKnownKey.textAttributes, of: object).flatMap { graph.pairs($0) }
+    let pairs = graph.object(NibKey.textAttributes, of: object).flatMap { graph.pairs($0) }
     let names = (pairs ?? []).map { pair -> String? in
       if case .reference(let name) = pair.key { graph.string(name) } else { nil }
     }

@@ -81,7 +81,7 @@ extension Raising {
         let element = addConnection("outletCollection", ("property", label), to: destination, owner, connection.id)
         guard let element else { continue }
         let name = graph.text(UIKitKey.collectionClass, of: connection.id)
-        if let name, name != WellKnownClass.array.rawValue { document.set("collectionClass", name, of: element) }
+        if let name, name != NibClass.array.rawValue { document.set("collectionClass", name, of: element) }
         if connection.addsToCollection { document.set("appends", "YES", of: element) }
       default: warn("a connection of \(graph.className(of: connection.id)) is left out", connection.id)
       }
@@ -114,7 +114,7 @@ extension Raising {
       let frame = document.child("frame", of: owner)
     {
       // The document's frame, which that of the archived switch need not be.
-      let text = value.flatMap { graph.object(WellKnownKey.rectValue, of: $0) }.flatMap { graph.string($0) } ?? ""
+      let text = value.flatMap { graph.object(NibKey.rectValue, of: $0) }.flatMap { graph.string($0) } ?? ""
       for (name, number) in zip(["x", "y", "width", "height"], Geometry.numbers(in: text)) {
         document.set(name, Decimal.text(number), of: frame)
       }
@@ -138,7 +138,7 @@ extension Raising {
       if let text { document.set("value", text, of: element) }
     }
     if let text = graph.string(value) { return set("string", text) }
-    if graph.isOf(WellKnownClass.number, value) {
+    if graph.isOf(NibClass.number, value) {
       set("number")
       if case .int(let whole) = graph.values(of: value).first?.value {
         document.set("value", String(whole), of: document.add("integer", key: "value", to: element))
@@ -152,7 +152,7 @@ extension Raising {
     } else if graph.isOf(UIKitClass.image, value) {
       set("image")
       sayImage(value, "value", of: element)
-    } else if graph.isOf(WellKnownClass.value, value) {
+    } else if graph.isOf(NibClass.value, value) {
       addBoxedValue(value, to: element)
     } else {
       warn("a runtime attribute of \(graph.className(of: value)) is left out", value)
@@ -160,7 +160,7 @@ extension Raising {
   }
 
   private mutating func addBoxedValue(_ value: ObjectID, to element: Int) {
-    let shapes: [(key: WellKnownKey, type: String, shape: Geometry)] = [
+    let shapes: [(key: NibKey, type: String, shape: Geometry)] = [
       (.pointValue, "point", .point), (.sizeValue, "size", .size), (.rectValue, "rect", .rect),
     ]
     for (key, type, shape) in shapes {
@@ -168,8 +168,8 @@ extension Raising {
       document.set("type", type, of: element)
       return addGeometry(Geometry.numbers(in: text), shape, key: "value", to: element)
     }
-    guard let location = graph.object(WellKnownKey.rangeLocation, of: value).flatMap({ graph.number($0) }),
-      let length = graph.object(WellKnownKey.rangeLength, of: value).flatMap({ graph.number($0) })
+    guard let location = graph.object(NibKey.rangeLocation, of: value).flatMap({ graph.number($0) }),
+      let length = graph.object(NibKey.rangeLength, of: value).flatMap({ graph.number($0) })
     else { return warn("a runtime attribute of a struct that is not known is left out", value) }
     document.set("type", "range", of: element)
     let range = document.add("range", key: "value", to: element)

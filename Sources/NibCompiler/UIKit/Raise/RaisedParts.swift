@@ -94,9 +94,9 @@ extension Raising {
     if let cell { alias(current.object, cell) }
     var container: Int?
     for constraint in graph.members(list) {
-      let identifier = graph.text(WellKnownKey.layoutIdentifier, of: constraint)
+      let identifier = graph.text(NibKey.layoutIdentifier, of: constraint)
       if identifier == UIKitCells.systemConstraint, current.kind === UIKitElements.collectionViewCell { continue }
-      if graph.isOf(WellKnownClass.prototypingConstraint, constraint) {
+      if graph.isOf(NibClass.prototypingConstraint, constraint) {
         raiseFixedFrame(constraint)
         continue
       }
@@ -118,36 +118,36 @@ extension Raising {
 
   /// A constraint of a fixed frame says whose frame is fixed.
   private mutating func raiseFixedFrame(_ constraint: ObjectID) {
-    guard let view = graph.object(WellKnownKey.firstItem, of: constraint), let element = elementOf[view] else { return }
-    let reason = graph.text(WellKnownKey.layoutIdentifier, of: constraint) ?? ""
+    guard let view = graph.object(NibKey.firstItem, of: constraint), let element = elementOf[view] else { return }
+    let reason = graph.text(NibKey.layoutIdentifier, of: constraint) ?? ""
     document.set(reason.hasSuffix("ambiguity") ? "ambiguous" : "fixedFrame", "YES", of: element)
     document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: element)
   }
 
   /// Items, attributes and numbers of a constraint, in the newer generation of keys where there is one.
   mutating func raiseConstraint(_ current: RaisedObject) {
-    if let first = current.reference(WellKnownKey.firstItem), first != ownerOf[current.object] {
+    if let first = current.reference(NibKey.firstItem), first != ownerOf[current.object] {
       namedLater.append((current.element, "firstItem", first))
     }
     sayLayoutAttribute("firstAttribute", [.firstAttributeV2, .firstAttribute], current)
-    if let relation = current.integer(WellKnownKey.relation), let name = Choice.relation.name(of: relation) {
+    if let relation = current.integer(NibKey.relation), let name = Choice.relation.name(of: relation) {
       say("relation", name, current)
     }
-    if let second = current.reference(WellKnownKey.secondItem) {
+    if let second = current.reference(NibKey.secondItem) {
       namedLater.append((current.element, "secondItem", second))
       sayLayoutAttribute("secondAttribute", [.secondAttributeV2, .secondAttribute], current)
     }
-    if let multiplier = current.real(WellKnownKey.multiplier) { say("multiplier", Decimal.text(multiplier), current) }
-    if current.values[WellKnownKey.symbolicConstant.rawValue] != nil {
+    if let multiplier = current.real(NibKey.multiplier) { say("multiplier", Decimal.text(multiplier), current) }
+    if current.values[NibKey.symbolicConstant.rawValue] != nil {
       say("symbolic", "YES", current)
-    } else if let constant = current.real(profile > .xcode5 ? WellKnownKey.constantV2 : .constant) {
+    } else if let constant = current.real(profile > .xcode5 ? NibKey.constantV2 : .constant) {
       say("constant", Decimal.text(constant), current)
     }
-    if let priority = current.real(WellKnownKey.priority) { say("priority", Decimal.text(priority), current) }
-    if let identifier = current.string(WellKnownKey.layoutIdentifier, graph) { say("identifier", identifier, current) }
+    if let priority = current.real(NibKey.priority) { say("priority", Decimal.text(priority), current) }
+    if let identifier = current.string(NibKey.layoutIdentifier, graph) { say("identifier", identifier, current) }
   }
 
-  private mutating func sayLayoutAttribute(_ name: String, _ keys: [WellKnownKey], _ current: RaisedObject) {
+  private mutating func sayLayoutAttribute(_ name: String, _ keys: [NibKey], _ current: RaisedObject) {
     guard let raw = keys.lazy.compactMap({ current.integer($0) }).first, raw != 0 else { return }
     if let attribute = Choice.layoutAttribute.name(of: raw) {
       say(name, attribute, current)
@@ -186,7 +186,7 @@ extension Raising {
   func hasPlainContent(_ cell: ObjectID) -> Bool {
     let list = graph.object(UIKitKey.viewConstraints, of: cell).map { graph.members($0) } ?? []
     return list.contains { constraint in
-      graph.text(WellKnownKey.layoutIdentifier, of: constraint) == UIKitCells.systemConstraint
+      graph.text(NibKey.layoutIdentifier, of: constraint) == UIKitCells.systemConstraint
     }
   }
 }

@@ -6,9 +6,9 @@ import NibSchema
 extension Raising {
   /// Adds an `<attributedString>` with its fragments.
   mutating func addAttributedString(_ object: ObjectID, key: String, to parent: Int) {
-    guard let text = graph.text(WellKnownKey.attributedText, of: object) else { return }
+    guard let text = graph.text(NibKey.attributedText, of: object) else { return }
     let element = document.add("attributedString", key: key, to: parent)
-    guard let attributes = graph.object(WellKnownKey.textAttributes, of: object) else { return }
+    guard let attributes = graph.object(NibKey.textAttributes, of: object) else { return }
     let runs = graph.className(of: attributes).hasSuffix("Array") ? graph.members(attributes) : [attributes]
     let lengths = runs.count == 1 ? [(text.utf16.count, 0)] : runLengths(of: object)
     var rest = Array(text.utf16)[...]
@@ -23,7 +23,7 @@ extension Raising {
 
   /// The table of runs: seven bits a byte, the lowest first.
   private func runLengths(of object: ObjectID) -> [(length: Int, run: Int)] {
-    guard let data = graph.object(WellKnownKey.attributeInfo, of: object),
+    guard let data = graph.object(NibKey.attributeInfo, of: object),
       let span = graph.value(NibKey.bytes, of: data)?.span
     else { return [] }
     var numbers: [Int] = []
@@ -47,11 +47,11 @@ extension Raising {
       addColor(object, key: key, to: container)
     } else if graph.isOf(UIKitClass.font, object) {
       addFont(object, key: key, to: container, tag: "font")
-    } else if graph.isOf(WellKnownClass.number, object) {
+    } else if graph.isOf(NibClass.number, object) {
       let element = document.add("integer", key: key, to: container)
       document.set("value", String(graph.number(object).flatMap { Int64(exactly: $0) } ?? 0), of: element)
-    } else if graph.isOf(WellKnownClass.paragraphStyle, object)
-      || graph.isOf(WellKnownClass.mutableParagraphStyle, object)
+    } else if graph.isOf(NibClass.paragraphStyle, object)
+      || graph.isOf(NibClass.mutableParagraphStyle, object)
     {
       addParagraphStyle(object, key: key, to: container)
     } else {
@@ -84,10 +84,10 @@ extension Raising {
       case "Font": addFont(object, key: "fontDescription", to: element)
       case "TextColor": addColor(object, key: "textColor", to: element)
       case "TextShadowColor": addColor(object, key: "textShadowColor", to: element)
-      case WellKnownClass.shadow.rawValue:
+      case NibClass.shadow.rawValue:
         let shadow = RaisedObject(
           object: object, element: element, kind: UIKitElements.customObject, values: values(of: object))
-        let offset = [shadow.real(WellKnownKey.shadowHorizontal) ?? 0, shadow.real(WellKnownKey.shadowVertical) ?? 0]
+        let offset = [shadow.real(NibKey.shadowHorizontal) ?? 0, shadow.real(NibKey.shadowVertical) ?? 0]
         if offset != [0, 0] { addGeometry(offset, .offset, key: "textShadowOffset", to: element) }
       default: break
       }

@@ -75,8 +75,8 @@ extension Raising {
   /// A text with attributes of its own; what views make of a plain one stays with the plain one.
   mutating func raiseStyledText(_ current: RaisedObject) {
     guard let text = current.reference(UIKitKey.attributedTextValue),
-      let attributes = graph.object(WellKnownKey.textAttributes, of: text),
-      !graph.isOf(WellKnownClass.array, attributes), let pairs = graph.pairs(attributes)
+      let attributes = graph.object(NibKey.textAttributes, of: text),
+      !graph.isOf(NibClass.array, attributes), let pairs = graph.pairs(attributes)
     else { return }
     let names = pairs.compactMap { pair -> String? in
       guard case .reference(let name) = pair.key else { return nil }
@@ -85,14 +85,14 @@ extension Raising {
     // Plain text has these.
     let style = pairs.first { pair in
       if case .reference(let name) = pair.key {
-        graph.string(name) == WellKnownClass.paragraphStyle.rawValue
+        graph.string(name) == NibClass.paragraphStyle.rawValue
       } else {
         false
       }
     }
     guard Set(names).isSubset(of: UIKitStyledTexts.plainNames),
-      case .reference(let style) = style?.value, graph.isOf(WellKnownClass.mutableParagraphStyle, style),
-      current.kind === UIKitElements.textView || names.contains(WellKnownClass.shadow.rawValue)
+      case .reference(let style) = style?.value, graph.isOf(NibClass.mutableParagraphStyle, style),
+      current.kind === UIKitElements.textView || names.contains(NibClass.shadow.rawValue)
     else { return }
     plainTexts.insert(current.element)
   }

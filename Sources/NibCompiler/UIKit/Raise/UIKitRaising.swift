@@ -58,7 +58,7 @@ enum UIKitRaising: RaiseForms {
   /// The owner and the first responder have ids of their own in every document.
   static func standardID(of object: ObjectID, _ kind: ElementSchema?, _ graph: ObjectGraph) -> String? {
     guard kind === UIKitElements.placeholder else { return nil }
-    return switch graph.text(UIKitKey.proxiedObject, of: object) {
+    return switch graph.text(UIKitKey.proxyIdentifier, of: object) {
     case "IBFilesOwner": "-1"
     case "IBFirstResponder": "-2"
     default: nil
