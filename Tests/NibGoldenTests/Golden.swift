@@ -13,11 +13,8 @@ struct Golden {
   /// A golden beside a sample.
   init(_ name: String, beside sample: Sample) { path = sample.beside(name) }
 
-  /// A golden beside a test.
-  init(_ name: String, besideTest file: String) {
-    path = (file.split(separator: "/", omittingEmptySubsequences: false).dropLast() + [name[...]]).joined(
-      separator: "/")
-  }
+  /// A golden at a path.
+  init(path: String) { self.path = path }
 
   /// Compares a text; an empty text expects that there is no file.
   func check(_ found: String) {

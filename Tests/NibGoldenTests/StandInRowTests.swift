@@ -31,7 +31,7 @@ struct StandInRowTests {
     }
   }
 
-  /// `StandInRows-UIKit.tsv` and its like list each row that no property is read from, with the reason; a row that is
+  /// `Tools/recorded/unread-UIKit.tsv` and its like list each row that no property is read from, with the reason; a row that is
   /// read back stands in none of them.
   @Test("a document's value is read back from both containers, or its row is listed", arguments: Framework.allCases)
   func readBack(_ framework: Framework) throws {
@@ -53,7 +53,7 @@ struct StandInRowTests {
     print("\(framework.rawValue): \(readBack) of \(proofs.count) rows of kinds are read back from both containers")
 
     let lines = order.sorted().map { "\($0)\t\((kinds[$0] ?? []).joined(separator: " "))\n" }
-    Golden("StandInRows-\(framework.rawValue).tsv", besideTest: #filePath)
+    Golden(path: SharedFiles.packageRoot + "/Tools/recorded/unread-\(framework.rawValue).tsv")
       .check("attribute\tkey\twhy it is not read\tkinds\n" + lines.joined())
   }
 
