@@ -79,7 +79,7 @@ struct BarTests {
   func archived() throws {
     var nib = TestNib()
     nib.object(
-      "n", "UINavigationBar", [("UIItems", .array([.ref("i")])), ("UIPrefersLargeTitles", .bool(true))])
+      "n", "UINavigationBar", [("UIItems", .array([.ref("i")])), ("UIBarPrefersLargeTitles", .bool(true))])
     nib.object(
       "i", "UINavigationItem",
       [
