@@ -18,17 +18,28 @@ let layers: [(name: String, uses: [String])] = [
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
   ("NibStandIns", ["NibBytes", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
-  ("NibAppKit", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics"]),
+  // AppKit's classes without Foundation: what the command is linked with.
+  ("NibAppKitLight", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (
     "Nibwright",
     [
       "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives", "NibDocument",
-      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibAppKit", "NibCompiler",
+      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibAppKitLight", "NibCompiler",
     ]
   ),
+  // What both frameworks have in common that is spelled with Foundation's types: bundles, localized texts, data assets.
+  ("NibFoundation", ["NibStandIns", "NibRuntime", "NibResources"]),
   // Linked with Nibwright, which reads its nibs, and finds it by name: it imports nothing that needs a header of C.
-  ("NibUIKit", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "Nibwright"]),
+  (
+    "NibUIKit",
+    [
+      "NibFoundation", "NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources",
+      "Nibwright",
+    ]
+  ),
+  // AppKit's classes with Foundation's types; linked with Nibwright, likewise.
+  ("NibAppKit", ["NibAppKitLight", "NibFoundation", "NibStandIns", "NibRuntime", "NibResources", "Nibwright"]),
   // The same sources without Foundation, for the command: it must not pay for loading Foundation at its start.
   ("NibUIKitLight", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   (
@@ -50,7 +61,7 @@ let layers: [(name: String, uses: [String])] = [
     [
       "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists",
       "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKitLight",
-      "NibAppKit", "NibCompiler",
+      "NibAppKitLight", "NibCompiler",
     ]
   ),
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),
@@ -78,7 +89,7 @@ let libraries: [Target] = builtLayers.map { layer in
 }
 
 let liveTests: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibAppKit", "Nibwright"]
-let tests: [Target] = testedLayers.filter { $0.name != "NibUIKitLight" }.map { layer in
+let tests: [Target] = testedLayers.filter { !["NibUIKitLight", "NibAppKitLight"].contains($0.name) }.map { layer in
   .testTarget(
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
@@ -86,8 +97,10 @@ let tests: [Target] = testedLayers.filter { $0.name != "NibUIKitLight" }.map { l
       + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
       // What compiles to equal bytes can only be seen in bytes.
       + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
+      // What its tests look at that the umbrella of AppKit hides.
+      + (layer.name == "NibAppKit" ? ["NibSchema", "NibGraph", "NibDiagnostics"] : [])
       // What programs see of loading is seen with the classes that they load.
-      + (layer.name == "Nibwright" ? ["NibUIKit"] : []),
+      + (layer.name == "Nibwright" ? ["NibUIKit", "NibAppKit"] : []),
     // Live objects of frameworks are bound to the main actor, and so is what tests do with them; a suite that makes none
     // is `nonisolated`, so that it runs beside the others.
     swiftSettings: liveTests.contains(layer.name) ? [.defaultIsolation(MainActor.self)] : [])
@@ -96,7 +109,7 @@ let tests: [Target] = testedLayers.filter { $0.name != "NibUIKitLight" }.map { l
 // Tests that run all layers over the samples in Archives and compare with the files beside them.
 let goldens = Target.testTarget(
   name: "NibGoldenTests",
-  dependencies: ["Nibwright", "NibUIKit", "NibTestSupport"]
+  dependencies: ["Nibwright", "NibUIKit", "NibAppKit", "NibTestSupport"]
     + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
 
 let programs: [Target] = [

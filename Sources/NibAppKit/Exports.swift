@@ -1,2 +1,6 @@
-// What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
-@_exported import NibStandIns
+// As `import AppKit` does: the classes, and Foundation.
+@_exported import Foundation
+@_exported import NibAppKitLight
+@_exported import NibFoundation
+@_exported import enum NibResources.GlobalLookup
+@_exported import class NibResources.MainBundle

@@ -1,6 +1,10 @@
 // As `import UIKit` does. The counterpart for programs that do without Foundation has light types of the same names.
 #if !NIB_LIGHT
   @_exported import Foundation
+  // Bundles, localized texts and data assets of both frameworks.
+  @_exported import NibFoundation
+  @_exported import class NibResources.MainBundle
+  @_exported import enum NibResources.GlobalLookup
 #endif
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns

@@ -1,4 +1,4 @@
-import NibAppKit
+import NibAppKitLight
 import NibRuntime
 import NibStandIns
 

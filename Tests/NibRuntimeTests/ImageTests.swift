@@ -27,7 +27,9 @@ struct ImageTests {
     #expect(report.foundImages.map(\.query.name) == ["icon"])
     #expect(report.missingImages.map(\.query.name) == ["lost"])
     #expect(report.diagnostics.messages.contains { $0.message == "image 'lost' was not found; tried /a/lost.png" })
-    guard case .image(let found)? = report.find(PlaceholderObject.self)?.value("Two") else { throw CancellationError() }
+    guard case .image(let found, _)? = report.find(PlaceholderObject.self)?.value("Two") else {
+      throw CancellationError()
+    }
     #expect(found.file?.scale == 2)
   }
 }

@@ -32,7 +32,7 @@ struct MeasuredDefaultTests {
 
     let control = try #require(try load(nib).topLevel.first as? UISegmentedControl)
 
-    #expect(control.tintColor?.red == 0.25)
-    #expect(control.selectedSegmentTintColor?.red == 0.75)
+    #expect(control.tintColor?.nibColor.red == 0.25)
+    #expect(control.selectedSegmentTintColor?.nibColor.red == 0.75)
   }
 }

@@ -123,7 +123,7 @@ struct NibLoadingTests {
 
     #expect(given.foundImages.map(\.file?.path) == ["/App.app/icon.png"])
     #expect(absent.images.isEmpty)
-    #expect(absent.find(UIImageView.self)?.image?.name == "icon")
+    #expect(absent.find(UIImageView.self)?.image?.nibImage.name == "icon")
   }
 
   @Test("providers of the environment come before the bundles")
@@ -136,7 +136,7 @@ struct NibLoadingTests {
       data: Interfaces.xib("x", image: "icon"), bundles: chain, environment: NibEnvironment(resources: resources)
     ).instantiateReport()
 
-    #expect(report.find(UIImageView.self)?.image?.file?.path == "elsewhere")
+    #expect(report.find(UIImageView.self)?.image?.nibImage.file?.path == "elsewhere")
   }
 
   @Test("one nib file instantiated on many threads gives each its own objects")

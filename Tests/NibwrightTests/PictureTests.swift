@@ -18,9 +18,9 @@ struct PictureTests {
     let report = try NibFile(data: Interfaces.xib("x", image: "icon"), environment: environment).instantiateReport()
 
     let image = try #require(report.find(UIImageView.self)?.image)
-    #expect(image.file?.bytes == Self.png)
-    #expect(image.file?.pixelSize == NibSize(width: 4, height: 2))
-    #expect(image.file?.pointSize == NibSize(width: 2, height: 1))
+    #expect(image.nibImage.file?.bytes == Self.png)
+    #expect(image.nibImage.file?.pixelSize == NibSize(width: 4, height: 2))
+    #expect(image.nibImage.file?.pointSize == NibSize(width: 2, height: 1))
     #expect(report.missingImages.isEmpty)
   }
 

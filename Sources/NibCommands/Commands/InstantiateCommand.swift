@@ -1,4 +1,4 @@
-import NibAppKit
+import NibAppKitLight
 import NibDiagnostics
 import NibInspector
 import NibResources

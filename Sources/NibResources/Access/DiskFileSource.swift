@@ -54,6 +54,9 @@ public struct DiskFileSource: FileSource {
     SystemCalls.realPath(path) ?? path
   }
 
+  /// Size and time of change of a file.
+  public func stamp(_ path: String) -> FileStamp? { SystemCalls.stamp(path) }
+
   private func missing(
     _ path: String, _ failure: SystemCalls.Failure, wrongKind: ResourceError.Code
   ) -> ResourceError {

@@ -58,9 +58,32 @@ public protocol FileSource: Sendable {
 
   /// The path with all links resolved; the path itself when there is nothing.
   func canonical(_ path: String) -> String
+
+  /// Size and time of change of a file, by which a changed file is told from the same one; nil where they are not known.
+  func stamp(_ path: String) -> FileStamp?
+}
+
+/// What tells a changed file from the same one.
+public struct FileStamp: Sendable, Hashable {
+  /// Bytes of the file.
+  public var size: Int
+  /// Nanoseconds since 1970 of the last change.
+  public var changed: Int
+  /// Number of the file on its disk.
+  public var number: UInt64
+
+  /// Makes a stamp.
+  public init(size: Int, changed: Int, number: UInt64) {
+    self.size = size
+    self.changed = changed
+    self.number = number
+  }
 }
 
 extension FileSource {
+  /// Not known.
+  public func stamp(_ path: String) -> FileStamp? { nil }
+
   /// The entries of a folder, none of them left out.
   /// - Throws: `notFound`, `notAFolder`, `unreadable`.
   public func listing(_ directory: String) throws(ResourceError) -> FolderListing {

@@ -46,6 +46,22 @@ enum SystemCalls {
     }
   }
 
+  static func stamp(_ path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, node(status) == .file else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      size: Int(status.st_size), changed: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec),
+      number: UInt64(status.st_ino))
+  }
+
+  /// The value of an environment variable; nil where it is not set.
+  static func environmentValue(_ name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
+
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -21,6 +21,8 @@ public final class BundleChain: Sendable {
   public let limits: ResourceLimits
   /// Whether the bundles of an installed `GlobalLookup` follow those of the chain.
   public let fallsBack: Bool
+  /// Whether the bundles inside the roots follow these.
+  public let includesInnerBundles: Bool
   private let refreshes = Atomic<Int>(0)
   private let listed = Mutex<(refresh: Int, content: Content)?>(nil)
 
@@ -40,11 +42,14 @@ public final class BundleChain: Sendable {
   ///   - limits: how much of a tree is looked at.
   ///   - fallsBack: whether the bundles of an installed `GlobalLookup` follow; false for a look-up that is meant to see
   ///     nothing else.
+  ///   - includesInnerBundles: whether the bundles inside these follow; false for a lookup in the given ones alone.
   public init(
     nibBundle: ResourceBundle? = nil, main: ResourceBundle? = nil, extra: [ResourceBundle] = [],
-    source: any FileSource = DiskFileSource(), limits: ResourceLimits = .init(), fallsBack: Bool = true
+    source: any FileSource = DiskFileSource(), limits: ResourceLimits = .init(), fallsBack: Bool = true,
+    includesInnerBundles: Bool = true
   ) {
     self.fallsBack = fallsBack
+    self.includesInnerBundles = includesInnerBundles
     self.source = source
     self.limits = limits
     roots = [nibBundle, main].compactMap(\.self) + extra
@@ -101,7 +106,7 @@ public final class BundleChain: Sendable {
         }
         let index = BundleIndex(bundle, canonical: canonical, in: source, limits: limits)
         content.indexes.append(index)
-        inner += index.nested
+        if includesInnerBundles { inner += index.nested }
       }
       level = inner.sorted { FilePath.precedes($0.path, $1.path) }
         .map { (ResourceBundle($0.path, in: source), $0.canonical) }
@@ -115,10 +120,16 @@ extension BundleChain {
   struct Stamp: Equatable {
     let refreshes: Int
     let global: Int
+    /// The fallback in force, which tasks may have each their own of.
+    let fallback: ObjectIdentifier?
   }
 
   /// What answers that are searched from now on are true for.
-  var stamp: Stamp { Stamp(refreshes: refreshes.load(ordering: .acquiring), global: GlobalLookup.epoch) }
+  var stamp: Stamp {
+    Stamp(
+      refreshes: refreshes.load(ordering: .acquiring), global: GlobalLookup.epoch,
+      fallback: fallsBack ? GlobalLookup.chain.map(ObjectIdentifier.init) : nil)
+  }
 
   /// What a name is looked up in: the chain's own bundles, then those of the global look-up that are not among them.
   var searched: [BundleIndex] {

@@ -23,6 +23,8 @@ public struct ImageHeader: Sendable, Hashable {
   public var pixelSize: PixelSize?
   /// How the pixels are to be turned for display: 1 (as stored) to 8, as EXIF and TIFF number it.
   public var orientation = 1
+  /// The size of a vector in points; nil for pixels, and where the beginning of the file does not tell.
+  public var vectorSize: PointSize?
 
   /// Makes a header.
   public init(format: ImageFormat, pixelSize: PixelSize? = nil, orientation: Int = 1) {
@@ -34,8 +36,8 @@ public struct ImageHeader: Sendable, Hashable {
   /// Reads a header; nil when the bytes are no image that is known.
   ///
   /// Cost: a few dozen bytes for most formats; for JPEG and TIFF as far as the size lies from the start.
-  public init?(_ bytes: [UInt8]) {
-    let bytes = BoundedBytes(bytes)
+  public init?(_ content: [UInt8]) {
+    let bytes = BoundedBytes(content)
     guard let format = ImageFormat(bytes) else { return nil }
     self.init(format: format)
     switch format {
@@ -55,7 +57,8 @@ public struct ImageHeader: Sendable, Hashable {
       let header = TIFFHeader(bytes)
       pixelSize = header?.pixelSize
       orientation = header?.orientation ?? 1
-    case .pdf, .svg: break
+    case .pdf: vectorSize = VectorHeader.pdf(content)
+    case .svg: vectorSize = VectorHeader.svg(content)
     }
   }
 

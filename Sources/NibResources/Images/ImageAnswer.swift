@@ -16,8 +16,10 @@ public struct ImageMatch: Sendable, Hashable {
   public let format: ImageFormat?
   /// The size as stored; nil for vectors and unreadable files.
   public let pixelSize: PixelSize?
-  /// The size as displayed, in points; nil as `pixelSize` is.
+  /// The size as displayed, in points; of a vector the size that its file names; nil where it cannot be told.
   public let pointSize: PointSize?
+  /// How the pixels are to be turned for display: 1 (as stored) to 8, as EXIF numbers it.
+  public let orientation: Int
   /// How the image is drawn; nil when neither its catalog nor its name says, so that its use decides. Symbols are
   /// templates unless their set says otherwise.
   public let renderingIntent: ImageRenderingIntent?

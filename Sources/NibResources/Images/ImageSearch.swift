@@ -89,7 +89,8 @@ struct ImageSearch {
     return ImageMatch(
       file: file, bundle: index.bundle, bundleIdentifier: index.information.identifier,
       catalogSet: set?.path, scale: scale, idiom: variant.idiom, format: header?.format, pixelSize: header?.pixelSize,
-      pointSize: header?.displaySize.map { PointSize($0, scale: scale) },
+      pointSize: header?.displaySize.map { PointSize($0, scale: scale) } ?? header?.vectorSize,
+      orientation: header?.orientation ?? 1,
       renderingIntent: set == nil ? ImageRenderingIntent(fileName: variant.name) : set?.intent,
       notes: notes + (note.map { [$0] } ?? []))
   }
@@ -101,7 +102,7 @@ struct ImageSearch {
       for limit in [min(4096, most), most] {
         let bytes = try index.source.head(file, limit: limit)
         let header = ImageHeader(bytes)
-        let isComplete = header?.pixelSize != nil || header?.format.isVector == true || bytes.count < limit
+        let isComplete = header?.pixelSize != nil || header?.vectorSize != nil || bytes.count < limit
         guard isComplete || limit == most else { continue }
         if let header, header.pixelSize != nil || header.format.isVector { return (header, nil) }
         return (header, "\(file) (its size cannot be read)")

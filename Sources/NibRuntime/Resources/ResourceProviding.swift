@@ -64,6 +64,10 @@ public struct NibImageFile: Sendable, Hashable {
   public var pixelSize: NibSize?
   /// Size in points, if the pixel size is known.
   public var pointSize: NibSize?
+  /// How the pixels are to be turned for display: 1 (as stored) to 8, as EXIF numbers it.
+  public var orientation = 1
+  /// Whether the file is drawn as a shape in the tint color, as its catalog or name decides; nil where neither does.
+  public var isTemplate: Bool?
 
   /// Makes a file description.
   public init(

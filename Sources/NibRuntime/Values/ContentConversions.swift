@@ -3,7 +3,7 @@ extension NibColor: NibConvertible {
   public static var nibKind: String { "color" }
   /// Takes colors.
   @inlinable public init?(nibValue: NibValue) {
-    guard case .color(let value) = nibValue else { return nil }
+    guard case .color(let value, _) = nibValue else { return nil }
     self = value
   }
   /// As a color.
@@ -15,7 +15,7 @@ extension NibFont: NibConvertible {
   public static var nibKind: String { "font" }
   /// Takes fonts.
   @inlinable public init?(nibValue: NibValue) {
-    guard case .font(let value) = nibValue else { return nil }
+    guard case .font(let value, _) = nibValue else { return nil }
     self = value
   }
   /// As a font.
@@ -27,7 +27,7 @@ extension NibImage: NibConvertible {
   public static var nibKind: String { "image" }
   /// Takes images.
   @inlinable public init?(nibValue: NibValue) {
-    guard case .image(let value) = nibValue else { return nil }
+    guard case .image(let value, _) = nibValue else { return nil }
     self = value
   }
   /// As an image.

@@ -30,12 +30,12 @@ public enum NibValue {
   case insets(NibInsets)
   /// A range.
   case range(NibRange)
-  /// A color.
-  indirect case color(NibColor)
-  /// A font.
-  indirect case font(NibFont)
-  /// An image.
-  indirect case image(NibImage)
+  /// A color, and the framework's object for it where it has one.
+  indirect case color(NibColor, object: SharedObject? = nil)
+  /// A font, likewise.
+  indirect case font(NibFont, object: SharedObject? = nil)
+  /// An image, likewise.
+  indirect case image(NibImage, object: SharedObject? = nil)
   /// Text with attributes.
   indirect case text(NibText)
   /// An array, set or ordered set, in stored order.
@@ -122,9 +122,9 @@ extension NibValue: CustomStringConvertible {
     case .rect(let value): "\(value)"
     case .insets(let value): "\(value)"
     case .range(let value): "\(value)"
-    case .color(let value): "\(value)"
-    case .font(let value): "\(value)"
-    case .image(let value): "\(value)"
+    case .color(let value, _): "\(value)"
+    case .font(let value, _): "\(value)"
+    case .image(let value, _): "\(value)"
     case .text(let value): "\"\(value.string)\""
     case .array(let items): "[\(items.count)]"
     case .dictionary(let pairs): "[\(pairs.count) pairs]"

@@ -17,14 +17,14 @@ public enum ColorSpace: String, Sendable, CaseIterable {
 }
 
 /// Three components of a color.
-typealias Triple = (Double, Double, Double)
+package typealias Triple = (Double, Double, Double)
 
 /// The conversions between the spaces that compilers do, as their color profiles have it.
 ///
 /// The primaries are those of the profiles in 16.16 fixed point, so white of Generic RGB is not quite white of sRGB.
 /// - Seen: 36 components of color-matched archives; all within 3e-7, 8 equal to the last bit. Compilers reckon in
 ///   floats, and not all alike.
-enum ColorConversion {
+package enum ColorConversion {
   /// Generic RGB to sRGB; components may leave 0 to 1.
   static func sRGB(fromGeneric color: Triple) -> Triple {
     encoded(genericToSRGB.applied(to: map(color) { signedPower($0, 1.8) }))
@@ -43,7 +43,7 @@ enum ColorConversion {
   }
 
   /// Display P3 to sRGB; components may leave 0 to 1.
-  static func sRGB(fromP3 color: Triple) -> Triple {
+  package static func sRGB(fromP3 color: Triple) -> Triple {
     encoded(p3ToSRGB.applied(to: map(color, linear)))
   }
 

@@ -14,14 +14,61 @@ public protocol LinkedCatalog: SendableMetatype {
 /// Reads nibs and storyboards by name for classes that are made of a name and a bundle.
 public protocol LinkedReader: SendableMetatype {
   /// A nib that is read when it is first instantiated.
-  @MainActor static func nib(named name: String, in bundles: BundleChain) -> any NibInstantiating
+  @MainActor static func nib(named name: String, in places: NibPlaces) -> any NibInstantiating
+
+  /// A nib of the bytes of a compiled nib or a XIB, which are read when it is first instantiated.
+  @MainActor static func nib(data: [UInt8], in places: NibPlaces) -> any NibInstantiating
 
   /// What a storyboard is made of.
   /// - Throws: the reader's own error; for one that is nowhere with the paths tried.
-  static func storyboard(named name: String, in bundles: BundleChain) throws -> StoryboardParts
+  static func storyboard(named name: String, in places: NibPlaces) throws -> StoryboardParts
 
   /// What nibs of bundles depend on.
-  static func loader(in bundles: BundleChain, languages: [String], idiom: ImageIdiom?) -> InstantiationContext
+  static func loader(in places: NibPlaces, idiom: ImageIdiom?) -> InstantiationContext
+}
+
+/// Where nibs and storyboards are looked for by their names, and what they name in turn.
+public struct NibPlaces: Sendable {
+  /// The bundles of the nibs and storyboards.
+  public var interfaces: BundleChain
+  /// The bundles of the images, colors and other nibs that these name.
+  public var resources: BundleChain
+  /// Wanted languages by their folder names, the best first.
+  public var languages: [String]
+
+  /// The same bundles for both.
+  public init(_ bundles: BundleChain, languages: [String] = []) {
+    self.init(interfaces: bundles, resources: bundles, languages: languages)
+  }
+
+  /// Bundles for each.
+  public init(interfaces: BundleChain, resources: BundleChain, languages: [String] = []) {
+    self.interfaces = interfaces
+    self.resources = resources
+    self.languages = languages
+  }
+
+  /// Where a name without a bundle is looked for: the main bundle; what its interfaces name also in the bundles inside it.
+  public static var mainBundle: NibPlaces {
+    let main = MainBundle.current
+    return NibPlaces(interfaces: main.chain, resources: main.globalChain, languages: main.languages)
+  }
+
+  /// The main bundle and the bundles inside it.
+  public static var everywhere: NibPlaces {
+    let main = MainBundle.current
+    return NibPlaces(main.globalChain, languages: main.languages)
+  }
+
+  /// Where a name in a bundle is looked for: in it alone; what its interfaces name also in the main bundle, and in the
+  /// bundles inside both.
+  public static func bundle(_ bundle: ResourceBundle) -> NibPlaces {
+    let main = MainBundle.current
+    return NibPlaces(
+      interfaces: BundleChain(nibBundle: bundle, includesInnerBundles: false),
+      resources: BundleChain(nibBundle: bundle, extra: main.bundles, source: main.chain.source),
+      languages: main.languages)
+  }
 }
 
 /// What the program is linked with.

@@ -122,14 +122,4 @@
     /// The text changed; posted by tests alone.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
   }
-
-  extension Bundle {
-    /// Makes the objects of a nib of the bundle and returns the top-level ones, without proxies. Raises what finding, reading
-    /// and making throw.
-    @MainActor
-    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-      UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-    }
-  }
-
 #endif

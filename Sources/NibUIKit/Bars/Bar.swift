@@ -7,15 +7,15 @@ open class Bar: UIView {
   /// 0 default, 1 black.
   public final var barStyle = UIBarStyle.default
   /// Fill color.
-  public final var barTintColor: NibColor?
+  public final var barTintColor: UIColor?
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
   public final var translucence = 0
   /// The archive's number: 0 any, 1 bottom, 2 top, 3 top attached.
   public final var barPosition = UIBarPosition.any
   /// Image behind the items.
-  public final var backgroundImage: NibImage?
+  public final var backgroundImage: UIImage?
   /// Image of the shadow.
-  public final var shadowImage: NibImage?
+  public final var shadowImage: UIImage?
   #if !NIB_LIGHT
     private(set) final lazy var looks = BarLooks()
   #endif

@@ -7,7 +7,7 @@ open class UIBarItem: CodingStandIn {
   /// The title.
   public final var title: String?
   /// The image.
-  public final var image: NibImage?
+  public final var image: UIImage?
   /// Whether the item reacts.
   public final var isEnabled = true
   /// A number of one's own.
@@ -15,7 +15,7 @@ open class UIBarItem: CodingStandIn {
   /// Whether the system draws it.
   public final var isSystemItem = false
   /// The image on low screens, of older archives.
-  public final var landscapeImage: NibImage?
+  public final var landscapeImage: UIImage?
   /// Distances around the image, in points.
   public final var imageInsets = NibInsets()
   #if !NIB_LIGHT
@@ -55,7 +55,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   /// Titles that the width must be enough for.
   public final var possibleTitles: [String] = []
   /// Tint; nil for the bar's.
-  public final var tintColor: NibColor?
+  public final var tintColor: UIColor?
   private var ownAction: UIAction?
   /// What a tap does after the targets; replaces the one before.
   public var primaryAction: UIAction? {

@@ -69,7 +69,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
   public final var translucence = 0
   /// Fill color.
-  public final var barTintColor: NibColor?
+  public final var barTintColor: UIColor?
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
 

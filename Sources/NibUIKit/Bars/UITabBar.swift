@@ -84,12 +84,12 @@ open class UITabBarItem: UIBarItem {
   /// A number or word at the image's corner.
   public final var badgeValue: String?
   /// Color behind it.
-  public final var badgeColor: NibColor?
+  public final var badgeColor: UIColor?
   /// The image while chosen.
-  public final var selectedImage: NibImage?
+  public final var selectedImage: UIImage?
 
   /// Makes one with title and image.
-  public convenience init(title: String?, image: NibImage? = nil, tag: Int = 0) {
+  public convenience init(title: String?, image: UIImage? = nil, tag: Int = 0) {
     self.init()
     self.title = title
     self.image = image
@@ -97,7 +97,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Makes one with title and image, and another image while chosen.
-  public convenience init(title: String?, image: NibImage?, selectedImage: NibImage?) {
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image)
     self.selectedImage = selectedImage
   }

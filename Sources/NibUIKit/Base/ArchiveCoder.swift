@@ -98,9 +98,9 @@ final class ArchiveCoder: NSCoder {
       case .rect(let rect): CGRect(rect)
       case .insets(let insets): insets
       case .range(let range): NSRange(location: range.location, length: range.length)
-      case .color(let color): color
-      case .font(let font): font
-      case .image(let image): image
+      case .color: UIColor(nibValue: self)
+      case .font: UIFont(nibValue: self)
+      case .image: UIImage(nibValue: self)
       case .text(let text): text.string
       case .reals(let numbers): numbers
       case .array(let items): items.compactMap(\.asObject)

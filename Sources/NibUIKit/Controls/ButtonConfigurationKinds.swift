@@ -45,13 +45,13 @@ public struct UIConfigurationColorTransformer {
 
   /// A gray of the same brightness.
   @MainActor public static let grayscale = Self { color in
-    let brightness = color.redComponent * 0.299 + color.greenComponent * 0.587 + color.blueComponent * 0.114
-    return UIColor(white: brightness, alpha: color.alpha)
+    let brightness = color.nibColor.red * 0.299 + color.nibColor.green * 0.587 + color.nibColor.blue * 0.114
+    return UIColor(white: CGFloat(brightness), alpha: CGFloat(color.nibColor.alpha))
   }
   /// The tint of what is chosen: the same color here.
   @MainActor public static let preferredTint = Self { $0 }
   /// The same color with 75 hundredths of its opacity.
-  @MainActor public static let monochromeTint = Self { $0.withAlphaComponent(CGFloat($0.alpha * 0.75)) }
+  @MainActor public static let monochromeTint = Self { $0.withAlphaComponent(CGFloat($0.nibColor.alpha * 0.75)) }
 }
 
 #if !NIB_LIGHT

@@ -59,17 +59,17 @@ extension UIButton {
     /// What stands behind title and image.
     public struct Background {
       /// The color that the style makes, or that was set.
-      public var backgroundColor: NibColor?
+      public var backgroundColor: UIColor?
       /// In points.
       public var cornerRadius = 0.0
       /// The color of the line around.
-      public var strokeColor: NibColor?
+      public var strokeColor: UIColor?
       /// In points.
       public var strokeWidth = 0.0
       /// How far outside the line is, in points.
       public var strokeOutset = 0.0
       /// An image behind all.
-      public var image: NibImage?
+      public var image: UIImage?
       /// How the image fills the background.
       public var imageContentMode = UIView.ContentMode.scaleToFill
       /// Distances from the button's edges, in points.
@@ -98,11 +98,11 @@ extension UIButton {
     /// The line below with its attributes, likewise.
     public internal(set) var archivedSubtitle: NibText?
     /// The image.
-    public var image: NibImage?
+    public var image: UIImage?
     /// Color of title and image; nil leaves it to the style.
-    public var baseForegroundColor: NibColor?
+    public var baseForegroundColor: UIColor?
     /// Color of the background; nil leaves it to the style.
-    public var baseBackgroundColor: NibColor?
+    public var baseBackgroundColor: UIColor?
     /// The background.
     public var background = Background()
     /// How round the corners are.
@@ -187,9 +187,9 @@ extension UIButton.Configuration {
   /// Color of title and image: the base color, or what the style makes of the button's tint.
   ///
   /// - Documented: a filled button's title is white, a plain, gray or tinted one's has the tint.
-  func foreground(tint: NibColor?) -> NibColor? {
+  func foreground(tint: UIColor?) -> UIColor? {
     if let baseForegroundColor { return baseForegroundColor }
-    return style == .filled ? NibColor(white: 1, alpha: 1) : tint
+    return style == .filled ? UIColor(white: 1, alpha: 1) : tint
   }
 }
 
@@ -209,7 +209,7 @@ extension UIButton.Configuration.Background {
 
 extension ButtonContent {
   /// Takes what a configuration says of the normal state.
-  mutating func take(_ configuration: UIButton.Configuration, tint: NibColor?) {
+  mutating func take(_ configuration: UIButton.Configuration, tint: UIColor?) {
     title = configuration.title
     attributedTitle = configuration.archivedTitle
     image = configuration.image

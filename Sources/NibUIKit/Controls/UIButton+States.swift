@@ -28,34 +28,34 @@ extension UIButton {
   }
 
   /// The title's color of a state.
-  public func titleColor(for state: ControlState = .normal) -> NibColor? { shown(state, \.titleColor) }
+  public func titleColor(for state: ControlState = .normal) -> UIColor? { shown(state, \.titleColor) }
 
   /// Sets the title's color of a state.
-  public func setTitleColor(_ color: NibColor?, for state: ControlState = .normal) {
+  public func setTitleColor(_ color: UIColor?, for state: ControlState = .normal) {
     setContent(for: state) { $0.titleColor = color }
   }
 
   /// The color of the title's shadow of a state.
-  public func titleShadowColor(for state: ControlState = .normal) -> NibColor? { shown(state, \.titleShadowColor) }
+  public func titleShadowColor(for state: ControlState = .normal) -> UIColor? { shown(state, \.titleShadowColor) }
 
   /// Sets the color of the title's shadow of a state.
-  public func setTitleShadowColor(_ color: NibColor?, for state: ControlState = .normal) {
+  public func setTitleShadowColor(_ color: UIColor?, for state: ControlState = .normal) {
     setContent(for: state) { $0.titleShadowColor = color }
   }
 
   /// The image of a state.
-  public func image(for state: ControlState = .normal) -> NibImage? { shown(state, \.image) }
+  public func image(for state: ControlState = .normal) -> UIImage? { shown(state, \.image) }
 
   /// Sets the image of a state.
-  public func setImage(_ image: NibImage?, for state: ControlState = .normal) {
+  public func setImage(_ image: UIImage?, for state: ControlState = .normal) {
     setContent(for: state) { $0.image = image }
   }
 
   /// The image behind title and image of a state.
-  public func backgroundImage(for state: ControlState = .normal) -> NibImage? { shown(state, \.backgroundImage) }
+  public func backgroundImage(for state: ControlState = .normal) -> UIImage? { shown(state, \.backgroundImage) }
 
   /// Sets the image behind title and image of a state.
-  public func setBackgroundImage(_ image: NibImage?, for state: ControlState = .normal) {
+  public func setBackgroundImage(_ image: UIImage?, for state: ControlState = .normal) {
     setContent(for: state) { $0.backgroundImage = image }
   }
 
@@ -64,11 +64,11 @@ extension UIButton {
   /// The title of the button's own state, with attributes.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The title's color of the button's own state.
-  public var currentTitleColor: NibColor? { titleColor(for: state) }
+  public var currentTitleColor: UIColor? { titleColor(for: state) }
   /// The image of the button's own state.
-  public var currentImage: NibImage? { image(for: state) }
+  public var currentImage: UIImage? { image(for: state) }
   /// The image behind both of the button's own state.
-  public var currentBackgroundImage: NibImage? { backgroundImage(for: state) }
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
 extension NibCoder {

@@ -9,13 +9,13 @@ public struct ButtonContent {
   /// The title with attributes; its characters are `title` too when it is archived.
   public var attributedTitle: NibText?
   /// Color of the title.
-  public var titleColor: NibColor?
+  public var titleColor: UIColor?
   /// Color of the title's shadow.
-  public var titleShadowColor: NibColor?
+  public var titleShadowColor: UIColor?
   /// The image beside the title.
-  public var image: NibImage?
+  public var image: UIImage?
   /// The image behind both.
-  public var backgroundImage: NibImage?
+  public var backgroundImage: UIImage?
 
   /// Makes content that shows nothing.
   public init() {}
@@ -28,7 +28,7 @@ open class UIButton: UIControl {
   /// The kind of button.
   public final var buttonType = UIButton.ButtonType.custom
   /// The font of the title.
-  public final var font: NibFont?
+  public final var font: UIFont?
   /// Distances around all content, in points.
   public final var contentEdgeInsets = NibInsets()
   /// Distances around the title, in points.
@@ -176,10 +176,10 @@ open class UIButton: UIControl {
       if let title = content.attributedTitle {
         properties.append(ChangedProperty("attributedTitle.\(name)", .text(title)))
       }
-      if let color = content.titleColor { properties.append(ChangedProperty("titleColor.\(name)", .color(color))) }
-      if let image = content.image { properties.append(ChangedProperty("image.\(name)", .image(image))) }
+      if let color = content.titleColor { properties.append(ChangedProperty("titleColor.\(name)", color.nibValue)) }
+      if let image = content.image { properties.append(ChangedProperty("image.\(name)", image.nibValue)) }
       if let image = content.backgroundImage {
-        properties.append(ChangedProperty("backgroundImage.\(name)", .image(image)))
+        properties.append(ChangedProperty("backgroundImage.\(name)", image.nibValue))
       }
     }
     return properties

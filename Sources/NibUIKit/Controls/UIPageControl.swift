@@ -15,9 +15,9 @@ open class UIPageControl: UIControl {
   /// Whether one page shows no dot.
   public final var hidesForSinglePage = false
   /// Color of the dots.
-  public final var pageIndicatorTintColor: NibColor?
+  public final var pageIndicatorTintColor: UIColor?
   /// Color of the page's dot.
-  open var currentPageIndicatorTintColor: NibColor?
+  open var currentPageIndicatorTintColor: UIColor?
 
   #if !NIB_LIGHT
     /// Whether there is a background behind the dots; kept.

@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
   /// The archive's number: 0 plain, 1 bordered, 2 bar.
   public final var segmentedControlStyle = 0
   /// Color of the chosen segment.
-  public final var selectedSegmentTintColor: NibColor?
+  public final var selectedSegmentTintColor: UIColor?
   #if !NIB_LIGHT
     private(set) final lazy var looks = SegmentLooks()
   #endif
@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl {
     try Self.segmentedControlTable.read(self, from: coder)
     segments = try coder.members("UISegments", of: UISegment.self)
     // Archives keep the tint of this control under a key of its own.
-    if let tint = try coder.color("UISegmentedControlTintColor") { tintColor = tint }
+    if let tint: UIColor = try coder.read("UISegmentedControlTintColor") { tintColor = tint }
     // Measured in UIKit on iOS 26.1.
     clipsToBounds = true
   }
@@ -71,10 +71,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The image of a segment.
-  public func imageForSegment(at index: Int) -> NibImage? { segment(index)?.image }
+  public func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
 
   /// Gives a segment an image. Nothing happens out of range.
-  public func setImage(_ image: NibImage?, forSegmentAt index: Int) {
+  public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     segment(index)?.image = image
     if image != nil { segment(index)?.title = nil }
   }
@@ -108,7 +108,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Adds a segment with an image, likewise.
-  public func insertSegment(with image: NibImage?, at index: Int, animated: Bool = false) {
+  public func insertSegment(with image: UIImage?, at index: Int, animated: Bool = false) {
     insertSegment(withTitle: nil, at: index)
     setImage(image, forSegmentAt: min(max(index, 0), numberOfSegments - 1))
   }
@@ -151,7 +151,7 @@ open class UISegment: UIView {
   /// The title, if it has one.
   public final var title: String?
   /// The image, if it has one.
-  public final var image: NibImage?
+  public final var image: UIImage?
   /// Whether the segment can be chosen.
   public final var isEnabled = true
   /// What choosing it does.
@@ -169,10 +169,9 @@ open class UISegment: UIView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.segmentTable.read(self, from: coder)
-    switch try coder.value("UISegmentInfo") {
-    case .string(let text)?: title = text
-    case .image(let found)?: image = found
-    default: break
+    if let content = try coder.value("UISegmentInfo") {
+      if case .string(let text) = content { title = text }
+      image = UIImage(nibValue: content) ?? image
     }
   }
 

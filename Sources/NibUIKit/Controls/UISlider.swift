@@ -35,15 +35,15 @@ open class UISlider: UIControl {
   /// Whether dragging sends events.
   public final var isContinuous = true
   /// Image at the low end.
-  public final var minimumValueImage: NibImage?
+  public final var minimumValueImage: UIImage?
   /// Image at the high end.
-  public final var maximumValueImage: NibImage?
+  public final var maximumValueImage: UIImage?
   /// Color below the value.
-  public final var minimumTrackTintColor: NibColor?
+  public final var minimumTrackTintColor: UIColor?
   /// Color above the value.
-  public final var maximumTrackTintColor: NibColor?
+  public final var maximumTrackTintColor: UIColor?
   /// Color of the knob.
-  public final var thumbTintColor: NibColor?
+  public final var thumbTintColor: UIColor?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -7,16 +7,16 @@ open class UISwitch: UIControl {
   /// Whether it is on. An archive says so where it is true.
   open var isOn = false
   /// Color while on.
-  open var onTintColor: NibColor?
+  open var onTintColor: UIColor?
   /// Color of the knob.
-  public final var thumbTintColor: NibColor?
+  public final var thumbTintColor: UIColor?
 
   /// What older archives say besides `isEnabled`.
   public final var isSwitchEnabled = true
   /// Image while on.
-  public final var onImage: NibImage?
+  public final var onImage: UIImage?
   /// Image while off.
-  public final var offImage: NibImage?
+  public final var offImage: UIImage?
 
   /// How a switch looks.
   public enum Style: Int, NibChoice {

@@ -29,9 +29,9 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
     set { styledPlaceholder.text = newValue?.nibText }
   }
   /// The font.
-  open var font: NibFont?
+  open var font: UIFont?
   /// Color of the text.
-  open var textColor: NibColor?
+  open var textColor: UIColor?
   /// How the text is aligned.
   open var textAlignment = NSTextAlignment.left
   /// The frame.
@@ -49,9 +49,9 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
   /// How far text may shrink, in points.
   public final var minimumFontSize = 0.0
   /// Image behind the text.
-  public final var background: NibImage?
+  public final var background: UIImage?
   /// Image behind the text while disabled.
-  public final var disabledBackground: NibImage?
+  public final var disabledBackground: UIImage?
   /// What the archive says of the text's color when light and dark change.
   public final var keepsTextColorOnTraitChange = false
   /// The archive's number of how letters that reach out of their line are measured.

@@ -2,15 +2,18 @@ import NibResources
 import NibRuntime
 import NibStandIns
 
-extension BundleChain {
-  /// The bundles to look in where UIKit is given one: that one alone, or without one the program's and the folder of its
-  /// executable.
-  static func uiKit(_ bundle: Bundle?) -> BundleChain {
-    guard let bundle else { return .programFolder }
+#if !NIB_LIGHT
+  import NibFoundation
+#endif
+
+extension NibPlaces {
+  /// Where to look where UIKit is given a bundle: in that one alone, or without one in the main bundle.
+  static func uiKit(_ bundle: Bundle?) -> NibPlaces {
+    guard let bundle else { return .mainBundle }
     #if NIB_LIGHT
-      return BundleChain(nibBundle: bundle)
+      return .bundle(bundle)
     #else
-      return BundleChain(nibBundle: ResourceBundle(bundle.bundlePath))
+      return bundle.isMain ? .mainBundle : .bundle(ResourceBundle(recognizing: bundle.bundlePath))
     #endif
   }
 }
@@ -21,7 +24,7 @@ extension InstantiationContext {
   /// Without a name and a bundle there need be no nib, so a program that reads no files has none; else that is raised.
   static func looking(for nibName: String?, in bundle: Bundle?) -> InstantiationContext {
     func found() throws -> InstantiationContext {
-      try LinkedParts.reader(for: nibName ?? "nib").loader(in: .uiKit(bundle), languages: [], idiom: nil)
+      try LinkedParts.reader(for: nibName ?? "nib").loader(in: .uiKit(bundle), idiom: nil)
     }
     if nibName == nil, bundle == nil { return (try? found()) ?? InstantiationContext() }
     return InterfaceFaults.raising(or: InstantiationContext()) { try found() }
@@ -48,7 +51,8 @@ extension UIViewController {
     nibName: String? = nil, in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil
   ) {
     let loader = InterfaceFaults.raising(or: InstantiationContext()) {
-      try LinkedParts.reader(for: nibName ?? "nib").loader(in: bundles, languages: languages, idiom: idiom)
+      try LinkedParts.reader(for: nibName ?? "nib").loader(
+        in: NibPlaces(bundles, languages: languages), idiom: idiom)
     }
     self.init(nibName: nibName, loader: loader)
   }

@@ -58,7 +58,7 @@
     }
 
     /// The picture so far: empty, of its size.
-    public var currentImage: UIImage { UIImage(name: "", archivedSize: NibSize(size)) }
+    public var currentImage: UIImage { UIImage(NibImage(name: "", archivedSize: NibSize(size))) }
 
     #if !canImport(CoreGraphics)
       /// Where Core Graphics draws.

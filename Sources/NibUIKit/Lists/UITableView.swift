@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
   /// How rows are set apart.
   public final var separatorStyle = SeparatorStyle.none
   /// Color of separators.
-  public final var separatorColor: NibColor?
+  public final var separatorColor: UIColor?
   /// Distances of separators, in points; where neither archive nor code says any, 15 at the left.
   public final var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(left: 15) }
@@ -65,9 +65,9 @@ open class UITableView: UIScrollView {
   /// Rows from which the index at the side is shown.
   public final var sectionIndexMinimumDisplayRowCount = 0
   /// Color of the index at the side.
-  public final var sectionIndexColor: NibColor?
+  public final var sectionIndexColor: UIColor?
   /// Color behind the index at the side.
-  public final var sectionIndexBackgroundColor: NibColor?
+  public final var sectionIndexBackgroundColor: UIColor?
   /// Whether rows can be selected.
   public final var allowsSelection = true
   /// Whether several rows can be.

@@ -8,7 +8,7 @@ open class UIMenuElement: CodingStandIn {
   /// The line below the title.
   public final var subtitle: String?
   /// The image beside it.
-  public final var image: NibImage?
+  public final var image: UIImage?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -96,7 +96,7 @@ open class UIMenu: UIMenuElement {
 
   /// Makes a menu.
   public convenience init(
-    title: String = "", subtitle: String? = nil, image: NibImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     self.init()

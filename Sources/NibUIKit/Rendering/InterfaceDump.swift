@@ -80,7 +80,7 @@ enum InterfaceDump {
     case let view as UIProgressView: "\(NumberText(view.storedProgress))"
     case let view as UIPageControl: "page \(view.currentPage) of \(view.numberOfPages)"
     case let view as UISegmentedControl: "segment \(view.selectedSegmentIndex)"
-    case let view as UIImageView: view.shownImage.map { quoted($0.name) }
+    case let view as UIImageView: view.shownImage.map { quoted($0.nibImage.name) }
     default: nil
     }
   }

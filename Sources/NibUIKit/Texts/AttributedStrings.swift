@@ -73,9 +73,9 @@ import NibRuntime
       case .rect(let rect): CGRect(rect)
       case .insets(let insets): insets
       case .range(let range): NSRange(location: range.location, length: range.length)
-      case .color(let color): color
-      case .font(let font): font
-      case .image(let image): image
+      case .color: UIColor(nibValue: archived) ?? archived
+      case .font: UIFont(nibValue: archived) ?? archived
+      case .image: UIImage(nibValue: archived) ?? archived
       case .object(let object): value(of: object)
       case .null, .reals, .text, .array, .dictionary, .weakObject: archived
       }
@@ -100,9 +100,9 @@ import NibRuntime
     static func archived(_ value: Any) -> NibValue {
       switch value {
       case let value as NibValue: value
-      case let value as UIColor: .color(value)
-      case let value as UIFont: .font(value)
-      case let value as UIImage: .image(value)
+      case let value as UIColor: value.nibValue
+      case let value as UIFont: value.nibValue
+      case let value as UIImage: value.nibValue
       case let value as UIEdgeInsets: .insets(value)
       case let value as CGPoint: .point(NibPoint(value))
       case let value as CGSize: .size(NibSize(value))

@@ -6,16 +6,16 @@ extension UIFont {
   /// From the top of letters to the line that they stand on, in points.
   ///
   /// - Documented: 16.1865 of the system's font at 17 points; other sizes in proportion.
-  public var ascender: CGFloat { CGFloat(pointSize * 16.1865234375 / 17) }
+  public var ascender: CGFloat { pointSize * 16.1865234375 / 17 }
 
   /// From that line to the bottom of letters, in points; below 0.
-  public var descender: CGFloat { CGFloat(pointSize * -4.1005859375 / 17) }
+  public var descender: CGFloat { pointSize * -4.1005859375 / 17 }
 
   /// Height of capital letters, in points.
-  public var capHeight: CGFloat { CGFloat(pointSize * 11.97802734375 / 17) }
+  public var capHeight: CGFloat { pointSize * 11.97802734375 / 17 }
 
   /// Height of an x, in points.
-  public var xHeight: CGFloat { CGFloat(pointSize * 8.9482421875 / 17) }
+  public var xHeight: CGFloat { pointSize * 8.9482421875 / 17 }
 
   /// Height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
@@ -51,8 +51,8 @@ extension UIFontDescriptor {
 
   /// The system's font in another design; nil of another font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard font.isSystem else { return nil }
-    var font = font
+    guard font.nibFont.isSystem else { return nil }
+    var font = font.nibFont
     font.name =
       switch design {
       case .rounded: ".SFUIRounded-Regular"
@@ -60,21 +60,21 @@ extension UIFontDescriptor {
       case .monospaced: ".AppleSystemUIFontMonospaced-Regular"
       default: ".SFUI-Regular"
       }
-    return UIFontDescriptor(font)
+    return UIFontDescriptor(UIFont(font))
   }
 
   /// The same font of a family, whose name it takes.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    var font = font
+    var font = font.nibFont
     (font.name, font.isSystem, font.usage) = (newFamily, false, nil)
-    return UIFontDescriptor(font)
+    return UIFontDescriptor(UIFont(font))
   }
 
   /// The same font with another face, which is put after its family's name.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
-    var font = font
-    font.name = font.familyName + "-" + newFace
-    return UIFontDescriptor(font)
+    var font = font.nibFont
+    font.name = self.font.familyName + "-" + newFace
+    return UIFontDescriptor(UIFont(font))
   }
 }
 
@@ -110,20 +110,21 @@ extension UIFontDescriptor {
       let face = (attributes[.face] as? String).map { "-" + $0 } ?? ""
       let size = attributes[.size]
       let points = size as? Double ?? (size as? CGFloat).map { Double($0) } ?? (size as? Int).map { Double($0) } ?? 0
-      self.init(UIFont(name: attributes[.name] as? String ?? (family.map { $0 + face } ?? ""), pointSize: points))
+      self.init(
+        UIFont(NibFont(name: attributes[.name] as? String ?? (family.map { $0 + face } ?? ""), pointSize: points)))
     }
 
     /// The same font with what attributes say of name and size; the rest is not looked at.
     public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-      let added = UIFontDescriptor(fontAttributes: attributes).font
-      var font = font
+      let added = UIFontDescriptor(fontAttributes: attributes).font.nibFont
+      var font = font.nibFont
       if !added.name.isEmpty { font.name = added.name }
       if added.pointSize > 0 { font.pointSize = added.pointSize }
-      return UIFontDescriptor(font)
+      return UIFontDescriptor(UIFont(font))
     }
 
     /// Name and size.
-    public var fontAttributes: [AttributeName: Any] { [.name: font.name, .size: font.pointSize] }
+    public var fontAttributes: [AttributeName: Any] { [.name: font.fontName, .size: font.nibFont.pointSize] }
   }
 
   // Sizes of texts: lines are counted, and nothing knows how wide letters are.

@@ -1,6 +1,99 @@
 import NibRuntime
+import NibStandIns
 
-// Fonts by UIKit's names. Nothing is looked up and nothing is measured.
+/// A font. Stands in for UIFont. Nothing is looked up and nothing is measured.
+///
+/// The value that archives hold is in `nibFont`. Fonts do not change, and two are equal if their values are.
+open class UIFont: ValueObject, UIFontLookup, @unchecked Sendable {
+  /// The value: name, size, traits and text style.
+  public final let nibFont: NibFont
+
+  /// Makes the font of a value of archives.
+  public init(_ font: NibFont) {
+    nibFont = font
+    super.init()
+  }
+
+  /// Makes the system's font in the size of the system's texts.
+  public convenience override init() { self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).nibFont) }
+
+  /// Makes a font by its name; any name makes one.
+  public convenience init?(name: String, size: CGFloat) { self.init(NibFont(name: name, pointSize: Double(size))) }
+
+  /// Makes the font that a descriptor describes; size 0 for the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(size > 0 ? descriptor.font.withSize(size).nibFont : descriptor.font.nibFont)
+  }
+
+  /// Reads a font that `encode(with:)` wrote; nil without a name.
+  public required init?(coder: NSCoder) {
+    guard let font = NibFont(coder) else { return nil }
+    nibFont = font
+    super.init()
+  }
+
+  /// Whether another object is a font of the same value.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.nibFont == nibFont }
+
+  /// The same for equal fonts.
+  open override var hash: Int { nibFont.hashValue }
+
+  /// `Helvetica-Bold 17` or the text style.
+  open override var description: String { nibFont.description }
+
+  /// The PostScript name, as `Helvetica-Bold`; of a system font the private one.
+  open var fontName: String { nibFont.name }
+
+  /// The name up to the first hyphen, as `Helvetica`; of a system font the private one. No font is looked up.
+  open var familyName: String {
+    nibFont.isSystem ? ".AppleSystemUIFont" : String(nibFont.name.prefix { $0 != "-" })
+  }
+
+  /// Size in points; 0 for a text style of an archive, whose size the system decides.
+  open var pointSize: CGFloat { CGFloat(nibFont.pointSize) }
+
+  /// The same font in another size; it follows the user's text size no longer.
+  open func withSize(_ size: CGFloat) -> UIFont {
+    var font = nibFont
+    font.pointSize = Double(size)
+    font.textStyle = nil
+    return UIFont(font)
+  }
+
+  /// The descriptor of the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+  /// The size that labels have by themselves, in points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size that the system's texts have by themselves, in points.
+  open class var systemFontSize: CGFloat { 14 }
+  /// The size that buttons have by themselves, in points.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The size that the system's small texts have, in points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+}
+
+/// The initializers of UIFont that give an object that is there already.
+public protocol UIFontLookup: NibConvertible {}
+
+extension UIFontLookup {
+  /// `font`
+  public static var nibKind: String { NibFont.nibKind }
+
+  /// The object of a value of archives: the same for each one who reads the same archived font.
+  public init?(nibValue: NibValue) {
+    guard case .font(let font, let shared) = nibValue,
+      let object = (shared?.object { UIFont(font) } ?? UIFont(font)) as? Self
+    else { return nil }
+    self = object
+  }
+
+  /// As a font.
+  public var nibValue: NibValue {
+    guard let font = self as? UIFont else { return .null }
+    return .font(font.nibFont, object: SharedObject(font))
+  }
+}
 
 extension UIFont {
   /// How heavy a font is.
@@ -40,8 +133,9 @@ extension UIFont {
     let isBold = weight == .bold || weight == .semibold || weight == .heavy || weight == .black
     let usage = weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
     return UIFont(
-      name: weight == .regular ? ".SFUI-Regular" : ".SFUI-\(usage)", pointSize: Double(size), traits: isBold ? 2 : 0,
-      isSystem: true, usage: weight == .regular ? nil : "CTFont\(usage)Usage")
+      NibFont(
+        name: weight == .regular ? ".SFUI-Regular" : ".SFUI-\(usage)", pointSize: Double(size), traits: isBold ? 2 : 0,
+        isSystem: true, usage: weight == .regular ? nil : "CTFont\(usage)Usage"))
   }
 
   /// The system's bold font.
@@ -49,7 +143,7 @@ extension UIFont {
 
   /// The system's italic font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(name: ".SFUI-RegularItalic", pointSize: Double(size), traits: 1, isSystem: true)
+    UIFont(NibFont(name: ".SFUI-RegularItalic", pointSize: Double(size), traits: 1, isSystem: true))
   }
 
   /// The system's font whose digits are equally wide: the system's font by size and weight, for nothing here draws digits.
@@ -59,58 +153,23 @@ extension UIFont {
 
   /// The system's font whose letters are equally wide.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    var font = systemFont(ofSize: size, weight: weight)
+    var font = systemFont(ofSize: size, weight: weight).nibFont
     font.name = ".AppleSystemUIFontMonospaced-\(weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst())"
-    return font
+    return UIFont(font)
   }
 
   /// The system's font for a kind of text, as large as it is for people who never changed the size of texts.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(
-      name: ".SFUI-Regular", pointSize: style.standardSize, traits: style == .headline ? 2 : 0, isSystem: true,
-      textStyle: style.rawValue)
+      NibFont(
+        name: ".SFUI-Regular", pointSize: style.standardSize, traits: style == .headline ? 2 : 0, isSystem: true,
+        textStyle: style.rawValue))
   }
 
   /// As `preferredFont(forTextStyle:)`; traits are not looked at.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
-
-  /// A font by its name; any name makes one.
-  public init?(name: String, size: CGFloat) { self.init(name: name, pointSize: Double(size)) }
-
-  /// The size that labels have by themselves, in points.
-  public static var labelFontSize: CGFloat { 17 }
-  /// The size that the system's texts have by themselves, in points.
-  public static var systemFontSize: CGFloat { 14 }
-  /// The size that buttons have by themselves, in points.
-  public static var buttonFontSize: CGFloat { 18 }
-  /// The size that the system's small texts have, in points.
-  public static var smallSystemFontSize: CGFloat { 12 }
-
-  /// The PostScript name, as `Helvetica-Bold`; of a system font the private one.
-  public var fontName: String { name }
-
-  /// The name up to the first hyphen, as `Helvetica`; of a system font the private one. No font is looked up.
-  public var familyName: String {
-    isSystem ? ".AppleSystemUIFont" : String(name.prefix { $0 != "-" })
-  }
-
-  /// The same font in another size; it follows the user's text size no longer.
-  public func withSize(_ size: CGFloat) -> UIFont {
-    var font = self
-    font.pointSize = Double(size)
-    font.textStyle = nil
-    return font
-  }
-
-  /// What describes the font.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-
-  /// The font that a descriptor describes; size 0 for the descriptor's own.
-  public init(descriptor: UIFontDescriptor, size: CGFloat) {
-    self = size > 0 ? descriptor.font.withSize(size) : descriptor.font
-  }
 }
 
 extension UIFont.TextStyle {

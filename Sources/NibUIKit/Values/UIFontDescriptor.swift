@@ -1,7 +1,8 @@
 import NibRuntime
+import NibStandIns
 
 /// What describes a font. Nothing is looked up: what is asked for is what it says.
-public final class UIFontDescriptor: Sendable, Hashable {
+open class UIFontDescriptor: ValueObject, @unchecked Sendable {
   /// Whether a font is slanted, heavy or of equal widths.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     /// The bits.
@@ -22,12 +23,38 @@ public final class UIFontDescriptor: Sendable, Hashable {
     public static let traitMonoSpace = Self(rawValue: 1 << 10)
   }
 
-  let font: UIFont
+  /// The font that is described.
+  final let font: UIFont
 
-  init(_ font: UIFont) { self.font = font }
+  /// Describes a font.
+  init(_ font: UIFont) {
+    self.font = font
+    super.init()
+  }
+
+  /// Describes the system's font.
+  public convenience override init() { self.init(UIFont()) }
 
   /// Describes a font by its name and size, in points.
-  public convenience init(name: String, size: CGFloat) { self.init(UIFont(name: name, pointSize: Double(size))) }
+  public convenience init(name: String, size: CGFloat) {
+    self.init(UIFont(NibFont(name: name, pointSize: Double(size))))
+  }
+
+  /// Reads a descriptor that `encode(with:)` wrote; nil without a name.
+  public required init?(coder: NSCoder) {
+    guard let font = NibFont(coder) else { return nil }
+    self.font = UIFont(font)
+    super.init()
+  }
+
+  /// Whether another object describes the same font.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+
+  /// The same for equal descriptors.
+  open override var hash: Int { font.hash }
+
+  /// The font that is described.
+  open override var description: String { font.description }
 
   /// Describes the system's font for a kind of text.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -40,27 +67,23 @@ public final class UIFontDescriptor: Sendable, Hashable {
   ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
 
   /// The PostScript name.
-  public var postscriptName: String { font.name }
+  public var postscriptName: String { font.fontName }
   /// Size in points.
-  public var pointSize: CGFloat { CGFloat(font.pointSize) }
+  public var pointSize: CGFloat { font.pointSize }
   /// Whether the font is slanted, heavy or of equal widths.
-  public var symbolicTraits: SymbolicTraits { SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: font.traits)) }
+  public var symbolicTraits: SymbolicTraits {
+    SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: font.nibFont.traits))
+  }
 
   /// The same font with other traits; its name stays.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    var font = font
+    var font = font.nibFont
     font.traits = Int(traits.rawValue)
-    return UIFontDescriptor(font)
+    return UIFontDescriptor(UIFont(font))
   }
 
   /// The same font in another size.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
-
-  /// Whether both describe the same font.
-  public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool { a.font == b.font }
-
-  /// By the font.
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 /// Makes fonts and distances follow the user's text size. That is the one that devices come with here, so sizes stay.
@@ -77,7 +100,7 @@ public final class UIFontMetrics: Sendable {
 
   /// The font, no larger than a size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    guard maximumPointSize > 0, font.pointSize > Double(maximumPointSize) else { return font }
+    guard maximumPointSize > 0, font.pointSize > maximumPointSize else { return font }
     return font.withSize(maximumPointSize)
   }
 

@@ -1,240 +1,198 @@
-import NibResources
 import NibRuntime
 import NibStandIns
 
-extension UIImage {
-  /// An image of nothing.
-  public init() { self.init(name: "", archivedSize: NibSize()) }
+/// An image. Stands in for UIImage. Nothing is drawn.
+///
+/// The value that archives and the resolver use is in `nibImage`: the name, and the file that was found. Images do not
+/// change, and two are equal if their values are.
+open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
+  /// The value: the name, the file that was found, and how code wants it drawn.
+  public final let nibImage: NibImage
+  final let details: ImageDetails
 
-  /// An image by its name. It is looked for when somebody asks for its file, not here, so any name makes one.
-  public init?(named name: String) { self.init(name: name) }
-
-  /// As `init(named:)`; bundle and traits are not looked at.
-  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
-    self.init(name: name)
+  /// Makes the image of a value of archives.
+  public init(_ image: NibImage) {
+    nibImage = image
+    details = ImageDetails()
+    super.init()
   }
 
-  /// As `init(named:)`, drawn as a configuration says; the bundle is not looked at.
-  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(name: name)
-    drawing.symbol = configuration
+  init(_ image: NibImage, _ details: ImageDetails) {
+    nibImage = image
+    self.details = details
+    super.init()
   }
 
-  /// A symbol of the system's, by its name.
-  public init?(systemName name: String) { self.init(name: name, isSymbol: true) }
+  /// Makes an image of nothing, without size.
+  public convenience override init() { self.init(NibImage(name: "", archivedSize: NibSize())) }
 
-  /// A symbol of the system's, by its name, drawn as a configuration says.
-  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    self.init(name: name, isSymbol: true)
-    drawing.symbol = configuration
+  #if !NIB_LIGHT
+    /// Makes an image of a file; nil unless it is there and begins as a picture does. The picture itself is not decoded.
+    ///
+    /// The scale is that of the name, as `icon@2x.png`. As in UIKit, the file is the one of the path and no other.
+    public init?(contentsOfFile path: String) {
+      guard let image = NibImage(contentsOfFile: path) else { return nil }
+      nibImage = image
+      details = ImageDetails()
+      super.init()
+    }
+
+    /// Makes an image of the bytes of a file; nil unless they begin as a picture's do. The picture is not decoded.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Makes an image of the bytes of a file, with the pixels of a point; 0 and less are 1.
+    public init?(data: Data, scale: CGFloat) {
+      guard let image = NibImage(bytes: [UInt8](data), path: "", scale: Double(scale)) else { return nil }
+      nibImage = image
+      details = ImageDetails()
+      super.init()
+    }
+  #endif
+
+  /// Reads an image that `encode(with:)` wrote; nil without a name.
+  public required init?(coder: NSCoder) {
+    guard let image = NibImage(coder) else { return nil }
+    nibImage = image
+    details = ImageDetails()
+    super.init()
   }
 
-  /// A symbol of the system's, by its name; traits are not looked at.
-  public init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
-    self.init(name: name, isSymbol: true)
+  /// Whether another object is an image of the same value, shown the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || other.nibImage == nibImage && other.details == details
   }
 
-  /// What says how an image is drawn: only symbols have it here.
-  public typealias Configuration = SymbolConfiguration
+  /// The same for equal images.
+  open override var hash: Int { nibImage.hashValue }
+
+  /// The name, with the file behind it if one was found.
+  open override var description: String { nibImage.description }
 
   /// Size in points: of its file, else what the archive noted, which is 1 x 1 where nobody knew.
-  public var size: CGSize {
-    guard let file else { return CGSize(archivedSize) }
+  open var size: CGSize {
+    guard let file = nibImage.file else { return CGSize(nibImage.archivedSize) }
     if let size = file.pointSize { return CGSize(size) }
-    guard let pixels = file.pixelSize, file.scale > 0 else { return CGSize(archivedSize) }
+    guard let pixels = file.pixelSize, file.scale > 0 else { return CGSize(nibImage.archivedSize) }
     return CGSize(width: pixels.width / file.scale, height: pixels.height / file.scale)
   }
 
   /// Pixels a point; 1 where no file is known.
-  public var scale: CGFloat { CGFloat(file?.scale ?? 1) }
+  open var scale: CGFloat { CGFloat(nibImage.file?.scale ?? 1) }
 
-  /// The same image with parts at its edges that do not stretch; nothing is stretched.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-
-  /// As `resizableImage(withCapInsets:)`.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
-
-  /// How an image fills a larger place.
-  public enum ResizingMode: Int, Sendable {
-    /// As named.
-    case tile, stretch
+  /// Which way the pixels are turned for display, as the file's metadata says.
+  open var imageOrientation: Orientation {
+    details.orientation ?? nibImage.file.flatMap { Orientation(exif: $0.orientation) } ?? .up
   }
 
-  /// Which way an image is turned.
-  public enum Orientation: Int, Sendable {
-    /// As named.
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-  }
+  /// The images that are shown one after another; nil for one that does not move.
+  open var images: [UIImage]? { details.images }
 
-  /// Which way the image is turned: not at all, for nothing is decoded.
-  public var imageOrientation: Orientation { .up }
-
-  /// The same image, which does not turn over where lines begin at the right.
-  public func withHorizontallyFlippedOrientation() -> UIImage { self }
-
-  /// The same image, which turns over where lines begin at the right; nothing is drawn.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-
-  /// The same image with other distances of its content; nothing is drawn.
-  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
-
-  /// The image without its configuration.
-  public func withoutConfiguration() -> UIImage {
-    var image = self
-    image.drawing.symbol = nil
-    return image
-  }
-
-  /// How the image is drawn; nil for as the place wants it.
-  public var configuration: Configuration? { symbolConfiguration }
-
-  /// Several images shown one after another: the first of them, for nothing moves.
-  public static func animatedImage(with images: [UIImage], duration: Double) -> UIImage? { images.first }
+  /// Seconds that all of `images` take; 0 for one that does not move.
+  open var duration: Double { details.duration }
 
   /// Whether the colors of the image are shown, or the tint in their place.
-  public var renderingMode: RenderingMode { drawing.renderingMode }
+  open var renderingMode: RenderingMode {
+    let mode = nibImage.drawing.renderingMode
+    guard mode == .automatic, let isTemplate = nibImage.file?.isTemplate else { return mode }
+    return isTemplate ? .alwaysTemplate : .alwaysOriginal
+  }
 
   /// Whether it is a symbol of the system's.
-  public var isSymbolImage: Bool { isSymbol }
+  open var isSymbolImage: Bool { nibImage.isSymbol }
+
+  /// Distances of the parts at the edges that do not stretch, in points.
+  open var capInsets: UIEdgeInsets { details.capInsets }
+
+  /// How the part that stretches fills a larger place.
+  open var resizingMode: ResizingMode { details.resizingMode }
+
+  /// Distances from the edges to what counts as the image in layout, in points.
+  open var alignmentRectInsets: UIEdgeInsets { details.alignmentRectInsets }
+
+  /// Whether the image turns over where lines begin at the right.
+  open var flipsForRightToLeftLayoutDirection: Bool { details.flipsForRightToLeft }
+
+  /// The distance from the bottom to the line that letters beside the image stand on, in points; nil for none.
+  open var baselineOffsetFromBottom: CGFloat? { details.baselineOffset }
+
+  /// How the image is drawn; nil for as the place wants it.
+  open var configuration: Configuration? { details.configuration ?? symbolConfiguration }
 
   /// How a symbol is drawn; nil for as the place wants it.
-  public var symbolConfiguration: SymbolConfiguration? { drawing.symbol }
-
-  /// The same image in another mode.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    var image = self
-    image.drawing.renderingMode = mode
-    return image
-  }
-
-  /// The same image with a tint; nothing paints it.
-  public func withTintColor(_ color: UIColor) -> UIImage {
-    var image = self
-    image.drawing.tint = color
-    return image
-  }
-
-  /// The same image with a tint, in another mode; nothing paints it.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withTintColor(color).withRenderingMode(renderingMode)
-  }
-
-  /// The same image, drawn as a configuration says.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    var image = self
-    image.drawing.symbol = configuration
-    return image
-  }
-
-  /// The same image, drawn as a configuration says besides what it says already.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    withConfiguration(drawing.symbol?.applying(configuration) ?? configuration)
-  }
+  open var symbolConfiguration: SymbolConfiguration? { nibImage.drawing.symbol.map { SymbolConfiguration($0) } }
 }
 
-extension UIImage.SymbolConfiguration {
-  /// A size in points, and how heavy and how large beside text.
-  public init(
-    pointSize: CGFloat, weight: UIImage.SymbolWeight = .unspecified, scale: UIImage.SymbolScale = .unspecified
+/// What an image has beside its value.
+struct ImageDetails: Equatable, Sendable {
+  var orientation: UIImage.Orientation?
+  var capInsets = UIEdgeInsets()
+  var resizingMode = UIImage.ResizingMode.tile
+  var alignmentRectInsets = UIEdgeInsets()
+  var flipsForRightToLeft = false
+  var baselineOffset: CGFloat?
+  var images: [UIImage]?
+  var duration = 0.0
+  var configuration: UIImage.Configuration?
+  /// Finds the image for other traits; nil where there is one only.
+  var variants: ImageVariants?
+}
+
+/// Finds the image of a name for other traits.
+final class ImageVariants: Equatable, Sendable {
+  let find: @Sendable (UITraitCollection?) -> UIImage?
+
+  init(_ find: @escaping @Sendable (UITraitCollection?) -> UIImage?) { self.find = find }
+
+  /// All are equal: the value of the image says what it is.
+  static func == (left: ImageVariants, right: ImageVariants) -> Bool { true }
+}
+
+/// The initializers of UIImage that give an object that is there already.
+public protocol UIImageLookup: NibConvertible {}
+
+extension UIImageLookup {
+  /// `image`
+  public static var nibKind: String { NibImage.nibKind }
+
+  /// The object of a value of archives: the same for each one who reads the same archived image.
+  public init?(nibValue: NibValue) {
+    guard case .image(let image, let shared) = nibValue,
+      let object = (shared?.object { UIImage(image) } ?? UIImage(image)) as? Self
+    else { return nil }
+    self = object
+  }
+
+  /// As an image.
+  public var nibValue: NibValue {
+    guard let image = self as? UIImage else { return .null }
+    return .image(image.nibImage, object: SharedObject(image))
+  }
+
+  /// A symbol of the system's, by its name. The list of symbols is not known here, so any name makes one.
+  public init?(systemName name: String) { self.init(symbol: name) }
+
+  /// A symbol of the system's, by its name, drawn as a configuration says. Any name makes one.
+  public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    self.init(symbol: name, configuration)
+  }
+
+  /// A symbol of the system's, by its name, with the value of a variable color. Any name makes one.
+  public init?(
+    systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
-    self.init()
-    self.pointSize = Double(pointSize)
-    self.weight = weight
-    self.scale = scale
+    self.init(symbol: name, configuration)
   }
 
-  /// How heavy.
-  public init(weight: UIImage.SymbolWeight) {
-    self.init()
-    self.weight = weight
-  }
+  /// A symbol of the system's, by its name; traits are not looked at. Any name makes one.
+  public init?(systemName name: String, compatibleWith traits: UITraitCollection?) { self.init(symbol: name) }
 
-  /// How large beside text.
-  public init(scale: UIImage.SymbolScale) {
-    self.init()
-    self.scale = scale
-  }
-
-  /// As large as a kind of text.
-  public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale = .unspecified) {
-    self.init()
-    self.textStyle = textStyle.rawValue
-    self.scale = scale
-  }
-
-  /// As large as a font.
-  public init(font: UIFont, scale: UIImage.SymbolScale = .unspecified) {
-    self.init()
-    pointSize = font.pointSize
-    textStyle = font.textStyle
-    self.scale = scale
-  }
-
-  /// One color in several strengths.
-  public init(hierarchicalColor color: UIColor) {
-    self.init()
-    colors = [color]
-  }
-
-  /// A color for each layer.
-  public init(paletteColors colors: [UIColor]) {
-    self.init()
-    self.colors = colors
-  }
-
-  /// This configuration with what another one says.
-  public func applying(_ other: Self) -> Self {
-    var both = self
-    if let pointSize = other.pointSize { both.pointSize = pointSize }
-    if let textStyle = other.textStyle { both.textStyle = textStyle }
-    if other.weight != .unspecified { both.weight = other.weight }
-    if other.scale != .unspecified { both.scale = other.scale }
-    if !other.colors.isEmpty { both.colors = other.colors }
-    return both
+  private init?(symbol name: String, _ configuration: UIImage.Configuration? = nil) {
+    var value = NibImage(name: name, isSymbol: true)
+    value.drawing.symbol = (configuration as? UIImage.SymbolConfiguration)?.value
+    var details = ImageDetails()
+    details.configuration = configuration
+    guard let image = UIImage(value, details) as? Self else { return nil }
+    self = image
   }
 }
-
-#if !NIB_LIGHT
-  import Foundation
-
-  extension UIImage {
-    /// An image of the bytes of a file; nil unless they begin as a picture's do. The picture itself is not decoded.
-    public init?(data: Data) { self.init(data: data, scale: 1) }
-
-    /// As `init(data:)`, with the pixels of a point.
-    public init?(data: Data, scale: CGFloat) {
-      self.init(path: "", bytes: [UInt8](data), scale: Double(scale))
-    }
-
-    /// An image of a file; nil unless it is there and begins as a picture does. The picture itself is not decoded.
-    public init?(contentsOfFile path: String) {
-      guard let data = FileManager.default.contents(atPath: path) else { return nil }
-      let name = path.split(separator: "/").last ?? ""
-      let scale = name.contains("@3x.") ? 3.0 : name.contains("@2x.") ? 2 : 1
-      self.init(path: path, bytes: [UInt8](data), scale: scale)
-    }
-
-    private init?(path: String, bytes: [UInt8], scale: Double) {
-      guard let header = ImageHeader(bytes) else { return nil }
-      let pixels = header.pixelSize.map { NibSize(width: Double($0.width), height: Double($0.height)) }
-      let name = path.split(separator: "/").last ?? ""
-      self.init(
-        name: String(name), archivedSize: NibSize(),
-        answer: .found(NibImageFile(path: path, scale: scale, pixelSize: pixels, bytes: bytes)))
-    }
-
-    /// The bytes of the image's file if that is a PNG, else nil: nothing is encoded here.
-    public func pngData() -> Data? { content(.png) }
-
-    /// The bytes of the image's file if that is a JPEG, of whatever quality, else nil: nothing is encoded here.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { content(.jpeg) }
-
-    private func content(_ format: ImageFormat) -> Data? {
-      guard let file else { return nil }
-      guard let data = file.bytes.map({ Data($0) }) ?? FileManager.default.contents(atPath: file.path) else {
-        return nil
-      }
-      return ImageHeader([UInt8](data))?.format == format ? data : nil
-    }
-  }
-#endif

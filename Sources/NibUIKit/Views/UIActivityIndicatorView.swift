@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
   /// The style that new systems read; nil where the archive has none.
   public final var modernStyle: Style?
   /// Color of the wheel.
-  public final var color: NibColor?
+  public final var color: UIColor?
   /// Whether it turns.
   public final var isAnimating = false
   /// Whether it is hidden while it does not turn.

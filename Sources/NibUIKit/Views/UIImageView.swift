@@ -5,16 +5,16 @@ import NibStandIns
 /// An image. Stands in for UIImageView.
 open class UIImageView: UIView {
   /// The image, with the file that the resources found.
-  open var image: NibImage?
+  open var image: UIImage?
   /// The image while highlighted.
-  open var highlightedImage: NibImage?
-  private final var archivedAnimationImages: [NibImage] = []
+  open var highlightedImage: UIImage?
+  private final var archivedAnimationImages: [UIImage] = []
   /// Images shown one after the other; nil for none.
   public final var animationImages: [UIImage]? {
     get { archivedAnimationImages.isEmpty ? nil : archivedAnimationImages }
     set { archivedAnimationImages = newValue ?? [] }
   }
-  private final var archivedHighlightedImages: [NibImage] = []
+  private final var archivedHighlightedImages: [UIImage] = []
   /// Images shown one after the other while highlighted; nil for none.
   public final var highlightedAnimationImages: [UIImage]? {
     get { archivedHighlightedImages.isEmpty ? nil : archivedHighlightedImages }
@@ -72,7 +72,7 @@ open class UIImageView: UIView {
     ])
 
   /// What is shown: the highlighted image while highlighted, if there is one.
-  public var shownImage: NibImage? { isHighlighted ? highlightedImage ?? image : image }
+  public var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Begins to show the animation's images; nothing happens without any.
   open func startAnimating() { isAnimating = !archivedAnimationImages.isEmpty }

@@ -32,9 +32,9 @@ open class UILabel: UIView {
     set { ownTextColor = newValue }
   }
   /// Color while highlighted.
-  public final var highlightedTextColor: NibColor?
+  public final var highlightedTextColor: UIColor?
   /// Color of the shadow.
-  public final var shadowColor: NibColor?
+  public final var shadowColor: UIColor?
   /// Offset of the shadow, in points.
   public final var shadowOffset = CGSize(width: 0, height: -1)
   /// How lines are aligned.

@@ -29,9 +29,9 @@ open class UIProgressView: UIView {
   /// 0 default, 1 bar.
   public final var progressViewStyle = Style.default
   /// Color of the part that is done.
-  public final var progressTintColor: NibColor?
+  public final var progressTintColor: UIColor?
   /// Color of the rest.
-  public final var trackTintColor: NibColor?
+  public final var trackTintColor: UIColor?
 
   /// Makes one of a style.
   public convenience init(progressViewStyle: Style) {

@@ -17,9 +17,9 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
     set { styledText.text = newValue?.nibText }
   }
   /// The font.
-  open var font: NibFont?
+  open var font: UIFont?
   /// Color of the text.
-  open var textColor: NibColor?
+  open var textColor: UIColor?
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.left
   /// Whether the user may edit.

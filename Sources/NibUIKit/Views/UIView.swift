@@ -25,9 +25,9 @@ open class UIView: UIResponder {
   /// Whether text and images face the reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Fill color.
-  open var backgroundColor: NibColor?
+  open var backgroundColor: UIColor?
   /// Tint; nil means the superview's.
-  open var tintColor: NibColor?
+  open var tintColor: UIColor?
   /// Opacity, 0...1.
   open var alpha = 1.0
   /// A number of one's own.

@@ -56,7 +56,7 @@ private struct AllImages: ResourceProviding {
       ("NSColor", fallback),
     ])
 
-    guard case .color(let found)? = try read(system).value else { throw Missing() }
+    guard case .color(let found, _)? = try read(system).value else { throw Missing() }
 
     #expect(found == NibColor(white: 0, alpha: 0.85, origin: .system("labelColor")))
   }
@@ -79,7 +79,7 @@ private struct AllImages: ResourceProviding {
     let font = TestNib.Value.object(
       "NSFont", [("NSName", .string(".AppleSystemUIFont")), ("NSSize", .double(13)), ("NSfFlags", .int(1044))])
 
-    guard case .font(let found)? = try read(font).value else { throw Missing() }
+    guard case .font(let found, _)? = try read(font).value else { throw Missing() }
 
     #expect(found.pointSize == 13 && found.isSystem && found.name == ".AppleSystemUIFont")
   }

@@ -50,16 +50,16 @@ struct ButtonConfigurationTests {
 
   @Test("the title of a filled button is white, of another the tint, unless the configuration says a color")
   func colors() {
-    let (button, red) = (UIButton(), NibColor(red: 1, green: 0, blue: 0))
+    let (button, red) = (UIButton(), UIColor.red)
     button.tintColor = red
     button.configuration = .filled()
-    #expect(button.currentTitleColor == NibColor(white: 1))
+    #expect(button.currentTitleColor == UIColor.white)
 
     button.configuration = .gray()
     #expect(button.currentTitleColor == red)
 
-    button.configuration?.baseForegroundColor = NibColor(white: 0)
-    #expect(button.currentTitleColor == NibColor(white: 0))
+    button.configuration?.baseForegroundColor = UIColor.black
+    #expect(button.currentTitleColor == UIColor.black)
   }
 
   @Test("what is set for the normal state is the configuration's")
@@ -68,10 +68,10 @@ struct ButtonConfigurationTests {
     button.configuration = .plain()
 
     button.setTitle("Go")
-    button.setTitleColor(NibColor(white: 0.5))
+    button.setTitleColor(UIColor(white: 0.5, alpha: 1))
 
     #expect(button.configuration?.title == "Go")
-    #expect(button.configuration?.baseForegroundColor == NibColor(white: 0.5))
+    #expect(button.configuration?.baseForegroundColor == UIColor(white: 0.5, alpha: 1))
     button.configuration?.title = "Stop"
     #expect(button.currentTitle == "Stop")
   }

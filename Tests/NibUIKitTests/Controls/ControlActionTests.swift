@@ -95,8 +95,8 @@ struct ControlActionTests {
     button.setTitle("Save")
     button.setTitle("Saving", for: .disabled)
     button.setTitle("Both", for: [.highlighted, .selected])
-    button.setTitleColor(NibColor(red: 1, green: 0, blue: 0))
-    button.setImage(NibImage(name: "star"), for: .selected)
+    button.setTitleColor(.red)
+    button.setImage(UIImage(systemName: "star"), for: .selected)
 
     #expect(button.currentTitle == "Save")
     button.isEnabled = false
@@ -107,7 +107,7 @@ struct ControlActionTests {
     #expect(button.state.description == "disabled")
     button.isSelected = true
     #expect(button.state.description == "disabled+selected")
-    #expect(button.image(for: .selected)?.name == "star")
+    #expect(button.image(for: .selected)?.nibImage.name == "star")
     #expect(button.currentImage == nil)
     button.setAttributedTitle(NSAttributedString(string: "Styled"))
     #expect(button.title() == "Styled")
@@ -217,7 +217,7 @@ struct ValueControlTests {
     #expect(control.selectedSegmentIndex == -1)
     #expect(control.titles == ["0", "B", "C"])
     control.setTitle("Z", forSegmentAt: 0)
-    control.setImage(NibImage(name: "i"), forSegmentAt: 1)
+    control.setImage(UIImage(systemName: "i"), forSegmentAt: 1)
     #expect(control.titles == ["Z", nil, "C"])
     control.isMomentary = true
     #expect(try control.select(0))

@@ -31,7 +31,8 @@ struct ControlLineTests {
     slider.setThumbImage(UIImage(systemName: "circle"), for: .normal)
 
     #expect(slider.value == 8)
-    #expect(slider.thumbImage(for: .highlighted)?.name == "circle" && slider.minimumTrackImage(for: .normal) == nil)
+    #expect(
+      slider.thumbImage(for: .highlighted)?.nibImage.name == "circle" && slider.minimumTrackImage(for: .normal) == nil)
     #expect(slider.setAttribute(.real(8.1), forKey: "value") == .set)
     #expect(slider.changedProperties.contains { $0.name == "value" && Double(nibValue: $0.value) == 8.1 })
     let bar = UIProgressView()

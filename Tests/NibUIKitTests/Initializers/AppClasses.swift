@@ -104,7 +104,7 @@ class PhotoItem: UICollectionViewCell {
   let photo: UIImageView
 
   override init(frame: CGRect) {
-    photo = UIImageView(image: UIImage(named: "photo"))
+    photo = UIImageView(image: UIImage(systemName: "photo"))
     super.init(frame: frame)
     contentView.addSubview(photo)
   }

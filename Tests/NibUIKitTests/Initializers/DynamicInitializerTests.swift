@@ -56,7 +56,7 @@ struct DynamicInitializerTests {
     }
 
     let large = try #require(item as? LargePhotoItem)
-    #expect(large.photo.image?.name == "photo")
+    #expect(large.photo.image?.nibImage.name == "photo")
     #expect(large.title.superview == nil)
   }
 

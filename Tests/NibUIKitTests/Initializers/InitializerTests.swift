@@ -41,7 +41,7 @@ struct InitializerTests {
     #expect(RoundedEffectView(effect: UIVisualEffect()).clipsToBounds)
     #expect(RoundedEffectView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).frame.size.width == 9)
     #expect(SpacedLayout().minimumLineSpacing == 30)
-    #expect(UIImageView(image: UIImage(named: "photo")).image?.name == "photo")
+    #expect(UIImageView(image: UIImage(systemName: "photo")).image?.nibImage.name == "photo")
     #expect(UISegmentedControl(items: ["A", "B"]).titles == ["A", "B"])
     #expect(UITableView().style == .plain)
     #expect(UITableView(frame: .zero, style: .grouped).style == .grouped)
@@ -53,7 +53,7 @@ struct InitializerTests {
   @Test("a control sends the action that it is made with")
   func primaryAction() throws {
     var sent: [String] = []
-    let action = UIAction(title: "Save", image: UIImage(named: "disk")) { sent.append($0.title) }
+    let action = UIAction(title: "Save", image: UIImage(systemName: "disk")) { sent.append($0.title) }
 
     let button = UIButton(type: .system, primaryAction: action)
     let filled = UIButton(configuration: .filled(), primaryAction: action)
@@ -64,7 +64,7 @@ struct InitializerTests {
 
     #expect(sent == ["Save", "Save", "Save"])
     #expect(button.currentTitle == "Save")
-    #expect(button.currentImage?.name == "disk")
+    #expect(button.currentImage?.nibImage.name == "disk")
     #expect(filled.configuration?.title == "Save")
     #expect(UIButton(primaryAction: nil).currentTitle == nil)
   }

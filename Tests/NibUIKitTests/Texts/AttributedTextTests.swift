@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Texts with attributes as in UIKit")
 struct AttributedTextTests {
-  private let red = UIColor(red: 1, green: 0, blue: 0)
+  private let red = UIColor.red
 
   @Test("what an archive says of runs reads as attributes, each over its part")
   func archived() throws {
@@ -19,7 +19,7 @@ struct AttributedTextTests {
           length: 6,
           attributes: [
             NibPair(key: .string("NSFont"), value: .font(NibFont(name: "Helvetica-Bold", pointSize: 12))),
-            NibPair(key: .string("NSColor"), value: .color(red)),
+            NibPair(key: .string("NSColor"), value: red.nibValue),
           ]),
         .init(length: 3, attributes: [NibPair(key: .string("NSUnderline"), value: .int(1))]),
       ])
@@ -93,7 +93,7 @@ struct AttributedTextTests {
     let paragraph = PlaceholderObject(className: "NSParagraphStyle")
     paragraph.keep([("NSAlignment", .int(2)), ("NSLineSpacing", .real(4)), ("NSHyphenationFactor", .real(0.5))])
     let shadow = PlaceholderObject(className: "NSShadow")
-    shadow.keep([("NSShadowVert", .real(-1)), ("NSShadowColor", .color(red))])
+    shadow.keep([("NSShadowVert", .real(-1)), ("NSShadowColor", red.nibValue)])
     let unknown = PlaceholderObject(className: "NSUnknown")
     let text = NibText(
       "a",
@@ -119,7 +119,7 @@ struct AttributedTextTests {
 
   @Test("runs that are longer than the text, or of no length, harm nothing")
   func hostile() {
-    let pairs = [NibPair(key: .string("NSColor"), value: .color(red)), NibPair(key: .int(1), value: .null)]
+    let pairs = [NibPair(key: .string("NSColor"), value: red.nibValue), NibPair(key: .int(1), value: .null)]
     let text = NibText(
       "ab",
       runs: [

@@ -42,7 +42,7 @@ struct ValueTests {
     #expect(view.layer.borderColor == UIColor.systemRed.cgColor)
     #expect(view.layer.borderColor.map { UIColor(cgColor: $0).description } == "#ff3b30")
     #expect(view.layer.shadowColor?.alpha == 0.5)
-    #expect(view.layer.setAttribute(.color(.blue), forKey: "borderColor") == .set)
+    #expect(view.layer.setAttribute(UIColor.blue.nibValue, forKey: "borderColor") == .set)
     #expect(view.layer.borderColor == UIColor.blue.cgColor)
     view.layer.borderColor = nil
     #expect(view.layer.borderColor == nil)
@@ -65,7 +65,7 @@ struct ValueTests {
   func dynamicElsewhere() async {
     let color = await Task.detached { UIColor { _ in .red } }.value
 
-    #expect(color.alpha == 0)
+    #expect(color.nibColor.alpha == 0)
     #expect(color.resolvedColor(with: UITraitCollection()) == .red)
   }
 
@@ -104,15 +104,15 @@ struct ValueTests {
     #expect(label.font.pointSize == 17 && label.textColor == .label)
     #expect(label.changedProperties.isEmpty)
     label.font = UIFont.preferredFont(forTextStyle: .title1)
-    #expect(label.font.pointSize == 28 && label.font.textStyle == "UICTFontTextStyleTitle1")
-    #expect(label.font.withSize(20).pointSize == 20 && label.font.withSize(20).textStyle == nil)
+    #expect(label.font.pointSize == 28 && label.font.nibFont.textStyle == "UICTFontTextStyleTitle1")
+    #expect(label.font.withSize(20).pointSize == 20 && label.font.withSize(20).nibFont.textStyle == nil)
     label.font = nil
     #expect(label.changedProperties.isEmpty)
 
     let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
     #expect(descriptor.pointSize == 17 && descriptor.symbolicTraits == .traitBold)
     let italic = descriptor.withSymbolicTraits([.traitItalic])
-    #expect(italic.map { UIFont(descriptor: $0, size: 0).traits } == 1)
+    #expect(italic.map { UIFont(descriptor: $0, size: 0).nibFont.traits } == 1)
     #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 40), maximumPointSize: 30).pointSize == 30)
     #expect(UIFont.monospacedSystemFont(ofSize: 9, weight: .bold).fontName == ".AppleSystemUIFontMonospaced-Bold")
   }
@@ -129,7 +129,7 @@ struct ValueTests {
     #expect(image.jpegData(compressionQuality: 0.8) == nil)
     #expect(UIImage(data: Data()) == nil && UIImage(data: Data("text".utf8)) == nil)
     #expect(try image == #require(UIImage(data: png, scale: 2)) && image != UIImage())
-    #expect(UIImage().size == .zero && UIImage(named: "x", in: nil, compatibleWith: nil)?.pngData() == nil)
+    #expect(UIImage().size == .zero && UIImage(named: "x", in: nil, compatibleWith: nil) == nil)
 
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())@2x.png")
     try png.write(to: file)
@@ -144,7 +144,7 @@ struct ValueTests {
 
     #expect(star?.isSymbolImage == true && star?.symbolConfiguration == configuration)
     #expect(star?.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
-    #expect(star?.withTintColor(.red) != star && star?.withTintColor(.red).name == "star")
+    #expect(star?.withTintColor(.red) != star && star?.withTintColor(.red).nibImage.name == "star")
     let both = configuration.applying(UIImage.SymbolConfiguration(scale: .large))
     #expect(both.pointSize == 12 && both.weight == .bold && both.scale == .large)
 

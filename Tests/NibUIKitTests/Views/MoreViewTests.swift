@@ -161,15 +161,15 @@ struct MoreViewTests {
   @Test("images, wheels and bars of progress do what they are told")
   func simple() {
     let (image, wheel, bar) = (UIImageView(), UIActivityIndicatorView(), UIProgressView())
-    image.image = NibImage(name: "a")
-    image.highlightedImage = NibImage(name: "b")
+    image.image = UIImage(systemName: "a")
+    image.highlightedImage = UIImage(systemName: "b")
     image.isHighlighted = true
     image.startAnimating()
     wheel.startAnimating()
     wheel.stopAnimating()
     bar.setProgress(7, animated: false)
 
-    #expect(image.shownImage?.name == "b")
+    #expect(image.shownImage?.nibImage.name == "b")
     #expect(!image.isAnimating)
     #expect(wheel.isHidden && !wheel.isAnimating)
     #expect(bar.progress == 1)

@@ -110,7 +110,7 @@ extension BindingRun {
     case ("value", let cell as NSButtonCell): return .int(Int64(cell.state.rawValue))
     case ("value", let cell as NSCell): return cell.objectValue
     case ("valueURL", let cell as NSCell): return (NibImage(nibValue: cell.objectValue)?.name).map { .string($0) }
-    case ("valueURL", let view as NSImageView): return (view.image?.name).map { .string($0) }
+    case ("valueURL", let view as NSImageView): return (view.image?.name()).map { .string($0) }
     case ("selectedTag", let cell as NSPopUpButtonCell): return .int(Int64(cell.selectedItem?.tag ?? 0))
     case ("selectedTag", let segments as NSSegmentedControl):
       let place = segments.selectedSegment
@@ -122,9 +122,9 @@ extension BindingRun {
     case ("selectedIdentifier", let tabs as NSTabView): return .string(tabs.selectedItem?.identifier ?? "")
     case ("contentWidth", let window as NSWindow): return .real(window.contentRect.size.width)
     case ("contentHeight", let window as NSWindow): return .real(window.contentRect.size.height)
-    case ("fontBold", let control as NSControl): return .bool((control.font?.traits ?? 0) & 2 != 0)
+    case ("fontBold", let control as NSControl): return .bool((control.font?.nibFont.traits ?? 0) & 2 != 0)
     case ("fontName", let control as NSControl), ("fontFamilyName", let control as NSControl):
-      return (control.font?.name).map { .string($0) }
+      return (control.font?.fontName).map { .string($0) }
     case ("maxValue", let picker as NSDatePicker): return picker.maxDate.map { .date($0) }
     case ("minValue", let picker as NSDatePicker): return picker.minDate.map { .date($0) }
     case ("sortDescriptors", let table as NSTableView): return .array(table.sortDescriptors.map { .object($0) })

@@ -1,0 +1,81 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// The cell of a button. Stands in for NSButtonCell.
+open class NSButtonCell: NSCell {
+  /// The title in the other state.
+  public final var alternateTitle = ""
+  /// The key that clicks it.
+  public final var keyEquivalent = ""
+  /// Modifiers of that key.
+  public final var keyEquivalentModifiers: NSEvent.ModifierFlags = []
+  /// The image.
+  public final var image: NSImage?
+  /// The image in the other state.
+  public final var alternateImage: NSImage?
+  /// How it reacts to a click.
+  public final var kind = NSButton.ButtonType.momentaryLight
+  /// The archive's number of the bezel: 1 rounded, 2 square, 9 help, 11 textured.
+  public final var bezelStyle = 0
+  /// Whether it is not drawn.
+  public final var isTransparent = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.buttonCellTable.read(self, from: coder)
+    try Self.buttonCellFlags.read(self, from: coder)
+    coder.markHandled("NSButtonFlags2", "NSPeriodicDelay", "NSPeriodicInterval")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [buttonCellTable] }
+
+  private static let buttonCellTable = PropertyTable(
+    NSButtonCell.self, kind: AppKitElements.buttonCell, fresh: { NSButtonCell() },
+    [
+      Property("alternateTitle", \.alternateTitle),
+      Property("keyEquivalent", \.keyEquivalent),
+      Property("keyEquivalentModifierMask", keys: "NSKeyEquivalentModifierMask", at: \.keyEquivalentModifiers),
+      Property("image", \.image),
+      Property(
+        "alternateImage", get: { AlternateImage(image: $0.alternateImage) },
+        set: { $0.alternateImage = $1.image }),
+      Property("buttonType", row: "type", \.kind),
+      Property("bezelStyle", \.bezelStyle),
+      Property("transparent", unarchived: \.isTransparent),
+    ])
+
+  private static let buttonCellFlags = FlagTable<NSButtonCell>(
+    [
+      Flag("NSButtonFlags", 0x8000, at: \.isTransparent)
+    ])
+}
+
+/// The image of a button's other state; archives of Mac OS X 10.3 to 10.8 have the font of its key equivalent there.
+///
+/// - Seen: a font in 394 buttons of keyed archives, none in NIBArchives.
+private struct AlternateImage: NibConvertible {
+  static let nibKind = NSImage.nibKind
+  let image: NSImage?
+
+  init(image: NSImage?) { self.image = image }
+
+  /// Takes images, nil and fonts, which are no image.
+  init?(nibValue: NibValue) {
+    switch nibValue {
+    case .font: image = nil
+    default:
+      guard let image = NSImage?(nibValue: nibValue) else { return nil }
+      self.image = image
+    }
+  }
+
+  var nibValue: NibValue { image.nibValue }
+
+  var nibDescription: String { image.nibDescription }
+}

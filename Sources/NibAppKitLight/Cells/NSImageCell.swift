@@ -1,0 +1,39 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// The cell of an image view. Stands in for NSImageCell.
+open class NSImageCell: NSCell {
+  /// How the image is scaled.
+  public final var imageScaling = NSImageScaling.scaleProportionallyDown
+  /// 0 centre, 1 top, 2 top left, … as archived.
+  public final var imageAlignment = 0
+  /// Whether moving pictures move.
+  public final var animates = false
+  /// The image.
+  public var image: NSImage? {
+    get { NSImage(nibValue: objectValue) }
+    set { objectValue = newValue?.nibValue ?? .null }
+  }
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.imageCellTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [imageCellTable] }
+
+  private static let imageCellTable = PropertyTable(
+    NSImageCell.self, kind: AppKitElements.imageCell, fresh: { NSImageCell() },
+    [
+      Property("imageScaling", \.imageScaling),
+      Property("imageAlignment", \.imageAlignment),
+      Property("animates", \.animates),
+      Property("image", unarchived: \.image),
+    ])
+}

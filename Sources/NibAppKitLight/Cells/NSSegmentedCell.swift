@@ -1,0 +1,79 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// The cell of a segmented control. Stands in for NSSegmentedCell.
+open class NSSegmentedCell: NSCell {
+  /// The segments, from the leading edge.
+  public final var segments: [NSSegmentItem] = []
+  /// Index of the segment selected last; -1 for none.
+  public final var selectedSegment = -1
+  /// How many may be selected.
+  public final var tracking = NSSegmentedControl.SwitchTracking.selectOne
+  /// The archive's number of the style.
+  public final var segmentStyle = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.segmentedCellTable.read(self, from: coder)
+    segments = try coder.members("NSSegmentImages", of: NSSegmentItem.self)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedCellTable] }
+
+  private static let segmentedCellTable = PropertyTable(
+    NSSegmentedCell.self, kind: AppKitElements.segmentedCell, fresh: { NSSegmentedCell() },
+    [
+      Property("selectedSegment", keys: "NSSelectedSegment", at: \.selectedSegment),
+      Property("trackingMode", \.tracking),
+      Property("segmentStyle", row: "style", \.segmentStyle),
+    ])
+}
+
+/// A segment of a segmented control. Stands in for NSSegmentItem.
+open class NSSegmentItem: NSResponder {
+  /// The text.
+  public final var label = ""
+  /// The image.
+  public final var image: NSImage?
+  /// Width in points; 0 for as much as it needs.
+  public final var width = 0.0
+  /// A number of one's own.
+  public final var tag = 0
+  /// Whether it is selected.
+  public final var isSelected = false
+  /// Whether it reacts.
+  public final var isEnabled = true
+  /// The menu it opens.
+  public final var menu: NSMenu?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.segmentTable.read(self, from: coder)
+    if try coder.readLeniently("NSSegmentItemDisabled", as: Bool.self) == true { isEnabled = false }
+    menu = try coder.child("NSSegmentItemMenu")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segmentTable] }
+
+  private static let segmentTable = PropertyTable(
+    NSSegmentItem.self, kind: AppKitElements.segment, fresh: { NSSegmentItem() },
+    [
+      Property("label", \.label),
+      Property("image", \.image),
+      Property("width", \.width),
+      Property("tag", \.tag),
+      Property("selected", \.isSelected),
+      Property("enabled", unarchived: \.isEnabled),
+    ])
+}

@@ -1,0 +1,110 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// A button of any kind. Stands in for NSButton.
+open class NSButton: NSControl {
+  /// Color of title and image; nil for the standard one.
+  public final var contentTintColor: NSColor?
+  /// Color of the bezel; nil for the standard one.
+  public final var bezelColor: NSColor?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.buttonTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [buttonTable] }
+
+  private static let buttonTable = PropertyTable(
+    NSButton.self, kind: AppKitElements.button, fresh: { NSButton() },
+    [
+      Property("title", unarchived: \.title),
+      Property("alternateTitle", unarchived: \.alternateTitle),
+      Property("state", unarchived: \.state),
+      Property("image", unarchived: \.image),
+      Property("keyEquivalent", unarchived: \.keyEquivalent),
+      Property("contentTintColor", \.contentTintColor),
+      Property("bezelColor", \.bezelColor),
+    ])
+
+  /// The cell as a button's.
+  public var buttonCell: NSButtonCell? { cell as? NSButtonCell }
+
+  /// The title.
+  public var title: String {
+    get { stringValue }
+    set { stringValue = newValue }
+  }
+
+  /// The title in the other state.
+  public var alternateTitle: String {
+    get { buttonCell?.alternateTitle ?? "" }
+    set { buttonCell?.alternateTitle = newValue }
+  }
+
+  /// Whether it is on.
+  public var state: NSControl.StateValue {
+    get { cell.state }
+    set { cell.state = newValue }
+  }
+
+  /// The image.
+  public var image: NSImage? {
+    get { buttonCell?.image }
+    set { buttonCell?.image = newValue }
+  }
+
+  /// The key that clicks it.
+  public var keyEquivalent: String {
+    get { buttonCell?.keyEquivalent ?? "" }
+    set { buttonCell?.keyEquivalent = newValue }
+  }
+
+  /// Whether it can be neither on nor off.
+  public var allowsMixedState: Bool {
+    get { cell.allowsMixedState }
+    set { cell.allowsMixedState = newValue }
+  }
+
+  /// A cell for a button that is made in code.
+  open override class func makeCell() -> NSCell { NSButtonCell() }
+
+  /// Changes the state as the button's kind wants it, then sends the action.
+  @discardableResult
+  open override func performClick() throws(RuntimeError) -> AnyObject? {
+    guard isEnabled else { return nil }
+    let kind = buttonCell?.kind ?? .momentaryPushIn
+    if kind == .radio { selectInGroup() } else if kind.isSwitching { state = nextState }
+    return try sendAction()
+  }
+
+  /// On follows off; a button that allows it is neither in between.
+  /// - Inferred: the order with three states.
+  private var nextState: NSControl.StateValue {
+    switch state {
+    case .on: .off
+    case .off: allowsMixedState ? .mixed : .on
+    case .mixed: .on
+    }
+  }
+
+  /// - Documented: radio buttons in one superview with the same action turn each other off.
+  private func selectInGroup() {
+    for case let other as NSButton in superview?.subviews ?? []
+    where other !== self && other.buttonCell?.kind == .radio && other.action?.selector == action?.selector {
+      other.state = .off
+    }
+    state = .on
+  }
+
+  override class var derivedProperties: Set<String> { super.derivedProperties.union(["stringValue"]) }
+
+  /// The title, and the other state's.
+  open override var shownTexts: [String] { [title, alternateTitle].filter { !$0.isEmpty } }
+}

@@ -1,0 +1,154 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// A control: a cell with content, and one target with one action. Stands in for NSControl.
+open class NSControl: NSView, ActionSending {
+  /// Whether a pointer that rests on cut text is told all of it.
+  public final var allowsExpansionToolTips = false
+  /// Whether the control reacts.
+  public final var isEnabled = true
+  /// Whether the action is sent while the value changes.
+  public final var isContinuous = false
+  /// Whether keys never go to it.
+  public final var refusesFirstResponder = false
+  /// Whether text is laid out on one line.
+  public final var usesSingleLineMode = false
+  /// How text is aligned.
+  public final var alignment = NSTextAlignment.left
+  /// Where lines of text break.
+  public final var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// How large the control is.
+  public final var controlSize = ControlSize.regular
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.controlTable.read(self, from: coder)
+    if let cell: NSCell = try coder.child("NSCell") { self.cell = cell }
+    // What cannot react lacks the key, or its cell says so.
+    isEnabled = try coder.readLeniently("NSEnabled", as: Bool.self) ?? false
+    if !cell.isEnabled { isEnabled = false }
+    coder.markHandled(
+      "NSControlSize2", "NSControlWritingDirection", "NSControlSendActionMask", "NSAllowsLogicalLayoutDirection",
+      "NSControlAllowsExpansionToolTips", "NSControlTarget", "NSControlAction", "NSCellIsDiscardable",
+      "NS.resolvesNaturalAlignmentWithBaseWritingDirection")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [controlTable] }
+
+  private static let controlTable = PropertyTable(
+    NSControl.self, kind: AppKitElements.control, fresh: { NSControl() },
+    [
+      Property("enabled", unarchived: \.isEnabled),
+      Property("continuous", row: "cell.continuous", \.isContinuous),
+      Property("refusesFirstResponder", row: "cell.refusesFirstResponder", \.refusesFirstResponder),
+      Property("usesSingleLineMode", row: "cell.usesSingleLineMode", \.usesSingleLineMode),
+      Property("alignment", row: "cell.alignment", \.alignment),
+      Property("lineBreakMode", row: "cell.lineBreakMode", \.lineBreakMode),
+      Property("controlSize", row: "cell.controlSize", \.controlSize),
+      Property("stringValue", unarchived: \.stringValue),
+      Property("doubleValue", unarchived: \.doubleValue),
+      Property("integerValue", unarchived: \.integerValue),
+      Property("objectValue", unarchived: \.objectValue),
+      Property("font", unarchived: \.font),
+      Property("allowsExpansionToolTips", \.allowsExpansionToolTips),
+    ])
+
+  /// What the control shows and the state it is in.
+  public private(set) lazy var cell: NSCell = Self.makeCell()
+  /// The target and its action: the cell's; nil while nothing is connected.
+  public var action: ActionBinding? { cell.action }
+
+  /// A cell for a control that is made in code.
+  open class func makeCell() -> NSCell { NSCell() }
+
+  /// The content as text.
+  public var stringValue: String {
+    get { cell.stringValue }
+    set { cell.stringValue = newValue }
+  }
+
+  /// The content as a number.
+  public var doubleValue: Double {
+    get { cell.doubleValue }
+    set { cell.doubleValue = newValue }
+  }
+
+  /// The content as a whole number.
+  public var integerValue: Int {
+    get { cell.integerValue }
+    set { cell.integerValue = newValue }
+  }
+
+  /// The content as it is.
+  public var objectValue: NibValue {
+    get { cell.objectValue }
+    set { cell.objectValue = newValue }
+  }
+
+  /// The font.
+  public var font: NSFont? {
+    get { cell.font }
+    set { cell.font = newValue }
+  }
+
+  /// Sets the target and its action, in place of those that were set.
+  public func addAction(_ binding: ActionBinding) { cell.addAction(binding) }
+
+  /// Sends the action, whether the control is enabled or not.
+  /// - Returns: the object that performed it; nil if there is no action, or nobody along the chain took it.
+  /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
+  @discardableResult
+  public func sendAction() throws(RuntimeError) -> AnyObject? {
+    // What is bound has the value before the action asks for it.
+    try commitBindings()
+    try cell.commitBindings()
+    if let performer = try sendBoundAction() { return performer }
+    guard let action else { return nil }
+    return try ActionDispatch.send(action, from: self)
+  }
+
+  /// Does what a click does: nothing for a control that does not react.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  open func performClick() throws(RuntimeError) -> AnyObject? {
+    isEnabled ? try sendAction() : nil
+  }
+
+  /// Takes values of other controls, and clicks.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    let source = sender as? NSControl
+    switch selector {
+    case "performClick:": try performClick()
+    case "takeStringValueFrom:": stringValue = source?.stringValue ?? stringValue
+    case "takeDoubleValueFrom:", "takeFloatValueFrom:": doubleValue = source?.doubleValue ?? doubleValue
+    case "takeIntValueFrom:", "takeIntegerValueFrom:": integerValue = source?.integerValue ?? integerValue
+    case "takeObjectValueFrom:": objectValue = source?.objectValue ?? objectValue
+    default: return try super.perform(selector, sender: sender, event: event)
+    }
+    return true
+  }
+
+  /// Whether the control takes the value or click.
+  open override func responds(to selector: String) -> Bool {
+    selector == "performClick:" || selector.hasPrefix("take") && selector.hasSuffix("ValueFrom:")
+      || super.responds(to: selector)
+  }
+
+  /// The text it shows.
+  open override var shownTexts: [String] { [stringValue].filter { !$0.isEmpty } }
+
+  /// Names of properties that say again what another says; trees leave them out.
+  class var derivedProperties: Set<String> { ["objectValue", "doubleValue", "integerValue"] }
+
+  /// The properties that differ from a fresh control's, each content once.
+  open override var changedProperties: [ChangedProperty] {
+    super.changedProperties.filter { !Self.derivedProperties.contains($0.name) }
+  }
+}

@@ -1,0 +1,46 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// An image. Stands in for NSImageView.
+open class NSImageView: NSControl {
+  /// Color of a template image; nil for the standard one.
+  public final var contentTintColor: NSColor?
+  /// Whether another image can be dropped on it.
+  public final var isEditable = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.imageViewTable.read(self, from: coder)
+    coder.markHandled("NSImageViewPlaceholderPrecedence")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
+
+  private static let imageViewTable = PropertyTable(
+    NSImageView.self, kind: AppKitElements.imageView, fresh: { NSImageView() },
+    [
+      Property("editable", keys: "NSEditable", at: \.isEditable),
+      Property("image", unarchived: \.image),
+      Property("contentTintColor", \.contentTintColor),
+    ])
+
+  /// The image.
+  public var image: NSImage? {
+    get { NSImage(nibValue: objectValue) }
+    set { objectValue = newValue?.nibValue ?? .null }
+  }
+
+  /// A cell for an image view that is made in code.
+  open override class func makeCell() -> NSCell { NSImageCell() }
+
+  override class var derivedProperties: Set<String> { super.derivedProperties.union(["stringValue"]) }
+
+  /// Shows no text.
+  open override var shownTexts: [String] { [] }
+}

@@ -1,0 +1,84 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// Cells in rows and columns. Stands in for NSMatrix.
+open class NSMatrix: NSControl {
+  /// Size of a cell, in points.
+  public final var cellSize = NibSize(width: 0, height: 0)
+  /// Color between the cells.
+  public final var backgroundColor: NSColor?
+  /// Color behind the cells.
+  public final var cellBackgroundColor: NSColor?
+  /// The cells, row by row.
+  public final var cells: [NSCell] = []
+  /// Number of rows.
+  public final var rowCount = 0
+  /// Number of columns.
+  public final var columnCount = 0
+  /// Row of the cell selected; -1 for none.
+  public final var selectedRow = -1
+  /// Column of the cell selected; -1 for none.
+  public final var selectedColumn = -1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.matrixTable.read(self, from: coder)
+    cells = try coder.members("NSCells", of: NSCell.self)
+    coder.markHandled("NSProtoCell", "NSCellClass")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [matrixTable] }
+
+  private static let matrixTable = PropertyTable(
+    NSMatrix.self, kind: AppKitElements.matrix, fresh: { NSMatrix() },
+    [
+      Property("numberOfRows", keys: "NSNumRows", at: \.rowCount),
+      Property("numberOfColumns", keys: "NSNumCols", at: \.columnCount),
+      Property("selectedRow", keys: "NSSelectedRow", at: \.selectedRow),
+      Property("selectedColumn", keys: "NSSelectedCol", at: \.selectedColumn),
+      Property("cellSize", \.cellSize),
+      Property("backgroundColor", \.backgroundColor),
+      Property("cellBackgroundColor", \.cellBackgroundColor),
+    ])
+
+  /// The cell selected; nil for none.
+  public var selectedCell: NSCell? {
+    let place = selectedRow * columnCount + selectedColumn
+    return selectedRow >= 0 && selectedColumn >= 0 && cells.indices.contains(place) ? cells[place] : nil
+  }
+
+  /// Makes a cell the selected one without sending an action; a place outside selects none.
+  public func selectCell(at place: Int) {
+    let isThere = cells.indices.contains(place) && columnCount > 0
+    selectedRow = isThere ? place / columnCount : -1
+    selectedColumn = isThere ? place % columnCount : -1
+    for (index, cell) in cells.enumerated() { cell.state = isThere && index == place ? .on : .off }
+  }
+
+  /// Does what a click on a cell does: selects it, writes which one to what is bound, and sends the matrix's action, or
+  /// the cell's.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func choose(_ place: Int) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled, cells.indices.contains(place), cells[place].isEnabled else { return nil }
+    selectCell(at: place)
+    if cells[place].action != nil {
+      try commitBindings()
+      return try cells[place].sendAction()
+    }
+    return try sendAction()
+  }
+
+  /// The texts of the cells.
+  open override var shownTexts: [String] { cells.map(\.stringValue).filter { !$0.isEmpty } }
+
+  /// The cells.
+  open override var attachments: [NSResponder] { cells }
+}

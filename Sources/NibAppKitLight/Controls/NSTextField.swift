@@ -1,0 +1,142 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// Text to read or edit: labels, fields, secure and search fields. Stands in for NSTextField and its kinds.
+open class NSTextField: NSControl {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.textFieldTable.read(self, from: coder)
+    preferredMaxLayoutWidth = try coder.readLeniently("NSPreferredMaxLayoutWidth", as: Double.self) ?? 0
+    isSecure = ["NSSecureTextField", "NSSecureTextFieldCell"].contains { $0 == coder.resolution.originalName }
+    coder.markHandled(
+      "NSTextFieldAlignmentRectInsetsVersion", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
+      "NSControlAutosetMaxLayoutWidth")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
+
+  private static let textFieldTable = PropertyTable(
+    NSTextField.self, kind: AppKitElements.textField, fresh: { NSTextField() },
+    [
+      Property("placeholderString", unarchived: \.placeholderString),
+      Property("editable", unarchived: \.isEditable),
+      Property("selectable", unarchived: \.isSelectable),
+      Property("bordered", unarchived: \.isBordered),
+      Property("bezeled", unarchived: \.isBezeled),
+      Property("textColor", unarchived: \.textColor),
+      Property("backgroundColor", unarchived: \.backgroundColor),
+      Property("drawsBackground", unarchived: \.drawsBackground),
+      Property("preferredMaxLayoutWidth", unarchived: \.preferredMaxLayoutWidth),
+      Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+    ])
+
+  /// The document's placeholder, while a binding shows another.
+  final var ownPlaceholder: String??
+  /// Whether the text is hidden.
+  public private(set) final var isSecure = false
+  /// Width in points that lines are broken for; 0 for none.
+  public final var preferredMaxLayoutWidth = 0.0
+
+  /// The cell as a text field's.
+  public var textCell: NSTextFieldCell? { cell as? NSTextFieldCell }
+
+  /// What is shown while there is no text.
+  public var placeholderString: String? {
+    get { textCell?.placeholderString }
+    set { textCell?.placeholderString = newValue }
+  }
+
+  /// Whether the text can be changed.
+  public var isEditable: Bool {
+    get { cell.isEditable }
+    set { cell.isEditable = newValue }
+  }
+
+  /// Whether the text can be selected.
+  public var isSelectable: Bool {
+    get { cell.isSelectable }
+    set { cell.isSelectable = newValue }
+  }
+
+  /// Whether it has a line around it.
+  public var isBordered: Bool {
+    get { cell.isBordered }
+    set { cell.isBordered = newValue }
+  }
+
+  /// Whether it has a bezel.
+  public var isBezeled: Bool {
+    get { cell.isBezeled }
+    set { cell.isBezeled = newValue }
+  }
+
+  /// Color of the text.
+  public var textColor: NSColor? {
+    get { textCell?.textColor }
+    set { textCell?.textColor = newValue }
+  }
+
+  /// Color behind the text.
+  public var backgroundColor: NSColor? {
+    get { textCell?.backgroundColor }
+    set { textCell?.backgroundColor = newValue }
+  }
+
+  /// Whether that color is drawn.
+  public var drawsBackground: Bool {
+    get { textCell?.drawsBackground ?? false }
+    set { textCell?.drawsBackground = newValue }
+  }
+
+  /// What is told of editing, if it is of the protocol.
+  public var delegate: (any NSTextFieldDelegate)? { outlet("delegate") as? any NSTextFieldDelegate }
+
+  /// A cell for a field that is made in code.
+  open override class func makeCell() -> NSCell { NSTextFieldCell() }
+
+  /// Does what typing a text and pressing return does: the delegate hears it, then the action is sent.
+  /// - Returns: the object that performed the action; nil for a field that cannot be edited.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func enter(_ text: String) throws(RuntimeError) -> AnyObject? {
+    guard isEnabled, isEditable else { return nil }
+    window?.makeFirstResponder(self)
+    delegate?.controlTextDidBeginEditing(self)
+    stringValue = text
+    delegate?.controlTextDidChange(self)
+    delegate?.controlTextDidEndEditing(self)
+    return try sendAction()
+  }
+
+  /// The text, unless it is hidden, and the placeholder.
+  open override var shownTexts: [String] {
+    [isSecure ? nil : stringValue, placeholderString].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+}
+
+/// What is told of editing in a text field.
+@MainActor
+public protocol NSTextFieldDelegate: AnyObject {
+  /// Editing begins.
+  func controlTextDidBeginEditing(_ field: NSTextField)
+  /// The text changed.
+  func controlTextDidChange(_ field: NSTextField)
+  /// Editing ends.
+  func controlTextDidEndEditing(_ field: NSTextField)
+}
+
+extension NSTextFieldDelegate {
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ field: NSTextField) {}
+  /// Does nothing.
+  public func controlTextDidChange(_ field: NSTextField) {}
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ field: NSTextField) {}
+}

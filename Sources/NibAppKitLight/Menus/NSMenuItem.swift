@@ -1,0 +1,141 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// An item of a menu. Stands in for NSMenuItem.
+open class NSMenuItem: NSResponder, ActionSending {
+  /// Whether the key fits the keyboard of the user.
+  public final var allowsAutomaticKeyEquivalentLocalization = true
+  /// Whether the key is mirrored with the direction of text.
+  public final var allowsAutomaticKeyEquivalentMirroring = true
+  /// The title.
+  public final var title = ""
+  /// Whether it can be chosen.
+  public final var isEnabled = true
+  /// Whether it is hidden.
+  public final var isHidden = false
+  /// Whether it is a line between others.
+  public final var isSeparator = false
+  /// Whether it takes the place of the one before while a modifier is held.
+  public final var isAlternate = false
+  /// Whether it is ticked.
+  public final var state = NSControl.StateValue.off
+  /// A number of one's own.
+  public final var tag = 0
+  /// The key that chooses it.
+  public final var keyEquivalent = ""
+  /// Modifiers of that key.
+  public final var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
+  /// The image.
+  public final var image: NSImage?
+  /// How far in it begins.
+  public final var indentationLevel = 0
+  /// A value of one's own.
+  public final var representedObject: NibValue = .null
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.menuItemTable.read(self, from: coder)
+    if try coder.readLeniently("NSIsDisabled", as: Bool.self) == true { isEnabled = false }
+    submenu = try coder.child("NSSubmenu")
+    submenu?.parentItem = self
+    view = try coder.child("NSView")
+    // What a submenu or pop-up button sends to itself is no action of the item.
+    coder.markHandled(
+      "NSMenu", "NSAction", "NSTarget", "NSMnemonicLoc", "NSOnImage", "NSMixedImage", "NSActionImage",
+      "NSHasActionImage",
+      "NSAllowsKeyEquivalentLocalization", "NSAllowsKeyEquivalentMirroring", "NSHiddenInRepresentation")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [menuItemTable] }
+
+  private static let menuItemTable = PropertyTable(
+    NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
+    [
+      Property("title", \.title),
+      Property("enabled", unarchived: \.isEnabled),
+      Property("hidden", keys: "NSIsHidden", at: \.isHidden),
+      Property("separator", row: "isSeparatorItem", \.isSeparator),
+      Property("alternate", \.isAlternate),
+      Property("state", \.state),
+      Property("tag", \.tag),
+      Property("keyEquivalent", \.keyEquivalent),
+      Property("keyEquivalentModifierMask", keys: "NSKeyEquivModMask", at: \.keyEquivalentModifiers),
+      Property("image", \.image),
+      Property("indentationLevel", \.indentationLevel),
+      Property("representedObject", keys: "NSRepObject", at: \.representedObject),
+      Property(
+        "allowsAutomaticKeyEquivalentLocalization", row: "localization", \.allowsAutomaticKeyEquivalentLocalization),
+      Property("allowsAutomaticKeyEquivalentMirroring", row: "mirroring", \.allowsAutomaticKeyEquivalentMirroring),
+    ])
+
+  /// The menu that opens from the item.
+  public private(set) final var submenu: NSMenu?
+  /// The view shown in place of the title.
+  public private(set) final var view: NSView?
+  /// The menu that the item is in.
+  public internal(set) final weak var menu: NSMenu?
+  /// The target and its action; nil while nothing is connected.
+  public private(set) final var action: ActionBinding?
+
+  /// Sets the target and its action, in place of those that were set.
+  public func addAction(_ binding: ActionBinding) { action = binding }
+
+  /// Makes a menu the one that opens from the item.
+  public func setSubmenu(_ menu: NSMenu?) {
+    submenu?.parentItem = nil
+    submenu = menu
+    menu?.parentItem = self
+  }
+
+  /// Sends the action, whether the item is enabled or not.
+  /// - Returns: the object that performed it; nil if there is no action, or nobody along the chain took it.
+  /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
+  @discardableResult
+  public func sendAction() throws(RuntimeError) -> AnyObject? {
+    guard let action else { return nil }
+    return try NSApplication.send(action, from: self)
+  }
+
+  /// Does what choosing the item does: its menu is opened, which validates the items; then nothing for one that is
+  /// disabled or hidden, or in a menu that cannot be opened for that.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func choose() throws(RuntimeError) -> AnyObject? {
+    let menu = menu
+    menu?.open()
+    defer { menu?.close() }
+    return canBeChosen ? try perform() : nil
+  }
+
+  /// Whether a user can choose the item: it and those that its menu opens from are enabled and seen.
+  final var canBeChosen: Bool {
+    var next: NSMenuItem? = self
+    for _ in 0..<250 {
+      guard let item = next else { return true }
+      guard item.isEnabled && !item.isHidden else { return false }
+      next = item.menu?.parentItem
+    }
+    return true
+  }
+
+  /// Sends the action, after what is bound has the item's value.
+  @discardableResult
+  final func perform() throws(RuntimeError) -> AnyObject? {
+    if liveBindings["value"] != nil {
+      state = state == .on ? .off : .on
+      try commitBindings()
+    }
+    if let performer = try sendBoundAction() { return performer }
+    return try sendAction()
+  }
+
+  /// The menu, then the nib's owner: those who are asked last where nobody at the first responder takes the action.
+  open override var nextResponder: AnyObject? { menu ?? nextResponderFallback }
+}

@@ -1,0 +1,261 @@
+import NibDiagnostics
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// Rows and columns. Stands in for NSTableView.
+open class NSTableView: NSControl, AuxiliaryActionSending {
+  /// Whether typing selects a row.
+  public final var allowsTypeSelect = true
+  /// Whether rows are as high as their views need.
+  public final var usesAutomaticRowHeights = false
+  /// Height of rows, in points.
+  public final var rowHeight = 17.0
+  /// Color behind the rows.
+  public final var backgroundColor: NSColor?
+  /// Color of lines between rows.
+  public final var gridColor: NSColor?
+  /// Bits: upright lines 1, level lines 2.
+  public final var gridStyle = 0
+  /// Distance of cells, in points.
+  public final var intercellSpacing = NibSize(width: 3, height: 2)
+  /// Name under which the columns are kept.
+  public final var autosaveName: String?
+  /// Which columns follow a change of width, as archived.
+  public final var columnAutoresizingStyle = 0
+  /// Whether columns can be moved.
+  public final var allowsColumnReordering = true
+  /// Whether columns can be made wider.
+  public final var allowsColumnResizing = true
+  /// Whether no row may be selected.
+  public final var allowsEmptySelection = true
+  /// Whether several rows may be selected.
+  public final var allowsMultipleSelection = false
+  /// Whether columns can be selected.
+  public final var allowsColumnSelection = false
+  /// Whether every other row has another color.
+  public final var usesAlternatingRowColors = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tableViewTable.read(self, from: coder)
+    try Self.tableViewFlags.read(self, from: coder)
+    columns = try coder.members("NSTableColumns", of: NSTableColumn.self)
+    intercellSpacing.width = try coder.readLeniently("NSIntercellSpacingWidth") ?? intercellSpacing.width
+    intercellSpacing.height = try coder.readLeniently("NSIntercellSpacingHeight") ?? intercellSpacing.height
+    for column in columns { column.tableView = self }
+    if case .dictionary(let pairs)? = try coder.value("NSTableViewArchivedReusableViewsKey") {
+      for pair in pairs {
+        guard case .string(let name) = pair.key, let nib = pair.value.object as? ArchivedNib else { continue }
+        register(nib, forIdentifier: name)
+      }
+    }
+    coder.markHandled(
+      "NSHeaderView", "NSCornerView", "NSDelegate", "NSDataSource", "NSDraggingSourceMaskForLocal",
+      "NSDraggingSourceMaskForNonLocal", "NSAllowsTypeSelect", "NSTableViewDraggingDestinationStyle",
+      "NSTableViewGroupRowStyle")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
+
+  private static let tableViewTable = PropertyTable(
+    NSTableView.self, kind: AppKitElements.tableView, fresh: { NSTableView() },
+    [
+      Property("rowHeight", keys: "NSRowHeight", at: \.rowHeight),
+      Property("backgroundColor", \.backgroundColor),
+      Property("gridColor", \.gridColor),
+      Property("gridStyleMask", \.gridStyle),
+      Property("intercellSpacing", unarchived: \.intercellSpacing),
+      Property("autosaveName", \.autosaveName),
+      Property("columnAutoresizingStyle", \.columnAutoresizingStyle),
+      Property("allowsColumnReordering", unarchived: \.allowsColumnReordering),
+      Property("allowsColumnResizing", unarchived: \.allowsColumnResizing),
+      Property("allowsEmptySelection", unarchived: \.allowsEmptySelection),
+      Property("allowsMultipleSelection", unarchived: \.allowsMultipleSelection),
+      Property("allowsColumnSelection", unarchived: \.allowsColumnSelection),
+      Property("usesAlternatingRowBackgroundColors", unarchived: \.usesAlternatingRowColors),
+      Property("allowsTypeSelect", row: "typeSelect", \.allowsTypeSelect),
+      Property("usesAutomaticRowHeights", \.usesAutomaticRowHeights),
+    ])
+
+  private static let tableViewFlags = FlagTable<NSTableView>(
+    [
+      Flag("NSTvFlags", 0x8000_0000, at: \.allowsColumnReordering),
+      Flag("NSTvFlags", 0x4000_0000, at: \.allowsColumnResizing),
+      Flag("NSTvFlags", 0x1000_0000, at: \.allowsEmptySelection),
+      Flag("NSTvFlags", 0x800_0000, at: \.allowsMultipleSelection),
+      Flag("NSTvFlags", 0x400_0000, at: \.allowsColumnSelection),
+      Flag("NSTvFlags", 0x80_0000, at: \.usesAlternatingRowColors),
+    ])
+
+  /// The columns, from the leading edge.
+  public private(set) final var columns: [NSTableColumn] = []
+  /// Rows that are selected, in ascending order.
+  public internal(set) final var selectedRows: [Int] = []
+  /// What the rows are sorted by, the first one first.
+  public final var sortDescriptors: [NSSortDescriptor] = []
+  /// What a double click sends.
+  public private(set) final var doubleAction: ActionBinding?
+  private var nibs: [String: ArchivedNib] = [:]
+
+  /// What the table shows, if the outlet is of the protocol.
+  public var dataSource: (any NSTableViewDataSource)? { outlet("dataSource") as? any NSTableViewDataSource }
+
+  /// What the table tells, if the outlet is of the protocol.
+  public var delegate: (any NSTableViewDelegate)? { outlet("delegate") as? any NSTableViewDelegate }
+
+  /// Number of rows, asked of the data source each time, or of what the table is bound to.
+  public var numberOfRows: Int { boundRows?.count ?? max(0, dataSource?.numberOfRows(in: self) ?? 0) }
+
+  /// The row selected last in order; -1 for none.
+  public var selectedRow: Int { selectedRows.last ?? -1 }
+
+  /// Adds a column at the trailing edge.
+  public func addTableColumn(_ column: NSTableColumn) {
+    columns.append(column)
+    column.tableView = self
+  }
+
+  /// The column of an identifier.
+  public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier == identifier } }
+
+  /// The value in a column and row, asked of what the column is bound to, or of the data source.
+  public func value(column: NSTableColumn, row: Int) -> NibValue {
+    if let boundRows, boundRows.indices.contains(row), let value = column.boundValue(of: boundRows[row]) {
+      return value
+    }
+    return dataSource?.value(in: self, column: column, row: row) ?? .null
+  }
+
+  /// Does what typing into a cell does: writes to what the column is bound to.
+  /// - Throws: `RuntimeError` if the model refuses the value.
+  public func enter(_ value: NibValue, column: NSTableColumn, row: Int) throws(RuntimeError) {
+    guard isEnabled, column.isEditable, let boundRows, boundRows.indices.contains(row) else { return }
+    do { try column.setBoundValue(value, of: boundRows[row]) } catch {
+      throw RuntimeError(
+        code: .objectFailed, place: Place(file: "\(type(of: self))"),
+        detail: "row \(row) of '\(column.title)': \(error)")
+    }
+  }
+
+  /// The view in a column and row: the delegate's, or in a table that is bound a new one that shows the row's object.
+  public func view(column: NSTableColumn, row: Int) -> NSView? {
+    if let view = delegate?.view(in: self, column: column, row: row) { return view }
+    guard let boundRows, boundRows.indices.contains(row), let identifier = column.identifier,
+      let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier, owner: delegate) })
+    else { return nil }
+    (view as? NSTableCellView)?.objectValue = boundRows[row]
+    return view
+  }
+
+  /// Does what clicks on rows do: those that may not be selected are left out, then the delegate hears it and the action
+  /// is sent. Rows outside do nothing.
+  /// - Returns: the object that performed the action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func select(_ rows: [Int]) throws(RuntimeError) -> AnyObject? {
+    let count = numberOfRows
+    var wanted = Array(Set(rows)).sorted().filter { (0..<count).contains($0) }
+    wanted = wanted.filter { delegate?.shouldSelect(row: $0, in: self) ?? true }
+    if !allowsMultipleSelection { wanted = wanted.suffix(1) }
+    guard isEnabled, !wanted.isEmpty || allowsEmptySelection else { return nil }
+    if wanted != selectedRows {
+      selectedRows = wanted
+      commitSelection()
+      delegate?.selectionDidChange(in: self)
+    }
+    return try sendAction()
+  }
+
+  /// Does what a double click on a row does: selects it, and sends the double action.
+  /// - Returns: the object that performed the double action.
+  /// - Throws: as `sendAction`.
+  @discardableResult
+  public func doubleClick(_ row: Int) throws(RuntimeError) -> AnyObject? {
+    try select([row])
+    if let performer = try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument") { return performer }
+    guard let doubleAction, selectedRows == [row] else { return nil }
+    return try ActionDispatch.send(doubleAction, from: self)
+  }
+
+  /// The rows that the table or one of its columns is bound to; nil if none is.
+  var boundRows: [NibValue]? { listedRows }
+
+  /// The list has other rows, or other rows are selected.
+  func boundRowsDidChange() { showListedRows() }
+
+  /// Tells the controller which rows a user selected.
+  func commitSelection() { commitListedSelection() }
+
+  /// Drops the selection of rows that are not there any more.
+  public func reloadData() {
+    let count = numberOfRows
+    selectedRows.removeAll { $0 >= count }
+  }
+
+  /// Sets what a double click sends.
+  public func addAction(_ binding: ActionBinding, trigger: String) {
+    if trigger == "doubleAction" { doubleAction = binding } else { addAction(binding) }
+  }
+
+  /// Makes a nib the one of views with an identifier.
+  public func register(_ nib: ArchivedNib, forIdentifier identifier: String) { nibs[identifier] = nib }
+
+  /// Names of the views that the table can make.
+  public var reusableIdentifiers: [String] { nibs.keys.sorted() }
+
+  /// Makes a view from the nib of an identifier, as every row needs one.
+  /// - Returns: nil if there is no nib of the identifier, or no view in it.
+  /// - Throws: `RuntimeError` for a nib that cannot be loaded.
+  public func makeView(identifier: String, owner: AnyObject? = nil) throws(RuntimeError) -> NSView? {
+    guard let nib = nibs[identifier] else { return nil }
+    let made = try nib.instantiate(owner: owner ?? RecordingOwner()).lazy.compactMap { $0 as? NSView }.first
+    made?.identifier = identifier
+    return made
+  }
+
+  /// The columns' titles.
+  open override var shownTexts: [String] { columns.map(\.title).filter { !$0.isEmpty } }
+
+  /// The columns.
+  open override var attachments: [NSResponder] { columns }
+}
+
+/// What a table shows: asked of the object in its outlet `dataSource`.
+@MainActor
+public protocol NSTableViewDataSource: AnyObject {
+  /// Number of rows.
+  func numberOfRows(in table: NSTableView) -> Int
+  /// The value in a column and row; asked of tables of cells.
+  func value(in table: NSTableView, column: NSTableColumn, row: Int) -> NibValue
+}
+
+extension NSTableViewDataSource {
+  /// No value.
+  public func value(in table: NSTableView, column: NSTableColumn, row: Int) -> NibValue { .null }
+}
+
+/// How a table looks and what it is told: asked of the object in its outlet `delegate`.
+@MainActor
+public protocol NSTableViewDelegate: AnyObject {
+  /// The view in a column and row; nil for tables of cells.
+  func view(in table: NSTableView, column: NSTableColumn, row: Int) -> NSView?
+  /// Whether a row may be selected.
+  func shouldSelect(row: Int, in table: NSTableView) -> Bool
+  /// Other rows are selected.
+  func selectionDidChange(in table: NSTableView)
+}
+
+extension NSTableViewDelegate {
+  /// No view.
+  public func view(in table: NSTableView, column: NSTableColumn, row: Int) -> NSView? { nil }
+  /// Every row.
+  public func shouldSelect(row: Int, in table: NSTableView) -> Bool { true }
+  /// Does nothing.
+  public func selectionDidChange(in table: NSTableView) {}
+}

@@ -1,0 +1,142 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// Views of which one is seen. Stands in for NSTabView.
+open class NSTabView: NSView {
+  /// Whether labels are cut where there is no room.
+  public final var allowsTruncatedLabels = false
+  /// The font of the tabs.
+  public final var font: NSFont?
+  /// Whether a background is drawn.
+  public final var drawsBackground = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabViewTable.read(self, from: coder)
+    items = try coder.members("NSTabViewItems", of: NSTabViewItem.self)
+    for item in items { item.tabView = self }
+    selectedItem = try coder.child("NSSelectedTabViewItem")
+    coder.markHandled("NSTvFlags", "NSAllowTruncatedLabels", "NSSubviews")
+    show()
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewTable] }
+
+  private static let tabViewTable = PropertyTable(
+    NSTabView.self, kind: AppKitElements.tabView, fresh: { NSTabView() },
+    [
+      Property("font", \.font),
+      Property("drawsBackground", \.drawsBackground),
+      Property("allowsTruncatedLabels", \.allowsTruncatedLabels),
+    ])
+
+  /// The tabs.
+  public private(set) final var items: [NSTabViewItem] = []
+  /// The tab whose view is seen.
+  public private(set) final weak var selectedItem: NSTabViewItem?
+
+  /// Index of the tab whose view is seen; -1 for none.
+  public var selectedIndex: Int { items.firstIndex { $0 === selectedItem } ?? -1 }
+
+  /// Adds a tab.
+  public func addItem(_ item: NSTabViewItem) {
+    guard !items.contains(where: { $0 === item }) else { return }
+    items.append(item)
+    item.tabView = self
+  }
+
+  /// Takes a tab away.
+  func removeItem(_ item: NSTabViewItem) {
+    items.removeAll { $0 === item }
+    item.view?.removeFromSuperview()
+    item.tabView = nil
+    if selectedItem === item { selectedItem = nil }
+  }
+
+  /// Shows the view of a tab; an index outside does nothing.
+  public func selectItem(at index: Int) {
+    guard items.indices.contains(index) else { return }
+    selectedItem = items[index]
+    show()
+  }
+
+  /// Shows the view of the tab with an identifier.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func selectItem(identifier: String) -> Bool {
+    guard let index = items.firstIndex(where: { $0.identifier == identifier }) else { return false }
+    selectItem(at: index)
+    return true
+  }
+
+  /// Does what a click on a tab does: shows it, and writes which one to what is bound.
+  /// - Throws: `RuntimeError` if the model refuses it.
+  public func choose(_ index: Int) throws(RuntimeError) {
+    guard items.indices.contains(index) else { return }
+    selectItem(at: index)
+    try commitBindings()
+  }
+
+  private func show() {
+    for item in items where item !== selectedItem { item.view?.removeFromSuperview() }
+    if let view = selectedItem?.view, view.superview !== self { addSubview(view) }
+  }
+
+  /// The tabs' labels.
+  open override var shownTexts: [String] { items.map(\.label).filter { !$0.isEmpty } }
+
+  /// The views that are not seen.
+  open override var attachments: [NSResponder] { items.filter { $0 !== selectedItem }.compactMap(\.view) }
+}
+
+/// A tab and the view behind it. Stands in for NSTabViewItem.
+open class NSTabViewItem: NSResponder {
+  /// The text of the tab.
+  public final var label = ""
+  /// The view behind the tab.
+  public final var view: NSView?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.tabViewItemTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
+    view = try coder.child("NSView")
+    viewController = try coder.child("NSViewController")
+    coder.markHandled("NSTabView", "NSColor")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabViewItemTable] }
+
+  private static let tabViewItemTable = PropertyTable(
+    NSTabViewItem.self, kind: AppKitElements.tabViewItem, fresh: { NSTabViewItem() },
+    [
+      Property("label", \.label)
+    ])
+
+  /// The controller of the view, in a tab view controller.
+  public final var viewController: NSViewController?
+
+  /// Makes a tab that shows a controller.
+  public convenience init(viewController: NSViewController) {
+    self.init()
+    self.viewController = viewController
+    label = viewController.title ?? ""
+  }
+
+  /// The text of the tab: its own, or the title of its controller.
+  public final var shownLabel: String { label.isEmpty ? viewController?.title ?? "" : label }
+
+  /// The tab view.
+  public internal(set) final weak var tabView: NSTabView?
+}

@@ -1,0 +1,147 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// The toolbar of a window. Stands in for NSToolbar.
+open class NSToolbar: NSResponder {
+  /// Whether what a user changes is kept.
+  public final var autosavesConfiguration = false
+  /// What its items show.
+  public final var displayMode = DisplayMode.default
+  /// Whether it is seen.
+  public final var isVisible = true
+  /// Whether its items can be chosen.
+  public final var allowsUserCustomization = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.toolbarTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSToolbarIdentifier", as: String.self)
+    items = try coder.members("NSToolbarIBDefaultItems", of: NSToolbarItem.self)
+    allowedItems = try coder.members("NSToolbarIBAllowedItems", of: NSToolbarItem.self)
+    for item in items + allowedItems { item.toolbar = self }
+    coder.markHandled(
+      "NSToolbarIBIdentifiedItems", "NSToolbarIBSelectableItems", "NSToolbarDelegate", "NSToolbarCenteredItemIdentifier"
+    )
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarTable] }
+
+  private static let toolbarTable = PropertyTable(
+    NSToolbar.self, kind: AppKitElements.toolbar, fresh: { NSToolbar() },
+    [
+      Property("displayMode", \.displayMode),
+      Property("visible", \.isVisible),
+      Property("allowsUserCustomization", \.allowsUserCustomization),
+      Property("autosavesConfiguration", \.autosavesConfiguration),
+    ])
+
+  /// The items from the leading edge.
+  public private(set) final var items: [NSToolbarItem] = []
+  /// The items to choose from.
+  public private(set) final var allowedItems: [NSToolbarItem] = []
+  /// The window that has the toolbar.
+  public internal(set) final weak var window: NSWindow?
+
+  /// The window, then the nib's owner.
+  open override var nextResponder: AnyObject? { window ?? nextResponderFallback }
+}
+
+/// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
+open class NSToolbarItem: NSResponder, ActionSending {
+  /// Whether the item stands before the title.
+  public final var isNavigational = false
+  /// The text below it.
+  public final var label = ""
+  /// The text below it in the list of all.
+  public final var paletteLabel = ""
+  /// The text in it.
+  public final var title = ""
+  /// The image.
+  public final var image: NSImage?
+  /// Whether it reacts.
+  public final var isEnabled = true
+  /// Whether the toolbar asks, before a user sees the item, if its action makes sense.
+  public final var autovalidates = true
+  /// Whether it looks like a button.
+  public final var isBordered = false
+  /// A number of one's own.
+  public final var tag = 0
+  /// Least size, in points.
+  public final var minSize: NibSize?
+  /// Greatest size, in points.
+  public final var maxSize: NibSize?
+  /// Who goes first when room is short.
+  public final var visibilityPriority = 0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.toolbarItemTable.read(self, from: coder)
+    identifier = try coder.readLeniently("NSToolbarItemIdentifier", as: String.self)
+    toolTip = try coder.readLeniently("NSToolbarItemToolTip", as: String.self)
+    view = try coder.child("NSToolbarItemView")
+    menuItem = try coder.child("NSToolbarItemMenuFormRepresentation")
+    if let selector = try coder.readLeniently("NSToolbarItemAction", as: String.self) {
+      action = ActionBinding(target: nil, selector: selector, events: .all)
+    }
+    coder.markHandled("NSToolbarItemTarget", "NSToolbarItemAction", "NSToolbarItemToolTip")
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarItemTable] }
+
+  private static let toolbarItemTable = PropertyTable(
+    NSToolbarItem.self, kind: AppKitElements.toolbarItem, fresh: { NSToolbarItem() },
+    [
+      Property("label", \.label),
+      Property("paletteLabel", keys: "NSToolbarItemPaletteLabel", at: \.paletteLabel),
+      Property("title", \.title),
+      Property("image", \.image),
+      Property("enabled", \.isEnabled),
+      Property("autovalidates", \.autovalidates),
+      Property("bordered", \.isBordered),
+      Property("tag", \.tag),
+      Property("minSize", keys: "NSToolbarItemMinSize", at: \.minSize),
+      Property("maxSize", keys: "NSToolbarItemMaxSize", at: \.maxSize),
+      Property("visibilityPriority", \.visibilityPriority),
+      Property("isNavigational", row: "navigational", \.isNavigational),
+    ])
+
+  /// The view in it.
+  public private(set) final var view: NSView?
+  /// What stands for it in a menu.
+  public private(set) final var menuItem: NSMenuItem?
+  /// The toolbar.
+  public internal(set) final weak var toolbar: NSToolbar?
+  /// The target and its action.
+  public private(set) final var action: ActionBinding?
+
+  /// Sets the target and its action, in place of those that were set.
+  public func addAction(_ binding: ActionBinding) { action = binding }
+
+  /// Lets the item react if somebody takes its action and allows it. An item with a view is left alone: what it shows
+  /// has a target of its own.
+  open func validate() { validateAction() }
+
+  /// Does what a click does: the toolbar validates its items; then nothing for one that does not react.
+  /// - Returns: the object that performed the action.
+  /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
+  @discardableResult
+  public func performClick() throws(RuntimeError) -> AnyObject? {
+    if autovalidates { validate() }
+    guard isEnabled, let action else { return nil }
+    return try NSApplication.send(action, from: self)
+  }
+
+  /// The toolbar, then the nib's owner.
+  open override var nextResponder: AnyObject? { toolbar ?? nextResponderFallback }
+}

@@ -1,0 +1,154 @@
+import NibRuntime
+import NibStandIns
+
+// Components of colors in other forms, given out and archived.
+
+extension NibColor {
+  /// A color by its hue, saturation and brightness, each 0...1; what lies outside counts as the bound.
+  init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    func bounded(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
+    let (hue, saturation, value) = (bounded(hue), bounded(saturation), bounded(brightness))
+    func part(_ offset: Double) -> Double {
+      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return value - value * saturation * max(0, min(sector, 4 - sector, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: bounded(alpha))
+  }
+}
+
+extension UIColor {
+  /// Gives out the components in sRGB.
+  /// - Returns: true.
+  @discardableResult
+  public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    red = CGFloat(nibColor.red)
+    green = CGFloat(nibColor.green)
+    blue = CGFloat(nibColor.blue)
+    alpha = CGFloat(nibColor.alpha)
+    return true
+  }
+
+  /// Gives out hue, saturation and brightness, each 0...1; a gray's hue is 0.
+  /// - Returns: true.
+  @discardableResult
+  public func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let (red, green, blue) = (nibColor.red, nibColor.green, nibColor.blue)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    var sixths = 0.0
+    if range > 0 {
+      if most == red {
+        sixths = (green - blue) / range
+      } else if most == green {
+        sixths = (blue - red) / range + 2
+      } else {
+        sixths = (red - green) / range + 4
+      }
+      if sixths < 0 { sixths += 6 }
+    }
+    hue = CGFloat(sixths / 6)
+    saturation = CGFloat(most > 0 ? range / most : 0)
+    brightness = CGFloat(most)
+    alpha = CGFloat(nibColor.alpha)
+    return true
+  }
+
+  /// Gives out a gray's brightness.
+  /// - Returns: false, with nothing given out, if the color is not a gray.
+  @discardableResult
+  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    guard nibColor.red == nibColor.green, nibColor.green == nibColor.blue else { return false }
+    white = CGFloat(nibColor.red)
+    alpha = CGFloat(nibColor.alpha)
+    return true
+  }
+}
+
+#if NIB_LIGHT
+  extension NibColor {
+    init?(_ coder: NSCoder) { return nil }
+  }
+#else
+  import Foundation
+
+  extension NSCoder {
+    /// The text under a key; nil where the key is absent, which secure coders take for a fault when they are asked.
+    func text(_ key: String) -> String? {
+      guard containsValue(forKey: key) else { return nil }
+      return decodeObject(of: NSString.self, forKey: key)?.description
+    }
+  }
+
+  extension NibColor {
+    /// What `UIColor.encode(with:)` wrote.
+    init?(_ coder: NSCoder) {
+      guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+      func part(_ name: String) -> Double { coder.decodeDouble(forKey: name) }
+      self.init(red: part("UIRed"), green: part("UIGreen"), blue: part("UIBlue"), alpha: part("UIAlpha"))
+      if let name = coder.text("UIDynamicCatalogName") {
+        origin = .catalog(name)
+      } else if let name = coder.text("UISystemColorName") {
+        origin = .system(name)
+      }
+    }
+  }
+
+  extension UIColor: NSSecureCoding, NSCopying {
+    /// Yes.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes components and name.
+    public func encode(with coder: NSCoder) {
+      coder.encode(nibColor.red, forKey: "UIRed")
+      coder.encode(nibColor.green, forKey: "UIGreen")
+      coder.encode(nibColor.blue, forKey: "UIBlue")
+      coder.encode(nibColor.alpha, forKey: "UIAlpha")
+      switch nibColor.origin {
+      case .catalog(let name): coder.encode(NSString(string: name), forKey: "UIDynamicCatalogName")
+      case .system(let name): coder.encode(NSString(string: name), forKey: "UISystemColorName")
+      case .components, .pattern, .provided: break
+      }
+    }
+
+    /// The color itself, which never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  extension UIColor: _ExpressibleByColorLiteral {}
+
+  /// The type of color literals.
+  public typealias _ColorLiteralType = UIColor
+
+  extension UIColor {
+    /// Makes a color that a closure makes for traits, as a light and a dark one.
+    ///
+    /// Its components are those for `UITraitCollection.current`, asked for here; away from the main queue, where traits
+    /// cannot be asked, they are clear until `resolvedColor(with:)` is called.
+    public convenience init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+      let provider = NibColorProvider { traits in
+        guard let traits = traits as? UITraitCollection else { return UIColor.clear.nibColor }
+        return dynamicProvider(traits).resolvedColor(with: traits).nibColor
+      }
+      var now =
+        MainQueue.isCurrent
+        ? MainActor.assumeIsolated { provider.color(for: UITraitCollection.current) } : UIColor.clear.nibColor
+      now.origin = .provided(provider)
+      self.init(now)
+    }
+  }
+
+  /// Tells whether code runs where the main actor does. On Linux other threads than the first may serve its queue.
+  enum MainQueue {
+    private static let mark: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread }
+  }
+#endif
