@@ -81,19 +81,19 @@
 #define NIBWRIGHT__CLOSED
 #define NIBWRIGHT__SET
 #endif
-/* The type under an enumeration. Where it cannot be named it is the same unless a compiler is told otherwise, which is asserted. */
-#if defined(__cplusplus) || defined(__clang__) || (__GNUC__ >= 13 && __STDC_VERSION__ > 201710L)
+/* The type under an enumeration. Where it cannot be named it is the same, but for a compiler that is told otherwise. */
+#if defined(__cplusplus)
+#define NIBWRIGHT__BITS : uint32_t
+#define NIBWRIGHT__WIDTH(name) static_assert(sizeof(name) == 4, "an enumeration has 32 bits")
+#else
+#if defined(__clang__) || (__GNUC__ >= 13 && __STDC_VERSION__ > 201710L)
 #define NIBWRIGHT__BITS : uint32_t
 #else
 #define NIBWRIGHT__BITS
 #endif
-#if defined(__cplusplus)
-#define NIBWRIGHT__ASSERT(condition, words) static_assert(condition, words)
-#else
-#define NIBWRIGHT__ASSERT(condition, words) __extension__ _Static_assert(condition, words)
-#endif
 #define NIBWRIGHT__WIDTH(name) \
-  NIBWRIGHT__ASSERT(sizeof(name) == 4 && (name)-1 > (name)0, "nibwright.h needs enumerations of 32 bits: no -fshort-enums")
+  __extension__ _Static_assert(sizeof(name) == 4 && (name)-1 > (name)0, "nibwright.h cannot be used with -fshort-enums")
+#endif
 /* A value of a closed set that C hands in. Swift takes a number, for a value that is none of its cases it must never have. */
 #if defined(__swift__)
 #define NIBWRIGHT__TAKEN(name) uint32_t
@@ -136,7 +136,8 @@ NIBWRIGHT__CONST const char *nibwright_version(void);
 typedef enum NIBWRIGHT__CLOSED nibwright_status NIBWRIGHT__BITS {
   /* As asked. */
   NIBWRIGHT_OK NIBWRIGHT__NAME("ok") = 0,
-  /* A NULL, a handle that was freed or is of another type, a text that is no UTF-8, a structure of no known size. */
+  /* A NULL, a handle that was freed or is of another type, a text that is no UTF-8, a structure of no known size,
+     a number that is no value of its enumeration. */
   NIBWRIGHT_INVALID_ARGUMENT NIBWRIGHT__NAME("invalidArgument") = 1,
   /* Nothing lies at the path, or nothing has the name. */
   NIBWRIGHT_NOT_FOUND NIBWRIGHT__NAME("notFound") = 2,
@@ -305,7 +306,8 @@ NIBWRIGHT__WIDTH(nibwright_convention);
 
 /* A text as a name in code, as contexts have it. */
 NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 3) nibwright_status nibwright_code_name(
-  const char *text, NIBWRIGHT__TAKEN(nibwright_convention) convention, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL name,
+  const char *text, NIBWRIGHT__TAKEN(nibwright_convention) convention,
+  nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL name,
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error)
   NIBWRIGHT__REFUSES(convention > NIBWRIGHT_ESCAPED, "convention is none of nibwright_convention");
 
@@ -360,7 +362,8 @@ NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 3) nibwright_status nibwright_compile(
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) size_t nibwright_files_count(const nibwright_files *files);
 /* Path below the output; "" for a nib that is one file. NULL out of range. */
-NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_files_path(const nibwright_files *files, size_t index);
+NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_files_path(
+  const nibwright_files *files, size_t index);
 /* What is in a file. NULL out of range. */
 NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 3) const uint8_t *NIBWRIGHT__NULLABLE nibwright_files_data(
   const nibwright_files *files, size_t index, size_t *count);
@@ -379,7 +382,8 @@ NIBWRIGHT__WIDTH(nibwright_convert_flags);
 
 /* Decodes an archive and encodes it anew. */
 NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 3) nibwright_status nibwright_convert(
-  const nibwright_interface *interface, nibwright_convert_flags flags, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL archive,
+  const nibwright_interface *interface, nibwright_convert_flags flags,
+  nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL archive,
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error)
   NIBWRIGHT__REFUSES(flags & ~NIBWRIGHT__CONVERT_FLAGS, "flags are not of nibwright_convert_flags");
 
@@ -455,7 +459,8 @@ NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) nibwright_status nibwright_interface_g
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) size_t nibwright_graph_object_count(const nibwright_graph *graph);
 /* Class of an object as archived. NULL out of range. */
-NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_graph_class(const nibwright_graph *graph, size_t object);
+NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_graph_class(
+  const nibwright_graph *graph, size_t object);
 /* Number of values of an object; 0 out of range. */
 NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) size_t nibwright_graph_value_count(const nibwright_graph *graph, size_t object);
 /* Fills a value of an object and its key; false out of range. */
@@ -495,7 +500,8 @@ NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) const nibwright_object_row *NIBWRIGHT_
 NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) const nibwright_value_row *NIBWRIGHT__NULLABLE nibwright_graph_value_rows(
   const nibwright_graph *graph, size_t *count);
 /* The bytes that data lies in. */
-NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) const uint8_t *NIBWRIGHT__NULLABLE nibwright_graph_bytes(const nibwright_graph *graph, size_t *count);
+NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) const uint8_t *NIBWRIGHT__NULLABLE nibwright_graph_bytes(
+  const nibwright_graph *graph, size_t *count);
 /* All tables as one pickle of Python, protocol 4, with values as Python has them. A tuple of: rows of objects as bytes; the key of
    each value, 32 bits, as bytes; how each is stored, a byte, 255 for data that is an archive, as bytes; what each is, as a list,
    data as bytes and points, sizes and rectangles as lists of reals; names of keys as a list of bytes; of classes the count of bytes
@@ -505,9 +511,11 @@ NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) nibwright_status nibwright_graph_pickl
   const nibwright_graph *graph, nibwright_bytes *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL pickle,
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 /* The name of a class by its index; NULL out of range. */
-NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_graph_class_name(const nibwright_graph *graph, size_t index);
+NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_graph_class_name(
+  const nibwright_graph *graph, size_t index);
 /* The name of a key by its index; NULL out of range. */
-NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_graph_key_name(const nibwright_graph *graph, size_t index);
+NIBWRIGHT__PURE NIBWRIGHT__NEEDS(1) const char *NIBWRIGHT__NULLABLE nibwright_graph_key_name(
+  const nibwright_graph *graph, size_t index);
 NIBWRIGHT__API void nibwright_graph_free(nibwright_graph *NIBWRIGHT__NULLABLE graph);
 
 /* MARK: Instantiating */
@@ -678,7 +686,6 @@ NIBWRIGHT__OPERATORS(nibwright_convert_flags)
 #undef NIBWRIGHT__CLOSED
 #undef NIBWRIGHT__SET
 #undef NIBWRIGHT__BITS
-#undef NIBWRIGHT__ASSERT
 #undef NIBWRIGHT__WIDTH
 #undef NIBWRIGHT__TAKEN
 #undef NIBWRIGHT__REFUSES

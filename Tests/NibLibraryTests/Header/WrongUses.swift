@@ -63,6 +63,7 @@ struct WrongUse {
 //   a number assigned                   -       error     -              error
 //   a case that means another, 1 is 1   -       -         -              warning
 //   flags joined, bits of both sets     -       error     -              error
+//   a flag of another taken away        -       error     -              error
 //   a value compared with another's     warning warning   warning, 19+   warning
 //   more bytes than there are           warning warning   -              -
 //   all others                          warning warning   warning        warning or error
@@ -144,6 +145,11 @@ extension WrongUse {
       right: "NIBWRIGHT_CONTEXT_PICKLE | NIBWRIGHT_CONTEXT_PRETTY;",
       wrong: "NIBWRIGHT_CONTEXT_PICKLE | NIBWRIGHT_COMPILE_STRICT;", "}",
       unseen: inC("what `|` joins is a number in C, here one of the set")),
+    WrongUse(
+      "a flag of another set is taken away",
+      "void NAME(nibwright_context_options *options) { options->flags |= NIBWRIGHT_CONTEXT_PICKLE; options->flags &=",
+      right: "~NIBWRIGHT_CONTEXT_PRETTY;", wrong: "~NIBWRIGHT_COMPILE_STRICT;", "}",
+      unseen: inC("what `~` gives is a number in C, and `&` makes it one of the set")),
   ]
 
   static let pointers = [
