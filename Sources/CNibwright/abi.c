@@ -35,6 +35,7 @@ HOLDS(NIBWRIGHT_ERROR == 2, "values of nibwright_severity");
 HOLDS(NIBWRIGHT_FORM_FOLDER == 4, "values of nibwright_form");
 HOLDS(NIBWRIGHT_STYLE_RSWIFT == 2, "values of nibwright_style");
 HOLDS(NIBWRIGHT_CONTEXT_PRETTY == 1 && NIBWRIGHT_CONTEXT_PICKLE == 2, "values of nibwright_context_flags");
+HOLDS((NIBWRIGHT_CONTEXT_PRETTY | NIBWRIGHT_CONTEXT_PICKLE) == 3, "flags that are joined");
 HOLDS(NIBWRIGHT_LIST_SCENES == 2, "values of nibwright_list");
 HOLDS(NIBWRIGHT_ESCAPED == 3, "values of nibwright_convention");
 HOLDS(NIBWRIGHT_COMPILE_STRICT == 1, "values of nibwright_compile_flags");
