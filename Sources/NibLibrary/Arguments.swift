@@ -37,6 +37,29 @@ enum Arguments {
     return read
   }
 
+  /// A value of a closed set: becomes one only when it is known, for Swift must never have a value that is none of its cases.
+  /// - Throws: for a number that is none.
+  static func choice<Choice: ClosedChoice>(
+    _ number: UInt32, of type: Choice.Type, _ name: String
+  ) throws(Failure) -> Choice {
+    guard let choice = Choice.cases.first(where: { $0.rawValue == number }) else {
+      throw .argument("\(name) is \(number), which is none of \(Choice.self)")
+    }
+    return choice
+  }
+
+  /// Flags of a set.
+  /// - Throws: for bits that are none of them.
+  static func flags<Flags: OptionSet>(
+    _ flags: Flags, of all: Flags, _ name: String
+  ) throws(Failure) -> Flags where Flags.RawValue == UInt32 {
+    let unknown = flags.rawValue & ~all.rawValue
+    guard unknown == 0 else {
+      throw .argument("\(name) has 0x\(String(unknown, radix: 16)), which is none of \(Flags.self)")
+    }
+    return flags
+  }
+
   /// A structure that begins with its size: members behind the size that the caller knows are zero.
   /// - Throws: for a size that is no size of it.
   static func structure<Value: BitwiseCopyable>(

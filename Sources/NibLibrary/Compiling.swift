@@ -29,7 +29,7 @@ private struct Compile {
     let memory = try Arguments.structure(options, "options")
     defer { memory.deallocate() }
     let known = memory.pointee
-    if known.flags & 1 != 0 { policy = .strict }
+    if try Arguments.flags(known.flags, of: .strict, "flags").contains(.strict) { policy = .strict }
     self.options = CompileOptions(module: try Arguments.optional(known.module, "module"))
     if let text = try Arguments.optional(known.deployment_target, "deployment_target") {
       guard let target = DeploymentTarget(text) else {
@@ -105,16 +105,17 @@ private struct Compile {
   HandleTable.free(files, FilesHandle.self)
 }
 
-/// Decodes an archive and encodes it anew. `flags` are nibwright_convert_flags.
+/// Decodes an archive and encodes it anew.
 @c @implementation public func nibwright_convert(
-  _ interface: OpaquePointer, _ flags: UInt32, _ archive: UnsafeMutablePointer<OpaquePointer?>,
+  _ interface: OpaquePointer, _ flags: nibwright_convert_flags, _ archive: UnsafeMutablePointer<OpaquePointer?>,
   _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nibwright_status {
   attempt(error) { () throws(Failure) in
     let place = try Arguments.place(archive, "archive")
     let handle = try Arguments.handle(interface, InterfaceHandle.self, "interface")
+    let flags = try Arguments.flags(flags, of: .canonical, "flags")
     let bytes = try calling { () throws(NibError) in
-      try handle.interface.convert(order: flags & 1 == 0 ? .asStored : .canonical)
+      try handle.interface.convert(order: flags.contains(.canonical) ? .canonical : .asStored)
     }
     place.pointee = HandleTable.publish(BytesHandle(bytes))
   }

@@ -67,20 +67,29 @@ private struct ContextOptions {
     guard let options else { return }
     let known = try Arguments.structure(options, "options")
     defer { known.deallocate() }
-    // Read as numbers: C may hand in any.
-    let number = UnsafeRawPointer(known).load(fromByteOffset: 8, as: UInt32.self)
-    guard let style = [ContextStyle.nibwright, .swiftgen, .rswift].indexed(Int(number)) else {
-      throw .argument("style \(number) is none")
+    switch try Arguments.choice(known.pointee.style, of: nibwright_style.self, "style") {
+    case .nibwright: style = .nibwright
+    case .swiftgen: style = .swiftgen
+    case .rswift: style = .rswift
     }
-    self.style = style
-    notation = Self.notation(known.pointee.flags)
+    notation = try Self.notation(known.pointee.flags)
     module = try Arguments.optional(known.pointee.module, "module")
   }
 
   /// How values are written, by the flags of C.
-  static func notation(_ flags: UInt32) -> JSONWriter.Notation {
-    let flags = nibwright_context_flags(rawValue: flags)
+  static func notation(_ flags: nibwright_context_flags) throws(Failure) -> JSONWriter.Notation {
+    let flags = try Arguments.flags(flags, of: [.pretty, .pickle], "flags")
     return flags.contains(.pickle) ? .pickle : flags.contains(.pretty) ? .pretty : .compact
+  }
+}
+
+extension ContextList {
+  fileprivate init(_ list: nibwright_list) {
+    switch list {
+    case .objects: self = .objects
+    case .connections: self = .connections
+    case .scenes: self = .scenes
+    }
   }
 }
 
@@ -107,16 +116,14 @@ extension Array {
 
 /// One list of the context of an interface, as the context has it, for less than the whole costs.
 @c @implementation public func nibwright_interface_list(
-  _ interface: OpaquePointer, _ list: nibwright_list, _ flags: UInt32, _ values: UnsafeMutablePointer<OpaquePointer?>,
-  _ error: UnsafeMutablePointer<OpaquePointer?>?
+  _ interface: OpaquePointer, _ list: UInt32, _ flags: nibwright_context_flags,
+  _ values: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nibwright_status {
   attempt(error) { () throws(Failure) in
     let place = try Arguments.place(values, "values")
     let handle = try Arguments.handle(interface, InterfaceHandle.self, "interface")
-    // Read as a number: C may hand in any.
-    let number = unsafeBitCast(list, to: UInt32.self)
-    guard let list = ContextList(rawValue: Int(number)) else { throw .argument("list \(number) is none") }
-    let notation = ContextOptions.notation(flags)
+    let list = ContextList(try Arguments.choice(list, of: nibwright_list.self, "list"))
+    let notation = try ContextOptions.notation(flags)
     let bytes = try calling { () throws(NibError) in try handle.interface.context(list, notation) }
     place.pointee = HandleTable.publish(BytesHandle(bytes))
   }
@@ -139,17 +146,20 @@ extension Array {
 
 /// A text as a name in code, as contexts have it.
 @c @implementation public func nibwright_code_name(
-  _ text: UnsafePointer<CChar>, _ convention: nibwright_convention,
+  _ text: UnsafePointer<CChar>, _ convention: UInt32,
   _ name: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nibwright_status {
   attempt(error) { () throws(Failure) in
     let place = try Arguments.place(name, "name")
     let text = try Arguments.text(text, "text")
     let names = CodeName(text)
-    let forms = [names.camel, names.pascal, names.snake, CodeName.escaped(text)]
-    guard let form = forms.indexed(Int(convention.rawValue)) else {
-      throw .argument("convention \(convention.rawValue) is none")
-    }
+    let form =
+      switch try Arguments.choice(convention, of: nibwright_convention.self, "convention") {
+      case .camel: names.camel
+      case .pascal: names.pascal
+      case .snake: names.snake
+      case .escaped: CodeName.escaped(text)
+      }
     place.pointee = HandleTable.publish(BytesHandle(Array(form.utf8)))
   }
 }

@@ -25,7 +25,7 @@ private struct Match: JSONWriting {
 
 /// A question of C's.
 private struct Question {
-  var kind = 0
+  var kind = nibwright_resource.image
   var scale = 1
   var languages: [String] = []
 
@@ -33,9 +33,8 @@ private struct Question {
     guard let options else { return }
     let memory = try Arguments.structure(options, "options")
     defer { memory.deallocate() }
-    kind = Int(UnsafeRawPointer(memory).load(fromByteOffset: 8, as: UInt32.self))
+    kind = try Arguments.choice(memory.pointee.kind, of: nibwright_resource.self, "kind")
     scale = memory.pointee.scale == 0 ? 1 : Int(memory.pointee.scale)
-    guard (0...3).contains(kind) else { throw .argument("kind \(kind) is none") }
     guard (1...3).contains(scale) else { throw .argument("scale \(scale) is not 1 to 3") }
     languages = try Arguments.texts(memory.pointee.languages, memory.pointee.language_count, "languages")
   }
@@ -43,10 +42,10 @@ private struct Question {
   func answer(_ name: String, in chain: BundleChain) -> Result<Match, NibError> {
     let lookup = ResourceLookup(chain: chain, languages: languages)
     switch kind {
-    case 0: return image(name, in: chain)
-    case 1: return file(name, lookup.nib(named: name))
-    case 2: return file(name, lookup.storyboard(named: name))
-    default: return file(name, lookup.file(named: name))
+    case .image: return image(name, in: chain)
+    case .nib: return file(name, lookup.nib(named: name))
+    case .storyboard: return file(name, lookup.storyboard(named: name))
+    case .file: return file(name, lookup.file(named: name))
     }
   }
 

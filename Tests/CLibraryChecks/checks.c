@@ -43,19 +43,20 @@ static void check_contexts(const char *archives) {
   HOLDS(strstr((const char *)nibwright_bytes_data(json), "\"customClass\":\"LoginController\"") != NULL);
   HOLDS(strlen((const char *)nibwright_bytes_data(json)) == nibwright_bytes_count(json));
   nibwright_bytes_free(json);
-  HOLDS(nibwright_interface_list(interface, NIBWRIGHT_LIST_OBJECTS, 0, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_interface_list(interface, NIBWRIGHT_LIST_OBJECTS, NIBWRIGHT_CONTEXT_NONE, &json, NULL) == NIBWRIGHT_OK);
   HOLDS(nibwright_bytes_data(json)[0] == '[' && strstr((const char *)nibwright_bytes_data(json), "\"LoginView\"") != NULL);
   nibwright_bytes_free(json);
   HOLDS(nibwright_interface_list(interface, NIBWRIGHT_LIST_CONNECTIONS, NIBWRIGHT_CONTEXT_PICKLE, &json, NULL) == NIBWRIGHT_OK);
   HOLDS(nibwright_bytes_count(json) > 100 && memcmp(nibwright_bytes_data(json), "\x80\x04](", 4) == 0);
   nibwright_bytes_free(json);
-  HOLDS(nibwright_interface_list(interface, (nibwright_list)9, 0, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
+  HOLDS(nibwright_interface_list(interface, NIBWRIGHT_LIST_SCENES, NIBWRIGHT_CONTEXT_NONE, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_bytes_count(json) >= 2);
+  nibwright_bytes_free(json);
   snprintf(folder, sizeof folder, "%s/Documents/Login", archives);
   paths[0] = folder;
   HOLDS(nibwright_code_name("sign in", NIBWRIGHT_PASCAL, &json, NULL) == NIBWRIGHT_OK);
   HOLDS(strcmp((const char *)nibwright_bytes_data(json), "SignIn") == 0);
   nibwright_bytes_free(json);
-  HOLDS(nibwright_code_name("x", (nibwright_convention)9, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
   HOLDS(nibwright_context(paths, 1, &options, &json, NULL) == NIBWRIGHT_OK);
   HOLDS(strncmp((const char *)nibwright_bytes_data(json), "{\n  \"modules\"", 13) == 0);
   nibwright_bytes_free(json);
@@ -66,7 +67,7 @@ static void check_contexts(const char *archives) {
 static void check_compile(const char *archives, const char *scratch) {
   nibwright_interface *interface = opened(archives, "Documents/Login/Login.xib");
   nibwright_interface *archive = NULL;
-  nibwright_compile_options options = {sizeof options, 0, 0, "Login", "15.0", NULL};
+  nibwright_compile_options options = {sizeof options, NIBWRIGHT_COMPILE_NONE, 0, "Login", "15.0", NULL};
   nibwright_files *files = NULL;
   nibwright_diagnostics *diagnostics = NULL;
   nibwright_bytes *converted = NULL;
@@ -341,7 +342,6 @@ static void check_misuse(const char *archives) {
   nibwright_error *error = NULL;
   nibwright_factory empty = {0};
   nibwright_context_options options = {0};
-  nibwright_context_options style = {sizeof style, (nibwright_style)7, 0, NULL};
   nibwright_interface *volatile nothing = NULL;
   const char *volatile no_path = NULL;
 
@@ -360,17 +360,84 @@ static void check_misuse(const char *archives) {
   nibwright_error_free(error);
   HOLDS(nibwright_interface_context(nothing, NULL, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
   HOLDS(nibwright_interface_context(interface, &options, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
-  HOLDS(nibwright_interface_context(interface, &style, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
   HOLDS(nibwright_instantiate(interface, &empty, NULL, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
   empty.size = sizeof empty;
   HOLDS(nibwright_instantiate(interface, &empty, NULL, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
-  HOLDS(nibwright_convert(interface, 0, &json, NULL) == NIBWRIGHT_WRONG_FORM);
+  HOLDS(nibwright_convert(interface, NIBWRIGHT_CONVERT_NONE, &json, NULL) == NIBWRIGHT_WRONG_FORM);
   /* A handle of another type, and one that was freed. */
   HOLDS(nibwright_compile((nibwright_interface *)(void *)&failures, NULL, &files, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT);
   nibwright_interface_free(interface);
   nibwright_interface_free(interface);
   HOLDS(nibwright_compile(interface, NULL, &files, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT && files == NULL);
   HOLDS(nibwright_interface_form(interface) == NIBWRIGHT_FORM_UNKNOWN);
+}
+
+/* Every value of the sets that are handed in is taken. */
+static void check_values(const char *archives) {
+  static const char *const names[] = {"signIn", "SignIn", "sign_in", "sign in"};
+  nibwright_interface *interface = opened(archives, "Documents/Login/Login.xib");
+  nibwright_context_options options = {sizeof options, NIBWRIGHT_STYLE_NIBWRIGHT, NIBWRIGHT_CONTEXT_NONE, NULL};
+  nibwright_resolve_options kinds = {sizeof kinds, NIBWRIGHT_RESOURCE_IMAGE, 1, NULL, 0};
+  const char *bundles[1];
+  nibwright_bytes *made = NULL;
+
+  bundles[0] = archives;
+  for (uint32_t number = NIBWRIGHT_CAMEL; number <= NIBWRIGHT_ESCAPED; number++) {
+    HOLDS(nibwright_code_name("sign in", (nibwright_convention)number, &made, NULL) == NIBWRIGHT_OK);
+    HOLDS(strncmp((const char *)nibwright_bytes_data(made), names[number], 6) == 0 || number == NIBWRIGHT_ESCAPED);
+    nibwright_bytes_free(made);
+  }
+  for (uint32_t number = NIBWRIGHT_LIST_OBJECTS; number <= NIBWRIGHT_LIST_SCENES; number++) {
+    HOLDS(nibwright_interface_list(interface, (nibwright_list)number, NIBWRIGHT_CONTEXT_PRETTY, &made, NULL) == NIBWRIGHT_OK);
+    nibwright_bytes_free(made);
+  }
+  for (uint32_t number = NIBWRIGHT_STYLE_NIBWRIGHT; number <= NIBWRIGHT_STYLE_RSWIFT; number++) {
+    options.style = (nibwright_style)number;
+    HOLDS(nibwright_interface_context(interface, &options, &made, NULL) == NIBWRIGHT_OK);
+    nibwright_bytes_free(made);
+  }
+  for (uint32_t number = NIBWRIGHT_RESOURCE_IMAGE; number <= NIBWRIGHT_RESOURCE_FILE; number++) {
+    kinds.kind = (nibwright_resource)number;
+    HOLDS(nibwright_resolve("none", bundles, 1, &kinds, &made, NULL) == NIBWRIGHT_NOT_FOUND);
+  }
+  nibwright_interface_free(interface);
+}
+
+/* C takes any number for an enumeration: one that is no value of it is a wrong argument, and the error names it. */
+static void check_number(const char *archives, uint32_t number, const char *shown) {
+  nibwright_interface *interface = opened(archives, "Documents/Login/Login.xib");
+  nibwright_context_options style = {sizeof style, (nibwright_style)number, NIBWRIGHT_CONTEXT_NONE, NULL};
+  nibwright_context_options flags = {sizeof flags, NIBWRIGHT_STYLE_NIBWRIGHT, (nibwright_context_flags)number, NULL};
+  nibwright_compile_options compiles = {sizeof compiles, (nibwright_compile_flags)number, 0, NULL, NULL, NULL};
+  nibwright_resolve_options kind = {sizeof kind, (nibwright_resource)number, 1, NULL, 0};
+  const char *bundles[1];
+  nibwright_bytes *json = NULL;
+  nibwright_files *files = NULL;
+  nibwright_error *error = NULL;
+
+  bundles[0] = archives;
+  HOLDS(nibwright_interface_list(interface, (nibwright_list)number, NIBWRIGHT_CONTEXT_NONE, &json, &error)
+    == NIBWRIGHT_INVALID_ARGUMENT);
+  HOLDS(json == NULL && strstr(nibwright_error_message(error), shown) != NULL);
+  nibwright_error_free(error);
+  HOLDS(nibwright_interface_list(interface, NIBWRIGHT_LIST_OBJECTS, (nibwright_context_flags)number, &json, NULL)
+    == NIBWRIGHT_INVALID_ARGUMENT);
+  HOLDS(nibwright_code_name("x", (nibwright_convention)number, &json, &error) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
+  HOLDS(strstr(nibwright_error_message(error), shown) != NULL);
+  nibwright_error_free(error);
+  HOLDS(nibwright_interface_context(interface, &style, &json, &error) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
+  HOLDS(strstr(nibwright_error_message(error), shown) != NULL);
+  nibwright_error_free(error);
+  HOLDS(nibwright_interface_context(interface, &flags, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
+  HOLDS(nibwright_context(bundles, 1, &style, &json, NULL) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
+  HOLDS(nibwright_resolve("none", bundles, 1, &kind, &json, &error) == NIBWRIGHT_INVALID_ARGUMENT && json == NULL);
+  HOLDS(strstr(nibwright_error_message(error), shown) != NULL);
+  nibwright_error_free(error);
+  HOLDS(nibwright_compile(interface, &compiles, &files, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT && files == NULL);
+  HOLDS(nibwright_convert(interface, (nibwright_convert_flags)number, &json, &error) == NIBWRIGHT_INVALID_ARGUMENT);
+  HOLDS(json == NULL && strstr(nibwright_error_message(error), "flags") != NULL);
+  nibwright_error_free(error);
+  nibwright_interface_free(interface);
 }
 
 static void *on_thread(void *shared) {
@@ -410,6 +477,10 @@ int nibwright_checks(const char *archives, const char *scratch) {
   check_scene(archives);
   check_resolve(archives);
   check_misuse(archives);
+  check_values(archives);
+  check_number(archives, 4, "4");
+  check_number(archives, 17, "17");
+  check_number(archives, (uint32_t)-1, "4294967295");
   check_threads(archives);
   return failures;
 }
