@@ -25,25 +25,38 @@ struct StorageFolder: Sendable {
     }
   }
 
+  /// Up to the nearest folder that is there, then down again. The way up gets shorter with each step and the way down
+  /// makes each folder once, so that it ends where the system makes none at all: below `/proc`, or below a working
+  /// directory that was deleted, whose `.` is there and holds nothing.
   private static func make(_ path: String) throws(RemoteError) {
-    var missing = [path]
-    while let folder = missing.last {
-      if mkdir(folder, 0o777) == 0 {
-        missing.removeLast()
-        continue
-      }
-      let reason = errno
-      var status = stat()
-      let isThere = stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    var missing: [String] = []
+    var folder = path
+    while let reason = failure(making: folder) {
       let parent = FilePath.folder(folder)
-      if isThere {
-        missing.removeLast()
-      } else if reason == ENOENT, !parent.isEmpty, parent != folder, missing.count < 1000 {
-        missing.append(parent)
-      } else {
-        throw fault(path, "the folder cannot be made: \(String(cString: strerror(reason)))")
+      guard reason == ENOENT, !parent.isEmpty, parent != folder, missing.count < 1000 else {
+        throw unmade(folder, for: path, reason)
       }
+      missing.append(folder)
+      folder = parent
     }
+    for folder in missing.reversed() {
+      if let reason = failure(making: folder) { throw unmade(folder, for: path, reason) }
+    }
+  }
+
+  /// Makes one folder; gives the system's number when it is not there afterwards.
+  private static func failure(making folder: String) -> CInt? {
+    guard mkdir(folder, 0o777) != 0 else { return nil }
+    let reason = errno
+    var status = stat()
+    let isThere = stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return isThere ? nil : reason
+  }
+
+  private static func unmade(_ folder: String, for path: String, _ reason: CInt) -> RemoteError {
+    let words = String(cString: strerror(reason))
+    let part = folder == path ? "" : "'\(folder)': "
+    return fault(path, "the folder cannot be made: \(part)\(words)")
   }
 
   func path(_ name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
