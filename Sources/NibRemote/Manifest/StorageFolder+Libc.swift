@@ -101,10 +101,67 @@ struct StorageFolder: Sendable {
     return try body()
   }
 
+  /// Takes the turn of a name if no other process, and nobody else in this one, has it. Does not wait.
+  ///
+  /// The turn is a locked file. It ends with the process that has it; whoever ends it well removes the file, so that a
+  /// file that is locked by now may be no more the one of the name: then it is tried anew.
+  func takeTurn(_ name: String) -> Turn.Attempt {
+    let path = path(Turn.prefix + name)
+    for _ in 0..<100 {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { return .impossible }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        let reason = errno
+        close(descriptor)
+        if reason == EINTR { continue }
+        return reason == EWOULDBLOCK ? .taken : .impossible
+      }
+      var (held, named) = (stat(), stat())
+      if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino,
+        held.st_dev == named.st_dev
+      {
+        return .given(Turn(path: path, descriptor: descriptor))
+      }
+      close(descriptor)
+    }
+    return .impossible
+  }
+
   /// Removes what killed processes left unfinished.
-  func sweepPartials() { AtomicFileWriter.sweep(path) }
+  func sweepPartials() {
+    AtomicFileWriter.sweep(path)
+    for name in names where name.hasPrefix(Turn.prefix) { _ = takeTurn(String(name.dropFirst(Turn.prefix.count))) }
+  }
 
   static func fault(_ path: String, _ words: String) -> RemoteError {
     RemoteError(code: .storage, place: Place(file: path), detail: words)
+  }
+}
+
+/// The right to do something about a name of a folder that only one does at a time; given up at its end.
+final class Turn: Sendable {
+  /// What came of trying to take one.
+  enum Attempt {
+    case given(Turn)
+    /// Somebody else has it.
+    case taken
+    /// The file system has no locks, or lets nothing be written.
+    case impossible
+  }
+
+  /// What the files that stand for turns begin with.
+  static let prefix = ".lock-"
+  private let path: String
+  private let descriptor: CInt
+
+  fileprivate init(path: String, descriptor: CInt) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    // Before others can lock it, or a second one of them would be locked under the same name.
+    unlink(path)
+    close(descriptor)
   }
 }
