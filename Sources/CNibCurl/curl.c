@@ -54,7 +54,8 @@ static size_t take_body(char *bytes, size_t size, size_t count, void *curl) {
   return self->body(self->context, (const uint8_t *)bytes, size * count) ? size * count : 0;
 }
 
-bool nib_curl_begin(NibCurl *curl, const char *url, void *context, NibCurlTake head, NibCurlTake body) {
+bool nib_curl_begin(NibCurl *curl, const char *url, const char *encodings, void *context, NibCurlTake head,
+                    NibCurlTake body) {
   CURL *easy = curl->easy;
   curl_easy_reset(easy);
   curl->context = context;
@@ -66,8 +67,8 @@ bool nib_curl_begin(NibCurl *curl, const char *url, void *context, NibCurlTake h
       curl_easy_setopt(easy, CURLOPT_URL, url),
       curl_easy_setopt(easy, CURLOPT_HTTPHEADER, curl->headers),
       curl_easy_setopt(easy, CURLOPT_USERAGENT, "Nibwright"),
-      // Asks for no encoding, and decodes what comes encoded all the same.
-      curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "identity"),
+      // Decodes what comes encoded, whatever was asked for.
+      curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, encodings),
       curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, take_head),
       curl_easy_setopt(easy, CURLOPT_HEADERDATA, curl),
       curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, take_body),

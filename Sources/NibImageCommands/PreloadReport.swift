@@ -9,6 +9,7 @@ struct PreloadReport {
   private var failed = 0
   private var bytes = 0
   private var end: ExitCode?
+  private var isCacheTooSmall = false
   /// Images that were counted as fetched: several entries may name one.
   private var counted: Set<String> = []
   /// The manifest that is taken first: an input, where all else that is stored is output.
@@ -27,6 +28,11 @@ struct PreloadReport {
     case .progress(let progress):
       count(progress, &terminal)
       terminal.progress(Self.bar(done: progress.done, of: progress.total))
+    case .cacheTooSmall(let needed, let kept):
+      isCacheTooSmall = true
+      terminal.message(
+        "warning: the images have at least \(needed) bytes, and the cache keeps \(kept): some are removed again; "
+          + "use --cache-limit \(needed) or more")
     case .failed(let error):
       terminal.report(error.diagnostic)
       end = error.code == .storage && error.place.file != shipped ? .failure : .unreadable
@@ -58,7 +64,7 @@ struct PreloadReport {
     if let end { return end }
     terminal.write(
       "\(fetched) fetched (\(bytes) bytes), \(cached + kept) already there, \(failed) missing\n")
-    return failed == 0 ? .success : .failure
+    return failed == 0 && !isCacheTooSmall ? .success : .failure
   }
 
   /// `[##########          ] 5/10`

@@ -32,8 +32,10 @@ public struct RemoteError: LocatedError {
     case totalExceeded
     /// Bytes whose number or SHA-256 is not the one of the manifest.
     case notAsPromised
-    /// A page where an image is expected.
+    /// Nothing, half a picture, or something else than a picture where an image is expected.
     case notAnImage
+    /// A manifest that is not newer than the one that is there, by its version or date.
+    case notNewer
     /// Nobody waits any more.
     case cancelled
     /// The storage cannot be read or written.
@@ -48,10 +50,13 @@ public struct RemoteError: LocatedError {
   public let detail: String
   /// Which entry of a manifest, the first is 0; nil when it is not about one.
   public let entry: Int?
+  /// How many seconds the server wants to be left alone; nil when it does not say.
+  public let retryAfterSeconds: Double?
 
   /// Makes an error.
-  public init(code: Code, place: Place, detail: String, entry: Int? = nil) {
+  public init(code: Code, place: Place, detail: String, entry: Int? = nil, retryAfterSeconds: Double? = nil) {
     self.entry = entry
+    self.retryAfterSeconds = retryAfterSeconds
     self.code = code
     self.place = place
     self.detail = detail

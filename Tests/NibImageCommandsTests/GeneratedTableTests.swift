@@ -49,6 +49,8 @@ import Testing
       "| seconds of one try | \(Int(policy.wholeSeconds)) | `FetchPolicy.wholeSeconds` | `--timeout` |",
       "| tries | \(policy.tries) | `FetchPolicy.tries` | `--tries` |",
       "| redirections of one try | \(policy.redirections) | `FetchPolicy.redirections` | |",
+      "| seconds that a server may ask to be left alone for | \(Int(policy.longestRetryAfterSeconds)) "
+        + "| `FetchPolicy.longestRetryAfterSeconds` | |",
     ]
   }()
 

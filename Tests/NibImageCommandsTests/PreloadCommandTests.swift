@@ -31,7 +31,7 @@ import Testing
   {
     let server = try LoopbackServer { request in
       request.target == "/1"
-        ? HTTPResponse(mediaType: "image/png", body: Array("picture".utf8)) : .refusal(404, "not here")
+        ? HTTPResponse(mediaType: "image/png", body: TestPicture.png("a", bytes: 100)) : .refusal(404, "not here")
     }
     try server.start()
     defer { server.stop() }
@@ -46,7 +46,7 @@ import Testing
       let second = await run(arguments)
 
       #expect(first.0 == .failure)
-      #expect(first.1 == "1 fetched (7 bytes), 0 already there, 1 missing\n")
+      #expect(first.1 == "1 fetched (100 bytes), 0 already there, 1 missing\n")
       #expect(first.2.contains("[####################] 2/2"))
       #expect(first.2.contains("entry 1: \(server.address)2: error: the server answers with status 404"))
       #expect(second.1 == "0 fetched (0 bytes), 1 already there, 1 missing\n")
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test("an image that several entries name is counted once") func repeats() async throws {
-    let server = try LoopbackServer { _ in HTTPResponse(mediaType: "image/png", body: Array("picture".utf8)) }
+    let server = try LoopbackServer { _ in HTTPResponse(mediaType: "image/png", body: TestPicture.png("a", bytes: 100))
+    }
     try server.start()
     defer { server.stop() }
     try await withFolder("twice") { folder in
@@ -65,7 +66,7 @@ import Testing
       let run = await run(["preload", folder + "/m.plist", "--cache", folder + "/cache"])
 
       #expect(run.0 == .success)
-      #expect(run.1 == "1 fetched (7 bytes), 3 already there, 0 missing\n")
+      #expect(run.1 == "1 fetched (100 bytes), 3 already there, 0 missing\n")
     }
   }
 
@@ -87,10 +88,35 @@ import Testing
     }
   }
 
+  @Test("a cache that keeps less than the images have is told, before anything is fetched where sizes are promised")
+  func smallCache() async throws {
+    let server = try LoopbackServer { request in
+      HTTPResponse(mediaType: "image/png", body: TestPicture.png(request.target, bytes: 1000))
+    }
+    try server.start()
+    defer { server.stop() }
+    try await withFolder("small") { folder in
+      for isPromised in [true, false] {
+        let entries = (0..<3).map { ManifestEntry(image: server.address + "\($0)", bytes: isPromised ? 1000 : nil) }
+        try AtomicFileWriter.write(Manifest(entries: entries).propertyList, to: folder + "/m.plist")
+        let arguments = ["preload", folder + "/m.plist", "--cache", folder + "/cache\(isPromised)", "--cache-limit"]
+        let warning = "warning: the images have at least 3000 bytes, and the cache keeps 2999"
+
+        let small = await run(arguments + ["2999"])
+        #expect(small.0 == .failure)
+        #expect(small.2.components(separatedBy: warning).count == 2, "\(small.2)")
+        #expect(small.2.hasPrefix(warning))
+        #expect(small.1 == "3 fetched (3000 bytes), 0 already there, 0 missing\n")
+        let enough = await run(arguments + ["3000"])
+        #expect(enough.0 == .success && enough.2 == "")
+      }
+    }
+  }
+
   @Test("what the guide shows is what the command prints") func guide() async throws {
     let server = try LoopbackServer { request in
       let count = Int(request.target.dropFirst()) ?? 0
-      return HTTPResponse(mediaType: "image/png", body: [UInt8](repeating: 0x89, count: count))
+      return HTTPResponse(mediaType: "image/png", body: TestPicture.png("", bytes: count))
     }
     try server.start()
     defer { server.stop() }
@@ -108,6 +134,27 @@ import Testing
       #expect(DocumentationPage("ImagesProgram").text.contains(shown), "\(shown)")
     }
   }
+
+  #if os(Linux)
+    @Test("a folder below a working directory that was deleted, and below /proc, is refused at once")
+    func deletedFolder() async throws {
+      let program = try #require(TestProgram.built("nibwright-images"))
+      try await withFolder("deleted") { folder in
+        try AtomicFileWriter.write(Manifest(entries: []).propertyList, to: folder + "/m.plist")
+        let script = "mkdir '\(folder)/gone' && cd '\(folder)/gone' && rmdir '\(folder)/gone' && exec \"$@\""
+        for cache in ["./x/y", "x", "/proc/x"] {
+          let arguments = ["-c", script, "sh", program, "preload", folder + "/m.plist", "--cache", cache]
+          let end = await withCheckedContinuation { continuation in
+            let isStarted = DetachedThread.start {
+              continuation.resume(returning: TestProgram("/bin/sh", arguments)?.wait(seconds: 20))
+            }
+            if !isStarted { continuation.resume(returning: nil) }
+          }
+          #expect(end == .exit(ExitCode.failure.rawValue), "\(cache)")
+        }
+      }
+    }
+  #endif
 
   @Test("a manifest that is none is unreadable, a wrong number a wrong command line") func refuses() async throws {
     try await withFolder("none") { folder in

@@ -66,6 +66,28 @@ import Testing
     #expect(data.map(Array.init) == bytes)
   }
 
+  @Test("a range of bytes comes as a server sends it, and HEAD has no body", arguments: ByteRangeTests.answers)
+  func parts(range: String, status: Int, place: String?, body: String) async throws {
+    let source = MemoryFileSource(["/M/d.bin": ByteRangeTests.digits])
+    ResourceURLProtocol.resolver = ResourceURLResolver(
+      chain: BundleChain(main: ResourceBundle("/M", in: source), source: source))
+    func ask(_ method: String) async throws -> (HTTPURLResponse, String) {
+      var request = URLRequest(url: try #require(URL(string: "rsrc:///d.bin")))
+      request.httpMethod = method
+      request.setValue(range, forHTTPHeaderField: "Range")
+      let (data, response) = try await session.data(for: request)
+      return (try #require(response as? HTTPURLResponse), String(decoding: data, as: UTF8.self))
+    }
+
+    let (response, got) = try await ask("GET")
+    #expect(response.statusCode == status && got == body)
+    #expect(response.value(forHTTPHeaderField: "Content-Range") == place)
+    #expect(response.value(forHTTPHeaderField: "Accept-Ranges") == "bytes")
+    #expect(response.expectedContentLength == Int64(body.utf8.count))
+    let (head, nothing) = try await ask("HEAD")
+    #expect(head.statusCode == status && nothing.isEmpty)
+  }
+
   @Test("the shared session answers while the scheme is registered") func shared() async throws {
     ResourceURLProtocol.register()
     defer { ResourceURLProtocol.unregister() }

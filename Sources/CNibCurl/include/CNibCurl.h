@@ -19,9 +19,10 @@ void nib_curl_close(NibCurl *curl);
 
 // One line of the next request: "Name: value". False without memory.
 bool nib_curl_add_header(NibCurl *curl, const char *line);
-// Begins a GET of an http: or https: URL. `head` gets each line of each head with its end, `body` the decoded body.
+// Begins a GET of an http: or https: URL that may come in one of the encodings ("gzip, deflate" or "identity"). `head` gets each line of each head with its end, `body` the decoded body.
 // No redirection is followed. False when it cannot begin; `nib_curl_finish` follows in any case.
-bool nib_curl_begin(NibCurl *curl, const char *url, void *context, NibCurlTake head, NibCurlTake body);
+bool nib_curl_begin(NibCurl *curl, const char *url, const char *encodings, void *context, NibCurlTake head,
+                    NibCurlTake body);
 // Goes on, then waits until something happens, at most so long; false when there is nothing more to do.
 bool nib_curl_step(NibCurl *curl, int milliseconds);
 // Ends the transfer, whole or not: 0 when it was whole, -1 when it was still going on, else libcurl's number.

@@ -21,7 +21,7 @@ final class CurlTransferThread: Sendable {
   func begin(_ request: RemoteRequest, into answer: RemoteAnswer) -> Bool {
     for line in request.headers where !nib_curl_add_header(handle, line) { return false }
     return nib_curl_begin(
-      handle, request.address.url.absoluteString, Unmanaged.passUnretained(answer).toOpaque(),
+      handle, request.address.url.absoluteString, request.encodings, Unmanaged.passUnretained(answer).toOpaque(),
       { context, bytes, count in
         CurlTransferThread.answer(context)?.takeHead(UnsafeBufferPointer(start: bytes, count: count)) == true
       },

@@ -59,7 +59,10 @@ final class RemoteAnswer {
     switch end {
     case .whole where head.isComplete:
       return .success(
-        .response(RemoteResponse(bytes: bytes, mediaType: head["content-type"], validators: head.validators)))
+        .response(
+          RemoteResponse(
+            bytes: bytes, mediaType: head["content-type"], validators: head.validators,
+            isPacked: encoding != "identity")))
     case .whole: return .failure(request.fault(.network, "the answer has no head"))
     case .cut: return .failure(request.fault(.truncated, "the answer ended before all that was announced had come"))
     case .failed(let words): return .failure(request.fault(.network, words))
@@ -72,19 +75,38 @@ final class RemoteAnswer {
     switch head.status {
     case 200 where head.hasBadLength:
       fail(.network, "the answer says no length, or two, in place of one")
-    case 200 where head["content-encoding"].map({ $0.lowercased() != "identity" }) == true:
-      // It was not asked for, and what is cut within a packed body looks whole.
-      fail(.network, "the answer is packed, which was not asked for")
-    case 200:
+    case 200 where !isEncodingTaken:
+      fail(.network, "the answer is packed in a way that was not asked for")
+    case 200 where encoding == "identity":
+      // What packed bytes become is counted as it comes.
       guard let length = head["content-length"].flatMap({ Int($0) }), length > request.mostBytes else { return }
       fail(.tooLarge, "it says it has \(length) bytes, at most \(request.mostBytes) are taken")
+    case 200: break
     case 304 where request.validators != Validators():
       verdict = .success(.response(RemoteResponse(bytes: nil, mediaType: nil, validators: head.validators)))
     case 301, 302, 303, 307, 308: verdict = elsewhere()
     case 300..<400: fail(.redirected, "status \(head.status) leads nowhere")
+    case 429: failForNow(.refused)
+    case 503: failForNow(.serverFault)
     case 500...: fail(.serverFault, "the server answers with status \(head.status)")
     default: fail(.refused, "the server answers with status \(head.status)")
     }
+  }
+
+  private var encoding: String { head["content-encoding"]?.lowercased() ?? "identity" }
+
+  /// One encoding at most: each further one multiplies what few bytes can become.
+  private var isEncodingTaken: Bool {
+    encoding == "identity" || (request.allowsPacking && ["gzip", "x-gzip", "deflate"].contains(encoding))
+  }
+
+  /// The server has no time; it may say when it has.
+  private func failForNow(_ code: RemoteError.Code) {
+    let fault = request.fault(code, "the server answers with status \(head.status)")
+    let seconds = head["retry-after"].flatMap { RetryAfter.seconds($0) }
+    let wish = seconds.map { " and wants to be asked again in \(Int(min($0.rounded(.up), 1e9))) seconds" } ?? ""
+    verdict = .failure(
+      RemoteError(code: code, place: fault.place, detail: fault.detail + wish, retryAfterSeconds: seconds))
   }
 
   private func elsewhere() -> Result<Content, RemoteError> {

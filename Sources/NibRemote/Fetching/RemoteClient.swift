@@ -2,7 +2,7 @@ import NibDiagnostics
 
 /// Fetches over HTTP in bounded time and memory, whatever the server does.
 final class RemoteClient: Sendable {
-  private let policy: FetchPolicy
+  let policy: FetchPolicy
   private let lanes = CurlLanes()
 
   init(_ policy: FetchPolicy) { self.policy = policy }
@@ -14,16 +14,14 @@ final class RemoteClient: Sendable {
     var attempt = 1
     while true {
       do { return try await once(request) } catch {
-        guard attempt < policy.tries, Self.worthAnother.contains(error.code) else { throw error }
-      }
-      do { try await Task.sleep(for: .seconds(policy.delay(behind: attempt))) } catch {
-        throw request.fault(.cancelled, "nobody waits for it any more")
+        guard let delay = policy.delay(behind: attempt, error) else { throw error }
+        do { try await Task.sleep(for: .seconds(delay)) } catch {
+          throw request.fault(.cancelled, "nobody waits for it any more")
+        }
       }
       attempt += 1
     }
   }
-
-  private static let worthAnother: Set<RemoteError.Code> = [.network, .timedOut, .truncated, .serverFault]
 
   private func once(_ first: RemoteRequest) async throws(RemoteError) -> RemoteResponse {
     let deadline = ContinuousClock.now + .seconds(policy.wholeSeconds)

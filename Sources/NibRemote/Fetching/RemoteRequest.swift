@@ -9,6 +9,8 @@ struct RemoteRequest: Sendable {
   var mostBytes: Int
   /// Bytes shared with other requests.
   var budget: ByteBudget?
+  /// Whether the answer may come packed, by gzip or deflate.
+  var allowsPacking = true
 
   /// Lines of the request beside those that every request has.
   var headers: [String] {
@@ -18,6 +20,9 @@ struct RemoteRequest: Sendable {
       value.flatMap { $0.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? "\(name): \($0)" : nil }
     }
   }
+
+  /// Encodings of the answer that are asked for.
+  var encodings: String { allowsPacking ? "gzip, deflate" : "identity" }
 
   func fault(_ code: RemoteError.Code, _ words: String) -> RemoteError {
     RemoteError(code: code, place: Place(file: address.text), detail: words)
@@ -36,4 +41,6 @@ struct RemoteResponse: Sendable {
   let bytes: [UInt8]?
   let mediaType: String?
   let validators: Validators
+  /// Whether it came packed. libcurl tells no end of what is packed, so that a cut one looks whole.
+  var isPacked = false
 }

@@ -4,7 +4,8 @@ import NibDiagnostics
 /// Images on the disk, within a number of bytes and an age; the least recently used go first.
 ///
 /// An image is a file of its bytes and a sidecar that says which file that is, each written in one step and to the disk, the
-/// sidecar last: whoever is killed at any moment leaves the old image or the new one. Several processes may share a folder.
+/// sidecar last: whoever is killed at any moment leaves the old image or the new one. Several processes may share a folder:
+/// what one of them fetches, the others wait for and use.
 public actor ImageCache {
   /// How much is kept.
   public struct Limits: Sendable, Hashable {
@@ -74,6 +75,18 @@ public actor ImageCache {
     else { return nil }
     return image
   }
+
+  /// Waits for the turn to fetch an image, so that of several processes with one folder only one does.
+  /// - Throws: `cancelled`.
+  nonisolated func turn(of key: String, seconds: Double) async throws(RemoteError) -> Turn? {
+    try await folder.turn(of: key, seconds: seconds).turn
+  }
+
+  /// Changes whenever some process has stored an image or learned that it still holds.
+  func stamp(of key: String) -> Double? { folder.state(CachedImage.sidecar(key))?.used }
+
+  /// Notes that an image still holds.
+  func confirm(_ key: String) { folder.touch(CachedImage.sidecar(key)) }
 
   /// Keeps an image in the place of an earlier one of its URL.
   func store(

@@ -36,7 +36,7 @@ public actor ImagePreloader {
   /// - Throws: `RemoteError`; what was in the cache stays there.
   public func image(_ entry: ManifestEntry) async throws(RemoteError) -> CachedImage {
     if let image = await cached(entry) { return image }
-    return try await fetched(entry, earlier: nil, budget: nil)
+    return try await fetched(entry, earlier: nil, budget: nil).image
   }
 
   /// The bytes of an entry's image, from the cache or fetched.
@@ -108,8 +108,8 @@ public actor ImagePreloader {
     let earlier = await cached(entry)
     if let earlier, !revalidating || entry.sha256 != nil { return .cached(earlier) }
     do throws(RemoteError) {
-      let image = try await fetched(entry, earlier: earlier, budget: budget)
-      return image == earlier ? .cached(image) : .fetched(image)
+      let (image, isFetched) = try await fetched(entry, earlier: earlier, budget: budget)
+      return image == earlier || !isFetched ? .cached(image) : .fetched(image)
     } catch {
       return earlier.map { .kept($0, error) } ?? .failed(error)
     }
@@ -122,17 +122,17 @@ public actor ImagePreloader {
 
   private func fetched(
     _ entry: ManifestEntry, earlier: CachedImage?, budget: ByteBudget?
-  ) async throws(RemoteError) -> CachedImage {
+  ) async throws(RemoteError) -> (image: CachedImage, isFetched: Bool) {
     let address = try RemoteAddress(entry.image)
     let fetch = ImageFetch(
       entry: entry, address: address, earlier: earlier,
       mostBytes: min(limits.bytesPerImage, entry.bytes ?? limits.bytesPerImage), budget: budget)
     while true {
       let landing = await landing(of: fetch)
-      if landing.terms == fetch.terms { return try landing.result.get() }
+      if landing.terms == fetch.terms { return (try landing.result.get(), landing.isFetched) }
       // Who came first had something else promised, or less room: what suits is taken, all else is asked for anew.
       switch landing.result {
-      case .success(let image) where fetch.terms.suits(image): return image
+      case .success(let image) where fetch.terms.suits(image): return (image, landing.isFetched)
       case .failure(let error) where !Self.termsDecide.contains(error.code): throw error
       default: continue
       }
@@ -186,7 +186,8 @@ public actor ImagePreloader {
       let (number, fetch) = (flight.number, flight.fetch)
       let task = Task {
         do throws(RemoteError) {
-          end(key, number, fetch.landing(.success(try await fetch.run(client, into: cache))))
+          let (image, isFetched) = try await fetch.run(client, into: cache)
+          end(key, number, fetch.landing(.success(image), isFetched: isFetched))
         } catch {
           end(key, number, fetch.landing(.failure(error)))
         }

@@ -1,3 +1,4 @@
+import Foundation
 import NibDiagnostics
 import NibPropertyLists
 
@@ -5,10 +6,15 @@ import NibPropertyLists
 ///
 /// A property list, binary or XML: an array of dictionaries, or a dictionary with that array under `entries`. Keys of an
 /// entry are `title`, `image`, `link` (or `url`), `name`, `sha256`, `bytes`, `scale` and `priority`; only `image` must be
-/// there, and keys of other names are skipped.
+/// there, and keys of other names are skipped. The outer dictionary may say a `version` and a `date`, by which a newer
+/// manifest is told from one that is only different.
 public struct Manifest: Sendable, Hashable {
   /// The entries in the manifest's order.
   public var entries: [ManifestEntry]
+  /// Numbers with points between them, the weightiest first: `1.10` is behind `1.9`. Nil when the manifest does not say.
+  public var version: ManifestVersion?
+  /// When it was made; nil when the manifest does not say.
+  public var date: Date?
 
   /// Most bytes of a manifest.
   public static let mostBytes = 8 << 20
@@ -16,7 +22,11 @@ public struct Manifest: Sendable, Hashable {
   public static let mostEntries = 10_000
 
   /// Makes a manifest.
-  public init(entries: [ManifestEntry]) { self.entries = entries }
+  public init(entries: [ManifestEntry], version: ManifestVersion? = nil, date: Date? = nil) {
+    self.entries = entries
+    self.version = version
+    self.date = date
+  }
 
   /// Reads a manifest.
   /// - Parameters:
@@ -43,11 +53,65 @@ public struct Manifest: Sendable, Hashable {
       let reader = ManifestEntryReader(file: file, index: index, item: item)
       entries.append(try reader.read())
     }
+    guard list.entries != nil else { return }
+    if let value = list["version"] {
+      guard let read = ManifestVersion(value) else {
+        throw Self.fault(.notAManifest, file, "'version' is no whole number, and no text of numbers such as '1.10.2'")
+      }
+      version = read
+    }
+    if let value = list["date"] {
+      guard let read = Self.date(value) else {
+        throw Self.fault(
+          .notAManifest, file, "'date' is no date, and no text such as '2026-01-31' or '2026-01-31T08:00:00Z'")
+      }
+      date = read
+    }
   }
+
+  private static func date(_ value: PropertyList) -> Date? {
+    switch value {
+    case .date(let seconds) where seconds.isFinite: return Date(timeIntervalSinceReferenceDate: seconds)
+    case .string(let text):
+      let reader = ISO8601DateFormatter()
+      reader.formatOptions = text.utf8.count == 10 ? [.withFullDate] : [.withInternetDateTime]
+      return reader.date(from: text)
+    default: return nil
+    }
+  }
+
+  /// Whether it is to take the place of another one.
+  ///
+  /// One that says `version` or `date` gives way only to one that says a larger one; of equal versions the dates decide.
+  /// One that says neither gives way to any other: nothing tells which is newer.
+  func replaces(_ other: Manifest) -> Bool {
+    if let known = other.version {
+      guard let version else { return false }
+      if version != known { return version > known }
+    }
+    if let known = other.date {
+      guard let date else { return false }
+      return date > known
+    }
+    return other.version == nil
+  }
+
+  /// What it says of its age.
+  var ageWords: String {
+    let words = [version.map { "version \($0)" }, date.map { "date \(Self.text($0))" }].compactMap(\.self)
+    return words.isEmpty ? "no version and no date" : words.joined(separator: ", ")
+  }
+
+  private static func text(_ date: Date) -> String { ISO8601DateFormatter().string(from: date) }
 
   /// The manifest as a property list in XML; equal manifests give equal bytes.
   public var propertyList: [UInt8] {
-    XMLPropertyListWriter.bytes(of: .array(entries.map(Self.value)))
+    let list = PropertyList.array(entries.map(Self.value))
+    guard version != nil || date != nil else { return XMLPropertyListWriter.bytes(of: list) }
+    var members = [PropertyList.Entry("entries", list)]
+    if let version { members.insert(.init("version", .string(version.description)), at: 0) }
+    if let date { members.insert(.init("date", .date(date.timeIntervalSinceReferenceDate)), at: 0) }
+    return XMLPropertyListWriter.bytes(of: .dictionary(members))
   }
 
   private static func value(_ entry: ManifestEntry) -> PropertyList {

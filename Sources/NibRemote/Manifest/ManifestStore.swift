@@ -5,7 +5,8 @@ import NibResources
 /// The newest good manifest, kept in a folder that can be written to.
 ///
 /// The program ships one. On first use it is copied; a shipped one that changed since then, as after an update of the
-/// program, is copied again. `refresh` takes a remote one when it is whole and valid. The file is replaced in one step and is
+/// program, is copied again. `refresh` takes a remote one when it is whole and valid. Of manifests that say a `version` or
+/// `date` only a newer one takes the place of another, be it shipped or remote. The file is replaced in one step and is
 /// on the disk before its name means it, so that neither a killed process nor a power cut leaves the folder without one.
 public actor ManifestStore {
   /// What a refresh came to.
@@ -83,8 +84,12 @@ public actor ManifestStore {
     }
     let hash = SHA256.hex(fresh.bytes)
     let isUpdate = state.map { $0.shipped != hash } ?? false
-    if let stored, !isUpdate {
-      if state == nil { try folder.write(ManifestState(shipped: hash).propertyList, to: stateFile) }
+    if let stored, !isUpdate || !fresh.manifest.replaces(stored.manifest) {
+      if state?.shipped != hash {
+        var known = state ?? ManifestState(shipped: hash)
+        known.shipped = hash
+        try folder.write(known.propertyList, to: stateFile)
+      }
       return stored
     }
     try folder.write(fresh.bytes, to: file)
@@ -107,7 +112,8 @@ public actor ManifestStore {
     return (bytes, manifest)
   }
 
-  /// Asks for the remote manifest, and takes it when it is whole, valid and another one.
+  /// Asks for the remote manifest, and takes it when it is whole, valid, another one, and not known to be no newer. What
+  /// another process with the same folder was just told counts too.
   @discardableResult
   public func refresh(from address: String) async -> Refresh {
     do throws(RemoteError) { return try await take(address) } catch { return .kept(error) }
@@ -115,29 +121,54 @@ public actor ManifestStore {
 
   private func take(_ text: String) async throws(RemoteError) -> Refresh {
     var request = RemoteRequest(address: try RemoteAddress(text), mostBytes: Manifest.mostBytes)
+    let stamp = folder.state(Self.stateFile)?.used
+    let (turn, hasWaited) = try await folder.turn(of: "manifest", seconds: client.policy.mostSeconds)
+    defer { withExtendedLifetime(turn) {} }
+    if hasWaited, folder.state(Self.stateFile)?.used != stamp,
+      ManifestState(folder.read(Self.stateFile))?.address == request.address.text
+    {
+      return takeStored()
+    }
     let state = ManifestState(folder.read(Self.stateFile))
     // What the server called its manifest counts only for the bytes that are here.
     if let state, state.address == request.address.text, state.remote == SHA256.hex(bytes) {
       request.validators = state.validators
     }
     let response = try await client.fetch(request)
-    guard let fresh = response.bytes else { return .unchanged }
+    guard let fresh = response.bytes else {
+      folder.touch(Self.stateFile)
+      return .unchanged
+    }
     let read = try Manifest(fresh, file: text)
     guard read.entries.count >= fewestEntries else {
       throw RemoteError(
         code: .notAManifest, place: Place(file: text),
         detail: "it has \(read.entries.count) entries, fewer than \(fewestEntries)")
     }
+    guard fresh == bytes || read == manifest || read.replaces(manifest) else {
+      throw RemoteError(
+        code: .notNewer, place: Place(file: text),
+        detail: "it says \(read.ageWords); the one that is here says \(manifest.ageWords), and stays")
+    }
     return try keep(fresh, read, from: request.address, response.validators)
+  }
+
+  /// What another process has put into the folder.
+  private func takeStored() -> Refresh {
+    guard let stored = Self.stored(in: folder), stored.bytes != bytes else { return .unchanged }
+    let isNew = stored.manifest != manifest
+    (bytes, manifest) = stored
+    return isNew ? .replaced : .unchanged
   }
 
   private func keep(
     _ fresh: [UInt8], _ read: Manifest, from address: RemoteAddress, _ validators: Validators
   ) throws(RemoteError) -> Refresh {
-    let isNew = fresh != bytes
+    // One that is only written in another way says nothing new, and is kept for what the server calls it.
+    let (isNew, isOther) = (read != manifest, fresh != bytes)
     let folder = folder
     try folder.locked { () throws(RemoteError) in
-      if isNew { try folder.write(fresh, to: Self.file) }
+      if isOther { try folder.write(fresh, to: Self.file) }
       let shipped = ManifestState(folder.read(Self.stateFile))?.shipped ?? ""
       let state = ManifestState(
         shipped: shipped, remote: SHA256.hex(fresh), address: address.text, validators: validators)

@@ -9,6 +9,9 @@ public struct PreloadRun: Sendable {
     case manifest(Manifest, ManifestStore.Refresh?)
     /// An entry is done.
     case progress(PreloadProgress)
+    /// The images have more bytes than the cache keeps, so that some are removed for the sake of others: how many bytes
+    /// they have at least, and how many are kept.
+    case cacheTooSmall(needed: Int, kept: Int)
     /// Nothing can be done.
     case failed(RemoteError)
   }
@@ -71,7 +74,47 @@ public struct PreloadRun: Sendable {
       try ImageCache(folder: folder + "/images", limits: cacheLimits)
     }
     let preloader = ImagePreloader(cache: cache, limits: limits, policy: policy)
-    for await progress in preloader.preload(manifest, revalidating: isRevalidating) { report(.progress(progress)) }
+    var need = CacheNeed(manifest, limit: cacheLimits.bytes)
+    if let event = need.event { report(event) }
+    for await progress in preloader.preload(manifest, revalidating: isRevalidating) {
+      report(.progress(progress))
+      need.take(progress)
+    }
+    if let event = need.event { report(event) }
+  }
+}
+
+/// How many bytes the images of a manifest have, as far as it is known; told once when that is too much.
+private struct CacheNeed {
+  private var sizes: [String: Int]
+  private let limit: Int
+  private var isTold = false
+
+  init(_ manifest: Manifest, limit: Int) {
+    self.limit = limit
+    sizes = Dictionary(
+      manifest.entries.compactMap { entry in entry.bytes.map { (entry.image, $0) } }, uniquingKeysWith: { $1 })
+  }
+
+  mutating func take(_ progress: PreloadProgress) {
+    switch progress.outcome {
+    case .cached(let image), .fetched(let image), .kept(let image, _): sizes[progress.entry.image] = image.bytes
+    case .failed: break
+    }
+  }
+
+  /// What is to be told; nil when there is nothing, or nothing new.
+  var event: PreloadRun.Event? {
+    mutating get {
+      // The manifest may promise any number.
+      let needed = sizes.values.reduce(0) { sum, size in
+        let (whole, overflows) = sum.addingReportingOverflow(size)
+        return overflows ? .max : whole
+      }
+      guard needed > limit, !isTold else { return nil }
+      isTold = true
+      return .cacheTooSmall(needed: needed, kept: limit)
+    }
   }
 }
 

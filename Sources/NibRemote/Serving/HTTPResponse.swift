@@ -6,12 +6,15 @@ public struct HTTPResponse: Sendable, Hashable {
   public let mediaType: String
   /// The body.
   public let body: [UInt8]
+  /// Further lines of the head, by their names: `Accept-Ranges`.
+  public let fields: [String: String]
 
   /// Makes a response.
-  public init(status: Int = 200, mediaType: String, body: [UInt8]) {
+  public init(status: Int = 200, mediaType: String, body: [UInt8], fields: [String: String] = [:]) {
     self.status = status
     self.mediaType = mediaType
     self.body = body
+    self.fields = fields
   }
 
   /// A response that says what is wrong.
@@ -23,20 +26,22 @@ public struct HTTPResponse: Sendable, Hashable {
   func bytes(withBody: Bool) -> [UInt8] {
     // No byte of a media type comes from a request, but a line end there would be the sender's own header.
     let type = mediaType.filter { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
-    let lines = [
-      "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Answer")", "Content-Type: \(type)",
-      "Content-Length: \(body.count)", "Cache-Control: no-store", "X-Content-Type-Options: nosniff",
-      // No page of another site may show, run or read what is served here.
-      "Cross-Origin-Resource-Policy: same-origin", "X-Frame-Options: SAMEORIGIN",
-      "Connection: close",
-    ]
+    let lines =
+      [
+        "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Answer")", "Content-Type: \(type)",
+        "Content-Length: \(body.count)", "Cache-Control: no-store", "X-Content-Type-Options: nosniff",
+        // No page of another site may show, run or read what is served here.
+        "Cross-Origin-Resource-Policy: same-origin", "X-Frame-Options: SAMEORIGIN",
+        "Connection: close",
+      ] + fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     let head = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     return withBody ? head + body : head
   }
 
   private static let reasons = [
-    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-    408: "Request Timeout", 413: "Content Too Large", 421: "Misdirected Request",
+    200: "OK", 206: "Partial Content", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
+    405: "Method Not Allowed",
+    408: "Request Timeout", 413: "Content Too Large", 416: "Range Not Satisfiable", 421: "Misdirected Request",
     431: "Request Header Fields Too Large",
     500: "Internal Server Error", 503: "Service Unavailable",
   ]

@@ -33,8 +33,10 @@ public struct PageSite: Sendable {
     }
   }
 
-  /// What a request gets.
-  public func answer(_ request: HTTPRequest) -> HTTPResponse { making.lock.withLock { _ in made(request) } }
+  /// What a request gets; of a page or resource only the range of bytes that it asks for.
+  public func answer(_ request: HTTPRequest) -> HTTPResponse {
+    making.lock.withLock { _ in made(request).part(for: request) }
+  }
 
   private func made(_ request: HTTPRequest) -> HTTPResponse {
     if request.target == "/" { return page() }

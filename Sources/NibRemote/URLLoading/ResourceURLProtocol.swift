@@ -8,6 +8,7 @@ import Synchronization
 
 /// Answers `rsrc:` URLs of a `URLSession` from bundles, with data and a media type.
 ///
+/// The response is an `HTTPURLResponse`: status 200, or 206 and 416 for a `Range` line with one range, as a server has it.
 /// Nothing is redirected and nothing outside the bundles is read (`ResourceURLResolver`). A URL that is refused or leads to
 /// nothing ends in a `URLError`: `badURL`, `fileDoesNotExist`, `noPermissionsToReadFile`, `dataLengthExceedsMaximum` or
 /// `cannotOpenFile`, with the words under `NSLocalizedDescriptionKey` and the `ResourceURLError` as underlying error.
@@ -58,17 +59,31 @@ public final class ResourceURLProtocol: URLProtocol {
       return
     }
     do {
-      let data = try Self.resolver.data(url.absoluteString)
-      let parts = data.mediaType.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
-      let charset = parts.dropFirst().first { $0.hasPrefix("charset=") }.map { String($0.dropFirst(8)) }
-      let response = URLResponse(
-        url: url, mimeType: parts.first, expectedContentLength: data.bytes.count, textEncodingName: charset)
+      let answer = try answer(url)
+      var fields = answer.fields
+      fields["Content-Type"] = answer.mediaType
+      fields["Content-Length"] = String(answer.body.count)
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: fields)
+      guard let response else {
+        client?.urlProtocol(self, didFailWithError: URLError(.badServerResponse))
+        return
+      }
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: Data(data.bytes))
+      if request.httpMethod != "HEAD" { client?.urlProtocol(self, didLoad: Data(answer.body)) }
       client?.urlProtocolDidFinishLoading(self)
     } catch {
       client?.urlProtocol(self, didFailWithError: Self.error(error, for: url))
     }
+  }
+
+  /// What a server of the resources would answer.
+  private func answer(_ url: URL) throws(ResourceURLError) -> HTTPResponse {
+    let data = try Self.resolver.data(url.absoluteString)
+    let asked = HTTPRequest(
+      method: request.httpMethod ?? "GET", target: "/", host: nil, range: request.value(forHTTPHeaderField: "Range"),
+      rangeCondition: request.value(forHTTPHeaderField: "If-Range"))
+    return HTTPResponse(mediaType: data.mediaType, body: data.bytes).part(for: asked)
   }
 
   /// Nothing is left to stop: loading ends before it returns.

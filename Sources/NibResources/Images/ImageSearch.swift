@@ -65,7 +65,7 @@ struct ImageSearch {
     for members in groups {
       let files = members.compactMap { member in ImageVariant(fileName: member.name).map { (member.path, $0) } }
       let best = reading.isFileName ? files.indices.first : ranking.best(of: files.map(\.1))
-      if let best { return match(files[best].0, files[best].1, set: nil, of: index) }
+      if let best, let match = match(files[best].0, files[best].1, set: nil, of: index) { return match }
     }
     tried += pattern.paths(in: index.bundle, languages: order.sorted(index.languages))
     return nil
@@ -81,11 +81,16 @@ struct ImageSearch {
     return images.filter { FilePath.fileExtension($0.name) == wanted }
   }
 
-  private func match(
+  /// Nil when the file is gone since it was listed.
+  private mutating func match(
     _ file: String, _ variant: ImageVariant, set: (path: String, intent: ImageRenderingIntent?)?, of index: BundleIndex
-  ) -> ImageMatch {
+  ) -> ImageMatch? {
     let scale = variant.effectiveScale ?? 1
     let (header, note) = header(of: file, in: index)
+    if header == nil, index.source.kind(file) == nil {
+      tried.append("\(file) (listed, and not there any more)")
+      return nil
+    }
     return ImageMatch(
       file: file, bundle: index.bundle, bundleIdentifier: index.information.identifier,
       catalogSet: set?.path, scale: scale, idiom: variant.idiom, format: header?.format, pixelSize: header?.pixelSize,

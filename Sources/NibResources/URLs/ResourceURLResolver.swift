@@ -51,6 +51,7 @@ public final class ResourceURLResolver: Sendable {
     let match = try resolve(url)
     do {
       let source = source(of: match)
+      guard source.kind(match.file) != nil else { throw Self.gone(match.file, url) }
       // The link may have changed since the name was found.
       guard source.canonical(match.file) == match.canonicalFile else {
         throw ResourceURLError(.leavesBundle, url, "the file has changed its place; refresh the bundles")
@@ -60,6 +61,8 @@ public final class ResourceURLResolver: Sendable {
     } catch let error as ResourceURLError {
       throw error
     } catch let error as ResourceError {
+      // It may go between two steps.
+      if error.code == .notFound { throw Self.gone(match.file, url) }
       throw ResourceURLError(error.code == .limit ? .tooLarge : .unreadable, url, error.detail)
     } catch {
       throw ResourceURLError(.unreadable, url, "the file cannot be read")
@@ -84,7 +87,8 @@ public final class ResourceURLResolver: Sendable {
       throw ResourceURLError(
         .notFound, url.description, "no resource '\(url.path)' in \(places.isEmpty ? "no bundle" : places)")
     }
-    guard index.source.kind(file) == .file else {
+    guard let kind = index.source.kind(file) else { throw Self.gone(file, url.description) }
+    guard kind == .file else {
       throw ResourceURLError(.notAFile, url.description, "'\(file)' is a folder; only files are read")
     }
     let canonical = index.source.canonical(file)
@@ -93,6 +97,10 @@ public final class ResourceURLResolver: Sendable {
     }
     return ResourceURLMatch(
       file: file, canonicalFile: canonical, bundle: index.bundle, mediaType: MediaType.of(path: file))
+  }
+
+  private static func gone(_ file: String, _ url: String) -> ResourceURLError {
+    ResourceURLError(.notFound, url, "'\(file)' was there when the bundles were listed, and is gone; refresh them")
   }
 
   /// The bundles of an identifier; when there is none, those of a name, with or without the folder's extension.

@@ -3,8 +3,9 @@ import Synchronization
 /// Refreshes a chain whenever something in its bundles changes, for as long as the watcher lives.
 ///
 /// Every folder that the chain lists is watched, those of catalogs too; bundles and folders that appear later are taken
-/// in. A change is noticed within some milliseconds; a burst of changes is one refresh at its beginning and one after it,
-/// so that an answer in between may be older than the burst's end, and no answer stays old.
+/// in. A change is noticed within some milliseconds. A burst of changes is told once: the chain is refreshed at its beginning
+/// and after it, so that an answer in between may be older than the burst's end, and no answer stays old. Changes without
+/// an end are told once a second.
 ///
 /// A root that is not there when the watcher is made is not watched. Linux only (inotify); on other systems making one
 /// fails with `unavailable`, and `BundleChain.refresh` is the way.
@@ -15,7 +16,7 @@ public final class BundleWatcher: Sendable {
   /// Watches the bundles of a chain.
   /// - Parameters:
   ///   - chain: the bundles.
-  ///   - onChange: called after each refresh, on the watcher's own thread.
+  ///   - onChange: called after each burst, on the watcher's own thread.
   /// - Throws: `unavailable` when the system gives no watch.
   public init(_ chain: BundleChain, onChange: @escaping @Sendable () -> Void = {}) throws(ResourceError) {
     let place = chain.roots.first?.path ?? "no bundle"
@@ -61,22 +62,10 @@ public final class BundleWatcher: Sendable {
         case .changed: break
         }
         chain.refresh()
-        guard settle() else { return }
+        guard Self.burst.settle(watch) else { return }
         watchNewFolders()
         onChange()
       }
-    }
-
-    /// Waits for the end of a burst, but not for ever; false when the watcher was stopped.
-    private func settle() -> Bool {
-      for _ in 0..<Self.longestBurst {
-        switch watch.wait(milliseconds: Self.quietMilliseconds) {
-        case .stopped: return false
-        case .changed: continue
-        case .quiet: return true
-        }
-      }
-      return true
     }
 
     /// Adds the folders of the present listing. What appears in a new folder before it is watched would be lost, so the
@@ -102,8 +91,7 @@ public final class BundleWatcher: Sendable {
       return isNew
     }
 
-    private static let quietMilliseconds: Int32 = 20
-    private static let longestBurst = 50
+    private static let burst = ChangeBurst(quietMilliseconds: 50, longestMilliseconds: 1000)
     private static let mostRounds = 8
   }
 }

@@ -30,11 +30,10 @@ public final class FolderWatcher: Sendable {
       throw ResourceError(.unavailable, folder, "the folder cannot be watched: \(error.words)")
     }
     let watch = watch
-    let quiet = max(1, quietMilliseconds)
-    let rounds = max(1, longestMilliseconds / quiet)
-    guard
-      DetachedThread.start({ Self.run(watch, quiet: Int32(clamping: quiet), rounds: rounds, onChange) })
-    else { throw ResourceError(.unavailable, folder, "the system has no thread for watching") }
+    let burst = ChangeBurst(quietMilliseconds: quietMilliseconds, longestMilliseconds: longestMilliseconds)
+    guard DetachedThread.start({ Self.run(watch, burst, onChange) }) else {
+      throw ResourceError(.unavailable, folder, "the system has no thread for watching")
+    }
   }
 
   deinit { watch.stop() }
@@ -53,27 +52,15 @@ public final class FolderWatcher: Sendable {
   /// Stops watching; a call that is under way ends.
   public func stop() { watch.stop() }
 
-  private static func run(_ watch: FolderWatch, quiet: Int32, rounds: Int, _ onChange: @Sendable () -> Void) {
+  private static func run(_ watch: FolderWatch, _ burst: ChangeBurst, _ onChange: @Sendable () -> Void) {
     while true {
       switch watch.wait(milliseconds: -1) {
       case .stopped: return
       case .quiet: continue
       case .changed: break
       }
-      guard settle(watch, quiet, rounds) else { return }
+      guard burst.settle(watch) else { return }
       onChange()
     }
-  }
-
-  /// Waits for the end of a burst, but not for ever; false when the watcher was stopped.
-  private static func settle(_ watch: FolderWatch, _ quiet: Int32, _ rounds: Int) -> Bool {
-    for _ in 0..<rounds {
-      switch watch.wait(milliseconds: quiet) {
-      case .stopped: return false
-      case .changed: continue
-      case .quiet: return true
-      }
-    }
-    return true
   }
 }

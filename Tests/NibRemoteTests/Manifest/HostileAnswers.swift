@@ -39,6 +39,14 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
     HostileAnswer("503 with a body without end", [raw("HTTP/1.1 503 Busy\r\n\r\n"), .flood], .serverFault),
     HostileAnswer("404", answer("404 No"), .refused, requests: 1),
     HostileAnswer("429", answer("429 Slowly"), .refused, requests: 1),
+    HostileAnswer("429 tomorrow", answer("429 Slowly", "Retry-After: 86400"), .refused, requests: 1),
+    HostileAnswer("429 never", answer("429 Slowly", "Retry-After: soon"), .refused, requests: 1),
+    HostileAnswer("429 at once", answer("429 Slowly", "Retry-After: 0"), .refused),
+    HostileAnswer("503 tomorrow", answer("503 Busy", "Retry-After: 86400"), .serverFault, requests: 1),
+    HostileAnswer(
+      "503 in 10^30 s", answer("503 Busy", "Retry-After: 1\(String(repeating: "0", count: 30))"), .serverFault,
+      requests: 1),
+    HostileAnswer("503 in the past", answer("503 Busy", "Retry-After: Wed, 21 Oct 2015 07:28:00 GMT"), .serverFault),
     HostileAnswer("401 digest", answer("401 Who", "WWW-Authenticate: Digest realm=a, nonce=b"), .refused, requests: 1),
     HostileAnswer("304 unasked", answer("304 Not Modified"), .redirected, requests: 1),
     HostileAnswer("longer than sent", HostileServer.answer([1, 2, 3], length: 9000), .truncated),
@@ -66,12 +74,11 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
       "huge chunk", [raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n7fffffffff\r\n"), .flood], .tooLarge,
       requests: 1),
     HostileAnswer(
-      "packed huge", HostileServer.answer(packedZeros(repeats: 40_000), headers: ["Content-Encoding: gzip"]),
-      .network),
-    HostileAnswer(
-      "packed and cut",
-      HostileServer.answer(Array(packedZeros(repeats: 4).dropLast(9)), headers: ["Content-Encoding: gzip"]),
-      .network),
+      "packed huge", HostileServer.answer(Packed.zeros(repeats: 40_000), headers: ["Content-Encoding: gzip"]),
+      .tooLarge, requests: 1),
+    HostileAnswer("packed unasked", HostileServer.answer([1], headers: ["Content-Encoding: br"]), .network),
+    HostileAnswer("packed twice", HostileServer.answer([1], headers: ["Content-Encoding: gzip, gzip"]), .network),
+    HostileAnswer("packed and none", HostileServer.answer([1, 2, 3], headers: ["Content-Encoding: gzip"]), .network),
     HostileAnswer("length of words", [raw("HTTP/1.1 200 OK\r\nContent-Length: ten\r\n\r\nabc")], .network),
     HostileAnswer("length below zero", [raw("HTTP/1.1 200 OK\r\nContent-Length: -3\r\n\r\nabc")], .network),
     HostileAnswer(
@@ -94,26 +101,6 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
       "slow", [raw("HTTP/1.1 200 OK\r\nContent-Length: 9000\r\n\r\n"), .drip], .timedOut, isTimed: true),
     HostileAnswer("slow head", [raw("HTTP/1.1 200 OK\r\nX: "), .drip], .timedOut, isTimed: true),
   ]
-
-  /// So many times 258 zeros in gzip, 13 bits each.
-  /// - Documented: RFC 1951, section 3.2.6: a literal is 8 bits, length 258 is 11000101, distance 1 is 00000.
-  private static func packedZeros(repeats: Int) -> [UInt8] {
-    // One last block of fixed codes, one zero, then the repetitions.
-    var packed: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
-    var (byte, used) = (UInt8(0), 0)
-    func add(_ bits: String) {
-      for bit in bits.utf8 {
-        byte |= (bit - 48) << UInt8(used)
-        used += 1
-        guard used == 8 else { continue }
-        packed.append(byte)
-        (byte, used) = (0, 0)
-      }
-    }
-    add("110" + "00110000")
-    for _ in 0..<repeats { add("1100010100000") }
-    return packed + [byte]
-  }
 
   /// Patience that a test has: little when only the clock ends it, much otherwise, as the machine may be busy.
   var policy: FetchPolicy {

@@ -1,4 +1,5 @@
 import Foundation
+import NibTestSupport
 import Synchronization
 import Testing
 
@@ -8,9 +9,7 @@ import Testing
   private static let policy = FetchPolicy(
     idleSeconds: 30, wholeSeconds: 30, tries: 3, firstDelaySeconds: 0.01, mostDelaySeconds: 0.02)
 
-  private static func picture(_ name: String, count: Int = 2000) -> [UInt8] {
-    [0x89] + Array("PNG\(name)".utf8) + [UInt8](repeating: 7, count: count)
-  }
+  private static func picture(_ name: String, count: Int = 2000) -> [UInt8] { TestPicture.png(name, bytes: count) }
 
   private let own: TestFolder
 
@@ -84,6 +83,14 @@ import Testing
   private static let noImages: [HostileAnswer] = [
     HostileAnswer("page", HostileServer.answer(Array(" <HTML>Log in</HTML>".utf8)), .notAnImage, requests: 1),
     HostileAnswer("empty", HostileServer.answer([]), .notAnImage, requests: 1),
+    HostileAnswer("JSON", HostileServer.answer(Array(#"{"error":"log in"}"#.utf8)), .notAnImage, requests: 1),
+    HostileAnswer("XML", HostileServer.answer(Array("<?xml version='1.0'?><e/>".utf8)), .notAnImage, requests: 1),
+    HostileAnswer("text", HostileServer.answer(Array("not today".utf8)), .notAnImage, requests: 1),
+    HostileAnswer("half", HostileServer.answer(Array(picture("half").dropLast(20))), .notAnImage, requests: 1),
+    HostileAnswer(
+      "packed and cut",
+      HostileServer.answer(Array(Packed.zeros(repeats: 4).dropLast(9)), headers: ["Content-Encoding: gzip"]),
+      .notAnImage, requests: 1),
   ]
 
   @Test(

@@ -63,7 +63,7 @@ final class KilledPreloads: Sendable {
   }()
 
   private static func picture(_ path: String) -> [UInt8] {
-    [0x89] + Array("PNG\(path)".utf8) + [UInt8](repeating: UInt8(path.utf8.count), count: 30_000)
+    TestPicture.png(path, bytes: 30_000)
   }
 
   /// The manifest of a version: some images stay from one to the next, some are new.

@@ -1,10 +1,11 @@
+import NibTestSupport
 import Testing
 
 @testable import NibRemote
 
 @Suite("The guide's code on manifests") struct ManifestGuideTests {
   @Test("a shipped manifest, a newer one from a server, and its images in a folder") func preload() async throws {
-    let server = try HostileServer { path, _ in HostileServer.answer([0x89] + Array("PNG\(path)".utf8)) }
+    let server = try HostileServer { path, _ in HostileServer.answer(TestPicture.png(path)) }
     let folder = try TestFolder()
     let entries = ["/a.png", "/b.png"].map { ManifestEntry(image: server.address($0)) }
     try folder.write(Manifest(entries: entries).propertyList, to: "images.plist")
@@ -25,6 +26,6 @@ import Testing
 
     #expect(counts == ["1 of 2", "2 of 2"])
     #expect(await store.manifest.entries == entries)
-    #expect(try await preloader.bytes(entries[1]) == [0x89] + Array("PNG/b.png".utf8))
+    #expect(try await preloader.bytes(entries[1]) == TestPicture.png("/b.png"))
   }
 }

@@ -79,6 +79,10 @@ import Testing
     HostileAnswer(
       "shorter than sent", HostileServer.answer(remote.propertyList, length: 150), .notAManifest, requests: 1),
     HostileAnswer(
+      "packed and cut",
+      HostileServer.answer(Array(Packed.gzip(remote.propertyList).dropLast(60)), headers: ["Content-Encoding: gzip"]),
+      .notAManifest, requests: 1),
+    HostileAnswer(
       "no entries", HostileServer.answer(Manifest(entries: []).propertyList), .notAManifest, requests: 1),
   ]
 

@@ -24,4 +24,27 @@ import Testing
       #expect(error?.code == .storage)
     }
   }
+
+  #if os(Linux)
+    @Test("ends at once where the system makes no folder, and names it, for all that keep files")
+    func unmakeable() throws {
+      let folder = try TestFolder()
+      try folder.write(Manifest(entries: []).propertyList, to: "m.plist")
+      let system = "/proc/nibwright-none"
+
+      for path in [system, system + "/below/it"] {
+        let errors = [
+          #expect(throws: RemoteError.self) { try StorageFolder(path) },
+          #expect(throws: RemoteError.self) { try ImageCache(folder: path) },
+          #expect(throws: RemoteError.self) { try ManifestStore(shipped: folder.path("m.plist"), folder: path) },
+        ]
+        for error in errors {
+          #expect(error?.code == .storage)
+          #expect(error?.place.file == path)
+          #expect(error?.detail.hasPrefix("the folder cannot be made: ") == true)
+          #expect(error?.detail.contains(path == system ? "made: " : "'\(system)': ") == true)
+        }
+      }
+    }
+  #endif
 }

@@ -100,6 +100,24 @@ import Testing
       #expect(changes.count == before)
     }
 
+    @Test("a burst of 200 files is told once") func burst() async throws {
+      let folder = try TemporaryFolder("bundle-burst")
+      let outside = try TemporaryFolder("bundle-burst-outside")
+      for index in 0..<200 { try AtomicFileWriter.write([1], to: "\(outside.path)/\(index)") }
+      let chain = BundleChain(main: ResourceBundle(folder.path))
+      let changes = Counter()
+      let watcher = try BundleWatcher(chain) { changes.add() }
+
+      // Moved in without a pause, so that a busy machine does not make two bursts of one.
+      for index in 0..<200 { try SystemCalls.rename("\(outside.path)/\(index)", to: "\(folder.path)/\(index)") }
+      for _ in 0..<3000 where changes.count == 0 { try await Task.sleep(for: .milliseconds(10)) }
+      try await Task.sleep(for: .milliseconds(500))
+      watcher.stop()
+
+      #expect(changes.count == 1)
+      #expect(chain.indexes[0].members.count == 200)
+    }
+
     private final class Counter: Sendable {
       private let number = Atomic<Int>(0)
       var count: Int { number.load(ordering: .relaxed) }
