@@ -38,6 +38,10 @@ public final class ElementSchema: Sendable {
   /// Of those, the values that say what is so without them: nothing is missing then.
   public let harmless: KeyValuePairs<String, String>
 
+  /// Attributes that say again what another one says, which is archived: `attribute` or `child.attribute`. A document
+  /// where the two differ is told of.
+  public let repeated: KeyValuePairs<String, String>
+
   /// Sizes of its own that a control of the kind has, later ones before earlier ones.
   public let sizes: [ControlSize]
 
@@ -47,7 +51,8 @@ public final class ElementSchema: Sendable {
     _ tag: String, class className: String, swappedClass: String? = nil, fallback: String? = nil,
     oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: ElementSchema? = nil, role: Role = .view,
     ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:],
-    harmless: KeyValuePairs<String, String> = [:], sizes: [ControlSize] = [], rows: [Row]
+    harmless: KeyValuePairs<String, String> = [:], repeated: KeyValuePairs<String, String> = [:],
+    sizes: [ControlSize] = [], rows: [Row]
   ) {
     self.tag = tag
     self.className = className
@@ -60,6 +65,7 @@ public final class ElementSchema: Sendable {
     self.ignoredNames = ignoredNames
     self.unarchived = unarchived
     self.harmless = harmless
+    self.repeated = repeated
     self.sizes = sizes
   }
 

@@ -17,8 +17,6 @@ public struct ParagraphStyleRow: Sendable {
     case float
     /// A 64-bit real; 0 is left out.
     case double
-    /// Nothing: the archive has no place for it.
-    case nothing
   }
 
   /// The attribute.
@@ -44,10 +42,6 @@ public struct ParagraphStyleRow: Sendable {
     .init("baseWritingDirection", "NSWritingDirection", .choice(.writingDirection, omit: -1)),
     .init("hyphenationFactor", "NSHyphenationFactor", .float),
     .init("allowsDefaultTighteningForTruncation", "NSAllowsTighteningForTruncation", .flag),
-    // Seen: 2 goldens that have nothing of it.
-    .init("defaultTabInterval", "", .nothing),
-    // Documented: AppKit alone has the property.
-    .init("tighteningFactorForTruncation", "", .nothing),
   ]
 
   private init(_ attribute: String, _ key: String, _ form: Form) {

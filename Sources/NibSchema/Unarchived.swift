@@ -26,6 +26,16 @@ extension Catalog {
     all.flatMap { kind in kind.unarchived.map { Unarchived(kind.tag, $0.key, $0.value) } } + unarchivedDetails
   }
 
+  /// What says again what an attribute says; nil where no other does.
+  public func counterpart(of name: String, in tag: String) -> String? {
+    var kind = find(tag)
+    while let current = kind {
+      if let found = current.repeated.first(where: { $0.key == name }) { return found.value }
+      kind = current.parent
+    }
+    return nil
+  }
+
   /// The entry for an attribute or child of an element, its own or of a kind that it inherits from.
   ///
   /// Walks the catalog: asked only of what no row knows.

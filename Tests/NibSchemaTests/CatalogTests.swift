@@ -118,7 +118,10 @@ struct CustomLoweringTests {
   func ignored() {
     for kind in Catalog.uikit.all where !kind.tag.contains("/") {
       var read: Set<String> = Set(Catalog.commonNames)
-      for row in kind.allRows { row.visitNames { name, isOwn in if isOwn { read.insert(name) } } }
+      // A row of some eras leaves the name to be told of in the others.
+      for row in kind.allRows where OutputProfile.allCases.allSatisfy(row.condition.includes) {
+        row.visitNames { name, isOwn in if isOwn { read.insert(name) } }
+      }
       for name in kind.ignoredNames + kind.unarchived.map(\.key) where name != "placeholder" {
         #expect(!read.contains(name), "\(kind.tag) reads \(name)")
       }

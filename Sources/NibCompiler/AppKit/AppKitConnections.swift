@@ -134,6 +134,12 @@ enum AppKitConnections {
     guard let selector = UIKitConnections.required(.selector, element, &lowering),
       let id = UIKitConnections.required(.target, element, &lowering), let end = end(id, of: element, &lowering)
     else { return nil }
+    if let trigger = lowering.reader.document.attribute("trigger", of: .init(element)), trigger != "action" {
+      lowering.reader.warn(
+        .noKnownForm,
+        "the trigger '\(trigger)' of an action is not archived: no known form; the action is sent as any other",
+        at: element)
+    }
     let object = connector(.nsAction, element, &lowering)
     lowering.writer.add(.reference(.nsSource, source(owner, &lowering)))
     if let target = end.object { lowering.writer.add(.reference(.nsDestination, target)) }

@@ -8,6 +8,13 @@ enum AppKitControls {
   static func lowerCellTag(_ element: Int, _ lowering: inout Lowering) {
     let own = lowering.reader.wholeNumber(.tag, of: element)
     let isCell = lowering.reader.childSymbol(element) == .cell
+    if isCell, lowering.profile > .xcode12point5 {
+      // The control has it: 2 of 2 cells with a tag.
+      let control = lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element))
+      guard own != 0, own != control else { return }
+      return lowering.reader.warn(
+        .noKnownForm, "the tag \(own) of the cell is not archived; its control has the tag \(control)", at: element)
+    }
     let tag = own == 0 && isCell ? lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element)) : own
     if tag != 0 { lowering.writer.add(.int(.nsTag, tag)) }
   }

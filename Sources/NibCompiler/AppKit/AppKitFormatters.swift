@@ -30,6 +30,7 @@ enum AppKitFormatters {
       let text = lowering.reader.attribute(name).map { lowering.reader.text($0) } ?? "no"
       return Int64(["no", "short", "medium", "long", "full"].firstIndex(of: text) ?? 0)
     }
+    checkBehavior(&lowering)
     var entries: [(String, ObjectID)] = []
     let (date, time) = (style(.dateStyle, &lowering), style(.timeStyle, &lowering))
     entries.append(("dateStyle", lowering.writer.number(integer: date)))
@@ -48,6 +49,7 @@ enum AppKitFormatters {
   static func lowerNumber(_ lowering: inout Lowering) {
     let style = lowering.reader.attribute(.numberStyle).map { lowering.reader.text($0) } ?? "none"
     let grouping = flag(.usesGroupingSeparator, style == "decimal" || style == "currency", &lowering)
+    checkBehavior(&lowering)
     let plain = style == "percent" ? "#,##0%" : style == "none" ? "#" : "#,##0.###"
     let attributes = numberAttributes(style, grouping, &lowering)
     lowering.writer.add(.reference(.nsFormatAttributes, attributes))
@@ -74,11 +76,30 @@ enum AppKitFormatters {
     lowering.writer.add(.reference(.nsRounding, rounding))
     let decimal = lowering.reader.attribute(.decimalSeparator).map { lowering.writer.string($0) }
     lowering.writer.add(.reference(.nsDecimal, decimal ?? lowering.writer.string(".")))
-    let thousand = lowering.reader.attribute(.groupingSeparator).map { lowering.writer.string($0) }
+    // Documents of the older behavior have these two by names of their own.
+    let separator = lowering.reader.attribute(.groupingSeparator) ?? lowering.reader.attribute(.thousandSeparator)
+    let thousand = separator.map { lowering.writer.string($0) }
     lowering.writer.add(.reference(.nsThousand, thousand ?? lowering.writer.string(",")))
-    lowering.writer.add(.bool(.nsHasThousands, grouping))
+    lowering.writer.add(.bool(.nsHasThousands, flag(.hasThousandSeparators, grouping, &lowering)))
     lowering.writer.add(.bool(.nsLocalized, flag(.localizesFormat, true, &lowering)))
     lowering.writer.add(.bool(.nsAllowsFloats, flag(.allowsFloats, true, &lowering)))
+  }
+
+  /// Warns of a behavior other than that of macOS 10.4, which all formatters are archived with.
+  private static func checkBehavior(_ lowering: inout Lowering) {
+    guard let span = lowering.reader.attribute(.formatterBehavior), let element = lowering.reader.element else {
+      return
+    }
+    switch lowering.reader.text(span) {
+    case "default10_4", "custom10_4", "default": break
+    case "10_0":
+      lowering.reader.warn(
+        .noKnownForm, "the behavior '10_0' of a formatter is archived as that of macOS 10.4: no known form", at: element
+      )
+    case let other:
+      lowering.reader.warn(
+        .unknownValue, "unknown formatterBehavior '\(other)'; that of macOS 10.4 is archived", at: element)
+    }
   }
 
   private static func flag(_ name: WellKnownName, _ absent: Bool, _ lowering: inout Lowering) -> Bool {

@@ -49,6 +49,7 @@ enum AppKitWebViews {
     var entries: [(key: ObjectID, value: ObjectID)] = []
     // Preferences without a name are those of all views: from Xcode 6 on nothing is said of them. Seen: 17 of 18.
     let isPlain = lowering.profile >= .xcode6 && lowering.reader.attribute(.identifier) == nil
+    if isPlain { warnOfPlain(&lowering) }
     for preference in isPlain ? [] : AppKitWebPreference.all {
       guard let span = lowering.reader.attribute(lowering.schema.symbols.find(preference.attribute)) else { continue }
       let key = lowering.writer.string(preference.key)
@@ -68,6 +69,21 @@ enum AppKitWebViews {
     }
     lowering.writer.end()
     lowering.writer.add(.reference(.nsWebValues, dictionary))
+  }
+
+  /// Warns of what preferences without a name say: they are those of all views, and nothing is archived of it.
+  private static func warnOfPlain(_ lowering: inout Lowering) {
+    guard let element = lowering.reader.element else { return }
+    var said: [String] = []
+    for preference in AppKitWebPreference.all {
+      guard let span = lowering.reader.attribute(lowering.schema.symbols.find(preference.attribute)) else { continue }
+      said.append("\(preference.attribute)=\"\(lowering.reader.text(span))\"")
+    }
+    guard !said.isEmpty else { return }
+    lowering.reader.warn(
+      .noKnownForm,
+      "preferences without an identifier are those of all web views, and archives have nothing of them: "
+        + said.joined(separator: " "), at: element)
   }
 }
 

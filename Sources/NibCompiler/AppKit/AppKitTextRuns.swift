@@ -49,8 +49,9 @@ struct AppKitTextRuns {
       case (.font, .class(.nsFont)): font = AppKitFonts.font(entry, &lowering)
       default:
         lowering.reader.warn(
-          .noKnownForm, "the text attribute '\(key)' is not archived: no known form; the text is plain there",
-          at: entry)
+          .noKnownForm,
+          "the text attribute '\(key)' is not archived: no known form; the text is plain there: "
+            + lowering.reader.excerpt(of: entry), at: entry)
       }
     }
     let plainColor = color ?? AppKitColors.system("textColor", &lowering)

@@ -190,6 +190,7 @@ extension AppKitViews {
     case .customSubviews: .init { lowerCustomSubviews($0, $1, &$2) }
     case .viewMask: .init { lowerMask($0, &$2) }
     case .paneClips: .init { lowerPaneClips($0, &$2) }
+    case .appearance: .init { AppKitAppearances.lower($0, &$2) }
     }
   }
 }

@@ -54,6 +54,11 @@ struct SymbolSet: Sendable {
     words[word] |= 1 << (UInt64(symbol) & 63)
   }
 
+  mutating func remove(_ symbol: Symbol) {
+    let word = Int(symbol) >> 6
+    if word < words.count { words[word] &= ~(1 << (UInt64(symbol) & 63)) }
+  }
+
   @inline(__always)
   func contains(_ symbol: Symbol) -> Bool {
     let word = Int(symbol) >> 6

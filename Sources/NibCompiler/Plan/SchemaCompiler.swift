@@ -100,14 +100,22 @@ struct SchemaCompiler {
     for name in schema.ignoredNames { known.insert(symbols.number(name)) }
     let firstOwn = rows.count
     var ownKeys = SymbolSet()
+    var read = SymbolSet()
     for row in schema.rows {
+      let isRead = row.condition.includes(profile)
       row.visitNames { name, isOwn in
         let symbol = symbols.number(name)
         if isOwn { known.insert(symbol) }
+        if isOwn, isRead { read.insert(symbol) }
       }
       let row = plan(row)
       if row.key != .none { ownKeys.insert(Symbol(row.key.index)) }
       rows.append(row)
+    }
+    // What no row of the profile reads is told of, where its effect is known or another attribute repeats it.
+    for name in schema.unarchived.map(\.key) + schema.repeated.map(\.key) {
+      let symbol = symbols.number(name)
+      if !read.contains(symbol) { known.remove(symbol) }
     }
     let own = (firstOwn..<rows.count).map { UInt16(truncatingIfNeeded: $0) }
     let rows = rows

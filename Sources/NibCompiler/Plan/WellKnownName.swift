@@ -77,6 +77,10 @@ enum WellKnownName: String, WellKnown {
   case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
   case imageCell, minimum, maximum, decimal
   case controllerPlaceholder, usesRuler
+  case appearanceType, spellingCorrection, dashSubstitution, quoteSubstitution, textReplacement, grammarChecking
+  case linkDetection, dataDetection, incrementalSearchingEnabled, usesInspectorBar
+  case allowsDocumentBackgroundColorChange, allowsImageEditing, allowsNonContiguousLayout, cyan, magenta, yellow, black
+  case hasThousandSeparators, thousandSeparator, formatterBehavior
   case scrollEnabled, adjustsFontForContentSizeCategory, simulatedScreenMetrics
 
   /// The symbol: the case's place among the cases.

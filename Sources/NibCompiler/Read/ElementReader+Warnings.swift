@@ -55,16 +55,39 @@ extension ElementReader {
   }
 
   /// Warns of an attribute that nothing reads: known and without a known form, or not known.
+  ///
+  /// Says its value: two documents that differ in it compile to the same, and their messages tell them apart.
   mutating func reportAttribute(_ name: String, of tag: String, at element: Int) {
-    if let known = schema.catalog.unarchived(name, of: tag) {
-      if let harmless = known.harmlessValue, document.attribute(name, of: .init(element)) == harmless { return }
-      return warn(
-        .noKnownForm,
-        "'\(tag)' has the attribute '\(name)', which is not archived: no known form; at run time \(known.effect)",
-        at: element)
+    let value = document.attribute(name, of: .init(element)) ?? ""
+    if let other = schema.catalog.counterpart(of: name, in: tag) {
+      return reportRepeated(name, value, as: other, of: tag, at: element)
     }
+    let shown = "'\(tag)' has the attribute '\(name)' (\"\(Self.shortened(value))\"), which is"
+    if let known = schema.catalog.unarchived(name, of: tag) {
+      if let harmless = known.harmlessValue, value == harmless { return }
+      return warn(
+        .noKnownForm, "\(shown) not archived: no known form; at run time \(known.effect)", at: element)
+    }
+    warn(.unknownAttribute, "\(shown) unknown; attribute ignored", at: element)
+  }
+
+  /// Warns of an attribute that another one repeats, where the two differ.
+  private mutating func reportRepeated(
+    _ name: String, _ value: String, as other: String, of tag: String, at element: Int
+  ) {
+    let path = Row.path(of: other)
+    let holder =
+      path.map { path in
+        document.children(of: .init(element)).first {
+          (document.attribute("key", of: $0) ?? document.tag($0)) == path.child
+        }
+      } ?? ElementIndex(element)
+    let counted = holder.flatMap { document.attribute(path?.attribute ?? other, of: $0) }
+    if counted == value { return }
     warn(
-      .unknownAttribute, "'\(tag)' has the attribute '\(name)', which is unknown; attribute ignored", at: element)
+      .noKnownForm,
+      "'\(tag)' has the attribute '\(name)' (\"\(Self.shortened(value))\"), but archived is '\(other)', which "
+        + (counted.map { "is \"\(Self.shortened($0))\"" } ?? "is not there"), at: element)
   }
 
   /// Warns of a child that nothing reads: known and without a known form, or not known.
@@ -73,9 +96,35 @@ extension ElementReader {
     if let known = schema.catalog.unarchived(key, of: tag) {
       return warn(
         .noKnownForm,
-        "'\(tag)' has the child '\(key)', which is not archived: no known form; at run time \(known.effect)", at: child)
+        "'\(tag)' has the child '\(key)', which is not archived: no known form; at run time \(known.effect): "
+          + excerpt(of: child), at: child)
     }
-    warn(.unknownElement, "'\(tag)' has the child '\(shown)', which is unknown; element ignored", at: child)
+    warn(
+      .unknownElement, "'\(tag)' has the child '\(shown)', which is unknown; element ignored: " + excerpt(of: child),
+      at: child)
+  }
+
+  /// The start tags of an element and of those in it, without the ids, as far as a message has room for them.
+  mutating func excerpt(of element: Int) -> String {
+    var tags = ""
+    var next = element
+    while next < document.elements.count, next == element || parent(of: next) >= element {
+      tags += "<" + document.tag(.init(next))
+      for attribute in document.attributes(of: .init(next)) {
+        let name = document.names[Int(attribute.name)]
+        if name == "id" || name == "key" { continue }
+        tags += " \(name)=\"\(Self.shortened(text(attribute.value)))\""
+      }
+      tags += ">"
+      if tags.utf8.count > 240 { return Self.shortened(tags, to: 240) }
+      next += 1
+    }
+    return tags
+  }
+
+  /// A text that stands in a message, cut off where it is long.
+  private static func shortened(_ text: String, to limit: Int = 80) -> String {
+    text.utf8.count <= limit ? text : text.prefix(limit) + "…"
   }
 
   /// Warns of what a part without rows, such as a segment, says beyond the names that its pass reads.

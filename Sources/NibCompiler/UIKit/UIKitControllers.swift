@@ -97,6 +97,29 @@ enum UIKitControllers {
     lowering.writer.add(.reference(.viewControllers, lowering.writer.array(children, kind)))
   }
 
+  /// Nothing: a toolbar that is hidden is archived nowhere, and UIKit makes a plain one when it is to be shown. Warns of
+  /// one that says more than a plain one does.
+  ///
+  /// Seen: 92 navigation controllers, none with a toolbar that is hidden.
+  static func lowerHiddenToolbar(_ element: Int, _ lowering: inout Lowering) {
+    guard let toolbar = lowering.reader.child(.toolbar) else { return }
+    let plain = ["opaque": "NO", "clearsContextBeforeDrawing": "NO", "contentMode": "scaleToFill"]
+    let names = ["id", "key", "userLabel", "hidden", "fixedFrame", "misplaced", "ambiguous"]
+    let document = lowering.reader.document
+    let differs = document.attributes(of: .init(toolbar)).contains { attribute in
+      let name = document.names[Int(attribute.name)]
+      return !names.contains(name) && plain[name] != document.bytes.text(attribute.value)
+    }
+    let holds = document.children(of: .init(toolbar)).contains { child in
+      !["rect", "autoresizingMask"].contains(document.tag(child))
+    }
+    guard differs || holds else { return }
+    lowering.reader.warn(
+      .noKnownForm,
+      "the toolbar is hidden, and a hidden one is not archived; at run time it is a plain UIToolbar: "
+        + lowering.reader.excerpt(of: toolbar), at: toolbar)
+  }
+
   /// The same for tabs, with their bar and those controllers that a user may rearrange. Seen: 3.
   static func lowerTabControllers(_ element: Int, _ lowering: inout Lowering) {
     if let bar = lowering.reader.child(.tabBar), let object = lowering.object(bar) {
@@ -188,6 +211,7 @@ extension UIKitControllers {
       .init(
         lower: { lowerControllerView($0, &$2) }, raise: { $0.claim(.view, "view", $1) },
         legacy: { $0.raiseChild("view", &$1) })
+    case .hiddenToolbar: .init(.computed) { lowerHiddenToolbar($0, &$2) }
     case .containment: .init(.computed) { lowerContainment($0, &$2) }
     case .referenceName: .init(.inScenes) { lowerReferenceName($0, &$2) }
     case .sceneObjects: .init(.inScenes) { lowerSceneObjects($0, &$2) }

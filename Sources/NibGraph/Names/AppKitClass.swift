@@ -62,6 +62,7 @@ package enum AppKitClass: String, CaseIterable, Sendable {
   case nsScroller = "NSScroller"
   case nsSwitch = "NSSwitch"
   case nsTabView = "NSTabView"
+  case nsAppearance = "NSAppearance"
   case nsTableColumn = "NSTableColumn"
   case nsTextField = "NSTextField"
   case nsTextFieldCell = "NSTextFieldCell"

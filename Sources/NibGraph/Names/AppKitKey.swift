@@ -44,6 +44,8 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsAction = "NSAction"
   case nsTarget = "NSTarget"
   case nsDelegate = "NSDelegate"
+  case nsAppearance = "NSAppearance"
+  case nsAppearanceName = "NSAppearanceName"
   case nsDataSource = "NSDataSource"
   case nsRepresentedObject = "NSRepObject"
   case nsSelectedIndex = "NSSelectedIndex"

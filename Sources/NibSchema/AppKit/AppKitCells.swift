@@ -13,8 +13,8 @@ extension AppKitElements {
   /// What all cells share; no element itself. Documented: AppKit, NSCell.
   package static let plainCell = ElementSchema(
     "plainCell", class: .key(.nsCell), role: .object,
-    // Its control says these. Seen: 2 cells with a tag.
-    ignoredNames: ["tag", "baseWritingDirection"],
+    // Its control says it.
+    ignoredNames: ["baseWritingDirection"],
     rows: [
       .custom(.classSwapperNames),
       .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
@@ -25,7 +25,7 @@ extension AppKitElements {
       .place(nib: .key(.nsPlaceholderString)),
       .string("identifier", nib: "NSCellIdentifier"),
       .custom(.cellControl, nib: .key(.nsControlView)),
-      .custom(.cellTag).through(.xcode12point5),
+      .custom(.cellTag),
       .choice("controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12).through(.xcode16),
     ])
 
@@ -159,7 +159,7 @@ extension CustomLowering {
   package enum AppKitMatrices: Sendable { case cellControl, matrixCells }
   package enum AppKitFonts: Sendable { case buttonFont }
 
-  /// `NSTag` of a cell in older archives: its own, or that of its control.
+  /// `NSTag` of a cell: its own, or in older archives that of its control. In newer ones the control alone has one.
   public static var cellTag: Self { Self(.appKit(.controls(.cellTag)), reads: ["tag"], writes: [.key(.nsTag)]) }
 
   /// The two class names of a view or cell whose custom class takes the place of a known one.

@@ -75,6 +75,7 @@ extension AppKitElements {
     "tabViewItem", class: "NSTabViewItem", role: .object,
     unarchived: ["image": "the item has no image", "catalog": "the item has no image"],
     rows: [
+      .custom(.classSwapperNames),
       .string("identifier", nib: .key(.nsColumnIdentifier)),
       .child("view", nib: .class(.nsView)),
       .string("label", nib: .key(.nsLabel)).localizable(),

@@ -19,7 +19,6 @@ extension AppKitElements {
   package static let objectController = ElementSchema(
     "objectController", class: "NSObjectController", role: .object,
     unarchived: [
-      "automaticallyPreparesContent": "the controller prepares no content of its own",
       "mode": "the controller is one of objects of a class", "entityName": "the controller has no entity",
       "fetchPredicateFormat": "the controller fetches nothing on its own",
     ],
@@ -28,13 +27,14 @@ extension AppKitElements {
       .list("declaredKeys", nib: "NSDeclaredKeys", .mutableArray),
       .custom(.objectClassName),
       .bool("editable", nib: "NSEditable", default: true, omit: false),
+      // Seen: 23 controllers that Interface Builder rewrote from documents of Xcode 3 and 4.
+      .bool("automaticallyPreparesContent", nib: "NSAutomaticallyPreparesContent", default: nil, omit: false),
       .synthesized(nib: "_NSManagedProxy", class: "_NSManagedProxy"),
     ])
 
   /// Documented: AppKit, NSArrayController. Seen: 35 controllers, 9 with their documents.
   package static let arrayController = ElementSchema(
     "arrayController", class: "NSArrayController", inherits: objectController, role: .object,
-    unarchived: ["automaticallyRearrangesObjects": "the controller does not arrange its objects on its own"],
     rows: [
       .bool("avoidsEmptySelection", nib: "NSAvoidsEmptySelection", default: true, omit: false),
       .bool("preservesSelection", nib: "NSPreservesSelection", default: true, omit: false),
@@ -42,18 +42,21 @@ extension AppKitElements {
       .constant(nib: "NSFilterRestrictsInsertion", .bool(true)),
       .bool(
         "clearsFilterPredicateOnInsertion", nib: "NSClearsFilterPredicateOnInsertion", default: true, omit: false),
+      // Seen: 6 controllers that Interface Builder rewrote from documents of Xcode 3 and 4.
+      .bool("automaticallyRearrangesObjects", nib: "NSAutomaticallyRearrangesObjects", default: nil, omit: false),
     ])
 
   /// Documented: AppKit, NSTreeController; its keys are in no archive at hand.
   package static let treeController = ElementSchema(
     "treeController", class: "NSTreeController", inherits: objectController, role: .object,
-    unarchived: ["countKeyPath": "children are counted by asking for them"],
     rows: [
       .bool("avoidsEmptySelection", nib: "NSAvoidsEmptySelection", default: true, omit: false),
       .bool("preservesSelection", nib: "NSPreservesSelection", default: true, omit: false),
       .bool("selectsInsertedObjects", nib: "NSSelectsInsertedObjects", default: true, omit: false),
       .nonemptyString("childrenKeyPath", nib: "NSTreeContentChildrenKey"),
       .nonemptyString("leafKeyPath", nib: "NSTreeContentLeafKey"),
+      // Seen: 1 controller of a document of Xcode 3.
+      .nonemptyString("countKeyPath", nib: "NSTreeContentCountKey"),
     ])
 
   /// Documented: AppKit, NSDictionaryController; its keys are in no archive at hand.
@@ -64,6 +67,7 @@ extension AppKitElements {
   package static let userDefaultsController = ElementSchema(
     "userDefaultsController", class: .class(.nsUserDefaultsController), role: .object,
     rows: [
+      .custom(.classSwapperNames),
       .list("declaredKeys", nib: "NSDeclaredKeys", .mutableArray),
       .bool("representsSharedInstance", nib: "NSSharedInstance", default: nil, omit: false),
       .bool("appliesImmediately", nib: "NSAppliesImmediately", default: true, omit: false)
@@ -78,11 +82,12 @@ extension AppKitElements {
       "textAttributesForNegativeValues": "negative numbers look as others", "multiplier": "numbers are not multiplied",
       "metadata": "the formatter says nothing of its sample",
     ],
-    rows: [.custom(.numberFormat)])
+    rows: [.custom(.classSwapperNames), .custom(.numberFormat)])
 
   /// Documented: Foundation, NSDateFormatter. Seen: 1 formatter.
   package static let dateFormatter = ElementSchema(
-    "dateFormatter", class: .class(.dateFormatter), role: .object, rows: [.custom(.dateFormat)])
+    "dateFormatter", class: .class(.dateFormatter), role: .object,
+    rows: [.custom(.classSwapperNames), .custom(.dateFormat)])
 
   /// Documented: Foundation, NSByteCountFormatter. Inferred: its keys are spelled as its properties.
   package static let byteCountFormatter = ElementSchema(

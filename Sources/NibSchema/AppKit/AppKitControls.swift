@@ -12,11 +12,12 @@ extension AppKitElements {
   /// What controls share. Documented: AppKit, NSControl.
   package static let control = ElementSchema(
     "control", class: "NSControl", inherits: view,
-    // A cell draws the focus ring, and says which. Seen: 40 controls with a cell.
-    ignoredNames: ["allowsExpansionToolTips", "focusRingType"],
+    ignoredNames: ["allowsExpansionToolTips"],
     unarchived: [
       "mirrorLayoutDirectionWhenInternationalizing": "the control mirrors its layout as the system has it"
     ],
+    // A cell draws the focus ring, and says which. Seen: 40 controls with a cell.
+    repeated: ["focusRingType": "cell.focusRingType"],
     rows: [
       .packed(nib: .key(.nsViewFlags), viewFlags.filter { $0.attribute != "focusRingType" }),
       .int("tag", nib: .key(.nsTag), omit: 0),
@@ -81,7 +82,6 @@ extension AppKitElements {
   package static let textField = ElementSchema(
     "textField", class: .class(.nsTextField), inherits: control,
     ignoredNames: ["allowsCharacterPickerTouchBarItem", "textCompletion"],
-    unarchived: ["contentType": "the system offers no completion of that kind"],
     rows: [
       hugging((250, 750)),
       .bool("setsMaxLayoutWidthAtFirstLayout", nib: "NSControlAutosetMaxLayoutWidth", default: nil, omit: false),
@@ -89,6 +89,8 @@ extension AppKitElements {
       // 1 in 32 fields of Xcode 6, 2 in all newer ones.
       .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(1)).through(.xcode6),
       .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(2)).since(.xcode7),
+      // Documented: by another writer of archives, whose author compares them with Apple's.
+      .nonemptyString("contentType", nib: "NSTextContentType").documented(),
       .bool("allowsWritingTools", nib: "NSAllowsWritingTools", default: true),
       .bool("allowsWritingToolsAffordance", nib: "NSTextFieldAllowsWritingToolsAffordance", default: false),
       .constant(nib: "NS.resolvesNaturalAlignmentWithBaseWritingDirection", .bool(false)),

@@ -36,7 +36,7 @@ extension AppKitElements {
   package static let searchFieldCell = ElementSchema(
     "searchFieldCell", class: "NSSearchFieldCell", inherits: textFieldCell, role: .object,
     rows: [
-      .constant(nib: "NSTextBezelStyle", .int(1)),
+      .choice("bezelStyle", .textBezelStyle, nib: "NSTextBezelStyle", default: 1),
       .synthesized(nib: "NSSearchButtonCell", class: "NSButtonCell", rows: searchButton),
       .synthesized(nib: "NSCancelButtonCell", class: "NSButtonCell", rows: cancelButton),
       .child("searchMenuTemplate", nib: "NSSearchMenuTemplate"),

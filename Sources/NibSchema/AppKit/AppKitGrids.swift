@@ -35,6 +35,7 @@ extension AppKitElements {
   package static let gridRow = ElementSchema(
     "gridRow", class: "NSGridRow", role: .object,
     rows: [
+      .custom(.classSwapperNames),
       .parentReference(nib: "NSGrid_owningGrid", role: .view),
       .bool("hidden", nib: "NSGrid_hidden", default: false),
       .double("topPadding", nib: "NSGrid_topPadding", default: 0),
@@ -48,6 +49,7 @@ extension AppKitElements {
   package static let gridColumn = ElementSchema(
     "gridColumn", class: "NSGridColumn", role: .object,
     rows: [
+      .custom(.classSwapperNames),
       .parentReference(nib: "NSGrid_owningGrid", role: .view),
       .bool("hidden", nib: "NSGrid_hidden", default: false),
       .double("leadingPadding", nib: "NSGrid_leadingPadding", default: 0),
@@ -60,6 +62,7 @@ extension AppKitElements {
   package static let gridCell = ElementSchema(
     "gridCell", class: "NSGridCell", role: .object,
     rows: [
+      .custom(.classSwapperNames),
       .child("contentView", nib: "NSGrid_content"),
       .reference("headOfMergedCell", nib: "NSGrid_mergeHead"),
       .reference("row", nib: "NSGrid_owningRow"),

@@ -73,7 +73,7 @@ extension AppKitElements {
       .custom(.classSwapperNames),
       .constant(nib: .key(.nsNextResponder), .null),
       .constant(nib: .key(.nsTouchBar), .null),
-      .choice("appearanceType", .popoverAppearance, nib: "NSAppearance", default: 0),
+      .choice("appearanceType", .popoverAppearance, nib: .key(.nsAppearance), default: 0),
       .choice("behavior", .popoverBehavior, nib: "NSBehavior", default: 0),
       .bool("animates", nib: .key(.nsAnimates), default: true),
       .constant(nib: "NSContentWidth", .double(0)),

@@ -13,9 +13,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSMenu. Seen: 48 menus.
   package static let menu = ElementSchema(
     "menu", class: .class(.nsMenu), role: .object,
-    unarchived: [
-      "identifier": "the menu has no identifier", "showsStateColumn": "the menu leaves room for check marks",
-    ],
+    unarchived: ["identifier": "the menu has no identifier"],
     rows: [
       .custom(.classSwapperNames),
       .string("title", nib: .key(.nsTitle)).localizable(),
@@ -23,7 +21,9 @@ extension AppKitElements {
       .list("items", nib: "NSMenuItems", .mutableArray, always: true),
     ] + systemMenus.map { .constant(nib: .key(.nsFontName), .string($0.archived)).when("systemMenu", in: [$0.name]) }
       + [
-        .constant(nib: "NSNoAutoenable", .bool(true)).when("autoenablesItems", in: ["NO"])
+        .constant(nib: "NSNoAutoenable", .bool(true)).when("autoenablesItems", in: ["NO"]),
+        // Seen: 12 menus that Interface Builder rewrote from documents of Xcode 3 and 4.
+        .bool("showsStateColumn", nib: "NSMenuExcludeMarkColumn", default: nil, inverted: true, omit: false),
       ])
 
   /// Menus that the application fills or places. Seen: each of them.
@@ -78,8 +78,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSPopUpButtonCell. Seen: 7 cells, and 23 of older archives.
   package static let popUpButtonCell = ElementSchema(
     "popUpButtonCell", class: .class(.nsPopUpButtonCell), inherits: buttonCell, role: .object,
-    // The menu says it once more.
-    ignoredNames: ["autoenablesItems"],
+    repeated: ["autoenablesItems": "menu.autoenablesItems"],
     rows: [
       .packed(nib: .key(.nsCellFlags), cellFlags(border: nil) + [.constant(mask: 0x40_0000)]),
       // A pop-up button shows what is selected and says it besides. Seen: 9 of 11 cells of the newest archives, none of 43

@@ -10,13 +10,13 @@ extension AppKitElements {
 
   /// The owner, the application, and objects of any other class.
   package static let customObject = ElementSchema(
-    "customObject", class: .class(.nsCustomObject), role: .object, ignoredNames: ["className"],
+    "customObject", class: .class(.nsCustomObject), role: .object,
     rows: [.custom(.customObjectClass)])
 
   /// Documented: AppKit, NSLayoutConstraint.
   package static let constraint = ElementSchema(
     "constraint", class: .class(.constraint), role: .object, ignoredNames: ["placeholder"],
-    rows: [.custom(.constraint)])
+    rows: [.custom(.classSwapperNames), .custom(.constraint)])
 }
 
 extension CustomLowering {

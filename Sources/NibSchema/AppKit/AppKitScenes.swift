@@ -73,6 +73,7 @@ extension AppKitElements {
     "splitViewItem", class: "NSSplitViewItem", role: .object,
     unarchived: ["separatorStyle": "the title bar has the system's line"],
     rows: [
+      .custom(.classSwapperNames),
       .custom(.splitItemController),
       .choice("behavior", .splitItemBehavior, nib: "NSBehavior", default: 0),
       .bool("canCollapse", nib: "NSCanCollapse", default: false),

@@ -16,11 +16,7 @@ extension AppKitElements {
   /// What both have; no element itself. A table says less of a cell than other controls do.
   package static let table = ElementSchema(
     "table", class: .key(.nsTableView), inherits: view, role: .abstract,
-    ignoredNames: ["viewBased", "rowSizeStyle"],
-    unarchived: [
-      "tableStyle": "the table has the style that AppKit chooses",
-      "floatsGroupRows": "rows of groups float",
-    ],
+    ignoredNames: ["viewBased"],
     rows: [
       .packed(nib: .key(.nsViewFlags), tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
       // 13 of 13 tables up to 10.1.
@@ -59,8 +55,12 @@ extension AppKitElements {
       .constant(nib: "NSDraggingSourceMaskForNonLocal", .int(0)),
       .bool("typeSelect", nib: "NSAllowsTypeSelect", default: true),
       .choice("selectionHighlightStyle", .tableHighlight, nib: "NSTableViewSelectionHighlightStyle", omit: 0),
+      // Seen: 9 archives without documents that have 4. Documented: the others, by other writers of archives.
+      .choice("tableStyle", .desktopTableStyle, nib: "NSTableViewStyle", omit: 0),
       .choice("selectionHighlightStyle", .tableDragging, nib: "NSTableViewDraggingDestinationStyle", default: 0),
       .custom(.tablePrototypeViews),
+      // Seen: 1 table that Interface Builder rewrote from a document of Xcode 4, and no other of 344.
+      .bool("floatsGroupRows", nib: "NSTableViewShouldFloatGroupRows", default: nil, omit: true),
       .constant(nib: "NSTableViewGroupRowStyle", .int(1)),
       .bool("usesAutomaticRowHeights", nib: "NSTableViewUseARH", default: nil, omit: false),
     ])
@@ -71,8 +71,9 @@ extension AppKitElements {
   /// Documented: AppKit, NSOutlineView. Seen: 4 outlines.
   package static let outlineView = ElementSchema(
     "outlineView", class: .class(.nsOutlineView), inherits: table, ignoredNames: ["outlineTableColumn"],
-    unarchived: ["autosaveExpandedItems": "the outline does not remember which items are expanded"],
     rows: [
+      // Seen: 1 outline, and 2 that Interface Builder rewrote from documents of Xcode 3 and 4.
+      .bool("autosaveExpandedItems", nib: "NSOutlineViewAutosaveExpandedItemsKey", default: nil, omit: false),
       .bool(
         "autoresizesOutlineColumn", nib: "NSOutlineViewAutoresizesOutlineColumnKey", default: false, omit: true),
       .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0),
@@ -84,7 +85,6 @@ extension AppKitElements {
   /// Documented: AppKit, NSTableColumn. Seen: 53 columns.
   package static let tableColumn = ElementSchema(
     "tableColumn", class: .class(.nsTableColumn), role: .object, ignoredNames: ["prototypeCellViews"],
-    unarchived: ["hidden": "the column is shown", "headerToolTip": "the header has no tool tip"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.columnIdentifier),
@@ -98,11 +98,16 @@ extension AppKitElements {
       .bool("editable", nib: "NSIsEditable", default: true, omit: false),
       .parentReference(nib: .key(.nsTableView), role: .view),
       .child("sortDescriptorPrototype", nib: "NSSortDescriptorPrototype"),
+      // Seen: 10 columns that are hidden and 3 that have a tip, which Interface Builder rewrote from documents of Xcode 3
+      // and 4.
+      .bool("hidden", nib: "NSHidden", default: nil, omit: false),
+      .nonemptyString("headerToolTip", nib: "NSHeaderToolTip").localizable(),
     ])
 
   /// Documented: AppKit, NSTableHeaderView. Seen: 18 views.
   package static let tableHeaderView = ElementSchema(
     "tableHeaderView", class: "NSTableHeaderView", inherits: view,
+    unarchived: ["focusRingType": "the header has the focus ring of its class"],
     rows: [
       .custom(.headerResponder, nib: .key(.nsNextResponder)),
       .packed(nib: .key(.nsViewFlags), [.constant(mask: 0x100)]),

@@ -9,23 +9,13 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTextView. Seen: 11 views.
   package static let textView = ElementSchema(
-    "textView", class: .key(.nsTextView), inherits: view, ignoredNames: ["minSize", "layoutManager"],
+    "textView", class: .key(.nsTextView), inherits: view, ignoredNames: ["minSize"],
     unarchived: [
-      "spellingCorrection": "the view corrects what its user's settings say",
-      "dashSubstitution": "the view replaces what its user's settings say",
-      "quoteSubstitution": "the view replaces what its user's settings say",
-      "textReplacement": "the view replaces what its user's settings say",
-      "textCompletion": "the view completes words",
-      "grammarChecking": "grammar is not checked",
-      "linkDetection": "links are not found",
-      "dataDetection": "data are not found",
-      "incrementalSearchingEnabled": "the find bar does not search while its user types",
-      "usesInspectorBar": "the view has no inspector bar",
-      "allowsDocumentBackgroundColorChange": "the background cannot be changed",
-      "allowsNonContiguousLayout": "the text is laid out as a whole",
       "baseWritingDirection": "the direction is that of the text",
-      "allowsCharacterPickerTouchBarItem": "the touch bar is AppKit's",
+      "layoutManager": "the text is laid out by TextKit 1, whose objects archives have",
+      "usesRuler": "the view's ruler is as by default",
     ],
+    harmless: ["layoutManager": "textKit1", "usesRuler": "YES"],
     rows: [
       // 5 of 5 views up to 8.3 have a bit that no newer one has.
       .packed(nib: .key(.nsViewFlags), viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
@@ -54,7 +44,9 @@ extension CustomLowering {
 
   /// `NSTextContainer`: with layout manager and storage, objects that no elements are and that name each other.
   public static var textContainer: Self {
-    Self(.appKit(.texts(.textContainer)), reads: ["textStorage"], writes: [.key(.nsTextContainer)])
+    Self(
+      .appKit(.texts(.textContainer)), reads: ["textStorage", "allowsNonContiguousLayout"],
+      writes: [.key(.nsTextContainer)])
   }
 
   /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
@@ -62,9 +54,12 @@ extension CustomLowering {
     Self(
       .appKit(.texts(.textSharedData)),
       reads: [
-        "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler",
+        "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel",
         "allowsUndo", "smartInsertDelete", "drawsBackground", "findStyle", "continuousSpellChecking", "backgroundColor",
-        "insertionPointColor",
+        "insertionPointColor", "spellingCorrection", "dashSubstitution", "quoteSubstitution", "textReplacement",
+        "textCompletion", "grammarChecking", "linkDetection", "dataDetection", "incrementalSearchingEnabled",
+        "usesInspectorBar", "allowsDocumentBackgroundColorChange", "allowsImageEditing",
+        "allowsCharacterPickerTouchBarItem",
       ], writes: [.key(.nsSharedData)])
   }
 

@@ -15,6 +15,8 @@ extension AppKitElements {
   /// Documented: AppKit, NSToolbar. Seen: 8 toolbars, of which 1 of Xcode 26 says nothing of a separator.
   package static let toolbar = ElementSchema(
     "toolbar", class: "NSToolbar", role: .object,
+    unarchived: ["showsBaselineSeparator": "AppKit draws the line below the toolbar as it has it"],
+    harmless: ["showsBaselineSeparator": "NO"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.toolbarIdentifier),
@@ -42,7 +44,9 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSToolbarItem. Seen: 18 items, of which 1 is the system's and 1 of Xcode 26, which has a style.
   package static let toolbarItem = ElementSchema(
-    "toolbarItem", class: "NSToolbarItem", role: .object, ignoredNames: ["selectable", "sizingBehavior", "toolTip"],
+    "toolbarItem", class: "NSToolbarItem", role: .object, ignoredNames: ["selectable", "toolTip"],
+    // Seen: 4 items of as many documents, whose sizes are those of their views as in older documents.
+    unarchived: ["sizingBehavior": "the item is as large as its view"], harmless: ["sizingBehavior": "auto"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.toolbarItemIdentifier),
@@ -97,7 +101,8 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTouchBarItem.Identifier. Inferred, as its bar.
   package static let touchBarSpacerItem = ElementSchema(
-    "touchBarSpacerItem", class: "NSTouchBarItem", role: .object, rows: [.custom(.touchBarItemIdentifier)])
+    "touchBarSpacerItem", class: "NSTouchBarItem", role: .object,
+    rows: [.custom(.classSwapperNames), .custom(.touchBarItemIdentifier)])
 
   /// Documented: AppKit, NSPopoverTouchBarItem. Inferred, as its bar.
   package static let touchBarPopoverItem = ElementSchema(

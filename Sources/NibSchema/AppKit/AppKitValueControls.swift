@@ -88,6 +88,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSProgressIndicator. Seen: 2 indicators, and 5 of older archives.
   package static let progressIndicator = ElementSchema(
     "progressIndicator", class: .class(.nsProgressIndicator), inherits: view,
+    unarchived: ["wantsLayer": "the indicator has a layer"], harmless: ["wantsLayer": "YES"],
     rows: [
       hugging((250, 750)),
       // 0 of 18 indicators up to 16.1.
@@ -186,7 +187,10 @@ extension AppKitElements {
 
   /// A moment in the form of older documents, which archives of today have as any other.
   package static let calendarDate = ElementSchema(
-    "calendarDate", class: .class(.date), role: .object, ignoredNames: ["calendarFormat", "timeZone"],
+    "calendarDate", class: .class(.date), role: .object, ignoredNames: ["timeZone"],
+    // Documents have the format that a date has of itself.
+    unarchived: ["calendarFormat": "the date is a moment without a format"],
+    harmless: ["calendarFormat": "%Y-%m-%d %H:%M:%S %z"],
     rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
 
   /// Documented: AppKit, NSSegmentedControl. Seen: 13 controls.

@@ -38,10 +38,10 @@ extension AppKitElements {
   }
 
   private static let viewUnarchived: KeyValuePairs<String, String> = [
-    "appearanceType": "the view has the appearance of its window", "shadow": "the view casts no shadow",
+    "shadow": "the view casts no shadow",
     "contentFilters": "what the view shows is not filtered",
     "backgroundFilters": "what is behind the view is not filtered",
-    "canDrawConcurrently": "the view draws on the main thread", "metadata": "the view says nothing of its layers",
+    "metadata": "the view says nothing of its layers",
   ]
 
   private static let viewRows: [Row] = [
@@ -72,6 +72,9 @@ extension AppKitElements {
     .constant(nib: .key(.nsSafeAreaGuide), .null),
     .constant(nib: .key(.nsMarginsGuide), .null),
     .boolAsInt("clipsToBounds", nib: .key(.nsClipsToBounds), default: false),
+    // Seen: 6 views that Interface Builder rewrote from documents of Xcode 3 and 4, and no other of 1700.
+    .bool("canDrawConcurrently", nib: "NSViewCanDrawConcurrently", default: nil, omit: false),
+    .custom(.appearance),
   ]
 
   /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.
@@ -90,7 +93,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitViews: Sendable {
-    case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips
+    case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips, appearance
   }
 
   package enum AppKitKeyLoop: Sendable { case keyLoop }
@@ -130,6 +133,11 @@ extension CustomLowering {
   /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
   public static var customSubviews: Self {
     Self(.appKit(.views(.customSubviews)), reads: ["subviews"], writes: [.key(.nsSubviews)])
+  }
+
+  /// `NSAppearance`: an object that has the name of one of the system's appearances.
+  public static var appearance: Self {
+    Self(.appKit(.views(.appearance)), reads: ["appearanceType"], writes: [.key(.nsAppearance)])
   }
 
   /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.

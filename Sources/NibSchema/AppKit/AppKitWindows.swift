@@ -10,16 +10,14 @@ extension AppKitElements {
   /// Documented: AppKit, NSWindow. Seen: 84 templates.
   package static let window = ElementSchema(
     "window", class: .class(.nsWindowTemplate), role: .object,
-    // What an animation behavior other than the default becomes is in no archive; 4 of 373 windows of real documents
-    // say one.
-    ignoredNames: ["showsToolbarButton", "visibleAtLaunch", "animationBehavior"],
+    ignoredNames: ["visibleAtLaunch"],
     unarchived: [
-      "appearanceType": "the window has the appearance of its application",
-      "tabbingIdentifier": "windows of other kinds may be tabs beside it",
       "wantsToBeColor": "the window has the depth of its screen",
-      "titleVisibility": "the window shows its title",
-      "separatorStyle": "AppKit chooses the line below the title bar",
+      "oneShot": "the window keeps what it shows while it is away from the screen",
+      "showsToolbarButton": "no system since OS X 10.7 shows a button that hides the toolbar",
     ],
+    // Seen: 228 templates of documents that say of color NO or nothing, none with the bit.
+    harmless: ["wantsToBeColor": "NO", "oneShot": "NO", "showsToolbarButton": "NO"],
     rows: [
       .bits("styleMask", .windowStyle, nib: .key(.nsWindowStyleMask)),
       .constant(nib: "NSWindowBacking", .int(2)),
@@ -46,16 +44,25 @@ extension AppKitElements {
         .whenPresent("contentBorderThickness"),
       .double("contentBorderThickness.minY", nib: "NSContentBorderThicknessMinY"),
       .nonemptyString("frameAutosaveName", nib: "NSFrameAutosaveName"),
+      // Seen: 2 windows that Interface Builder rewrote from documents of Xcode 3 and 4. Documented: the numbers, by
+      // NSWindow.AnimationBehavior.
+      .choice("animationBehavior", .windowAnimation, nib: "NSWindowAnimationBehavior", omit: 0),
       .bits("collectionBehavior", .windowCollectionBehavior, nib: "NSWindowCollectionBehavior"),
       .bool("restorable", nib: "NSWindowIsRestorable", default: true),
       .geometryText("minFullScreenContentSize", .size, nib: "NSMinFullScreenContentSize"),
       .constant(nib: "NSMinFullScreenContentSize", .string("{0, 0}")).whenAbsent("minFullScreenContentSize"),
       .geometryText("maxFullScreenContentSize", .size, nib: "NSMaxFullScreenContentSize"),
       .constant(nib: "NSMaxFullScreenContentSize", .string("{0, 0}")).whenAbsent("maxFullScreenContentSize"),
+      // Documented: the keys of the title, of the line below it and of tabs, by other readers and writers of archives.
+      .choice("titleVisibility", .windowTitleVisibility, nib: "NSWindowTitleVisibility", omit: 0).documented(),
       .bool("titlebarAppearsTransparent", nib: "NSTitlebarAppearsTransparent", default: nil, omit: false),
+      .choice("separatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0).documented(),
+      .nonemptyString("tabbingIdentifier", nib: "NSWindowTabbingIdentifier").documented(),
       .choice("tabbingMode", .windowTabbingMode, nib: "NSWindowTabbingMode"),
       .choice("toolbarStyle", .windowToolbarStyle, nib: "NSWindowToolbarStyle", omit: 0),
       .custom(.classReference),
+      // Inferred: as that of a view, which archives show.
+      .custom(.appearance),
     ])
 
   /// Up to 9.2 a bit says that a window is made anew each time: 25 of 25 windows, 2 of which say that they are not.

@@ -1,5 +1,10 @@
 /// Raw values of AppKit's attributes. Documented: the enumerations of AppKit of those names. Seen: goldens.
 extension Choice {
+  static let windowAnimation = Choice(
+    "animationBehavior", [("default", 0), ("none", 2), ("documentWindow", 3), ("utilityWindow", 4), ("alertPanel", 5)])
+  static let windowTitleVisibility = Choice("titleVisibility", [("visible", 0), ("hidden", 1)])
+  static let titlebarSeparator = Choice(
+    "separatorStyle", [("automatic", 0), ("none", 1), ("line", 2), ("shadow", 3)])
   static let windowTabbingMode = Choice("tabbingMode", [("automatic", 0), ("preferred", 1), ("disallowed", 2)])
   static let windowToolbarStyle = Choice(
     "toolbarStyle",

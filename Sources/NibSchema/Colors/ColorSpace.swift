@@ -14,6 +14,14 @@ public enum ColorSpace: String, Sendable, CaseIterable {
   case deviceWhite
   /// Generic gray with gamma 2.2.
   case genericGamma22 = "genericGamma22GrayColorSpace"
+
+  /// Whether colors of the space have white alone.
+  public var isGray: Bool {
+    switch self {
+    case .calibratedWhite, .deviceWhite, .genericGamma22: true
+    case .calibratedRGB, .deviceRGB, .sRGB, .displayP3: false
+    }
+  }
 }
 
 /// Three components of a color.

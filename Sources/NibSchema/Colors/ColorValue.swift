@@ -58,6 +58,16 @@ public struct ColorValue: Sendable, Hashable {
     return copy.inTenDecimals
   }
 
+  /// Takes the nearest color of sRGB for one that is said in inks, cyan, magenta, yellow and black; false for nil.
+  ///
+  /// Screens have no inks, and no archive of UIKit a place for them. Documented: the usual formula without a profile.
+  public mutating func takePrintingInks(_ inks: [Double]?) -> Bool {
+    guard let inks, inks.count == 4 else { return false }
+    let parts = inks[..<3].map { (1 - min(max($0, 0), 1)) * (1 - min(max(inks[3], 0), 1)) }
+    self = ColorValue(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha ?? 1)
+    return true
+  }
+
   /// Whether any component is said.
   public var hasComponents: Bool { white != nil || red != nil || green != nil || blue != nil }
 

@@ -11,14 +11,16 @@ extension UIKitElements {
     Catalog.Kind("tableViewCellContentView") { tableViewCellContentView },
   ]
 
-  /// `hidesAccessoryWhenEditing` is ignored: Documented to be without effect since iOS 3. Seen: archives of cells that
-  /// have it, none with a key for it.
+  /// `hidesAccessoryWhenEditing` is archived nowhere: Documented to be without effect since iOS 3. Seen: archives of cells
+  /// that say NO, none with a key for it.
   ///
   /// Documented: UIKit, UITableViewCell. Seen: Archives/Elements/tableViewCell, 79 goldens. Inferred: the key of
   /// the focus, by other readers of archives.
   public static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: UIKitElements.view,
-    ignoredNames: ["hidesAccessoryWhenEditing", "rowHeight", "tableViewCell"],
+    ignoredNames: ["rowHeight", "tableViewCell"],
+    unarchived: ["hidesAccessoryWhenEditing": "the accessory is that of the mode, as ever since iOS 3"],
+    harmless: ["hidesAccessoryWhenEditing": "NO"],
     rows: [
       .custom(.cellSubviews, nib: .key(.subviews)),
       .custom(.cellBackground, nib: .key(.backgroundColor)),

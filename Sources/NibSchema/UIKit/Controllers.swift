@@ -90,6 +90,7 @@ extension UIKitElements {
       .child("navigationBar", nib: .key(.navigationBar)),
       .bool("navigationBarHidden", nib: "UINavigationBarHidden", default: false, omit: false),
       .child("toolbar", nib: "UIToolbar").when("toolbarHidden", in: ["NO"]),
+      .custom(.hiddenToolbar).unless("toolbarHidden", in: ["NO"]),
       .bool("toolbarHidden", nib: "UIToolbarShown", default: true, inverted: true, omit: false),
     ])
 
@@ -145,6 +146,8 @@ extension UIKitElements {
   /// Documented: UIKit, UITableViewController. Seen: 133 goldens.
   public static let tableViewController = ElementSchema(
     "tableViewController", class: "UITableViewController", inherits: UIKitElements.viewController, role: .object,
+    unarchived: ["clearsSelectionOnViewWillAppear": "the selection is cleared whenever the view appears"],
+    harmless: ["clearsSelectionOnViewWillAppear": "YES"],
     rows: [
       .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
         .through(.xcode8)
@@ -154,6 +157,8 @@ extension UIKitElements {
   public static let collectionViewController = ElementSchema(
     "collectionViewController", class: "UICollectionViewController", inherits: UIKitElements.viewController,
     role: .object,
+    unarchived: ["clearsSelectionOnViewWillAppear": "the selection is cleared whenever the view appears"],
+    harmless: ["clearsSelectionOnViewWillAppear": "YES"],
     rows: [
       .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
         .through(.xcode8)
@@ -197,8 +202,11 @@ extension UIKitElements {
 extension CustomLowering {
   package enum UIKitControllers: Sendable {
     case refreshControl, controllerView, containment, referenceName, sceneObjects, contentSizes
-    case containedControllers, tabControllers, splitControllers
+    case containedControllers, tabControllers, splitControllers, hiddenToolbar
   }
+
+  /// Nothing: the toolbar of a navigation controller that hides it, for its warning.
+  public static var hiddenToolbar: Self { Self(.uiKit(.controllers(.hiddenToolbar)), reads: ["toolbar"]) }
 
   /// Where a controller's view is archived, and which objects that archive refers to by name.
   public static var controllerView: Self {

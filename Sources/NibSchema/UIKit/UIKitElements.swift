@@ -32,6 +32,9 @@ extension Catalog {
 
   private static let uikitUnarchived: [Unarchived] = [
     .init("imageReference", "renderingMode", "the image is drawn as its file or catalog says"),
+    .init("paragraphStyle", "defaultTabInterval", "tab stops are as far apart as by default"),
+    .init(
+      "paragraphStyle", "tighteningFactorForTruncation", "UIKit has no such factor", unless: "0.0"),
     .init("segment", "width", "the segment is as wide as by default"),
     .init("vibrancyEffect", "style", "the effect is that of labels"),
   ]

@@ -29,7 +29,7 @@ struct SupportTests {
     "samples of what the guide calls compiled give no warning",
     arguments: [
       "Elements/buttonConfiguration/sample.xib", "Elements/constantVariation/sample.xib",
-      "Elements/variation/sample.xib", "Elements/symbolConfiguration/sample.xib", "Desktop/DocumentWindow/sample.xib",
+      "Elements/variation/sample.xib", "Elements/symbolConfiguration/sample.xib", "Desktop/Options/sample.xib",
       "Desktop/Media/sample.xib", "Desktop/Storyboard/sample.storyboard",
     ])
   @MainActor func compiled(sample: String) {

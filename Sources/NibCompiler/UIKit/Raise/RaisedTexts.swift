@@ -69,7 +69,6 @@ extension Raising {
         if let name = choice.name(of: current.integer(row.key) ?? omitted) { say(row.attribute, name, current) }
       case .flag: if current.integer(row.key) == 1 { say(row.attribute, "YES", current) }
       case .float, .double: if let number = current.real(row.key) { say(row.attribute, "\(number)", current) }
-      case .nothing: break
       }
     }
   }

@@ -133,7 +133,7 @@ extension UIKitVariations {
         let name = lowering.reader.document.names[Int(attribute.name)]
         if VariationRow.designTime.contains(name) { continue }
         if plan.tag == "constraint", name == VariationRow.constant.name { continue }
-        reportVaried(name, variation, plan, &lowering)
+        reportVaried(name, " to \"\(lowering.reader.text(attribute.value))\"", variation, plan, &lowering)
       }
       for child in Array(lowering.reader.children(of: variation)) {
         let name =
@@ -146,15 +146,17 @@ extension UIKitVariations {
         {
           continue
         }
-        reportVaried(name, child, plan, &lowering)
+        reportVaried(name, "", child, plan, &lowering)
       }
     }
   }
 
-  private static func reportVaried(_ name: String, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
+  private static func reportVaried(
+    _ name: String, _ value: String, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering
+  ) {
     lowering.reader.warn(
       .unknownVariation,
-      "size-class variation of '\(name)' is not supported in '\(plan.tag)'; using the base value", at: element)
+      "size-class variation of '\(name)'\(value) is not supported in '\(plan.tag)'; using the base value", at: element)
   }
 
   private static func traitNames(_ variation: Int, _ lowering: inout Lowering) -> String {

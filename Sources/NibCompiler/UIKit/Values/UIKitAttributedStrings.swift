@@ -173,7 +173,7 @@ enum UIKitAttributedStrings {
 enum UIKitParagraphStyles {
   /// The NSParagraphStyle of a `<paragraphStyle>`: attributes by the schema's table.
   ///
-  /// Tab stops are nil whatever the document says. Seen: 2 goldens.
+  /// Tab stops are nil whatever the document says, which is told. Seen: 2 goldens.
   ///
   /// A label's is mutable and breaks lines as the label does.
   static func paragraphStyle(_ element: Int, lineBreak: Int64? = nil, _ lowering: inout Lowering) -> ObjectID {
@@ -184,11 +184,7 @@ enum UIKitParagraphStyles {
       let place = values.firstIndex { $0.key != NibKey.alignment.id } ?? values.count
       if lineBreak != 0 { values.insert(.int(key, lineBreak), at: place) }
     }
-    for child in Array(lowering.reader.children(of: element)) where lowering.reader.tag(child) != .tabStops {
-      let tag = lowering.reader.document.tag(.init(child))
-      lowering.reader.warn(
-        .unknownElement, "unknown element <\(tag)> in a paragraph style; element ignored", at: child)
-    }
+    reportChildren(of: element, &lowering)
     let object = lowering.writer.reserve(lineBreak == nil ? NibClass.paragraphStyle : .mutableParagraphStyle)
     lowering.writer.begin(object)
     for value in values { lowering.writer.add(value) }
@@ -197,8 +193,24 @@ enum UIKitParagraphStyles {
     return object
   }
 
+  /// Warns of what no paragraph style is archived with.
+  static func reportChildren(of element: Int, _ lowering: inout Lowering) {
+    for child in Array(lowering.reader.children(of: element)) {
+      let tag = lowering.reader.document.tag(.init(child))
+      if lowering.reader.tag(child) == .tabStops {
+        lowering.reader.warn(
+          .noKnownForm,
+          "tab stops of a text are not archived; at run time they are as by default: "
+            + lowering.reader.excerpt(of: child), at: child)
+      } else {
+        lowering.reader.warn(
+          .unknownElement, "unknown element <\(tag)> in a paragraph style; element ignored", at: child)
+      }
+    }
+  }
+
   /// What the attributes of a paragraph style become; warns of those that the table has not.
-  private static func paragraphValues(_ element: Int, _ lowering: inout Lowering) -> [KeyedValue] {
+  static func paragraphValues(_ element: Int, _ lowering: inout Lowering) -> [KeyedValue] {
     var values: [KeyedValue] = []
     let attributes = Array(lowering.reader.document.attributes(of: .init(element)))
     let names = attributes.map { lowering.reader.document.names[Int($0.name)] }
@@ -233,7 +245,6 @@ enum UIKitParagraphStyles {
       if value == 0 { return nil }
       if case .float = row.form { return .float(lowering.writer.key(named: row.key), Float(value)) }
       return .double(lowering.writer.key(named: row.key), value)
-    case .nothing: return nil
     }
   }
 }

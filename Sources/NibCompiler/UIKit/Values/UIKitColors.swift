@@ -142,12 +142,26 @@ enum UIKitColors {
     value.alpha = component(WellKnownName.alpha, of: element, &lowering)
     value.colorSpace = lowering.reader.attribute(.colorSpace, of: element).map { lowering.reader.text($0) }
     value.customColorSpace = lowering.reader.attribute(.customColorSpace, of: element).map { lowering.reader.text($0) }
+    if value.takePrintingInks(inks(of: element, &lowering)) { return value }
     let space = value.colorSpace == "custom" ? value.customColorSpace : value.colorSpace
+    if let known = value.space, value.hasComponents, known.isGray == (value.white == nil) {
+      lowering.reader.warn(
+        .unknownValue,
+        "the color space '\(space ?? "")' has other components than the color; they are taken as they stand",
+        at: element)
+    }
     if value.space == nil, let space, space != "catalog" {
       let consequence = value.hasComponents ? "its numbers are taken as they stand" : "the color becomes black"
       lowering.reader.warn(.unknownValue, "unknown color space '\(space)'; \(consequence)", at: element)
     }
     return value
+  }
+
+  /// Cyan, magenta, yellow and black of a colour for printing; nil for another.
+  private static func inks(of element: Int, _ lowering: inout Lowering) -> [Double]? {
+    guard lowering.reader.attribute(.cyan, of: element) != nil || lowering.reader.attribute(.black, of: element) != nil
+    else { return nil }
+    return [WellKnownName.cyan, .magenta, .yellow, .black].map { component($0, of: element, &lowering) ?? 0 }
   }
 
   /// A component of a colour; nil when it is absent, and a warning when it is no number.

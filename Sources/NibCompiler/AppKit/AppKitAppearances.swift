@@ -1,0 +1,31 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// The appearance of a view or a window that has one of its own.
+enum AppKitAppearances {
+  /// The names in documents; in archives they have a prefix.
+  ///
+  /// Documented: AppKit, NSAppearance.Name.
+  private static let names = [
+    "aqua", "darkAqua", "vibrantLight", "vibrantDark", "accessibilityHighContrastAqua",
+    "accessibilityHighContrastDarkAqua", "accessibilityHighContrastVibrantLight",
+    "accessibilityHighContrastVibrantDark",
+  ]
+
+  /// `NSAppearance`, with the name of one of the system's.
+  ///
+  /// Seen: 1 view of Xcode 8 with the name alone, and 4 of documents of Xcode 5. Inferred: the same of a window.
+  static func lower(_ element: Int, _ lowering: inout Lowering) {
+    guard let span = lowering.reader.attribute(.appearanceType) else { return }
+    let said = lowering.reader.text(span)
+    guard let name = names.first(where: { $0 == said }), let first = name.first else {
+      return lowering.reader.warn(
+        .unknownValue, "unknown appearanceType '\(said)'; attribute ignored", at: element)
+    }
+    let text = lowering.writer.string("NSAppearanceName" + first.uppercased() + name.dropFirst())
+    lowering.writer.add(
+      .reference(
+        .nsAppearance, lowering.writer.object(AppKitClass.nsAppearance.id, .reference(.nsAppearanceName, text))))
+  }
+}
