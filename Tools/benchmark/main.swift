@@ -10,6 +10,7 @@ let cases: [(name: String, run: @MainActor (String) -> Void)] = [
   ("compile-only", runCompileStageCase),
   ("determinism", runDeterminismCase),
   ("instantiate", runInstantiateCase),
+  ("names", runNamesCase),
   ("outlets", runOutletsCase),
   ("resources", runResourceCase),
   ("xml", runXMLCase),

@@ -1,15 +1,34 @@
 // Sizes of pictures without pixels, from the beginning of their files. Nothing is interpreted but the one fact.
 
 enum VectorHeader {
-  /// The size of the first page of a PDF that names one in plain text, in points.
+  /// The size of the first page of a PDF, in points: that of the first page box, in plain text or else in a stream of
+  /// compressed objects.
   ///
-  /// - Documented: PDF 1.7, 7.7.3.3: `/MediaBox` is an array of the page's two corners in units of 1/72 inch; 7.9.5.
-  static func pdf(_ bytes: [UInt8]) -> PointSize? {
-    let key = Array("/MediaBox".utf8)
-    guard let at = bytes.firstRange(of: key)?.upperBound else { return nil }
+  /// - Documented: PDF 1.7, 7.7.3.3: `/MediaBox` is an array of the page's two corners in units of 1/72 inch; 7.9.5;
+  ///   7.5.7: objects may lie in streams of type `/ObjStm`.
+  static func pdf(_ bytes: [UInt8]) -> PointSize? { mediaBox(bytes[...]) ?? compressedMediaBox(bytes) }
+
+  private static func mediaBox(_ bytes: ArraySlice<UInt8>) -> PointSize? {
+    guard let at = bytes.firstRange(of: Array("/MediaBox".utf8))?.upperBound else { return nil }
     let numbers = numbers(bytes[at...].prefix(128).drop { $0 != UInt8(ascii: "[") }.dropFirst())
     guard numbers.count >= 4 else { return nil }
     return size(abs(numbers[2] - numbers[0]), abs(numbers[3] - numbers[1]))
+  }
+
+  /// The box of a page in a stream of objects; at most 16 streams are looked at, and 64 KiB of each.
+  private static func compressedMediaBox(_ bytes: [UInt8]) -> PointSize? {
+    let (start, end) = (Array("stream".utf8), Array("endstream".utf8))
+    var rest = bytes[...]
+    for _ in 0..<16 {
+      guard let kind = rest.firstRange(of: Array("/ObjStm".utf8)),
+        let keyword = rest[kind.upperBound...].firstRange(of: start)
+      else { return nil }
+      let data = rest[keyword.upperBound...].drop { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+      let length = data.firstRange(of: end)?.lowerBound ?? data.endIndex
+      if let size = mediaBox(SystemCalls.inflated(data[..<length], limit: 1 << 16)[...]) { return size }
+      rest = rest[length...]
+    }
+    return nil
   }
 
   /// The size of an SVG: width and height of its root, else those of its view box, in pixels of CSS, which are points.
