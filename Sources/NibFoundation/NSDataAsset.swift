@@ -6,6 +6,9 @@ public typealias NSDataAssetName = String
 
 /// Data of an asset catalog. Stands in for NSDataAsset.
 open class NSDataAsset: NSObject, @unchecked Sendable {
+  /// The name of data in an asset catalog.
+  public typealias Name = NSDataAssetName
+
   /// The name.
   public final let name: NSDataAssetName
   /// The bytes.

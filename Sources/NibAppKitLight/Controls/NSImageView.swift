@@ -12,6 +12,13 @@ open class NSImageView: NSControl {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
+  /// Makes one that shows an image and is as large, and that nobody can edit.
+  public convenience init(image: NSImage) {
+    self.init()
+    self.image = image
+    frame = NibRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
+  }
+
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)

@@ -71,7 +71,7 @@ open class NSFont: FrameworkValue, NSFontLookup, @unchecked Sendable {
   /// The font of menus; 0 for their usual size.
   open class func menuFont(ofSize size: Double) -> NSFont { systemFont(ofSize: size) }
 
-  private static func system(_ name: String, _ size: Double, traits: Int = 0) -> NSFont {
+  static func system(_ name: String, _ size: Double, traits: Int = 0) -> NSFont {
     NSFont(NibFont(name: name, pointSize: size > 0 ? size : systemFontSize, traits: traits, isSystem: true))
   }
 }

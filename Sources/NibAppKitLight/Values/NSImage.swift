@@ -185,7 +185,7 @@ private enum NamedImages {
   }
 
   private static let systemImages: [String: NSImage] = Dictionary(
-    uniqueKeysWithValues: SystemImageNames.all.map { ($0, NSImage(NibImage(name: $0))) })
+    uniqueKeysWithValues: (NSImage.systemNames + NSImage.touchBarNames).map { ($0, NSImage(NibImage(name: $0))) })
 
   static func system(_ name: String) -> NSImage? { systemImages[name] }
 }

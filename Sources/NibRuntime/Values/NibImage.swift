@@ -70,8 +70,19 @@ extension NibImage {
     /// Colors of its layers; one for a color in several strengths.
     public var colors: [NibColor] = []
 
-    /// Makes a configuration that says nothing.
+    /// Makes a configuration that leaves everything open.
     public init() {}
+
+    /// This configuration, with what another one does not leave open in its place.
+    package func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      var both = self
+      if let pointSize = other.pointSize { both.pointSize = pointSize }
+      if let textStyle = other.textStyle { both.textStyle = textStyle }
+      if other.weight != .unspecified { both.weight = other.weight }
+      if other.scale != .unspecified { both.scale = other.scale }
+      if !other.colors.isEmpty { both.colors = other.colors }
+      return both
+    }
   }
 
   /// How code wants an image drawn. Archives say nothing of it here.

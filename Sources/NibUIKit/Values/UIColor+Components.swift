@@ -3,30 +3,18 @@ import NibStandIns
 
 // Components of colors in other forms, given out and archived.
 
-extension NibColor {
-  /// A color by its hue, saturation and brightness, each 0...1; what lies outside counts as the bound.
-  init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-    func bounded(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
-    let (hue, saturation, value) = (bounded(hue), bounded(saturation), bounded(brightness))
-    func part(_ offset: Double) -> Double {
-      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return value - value * saturation * max(0, min(sector, 4 - sector, 1))
-    }
-    self.init(red: part(5), green: part(3), blue: part(1), alpha: bounded(alpha))
-  }
-}
-
 extension UIColor {
   /// Gives out the components in sRGB.
   /// - Returns: true.
   @discardableResult
   public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red = CGFloat(nibColor.red)
-    green = CGFloat(nibColor.green)
-    blue = CGFloat(nibColor.blue)
-    alpha = CGFloat(nibColor.alpha)
+    red?.pointee = CGFloat(nibColor.red)
+    green?.pointee = CGFloat(nibColor.green)
+    blue?.pointee = CGFloat(nibColor.blue)
+    alpha?.pointee = CGFloat(nibColor.alpha)
     return true
   }
 
@@ -34,36 +22,24 @@ extension UIColor {
   /// - Returns: true.
   @discardableResult
   public func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let (red, green, blue) = (nibColor.red, nibColor.green, nibColor.blue)
-    let (most, least) = (max(red, green, blue), min(red, green, blue))
-    let range = most - least
-    var sixths = 0.0
-    if range > 0 {
-      if most == red {
-        sixths = (green - blue) / range
-      } else if most == green {
-        sixths = (blue - red) / range + 2
-      } else {
-        sixths = (red - green) / range + 4
-      }
-      if sixths < 0 { sixths += 6 }
-    }
-    hue = CGFloat(sixths / 6)
-    saturation = CGFloat(most > 0 ? range / most : 0)
-    brightness = CGFloat(most)
-    alpha = CGFloat(nibColor.alpha)
+    let parts = nibColor.hueParts
+    hue?.pointee = CGFloat(parts.hue)
+    saturation?.pointee = CGFloat(parts.saturation)
+    brightness?.pointee = CGFloat(parts.brightness)
+    alpha?.pointee = CGFloat(nibColor.alpha)
     return true
   }
 
   /// Gives out a gray's brightness.
   /// - Returns: false, with nothing given out, if the color is not a gray.
   @discardableResult
-  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard nibColor.red == nibColor.green, nibColor.green == nibColor.blue else { return false }
-    white = CGFloat(nibColor.red)
-    alpha = CGFloat(nibColor.alpha)
+    white?.pointee = CGFloat(nibColor.red)
+    alpha?.pointee = CGFloat(nibColor.alpha)
     return true
   }
 }

@@ -9,26 +9,26 @@ open class UIColor: ValueObject, UIColorLookup, @unchecked Sendable {
   /// The value: components in sRGB, and the name that the color is looked up by, if any.
   public final let nibColor: NibColor
   /// Finds the color for other traits; nil where its components are all there is.
-  final let appearances: (@Sendable (UITraitCollection?) -> NibColor?)?
+  /// Set by initializers alone.
+  private(set) final var appearances: (@Sendable (UITraitCollection?) -> NibColor?)?
 
   /// Makes the color of a value of archives.
   public init(_ color: NibColor) {
     nibColor = color
-    appearances = nil
     super.init()
   }
 
-  init(_ color: NibColor, appearances: @escaping @Sendable (UITraitCollection?) -> NibColor?) {
-    nibColor = color
+  // Not a designated initializer, which subclasses elsewhere could not override and so would inherit none.
+  convenience init(_ color: NibColor, appearances: @escaping @Sendable (UITraitCollection?) -> NibColor?) {
+    self.init(color)
     self.appearances = appearances
-    super.init()
   }
 
   /// Makes a color without components: clear.
   public convenience override init() { self.init(NibColor(red: 0, green: 0, blue: 0, alpha: 0)) }
 
-  /// Makes a color of its components, 0...1 in sRGB.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  /// Makes a color of its components, 0...1 in sRGB; an opaque one unless `alpha` is given.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.init(NibColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
@@ -61,7 +61,6 @@ open class UIColor: ValueObject, UIColorLookup, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     guard let color = NibColor(coder) else { return nil }
     nibColor = color
-    appearances = nil
     super.init()
   }
 

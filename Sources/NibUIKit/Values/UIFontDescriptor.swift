@@ -27,7 +27,7 @@ open class UIFontDescriptor: ValueObject, @unchecked Sendable {
   final let font: UIFont
 
   /// Describes a font.
-  init(_ font: UIFont) {
+  public init(_ font: UIFont) {
     self.font = font
     super.init()
   }

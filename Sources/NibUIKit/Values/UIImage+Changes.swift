@@ -42,6 +42,9 @@ extension UIImage {
   /// The same image with a line that letters beside it stand on, in points from the bottom.
   public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { with { $1.baselineOffset = offset } }
 
+  /// Whether there is such a line.
+  public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
   /// The same image without such a line.
   public func imageWithoutBaseline() -> UIImage { with { $1.baselineOffset = nil } }
 

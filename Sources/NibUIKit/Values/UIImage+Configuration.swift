@@ -110,13 +110,7 @@ extension UIImage {
 
     /// This configuration with what another one has.
     public final func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      var both = value
-      if let pointSize = other.value.pointSize { both.pointSize = pointSize }
-      if let textStyle = other.value.textStyle { both.textStyle = textStyle }
-      if other.value.weight != .unspecified { both.weight = other.value.weight }
-      if other.value.scale != .unspecified { both.scale = other.value.scale }
-      if !other.value.colors.isEmpty { both.colors = other.value.colors }
-      return SymbolConfiguration(both, traitCollection: other.traitCollection ?? traitCollection)
+      return SymbolConfiguration(value.applying(other.value), traitCollection: other.traitCollection ?? traitCollection)
     }
 
     /// Whether another object is the same configuration for the same traits.

@@ -81,6 +81,15 @@
       }
     }
 
+    /// The images of a name with the numbers 0 to 1023 behind it, shown one after another for a time in seconds, and again;
+    /// nil without any.
+    public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+      let images = (0..<1024).prefix { UIImage(named: "\(name)\($0)") != nil }.compactMap {
+        UIImage(named: "\(name)\($0)")
+      }
+      return animatedImage(with: images, duration: duration)
+    }
+
     /// Where an image of a name is looked for, as `nibwright resolve` shows it: the file if there is one, else all that was
     /// tried.
     public static func lookup(

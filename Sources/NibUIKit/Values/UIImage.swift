@@ -8,19 +8,19 @@ import NibStandIns
 open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
   /// The value: the name, the file that was found, and how code wants it drawn.
   public final let nibImage: NibImage
-  final let details: ImageDetails
+  /// Set by initializers alone.
+  private(set) final var details = ImageDetails()
 
   /// Makes the image of a value of archives.
   public init(_ image: NibImage) {
     nibImage = image
-    details = ImageDetails()
     super.init()
   }
 
-  init(_ image: NibImage, _ details: ImageDetails) {
-    nibImage = image
+  // Not a designated initializer, which subclasses elsewhere could not override and so would inherit none.
+  convenience init(_ image: NibImage, _ details: ImageDetails) {
+    self.init(image)
     self.details = details
-    super.init()
   }
 
   /// Makes an image of nothing, without size.
@@ -33,7 +33,6 @@ open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
     public init?(contentsOfFile path: String) {
       guard let image = NibImage(contentsOfFile: path) else { return nil }
       nibImage = image
-      details = ImageDetails()
       super.init()
     }
 
@@ -44,7 +43,6 @@ open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
     public init?(data: Data, scale: CGFloat) {
       guard let image = NibImage(bytes: [UInt8](data), path: "", scale: Double(scale)) else { return nil }
       nibImage = image
-      details = ImageDetails()
       super.init()
     }
   #endif
@@ -53,7 +51,6 @@ open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     guard let image = NibImage(coder) else { return nil }
     nibImage = image
-    details = ImageDetails()
     super.init()
   }
 
@@ -152,6 +149,11 @@ final class ImageVariants: Equatable, Sendable {
 public protocol UIImageLookup: NibConvertible {}
 
 extension UIImageLookup {
+  /// The name that archives and bundles know the image by; empty for one without. Not part of UIKit.
+  ///
+  /// It is declared here and not in the class, so subclasses and extensions may have a property of the same name.
+  public var name: String { (self as? UIImage)?.nibImage.name ?? "" }
+
   /// `image`
   public static var nibKind: String { NibImage.nibKind }
 

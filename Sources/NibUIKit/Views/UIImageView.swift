@@ -34,6 +34,11 @@ open class UIImageView: UIView {
   /// Makes one without image, with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// The size of the image that is shown, in points; without one there is none.
+  open override var intrinsicContentSize: CGSize {
+    ((isHighlighted ? highlightedImage : nil) ?? image)?.size ?? super.intrinsicContentSize
+  }
+
   /// Makes one of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect())
