@@ -17,15 +17,15 @@ struct ContentReader<Source: ContentSource> {
     case .data: .data(graph.value(.key(.bytes), of: object)?.span.map { Array(graph.bytes[$0.range]) } ?? [])
     case .date: .date(real("NS.time", object) ?? 0)
     case .value: value(object)
-    case .color: .color(color(object), object: SharedObject())
-    case .font: .font(try font(object), object: SharedObject())
-    case .image: .image(try image(object), object: SharedObject())
+    case .color: .color(color(object), object: context.sharedObjects.place())
+    case .font: .font(try font(object), object: context.sharedObjects.place())
+    case .image: .image(try image(object), object: context.sharedObjects.place())
     case .attributedText: .text(try attributedText(object))
     case .array: .array(try elements(object))
     case .dictionary: .dictionary(try pairs(object))
-    case .desktopColor: .color(AppKitContent(context).color(object), object: SharedObject())
-    case .desktopFont: .font(AppKitContent(context).font(object), object: SharedObject())
-    case .desktopImage: .image(try AppKitContent(context).image(object), object: SharedObject())
+    case .desktopColor: .color(AppKitContent(context).color(object), object: context.sharedObjects.place())
+    case .desktopFont: .font(AppKitContent(context).font(object), object: context.sharedObjects.place())
+    case .desktopImage: .image(try AppKitContent(context).image(object), object: context.sharedObjects.place())
     case .null, .proxy, .customObject, .live: .null
     }
   }

@@ -3,6 +3,8 @@ import NibGraph
 
 /// What reading content asks for: once for a graph, when it is prepared, and then in each load for what depends on it.
 protocol ContentSource: AnyObject {
+  /// The framework's objects for its colors, fonts and images.
+  var sharedObjects: SharedObjects { get }
   /// The archive.
   var graph: ObjectGraph { get }
   /// A stored value in native form.

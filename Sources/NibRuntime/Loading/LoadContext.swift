@@ -39,6 +39,7 @@ final class LoadContext {
   @exclusivity(unchecked) private var nesting: ReferenceNesting
   /// Steps that reading lists may still take.
   @exclusivity(unchecked) var stepsLeft: Int
+  private(set) lazy var sharedObjects = SharedObjects()
   private lazy var origins = lineOrigins()
 
   init(

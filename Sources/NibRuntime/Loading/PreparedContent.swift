@@ -22,6 +22,7 @@ struct PreparedContent {
 
 /// Reads the constant content of a graph.
 final class ContentPreparer: ContentSource {
+  let sharedObjects = SharedObjects()
   /// Content that is nested deeper is left to the loads, which count in the objects around it.
   private static let deepest: Int32 = 32
   private struct NotConstant: Error {}

@@ -271,3 +271,15 @@ LISTS = {
 
 # Lists whose items become files of their own.
 FILES = {"scenes", "segues of scenes"}
+
+
+def values(count):
+    """Colors, fonts and images, each as often."""
+    view = '<view contentMode="scaleToFill" id="v#">%s<color key="backgroundColor" red="0.#" green="0.5" blue="0.25" ' \
+        'alpha="1" colorSpace="calibratedRGB"/></view>'
+    label = '<label contentMode="left" text="Text" textAlignment="natural" id="l#">%s' \
+        '<fontDescription key="fontDescription" type="system" pointSize="#.5"/></label>'
+    image = '<imageView contentMode="center" image="picture#" id="i#">%s</imageView>'
+    resources = "<resources>%s</resources>" % each(count, '<image name="picture#" width="8" height="8"/>')
+    subviews = "".join(each(count, element % FRAME) for element in (view, label, image))
+    return xib(root(subviews)).replace("</objects>", "</objects>" + resources)
