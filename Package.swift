@@ -67,6 +67,9 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),
 ]
 
+// What a layer is linked with when the package trait `Imaging` is on, and does not import: it finds the decoder by its name.
+let imagingUses: [String: [String]] = ["NibUIKit": ["NibImaging"], "NibAppKit": ["NibImaging"]]
+
 // For work on few layers: `NIBWRIGHT_LAYERS=NibDocument,NibSchema swift test` builds these, what they use and their
 // tests, and nothing else.
 let chosenLayers: Set<String>? = Context.environment["NIBWRIGHT_LAYERS"].map { names in
@@ -74,7 +77,9 @@ let chosenLayers: Set<String>? = Context.environment["NIBWRIGHT_LAYERS"].map { n
   // The compiler's tests look at bytes; the helpers of all tests print graphs.
   if chosen.contains("NibCompiler") { chosen.insert("NibArchives") }
   chosen.insert("NibInspector")
-  for layer in layers.reversed() where chosen.contains(layer.name) { chosen.formUnion(layer.uses) }
+  for layer in layers.reversed() where chosen.contains(layer.name) {
+    chosen.formUnion(layer.uses + imagingUses[layer.name, default: []])
+  }
   return chosen
 }
 let builtLayers = layers.filter { chosenLayers?.contains($0.name) ?? true }
@@ -84,7 +89,9 @@ let testedLayers = layers.filter { layer in
 
 let libraries: [Target] = builtLayers.map { layer in
   .target(
-    name: layer.name, dependencies: layer.uses.map { .init(stringLiteral: $0) },
+    name: layer.name,
+    dependencies: layer.uses.map { .init(stringLiteral: $0) }
+      + imagingUses[layer.name, default: []].map { .target(name: $0, condition: .when(traits: ["Imaging"])) },
     swiftSettings: layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
 }
 

@@ -22,9 +22,13 @@ NibVipsImage *nib_vips_area(NibVipsImage *image, int left, int top, int width, i
 
 NibVipsImage *nib_vips_held(NibVipsImage *image) { return (NibVipsImage *)vips_image_copy_memory(in(image)); }
 
-NibVipsImage *nib_vips_turned(NibVipsImage *image) {
-  VipsImage *result = NULL;
-  return out(vips_autorot(in(image), &result, NULL), result);
+NibVipsImage *nib_vips_turned(NibVipsImage *image, int orientation) {
+  VipsImage *said = NULL, *result = NULL;
+  if (vips_copy(in(image), &said, NULL)) return NULL;
+  vips_image_set_int(said, VIPS_META_ORIENTATION, orientation);
+  int failed = vips_autorot(said, &result, NULL);
+  g_object_unref(said);
+  return out(failed, result);
 }
 
 // Takes `image`; what it gives is the caller's.

@@ -5,6 +5,11 @@
   @_exported import NibFoundation
   @_exported import class NibResources.MainBundle
   @_exported import enum NibResources.GlobalLookup
+  // What pixels of images come in.
+  @_exported import enum NibResources.EncodedFormat
+  @_exported import struct NibResources.ImagingError
+  @_exported import struct NibResources.PixelImage
+  @_exported import struct NibResources.PixelSize
 #endif
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns

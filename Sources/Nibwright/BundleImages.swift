@@ -33,11 +33,12 @@ public struct BundleImages: ResourceProviding {
     switch resolver.resolve(ImageQuery(query.name, scale: scale, idiom: idiom, traits: traits)) {
     case .missing(let tried): return .missing(tried: tried)
     case .found(let match):
-      return .found(
-        NibImageFile(
-          path: match.file, scale: Double(match.scale),
-          pixelSize: match.pixelSize.map { NibSize(width: Double($0.width), height: Double($0.height)) },
-          pointSize: match.pointSize.map { NibSize(width: $0.width, height: $0.height) }))
+      var file = NibImageFile(
+        path: match.file, scale: Double(match.scale),
+        pixelSize: match.pixelSize.map { NibSize(width: Double($0.width), height: Double($0.height)) },
+        pointSize: match.pointSize.map { NibSize(width: $0.width, height: $0.height) })
+      file.orientation = match.orientation
+      return .found(file)
     }
   }
 

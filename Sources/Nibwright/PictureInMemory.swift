@@ -9,9 +9,12 @@ extension NibImageFile {
   ///   - name: what messages call it.
   ///   - scale: pixels a point.
   public init(bytes: [UInt8], name: String, scale: Double = 1) {
-    let size = ImageHeader(bytes)?.pixelSize
+    let header = ImageHeader(bytes)
+    let (stored, shown) = (header?.pixelSize, header?.displaySize)
     self.init(
-      path: name, scale: scale, pixelSize: size.map { NibSize(width: Double($0.width), height: Double($0.height)) },
-      pointSize: size.map { NibSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }, bytes: bytes)
+      path: name, scale: scale, pixelSize: stored.map { NibSize(width: Double($0.width), height: Double($0.height)) },
+      pointSize: shown.map { NibSize(width: Double($0.width) / scale, height: Double($0.height) / scale) },
+      bytes: bytes)
+    orientation = header?.orientation ?? 1
   }
 }

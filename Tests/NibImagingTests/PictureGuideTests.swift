@@ -1,5 +1,6 @@
 #if Imaging
   import NibImaging
+  import NibTestSupport
   import Testing
 
   @Suite("The guide's code on pictures", .enabled(if: ImagingPresence.canDecode, ImagingPresence.reason))

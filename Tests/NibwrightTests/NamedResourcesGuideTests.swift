@@ -56,4 +56,33 @@ struct NamedResourcesGuideTests {
     // end
     try InterfaceFaults.catching { _ = SomeController(nibName: nil, bundle: nil).view }
   }
+
+  @Test(
+    "images have pixels where the program is linked with what decodes",
+    .enabled(if: ImagingPresence.canDecode, "decoding needs --traits Imaging and libvips-tools"))
+  func pixels() throws {
+    let folder = try PictureFolder()
+    try folder.add("photo.jpg", folder.bytes(at: SamplePictures.file("jpg")))
+    try MainBundle.$current.withValue(MainBundle(folder.path)) {
+      // shown in NamedResources
+      guard let photo = UIImage(named: "photo") else { throw CancellationError() }
+      let pixels = try photo.pixels(fitting: PixelSize(width: 64, height: 64))
+      if let pixel = pixels[10, 0] { print(pixel.red, pixel.green, pixel.blue, pixel.alpha) }
+
+      let icon = photo.preparingThumbnail(of: CGSize(width: 40, height: 40))
+      let (png, jpeg) = (photo.pngData(), photo.jpegData(compressionQuality: 0.8))
+      // end
+      #expect(pixels.size == PixelSize(width: 64, height: 48) && icon?.size == CGSize(width: 40, height: 30))
+      #expect(png != nil && jpeg != nil)
+    }
+  }
+
+  @Test("why there are no pixels is heard")
+  func reports() {
+    // shown in NamedResources
+    ImageReports.$hear.withValue({ error in print(error.code, error.detail) }) {
+      _ = UIImage(systemName: "star")?.pngData()
+    }
+    // end
+  }
 }

@@ -64,8 +64,9 @@ NibVipsImage *nib_vips_resized(NibVipsImage *image, int width, int height);
 NibVipsImage *nib_vips_area(NibVipsImage *image, int left, int top, int width, int height);
 // The image computed once and held in memory.
 NibVipsImage *nib_vips_held(NibVipsImage *image);
-// Turned as its orientation says, which is then 1. The image must be held when it is not read from top to bottom.
-NibVipsImage *nib_vips_turned(NibVipsImage *image);
+// Turned as an orientation of 1 to 8 says; that of the metadata is then 1. The image must be held where it is not read from
+// top to bottom.
+NibVipsImage *nib_vips_turned(NibVipsImage *image, int orientation);
 // 8 bits a sample; red, green, blue, alpha.
 NibVipsImage *nib_vips_rgba(NibVipsImage *image);
 // A point p of the image's plane goes to matrix * p + (x, y); pixel 0 reaches from 0 to 1. Empty places are transparent;
@@ -87,7 +88,7 @@ NibVipsImage *nib_vips_without(NibVipsImage *image, const char *const *prefixes)
 void nib_vips_watch(NibVipsImage *image, void *context, NibVipsStop stop, NibVipsRelease release);
 // Writes the image's samples in rows without padding; 0 when all went well.
 int nib_vips_write(NibVipsImage *image, uint8_t *bytes, size_t count);
-// The image in a file format: "jpegsave", "pngsave" or "webpsave"; the quality is 1 to 100.
+// The image in a file format: "jpegsave", "pngsave", "tiffsave" or "webpsave"; the quality is 1 to 100.
 void *nib_vips_encoded(NibVipsImage *image, const char *saver, int quality, bool strips, size_t *count);
 
 #endif

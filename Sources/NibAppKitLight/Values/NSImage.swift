@@ -36,15 +36,13 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
 
   /// Makes an image of a file; nil unless it is there and begins as a picture does. The picture is not decoded.
   public convenience init?(contentsOfFile path: String) {
-    guard let head = try? DiskFileSource().head(path, limit: ResourceLimits().headerBytes),
-      let image = NibImage(bytes: head, path: path, scale: Double(Self.scale(ofPath: path)))
-    else { return nil }
+    guard let image = NibImage(path: path, scale: Double(Self.scale(ofPath: path))) else { return nil }
     self.init(image)
   }
 
   /// Makes an image of the bytes of a file; nil unless they begin as a picture's do. The picture is not decoded.
   public convenience init?(bytes: [UInt8]) {
-    guard let image = NibImage(bytes: bytes, path: "", scale: 1) else { return nil }
+    guard let image = NibImage(bytes: bytes, scale: 1) else { return nil }
     self.init(image)
   }
 

@@ -29,6 +29,8 @@ struct LoaderTraits: Sendable {
   let holding: Holding
   /// Whether the loader reads the whole file into memory.
   let readsWholeFile: Bool
+  /// Whether pixels come turned as the container says.
+  var turnsItself: Bool { loader == "heifload" }
 
   /// The rows. BMP is missing: libvips leaves it to ImageMagick, which is not for strangers' files.
   ///

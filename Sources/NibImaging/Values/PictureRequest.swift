@@ -17,6 +17,8 @@ public struct PictureRequest: Sendable, Hashable {
   public var adjustments: AdjustmentChain
   /// Whether the pixels are turned for display as the orientation says.
   public var turns: Bool
+  /// How the stored pixels are turned instead of as the file says: 1 to 8, as EXIF numbers it; nil for as the file says.
+  public var orientation: Int?
   /// What becomes of metadata when the result is a file; pixels alone carry none.
   public var metadata: MetadataPolicy
   /// How much damage is borne.
@@ -27,13 +29,14 @@ public struct PictureRequest: Sendable, Hashable {
   /// Makes a request; see the defaults.
   public init(
     maxPixelSize: Int? = nil, shape: Shape = .whole, adjustments: AdjustmentChain = .none, turns: Bool = true,
-    metadata: MetadataPolicy = .strip,
+    orientation: Int? = nil, metadata: MetadataPolicy = .strip,
     tolerance: DamageTolerance = .sound, page: Int = 0
   ) {
     self.maxPixelSize = maxPixelSize
     self.shape = shape
     self.adjustments = adjustments
     self.turns = turns
+    self.orientation = orientation
     self.metadata = metadata
     self.tolerance = tolerance
     self.page = page

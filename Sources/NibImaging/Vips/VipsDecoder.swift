@@ -28,7 +28,7 @@
       let header = try PictureHeaderReader.read(source)
       if header.format.isVector || header.pixelSize != nil { return header }
       let opened = try VipsOpening(source, limits: limits, cancellation: Cancellation())
-      return ImageHeader(format: header.format, pixelSize: opened.facts.size, orientation: opened.facts.orientation)
+      return ImageHeader(format: header.format, pixelSize: opened.facts.size, orientation: header.orientation)
     }
 
     /// The packets of metadata; decodes no pixels.

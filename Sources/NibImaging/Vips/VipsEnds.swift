@@ -20,6 +20,7 @@
         switch format {
         case .jpeg(let quality): ("jpegsave", quality, try then { nib_vips_flat($0) })
         case .png: ("pngsave", 100, self)
+        case .tiff: ("tiffsave", 100, self)
         case .webp(let quality): ("webpsave", quality, self)
         }
       var count = 0

@@ -19,10 +19,10 @@
       tolerance: DamageTolerance = .sound
     ) throws(ImagingError) {
       try DecodePlanner(limits: limits).check(byteCount: source.byteCount, name: source.name)
-      let format = try PictureHeaderReader.read(source).format
-      guard VipsRuntime.isReady, let traits = LoaderTraits.of(format), nib_vips_has_loader(traits.loader) else {
+      let header = try PictureHeaderReader.read(source)
+      guard VipsRuntime.isReady, let traits = LoaderTraits.of(header.format), nib_vips_has_loader(traits.loader) else {
         throw ImagingError(
-          .unsupportedFormat, source.name, "libvips here does not read \(format.rawValue)")
+          .unsupportedFormat, source.name, "libvips here does not read \(header.format.rawValue)")
       }
       self.source = source
       self.traits = traits
@@ -34,7 +34,10 @@
       } catch {
         throw Self.located(reader)
       }
-      facts = picture.facts(format, encodedBytes: source.byteCount)
+      var facts = picture.facts(header, encodedBytes: source.byteCount)
+      // A page behind the first has a directory of its own, which the header is not of.
+      if page > 0, !traits.turnsItself { facts.orientation = picture.orientation }
+      self.facts = facts
     }
 
     private static func load(
@@ -62,11 +65,16 @@
       let (width, height) = (Int32(plan.loadedSize.width), Int32(plan.loadedSize.height))
       var result = try loaded.then { nib_vips_resized($0, width, height) }
       for step in render.steps { result = try result.then(step) }
-      if request.turns && facts.orientation > 1 {
-        result = try result.then { nib_vips_held($0) }.then { nib_vips_turned($0) }
-      }
+      result = try result.turned(by: turn(request), says: !request.turns)
       if request.shape == .square { result = try result.middle() }
       return try result.then { nib_vips_rgba($0) }
+    }
+
+    /// How the loaded pixels are turned: as the header says, and not as libvips understands the file.
+    private func turn(_ request: PictureRequest) -> PictureTurn {
+      let wanted = request.turns ? request.orientation ?? facts.orientation : 1
+      let loaded = traits.turnsItself ? facts.orientation : 1
+      return PictureTurn(orientation: loaded).inverse.followed(by: PictureTurn(orientation: wanted))
     }
 
     /// Refuses a picture that ends early, unless that is borne: not every loader notices.

@@ -24,11 +24,14 @@
       PixelSize(width: Int(nib_vips_width(pointer)), height: Int(nib_vips_height(pointer)))
     }
 
+    /// What libvips read of the orientation, 1 to 8.
+    var orientation: Int { Int(nib_vips_orientation(pointer)) }
+
     /// What a plan needs to know.
-    func facts(_ format: ImageFormat, encodedBytes: Int) -> PictureFacts {
+    func facts(_ header: ImageHeader, encodedBytes: Int) -> PictureFacts {
       PictureFacts(
-        format: format, size: size, bands: Int(nib_vips_bands(pointer)),
-        sampleBytes: Int(nib_vips_sample_bytes(pointer)), orientation: Int(nib_vips_orientation(pointer)),
+        format: header.format, size: size, bands: Int(nib_vips_bands(pointer)),
+        sampleBytes: Int(nib_vips_sample_bytes(pointer)), orientation: header.orientation,
         comesInPasses: nib_vips_flag(pointer, "interlaced") || nib_vips_flag(pointer, "jpeg-multiscan"),
         encodedBytes: encodedBytes)
     }

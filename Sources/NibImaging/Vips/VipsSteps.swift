@@ -10,6 +10,16 @@
         left: (size.width - side) / 2, top: (size.height - side) / 2, PixelSize(width: side, height: side))
     }
 
+    /// Turned, its metadata saying no turn any more.
+    /// - Parameter says: whether the metadata keeps what it says where nothing is turned.
+    func turned(by turn: PictureTurn, says: Bool) throws(VipsFailure) -> VipsPicture {
+      let orientation = turn.orientation
+      if orientation == 1 && (says || self.orientation == 1) { return self }
+      // A turn asks for rows in another order than they come in.
+      let held = orientation == 1 ? self : try then { nib_vips_held($0) }
+      return try held.then { nib_vips_turned($0, Int32(orientation)) }
+    }
+
     private func area(left: Int, top: Int, _ size: PixelSize) throws(VipsFailure) -> VipsPicture {
       try then {
         nib_vips_area(

@@ -49,6 +49,14 @@ public struct DiskFileSource: FileSource {
     }
   }
 
+  /// Bytes of a file from an offset on.
+  /// - Throws: `notFound`, `notAFile`, `unreadable`.
+  public func bytes(_ path: String, at offset: Int, count: Int) throws(ResourceError) -> [UInt8] {
+    do { return try SystemCalls.bytes(path, at: offset, count: count) } catch {
+      throw missing(path, error, wrongKind: .notAFile)
+    }
+  }
+
   /// The path with all links resolved.
   public func canonical(_ path: String) -> String {
     SystemCalls.realPath(path) ?? path

@@ -56,6 +56,11 @@ public protocol FileSource: Sendable {
   /// - Throws: `notFound`, `notAFile`, `unreadable`.
   func head(_ path: String, limit: Int) throws(ResourceError) -> [UInt8]
 
+  /// Bytes of a file from an offset on, at most `count`; fewer where the file ends. Sources that have only the first bytes
+  /// need not write it.
+  /// - Throws: `notFound`, `notAFile`, `unreadable`.
+  func bytes(_ path: String, at offset: Int, count: Int) throws(ResourceError) -> [UInt8]
+
   /// The path with all links resolved; the path itself when there is nothing.
   func canonical(_ path: String) -> String
 
@@ -81,6 +86,14 @@ public struct FileStamp: Sendable, Hashable {
 }
 
 extension FileSource {
+  /// Bytes among the first 4 MiB of a file; none beyond them.
+  /// - Throws: `notFound`, `notAFile`, `unreadable`.
+  public func bytes(_ path: String, at offset: Int, count: Int) throws(ResourceError) -> [UInt8] {
+    let (end, overflows) = offset.addingReportingOverflow(count)
+    guard offset >= 0, count > 0, !overflows, end <= 4 << 20 else { return [] }
+    return Array(try head(path, limit: end).dropFirst(offset))
+  }
+
   /// Not known.
   public func stamp(_ path: String) -> FileStamp? { nil }
 

@@ -62,6 +62,13 @@ public struct MemoryFileSource: FileSource {
     throw ResourceError(.notFound, path, "nothing is at this path")
   }
 
+  /// Bytes of a file from an offset on.
+  /// - Throws: `notFound`, `notAFile`.
+  public func bytes(_ path: String, at offset: Int, count: Int) throws(ResourceError) -> [UInt8] {
+    guard let bytes = files[canonical(path)] else { return try head(path, limit: 0) }
+    return Array(bytes.dropFirst(max(0, offset)).prefix(max(0, count)))
+  }
+
   /// The path with all links resolved; the path itself when links never end.
   public func canonical(_ path: String) -> String {
     var current = FilePath.trimmed(path)

@@ -148,13 +148,21 @@ enum SystemCalls {
   ///
   /// Opened without blocking, so that a pipe without a writer cannot hang the search.
   static func head(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    try bytes(path, at: 0, count: limit)
+  }
+
+  /// Bytes of a regular file from an offset on, opened as for `head`.
+  static func bytes(_ path: String, at offset: Int, count: Int) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(number: errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(number: errno) }
     guard node(status) == .file else { throw Failure(number: EISDIR) }
-    return try readAll(descriptor, count: min(max(0, limit), max(0, Int(status.st_size))))
+    let rest = max(0, Int(status.st_size)) - max(0, offset)
+    guard rest > 0 else { return [] }
+    if offset > 0, lseek(descriptor, off_t(offset), SEEK_SET) < 0 { throw Failure(number: errno) }
+    return try readAll(descriptor, count: min(max(0, count), rest))
   }
 
   private static func readAll(_ descriptor: CInt, count: Int) throws(Failure) -> [UInt8] {

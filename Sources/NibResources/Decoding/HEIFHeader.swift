@@ -6,11 +6,11 @@
 /// - Documented: ISO/IEC 14496-12 (boxes) and 23008-12 (image properties, `ipma`, `irot`, `imir`).
 struct HEIFHeader {
   private(set) var pixelSize: PixelSize?
-  private(set) var turn = HEIFOrientation()
+  private(set) var turn = PictureTurn()
 
-  init(_ bytes: BoundedBytes) {
+  init(_ bytes: HeaderBytes) {
     // `meta` is a full box: four bytes of version and flags come before its children.
-    guard let meta = Self.child("meta", of: bytes)?.slice(4), let properties = Self.child("iprp", of: meta),
+    guard let meta = Self.meta(of: bytes)?.slice(4), let properties = Self.child("iprp", of: meta),
       let container = Self.child("ipco", of: properties)
     else { return }
     let all = Self.boxes(container)
@@ -29,6 +29,31 @@ struct HEIFHeader {
       turn.take(box.name, box.content.byte(0) ?? 0)
     }
   }
+
+  /// The content of the box `meta`, which may stand behind the pixels; nil where it is not whole, or larger than any writer
+  /// makes it.
+  private static func meta(of bytes: HeaderBytes) -> BoundedBytes? {
+    var offset = 0
+    for _ in 0..<mostBoxes {
+      let start = bytes.slice(offset, count: 16)
+      guard var size = start.big(0, width: 4), start.count >= 8 else { return nil }
+      var content = 8
+      if size == 1 {
+        guard let high = start.big(8, width: 4), let low = start.big(12, width: 4), high < 1 << 20 else { return nil }
+        (size, content) = (high << 32 | low, 16)
+      }
+      // 0 means up to the end.
+      if start.starts(with: "meta", at: 4), size == 0 || size - content <= mostMetaBytes {
+        let found = bytes.slice(offset + content, count: size == 0 ? mostMetaBytes : size - content)
+        return size == 0 || found.count == size - content ? found : nil
+      }
+      guard size >= content else { return nil }
+      offset += size
+    }
+    return nil
+  }
+
+  private static let mostMetaBytes = 1 << 20
 
   /// The numbers of an item's properties in the order in which they apply; the first property is 1.
   private static func properties(of item: Int, in table: BoundedBytes) -> [Int] {

@@ -33,18 +33,25 @@ public struct ImageHeader: Sendable, Hashable {
     self.orientation = orientation
   }
 
+  /// Reads a header of a picture that is in memory; nil when the bytes are no image that is known.
+  public init?(_ content: [UInt8]) { self.init(head: content) { _, _ in [] } }
+
   /// Reads a header; nil when the bytes are no image that is known.
   ///
-  /// Cost: a few dozen bytes for most formats; for JPEG and TIFF as far as the size lies from the start.
-  public init?(_ content: [UInt8]) {
-    let bytes = BoundedBytes(content)
-    guard let format = ImageFormat(bytes) else { return nil }
+  /// Cost: a few dozen bytes for most formats; of JPEG, PNG and WebP the beginning of each segment or chunk before what is
+  /// wanted. The orientation of a WebP and all of a TIFF may stand behind the pixels.
+  /// - Parameters:
+  ///   - head: the first bytes; of vectors, whose size is looked for in these alone, some thousand.
+  ///   - further: bytes from an offset on, at most so many; fewer where the picture ends.
+  public init?(head: [UInt8], further: @escaping (_ offset: Int, _ count: Int) -> [UInt8]) {
+    let bytes = HeaderBytes(head, further: further)
+    guard let format = ImageFormat(bytes.head) else { return nil }
     self.init(format: format)
     switch format {
-    case .png: pixelSize = Self.png(bytes)
-    case .gif: pixelSize = Self.gif(bytes)
-    case .bmp: pixelSize = Self.bmp(bytes)
-    case .webp: pixelSize = Self.webp(bytes)
+    case .png: (pixelSize, orientation) = (Self.png(bytes.head), Self.pngOrientation(bytes))
+    case .gif: pixelSize = Self.gif(bytes.head)
+    case .bmp: pixelSize = Self.bmp(bytes.head)
+    case .webp: (pixelSize, orientation) = (Self.webp(bytes.head), Self.webpOrientation(bytes))
     case .heic, .avif:
       let header = HEIFHeader(bytes)
       pixelSize = header.pixelSize
@@ -57,8 +64,8 @@ public struct ImageHeader: Sendable, Hashable {
       let header = TIFFHeader(bytes)
       pixelSize = header?.pixelSize
       orientation = header?.orientation ?? 1
-    case .pdf: vectorSize = VectorHeader.pdf(content)
-    case .svg: vectorSize = VectorHeader.svg(content)
+    case .pdf: vectorSize = VectorHeader.pdf(head)
+    case .svg: vectorSize = VectorHeader.svg(head)
     }
   }
 

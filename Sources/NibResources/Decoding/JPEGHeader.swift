@@ -7,33 +7,48 @@ struct JPEGHeader {
   private(set) var orientation = 1
   private var hasEXIF = false
 
-  init(_ bytes: BoundedBytes) {
+  init(_ bytes: HeaderBytes) {
     var offset = 2
-    while let marker = Self.marker(bytes, &offset), marker != Self.startOfScan, marker != Self.endOfImage {
-      if Self.isAlone(marker) { continue }
-      guard let length = bytes.big(offset, width: 2), length >= 2 else { return }
-      if Self.isFrame(marker) {
-        pixelSize = PixelSize(bytes.big(offset + 5, width: 2), bytes.big(offset + 3, width: 2))
+    for _ in 0..<Self.mostSegments {
+      guard let marker = Self.marker(bytes, &offset), marker != Self.startOfScan, marker != Self.endOfImage else {
         return
       }
-      if marker == Self.applicationData1 { readOrientation(bytes.slice(offset + 2, count: length - 2)) }
+      if Self.isAlone(marker) { continue }
+      let start = bytes.slice(offset, count: 7)
+      guard let length = start.big(0, width: 2), length >= 2 else { return }
+      if Self.isFrame(marker) {
+        pixelSize = PixelSize(start.big(5, width: 2), start.big(3, width: 2))
+        return
+      }
+      if marker == Self.applicationData1, !hasEXIF { readOrientation(bytes.slice(offset + 2, count: length - 2)) }
       offset += length
     }
   }
 
-  /// Steps behind the next marker; any number of `FF` may stand before it.
-  private static func marker(_ bytes: BoundedBytes, _ offset: inout Int) -> Int? {
-    guard bytes.byte(offset) == 0xFF else { return nil }
-    while bytes.byte(offset) == 0xFF { offset += 1 }
-    guard let marker = bytes.byte(offset) else { return nil }
-    offset += 1
+  /// Steps behind the next marker; many `FF` may stand before it.
+  private static func marker(_ bytes: HeaderBytes, _ offset: inout Int) -> Int? {
+    let start = bytes.slice(offset, count: 2)
+    guard start.byte(0) == 0xFF, var marker = start.byte(1) else { return nil }
+    offset += 2
+    if marker == 0xFF {
+      let fill = bytes.slice(offset, count: mostFill)
+      var place = 0
+      while fill.byte(place) == 0xFF { place += 1 }
+      guard let next = fill.byte(place) else { return nil }
+      marker = next
+      offset += place + 1
+    }
     return marker
   }
 
+  /// More than any writer makes; what follows is not looked at.
+  private static let mostSegments = 1 << 14
+  private static let mostFill = 1 << 16
+
   private mutating func readOrientation(_ segment: BoundedBytes) {
-    guard !hasEXIF, segment.starts(with: "Exif\0\0") else { return }
+    guard segment.starts(with: "Exif\0\0") else { return }
     hasEXIF = true
-    if let header = TIFFHeader(segment.slice(6)) { orientation = header.orientation }
+    orientation = TIFFHeader.orientation(ofEXIF: segment)
   }
 
   /// C0 to CF, without the tables (C4, CC) and the reserved C8 that lie among them.

@@ -102,17 +102,10 @@ struct ImageSearch {
 
   /// Reads a little first: most formats say their size at once, and some files are large.
   private func header(of file: String, in index: BundleIndex) -> (ImageHeader?, note: String?) {
-    let most = index.limits.headerBytes
     do {
-      for limit in [min(4096, most), most] {
-        let bytes = try index.source.head(file, limit: limit)
-        let header = ImageHeader(bytes)
-        let isComplete = header?.pixelSize != nil || header?.vectorSize != nil || bytes.count < limit
-        guard isComplete || limit == most else { continue }
-        if let header, header.pixelSize != nil || header.format.isVector { return (header, nil) }
-        return (header, "\(file) (its size cannot be read)")
-      }
-      return (nil, nil)
+      let header = try ImageHeader(file, in: index.source, limit: index.limits.headerBytes)
+      if let header, header.pixelSize != nil || header.format.isVector { return (header, nil) }
+      return (header, "\(file) (its size cannot be read)")
     } catch {
       return (nil, "\(file) (\(error.detail))")
     }

@@ -95,4 +95,21 @@ package enum LinkedParts {
     }
     return linkedReader
   }
+
+  /// The mangled name of `NibImaging.VipsCodec`, which is there when the package trait `Imaging` is on.
+  package static let imageCodecName = "10NibImaging9VipsCodecO"
+
+  private static let linkedImageCodec = _typeByName(imageCodecName) as? any LinkedImageCodec.Type
+
+  /// What decodes pictures.
+  /// - Throws: `noDecoder` when the program is linked with nothing that does.
+  package static func imageCodec(for name: String) throws(ImagingError) -> any LinkedImageCodec.Type {
+    guard let linkedImageCodec else {
+      throw ImagingError(
+        .noDecoder, name,
+        "pixels need the package trait 'Imaging' and libvips: install libvips-dev and libexif-dev, and build with "
+          + "'swift build --traits Imaging', or depend on Nibwright with traits: [\"Imaging\"]")
+    }
+    return linkedImageCodec
+  }
 }

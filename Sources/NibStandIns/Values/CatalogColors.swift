@@ -28,34 +28,3 @@ extension NibColor {
     }
   }
 }
-
-extension NibImage {
-  /// The image of a file that a name was resolved to.
-  package init(_ match: ImageMatch, named name: String) {
-    var file = NibImageFile(
-      path: match.file, scale: Double(match.scale),
-      pixelSize: match.pixelSize.map { NibSize(width: Double($0.width), height: Double($0.height)) },
-      pointSize: match.pointSize.map { NibSize(width: $0.width, height: $0.height) })
-    file.orientation = match.orientation
-    file.isTemplate = match.renderingIntent.map { $0 == .template }
-    self.init(name: name, answer: .found(file))
-  }
-
-  /// The image of the bytes of a file; nil unless they begin as a picture's do.
-  package init?(bytes: [UInt8], path: String, scale: Double) {
-    guard let header = ImageHeader(bytes) else { return nil }
-    let scale = scale > 0 ? scale : 1
-    var file = NibImageFile(path: path, scale: scale, bytes: path.isEmpty ? bytes : nil)
-    file.orientation = header.orientation
-    if let stored = header.pixelSize, let shown = header.displaySize {
-      file.pixelSize = NibSize(width: Double(stored.width), height: Double(stored.height))
-      file.pointSize = NibSize(width: Double(shown.width) / scale, height: Double(shown.height) / scale)
-    } else if let size = header.vectorSize {
-      file.pointSize = NibSize(width: size.width, height: size.height)
-    } else {
-      return nil
-    }
-    self.init(
-      name: path.split(separator: "/").last.map(String.init) ?? "", archivedSize: NibSize(), answer: .found(file))
-  }
-}

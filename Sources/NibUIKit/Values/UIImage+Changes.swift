@@ -112,12 +112,19 @@ extension UIImage {
     ///
     /// - Documented: Image I/O's CGImagePropertyOrientation has EXIF's numbers, UIImage.Orientation the same cases.
     init?(exif number: Int) {
-      let order: [Orientation] = [
-        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-      ]
-      guard order.indices.contains(number - 1) else { return nil }
-      self = order[number - 1]
+      guard Self.order.indices.contains(number - 1) else { return nil }
+      self = Self.order[number - 1]
     }
+
+    /// The same as EXIF numbers it, 1 to 8.
+    var exif: Int { Self.order.firstIndex(of: self).map { $0 + 1 } ?? 1 }
+
+    /// Whether width and height change places.
+    var isOnItsSide: Bool { exif >= 5 }
+
+    private static let order: [Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
 
     /// The orientation of the same pixels, turned over.
     var mirrored: Self {

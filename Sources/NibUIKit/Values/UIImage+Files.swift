@@ -20,7 +20,7 @@ import NibStandIns
         let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData")
       else { return }
       let bytes = [UInt8](Data(referencing: data))
-      answer = NibImage(bytes: bytes, path: "", scale: coder.decodeDouble(forKey: "UIScale"))?.answer
+      answer = NibImage(bytes: bytes, scale: coder.decodeDouble(forKey: "UIScale"))?.answer
     }
 
     /// The image of a file; nil unless it is there and begins as a picture does.
@@ -30,11 +30,9 @@ import NibStandIns
     init?(contentsOfFile path: String) {
       let scale = LookupTraits(nil).scale
       let file = FileManager.default
-      let source = DiskFileSource()
       let suffixed = Self.path(path, forScale: scale)
       let chosen = suffixed.flatMap { file.fileExists(atPath: $0) ? $0 : nil } ?? path
-      guard let head = try? source.head(chosen, limit: ResourceLimits().headerBytes) else { return nil }
-      self.init(bytes: head, path: chosen, scale: Double(Self.scale(ofPath: chosen)))
+      self.init(path: chosen, scale: Double(Self.scale(ofPath: chosen)))
     }
 
     /// The same path with a scale before its extension; nil for one that has a scale.

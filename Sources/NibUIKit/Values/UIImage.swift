@@ -41,7 +41,7 @@ open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
 
     /// Makes an image of the bytes of a file, with the pixels of a point; 0 and less are 1.
     public init?(data: Data, scale: CGFloat) {
-      guard let image = NibImage(bytes: [UInt8](data), path: "", scale: Double(scale)) else { return nil }
+      guard let image = NibImage(bytes: [UInt8](data), scale: Double(scale)) else { return nil }
       nibImage = image
       super.init()
     }
@@ -69,6 +69,10 @@ open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
   /// Size in points: of its file, else what the archive noted, which is 1 x 1 where nobody knew.
   open var size: CGSize {
     guard let file = nibImage.file else { return CGSize(nibImage.archivedSize) }
+    if let turned = details.orientation, let pixels = file.pixelSize, file.scale > 0 {
+      let (width, height) = (pixels.width / file.scale, pixels.height / file.scale)
+      return turned.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
     if let size = file.pointSize { return CGSize(size) }
     guard let pixels = file.pixelSize, file.scale > 0 else { return CGSize(nibImage.archivedSize) }
     return CGSize(width: pixels.width / file.scale, height: pixels.height / file.scale)

@@ -1,6 +1,7 @@
 #if Imaging
   import NibImaging
   import NibResources
+  import NibTestSupport
   import Testing
 
   @Suite("Pictures written as files", .enabled(if: ImagingPresence.canDecode, ImagingPresence.reason))

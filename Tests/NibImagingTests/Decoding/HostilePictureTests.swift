@@ -1,6 +1,7 @@
 #if Imaging
   import NibImaging
   import NibResources
+  import NibTestSupport
   import Testing
 
   @Suite("Hostile pictures", .enabled(if: ImagingPresence.canDecode, ImagingPresence.reason))

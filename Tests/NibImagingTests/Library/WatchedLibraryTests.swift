@@ -1,5 +1,6 @@
 import NibImaging
 import NibResources
+import NibTestSupport
 import Testing
 
 #if os(Linux)

@@ -1,4 +1,5 @@
 import NibImaging
+import NibTestSupport
 import Testing
 
 /// Latitude and longitude in seconds of an arc, to the millionth.

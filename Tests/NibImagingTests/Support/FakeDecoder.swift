@@ -1,5 +1,6 @@
 import NibImaging
 import NibResources
+import NibTestSupport
 import Synchronization
 
 /// A decoder that needs no libvips: it makes pixels of the source's first byte, when it is let.

@@ -1,5 +1,6 @@
 @testable import NibImaging
 import NibResources
+import NibTestSupport
 
 /// Pixels as the command line of libvips computed them.
 struct ReferencePicture {

@@ -117,7 +117,7 @@ struct ValueTests {
     #expect(UIFont.monospacedSystemFont(ofSize: 9, weight: .bold).fontName == ".AppleSystemUIFontMonospaced-Bold")
   }
 
-  @Test("an image of bytes has the size that they say, and gives them back in their own format alone")
+  @Test("an image of bytes has the size that they say")
   func images() throws {
     // The first 24 bytes of a picture of 6 by 4 pixels.
     let png = Data(
@@ -125,8 +125,6 @@ struct ValueTests {
     let image = try #require(UIImage(data: png, scale: 2))
 
     #expect(image.size == CGSize(width: 3, height: 2) && image.scale == 2)
-    #expect(image.pngData() == png)
-    #expect(image.jpegData(compressionQuality: 0.8) == nil)
     #expect(UIImage(data: Data()) == nil && UIImage(data: Data("text".utf8)) == nil)
     #expect(try image == #require(UIImage(data: png, scale: 2)) && image != UIImage())
     #expect(UIImage().size == .zero && UIImage(named: "x", in: nil, compatibleWith: nil) == nil)

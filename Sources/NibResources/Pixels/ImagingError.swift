@@ -28,6 +28,10 @@ public struct ImagingError: LocatedError {
     case notAuthorized
     /// The asset's original is not completely there yet.
     case notComplete
+    /// The program is linked with nothing that decodes pictures.
+    case noDecoder
+    /// There is no picture to decode: an image of nothing, a symbol of the system's.
+    case noPicture
   }
 
   /// Which fault.
@@ -45,7 +49,7 @@ public struct ImagingError: LocatedError {
   }
 
   /// Makes an error about a source as a whole.
-  init(_ code: Code, _ name: String, _ detail: String) {
+  package init(_ code: Code, _ name: String, _ detail: String) {
     self.init(code: code, place: Place(file: name), detail: detail)
   }
 }

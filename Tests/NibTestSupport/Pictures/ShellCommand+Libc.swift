@@ -4,23 +4,23 @@
   import Darwin
 #endif
 
-import NibTestSupport
-
 /// Runs a line of shell and waits for it.
-enum ShellCommand {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+public enum ShellCommand {
+  /// A line that failed.
+  public struct Failure: Error, CustomStringConvertible {
+    /// The line, and how it ended.
+    public let description: String
   }
 
   /// - Throws: `Failure` unless the line ends with 0.
-  static func run(_ line: String) throws {
+  public static func run(_ line: String) throws {
     guard let shell = TestProgram("/bin/sh", ["-c", line]) else { throw Failure(description: "no shell for: \(line)") }
     let end = shell.wait()
     guard end == .exit(0) else { throw Failure(description: "\(end) of: \(line)") }
   }
 
   /// What a line prints.
-  static func output(_ line: String, in folder: PictureFolder) throws -> String {
+  public static func output(_ line: String, in folder: PictureFolder) throws -> String {
     let path = folder.path + "/output-\(UInt64.random(in: 0 ... .max))"
     try run("\(line) > '\(path)'")
     return String(decoding: try folder.bytes(at: path), as: UTF8.self)
@@ -29,5 +29,5 @@ enum ShellCommand {
 
 extension ShellCommand {
   /// Lets other threads work.
-  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+  public static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }

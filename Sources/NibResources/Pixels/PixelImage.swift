@@ -1,6 +1,6 @@
-import NibResources
-
 /// A decoded picture: four bytes a pixel, red, green, blue and alpha, in sRGB, colours not multiplied with alpha.
+///
+/// The pixel at `x` from the left and `y` from the top has its four bytes at `4 * (y * width + x)`.
 public struct PixelImage: Sendable, Hashable {
   /// Width and height in pixels.
   public let size: PixelSize
@@ -25,12 +25,21 @@ public struct PixelImage: Sendable, Hashable {
   }
 }
 
+extension EncodedFormat {
+  /// JPEG of a quality from 0, the smallest file, to 1, the best picture; what lies outside is held within.
+  package static func jpeg(compression quality: Double) -> EncodedFormat {
+    .jpeg(quality: quality.isNaN ? 100 : Int((min(1, max(0, quality)) * 100).rounded()))
+  }
+}
+
 /// A file format in which small forms of pictures are written.
 public enum EncodedFormat: Sendable, Hashable {
   /// JPEG of a quality of 1 to 100; transparent places become white.
   case jpeg(quality: Int)
   /// PNG.
   case png
+  /// TIFF, without compression.
+  case tiff
   /// WebP of a quality of 1 to 100.
   case webp(quality: Int)
 }

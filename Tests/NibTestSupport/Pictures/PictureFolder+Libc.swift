@@ -5,10 +5,12 @@
 #endif
 
 /// A folder on the disk for one test, removed afterwards.
-final class PictureFolder: Sendable {
-  let path: String
+public final class PictureFolder: Sendable {
+  /// Its path.
+  public let path: String
 
-  init() throws {
+  /// Makes the folder.
+  public init() throws {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     path = "\(base)/nibwright-imaging-\(getpid())-\(UInt64.random(in: 0 ... .max))"
     guard mkdir(path, 0o700) == 0 else { throw ShellCommand.Failure(description: "no folder \(path)") }
@@ -30,7 +32,7 @@ final class PictureFolder: Sendable {
 
   /// Writes a file and gives its path.
   @discardableResult
-  func add(_ name: String, _ bytes: [UInt8]) throws -> String {
+  public func add(_ name: String, _ bytes: [UInt8]) throws -> String {
     let file = path + "/" + name
     guard let stream = fopen(file, "wb") else { throw ShellCommand.Failure(description: "cannot write \(file)") }
     defer { fclose(stream) }
@@ -40,16 +42,20 @@ final class PictureFolder: Sendable {
     return file
   }
 
-  func remove(_ name: String) { unlink(path + "/" + name) }
+  /// Removes a file.
+  public func remove(_ name: String) { unlink(path + "/" + name) }
 
-  func rename(_ old: String, to new: String) { _ = moved(path + "/" + old, path + "/" + new) }
+  /// Gives a file another name.
+  public func rename(_ old: String, to new: String) { _ = moved(path + "/" + old, path + "/" + new) }
 
-  func makeFolder(_ name: String) { mkdir(path + "/" + name, 0o700) }
+  /// Makes a folder within.
+  public func makeFolder(_ name: String) { mkdir(path + "/" + name, 0o700) }
 
   /// Bytes of a file of the folder.
-  func bytes(_ name: String) throws -> [UInt8] { try bytes(at: path + "/" + name) }
+  public func bytes(_ name: String) throws -> [UInt8] { try bytes(at: path + "/" + name) }
 
-  func bytes(at file: String) throws -> [UInt8] {
+  /// Bytes of a file.
+  public func bytes(at file: String) throws -> [UInt8] {
     guard let stream = fopen(file, "rb") else { throw ShellCommand.Failure(description: "cannot read \(file)") }
     defer { fclose(stream) }
     var bytes: [UInt8] = []

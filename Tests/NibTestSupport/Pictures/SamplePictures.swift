@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Pictures that the tests make for themselves with the command line of libvips, each once.
-enum SamplePictures {
+public enum SamplePictures {
   private struct Shelf: Sendable {
     var folder: PictureFolder?
     var files: [String: String] = [:]
@@ -13,7 +13,7 @@ enum SamplePictures {
   ///
   /// It has structure of all sizes and no symmetry: a ramp, clouds and waves as red, green and blue.
   /// - Returns: Its path; the file is everybody's and must not be changed.
-  static func file(_ ending: String, width: Int = 400, height: Int = 300) throws -> String {
+  public static func file(_ ending: String, width: Int = 400, height: Int = 300) throws -> String {
     try shelf.withLock { shelf in
       let folder = try shelf.folder ?? PictureFolder.keptToTheEnd()
       shelf.folder = folder
@@ -43,7 +43,7 @@ enum SamplePictures {
   }
 
   /// A JPEG with an EXIF segment that says an orientation, and nothing else.
-  static func oriented(_ jpeg: [UInt8], _ orientation: Int) -> [UInt8] {
+  public static func oriented(_ jpeg: [UInt8], _ orientation: Int) -> [UInt8] {
     let directory: [UInt8] =
       Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
       + [0, 0, 0, 0]

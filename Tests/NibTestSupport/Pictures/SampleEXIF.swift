@@ -1,20 +1,35 @@
 /// A block of EXIF that a test writes, in either order of bytes.
-struct SampleEXIF {
+public struct SampleEXIF {
   /// A value of a directory.
-  enum Value {
+  public enum Value {
+    /// As named.
     case ascii(String)
     case bytes([UInt8])
     case shorts([Int])
     case rationals([(Int, Int)])
   }
 
-  var isLittle = false
-  var image: [(Int, Value)] = []
-  var exif: [(Int, Value)] = []
-  var place: [(Int, Value)] = []
+  /// Whether numbers begin with their lowest byte.
+  public var isLittle = false
+  /// The directory of the picture.
+  public var image: [(Int, Value)] = []
+  /// The directory of the photograph.
+  public var exif: [(Int, Value)] = []
+  /// The directory of the place.
+  public var place: [(Int, Value)] = []
+
+  /// Makes a block.
+  public init(
+    isLittle: Bool = false, image: [(Int, Value)] = [], exif: [(Int, Value)] = [], place: [(Int, Value)] = []
+  ) {
+    (self.isLittle, self.image, self.exif, self.place) = (isLittle, image, exif, place)
+  }
+
+  /// A block that says an orientation, and nothing else.
+  public init(orientation: Int) { image = [(0x0112, .shorts([orientation]))] }
 
   /// The block, with the word before it that a JPEG has.
-  var block: [UInt8] {
+  public var block: [UInt8] {
     var body = bytes(isLittle ? 0x4949 : 0x4D4D, 2) + bytes(42, 2) + bytes(8, 4)
     var image = image
     // The two directories come behind the picture's, whose size is known from its rows.
@@ -30,9 +45,10 @@ struct SampleEXIF {
   }
 
   /// A JPEG with the block as a segment behind those it has in front of it.
-  func added(to jpeg: [UInt8]) -> [UInt8] { Self.added(block, marker: 0xE1, to: jpeg) }
+  public func added(to jpeg: [UInt8]) -> [UInt8] { Self.added(block, marker: 0xE1, to: jpeg) }
 
-  static func added(_ content: [UInt8], marker: UInt8, to jpeg: [UInt8]) -> [UInt8] {
+  /// A JPEG with a segment of a content in front.
+  public static func added(_ content: [UInt8], marker: UInt8, to jpeg: [UInt8]) -> [UInt8] {
     let length = content.count + 2
     return Array(jpeg.prefix(2)) + [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + content
       + jpeg.dropFirst(2)

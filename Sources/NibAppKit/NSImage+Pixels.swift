@@ -1,0 +1,72 @@
+import Dispatch
+import Foundation
+import NibAppKitLight
+import NibResources
+import NibRuntime
+import NibStandIns
+
+// As in NibUIKit: decoded when somebody asks, by the decoder that the program is linked with. AppKit encodes through bitmap
+// representations; the calls that UIKit has for it are here, too.
+
+extension NSImage {
+  /// The pixels of the image as it is displayed: turned by the orientation of its file, rows from top to bottom, four bytes a
+  /// pixel (red, green, blue, alpha), in sRGB, colors not multiplied with alpha.
+  ///
+  /// Blocks until they are there. Less memory is needed for fewer pixels, for most formats.
+  /// - Parameters:
+  ///   - bounds: the pixels that the picture is made smaller to fit in; nil for all it has.
+  ///   - memory: most bytes that decoding may need beyond what libvips itself takes; nil for 512 MiB.
+  /// - Throws: `noDecoder` without the package trait `Imaging`, `noPicture` for an image without a file, `truncated`,
+  ///   `damaged`, `tooLarge` and what else hinders.
+  public func pixels(fitting bounds: PixelSize? = nil, memory: Int? = nil) throws(ImagingError) -> PixelImage {
+    try nibImage.pixels(PictureForm(bounds: bounds, memory: memory))
+  }
+
+  /// The image as it is displayed, as a file of a format: turned by its orientation, in sRGB, without metadata.
+  /// - Parameters:
+  ///   - bounds: the pixels that the picture is made smaller to fit in; nil for all it has.
+  ///   - memory: most bytes that decoding may need beyond what libvips itself takes; nil for 512 MiB.
+  /// - Throws: as `pixels`.
+  public func encoded(
+    as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
+  ) throws(ImagingError) -> Data {
+    Data(try nibImage.encoded(as: format, PictureForm(bounds: bounds, memory: memory)))
+  }
+
+  /// The image as a TIFF; nil where its pixels cannot be had, and `ImageReports` hears why.
+  public var tiffRepresentation: Data? {
+    ImageReports.optional { () throws(ImagingError) in try encoded(as: .tiff) }
+  }
+
+  /// The image as a PNG; nil where its pixels cannot be had, and `ImageReports` hears why.
+  public func pngData() -> Data? {
+    ImageReports.optional { () throws(ImagingError) in try encoded(as: .png) }
+  }
+
+  /// The image as a JPEG, white where it is transparent; nil where its pixels cannot be had, and `ImageReports` hears why.
+  /// - Parameter compressionQuality: 0 for the smallest file, 1 for the best picture.
+  public func jpegData(compressionQuality: Double) -> Data? {
+    ImageReports.optional { () throws(ImagingError) in try encoded(as: .jpeg(compression: compressionQuality)) }
+  }
+
+  /// A small image of a large one that keeps its proportions within a size in points; its pixels are made fewer while they
+  /// are decoded. nil where they cannot be had, and `ImageReports` hears why.
+  public func preparingThumbnail(of size: NibSize) -> NSImage? {
+    ImageReports.optional { () throws(ImagingError) in
+      let thumbnail = NSImage(try nibImage.thumbnail(fitting: size, orientation: nil))
+      thumbnail.isTemplate = isTemplate
+      return thumbnail
+    }
+  }
+
+  /// As `preparingThumbnail(of:)`, on a thread that may wait.
+  public func byPreparingThumbnail(ofSize size: NibSize) async -> NSImage? {
+    let hear = ImageReports.hear
+    return await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async {
+        let thumbnail = ImageReports.$hear.withValue(hear) { self.preparingThumbnail(of: size) }
+        continuation.resume(returning: thumbnail)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import NibAppKit
+import NibResources
+import NibRuntime
+import NibStandIns
+import NibTestSupport
+import Synchronization
+import Testing
+
+@Suite(
+  "Pixels of NSImage",
+  .enabled(if: ImagingPresence.canDecode, "decoding needs --traits Imaging and libvips-tools"))
+struct AppKitImagePixelTests {
+  @Test("an image has pixels, files of formats and thumbnails, turned as its file says", arguments: [1, 6, 7])
+  func forms(orientation: Int) throws {
+    let folder = try PictureFolder()
+    let path = try folder.add("photo@2x.jpg", SamplePictures.oriented("jpg", orientation))
+    let image = try #require(NSImage(contentsOfFile: path))
+    let (width, height) = orientation < 5 ? (120, 80) : (80, 120)
+
+    let pixels = try image.pixels()
+    let files = try [
+      #require(image.pngData()), #require(image.jpegData(compressionQuality: 0.5)),
+      #require(image.tiffRepresentation),
+    ].map { [UInt8]($0) }
+    let small = try #require(image.preparingThumbnail(of: NibSize(width: 10, height: 10)))
+
+    #expect(image.size == NibSize(width: Double(width) / 2, height: Double(height) / 2))
+    #expect(pixels.size == PixelSize(width: width, height: height))
+    #expect(files.map { ImageHeader($0)?.format } == [.png, .jpeg, .tiff])
+    #expect(files.allSatisfy { ImageHeader($0)?.displaySize == pixels.size })
+    #expect(try #require(NSImage(data: Data(files[0]))).pixels() == pixels)
+    #expect(max(small.size.width, small.size.height) == 10)
+  }
+
+  @Test("a damaged picture and an image of the system have none, and say why") func none() async throws {
+    let heard = Mutex<[ImagingError]>([])
+    var bytes = try SamplePictures.oriented("png", 1, width: 400, height: 300)
+    bytes[bytes.count / 2] ^= 0xFF
+    let damaged = try #require(NSImage(data: Data(bytes)))
+
+    let answers = await ImageReports.$hear.withValue({ error in heard.withLock { $0.append(error) } }) {
+      [
+        damaged.pngData() == nil, NSImage(named: "NSActionTemplate")?.pngData() == nil,
+        await damaged.byPreparingThumbnail(ofSize: NibSize(width: 9, height: 9)) == nil,
+      ]
+    }
+
+    #expect(answers == [true, true, true])
+    #expect(heard.withLock { $0.map(\.code) } == [.damaged, .noPicture, .damaged])
+  }
+}
