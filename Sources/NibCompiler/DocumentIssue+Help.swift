@@ -17,15 +17,9 @@ extension DocumentIssue {
     case .repeatedConnection: "Two connections are equal; an action would be sent twice."
     case .conflictingConnection: "One outlet is connected to two objects; it keeps the last one."
     case .duplicateID: "Two elements have the same id, so references to it are ambiguous."
-    case .unreachableScene:
-      "Nothing leads to the scene, and it has no storyboard identifier; it is left out, as Xcode leaves it out."
-    case .unidentifiedSegue:
-      "A segue starts from a controller itself, and no code can perform it without an identifier."
-    case .fixedFont:
-      "A text is to follow the text size of the system, and its font has no text style; it keeps its size."
-    case .duplicateIdentifier: "Two view controllers of a storyboard have the same storyboard identifier."
     case .missingImage: "No bundle given with `--bundle` has the image. Checked only with `--bundle`."
     case .missingColor: "No bundle given with `--bundle` has the color. Checked only with `--bundle`."
+    default: DocumentCheck.row(of: self)?.meaning ?? ""
     }
   }
 
@@ -45,12 +39,9 @@ extension DocumentIssue {
     case .repeatedConnection: "Delete one of them."
     case .conflictingConnection: "Delete the wrong one."
     case .duplicateID: "Give one of them a new id."
-    case .duplicateIdentifier: "Rename one of them."
-    case .unreachableScene: "Give it a storyboard identifier, a segue or the entry point, or delete it."
-    case .unidentifiedSegue: "Give it an identifier, or delete it."
-    case .fixedFont: "Choose a text style for the font, or do not let it be adjusted."
     case .missingImage: "Add the image, or name the bundle that has it."
     case .missingColor: "Add the color, or name the bundle that has it."
+    default: DocumentCheck.row(of: self)?.remedy ?? ""
     }
   }
 }

@@ -44,13 +44,127 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   /// None of the given bundles has a color of the name.
   case missingColor
 
+  // What Interface Builder's compiler refuses or warns of: each has a row in the table of checks.
+
+  /// An outlet leads from outside into a prototype.
+  case outletIntoRepeatingContent
+  /// An action leads from outside into a prototype.
+  case actionIntoRepeatingContent
+  /// A table of static content is not the view of a table view controller.
+  case staticTableOutsideTableController
+  /// A container view lies in a prototype.
+  case containerViewInRepeatingContent
+  /// A prototype has no reuse identifier.
+  case missingReuseIdentifier
+  /// An object of a launch screen has a class of the app.
+  case launchScreenCustomClass
+  /// File's Owner of a launch screen has a class.
+  case launchScreenOwnerClass
+  /// An object of a launch screen has user-defined runtime attributes.
+  case launchScreenRuntimeAttributes
+  /// A launch screen has a web view.
+  case launchScreenWebView
+  /// A launch screen has an outlet or an action.
+  case launchScreenConnection
+  /// A launch screen's storyboard has no initial view controller.
+  case launchScreenWithoutInitial
+  /// A launch screen for Xcode 6 has more than one top-level object.
+  case launchScreenObjects
+  /// A launch screen for Xcode 6 has an object of a class that is not allowed.
+  case launchScreenClass
+  /// A container controller holds no controller.
+  case missingRootController
+  /// Nothing can be made of a storyboard.
+  case missingEntryPoint
+  /// A metric of a scene refers to a segue that is gone.
+  case danglingTieBreaker
+  /// An item of a navigation bar asks for the plain style.
+  case plainBarItem
+  /// A segue is of a kind that iOS 8 replaced.
+  case deprecatedPushSegue
+  /// The oldest system cannot read web views of WebKit from archives.
+  case unavailableWebView
+  /// The oldest system has no stack views.
+  case unavailableStackView
+  /// The oldest system has no safe areas.
+  case unavailableSafeArea
+  /// The oldest system has no layout guides of scroll views.
+  case unavailableScrollGuides
+  /// The oldest system has no visual effect views.
+  case unavailableEffectView
+  /// The oldest system has no collection views.
+  case unavailableCollectionView
+  /// The oldest system has no references to other storyboards.
+  case unavailableReference
+  /// The oldest system has no constraints.
+  case unavailableAutoLayout
+  /// The oldest system has no storyboards.
+  case unavailableStoryboard
+  /// The document is for no system that is known.
+  case unknownTargetRuntime
+  /// The value of a user-defined runtime attribute is of another type than the attribute.
+  case mismatchedRuntimeAttribute
+  /// The deployment target is one that compilers since Xcode 9 refuse.
+  case unsupportedTarget
+  /// The document is for an older system than the deployment target.
+  case olderThanTarget
+  /// The document needs a newer Xcode.
+  case newerCapability
+  /// A color of an asset catalog is not among the document's resources.
+  case colorWithoutResource
+  /// The oldest system does not compute the width at which a label wraps.
+  case unavailableAutomaticWidth
+  /// The oldest system does not align content to the leading or trailing side.
+  case unavailableHorizontalAlignment
+  /// The oldest system has no symbols.
+  case unavailableSymbol
+  /// The oldest system has no style for large titles.
+  case unavailableTextStyle
+  /// The oldest system has no configurations of buttons.
+  case unavailableButtonStyle
+  /// The oldest system has no large style of activity indicators.
+  case unavailableIndicatorStyle
+  /// The oldest system does not align texts naturally or justified.
+  case unavailableTextAlignment
+  /// The oldest system has no layout margins.
+  case unavailableMarginAttribute
+  /// The oldest system has no constraints of the first baseline.
+  case unavailableBaseline
+  /// The oldest system does not adjust fonts while they are shown.
+  case unavailableFontAdjustment
+  /// The oldest system has no minimal style of color wells.
+  case unavailableColorWellStyle
+  /// The oldest system has no leading or trailing images.
+  case unavailableImagePosition
+  /// The oldest system has no distributions of stack views.
+  case unavailableDistribution
+  /// The oldest system does not detach hidden views of stack views.
+  case unavailableDetaching
+  /// The oldest system does not mirror views.
+  case unavailableMirroring
+  /// A constraint is installed where one of its views is not.
+  case constraintOfExcludedView
+  /// A segmented control has a style that OS X 10.7 replaced.
+  case deprecatedSegmentStyle
+
   /// Whether the output must not be used because of it.
-  public var isError: Bool { self == .duplicateID || self == .duplicateIdentifier }
+  public var isError: Bool { self == .duplicateID || DocumentCheck.row(of: self)?.severity == .error }
+
+  /// The number that Interface Builder's compiler puts behind its words; nil where it is not known.
+  package var interfaceBuilderKind: Int? { DocumentCheck.row(of: self)?.kind }
+
+  /// Whether it is about a document as a whole and not about one of its objects.
+  package var isGlobal: Bool { DocumentCheck.row(of: self)?.isGlobal ?? false }
 }
 
 extension Diagnostics {
   /// Adds what is wrong with a document.
-  public mutating func add(_ fault: DocumentIssue, _ message: String, at place: Place) {
-    add(Diagnostic(fault.isError ? .error : .warning, id: fault.rawValue, message, at: place))
+  /// - Parameter words: what Interface Builder's compiler says in its place, where that is known.
+  public mutating func add(
+    _ fault: DocumentIssue, _ message: String, interfaceBuilder words: String? = nil, at place: Place
+  ) {
+    var diagnostic = Diagnostic(fault.isError ? .error : .warning, id: fault.rawValue, message, at: place)
+    diagnostic.interfaceBuilderWords = words
+    add(diagnostic)
   }
 }

@@ -80,6 +80,9 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
   /// Where in the input.
   public var place: Place
+  /// The words of Interface Builder's compiler for the same, which its command prints in the place of ours; nil where
+  /// they are not known.
+  public var interfaceBuilderWords: String?
 
   /// Makes a diagnostic.
   public init(_ severity: Severity, id: String, _ message: String, at place: Place) {

@@ -82,6 +82,9 @@ enum WellKnownName: String, WellKnown {
   case allowsDocumentBackgroundColorChange, allowsImageEditing, allowsNonContiguousLayout, cyan, magenta, yellow, black
   case hasThousandSeparators, thousandSeparator, formatterBehavior
   case scrollEnabled, adjustsFontForContentSizeCategory, simulatedScreenMetrics
+  case webView, wkWebView, visualEffectView, containerView, userDefinedRuntimeAttribute, activityIndicatorView
+  case contentHorizontalAlignment, colorWell, imagePosition, distribution, detachesHiddenViews, segmentedCell
+  case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, dataMode
 
   /// The symbol: the case's place among the cases.
   @inline(__always)
@@ -90,7 +93,7 @@ enum WellKnownName: String, WellKnown {
   /// The name of a symbol, if it is one of these.
   @inline(__always)
   init?(_ symbol: Symbol) {
-    guard symbol >= 0, symbol <= Self.simulatedScreenMetrics.symbol else { return nil }
+    guard symbol >= 0, symbol <= Self.dataMode.symbol else { return nil }
     self = Self.case(at: Int(symbol))
   }
 }

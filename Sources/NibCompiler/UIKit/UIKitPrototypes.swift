@@ -42,11 +42,20 @@ enum UIKitPrototypes {
   /// The reuse identifier of a prototype; without one nothing can ask for it. Inferred: no archive has such a one.
   private static func reuseName(_ prototype: Int, _ lowering: inout Lowering) -> String? {
     guard let span = lowering.reader.attribute(.reuseIdentifier, of: prototype), span.count > 0 else {
-      lowering.reader.warn(
-        .missingAttribute, "a prototype without a reuse identifier can never be used; it is left out", at: prototype)
+      warnOfMissingName(prototype, &lowering)
       return nil
     }
     return lowering.reader.text(span)
+  }
+
+  /// - Seen: words of Xcode 5.1 to 9.4, which were shorter first; those of collection views in a log of a recent one.
+  private static func warnOfMissingName(_ prototype: Int, _ lowering: inout Lowering) {
+    let isTable = lowering.reader.tag(lowering.reader.parent(of: prototype)) == .prototypes
+    let kind = !isTable ? "collection view cells" : lowering.profile < .xcode6 ? "cells" : "table cells"
+    lowering.reader.diagnostics.add(
+      .missingReuseIdentifier, "a prototype without a reuse identifier can never be used; it is left out",
+      interfaceBuilder: "Prototype \(kind) must have reuse identifiers",
+      at: lowering.reader.document.place(of: .init(prototype), from: &lowering.reader.lineCursor))
   }
 
   private static func addNibs(_ prototypes: [(element: Int, name: String)], _ key: UIKitKey, _ lowering: inout Lowering)

@@ -40,12 +40,12 @@ import Testing
   @Test("an archive of an older compiler is raised by its rows, and of a folder the member for a system")
   func eras() throws {
     let path = Self.documents + "/Login/Login.xib"
-    let nib = compiled(path, "A.nib", "--profile", "8.0", "--minimum-deployment-target", "8.0")
+    let nib = compiled(path, "A.nib", "--profile", "8.0", "--minimum-deployment-target", "9.0")
     let (new, old) = (folder.path + "/New.xib", folder.path + "/Old.xib")
 
     let runs = [
       CommandRun("decompile", nib, "-o", new, "--profile", "8.0"),
-      CommandRun("decompile", nib, "-o", old, "--profile", "8.0", "--minimum-deployment-target", "8.0"),
+      CommandRun("decompile", nib, "-o", old, "--profile", "8.0", "--minimum-deployment-target", "9.0"),
       CommandRun("decompile", nib, "-o", folder.path + "/C.xib", "--profile", "7.x"),
     ]
 

@@ -15,6 +15,7 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
     [
       GeneratedTable(name: "commands", page: "README", lines: commands),
       GeneratedTable(name: "messages", page: "CompileMessages", lines: messages),
+      GeneratedTable(name: "checks", page: "CompileMessages", lines: checks),
       GeneratedTable(name: "element kinds", page: "CompiledElements") { kinds(of: .uikit) },
       GeneratedTable(name: "element kinds of macOS", page: "CompiledElements") { kinds(of: .appkit) },
       GeneratedTable(name: "inferred keys", page: "CompiledElements", lines: inferred),
@@ -50,6 +51,16 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
     ["| id | severity | what it means | what to do |", "|---|---|---|---|"]
       + DocumentIssue.allCases.map {
         "| `\($0.rawValue)` | \($0.isError ? "error" : "warning") | \($0.meaning) | \($0.remedy) |"
+      }
+  }
+
+  /// What Interface Builder's compiler tells of too: for which documents, by which compilers, with which number.
+  private static func checks() -> [String] {
+    ["| id | documents for | compilers | number of ibtool |", "|---|---|---|---|"]
+      + DocumentIssue.allCases.compactMap { issue in
+        guard let range = issue.range else { return nil }
+        let number = issue.interfaceBuilderKind.map { "\($0)" } ?? ""
+        return "| `\(issue.rawValue)` | \(range.documents) | \(range.compilers) | \(number) |"
       }
   }
 

@@ -54,11 +54,11 @@ import Testing
     let source = try build.folder.add("S/module.xib", SampleFiles.xib)
 
     let run = IBToolRun("--compile", build.path("{R}/m.nib"), "--module", "Kiosk", source)
-    let old = IBToolRun(build.words("--compile {R}/old.nib --minimum-deployment-target 9.0 {S}/foo.xib"))
+    let old = IBToolRun(build.words("--compile {R}/old.nib --minimum-deployment-target 10.0 {S}/foo.xib"))
 
     #expect(run.code == .success && old.code == .success, "\(run.output)")
     #expect(CommandRun("inspect", build.path("{R}/m.nib")).output.contains("_TtC5Kiosk5Badge"))
-    build.check(.compiled("{S}/foo.xib", "--minimum-deployment-target 9.0"), at: "{R}/old.nib")
+    build.check(.compiled("{S}/foo.xib", "--minimum-deployment-target 10.0"), at: "{R}/old.nib")
     #expect(build.files("{R}/old.nib") != build.files("{S}/Y.nib"))
   }
 

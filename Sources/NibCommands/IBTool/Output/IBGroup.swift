@@ -23,7 +23,7 @@ enum IBGroup: Sendable {
       var files: [String: [PropertyList]] = [:]
       for message in messages {
         files[message.place.file, default: []].append(
-          .sorted(["message": .string(message.message), "type": .string(message.id)]))
+          .sorted(["message": .string(Self.words(of: message)), "type": .string(message.id)]))
       }
       return .sorted(files.mapValues { .array($0) })
     case .faults(let faults):
@@ -46,7 +46,7 @@ enum IBGroup: Sendable {
     case .messages(let messages):
       messages.map { message in
         let kind = message.severity == .notice ? "note" : message.severity.rawValue
-        return Self.line(message.place, kind, message.message + (Self.codes[message.id].map { " [\($0)]" } ?? ""))
+        return Self.line(Self.place(of: message), kind, Self.numbered(message))
       }
     case .faults(let faults):
       faults.map { fault in
@@ -56,11 +56,21 @@ enum IBGroup: Sendable {
     }
   }
 
-  /// Numbers that ibtool puts behind its own messages. Seen: logs of runs of ibtool.
-  private static let codes = [
-    DocumentIssue.unreachableScene.rawValue: 9, DocumentIssue.unidentifiedSegue.rawValue: 9,
-    DocumentIssue.fixedFont.rawValue: 9,
-  ]
+  /// What is said of a document: Interface Builder's words where they are known.
+  static func words(of message: Diagnostic) -> String { message.interfaceBuilderWords ?? message.message }
+
+  /// With the number that ibtool puts behind words of its own. Seen: logs of runs of ibtool.
+  private static func numbered(_ message: Diagnostic) -> String {
+    let number = DocumentIssue(rawValue: message.id)?.interfaceBuilderKind
+    return words(of: message) + (number.map { " [\($0)]" } ?? "")
+  }
+
+  /// The place, whose object is `global` for a document as a whole. Seen: logs of runs of ibtool.
+  private static func place(of message: Diagnostic) -> Place {
+    var place = message.place
+    if DocumentIssue(rawValue: message.id)?.isGlobal ?? false { place.object = "global" }
+    return place
+  }
 
   /// The second field is the object, or the line where no object is known. A message that quotes line breaks stays one
   /// line: a build system takes each line for a message.

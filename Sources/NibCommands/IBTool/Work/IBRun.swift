@@ -142,7 +142,7 @@ struct IBRun {
       output.setDocument(kind.group, .messages(kept.filter { $0.severity == kind.severity }))
     }
     guard messages.hasErrors else { return .success }
-    let faults = kept.filter { $0.severity == .error }.map { IBIssue($0.message, at: $0.place) }
+    let faults = kept.filter { $0.severity == .error }.map { IBIssue(IBGroup.words(of: $0), at: $0.place) }
     // So many warnings may have come first that no error was kept.
     if faults.isEmpty {
       output.set("errors", .faults([IBIssue("The document has errors.", at: Place(file: arguments.operands[0]))]))

@@ -174,17 +174,42 @@ struct StoryboardMapper {
     }
   }
 
-  /// Warns of a scene that Interface Builder's compiler leaves out, in its words. Seen: a log of runs of ibtool.
+  /// Warns of a scene that Interface Builder's compiler leaves out, in its words.
+  ///
+  /// - Seen: logs of runs of ibtool; those of Xcode 4.5 to 6 have other words.
   private mutating func warnUnreachable(_ controller: Int, into diagnostics: inout Diagnostics) {
-    let label =
-      attribute(.userLabel, of: controller) ?? attribute(.title, of: controller)
-      ?? attribute(.customClass, of: controller)
-    let name = label.map { document.bytes.text($0) } ?? document.tag(.init(controller))
-    diagnostics.add(
-      .unreachableScene,
+    let label = attribute(.userLabel, of: controller) ?? attribute(.title, of: controller)
+    let name =
+      label.map { document.bytes.text($0) }
+      ?? Self.words(
+        of: attribute(.customClass, of: controller).map { document.bytes.text($0) }
+          ?? document.tag(.init(controller)))
+    let words =
       "\u{201C}\(name)\u{201C} is unreachable because it has no entry points, and no identifier for runtime access via "
-        + "-[UIStoryboard instantiateViewControllerWithIdentifier:].", at: .init(controller), of: document,
-      from: &cursor)
+      + "-[UIStoryboard instantiateViewControllerWithIdentifier:]."
+    let isOld = schema.profile < .xcode7
+    diagnostics.add(
+      .unreachableScene, words,
+      interfaceBuilder: isOld
+        ? "Scene is unreachable due to lack of entry points and does not have an identifier for runtime access via "
+          + "-instantiateViewControllerWithIdentifier:." : nil,
+      at: place(of: controller, diagnostics))
+  }
+
+  /// The words of a class's name or a tag, as the outline of Interface Builder shows them: `Peers List View Controller`.
+  private static func words(of name: String) -> String {
+    var words = ""
+    var last: Character = " "
+    for character in name {
+      if character.isUppercase, last.isLowercase || last.isNumber { words += " " }
+      words += words.isEmpty ? character.uppercased() : String(character)
+      last = character
+    }
+    return words
+  }
+
+  private mutating func place(of element: Int, _ diagnostics: Diagnostics) -> Place {
+    diagnostics.isFull ? Place(file: document.file) : document.place(of: .init(element), from: &cursor)
   }
 
   /// Warns of segues of a scene that only code could perform and that code cannot name.
@@ -194,9 +219,14 @@ struct StoryboardMapper {
       guard Int(owner) == scenes[scene].controller, attribute(.identifier, of: segue).map({ $0.count == 0 }) ?? true,
         attribute(.kind, of: segue).map({ !document.bytes.equals($0, "embed") }) ?? true
       else { continue }
+      let words = "Segues initiated directly from view controllers must have an identifier"
+      // Seen: Xcode 5.
+      let isOld = schema.profile < .xcode6
       diagnostics.add(
-        .unidentifiedSegue, "Segues initiated directly from view controllers must have an identifier",
-        at: .init(segue), of: document, from: &cursor)
+        .unidentifiedSegue, words,
+        interfaceBuilder: isOld
+          ? words + " for use with -[UIViewController performSegueWithIdentifier:sender:]" : nil,
+        at: place(of: segue, diagnostics))
     }
   }
 

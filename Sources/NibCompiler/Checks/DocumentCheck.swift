@@ -1,0 +1,172 @@
+import NibDiagnostics
+import NibDocument
+import NibSchema
+
+/// One thing that Interface Builder's compiler refuses or warns of, or that shows nothing at run time: a row of the table.
+///
+/// A row says when its condition is asked, a function of its own says whether a document meets it. Documents are the one
+/// evidence: what depends on layout, on fonts or on the machine has no row.
+/// - Seen: words, numbers and severities in logs of ibtool and of Xcode that people published. A row whose words are not
+///   known exactly has none of Interface Builder's, and tells of it in ours.
+struct DocumentCheck: Sendable {
+  /// What the condition is asked of.
+  enum Trigger: Sendable {
+    /// The document as a whole: the root element.
+    case document
+    /// Each element with a tag.
+    case element(WellKnownName)
+    /// Each element with an attribute of a name.
+    case attribute(WellKnownName)
+    /// Nothing: another pass finds it while it does its work, and the row has what is said of it.
+    case elsewhere
+  }
+
+  /// Which documents a row is for.
+  struct Scope: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// Documents for iOS.
+    static let iOS = Scope(rawValue: 1)
+    /// Documents for Apple TV, and those that do not say what they are for.
+    static let otherUIKit = Scope(rawValue: 2)
+    /// Documents for macOS.
+    static let macOS = Scope(rawValue: 4)
+    /// Launch screens alone.
+    static let launchScreens = Scope(rawValue: 8)
+
+    /// Documents of UIKit.
+    static let uiKit: Scope = [.iOS, .otherUIKit]
+    /// All documents that are compiled.
+    static let all: Scope = [.uiKit, .macOS]
+  }
+
+  /// The systems that the thing begins with.
+  struct Versions: Sendable {
+    let iOS: DeploymentTarget?
+    let macOS: DeploymentTarget?
+
+    static func iOS(_ major: Int) -> Versions { Versions(iOS: DeploymentTarget(major: major), macOS: nil) }
+    static func macOS(_ major: Int, _ minor: Int) -> Versions {
+      Versions(iOS: nil, macOS: DeploymentTarget(major: major, minor: minor))
+    }
+  }
+
+  /// The id of its messages.
+  let issue: DocumentIssue
+  /// How bad it is: an error where Interface Builder's compiler is known to refuse the document.
+  let severity: Diagnostic.Severity
+  /// The number that ibtool puts behind its words; nil where no log shows it.
+  let kind: Int?
+  /// What the condition is asked of.
+  let triggers: (Trigger, Trigger?, Trigger?)
+  /// The documents it is for.
+  let scope: Scope
+  /// The compilers that tell of it.
+  let profiles: ClosedRange<OutputProfile>
+  /// The condition is asked only where the document is for older systems than these.
+  let versions: Versions?
+  /// Whether the run's own deployment target counts where the document has another.
+  let countsBothTargets: Bool
+  /// Whether the message is told once a document.
+  let isToldOnce: Bool
+  /// Whether the message is about the document as a whole, which ibtool calls `global`.
+  let isGlobal: Bool
+  /// What the message means, in one or two sentences.
+  let meaning: String
+  /// What a reader of the message can do, in one sentence.
+  let remedy: String
+  /// The condition.
+  let condition: @Sendable (Int, CheckedDocument) -> Finding?
+
+  /// A row of a condition of its own.
+  init(
+    _ issue: DocumentIssue, _ severity: Diagnostic.Severity, kind: Int? = nil, at trigger: Trigger,
+    or second: Trigger? = nil, or third: Trigger? = nil, in scope: Scope,
+    _ profiles: ClosedRange<OutputProfile> = .xcode3point1 ... .newest, before versions: Versions? = nil,
+    countsBothTargets: Bool = false, isToldOnce: Bool = false, isGlobal: Bool = false,
+    meaning: String, remedy: String, _ condition: @escaping @Sendable (Int, CheckedDocument) -> Finding?
+  ) {
+    self.issue = issue
+    self.severity = severity
+    self.kind = kind
+    triggers = (trigger, second, third)
+    self.scope = scope
+    self.profiles = profiles
+    self.versions = versions
+    self.countsBothTargets = countsBothTargets
+    self.isToldOnce = isToldOnce
+    self.isGlobal = isGlobal
+    self.meaning = meaning
+    self.remedy = remedy
+    self.condition = condition
+  }
+
+  /// A row of what another pass finds.
+  init(elsewhere issue: DocumentIssue, kind: Int? = nil, meaning: String, remedy: String) {
+    self.init(issue, .warning, kind: kind, at: .elsewhere, in: .all, meaning: meaning, remedy: remedy) { _, _ in nil }
+  }
+}
+
+/// What a condition found.
+struct Finding {
+  /// What is said.
+  enum Words {
+    /// What is wrong, in our words, and in Interface Builder's where they are known.
+    case said(String, interfaceBuilder: String?)
+    /// What older systems lack. Interface Builder's words follow from it unless they are not known.
+    case lacking(String, remark: String, areKnown: Bool)
+  }
+
+  let words: Words
+  /// The element that the message is about, where it is another than the one that was asked of.
+  var element: Int?
+
+  /// Something that is wrong, without a remedy: the row has it.
+  static func said(_ words: String, interfaceBuilder: String? = nil, at element: Int? = nil) -> Finding {
+    Finding(words: .said(words, interfaceBuilder: interfaceBuilder), element: element)
+  }
+
+  /// A class or a feature that the oldest system lacks.
+  /// - Parameter remark: what Interface Builder's compiler adds behind the version.
+  static func lacking(_ what: String, remark: String = "", areKnown: Bool = true) -> Finding {
+    Finding(words: .lacking(what, remark: remark, areKnown: areKnown), element: nil)
+  }
+}
+
+extension DocumentCheck {
+  /// The table.
+  static let all: [DocumentCheck] =
+    repeatingContent + launchScreens + scenes + unavailableClasses + documentForms + unavailableAttributes + layouts
+
+  /// The row of an id, if it has one.
+  static func row(of issue: DocumentIssue) -> DocumentCheck? { all.first { $0.issue == issue } }
+}
+
+extension DocumentIssue {
+  /// Which documents and compilers an id is for, in words; nil for one that Interface Builder's compiler has no part in.
+  package var range: (documents: String, compilers: String)? {
+    DocumentCheck.row(of: self).map { ($0.documents, $0.compilers) }
+  }
+}
+
+extension DocumentCheck {
+  /// `iOS before 9.0`, `macOS`, `launch screens`.
+  fileprivate var documents: String {
+    var names: [String] = []
+    if scope.contains(.iOS) { names.append("iOS" + (versions?.iOS.map { " before \($0)" } ?? "")) }
+    if scope.contains(.otherUIKit), versions == nil { names.append(scope.contains(.iOS) ? "tvOS" : "no known system") }
+    if scope.contains(.macOS) { names.append("macOS" + (versions?.macOS.map { " before \($0)" } ?? "")) }
+    return (scope.contains(.launchScreens) ? "launch screens for " : "") + names.joined(separator: ", ")
+  }
+
+  /// `all`, `Xcode 9.0 and later`, `up to Xcode 6.0`.
+  fileprivate var compilers: String {
+    let (first, last) = (profiles.lowerBound, profiles.upperBound)
+    switch (first == .xcode3point1, last == .newest) {
+    case (true, true): return "all"
+    case (false, true): return "Xcode \(first.rawValue) and later"
+    case (true, false): return "up to Xcode \(last.rawValue)"
+    case (false, false): return "Xcode \(first.rawValue) to \(last.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import NibBytes
+import NibDiagnostics
+import NibDocument
+import NibSchema
+
+/// Asks the rows of the table, in one walk over the document.
+///
+/// Rows that do not apply to the document are left out first. A name of the document knows the rows it triggers, so an
+/// element that triggers none costs a look at its names.
+struct DocumentChecks {
+  private let subject: CheckedDocument
+  /// Rows that apply to the document.
+  private var rows: [DocumentCheck] = []
+  /// By trigger: its row, and the next trigger of the same name; -1 behind the last.
+  private var links: [(row: Int32, next: Int32)] = []
+  /// By name of the document: the first trigger by elements of that tag, and by attributes of that name; -1 for none.
+  private var ofTag: [Int32]
+  private var ofAttribute: [Int32]
+  private var hasAttributes = false
+  /// Rows that were told and are told once.
+  private var told = NumberSet()
+
+  /// Adds what is wrong with the content of a document.
+  static func run(
+    _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
+    into diagnostics: inout Diagnostics
+  ) {
+    var checks = DocumentChecks(CheckedDocument(document, schema, index, options))
+    checks.choose()
+    checks.walk(into: &diagnostics)
+  }
+
+  private init(_ subject: CheckedDocument) {
+    self.subject = subject
+    ofTag = [Int32](repeating: -1, count: subject.document.names.count)
+    ofAttribute = ofTag
+  }
+
+  /// Takes the rows that apply, by the names that trigger them.
+  private mutating func choose() {
+    var nameOfSymbol = [Int32](repeating: -1, count: WellKnownName.allCases.count)
+    for name in ofTag.indices {
+      let symbol = Int(subject.symbol(ofName: name))
+      if symbol >= 0, symbol < nameOfSymbol.count { nameOfSymbol[symbol] = Int32(name) }
+    }
+    let scope = scope
+    for row in DocumentCheck.all where applies(row, scope) {
+      rows.append(row)
+      for trigger in [row.triggers.0, row.triggers.1, row.triggers.2] {
+        guard let trigger else { break }
+        link(trigger, nameOfSymbol)
+      }
+    }
+  }
+
+  private mutating func link(_ trigger: DocumentCheck.Trigger, _ nameOfSymbol: [Int32]) {
+    let row = Int32(rows.count - 1)
+    switch trigger {
+    case .document, .elsewhere: break
+    case .element(let name):
+      let place = Int(nameOfSymbol[Int(name.symbol)])
+      guard place >= 0 else { return }
+      links.append((row, ofTag[place]))
+      ofTag[place] = Int32(links.count - 1)
+    case .attribute(let name):
+      let place = Int(nameOfSymbol[Int(name.symbol)])
+      guard place >= 0 else { return }
+      links.append((row, ofAttribute[place]))
+      ofAttribute[place] = Int32(links.count - 1)
+      hasAttributes = true
+    }
+  }
+
+  /// What the document is, as rows ask for it.
+  private var scope: DocumentCheck.Scope {
+    let system: DocumentCheck.Scope =
+      switch subject.system {
+      case .iOS: .iOS
+      case .macOS: .macOS
+      case .tvOS, .watchOS, .visionOS, .unknown: .otherUIKit
+      }
+    return subject.isOn("launchScreen") ? [system, .launchScreens] : system
+  }
+
+  private func applies(_ row: DocumentCheck, _ scope: DocumentCheck.Scope) -> Bool {
+    guard row.profiles.contains(subject.profile), !row.scope.isDisjoint(with: scope.subtracting(.launchScreens)),
+      !row.scope.contains(.launchScreens) || scope.contains(.launchScreens)
+    else { return false }
+    guard let versions = row.versions else { return true }
+    guard let first = first(versions), let target = row.countsBothTargets ? subject.lowestTarget : subject.target else {
+      return false
+    }
+    return target < first
+  }
+
+  /// The version of the document's system.
+  private func first(_ versions: DocumentCheck.Versions) -> DeploymentTarget? {
+    switch subject.system {
+    case .iOS: versions.iOS
+    case .macOS: versions.macOS
+    case .tvOS, .watchOS, .visionOS, .unknown: nil
+    }
+  }
+
+  private mutating func walk(into diagnostics: inout Diagnostics) {
+    for row in rows.indices {
+      if case .document = rows[row].triggers.0 { ask(row, of: 0, into: &diagnostics) }
+    }
+    let document = subject.document
+    for (element, record) in document.elements.enumerated() {
+      ask(from: ofTag[Int(record.name)], of: element, into: &diagnostics)
+      guard hasAttributes else { continue }
+      let first = Int(record.firstAttribute)
+      for position in first..<first + Int(record.attributeCount) {
+        ask(from: ofAttribute[Int(document.attributes[position].name)], of: element, into: &diagnostics)
+      }
+    }
+  }
+
+  /// Asks the rows of a chain of triggers.
+  private mutating func ask(from first: Int32, of element: Int, into diagnostics: inout Diagnostics) {
+    var link = first
+    while link >= 0 {
+      ask(Int(links[Int(link)].row), of: element, into: &diagnostics)
+      link = links[Int(link)].next
+    }
+  }
+
+  private mutating func ask(_ row: Int, of element: Int, into diagnostics: inout Diagnostics) {
+    guard let finding = rows[row].condition(element, subject) else { return }
+    if rows[row].isToldOnce, !told.insert(row) { return }
+    tell(finding, rows[row], at: finding.element ?? element, into: &diagnostics)
+  }
+
+  @inline(never)
+  private func tell(
+    _ finding: Finding, _ row: DocumentCheck, at element: Int, into diagnostics: inout Diagnostics
+  ) {
+    let place = diagnostics.isFull ? Place(file: subject.document.file) : subject.place(of: element)
+    switch finding.words {
+    case .said(let words, let known):
+      diagnostics.add(row.issue, "\(words); \(row.advice)", interfaceBuilder: known, at: place)
+    case .lacking(let what, let remark, let areKnown):
+      guard let versions = row.versions, let first = first(versions),
+        let target = row.countsBothTargets ? subject.lowestTarget : subject.target
+      else { return }
+      let system = SystemName(subject.system, first)
+      let words = "\(what) is not available before \(system.shown), and the document is for \(target)"
+      let known = system.words(for: what, by: subject.profile) + remark
+      diagnostics.add(
+        row.issue, "\(words); \(row.advice)", interfaceBuilder: areKnown ? known : nil, at: place)
+    }
+  }
+}
+
+extension DocumentCheck {
+  /// The remedy as the end of a message.
+  var advice: String {
+    let sentence = remedy.hasSuffix(".") ? remedy.dropLast() : remedy[...]
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}
+
+/// A version of a system as Interface Builder's compiler writes it.
+private struct SystemName {
+  /// `iOS 9.0`, `OS X 10.7`, `macOS 10.12`, `macOS 13`.
+  let shown: String
+  private let version: String
+  private let isIOS: Bool
+
+  /// - Seen: `iOS 11.0` and `macOS 13`; `OS X` up to 10.11 by Xcodes 10 and 11.5 too.
+  init(_ system: DocumentPlatform, _ version: DeploymentTarget) {
+    isIOS = system != .macOS
+    let isDesktop = version.major == 10 && version.minor < 12
+    self.version = !isIOS && version.minor == 0 ? "\(version.major)" : "\(version)"
+    shown = (isIOS ? "iOS " : isDesktop ? "OS X " : "macOS ") + self.version
+  }
+
+  /// - Seen: `before` since Xcode 7, and for macOS in all logs; `on iOS versions prior to` before.
+  func words(for what: String, by profile: OutputProfile) -> String {
+    isIOS && profile < .xcode7 ? "\(what) on iOS versions prior to \(version)" : "\(what) before \(shown)"
+  }
+}

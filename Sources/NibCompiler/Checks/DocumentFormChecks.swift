@@ -1,0 +1,110 @@
+import NibDiagnostics
+import NibDocument
+import NibSchema
+
+/// What is wrong with a document as a whole, or keeps Interface Builder from opening it.
+extension DocumentCheck {
+  static let documentForms = [
+    // Seen: Xcode 12.5 and 26.
+    DocumentCheck(
+      .unknownTargetRuntime, .error, at: .document, in: .otherUIKit, isGlobal: true,
+      meaning: "The document says that it is for a system that nobody knows; Interface Builder cannot open it.",
+      remedy: "Correct 'targetRuntime', as iOS.CocoaTouch, AppleTV or MacOSX.Cocoa.", DocumentForms.runtime),
+    // Seen: one compiler of 2026 ends with an exception, which tells nothing of the reason.
+    DocumentCheck(
+      .mismatchedRuntimeAttribute, .error, at: .element(.userDefinedRuntimeAttribute), in: .all,
+      meaning: "A user-defined runtime attribute is a string and has a value of another type; Interface Builder's "
+        + "compiler ends with an exception.",
+      remedy: "Correct its type, or its value.", DocumentForms.runtimeAttribute),
+    // Seen: Xcode 9 to 13 refuse such documents. They are compiled here, as the older compilers did that are imitated
+    // too, so it is a warning.
+    DocumentCheck(
+      .unsupportedTarget, .warning, kind: 12, at: .document, in: [.iOS, .macOS], .xcode9 ... .newest,
+      before: Versions(iOS: .init(major: 7), macOS: .init(major: 10, minor: 6)), countsBothTargets: true,
+      isGlobal: true,
+      meaning:
+        "The document is for iOS before 7 or macOS before 10.6, which Interface Builder's compilers since Xcode 9 "
+        + "refuse.",
+      remedy: "Raise the deployment target, or choose an older compiler with `--profile`.", DocumentForms.oldTarget),
+    // Seen: Xcode 7 to 14.2.
+    DocumentCheck(
+      .olderThanTarget, .warning, kind: 9, at: .document, in: [.iOS, .macOS], .xcode7 ... .newest, isGlobal: true,
+      meaning: "The document says that it is for an older system than the deployment target.",
+      remedy: "Choose the deployment target of the project in the document's settings.", DocumentForms.ownTarget),
+    // Seen: Xcode 7, of documents of Xcode 8; also that this capability was not known by name.
+    DocumentCheck(
+      .newerCapability, .warning, at: .element(.capability), in: .all, isGlobal: true,
+      meaning: "The document needs a newer Xcode than the one that is imitated, or than any that is known.",
+      remedy: "Choose a newer compiler with `--profile`.", DocumentForms.capability),
+    // Seen: Xcode 11 cannot open such documents, in words that nobody quotes.
+    DocumentCheck(
+      .colorWithoutResource, .warning, at: .element(.color), in: .all,
+      meaning: "A color of an asset catalog is not among the document's resources; Interface Builder cannot open it.",
+      remedy: "Add a `namedColor` with the color's name to `<resources>`.", DocumentForms.namedColor),
+  ]
+}
+
+private enum DocumentForms {
+  static func runtime(_ root: Int, _ document: CheckedDocument) -> Finding? {
+    guard let runtime = document.document.attribute("targetRuntime", of: .root), document.system == .unknown else {
+      return nil
+    }
+    return .said(
+      "no platform has the target runtime '\(runtime)'", interfaceBuilder: "Unknown target runtime \"\(runtime)\"")
+  }
+
+  static func runtimeAttribute(_ attribute: Int, _ document: CheckedDocument) -> Finding? {
+    guard document.has(.type, "string", attribute),
+      let value = document.children(attribute).first(where: { document.has(.key, "value", $0) })
+    else { return nil }
+    let tag = document.tag(value)
+    guard tag == .real || tag == .integer || tag == .bool || tag == .color || tag == .point || tag == .rect else {
+      return nil
+    }
+    let path = document.text(.keyPath, of: attribute) ?? ""
+    return .said("the runtime attribute '\(path)' is a string and has a <\(document.document.tag(.init(value)))>")
+  }
+
+  static func oldTarget(_ root: Int, _ document: CheckedDocument) -> Finding? {
+    document.system == .macOS
+      ? .said(
+        "Interface Builder's compilers since Xcode 9 refuse documents for macOS before 10.6",
+        interfaceBuilder: "Compiling for earlier than macOS 10.6 is no longer supported.")
+      : .said(
+        "Interface Builder's compilers since Xcode 9 refuse documents for iOS before 7.0",
+        interfaceBuilder: "Compiling IB documents for earlier than iOS 7 is no longer supported.")
+  }
+
+  static func ownTarget(_ root: Int, _ document: CheckedDocument) -> Finding? {
+    guard let own = document.ownTarget, let target = document.runTarget, own < target else { return nil }
+    // Seen: Xcode 7 wrote "the project deployment target", later ones do not.
+    let project = document.profile < .xcode8 ? "project " : ""
+    return .said(
+      "the document is set to be for \(own), which is older than the deployment target \(target)",
+      interfaceBuilder: "This file is set to build for a version older than the \(project)deployment target. "
+        + "Functionality may be limited.")
+  }
+
+  static func capability(_ capability: Int, _ document: CheckedDocument) -> Finding? {
+    guard let version = document.text(.minToolsVersion, of: capability), let needed = OutputProfile(xcode: version)
+    else {
+      return nil
+    }
+    let isUnknown = (DeploymentTarget(version)?.major ?? 0) > newestXcode
+    guard needed > document.profile || isUnknown else { return nil }
+    return .said(
+      "the document needs Xcode \(version): \(document.text(.name, of: capability) ?? "")",
+      interfaceBuilder: "The document \"(null)\" requires Xcode \(version) or later.")
+  }
+
+  /// The first number of the newest Xcode that is known.
+  private static let newestXcode = DeploymentTarget(OutputProfile.newest.rawValue)?.major ?? 0
+
+  static func namedColor(_ color: Int, _ document: CheckedDocument) -> Finding? {
+    // Colors of the system's own lists say so.
+    guard let name = document.value(.name, of: color), document.value(.catalog, of: color) == nil,
+      document.value(.colorSpace, of: color) == nil, !document.hasResource(color: name)
+    else { return nil }
+    return .said("the color '\(document.document.bytes.text(name))' is not among the document's resources")
+  }
+}
