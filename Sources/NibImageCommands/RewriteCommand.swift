@@ -28,11 +28,9 @@ extension Command {
       try input.checkBundles()
       var code = ExitCode.success
       var inliner = ResourceInliner(resolver: input.resolver)
-      let rewritten = PageRewriter.rewrite(page) { url in
-        inliner.url(for: url) { error in
-          terminal.report(error.diagnostic)
-          code = .failure
-        }
+      let rewritten = inliner.page(page, from: input.path) { error in
+        terminal.report(error.diagnostic)
+        code = .failure
       }
       if output == "-" { terminal.write(rewritten) } else { try AtomicFileWriter.write(rewritten, to: output) }
       return code

@@ -4,20 +4,26 @@ import NibResources
 ///
 /// Looked at are the values of `src`, `href`, `poster`, `data` and `background`, references like `&amp;` decoded, space around
 /// them left away; the addresses of `srcset` and `imagesrcset`; and the CSS of `style` attributes and elements, as
-/// `StyleRewriter` does. Scripts are not looked into.
+/// `StyleRewriter` does. Scripts are not looked into; `ResourceInliner.page` and `PageSite` do that.
 public enum PageRewriter {
   /// The page with its `rsrc:` URLs replaced.
   /// - Parameter replacing: gives what stands for a URL; nil leaves it as it is.
   public static func rewrite(_ page: [UInt8], replacing: (String) -> String?) -> [UInt8] {
-    var result: [UInt8] = []
-    var end = 0
-    for value in PageScanner.references(in: page) {
-      guard let replacement = replacement(of: value, page[value.range], replacing) else { continue }
-      result += page[end..<value.range.lowerBound]
-      result += replacement
-      end = value.range.upperBound
+    let values = PageScanner.references(in: page)
+    return PageEdit.apply(edits(of: values, in: page, replacing: replacing, modules: { _ in nil }), to: page)
+  }
+
+  /// What rewriting changes, in order; import maps are left to `PageImportMaps`.
+  /// - Parameter modules: gives the specifier for one of the page's scripts; nil leaves it as it is.
+  static func edits(
+    of values: [PageScanner.Value], in page: [UInt8], replacing: (String) -> String?, modules: (String) -> String?
+  ) -> [PageEdit] {
+    values.compactMap { value in
+      value.kind == .script
+        ? PageEdit(
+          range: value.range, bytes: ModuleRewriter.rewrite(Array(page[value.range]), replacing: modules))
+        : replacement(of: value, page[value.range], replacing).map { PageEdit(range: value.range, bytes: $0) }
     }
-    return result + page[end...]
   }
 
   /// The `rsrc:` URLs of a page, each as often as it stands there.
@@ -43,6 +49,7 @@ public enum PageRewriter {
       let rewritten = StyleRewriter.rewrite(style, replacing: replacing)
       text = rewritten == style ? nil : String(decoding: rewritten, as: UTF8.self)
     case .sheet: return StyleRewriter.rewrite(Array(bytes), replacing: replacing)
+    case .script, .importMap, .charset: return nil
     }
     guard let text else { return nil }
     let quote = value.isQuoted ? [] : [UInt8(ascii: "\"")]

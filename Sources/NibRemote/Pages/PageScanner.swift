@@ -13,9 +13,15 @@ struct PageScanner {
     case style
     /// CSS of a `style` element, as it stands.
     case sheet
+    /// The text of a script element, as it stands; empty for one that is elsewhere.
+    case script
+    /// The JSON of an import map, as it stands.
+    case importMap
+    /// Nothing: the place behind a `meta` element that says the character encoding, where no script comes before it.
+    case charset
   }
 
-  /// The value of an attribute, or the text of a style sheet.
+  /// The value of an attribute, or the text of an element.
   struct Value {
     let kind: Kind
     /// Where it stands, quotes aside.
@@ -27,10 +33,13 @@ struct PageScanner {
   private let bytes: [UInt8]
   private var position = 0
   private var found: [Value] = []
+  /// What is kept of the tag at hand: `type` in small letters, and `src`, `charset` and `content`.
+  private var tagged: [String: String] = [:]
+  private var isBeforeScripts = true
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The values of all attributes that may hold URLs, and the style sheets, in order.
+  /// The values of all attributes that may hold URLs, the style sheets and the scripts, in order.
   static func references(in bytes: [UInt8]) -> [Value] {
     var scanner = Self(bytes)
     scanner.scan()
@@ -51,18 +60,42 @@ struct PageScanner {
         position += 1
         if peek.map(Self.isLetter) == true { tag() } else { skip(past: ">") }
       } else if Self.isLetter(next) {
-        let name = tag()
-        guard Self.rawTexts.contains(name) else { continue }
-        let start = position
-        skipRawText(of: name)
-        if name == "style" { found.append(Value(kind: .sheet, range: start..<position, isQuoted: true)) }
+        element(tag())
       }
+    }
+  }
+
+  /// Walks the text of an element, if it is one whose text has no tags.
+  private mutating func element(_ name: String) {
+    if name == "meta", isBeforeScripts, saysCharset {
+      found.append(Value(kind: .charset, range: position..<position, isQuoted: true))
+    }
+    if name == "script" || name == "link" { isBeforeScripts = false }
+    guard Self.rawTexts.contains(name) else { return }
+    let (start, kind) = (position, textKind(of: name))
+    skipRawText(of: name)
+    if let kind { found.append(Value(kind: kind, range: start..<position, isQuoted: true)) }
+  }
+
+  private var saysCharset: Bool { tagged["charset"] != nil || tagged["content"]?.contains("charset=") == true }
+
+  /// What the text of an element is; nil when nothing in it is looked at.
+  private func textKind(of name: String) -> Kind? {
+    switch name {
+    case "style": return .sheet
+    case "script":
+      let type = tagged["type"] ?? ""
+      // Browsers have no import maps that are elsewhere.
+      if type == "importmap" { return tagged["src"] == nil ? .importMap : nil }
+      return Self.scriptTypes.contains(type) ? .script : nil
+    default: return nil
     }
   }
 
   /// Walks a tag from its name to behind its end; gives the name in small letters.
   @discardableResult
   private mutating func tag() -> String {
+    tagged = [:]
     let isEnd = position > 0 && bytes[position - 1] == UInt8(ascii: "/")
     let name = word { Self.isSpace($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
     while let byte = peek, byte != UInt8(ascii: ">") {
@@ -91,6 +124,10 @@ struct PageScanner {
     position += 1
     skipSpace()
     let (range, isQuoted) = value()
+    if Self.keptNames.contains(name), tagged[name] == nil {
+      let text = MarkupText.decoded(bytes[range].prefix(256)).lowercased().utf8
+      tagged[name] = String(decoding: text.filter { !Self.isSpace($0) }, as: UTF8.self)
+    }
     guard isKept, let kind = Self.names[name] else { return }
     found.append(Value(kind: kind, range: range, isQuoted: isQuoted))
   }
@@ -161,6 +198,8 @@ struct PageScanner {
     "src": .url, "href": .url, "xlink:href": .url, "poster": .url, "data": .url, "background": .url,
     "srcset": .sourceSet, "imagesrcset": .sourceSet, "style": .style,
   ]
+  private static let keptNames: Set<String> = ["type", "src", "charset", "content"]
+  private static let scriptTypes: Set<String> = ["", "module", "text/javascript", "application/javascript"]
   private static let rawTexts: Set<String> = [
     "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
   ]

@@ -3,7 +3,8 @@
 /// `fetch`, `XMLHttpRequest`, workers, the properties and attributes that hold addresses, sources of images and CSS are given
 /// the server's address for a resource URL, and anything else as it is. What a script puts into the page as text (`innerHTML`)
 /// or changes in another way is mended at once or when the script has ended; images and styles are asked for later than
-/// that. What `import` names, and where `location` leads, no script can see.
+/// that. Where `location` leads, and what `import` names, no script can see; modules are found by `ModuleRewriter` and import
+/// maps.
 ///
 /// A service worker would not do: browsers hand it requests of `http:` and `https:` alone.
 /// - Documented: HTML Living Standard, "Updating the image data": the request is made once the script has ended.
@@ -198,7 +199,7 @@ enum PageScript {
     case .url: "mapped"
     case .sourceSet: "mappedSet"
     case .style: "mappedStyle"
-    case .sheet: nil
+    case .sheet, .script, .importMap, .charset: nil
     }
   }
 
@@ -209,7 +210,7 @@ enum PageScript {
   }
 
   /// Behind a byte order mark, and where one comes behind space and comments, the document type.
-  private static func place(in page: [UInt8]) -> Int {
+  static func place(in page: [UInt8]) -> Int {
     let start = page.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var place = start
     while place < page.count {

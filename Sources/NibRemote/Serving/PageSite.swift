@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// The page is the site's root; `rsrc://bundle/name` of it is `/rsrc/bundle/name` here, and `rsrc:///name` is `/rsrc//name`.
 /// What such an address means is what the resource URL means, so nothing outside the bundles is ever served; everything else,
-/// the page's own folder too, is not there. Style sheets and pages among the resources are rewritten as the page is, and
-/// pages run `PageScript` first. Answers are made one after another, so only one is in the making at any time.
+/// the page's own folder too, is not there. Style sheets, scripts and pages among the resources are rewritten as the page is,
+/// and pages run `PageScript` first. Answers are made one after another, so only one is in the making at any time.
 public struct PageSite: Sendable {
   private let resolver: ResourceURLResolver
   private let page: @Sendable () -> HTTPResponse
@@ -25,8 +25,7 @@ public struct PageSite: Sendable {
     self.resolver = resolver
     self.page = {
       do throws(ResourceError) {
-        let bytes = PageScript.insert(into: PageRewriter.rewrite(try page(), replacing: Self.path))
-        return HTTPResponse(mediaType: "text/html", body: bytes)
+        return HTTPResponse(mediaType: "text/html", body: Self.rewritten(page: try page(), resolver))
       } catch {
         return .refusal(500, error.detail)
       }
@@ -48,18 +47,50 @@ public struct PageSite: Sendable {
     }
     do {
       let data = try resolver.data("rsrc://" + request.target.dropFirst(Self.prefix.utf8.count))
-      return HTTPResponse(mediaType: data.mediaType, body: Self.rewritten(data))
+      return HTTPResponse(mediaType: data.mediaType, body: rewritten(data))
     } catch {
       return .refusal(Self.status[error.code] ?? 500, error.detail)
     }
   }
 
-  /// Style sheets and pages among the resources name others by resource URLs too.
-  private static func rewritten(_ data: ResourceURLData) -> [UInt8] {
-    if data.mediaType.hasPrefix("text/css") { return StyleRewriter.rewrite(data.bytes, replacing: path) }
+  /// Style sheets, scripts and pages among the resources name others by resource URLs too.
+  private func rewritten(_ data: ResourceURLData) -> [UInt8] {
+    if data.mediaType.hasPrefix("text/css") { return StyleRewriter.rewrite(data.bytes, replacing: Self.path) }
+    if data.mediaType.hasPrefix("text/javascript") { return ModuleRewriter.rewrite(data.bytes, replacing: Self.path) }
     guard data.mediaType.hasPrefix("text/html") else { return data.bytes }
-    return PageScript.insert(into: PageRewriter.rewrite(data.bytes, replacing: path))
+    return Self.rewritten(page: data.bytes, resolver)
   }
+
+  /// A page whose scripts find their modules: specifiers that are written out are replaced, and for those that are computed
+  /// there is an import map of all scripts of the bundles. Browsers match prefixes only for schemes of the web, so each URL
+  /// is a key.
+  /// - Documented: HTML Living Standard, "Resolve a module specifier": a prefix counts for special schemes.
+  private static func rewritten(page: [UInt8], _ resolver: ResourceURLResolver) -> [UInt8] {
+    let values = PageScanner.references(in: page)
+    let maps = PageImportMaps(values, in: page)
+    var added: [String: String] = [:]
+    if values.contains(where: { $0.kind == .script || $0.kind == .importMap }) {
+      for url in resolver.urls(withExtensions: ["js", "mjs"], limit: mostModules) { added[url] = path(of: url) }
+    }
+    // A name of the page's own is replaced in scripts too, and must lead to the same address there.
+    for entry in maps.maps.flatMap(\.imports) {
+      if let key = path(of: entry.key), let address = entry.address { added[key] = place(of: address) ?? address }
+    }
+    let edits =
+      PageRewriter.edits(of: values, in: page, replacing: path, modules: path)
+      + maps.edits(adding: added, replacing: place)
+    return PageScript.insert(into: PageEdit.apply(edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, to: page))
+  }
+
+  /// Where the site has a resource, or a folder of resources, whose URL ends in a slash.
+  private static func place(of url: String) -> String? {
+    guard ResourceURL.hasScheme(url), url.hasSuffix("/") else { return path(of: url) }
+    // The folder itself has no URL; what lies in it has.
+    return path(of: url + "a").map { String($0.dropLast()) }
+  }
+
+  /// Most URLs that an import map gets.
+  static let mostModules = 10_000
 
   /// Where the site has a resource; nil for what is not written as a URL must be, which stays as it is.
   static func path(of url: String) -> String? {
@@ -72,5 +103,6 @@ public struct PageSite: Sendable {
   private static let status: [ResourceURLError.Code: Int] = [
     .notAResourceURL: 400, .malformed: 400, .unsafePath: 400, .unknownBundle: 404, .notFound: 404, .notAFile: 404,
     .leavesBundle: 403, .tooLarge: 413, .unreadable: 500, .cycle: 500,
+    .importMap: 500,
   ]
 }

@@ -97,7 +97,7 @@ public final class ResourceURLProtocol: URLProtocol {
       case .notAFile: .fileIsDirectory
       case .leavesBundle: .noPermissionsToReadFile
       case .tooLarge: .dataLengthExceedsMaximum
-      case .unreadable, .cycle: .cannotOpenFile
+      case .unreadable, .cycle, .importMap: .cannotOpenFile
       }
     return URLError(
       code,

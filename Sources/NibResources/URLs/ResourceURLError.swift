@@ -24,11 +24,13 @@ public struct ResourceURLError: LocatedError {
     case unreadable
     /// A style sheet or a page that names itself, at once or over others.
     case cycle
+    /// An import map of a page is not written as it must be.
+    case importMap
   }
 
   /// Which fault.
   public let code: Code
-  /// The URL, in the place of a file.
+  /// The URL, in the place of a file; of an import map the page.
   public let place: Place
   /// What was found, what was expected, what to do.
   public let detail: String

@@ -140,3 +140,36 @@ public final class ResourceURLResolver: Sendable {
       && roots.contains { source, root in FilePath.isInside(file, of: source.canonical(root)) }
   }
 }
+
+extension ResourceURLResolver {
+  /// The URLs of all files with one of these extensions, in the order in which bundles are searched: each over all bundles
+  /// (`rsrc:///` and `rsrc://localhost/`), and in its own, by the bundle's identifier and its names.
+  /// - Parameters:
+  ///   - extensions: extensions without a dot, in small letters.
+  ///   - limit: most URLs.
+  public func urls(withExtensions extensions: Set<String>, limit: Int) -> [String] {
+    var (urls, known) = ([String](), Set<String>())
+    for index in chain.searched {
+      let name = index.bundle.name
+      let hosts = ["", "localhost", index.information.identifier, name, String(FilePath.stem(name))].compactMap(\.self)
+      for member in index.members where extensions.contains(FilePath.fileExtension(member.name).lowercased()) {
+        for path in Self.paths(of: member, layout: index.bundle.layout) {
+          for host in hosts {
+            guard urls.count < limit else { return urls }
+            let url = "\(ResourceURL.scheme)://\(ResourceURL.encoded(host))/\(ResourceURL.encoded(path))"
+            if known.insert(url).inserted { urls.append(url) }
+          }
+        }
+      }
+    }
+    return urls
+  }
+
+  /// The paths that mean a member: in sources its name, with any number of its folders before it.
+  private static func paths(of member: BundleMember, layout: ResourceBundle.Layout) -> [String] {
+    guard layout == .sources else { return [FilePath.join(member.place, member.name)] }
+    var paths = [member.name]
+    for folder in FilePath.split(member.place).reversed() { paths.append("\(folder)/" + paths[paths.count - 1]) }
+    return paths
+  }
+}

@@ -39,6 +39,25 @@ import Testing
     #expect { try resolver.data(url) } throws: { ($0 as? ResourceURLError)?.code == code }
   }
 
+  @Test("all URLs of an extension are told, up to a limit, and each leads to its file") func lists() throws {
+    let source = MemoryFileSource([
+      "/M/a b.js": [1], "/M/de.lproj/x/B.JS": [2], "/M/c.css": [3], "/M/Kit.bundle/d.mjs": [4],
+    ])
+    let resolver = ResourceURLResolver(chain: BundleChain(main: ResourceBundle("/M", in: source), source: source))
+
+    let urls = resolver.urls(withExtensions: ["js", "mjs"], limit: 100)
+
+    #expect(
+      urls == [
+        "rsrc:///a%20b.js", "rsrc://localhost/a%20b.js", "rsrc://M/a%20b.js",
+        "rsrc:///x/B.JS", "rsrc://localhost/x/B.JS", "rsrc://M/x/B.JS",
+        "rsrc:///d.mjs", "rsrc://localhost/d.mjs", "rsrc://Kit.bundle/d.mjs", "rsrc://Kit/d.mjs",
+      ])
+    #expect(try urls.map { try resolver.data($0).bytes } == [1, 1, 1, 2, 2, 2, 4, 4, 4, 4].map { [$0] })
+    #expect(resolver.urls(withExtensions: ["js", "mjs"], limit: 4) == Array(urls[..<4]))
+    #expect(resolver.urls(withExtensions: ["js"], limit: 0).isEmpty)
+  }
+
   @Test("a folder that counts as one resource is no data") func folders() {
     let source = MemoryFileSource(["/M/Main.storyboardc/Info.plist": [1]])
     let resolver = ResourceURLResolver(chain: BundleChain(main: ResourceBundle("/M", in: source), source: source))

@@ -41,6 +41,6 @@ public struct Handbook: Sendable {
   public func wholePage(report: (ResourceURLError) -> Void) throws(ResourceURLError) -> [UInt8] {
     let page = try resolver.data("rsrc:///index.html").bytes
     var inliner = ResourceInliner(resolver: resolver)
-    return PageRewriter.rewrite(page) { url in inliner.url(for: url, report: report) }
+    return inliner.page(page, from: "index.html", report: report)
   }
 }

@@ -1,0 +1,5 @@
+export function element(name, text) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
