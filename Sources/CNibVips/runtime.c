@@ -13,6 +13,9 @@ int nib_vips_start(const char *const *loaders) {
   if (VIPS_INIT("nibwright")) return -1;
   // Every image is another: remembered operations would only hold memory.
   vips_cache_set_max(0);
+  // Each thread has buffers of its own. What decodes need is reckoned for four; more hardly help, as rows are decoded one
+  // after another.
+  if (vips_concurrency_get() > 4) vips_concurrency_set(4);
   g_log_set_handler("VIPS", G_LOG_LEVEL_WARNING, ignore, NULL);
   vips_operation_block_set("VipsForeignLoad", TRUE);
   for (int i = 0; loaders[i]; i++) {

@@ -49,4 +49,18 @@ struct AppKitImagePixelTests {
     #expect(answers == [true, true, true])
     #expect(heard.withLock { $0.map(\.code) } == [.damaged, .noPicture, .damaged])
   }
+
+  @Test("hostile pictures are no images, or have no pixels", arguments: SamplePictures.lyingFormats)
+  func hostile(format: String) throws {
+    let heard = Mutex<[ImagingError.Code]>([])
+    for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (0, 0)] as [(UInt32, UInt32)] {
+      guard let bytes = try SamplePictures.claiming(format, width: width, height: height) else { continue }
+      ImageReports.$hear.withValue({ error in heard.withLock { $0.append(error.code) } }) {
+        let image = NSImage(data: Data(bytes))
+        let data = [image?.pngData(), image?.jpegData(compressionQuality: 1), image?.tiffRepresentation]
+        #expect(data.allSatisfy { $0?.count ?? 0 < 1 << 20 })
+      }
+    }
+    #expect(heard.withLock { $0.allSatisfy { [.truncated, .damaged, .tooLarge].contains($0) } })
+  }
 }

@@ -12,20 +12,31 @@ public enum PictureHeaderReader {
     guard source.byteCount > 0 else {
       throw ImagingError(.truncated, source.name, "the file has no bytes; expected a picture")
     }
-    var failure: ImagingError?
-    let header = ImageHeader(head: try source.bytes(at: 0, count: headBytes)) { offset, count in
-      do throws(ImagingError) { return try source.bytes(at: offset, count: count) } catch {
-        failure = failure ?? error
-        return []
-      }
-    }
-    if let failure { throw failure }
-    guard let header else {
+    guard let header = try read(source, ImageHeader.init) else {
       throw ImagingError(
         .unknownFormat, source.name,
         "the first bytes are those of no known picture; expected "
           + ImageFormat.allCases.map(\.rawValue).joined(separator: ", "))
     }
     return header
+  }
+
+  /// In which pieces a picture is stored.
+  static func parts(_ source: any PictureSource, _ format: ImageFormat) throws(ImagingError) -> StoredParts {
+    try read(source) { StoredParts(format, head: $0, further: $1) }
+  }
+
+  private static func read<Result>(
+    _ source: any PictureSource, _ reader: ([UInt8], @escaping (Int, Int) -> [UInt8]) -> Result
+  ) throws(ImagingError) -> Result {
+    var failure: ImagingError?
+    let result = reader(try source.bytes(at: 0, count: headBytes)) { offset, count in
+      do throws(ImagingError) { return try source.bytes(at: offset, count: count) } catch {
+        failure = failure ?? error
+        return []
+      }
+    }
+    if let failure { throw failure }
+    return result
   }
 }

@@ -12,6 +12,9 @@ public struct PictureDetails: Sendable, Hashable {
   public var adjustments: AdjustmentChain
   /// What its metadata and its sidecar say of the photograph. `header` has the orientation that pictures are turned by.
   public var properties: PictureProperties
+  /// What could not be read beside the picture, which is shown all the same: a damaged sidecar (`badAdjustments`), one that is
+  /// too large or cannot be opened, a damaged packet. Without its sidecar a picture is what its original says.
+  public var issues: [ImagingError] = []
 
   /// Width and height as displayed, edited and turned; nil for vectors, and when the edit leaves nothing.
   public var displaySize: PixelSize? {

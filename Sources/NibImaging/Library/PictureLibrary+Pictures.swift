@@ -2,7 +2,9 @@ import NibResources
 
 extension PictureLibrary {
   /// What is known of a picture without decoding it.
-  /// - Throws: As `asset`; `notComplete`; what the decoder throws for headers; `badAdjustments` for a sidecar.
+  ///
+  /// A sidecar that cannot be read is among `issues`.
+  /// - Throws: As `asset`; `notComplete`; what the decoder throws for headers.
   public func details(of id: String) async throws(ImagingError) -> PictureDetails {
     let asset = try await complete(id)
     if let details = details(remembered: asset) { return details }
@@ -11,14 +13,7 @@ extension PictureLibrary {
       Result { () throws(ImagingError) in
         let source = try folder.open(asset.id)
         let header = try decoder.header(of: source)
-        let sidecar = try Self.sidecar(of: asset, folder, options)
-        // Beside a sidecar, packets that cannot be had are no reason not to show the picture.
-        let metadata =
-          sidecar == nil ? try decoder.metadata(of: source) : (try? decoder.metadata(of: source)) ?? .init()
-        return PictureDetails(
-          header: header, byteCount: source.byteCount, modified: asset.stamp?.modified ?? 0,
-          adjustments: try Self.adjustments(of: asset, sidecar, metadata),
-          properties: PictureProperties(metadata, sidecar: sidecar))
+        return try Self.details(of: asset, source, header, folder, decoder, options)
       }
     }
     try await authorize()
@@ -80,13 +75,33 @@ extension PictureLibrary {
     return try file.bytes(at: 0, count: file.byteCount)
   }
 
-  /// The sidecar's edit; without a sidecar that of the original's packet.
-  private static func adjustments(
-    of asset: PictureAsset, _ sidecar: [UInt8]?, _ metadata: PictureMetadata
-  ) throws(ImagingError) -> AdjustmentChain {
-    if let sidecar { return try AdjustmentXMP.read(sidecar, name: asset.sidecar ?? "") }
-    guard let packet = metadata.xmp else { return .none }
-    // Packets are written by all kinds of programs; one that is no XML is no reason not to show the picture.
-    return (try? AdjustmentXMP.read(packet, name: asset.id)) ?? AdjustmentChain(unsupported: ["unreadable packet"])
+  private static func details(
+    of asset: PictureAsset, _ source: any PictureSource, _ header: ImageHeader, _ folder: any LibraryFolder,
+    _ decoder: any PictureDecoding, _ options: PictureLibraryOptions
+  ) throws(ImagingError) -> PictureDetails {
+    var issues: [ImagingError] = []
+    func read<Value>(_ body: () throws(ImagingError) -> Value?) -> Value? {
+      do throws(ImagingError) { return try body() } catch {
+        issues.append(error)
+        return nil
+      }
+    }
+    // The edit of the sidecar; where there is none, that of the original's packet. Packets are written by all kinds of
+    // programs, and one that cannot be read is no reason not to show the picture.
+    let sidecar = read { () throws(ImagingError) in try Self.sidecar(of: asset, folder, options) }
+    var adjustments = sidecar.flatMap { bytes in
+      read { () throws(ImagingError) in try AdjustmentXMP.read(bytes, name: asset.sidecar ?? "") }
+    }
+    // Beside a sidecar, packets that cannot be had are no reason either.
+    let metadata =
+      asset.sidecar == nil ? try decoder.metadata(of: source) : (try? decoder.metadata(of: source)) ?? .init()
+    if adjustments == nil, let packet = metadata.xmp {
+      adjustments =
+        read { () throws(ImagingError) in try AdjustmentXMP.read(packet, name: asset.id) }
+        ?? AdjustmentChain(unsupported: ["unreadable packet"])
+    }
+    return PictureDetails(
+      header: header, byteCount: source.byteCount, modified: asset.stamp?.modified ?? 0,
+      adjustments: adjustments ?? .none, properties: PictureProperties(metadata, sidecar: sidecar), issues: issues)
   }
 }

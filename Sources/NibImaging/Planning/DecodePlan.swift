@@ -46,19 +46,47 @@ public struct DecodePlan: Sendable, Hashable {
     switch (traits.holding, facts.comesInPasses) {
     case (.pixels(let extra), _): sum.add(reduced.width, reduced.height, samples + extra)
     // A progressive JPEG keeps two bytes a coefficient of the whole picture, however much it is shrunk on load.
-    case (.rows, true): sum.add(facts.size.width, facts.size.height, samples * (facts.format == .jpeg ? 2 : 1))
-    case (.rows, false): break
+    case (.rows, true):
+      if let bytes = facts.parts.coefficientBytes, facts.format == .jpeg {
+        sum.add(bytes)
+      } else {
+        sum.add(facts.size.width, facts.size.height, samples * (facts.format == .jpeg ? 2 : 1))
+      }
+    case (.rows, false): if facts.format == .tiff { addParts(facts, samples, to: &sum) }
     }
-    if traits.readsWholeFile { sum.add(facts.encodedBytes) }
-    sum.add(reduced.width, min(reduced.height, windowRows), samples)
-    sum.add(wanted.width, min(wanted.height, windowRows), 4)
+    // The bytes come by callbacks into a list that doubles when it is full.
+    if traits.readsWholeFile { sum.add(facts.encodedBytes, 2) }
+    let window = windowRows(for: max(wanted.width, wanted.height))
+    sum.add(reduced.width, min(reduced.height, window), samples)
+    sum.add(wanted.width, min(wanted.height, window), 4)
+    sum.add(1 << 20)
     return min(sum.value, 1 << 60)
   }
 
-  /// Rows that libvips keeps at hand while it shrinks what comes from top to bottom.
+  /// What is held of the tiles or strips of a TIFF.
   ///
-  /// - Seen: a PNG of 11600 x 8700 pixels shrunk to 1000 took 62 MB beyond libvips itself: 1780 rows.
-  private static let windowRows = 2048
+  /// - Seen: libvips 8.14. Of 100 megapixels in tiles of 128 and 1024 pixels it holds two and a half rows of tiles; in
+  ///   strips of 128 rows as much as six of them, and no more of a picture that is one strip, whether compressed by Deflate,
+  ///   LZW or not at all, as it then reads row by row.
+  /// - Inferred: of what has planes or another compression, whole strips are held.
+  private static func addParts(_ facts: PictureFacts, _ samples: Int, to sum: inout SaturatingSum) {
+    let parts = facts.parts
+    if let tile = parts.tile {
+      let across = min(divided(facts.size.width, by: tile.width), 1 << 32) + 1
+      sum.add((5 * across + 1) / 2, tile.width, tile.height, samples)
+      return
+    }
+    let rows = min(parts.stripRows ?? .max, facts.size.height)
+    let isReadByRows = !parts.isPlanar && [1, 5, 8, 32773, 32946].contains(parts.compression)
+    sum.add(6, isReadByRows ? min(rows, 128) : rows, facts.size.width, samples)
+  }
+
+  /// Rows that libvips keeps at hand at most while it shrinks what comes from top to bottom to a longest side.
+  ///
+  /// - Seen: with four threads, a TIFF of 11600 x 8700 pixels takes 574 rows for a side of 10, 803 for 100, 1830 for 600,
+  ///   1917 for 1000, and a PNG 2140 for 1000; a PNG of 46400 x 2176 pixels 1084 for 10 and 1590 for 2000. More threads
+  ///   take more, see `nib_vips_start`.
+  private static func windowRows(for side: Int) -> Int { min(2304, 1216 + 3 * min(side, 1000)) }
 
   /// As much as leaves the last step a factor of 2 at least: JPEG's own shrinking is coarse.
   private static func shrink(for factor: Double) -> Int {

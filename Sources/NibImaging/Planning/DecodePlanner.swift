@@ -24,14 +24,10 @@ struct DecodePlanner: Sendable {
         let render = RenderPlan(
           request.adjustments, of: facts.size, shape: request.shape, side: side, enlarges: facts.format.isVector)
       else { throw ImagingError(.emptyResult, name, "the adjustments leave nothing of the picture") }
-      var result = SaturatingSum()
-      // The result twice: once as it is turned, once as it is handed over.
-      result.add(render.size.width, render.size.height, 8)
-      result.add(render.held)
-      let decode = DecodePlan(facts, traits: traits, factor: render.loadFactor, held: result.value)
+      let decode = DecodePlan(facts, traits: traits, render: render)
       if decode.memory <= limits.memory { return (decode, render) }
       let current = side ?? max(render.size.width, render.size.height)
-      guard limits.excess == .shrink, current > 1 else { throw tooLarge(decode.memory, facts, name) }
+      guard limits.excess == .shrink, current > 1 else { throw tooLarge(decode.memory, facts, traits, request, name) }
       side = current / 2
     }
   }
@@ -47,10 +43,14 @@ struct DecodePlanner: Sendable {
     }
   }
 
-  private func tooLarge(_ need: Int, _ facts: PictureFacts, _ name: String) -> ImagingError {
-    ImagingError(
+  private func tooLarge(
+    _ need: Int, _ facts: PictureFacts, _ traits: LoaderTraits, _ request: PictureRequest, _ name: String
+  ) -> ImagingError {
+    let need = max(need, limits.memory)
+    return ImagingError(
       .tooLarge, name,
-      "decoding \(facts.size.width) x \(facts.size.height) pixels would need \(need) bytes; the limit is "
-        + "\(limits.memory). Ask for a smaller picture or raise DecodeLimits.memory")
+      "decoding \(facts.size.width) x \(facts.size.height) pixels would need \(need) bytes, and \(limits.memory) are "
+        + "allowed; \(MemoryAdvice(limits: limits, facts: facts, traits: traits, request: request).words), or allow "
+        + "\(need) bytes (DecodeLimits.memory, memory: of an image)")
   }
 }

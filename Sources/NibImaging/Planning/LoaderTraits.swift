@@ -14,7 +14,7 @@ struct LoaderTraits: Sendable {
 
   /// What must be in memory at once besides a window of rows.
   enum Holding: Sendable {
-    /// Nothing: rows come from top to bottom.
+    /// Nothing, or the parts that it is stored in (`StoredParts`): rows come from top to bottom.
     case rows
     /// All pixels, at the size they are loaded in; so many bytes each beyond the samples.
     case pixels(extra: Int)
@@ -43,8 +43,7 @@ struct LoaderTraits: Sendable {
       format: .gif, loader: "gifload", kind: "Nsgif", reduction: .none, holding: .pixels(extra: 4),
       readsWholeFile: true),
     .init(
-      format: .tiff, loader: "tiffload", kind: "Tiff", reduction: .none, holding: .pixels(extra: 0),
-      readsWholeFile: false),
+      format: .tiff, loader: "tiffload", kind: "Tiff", reduction: .none, holding: .rows, readsWholeFile: false),
     .init(
       format: .webp, loader: "webpload", kind: "Webp", reduction: .any, holding: .pixels(extra: 4),
       readsWholeFile: true),

@@ -16,6 +16,8 @@ public struct PictureFacts: Sendable, Hashable {
   public var comesInPasses: Bool
   /// Bytes of the file.
   public var encodedBytes: Int
+  /// In which pieces it is stored.
+  package var parts = StoredParts()
 
   /// Makes facts.
   public init(

@@ -55,6 +55,19 @@
       }
     }
 
+    /// An upper estimate of the bytes that a decode needs beyond what libvips itself takes; decodes no pixels.
+    /// - Throws: As `header`; `emptyResult`. What the limit of memory would refuse is not refused here.
+    public func estimatedMemory(
+      of source: any PictureSource, _ request: PictureRequest
+    ) throws(ImagingError) -> Int {
+      let opened = try VipsOpening(source, limits: limits, cancellation: Cancellation(), page: request.page)
+      var limits = limits
+      limits.memory = .max
+      return try DecodePlanner(limits: limits).plan(
+        opened.facts, traits: opened.traits, request: request, name: source.name
+      ).decode.memory
+    }
+
     private func rendered<Result>(
       _ source: any PictureSource, _ request: PictureRequest, _ cancellation: Cancellation,
       _ finish: (VipsPicture) throws(VipsFailure) -> Result

@@ -35,6 +35,7 @@
         throw Self.located(reader)
       }
       var facts = picture.facts(header, encodedBytes: source.byteCount)
+      facts.parts = try PictureHeaderReader.parts(source, header.format)
       // A page behind the first has a directory of its own, which the header is not of.
       if page > 0, !traits.turnsItself { facts.orientation = picture.orientation }
       self.facts = facts

@@ -5,6 +5,8 @@
 struct JPEGHeader {
   private(set) var pixelSize: PixelSize?
   private(set) var orientation = 1
+  /// Samples of a component in a group of pixels, across and downwards.
+  private(set) var sampling: [(across: Int, down: Int)] = []
   private var hasEXIF = false
 
   init(_ bytes: HeaderBytes) {
@@ -18,6 +20,7 @@ struct JPEGHeader {
       guard let length = start.big(0, width: 2), length >= 2 else { return }
       if Self.isFrame(marker) {
         pixelSize = PixelSize(start.big(5, width: 2), start.big(3, width: 2))
+        readSampling(bytes.slice(offset + 7, count: length - 7))
         return
       }
       if marker == Self.applicationData1, !hasEXIF { readOrientation(bytes.slice(offset + 2, count: length - 2)) }
@@ -44,6 +47,23 @@ struct JPEGHeader {
   /// More than any writer makes; what follows is not looked at.
   private static let mostSegments = 1 << 14
   private static let mostFill = 1 << 16
+
+  private mutating func readSampling(_ frame: BoundedBytes) {
+    for component in 0..<min(frame.byte(0) ?? 0, 4) {
+      guard let factors = frame.byte(2 + 3 * component) else { return }
+      sampling.append((max(1, factors >> 4), max(1, factors & 15)))
+    }
+  }
+
+  /// Bytes of the coefficients of the whole picture, two each, in blocks of eight by eight; nil where no frame says them.
+  var coefficientBytes: Int? {
+    guard let pixelSize, let across = sampling.map(\.across).max(), let down = sampling.map(\.down).max() else {
+      return nil
+    }
+    // Sides have 16 bits, so nothing overflows.
+    let groups = ((pixelSize.width + 8 * across - 1) / (8 * across)) * ((pixelSize.height + 8 * down - 1) / (8 * down))
+    return sampling.reduce(0) { $0 + $1.across * $1.down } * groups * 64 * 2
+  }
 
   private mutating func readOrientation(_ segment: BoundedBytes) {
     guard segment.starts(with: "Exif\0\0") else { return }

@@ -4,6 +4,7 @@
 struct TIFFHeader {
   private(set) var pixelSize: PixelSize?
   private(set) var orientation = 1
+  private(set) var parts = StoredParts()
 
   init?(_ source: HeaderBytes) {
     let start = source.slice(0, count: 8)
@@ -24,6 +25,9 @@ struct TIFFHeader {
       if values[tag] == nil { values[tag] = number(entries, entry + 8, type == Self.shortType ? 2 : 4) }
     }
     pixelSize = PixelSize(values[256], values[257])
+    parts = StoredParts(
+      tile: PixelSize(values[322], values[323]), stripRows: values[278], isPlanar: values[284] == 2,
+      compression: values[259] ?? 1)
     if let turned = values[274], (1...8).contains(turned) { orientation = turned }
   }
 

@@ -53,3 +53,8 @@ public struct ImagingError: LocatedError {
     self.init(code: code, place: Place(file: name), detail: detail)
   }
 }
+
+extension ImagingError: Hashable {
+  /// The code alone, as errors are equal by it.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}

@@ -86,5 +86,9 @@ import Testing
     #expect(rows.shrink == 4)
     #expect(rows.memory < 30 << 20)
     #expect(passes.memory > 600_000_000)
+    // Colours of half the width and height have a quarter of the coefficients.
+    facts.parts = StoredParts(coefficientBytes: 303_000_000)
+    let halved = DecodePlan(facts, traits: traits, factor: 1000 / 11_600, held: 0)
+    #expect(halved.memory > 303_000_000 && halved.memory < 340_000_000)
   }
 }

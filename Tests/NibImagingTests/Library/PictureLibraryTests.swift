@@ -126,6 +126,41 @@ import Testing
     #expect(try await library.refresh().isEmpty)
   }
 
+  @Test("a damaged sidecar keeps no picture from being shown, and is told", arguments: ["<x:xmpmeta", "", "crop"])
+  func damagedSidecar(kind: String) async throws {
+    let decoder = FakeDecoder()
+    let space = "xmlns:a='\(AdjustmentXMP.appleNamespace)'"
+    let bad = Array(
+      """
+      <rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>
+      <rdf:Description \(space) a:CropW='x' a:CropH='1'/></rdf:RDF>
+      """.utf8)
+    let folder = FakeFolder([
+      "q.png": FakeFolder.png, "q.jpg": FakeFolder.png, "q.xmp": kind == "crop" ? bad : Array(kind.utf8),
+    ])
+    let library = library(folder, decoder)
+
+    for id in ["q.png", "q.jpg"] {
+      let details = try await library.details(of: id)
+      _ = try await library.image(of: id, .thumbnail(maxPixelSize: 2))
+      #expect(details.issues.map(\.code) == [.badAdjustments] && details.issues.first?.place.file == "q.xmp")
+      #expect(details.displaySize == PixelSize(width: 8, height: 6))
+    }
+    #expect(decoder.requests.map(\.adjustments) == [.none, .none])
+    folder.add("q.xmp", crop(4, 2))
+    try await library.refresh()
+    #expect(try await library.details(of: "q.png").issues.isEmpty)
+  }
+
+  @Test("a sidecar that is too large is told, too")
+  func largeSidecar() async throws {
+    let library = library(FakeFolder(["a.png": FakeFolder.png, "a.xmp": [UInt8](repeating: 32, count: 5 << 20)]))
+
+    let details = try await library.details(of: "a.png")
+
+    #expect(details.issues.map(\.code) == [.tooLarge])
+  }
+
   @Test("an edit that changes is shown without asking for it")
   func changedEdit() async throws {
     let decoder = FakeDecoder()

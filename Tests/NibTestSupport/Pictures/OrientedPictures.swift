@@ -38,7 +38,7 @@ extension SamplePictures {
   }
 
   /// A PNG of another header, whose check sum is right.
-  public static func png(_ png: [UInt8], width: UInt32, height: UInt32) -> [UInt8] {
+  static func png(_ png: [UInt8], width: UInt32, height: UInt32) -> [UInt8] {
     let named = Array("IHDR".utf8) + big(Int(width)) + big(Int(height)) + png[24..<29]
     return Array(png[..<12]) + named + big(Int(checkSum(named))) + Array(png[33...])
   }

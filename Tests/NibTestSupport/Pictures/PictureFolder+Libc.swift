@@ -22,7 +22,7 @@ public final class PictureFolder: Sendable {
   static let ofProcess = Result { try PictureFolder() }
 
   /// Makes the folder of the process, and sees to its end.
-  static func keptToTheEnd() throws -> PictureFolder {
+  public static func keptToTheEnd() throws -> PictureFolder {
     let folder = try ofProcess.get()
     atexit {
       if case .success(let folder) = PictureFolder.ofProcess { try? ShellCommand.run("rm -rf '\(folder.path)'") }

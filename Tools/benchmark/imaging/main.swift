@@ -2,8 +2,10 @@
 //
 // usage: NibImagingBenchmark [PICTURE.jpg] [ROUNDS]
 //        NibImagingBenchmark --check PICTURE.jpg MEGABYTES
+//        NibImagingBenchmark --memory FOLDER [KIND]...
 //
-// The second form decodes once, and fails when more memory than that was taken at the peak. Without a picture the first
+// The third form makes pictures of 100 megapixels in a folder, in every way in which libvips writes them (some 2.5 GB), and prints
+// what shrinking each takes beside the estimate that limits are compared with, and beside vipsthumbnail. The second form decodes once, and fails when more memory than that was taken at the peak. Without a picture the first
 // one makes one of noise beside itself, which takes a while and some 60 MB.
 
 #if Imaging
@@ -22,6 +24,15 @@
     let peak = Double(ProcessRun.ownPeakBytes ?? .max) / 1e6
     print("\(bytes.count) bytes, peak RSS \(peak) MB, at most \(most) MB")
     exit(peak <= most ? 0 : 1)
+  }
+  if arguments.count == 5, arguments[1] == "--peak", let side = Int(arguments[3]) {
+    try MemoryTable.decode(arguments[2], side: side, report: arguments[4])
+    exit(0)
+  }
+  if arguments.count >= 3, arguments[1] == "--memory" {
+    let kinds = Array(arguments.dropFirst(3))
+    try MemoryTable.run(folder: arguments[2], kinds: kinds.isEmpty ? MemoryTable.kinds : kinds)
+    exit(0)
   }
   if arguments.count == 3, arguments[1] == "once" {
     let source = try FilePictureSource(arguments[2])
