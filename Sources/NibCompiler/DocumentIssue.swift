@@ -102,6 +102,8 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   case unavailableStoryboard
   /// The document is for no system that is known.
   case unknownTargetRuntime
+  /// The document does not say which Interface Builder saved it.
+  case missingToolsVersion
   /// The value of a user-defined runtime attribute is of another type than the attribute.
   case mismatchedRuntimeAttribute
   /// The deployment target is one that compilers since Xcode 9 refuse.
@@ -148,7 +150,7 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   case deprecatedSegmentStyle
 
   /// Whether the output must not be used because of it.
-  public var isError: Bool { self == .duplicateID || DocumentCheck.row(of: self)?.severity == .error }
+  public var isError: Bool { self == .duplicateID || DocumentCheck.errors[ordinal] }
 
   /// The number that Interface Builder's compiler puts behind its words; nil where it is not known.
   package var interfaceBuilderKind: Int? { DocumentCheck.row(of: self)?.kind }
@@ -156,6 +158,8 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   /// Whether it is about a document as a whole and not about one of its objects.
   package var isGlobal: Bool { DocumentCheck.row(of: self)?.isGlobal ?? false }
 }
+
+extension DocumentIssue: WellKnown {}
 
 extension Diagnostics {
   /// Adds what is wrong with a document.

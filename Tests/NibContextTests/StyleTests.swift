@@ -39,7 +39,7 @@ import Testing
   @Test("a mix of systems has no platform, and XIBs stand beside storyboards")
   func mixed() throws {
     let mac = """
-      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" \
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" \
       targetRuntime="MacOSX.Cocoa"><objects><customObject id="-2" customClass="Desk"/><customView id="v"/></objects></document>
       """
     let context = ContextSample.of(

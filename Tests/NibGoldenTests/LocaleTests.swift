@@ -16,7 +16,7 @@ struct LocaleTests {
   @Test("reads and prints numbers of any length with a point")
   func numbers() throws {
     let document = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">
         <objects>
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
           <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>

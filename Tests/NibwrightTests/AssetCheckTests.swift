@@ -19,7 +19,7 @@ nonisolated struct AssetCheckTests {
   private func messages(_ resources: String) throws -> [String] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">
       <objects/>
       <resources>
       \(resources)

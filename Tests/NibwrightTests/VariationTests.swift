@@ -6,7 +6,7 @@ import Testing
 struct VariationTests {
   private static let xib = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch"><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
     <view id="a"><subviews><label id="l" text="Always"/><label id="m" text="Wide"/></subviews>
     <variation key="default"><mask key="subviews"><exclude reference="m"/></mask></variation>

@@ -33,6 +33,8 @@ struct AppKitStoryboard {
   /// By item of a split or tab view controller: the scene that it shows. By that scene: the items.
   private(set) var sceneOfItem: [Int: Int] = [:]
   private(set) var itemsOfScene: [Int: [Int]] = [:]
+  /// Scenes that a window shows.
+  private var contents: Set<Int> = []
   /// The name of the controller that is shown first.
   private(set) var initialName: String?
   private var sceneOfController: [Int: Int] = [:]
@@ -81,6 +83,24 @@ struct AppKitStoryboard {
     return found
   }
 
+  /// Whether anything leads to a scene: its own name, a segue, a window or an item.
+  func isReached(_ scene: Int) -> Bool {
+    scenes[scene].name != nil || itemsOfScene[scene] != nil || contents.contains(scene)
+  }
+
+  /// Warns of a scene that no archive would name. Inferred: it is left out, as in storyboards for iOS; the words of
+  /// Interface Builder's compiler are known from these alone.
+  func warnUnreachable(_ scene: Int, _ lowering: inout Lowering) {
+    let controller = scenes[scene].controller
+    let label =
+      lowering.reader.attribute(.userLabel, of: controller) ?? lowering.reader.attribute(.title, of: controller)
+      ?? lowering.reader.attribute(.customClass, of: controller)
+    let name = label.map { lowering.reader.text($0) } ?? lowering.reader.document.tag(.init(controller))
+    lowering.reader.warn(
+      .unreachableScene, "nothing leads to the scene of '\(name)', and it has no storyboard identifier; it is left out",
+      at: controller)
+  }
+
   private mutating func addScene(_ element: Int, _ lowering: inout Lowering) {
     guard let container = lowering.reader.firstChild(.objects, of: element) else { return }
     let objects = Array(lowering.reader.children(of: container))
@@ -117,6 +137,7 @@ struct AppKitStoryboard {
       let relation = lowering.reader.attribute(.relationship, of: element).map { lowering.reader.text($0) } ?? ""
       if relation == "window.shadowedContentViewController" {
         scenes[scene].content = sceneOfController[destination]
+        if let content = scenes[scene].content { contents.insert(content) }
       } else if ["splitItems", "tabItems"].contains(relation) {
         let target = sceneOfController[destination]
         if let target, scenes[target].reference != nil {

@@ -65,7 +65,13 @@ final class CheckedDocument {
 
   /// Value of an attribute.
   func value(_ name: WellKnownName, of element: Int) -> ByteSpan? {
-    document.attributes(of: .init(element)).first { index.symbolOfName[Int($0.name)] == name }?.value
+    let record = document.elements[element]
+    let first = Int(record.firstAttribute)
+    for position in first..<first + Int(record.attributeCount)
+    where index.symbolOfName[Int(document.attributes[position].name)] == name {
+      return document.attributes[position].value
+    }
+    return nil
   }
 
   /// Value of an attribute as text.

@@ -9,8 +9,8 @@ import NibSchema
 /// element that triggers none costs a look at its names.
 struct DocumentChecks {
   private let subject: CheckedDocument
-  /// Rows that apply to the document.
-  private var rows: [DocumentCheck] = []
+  /// Where the rows that apply to the document stand in the table.
+  private var rows: [(group: Int, row: Int)] = []
   /// By trigger: its row, and the next trigger of the same name; -1 behind the last.
   private var links: [(row: Int32, next: Int32)] = []
   /// By name of the document: the first trigger by elements of that tag, and by attributes of that name; -1 for none.
@@ -44,11 +44,14 @@ struct DocumentChecks {
       if symbol >= 0, symbol < nameOfSymbol.count { nameOfSymbol[symbol] = Int32(name) }
     }
     let scope = scope
-    for row in DocumentCheck.all where applies(row, scope) {
-      rows.append(row)
-      for trigger in [row.triggers.0, row.triggers.1, row.triggers.2] {
-        guard let trigger else { break }
-        link(trigger, nameOfSymbol)
+    let groups = DocumentCheck.groups
+    for group in groups.indices {
+      for row in groups[group].indices where applies(groups[group][row], scope) {
+        rows.append((group, row))
+        let triggers = groups[group][row].triggers
+        link(triggers.0, nameOfSymbol)
+        if let second = triggers.1 { link(second, nameOfSymbol) }
+        if let third = triggers.2 { link(third, nameOfSymbol) }
       }
     }
   }
@@ -104,7 +107,9 @@ struct DocumentChecks {
 
   private mutating func walk(into diagnostics: inout Diagnostics) {
     for row in rows.indices {
-      if case .document = rows[row].triggers.0 { ask(row, of: 0, into: &diagnostics) }
+      if case .document = DocumentCheck.groups[rows[row].group][rows[row].row].triggers.0 {
+        ask(row, of: 0, into: &diagnostics)
+      }
     }
     let document = subject.document
     for (element, record) in document.elements.enumerated() {
@@ -127,9 +132,11 @@ struct DocumentChecks {
   }
 
   private mutating func ask(_ row: Int, of element: Int, into diagnostics: inout Diagnostics) {
-    guard let finding = rows[row].condition(element, subject) else { return }
-    if rows[row].isToldOnce, !told.insert(row) { return }
-    tell(finding, rows[row], at: finding.element ?? element, into: &diagnostics)
+    let (group, place) = rows[row]
+    guard let finding = DocumentCheck.groups[group][place].condition(element, subject) else { return }
+    let check = DocumentCheck.groups[group][place]
+    if check.isToldOnce, !told.insert(row) { return }
+    tell(finding, check, at: finding.element ?? element, into: &diagnostics)
   }
 
   @inline(never)

@@ -10,6 +10,12 @@ extension DocumentCheck {
       .unknownTargetRuntime, .error, at: .document, in: .otherUIKit, isGlobal: true,
       meaning: "The document says that it is for a system that nobody knows; Interface Builder cannot open it.",
       remedy: "Correct 'targetRuntime', as iOS.CocoaTouch, AppleTV or MacOSX.Cocoa.", DocumentForms.runtime),
+    // Seen: Xcode 6 to 26, three projects of which this was the reason. It is compiled here, so it is a warning. What was
+    // raised from an older form says it in the old one's words.
+    DocumentCheck(
+      .missingToolsVersion, .warning, at: .document, in: .all, isGlobal: true,
+      meaning: "The root element has no `toolsVersion`; Interface Builder and its compiler cannot open the document.",
+      remedy: "Add the attribute to the root element, as toolsVersion=\"23504\".", DocumentForms.toolsVersion),
     // Seen: one compiler of 2026 ends with an exception, which tells nothing of the reason.
     DocumentCheck(
       .mismatchedRuntimeAttribute, .error, at: .element(.userDefinedRuntimeAttribute), in: .all,
@@ -38,7 +44,7 @@ extension DocumentCheck {
       remedy: "Choose a newer compiler with `--profile`.", DocumentForms.capability),
     // Seen: Xcode 11 cannot open such documents, in words that nobody quotes.
     DocumentCheck(
-      .colorWithoutResource, .warning, at: .element(.color), in: .all,
+      .colorWithoutResource, .warning, at: .attribute(.name), in: .all,
       meaning: "A color of an asset catalog is not among the document's resources; Interface Builder cannot open it.",
       remedy: "Add a `namedColor` with the color's name to `<resources>`.", DocumentForms.namedColor),
   ]
@@ -51,6 +57,18 @@ private enum DocumentForms {
     }
     return .said(
       "no platform has the target runtime '\(runtime)'", interfaceBuilder: "Unknown target runtime \"\(runtime)\"")
+  }
+
+  static func toolsVersion(_ root: Int, _ document: CheckedDocument) -> Finding? {
+    guard document.document.attribute("toolsVersion", of: .root) == nil, document.document.origins == nil else {
+      return nil
+    }
+    let file = document.document.file
+    let name = file.lastIndex(of: "/").map { String(file[file.index(after: $0)...]) } ?? file
+    return .said(
+      "the document does not say which Interface Builder saved it; Xcode cannot open it",
+      interfaceBuilder: "The document \"\(name)\" could not be opened. The operation couldn\u{2019}t be completed. "
+        + "(com.apple.InterfaceBuilder error -1.)")
   }
 
   static func runtimeAttribute(_ attribute: Int, _ document: CheckedDocument) -> Finding? {
@@ -102,7 +120,8 @@ private enum DocumentForms {
 
   static func namedColor(_ color: Int, _ document: CheckedDocument) -> Finding? {
     // Colors of the system's own lists say so.
-    guard let name = document.value(.name, of: color), document.value(.catalog, of: color) == nil,
+    guard document.tag(color) == .color, let name = document.value(.name, of: color),
+      document.value(.catalog, of: color) == nil,
       document.value(.colorSpace, of: color) == nil, !document.hasResource(color: name)
     else { return nil }
     return .said("the color '\(document.document.bytes.text(name))' is not among the document's resources")

@@ -7,8 +7,10 @@ import NibSchema
 extension ElementReader {
   /// Adds a warning at an element.
   @inline(never)
-  mutating func warn(_ fault: DocumentIssue, _ message: String, at element: Int) {
-    diagnostics.add(fault, message, at: ElementIndex(element), of: document, from: &lineCursor)
+  mutating func warn(_ fault: DocumentIssue, _ message: String, interfaceBuilder words: String? = nil, at element: Int)
+  {
+    diagnostics.add(
+      fault, message, interfaceBuilder: words, at: ElementIndex(element), of: document, from: &lineCursor)
   }
 
   /// Warns of an attribute that an element cannot do without.
@@ -159,9 +161,11 @@ extension Diagnostics {
   /// Adds a warning at an element, whose line is counted on from that of the last one; counted for nothing when no more
   /// messages are kept.
   mutating func add(
-    _ fault: DocumentIssue, _ message: String, at element: ElementIndex, of document: Document,
-    from cursor: inout LineCursor
+    _ fault: DocumentIssue, _ message: String, interfaceBuilder words: String? = nil, at element: ElementIndex,
+    of document: Document, from cursor: inout LineCursor
   ) {
-    add(fault, message, at: isFull ? Place(file: document.file) : document.place(of: element, from: &cursor))
+    add(
+      fault, message, interfaceBuilder: words,
+      at: isFull ? Place(file: document.file) : document.place(of: element, from: &cursor))
   }
 }

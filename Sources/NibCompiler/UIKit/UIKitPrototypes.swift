@@ -52,10 +52,9 @@ enum UIKitPrototypes {
   private static func warnOfMissingName(_ prototype: Int, _ lowering: inout Lowering) {
     let isTable = lowering.reader.tag(lowering.reader.parent(of: prototype)) == .prototypes
     let kind = !isTable ? "collection view cells" : lowering.profile < .xcode6 ? "cells" : "table cells"
-    lowering.reader.diagnostics.add(
+    lowering.reader.warn(
       .missingReuseIdentifier, "a prototype without a reuse identifier can never be used; it is left out",
-      interfaceBuilder: "Prototype \(kind) must have reuse identifiers",
-      at: lowering.reader.document.place(of: .init(prototype), from: &lowering.reader.lineCursor))
+      interfaceBuilder: "Prototype \(kind) must have reuse identifiers", at: prototype)
   }
 
   private static func addNibs(_ prototypes: [(element: Int, name: String)], _ key: UIKitKey, _ lowering: inout Lowering)

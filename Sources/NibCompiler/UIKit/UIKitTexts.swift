@@ -31,8 +31,8 @@ enum UIKitStyledTexts {
       let element = lowering.reader.element, let font = lowering.reader.child(.fontDescription),
       lowering.reader.attribute(.style, of: font) == nil
     else { return }
-    lowering.reader.warn(
-      .fixedFont, "Automatically Adjusts Font requires using a Dynamic Type text style", at: element)
+    let words = "Automatically Adjusts Font requires using a Dynamic Type text style"
+    lowering.reader.warn(.fixedFont, words, interfaceBuilder: words, at: element)
   }
 
   /// Notes the label's own color for one of Apple TV whose text is calibrated black, which is that color.

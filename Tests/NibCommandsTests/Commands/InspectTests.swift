@@ -201,7 +201,9 @@ import Testing
   func malformed() throws {
     let run = CommandRun(
       "inspect",
-      try folder.add("A.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<a></document>"))
+      try folder.add(
+        "A.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" toolsVersion=\"23504\">\n<a></document>"
+      ))
 
     #expect(run.code == .unreadable)
     #expect(run.messages.contains("A.xib:2:"))

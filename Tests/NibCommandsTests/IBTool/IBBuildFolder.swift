@@ -118,7 +118,7 @@ struct IBBuildFolder {
 
   private static let watch = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder.WatchKit.XIB" version="3.0" targetRuntime="watchKit"><objects/></document>
+    <document type="com.apple.InterfaceBuilder.WatchKit.XIB" version="3.0" toolsVersion="23504" targetRuntime="watchKit"><objects/></document>
     """
 
   private static let desk = """

@@ -11,7 +11,7 @@ import Testing
       "A.xib",
       """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="\(runtime)">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="\(runtime)">
       <objects>\(objects)</objects></document>
       """)
     let file = folder.path + "/A.strings"

@@ -29,7 +29,14 @@ import Testing
         "iOS xibs do not support target device type \"mac\"."
       ),
       ("--compile {R}/x.nib {S}/watch.xib", "{S}/watch.xib:2:1: this document is for watchOS"),
-      ("--compile {R}/x.nib {S}/none.xib", "{S}/none.xib: nothing is at this path"),
+      (
+        "--compile {R}/x.nib {S}/none.xib",
+        "{S}/none.xib: Interface Builder could not open the document none.xib\" because it does not exist."
+      ),
+      (
+        "--compile {R}/x.nib --target-device watch {S}/foo.xib",
+        "iOS xibs do not support target device type \"watch\"."
+      ),
       ("--compile {S}/foo.xib {S}/foo.xib", "The output would replace its own input"),
       ("--export-strings-file {S}/foo.xib {S}/foo.xib", "The output would replace its own input"),
       ("--generate-strings-file {S}/../S/foo.xib {S}/foo.xib", "The output would replace its own input"),
@@ -119,4 +126,46 @@ import Testing
     #expect(list.output.contains("<key>com.apple.ibtool.document.errors</key>"))
     #expect(build.bytes("{R}/x.nib") == nil)
   }
+
+  @Test("storyboards for iOS 8 that share an identifier are not linked where one refers to the other")
+  func sharedIdentifiers() throws {
+    let folder = TemporaryFolder()
+    func compiled(_ name: String, _ identifier: String, reference: Bool) throws -> String {
+      let segue =
+        reference ? #"<connections><segue destination="r" kind="show" identifier="S" id="g"/></connections>"# : ""
+      let path = try folder.add(
+        name + ".storyboard",
+        Array(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+          targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
+          <viewController id="c" storyboardIdentifier="\(identifier)" sceneMemberID="viewController">\(segue)
+          </viewController></objects></scene>\(reference ? Self.help : "")</scenes></document>
+          """.utf8))
+      let output = folder.path + "/" + name + ".storyboardc"
+      #expect(IBToolRun("--compile", output, path).code == .success)
+      return output
+    }
+    let main = try compiled("Main", "Start", reference: true)
+    let same = try compiled("Help", "Start", reference: false)
+    let other = try compiled("More", "Contents", reference: false)
+    let link = ["--link", folder.path + "/out", "--minimum-deployment-target"]
+
+    let refused = IBToolRun(link + ["8.0", main, same])
+    let names = folder.names
+    let runs = [IBToolRun(link + ["8.0", main, other]), IBToolRun(link + ["9.0", main, same])]
+
+    #expect(refused.code == .failure)
+    #expect(
+      refused.output.contains(
+        "Main.storyboard and Help.storyboard both contain a view controller with identifier \"Start\"."))
+    #expect(!names.contains("out"))
+    #expect(runs.map(\.code) == [.success, .success])
+  }
+
+  /// A scene that stands for a controller of another storyboard.
+  private static let help = """
+    <scene sceneID="h"><objects>
+    <viewControllerPlaceholder storyboardName="Help" id="r" sceneMemberID="viewController"/></objects></scene>
+    """
 }

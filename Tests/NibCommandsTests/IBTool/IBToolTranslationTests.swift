@@ -204,7 +204,7 @@ import Testing
     let title = isEscaped ? title : title.replacing("&", with: "&amp;")
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">
           <objects>
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
                   <connections>

@@ -22,14 +22,15 @@ struct AppKitSample {
   }
 
   static func text(_ elements: String, attributes: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \(attributes)>
-    <objects>
-    <customObject id="-2" customClass="Owner"/><customObject id="-1" customClass="FirstResponder"/>
-    <customObject id="-3" customClass="NSObject"/>
-    \(elements)</objects></document>
-    """
+    let tools = attributes.contains("toolsVersion") ? "" : #"toolsVersion="23504""#
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \(tools) \(attributes)>
+      <objects>
+      <customObject id="-2" customClass="Owner"/><customObject id="-1" customClass="FirstResponder"/>
+      <customObject id="-3" customClass="NSObject"/>
+      \(elements)</objects></document>
+      """
   }
 
   func objects(_ className: String) -> [ObjectID] {

@@ -32,10 +32,11 @@ struct AppKitStoryboardTests {
     _ diagnostics: inout Diagnostics, scenes: String = scenes, attributes: String = "",
     options: CompileOptions = .init()
   ) throws -> CompiledInterface {
+    let tools = attributes.contains("toolsVersion") ? "" : #"toolsVersion="23504""#
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"
-        initialViewController="wc" \(attributes)><scenes>\(scenes)</scenes></document>
+        initialViewController="wc" \(tools) \(attributes)><scenes>\(scenes)</scenes></document>
       """
     let document = try XIBReader().read(Array(text.utf8), file: "Main.storyboard")
     return try InterfaceCompiler(options: options).compile(document, into: &diagnostics)
@@ -131,6 +132,25 @@ struct AppKitStoryboardTests {
     let action = try #require(objects("NSNibControlConnector", of: menu).first)
     #expect(text("NSLabel", action, menu) == "perform:")
     #expect(menu.object("NSDestination", of: action) == template)
+  }
+
+  @Test("a scene that nothing leads to is told of and left out with its view, unless a window or an item shows it")
+  func unreachable() throws {
+    let lost = #"""
+      <scene sceneID="s5"><objects><viewController id="lost" customClass="LostController" sceneMemberID="viewController">
+      <view key="view" id="v5"/></viewController></objects></scene>
+      """#
+    var (told, silent) = (Diagnostics(), Diagnostics())
+
+    let made = try compile(&told, scenes: Self.scenes + lost)
+    let named = try compile(
+      &silent, scenes: Self.scenes + lost.replacing(#"id="lost""#, with: #"id="lost" storyboardIdentifier="Lost""#))
+
+    #expect(told.messages.map(\.id) == ["unreachableScene"])
+    #expect(told.messages.first?.place.object == "lost")
+    #expect(!made.files.contains { $0.path.contains("lost") })
+    #expect(silent.messages.isEmpty)
+    #expect(named.files.map(\.path).filter { $0.lowercased().contains("lost") } == ["lost-view-v5.nib", "Lost.nib"])
   }
 
   @Test("the same storyboard gives the same archives")

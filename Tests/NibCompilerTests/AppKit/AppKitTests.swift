@@ -203,7 +203,7 @@ private struct Sample {
   static func text(_ elements: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa"><objects>
     <customObject id="-2" customClass="Owner"/><customObject id="-1" customClass="FirstResponder"/>
     <customObject id="-3" customClass="NSObject"/>
     \(elements)</objects></document>

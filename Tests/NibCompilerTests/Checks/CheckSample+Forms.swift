@@ -40,6 +40,12 @@ extension CheckSample {
     CheckSample(
       .unknownTargetRuntime, runtime("AppleCocoa Touch"), sound: runtime("iOS.CocoaTouch.iPad"),
       #"Unknown target runtime "AppleCocoa Touch""#),
+    CheckSample(
+      .missingToolsVersion,
+      CheckInput(text: CheckInput.xib(CheckInput.view()).text.replacing(" toolsVersion=\"23504\"", with: "")),
+      sound: .xib(CheckInput.view()),
+      "The document \"Sample.xib\" could not be opened. The operation couldn\u{2019}t be completed. "
+        + "(com.apple.InterfaceBuilder error -1.)"),
     CheckSample(.mismatchedRuntimeAttribute, runtimeAttribute("string", real), sound: runtimeAttribute("string", text)),
     CheckSample(
       .unsupportedTarget, CheckInput.xib(CheckInput.view()).for("6.1"),
@@ -123,6 +129,7 @@ extension CheckSample {
       .deprecatedSegmentStyle, segments("texturedRounded"), sound: segments("rounded"),
       "Rounded Textured Segmented Control style on OS X versions 10.7 and later"),
     CheckSample(
-      .fixedFont, text(font: #"type="system" pointSize="14""#), sound: text(font: #"style="UICTFontTextStyleBody""#)),
+      .fixedFont, text(font: #"type="system" pointSize="14""#), sound: text(font: #"style="UICTFontTextStyleBody""#),
+      "Automatically Adjusts Font requires using a Dynamic Type text style"),
   ]
 }

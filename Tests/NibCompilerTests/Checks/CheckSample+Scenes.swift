@@ -56,8 +56,13 @@ extension CheckSample {
     CheckSample(
       .duplicateIdentifier, pair(#"storyboardIdentifier="A""#, #"storyboardIdentifier="A""#),
       sound: pair(#"storyboardIdentifier="A""#, #"storyboardIdentifier="B""#)),
-    CheckSample(.unreachableScene, pair("", ""), sound: pair("", #"storyboardIdentifier="D""#)),
-    CheckSample(.unidentifiedSegue, segue(#"kind="show""#), sound: segue(#"kind="show" identifier="Next""#)),
+    CheckSample(
+      .unreachableScene, pair("", ""), sound: pair("", #"storyboardIdentifier="D""#),
+      "\u{201C}View Controller\u{201C} is unreachable because it has no entry points, and no identifier for runtime "
+        + "access via -[UIStoryboard instantiateViewControllerWithIdentifier:]."),
+    CheckSample(
+      .unidentifiedSegue, segue(#"kind="show""#), sound: segue(#"kind="show" identifier="Next""#),
+      "Segues initiated directly from view controllers must have an identifier"),
   ]
 
   /// Documents whose message says what Interface Builder's compiler says, as it is without other words.
@@ -66,11 +71,6 @@ extension CheckSample {
       .unreachableScene, pair("", #"customClass="PeersListViewController""#),
       "\u{201C}Peers List View Controller\u{201C} is unreachable because it has no entry points, and no identifier for "
         + "runtime access via -[UIStoryboard instantiateViewControllerWithIdentifier:]."
-    ),
-    (
-      .unreachableScene, pair("", ""),
-      "\u{201C}View Controller\u{201C} is unreachable because it has no entry points, and no identifier for runtime "
-        + "access via -[UIStoryboard instantiateViewControllerWithIdentifier:]."
     ),
     (
       .unreachableScene, pair("", "").for(nil, by: .xcode6),

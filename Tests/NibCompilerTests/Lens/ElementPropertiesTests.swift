@@ -9,7 +9,7 @@ import Testing
 @Suite("Properties of elements")
 struct ElementPropertiesTests {
   static let label = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">
       <objects>
         <label opaque="NO" text="Name" textAlignment="natural" id="a-b-c">
           <rect key="frame" x="0.0" y="8" width="30" height="20"/>

@@ -67,7 +67,7 @@ struct LostPartTests {
   @Test("a font is warned of in each document, though one compiler remembers it between them")
   func fontsOfTwoDocuments() throws {
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch"><objects>
       <label id="a"><fontDescription key="fontDescription" type="system" size="huge"/></label></objects></document>
       """
     let document = try XIBReader().read(Array(text.utf8), file: "Sample.xib")

@@ -28,7 +28,7 @@ struct PlatformTests {
   func another() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa">
       <objects><view id="a"><point key="origin" x="1" y="2"/><color key="tint" white="1"/></view><mystery id="b"/></objects>
       </document>
       """

@@ -109,7 +109,7 @@ struct RaisingTests {
     let close = String(repeating: "</subviews></view>", count: depth)
     let limits = ReadLimits(depth: 4 * depth)
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch"><objects>
       \(open)\(close)</objects></document>
       """
     let document = try XIBReader(limits: limits).read(Array(text.utf8), file: "Deep.xib")

@@ -94,7 +94,7 @@ import Testing
 
   @Test("a document for a watch is refused with its place") func watch() throws {
     let text = """
-      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit"><scenes/></document>
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" toolsVersion="23504" targetRuntime="watchKit"><scenes/></document>
       """
     let document = try XIBReader().read(Array(text.utf8), file: "Interface.storyboard")
     var diagnostics = Diagnostics()

@@ -14,7 +14,7 @@ struct ReadSample {
   init(_ objects: String, profile: OutputProfile = .newest) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">
       <objects>
       \(objects)
       </objects></document>

@@ -46,7 +46,7 @@ class Interfaces(unittest.TestCase):
                 nibwright.open(folder).objects
 
     def test_errors_have_file_line_and_column(self):
-        bad = b'<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">\n  <a b=></a></document>'
+        bad = b'<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="23504">\n  <a b=></a></document>'
         with self.assertRaises(nibwright.Unreadable) as caught:
             nibwright.open(bad, name="bad.xib")
         self.assertEqual((caught.exception.file, caught.exception.line), ("bad.xib", 2))
@@ -148,7 +148,7 @@ class Compiling(unittest.TestCase):
             self.assertEqual({scene.get("storyboardIdentifier") for scene in scenes} - {None}, {"List", "Start"})
 
     def test_document_errors_have_diagnostics(self):
-        odd = b'<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" ' \
+        odd = b'<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" ' \
             b'targetRuntime="iOS.CocoaTouch"><objects>\n<hologram id="h"/></objects></document>'
         self.assertEqual(nibwright.open(odd).compile().diagnostics[0].line, 2)
         with self.assertRaises(nibwright.DocumentErrors) as caught:

@@ -59,10 +59,11 @@ enum IBGroup: Sendable {
   /// What is said of a document: Interface Builder's words where they are known.
   static func words(of message: Diagnostic) -> String { message.interfaceBuilderWords ?? message.message }
 
-  /// With the number that ibtool puts behind words of its own. Seen: logs of runs of ibtool.
+  /// Words of Interface Builder's with the number that ibtool puts behind them. Seen: logs of runs of ibtool.
   private static func numbered(_ message: Diagnostic) -> String {
+    guard let known = message.interfaceBuilderWords else { return message.message }
     let number = DocumentIssue(rawValue: message.id)?.interfaceBuilderKind
-    return words(of: message) + (number.map { " [\($0)]" } ?? "")
+    return known + (number.map { " [\($0)]" } ?? "")
   }
 
   /// The place, whose object is `global` for a document as a whole. Seen: logs of runs of ibtool.

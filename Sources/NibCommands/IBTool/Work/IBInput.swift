@@ -24,8 +24,16 @@ enum IBInput {
         return try document(Interface(.document(bytes), name: path), bytes)
       }
     } catch {
-      throw IBRefusal(error)
+      guard error.code == .notFound else { throw IBRefusal(error) }
+      throw IBRefusal([missing(path, error)])
     }
+  }
+
+  /// A document that is not there, in Interface Builder's words. Seen: Xcode 6 to 8; one quotation mark is missing there too.
+  private static func missing(_ path: String, _ error: NibError) -> IBIssue {
+    IBIssue(
+      "Interface Builder could not open the document \(FilePath.name(path))\" because it does not exist.",
+      error.detail, at: error.place)
   }
 
   private static func document(_ interface: Interface, _ bytes: [UInt8]) throws(NibError) -> IBInput {

@@ -106,9 +106,11 @@ extension IBRun {
 
   /// Devices that documents of a runtime are not for, with the runtime's name in the message.
   ///
-  /// - Seen: Xcode 26.5 refuses `mac` for iOS and `appletv` for tvOS; other names are taken.
+  /// - Seen: Xcode 26.5 refuses `mac` for iOS and `appletv` for tvOS; logs of others `watch` for iOS, `mac` and `iphone`
+  ///   for tvOS. Other names are taken.
   private static let unsupportedDevices: [(runtime: String, name: String, device: String)] = [
-    ("iOS.CocoaTouch", "iOS", "mac"), ("AppleTV", "tvOS", "appletv"),
+    ("iOS.CocoaTouch", "iOS", "mac"), ("iOS.CocoaTouch", "iOS", "watch"), ("AppleTV", "tvOS", "appletv"),
+    ("AppleTV", "tvOS", "mac"), ("AppleTV", "tvOS", "iphone"),
   ]
 
   /// Refuses a device when no other is named: builds of iPad apps for the Mac name both.

@@ -23,6 +23,8 @@ enum UIKitRaising: RaiseForms {
   static func rootAttributes(_ raising: Raising) -> [(name: String, value: String)] {
     let attributes = [
       ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"),
+      // Interface Builder opens no document without one. Seen: Xcode 16.
+      ("toolsVersion", "23504"),
       ("targetRuntime", raising.devices == .television ? "AppleTV" : "iOS.CocoaTouch"),
       ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("colorMatched", "YES"),
     ]

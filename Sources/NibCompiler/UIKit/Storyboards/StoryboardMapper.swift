@@ -192,7 +192,7 @@ struct StoryboardMapper {
       .unreachableScene, words,
       interfaceBuilder: isOld
         ? "Scene is unreachable due to lack of entry points and does not have an identifier for runtime access via "
-          + "-instantiateViewControllerWithIdentifier:." : nil,
+          + "-instantiateViewControllerWithIdentifier:." : words,
       at: place(of: controller, diagnostics))
   }
 
@@ -225,7 +225,7 @@ struct StoryboardMapper {
       diagnostics.add(
         .unidentifiedSegue, words,
         interfaceBuilder: isOld
-          ? words + " for use with -[UIViewController performSegueWithIdentifier:sender:]" : nil,
+          ? words + " for use with -[UIViewController performSegueWithIdentifier:sender:]" : words,
         at: place(of: segue, diagnostics))
     }
   }
