@@ -14,6 +14,11 @@ public struct NamedClass: Sendable {
   public let wantedKey: String
   let original: Original
 
+  /// The class that objects are of unless they name another; nil where each names its own.
+  public var namedClass: String? {
+    if case .name(let name) = original { name } else { nil }
+  }
+
   private static let rows = [
     NamedClass(.class(.swapper), .key(.className), .key(.key(.originalClassName))),
     NamedClass(.class(.nsSwapper), .key(.nsClassName), .key(.key(.nsOriginalClassName))),

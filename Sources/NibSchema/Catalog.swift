@@ -24,19 +24,20 @@ public struct Catalog: Sendable {
   public let kinds: [Kind]
   /// What elements that are no kinds say and no archive has.
   public let unarchivedDetails: [Unarchived]
-  /// Texts for people that no row says.
-  public let localizableDetails: [LocalizableProperty]
+  /// Elements that are no objects of their own, or of no kind that is compiled: what code archives of them. Only the
+  /// localizable column of their rows is read.
+  public let parts: [ElementSchema]
   /// Classes that tags without a kind stand for.
   public let otherClassNames: KeyValuePairs<String, String>
 
   /// Makes a catalog.
   public init(
-    kinds: [Kind], unarchivedDetails: [Unarchived] = [], localizableDetails: [LocalizableProperty] = [],
+    kinds: [Kind], unarchivedDetails: [Unarchived] = [], parts: [ElementSchema] = [],
     otherClassNames: KeyValuePairs<String, String> = [:]
   ) {
     self.kinds = kinds
     self.unarchivedDetails = unarchivedDetails
-    self.localizableDetails = localizableDetails
+    self.parts = parts
     self.otherClassNames = otherClassNames
   }
 

@@ -75,8 +75,8 @@ public struct Row: Sendable {
   public var condition = Condition()
   /// Whether an element cannot do without the attribute: its absence is warned of.
   public var isRequired = false
-  /// Whether the value is a text that people read, which translators get.
-  public var isLocalizable = false
+  /// The texts that people read which the row's value is, with their keys; none for most rows.
+  public var texts: [RowText] = []
   /// Where the row is known from, as far as no archive shows it; see `ElementSchema.provenance(of:)`.
   public var basis = Provenance.inferred
 
@@ -174,13 +174,6 @@ public struct Row: Sendable {
   public func required() -> Row {
     var row = self
     row.isRequired = true
-    return row
-  }
-
-  /// The row, whose value is a text that people read.
-  public func localizable() -> Row {
-    var row = self
-    row.isLocalizable = true
     return row
   }
 

@@ -89,7 +89,7 @@ import Testing
 
   @Test("texts have their keys in strings files")
   func strings() {
-    #expect(context.strings.map(\.localizationKey) == ["bt1.normalTitle"])
+    #expect(context.strings.map(\.localizationKey) == ["bt1.normalTitle", "bt1.accessibilityLabel"])
     #expect(context.strings[0].value == "42" && context.strings[0].objectType == "Big")
   }
 

@@ -134,17 +134,27 @@ struct RowTests {
     #expect(row.path?.attribute == "tag")
   }
 
-  @Test("texts for people are found by kind, those of lists by their list")
+  @Test("texts for people are found by kind, those of lists by their list, those of parts by their tag")
   func localizable() {
-    let all = Catalog.uikit.localizableProperties
-    func key(_ tag: String, _ attribute: String) -> String? {
-      all.first { $0.attribute == attribute && $0.isOf(tag: tag) }?.key
+    func text(_ catalog: Catalog, _ tag: String, _ attribute: String) -> RowText? {
+      var found: RowText?
+      catalog.visitTexts { if found == nil, $0 == tag, $1.attribute == attribute { found = $1 } }
+      return found
     }
 
-    #expect(key("label", "text") == "text")
-    #expect(key("tableViewController", "title") == "title")
-    #expect(key("scopeButtonTitles", "") == "scopeButtonTitles")
-    #expect(key("state", "title") == "Title")
-    #expect(key("label", "title") == nil)
+    #expect(text(.uikit, "label", "text")?.key == "text")
+    #expect(text(.uikit, "tableViewController", "title")?.key == "title")
+    #expect(text(.uikit, "scopeButtonTitles", "")?.form == .indexed)
+    #expect(text(.uikit, "state", "title")?.form == .afterElementKey)
+    #expect(text(.uikit, "accessibility", "hint")?.key == "accessibilityHint")
+    #expect(text(.uikit, "label", "title") == nil)
+    #expect(text(.appkit, "textFieldCell", "title")?.key == "title")
+    #expect(text(.appkit, "tableHeaderCell", "title")?.key == "headerCell.title")
+    #expect(text(.appkit, "box", "title")?.key == "title")
+    #expect(text(.appkit, "toolbarItem", "toolTip")?.key == "toolTip")
+    #expect(text(.appkit, Catalog.everyTag, "toolTip")?.key == "ibShadowedToolTip")
+    // What a pop-up button shows is the title of its selected item.
+    #expect(text(.appkit, "popUpButtonCell", "title") == nil)
+    #expect(text(.watchkit, "label", "text")?.key == "text")
   }
 }

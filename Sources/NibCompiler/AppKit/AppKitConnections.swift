@@ -171,7 +171,8 @@ enum AppKitConnections {
       let object = connector(.nsHelp, tip.element, &lowering)
       lowering.writer.add(.reference(.nsDestination, lowering.reserved(tip.element)))
       lowering.writer.add(.reference(.nsFile, lowering.writer.string("NSToolTipHelpKey")))
-      lowering.writer.add(.reference(.nsMarker, lowering.writer.string(tip.text)))
+      let marker = LocalizableTexts.object(tip.text, .toolTip, of: tip.element, &lowering)
+      lowering.writer.add(.reference(.nsMarker, marker))
       lowering.writer.end()
       return object
     }
@@ -184,7 +185,8 @@ enum AppKitConnections {
       var paths: [ObjectID] = []
       for element in Array(lowering.reader.children(of: container)) {
         guard let path = UIKitConnections.required(.keyPath, element, &lowering),
-          let value = UIKitRuntimeAttributes.runtimeValue(element, &lowering)
+          let value = UIKitRuntimeAttributes.localizedValue(element, &lowering)
+            ?? UIKitRuntimeAttributes.runtimeValue(element, &lowering)
         else { continue }
         // Nil has no place in a list.
         guard let value else { continue }

@@ -128,7 +128,7 @@ enum AppKitControls {
     if title == nil, let child = lowering.reader.child(.title) { title = lowering.childText(child) }
     let text: ObjectID
     if let title {
-      text = LocalizableTexts.object(title, "title", of: element, &lowering)
+      text = LocalizableTexts.object(title, .title, of: element, &lowering)
     } else {
       text = lowering.writer.string("")
     }

@@ -98,7 +98,7 @@ enum AppKitAccessibility {
       ] {
         guard let text = lowering.reader.attribute(name, of: element) else { continue }
         let attribute = lowering.writer.string(lowering.writer.append(Array(attribute.utf8)), mutable: true)
-        let value = lowering.writer.string(text)
+        let value = LocalizableTexts.object(text, name, of: element, &lowering)
         connectors.append(
           lowering.writer.object(
             AppKitClass.nsAccessibility.id, .reference(.axDestination, lowering.reserved(owner)),

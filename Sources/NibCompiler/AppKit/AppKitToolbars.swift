@@ -30,7 +30,7 @@ enum AppKitToolbars {
   private static func lowerLabel(_ element: Int, _ lowering: inout Lowering) {
     let text: ObjectID
     if let own = lowering.reader.attribute(.paletteLabel) {
-      text = lowering.writer.string(own)
+      text = LocalizableTexts.object(own, .paletteLabel, of: element, &lowering)
     } else {
       text = lowering.writer.string(standard(element, &lowering)?.paletteLabel ?? "")
     }
@@ -40,10 +40,12 @@ enum AppKitToolbars {
   /// The tip of an item; nil where the document says so by a `<nil>`, and for spaces.
   private static func lowerTip(_ element: Int, _ lowering: inout Lowering) {
     if let tip = lowering.reader.attribute(.toolTip) {
-      return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(tip)))
+      let text = LocalizableTexts.object(tip, .toolTip, of: element, &lowering)
+      return lowering.writer.add(.reference(.nsToolbarToolTip, text))
     }
-    if let child = lowering.reader.child(.toolTip), let text = lowering.childText(child) {
-      return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(text)))
+    if let child = lowering.reader.child(.toolTip), let tip = lowering.childText(child) {
+      let text = LocalizableTexts.object(tip, .toolTip, of: element, &lowering)
+      return lowering.writer.add(.reference(.nsToolbarToolTip, text))
     }
     if lowering.reader.child(.toolTip) == nil, let tip = standard(element, &lowering)?.tip {
       return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(tip)))

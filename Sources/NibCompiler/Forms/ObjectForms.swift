@@ -43,11 +43,9 @@ struct ListForm: RowForm {
   static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
     var members: [ObjectID] = []
     if let container = lowering.reader.child(row.symbol) {
-      for (place, child) in Array(lowering.reader.children(of: container)).enumerated() {
+      for child in Array(lowering.reader.children(of: container)) {
         if let text = lowering.childText(child) {
-          members.append(
-            LocalizableTexts.object(
-              text, "\(lowering.schema.symbols.names[Int(row.symbol)])[\(place)]", of: element, &lowering))
+          members.append(LocalizableTexts.object(text, in: container, member: child, &lowering))
         } else if let object = member(child, of: row, &lowering) {
           lowering.links.record(view: object)
           members.append(object)

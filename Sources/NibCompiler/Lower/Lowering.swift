@@ -46,6 +46,8 @@ struct Lowering: ~Copyable {
   var memoKey = GrowingBuffer<UInt8>(capacity: 256)
   /// Whether texts that people see are looked up in strings files.
   let isLocalized: Bool
+  /// By element of one container: where it stands among those whose texts are numbered.
+  var textPlaces = (container: -1, places: NumberMap<Int>())
   /// Whether the archive at hand is one of several of its document, which refer to each other by name.
   private(set) var isOneOfSeveral = false
   /// Elements that have an object in the archive at hand, where it is one of several.

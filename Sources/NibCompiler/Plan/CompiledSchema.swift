@@ -41,6 +41,10 @@ final class CompiledSchema: Sendable {
   /// The words of bits.
   let packed: [PlannedWord]
   let customLowerings: [CustomLoweringCode]
+  /// The localizable column of all rows.
+  let texts: PlannedTexts
+  /// The name under which texts of lists are found there: that of no attribute.
+  let ownText: Symbol
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()
 
@@ -53,7 +57,9 @@ final class CompiledSchema: Sendable {
     rows = maker.rows
     synthesizedRows = maker.synthesizedRows
     self.profile = profile
+    ownText = maker.symbols.number("")
     symbols = maker.symbols
+    texts = maker.texts
     for key in platform.valueKeys { maker.keys.number(key) }
     keyRegistry = maker.keys
     classRegistry = maker.classes

@@ -6,7 +6,7 @@ extension SchemaCompiler {
   mutating func plan(_ row: Row) -> PlannedRow {
     var made = row.code.plan(row, &self)
     made.isInProfile = row.condition.includes(profile) && !row.isPlace
-    made.isLocalizable = row.isLocalizable
+    made.isLocalizable = !row.texts.isEmpty
     if !row.key.isEmpty { made.key = KeyID(Int(keys.number(row.key))) }
     if let path = row.path {
       made.child = symbols.find(path.child)

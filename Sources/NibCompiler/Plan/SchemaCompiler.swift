@@ -23,6 +23,10 @@ struct SchemaCompiler {
   var conditions: [PlannedCondition] = []
   /// The words of bits.
   var packed: [PlannedWord] = []
+  /// The localizable column.
+  private(set) var texts: PlannedTexts
+  /// The texts of rows by the row's place, for the kinds that inherit them.
+  private var textsOfRows = NumberMap<[(tag: String, text: RowText)]>()
   /// By place among the chosen kinds: rows and known names of a kind, with all that it inherits.
   private var finished: [(rows: [UInt16], known: SymbolSet)] = []
   /// The rows of all kinds, each once; those that the profile has not are among them.
@@ -41,6 +45,7 @@ struct SchemaCompiler {
     catalog = platform.catalog
     rows.reserveCapacity(768)
     for name in WellKnownName.allCases { symbols.number(name.rawValue) }
+    texts = PlannedTexts(every: symbols.number(Catalog.everyTag))
     for trait in Choice.accessibilityTraits.entries { symbols.number(trait.name) }
     for key in NibKey.allCases { keys.number(key.rawValue) }
     for key in platform.keyNames { keys.number(key) }
@@ -73,6 +78,10 @@ struct SchemaCompiler {
     var plans: [KindPlan] = []
     plans.reserveCapacity(chosen.count)
     for schema in chosen { plans.append(plan(schema)) }
+    for part in catalog.parts {
+      let tag = symbols.number(part.tag)
+      for row in part.rows { for text in row.texts { texts.add(text, of: tag, &symbols) } }
+    }
     let tags = chosen.map { symbols.number($0.tag) }
     planOfTag = [Int32](repeating: -1, count: symbols.count)
     for (plan, tag) in tags.enumerated() { planOfTag[Int(tag)] = Int32(plan) }
@@ -82,12 +91,34 @@ struct SchemaCompiler {
   private mutating func plan(_ schema: ElementSchema) -> KindPlan {
     let (rows, known) = finish(schema)
     finished.append((rows, known))
+    addTexts(of: schema, rows)
     var className = schema.className
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return KindPlan(
       schema, className: className, classID: ClassID(Int(classes.number(className))),
       rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known, profile: profile)
+  }
+
+  /// Makes the row ready that is to have the next place, and notes its texts under that place.
+  private mutating func planNotingTexts(_ row: Row) -> PlannedRow {
+    var noted: [(tag: String, text: RowText)] = []
+    row.visitTexts(of: "") { tag, text in noted.append((tag, text)) }
+    var made = plan(row)
+    if !noted.isEmpty {
+      made.isLocalizable = true
+      textsOfRows.set(rows.count, noted)
+    }
+    return made
+  }
+
+  /// Notes the texts of a kind's rows, inherited ones too; those of a list belong to the list's own tag.
+  private mutating func addTexts(of schema: ElementSchema, _ rows: [UInt16]) {
+    for row in rows where self.rows[Int(row)].isLocalizable {
+      for (tag, text) in textsOfRows[Int(row)] ?? [] {
+        texts.add(text, of: symbols.number(tag.isEmpty ? schema.tag : tag), &symbols)
+      }
+    }
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
@@ -108,7 +139,7 @@ struct SchemaCompiler {
         if isOwn { known.insert(symbol) }
         if isOwn, isRead { read.insert(symbol) }
       }
-      let row = plan(row)
+      let row = planNotingTexts(row)
       if row.key != .none { ownKeys.insert(Symbol(row.key.index)) }
       rows.append(row)
     }

@@ -1,7 +1,7 @@
 /// Base64 text of `<string base64-UTF8="YES">`: white space is skipped, padding may be missing.
-enum Base64 {
+package enum Base64 {
   /// The bytes, or nil if a character is none of the alphabet's.
-  static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
+  package static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var buffer: UInt32 = 0
     var bits: UInt32 = 0

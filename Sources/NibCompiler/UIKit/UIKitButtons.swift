@@ -102,9 +102,7 @@ enum UIKitButtons {
     if let title = lowering.reader.attribute(.title, of: state)
       ?? lowering.reader.firstChild(.title, of: state).flatMap({ lowering.childText($0) })
     {
-      let key = lowering.reader.attribute(.key, of: state).map { lowering.reader.text($0) } ?? "normal"
-      let owner = lowering.reader.parent(of: state)
-      values.append(.reference(.title, LocalizableTexts.object(title, key + "Title", of: owner, &lowering)))
+      values.append(.reference(.title, LocalizableTexts.object(title, .title, of: state, &lowering)))
     }
     let isSymbol = lowering.reader.attribute(.catalog, of: state).map { lowering.reader.text($0) == "system" } ?? false
     if let image = stateImage(.image, of: state, isSymbol: isSymbol, &lowering) {

@@ -62,8 +62,7 @@ enum UIKitConfigurations {
       lowering.reader.attribute(name, of: configuration)
       ?? lowering.reader.firstChild(name, of: configuration).flatMap { lowering.childText($0) }
     guard let span = said, span.count > 0 else { return nil }
-    let button = lowering.reader.parent(of: configuration)
-    return LocalizableTexts.object(span, "configuration.\(property)", of: button, &lowering)
+    return LocalizableTexts.object(span, name, of: configuration, &lowering)
   }
 
   /// The color of a background: its own, or the one that the style makes of the configuration's base color and of the

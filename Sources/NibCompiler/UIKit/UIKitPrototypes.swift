@@ -149,11 +149,11 @@ enum UIKitPrototypes {
 
   private static func sectionTitle(_ section: Int, _ name: WellKnownName, _ lowering: inout Lowering) -> ObjectID? {
     if let span = lowering.reader.attribute(name, of: section) {
-      return LocalizableTexts.object(span, name.rawValue, of: section, &lowering)
+      return LocalizableTexts.object(span, name, of: section, &lowering)
     }
     let child = lowering.reader.children(of: section).first { lowering.reader.childSymbol($0) == name }
     return child.flatMap { lowering.childText($0) }.map {
-      LocalizableTexts.object($0, name.rawValue, of: section, &lowering)
+      LocalizableTexts.object($0, name, of: section, &lowering)
     }
   }
 

@@ -49,6 +49,4 @@ struct UIKitRecords {
   var styledImages = EqualTable<ImageLook, ObjectID>()
   /// The traits of overrides that override nothing.
   var noTraits: ObjectID?
-  /// By localized runtime attribute of one container: where it stands among them.
-  var localizedPlaces = (container: -1, places: NumberMap<Int>())
 }

@@ -100,8 +100,7 @@ enum UIKitSegments {
       if key == .image, let image = UIKitImages.image(reference: child, &lowering) { return image }
       if key == .title, title == nil { title = lowering.childText(child) }
     }
-    let control = lowering.reader.parent(of: lowering.reader.parent(of: element))
-    return LocalizableTexts.object(title ?? .empty, "segmentTitles[\(position)]", of: control, &lowering)
+    return LocalizableTexts.object(title ?? .empty, .title, of: element, &lowering)
   }
 
   private static func addSegmentContent(_ element: Int, position: Int, of count: Int, _ lowering: inout Lowering) {

@@ -1,26 +1,59 @@
 import NibBytes
 import NibDocument
 import NibGraph
+import NibSchema
 
 /// Texts that people see, in documents whose texts are looked up in strings files.
+///
+/// Which texts these are and what their entries are called is the localizable column of the schema's rows.
 enum LocalizableTexts {
   /// The text of a row of the element at hand.
   static func object(_ span: ByteSpan, _ row: PlannedRow, _ lowering: inout Lowering) -> ObjectID {
-    guard lowering.isLocalized, row.isLocalizable, let element = lowering.reader.element, row.symbol >= 0 else {
+    guard row.isLocalizable, let element = lowering.reader.element else {
       return lowering.writer.string(span, mutable: row.flag)
     }
-    return object(span, lowering.schema.symbols.names[Int(row.symbol)], of: element, &lowering)
+    return object(span, row.symbol, of: element, mutable: row.flag, &lowering)
+  }
+
+  /// The text of an attribute or child of an element.
+  static func object(
+    _ span: ByteSpan, _ name: WellKnownName, of element: Int, _ lowering: inout Lowering
+  ) -> ObjectID {
+    object(span, name.symbol, of: element, &lowering)
+  }
+
+  /// The text of an element in a list.
+  static func object(_ span: ByteSpan, in list: Int, member: Int, _ lowering: inout Lowering) -> ObjectID {
+    let tag = lowering.reader.tag(list)
+    guard lowering.isLocalized, let text = lowering.schema.texts.find(tag, lowering.schema.ownText) else {
+      return lowering.writer.string(span)
+    }
+    return object(span, text, of: member, &lowering) ?? lowering.writer.string(span)
   }
 
   /// The string object of a text: with the name of its entry in the strings files where there are such.
+  static func object(
+    _ span: ByteSpan, _ name: Symbol, of element: Int, mutable: Bool = false, _ lowering: inout Lowering
+  ) -> ObjectID {
+    if lowering.isLocalized, let text = lowering.schema.texts.find(lowering.reader.tag(element), name),
+      let object = object(span, text, of: element, &lowering)
+    {
+      return object
+    }
+    return lowering.writer.string(span, mutable: mutable)
+  }
+
+  /// The object with the name; nil for a text that has no entry.
   ///
   /// An empty text is a plain string. Seen: 184 texts of 27 documents, 12 empty ones.
-  static func object(_ span: ByteSpan, _ property: String, of element: Int, _ lowering: inout Lowering) -> ObjectID {
-    guard lowering.isLocalized, span.count > 0, let id = lowering.reader.attribute(.id, of: element) else {
-      return lowering.writer.string(span)
+  private static func object(
+    _ span: ByteSpan, _ text: PlannedTexts.Text, of element: Int, _ lowering: inout Lowering
+  ) -> ObjectID? {
+    guard span.count > 0, isText(element, text, &lowering), let owner = owner(of: element, &lowering) else {
+      return nil
     }
-    let text = lowering.writer.string(span)
-    let entry = lowering.writer.string("\(lowering.reader.text(id)).\(property)")
+    let string = lowering.writer.string(span)
+    let entry = lowering.writer.string("\(lowering.reader.text(owner)).\(key(text, element, &lowering))")
     if let known = lowering.writer.values.localizableTexts[Int(entry.index)] { return known }
     lowering.uiKit.hasLocalizableTexts = true
     let object = lowering.writer.reserve(.localizableString)
@@ -28,9 +61,48 @@ enum LocalizableTexts {
     lowering.writer.begin(object)
     lowering.writer.add(.data(.bytes, span))
     lowering.writer.add(.reference(.localizableKey, entry))
-    lowering.writer.add(.reference(.localizableDefault, text))
+    lowering.writer.add(.reference(.localizableDefault, string))
     lowering.writer.end()
     return object
+  }
+
+  /// The id of the object whose text it is: the nearest element with one.
+  private static func owner(of element: Int, _ lowering: inout Lowering) -> ByteSpan? {
+    var owner = element
+    while owner >= 0 {
+      if let id = lowering.reader.attribute(.id, of: owner) { return id }
+      owner = lowering.reader.parent(of: owner)
+    }
+    return nil
+  }
+
+  private static func key(_ text: PlannedTexts.Text, _ element: Int, _ lowering: inout Lowering) -> String {
+    switch text.form {
+    case .plain: return text.key
+    case .afterElementKey:
+      return (lowering.reader.attribute(.key, of: element).map { lowering.reader.text($0) } ?? "") + text.key
+    case .indexed: return "\(text.key)[\(place(of: element, text, &lowering))]"
+    }
+  }
+
+  private static func isText(_ element: Int, _ text: PlannedTexts.Text, _ lowering: inout Lowering) -> Bool {
+    guard text.flag >= 0 else { return true }
+    return lowering.reader.attribute(text.flag, of: element).map { lowering.reader.isYes($0) } ?? false
+  }
+
+  /// Where an element stands among its like in their container; they are counted once for each container.
+  private static func place(of element: Int, _ text: PlannedTexts.Text, _ lowering: inout Lowering) -> Int {
+    if let known = lowering.textPlaces.places[element] { return known }
+    let container = lowering.reader.parent(of: element)
+    if lowering.textPlaces.container != container { lowering.textPlaces = (container, NumberMap()) }
+    let tag = lowering.reader.tag(element)
+    var place = 0
+    for sibling in lowering.reader.children(of: container)
+    where lowering.reader.tag(sibling) == tag && isText(sibling, text, &lowering) {
+      lowering.textPlaces.places.set(sibling, place)
+      place += 1
+    }
+    return lowering.textPlaces.places[element] ?? 0
   }
 }
 

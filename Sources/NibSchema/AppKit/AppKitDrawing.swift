@@ -87,7 +87,7 @@ extension AppKitElements {
   private static let boxTitle: [Row] = [
     .constant(nib: .key(.nsCellFlags), .int(0x400_0000)),
     .constant(nib: .key(.nsFurtherCellFlags), .int(0x800_0000)),
-    .custom(.boxTitle),
+    .custom(.boxTitle).localizable("title"),
     .font("", nib: .key(.nsSupport), default: .meta("smallSystem")).when("boxType", in: ["separator"]),
     // Seen: 4 of 4 boxes of Xcode 6.
     .font("titleFont", nib: .key(.nsSupport), default: .meta("boxTitle")).unless("boxType", in: ["separator"])

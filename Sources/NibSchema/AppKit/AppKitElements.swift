@@ -3,10 +3,34 @@ import NibGraph
 /// The element kinds of AppKit's documents, each a value of this namespace.
 public enum AppKitElements {}
 
+/// Elements that code archives with their owner.
+extension AppKitElements {
+  static let parts: [ElementSchema] = [
+    // Seen: 32 descriptions. Inferred: the key of help texts.
+    ElementSchema(
+      "accessibility", class: .class(.nsAccessibility), role: .abstract,
+      rows: [
+        .string("description", nib: .key(.axValue)).localizable(as: "ibExternalAccessibilityDescription"),
+        .string("help", nib: .key(.axValue)).localizable(as: "ibExternalAccessibilityHelp"),
+      ]),
+    // What a binding shows for want of a value. Seen: the first key, 6 entries of strings files. Documented: the others, by
+    // programs that read such files.
+    ElementSchema("binding", class: "CocoaBindingsConnection", role: .abstract, rows: []),
+    ElementSchema(
+      "dictionary", class: .class(.dictionary), role: .abstract,
+      rows: [
+        .string("NSNullPlaceholder", nib: "").localizable(as: "ibShadowedIsNilPlaceholder"),
+        .string("NSMultipleValuesPlaceholder", nib: "").localizable(as: "ibShadowedMultipleValuesPlaceholder"),
+        .string("NSNoSelectionPlaceholder", nib: "").localizable(as: "ibShadowedNoSelectionPlaceholder"),
+        .string("NSNotApplicablePlaceholder", nib: "").localizable(as: "ibShadowedNotApplicablePlaceholder"),
+      ]),
+  ]
+}
+
 extension Catalog {
   /// The kinds of documents for macOS.
   public static let appkit = Catalog(
-    kinds: appkitKinds, localizableDetails: appkitTexts,
+    kinds: appkitKinds, parts: AppKitElements.parts + commonParts,
     otherClassNames: [
       "viewLayoutGuide": "NSLayoutGuide",
       "customObject": .class(.object), "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
@@ -37,21 +61,4 @@ extension Catalog {
     AppKitElements.collectionKinds,
     AppKitElements.gestureKinds,
   ].flatMap { $0 }
-
-  private static let appkitTexts: [LocalizableProperty] =
-    [
-      LocalizableProperty(
-        [
-          "menuItem", "menu", "window", "box", "buttonCell", "textFieldCell", "secureTextFieldCell", "searchFieldCell",
-          "tokenFieldCell", "*Controller",
-        ], "title"),
-      LocalizableProperty(
-        ["textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell"], "placeholderString"),
-      LocalizableProperty(["tabViewItem", "toolbarItem"], "label"),
-      LocalizableProperty(["toolbarItem"], "paletteLabel"),
-      LocalizableProperty(["tableHeaderCell"], "title", key: "headerCell.title"),
-      LocalizableProperty(["segment"], "label", key: "ibShadowedLabels", .indexed),
-      LocalizableProperty(["segment"], "toolTip", key: "ibShadowedToolTips", .indexed),
-      LocalizableProperty(["accessibility"], "description", key: "ibExternalAccessibilityDescription"),
-    ] + LocalizableProperty.common
 }

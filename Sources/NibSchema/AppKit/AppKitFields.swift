@@ -113,7 +113,8 @@ extension AppKitElements {
       .constant(nib: .key(.nsDataSource), .null).when("usesDataSource", in: ["YES"]),
       .bool("completes", nib: "NSCompletes", default: nil, omit: false),
       .bool("buttonBordered", nib: "NSButtonBordered", default: nil, omit: true),
-      .list("objectValues", nib: "NSPopUpListData", .mutableArray),
+      // Seen: the key, 24 values.
+      .list("objectValues", nib: "NSPopUpListData", .mutableArray).localizable(as: "ibShadowedObjectValues"),
       .synthesized(nib: .key(.nsTableView), class: .key(.nsComboTableView), rows: comboTable),
     ])
 

@@ -121,6 +121,9 @@ extension AppKitElements {
     rows: [
       .custom(.headerCellFont, nib: .key(.nsSupport)),
       .place(nib: .key(.nsControlView)),
+      // Seen: 32 titles, which the column has for translators.
+      .string("title", nib: .key(.nsContents)).localizable(as: "headerCell.title"),
+      .constant(nib: .key(.nsContents), .string("")).whenAbsent("title"),
       .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .color("textColor", nib: .key(.nsTextColor)),
     ])

@@ -54,8 +54,9 @@ extension AppKitElements {
     ] + standardLabels + [
       .constant(nib: .key(.nsToolbarItemLabel), .string("")).whenAbsent("label")
         .unless("implicitItemIdentifier", in: drawnItems),
-      .custom(.toolbarItemLabel),
-      .custom(.toolbarItemTip),
+      .custom(.toolbarItemLabel).localizable("paletteLabel"),
+      // Unlike a view, the item has its tip itself. Documented: the key, by strings files of Xcode.
+      .custom(.toolbarItemTip).localizable("toolTip"),
       .child("view", nib: "NSToolbarItemView"),
       .constant(nib: "NSToolbarItemView", .null).whenAbsent("view"),
       .bool("bordered", nib: "NSToolbarItemBordered", default: true).when("implicitItemIdentifier", in: drawnItems),

@@ -218,14 +218,14 @@ extension AppKitElements {
     rows: [
       .double("width", nib: "NSSegmentItemWidth", default: nil, omit: 0),
       .image("image", nib: "NSSegmentItemImage"),
-      .string("label", nib: "NSSegmentItemLabel").unlessNil("label"),
+      .string("label", nib: "NSSegmentItemLabel").localizable(as: "ibShadowedLabels", .indexed).unlessNil("label"),
       .constant(nib: "NSSegmentItemLabel", .string("")).whenAbsent("label"),
       .child("menu", nib: "NSSegmentItemMenu"),
       .int("tag", nib: "NSSegmentItemTag", omit: 0),
       .bool("selected", nib: "NSSegmentItemSelected", default: false, omit: false),
       .bool("enabled", nib: "NSSegmentItemDisabled", default: true, inverted: true, omit: false),
       .choice("imageScaling", .segmentScaling, nib: "NSSegmentItemImageScaling", default: 0),
-      .string("toolTip", nib: "NSSegmentItemTooltip"),
+      .string("toolTip", nib: "NSSegmentItemTooltip").localizable(as: "ibShadowedToolTips", .indexed),
     ])
 }
 

@@ -235,7 +235,7 @@ extension UIKitElements {
       .float("alpha", nib: .key(.alpha), omit: 1).through(.xcode6).unless("enabled", in: ["NO"]),
       .float("alpha", nib: .key(.alpha), omit: 1).since(.xcode7),
       .bool("enabled", nib: "UISwitchEnabled", default: true, omit: false),
-      .nonemptyString("title", nib: "UISwitchTitle").since(.xcode13),
+      .nonemptyString("title", nib: "UISwitchTitle").localizable().since(.xcode13),
       .custom(.switchFrame),
       .bool("on", nib: "UISwitchOn", default: false, omit: false),
       .color("onTintColor", nib: "UISwitchOnTintColor"),

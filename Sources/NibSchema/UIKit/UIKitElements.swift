@@ -3,10 +3,51 @@ import NibGraph
 /// The element kinds of UIKit's documents, each a value of this namespace.
 public enum UIKitElements {}
 
+/// Elements that code archives with their owner.
+extension UIKitElements {
+  static let parts: [ElementSchema] = [
+    ElementSchema(
+      "tableViewSection", class: .class(.tableSection), role: .abstract,
+      rows: [
+        .string("headerTitle", nib: .key(.sectionHeader)).localizable(),
+        .string("footerTitle", nib: .key(.sectionFooter)).localizable(),
+      ]),
+    ElementSchema(
+      "state", class: .class(.buttonContent), role: .abstract,
+      rows: [.string("title", nib: .key(.title)).localizable(as: "Title", .afterElementKey)]),
+    ElementSchema(
+      "segment", class: .class(.segment), role: .abstract,
+      rows: [
+        .string("title", nib: .key(.segmentInfo)).localizable(as: "segmentTitles", .indexed),
+        // Inferred, by AppKit's segments; no archive has them.
+        .string("label", nib: "").localizable(as: "ibShadowedLabels", .indexed),
+        .string("toolTip", nib: "").localizable(as: "ibShadowedToolTips", .indexed),
+      ]),
+    // Documented: the keys of labels and hints, by strings files of Xcode. Inferred: that of values.
+    ElementSchema(
+      "accessibility", class: .class(.accessibility), role: .abstract,
+      rows: [
+        .string("label", nib: .key(.accessibilityLabel)).localizable(as: "accessibilityLabel"),
+        .string("hint", nib: .key(.accessibilityHint)).localizable(as: "accessibilityHint"),
+        .string("value", nib: .key(.accessibilityValue)).localizable(as: "accessibilityValue"),
+      ]),
+    // Inferred: these keys. The texts are not archived.
+    ElementSchema(
+      "navigationItem", class: .key(.navigationItem), role: .abstract,
+      rows: [.string("backButtonTitle", nib: "").localizable()]),
+    ElementSchema("command", class: "UICommand", role: .abstract, rows: commandTexts),
+    ElementSchema("keyCommand", class: "UIKeyCommand", role: .abstract, rows: commandTexts),
+  ]
+
+  private static let commandTexts: [Row] = [
+    .string("subtitle", nib: "").localizable(), .string("discoverabilityTitle", nib: "").localizable(),
+  ]
+}
+
 extension Catalog {
   /// The kinds of documents for iOS, tvOS and visionOS.
   public static let uikit = Catalog(
-    kinds: uikitKinds, unarchivedDetails: uikitUnarchived, localizableDetails: uikitTexts,
+    kinds: uikitKinds, unarchivedDetails: uikitUnarchived, parts: UIKitElements.parts + commonParts,
     otherClassNames: [
       "viewControllerLayoutGuide": .class(.controllerGuide), "viewLayoutGuide": .class(.layoutGuide),
       "exit": "UIStoryboardUnwindSegueTemplate", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",
@@ -38,16 +79,4 @@ extension Catalog {
     .init("segment", "width", "the segment is as wide as by default"),
     .init("vibrancyEffect", "style", "the effect is that of labels"),
   ]
-
-  private static let uikitTexts: [LocalizableProperty] =
-    [
-      LocalizableProperty(["tableViewSection"], "headerTitle"),
-      LocalizableProperty(["tableViewSection"], "footerTitle"),
-      LocalizableProperty(["state"], "title", key: "Title", .afterElementKey),
-      LocalizableProperty(["buttonConfiguration"], "title", key: "configuration.title"),
-      LocalizableProperty(["buttonConfiguration"], "subtitle", key: "configuration.subtitle"),
-      LocalizableProperty(["segment"], "title", key: "segmentTitles", .indexed),
-      LocalizableProperty(["segment"], "label", key: "ibShadowedLabels", .indexed),
-      LocalizableProperty(["segment"], "toolTip", key: "ibShadowedToolTips", .indexed),
-    ] + LocalizableProperty.common
 }

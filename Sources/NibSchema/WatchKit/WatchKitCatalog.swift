@@ -7,11 +7,7 @@ extension Catalog {
   /// Documented: WatchKit's pages. Seen: 900 elements of 40 documents.
   public static let watchkit = Catalog(
     kinds: [],
-    localizableDetails: [
-      LocalizableProperty(["label", "textField"], "text"),
-      LocalizableProperty(["textField"], "placeholder"),
-      LocalizableProperty(["button", "switch", "menuItem", "controller", "glanceController"], "title"),
-    ],
+    parts: watchkitParts + commonParts,
     otherClassNames: [
       "controller": "WKInterfaceController", "glanceController": "WKInterfaceController",
       "pageController": "WKInterfaceController", "notificationController": "WKUserNotificationInterfaceController",
@@ -27,4 +23,16 @@ extension Catalog {
       "longPressGestureRecognizer": "WKLongPressGestureRecognizer", "customObject": .class(.object),
       "sceneKitScene": "WKInterfaceSCNScene", "spriteKitScene": "WKInterfaceSKScene",
     ])
+
+  /// Seen: the keys of 60 texts of strings files. Inferred: those of accessibility, by UIKit's.
+  private static let watchkitParts: [ElementSchema] = [
+    texts(of: "label", "text"), texts(of: "textField", "text", "placeholder"), texts(of: "button", "title"),
+    texts(of: "switch", "title"), texts(of: "menuItem", "title"), texts(of: "controller", "title"),
+    texts(of: "glanceController", "title"), texts(of: "group"), texts(of: "imageView"),
+  ]
+
+  private static func texts(of tag: String, _ names: String...) -> ElementSchema {
+    let all = names + ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
+    return ElementSchema(tag, class: "", role: .abstract, rows: all.map { .string($0, nib: "").localizable() })
+  }
 }

@@ -9,15 +9,17 @@ package struct DocumentClassNames {
   private let catalog: Catalog
   /// What classes of the framework begin with.
   private let prefix: String
+  /// Which texts of the document translators get.
+  package let texts: TextRules
   private var known: [String: String] = [:]
 
   /// For a document of a target runtime, as `MacOSX.Cocoa`.
   package init(targetRuntime: String?) {
-    (catalog, prefix) =
+    (catalog, prefix, texts) =
       switch targetRuntime ?? "" {
-      case let runtime where runtime.hasPrefix("MacOSX"): (.appkit, "NS")
-      case let runtime where runtime.hasPrefix("watch"): (.watchkit, "WKInterface")
-      default: (.uikit, "UI")
+      case let runtime where runtime.hasPrefix("MacOSX"): (.appkit, "NS", .appkit)
+      case let runtime where runtime.hasPrefix("watch"): (.watchkit, "WKInterface", .watchkit)
+      default: (.uikit, "UI", .uikit)
       }
   }
 
@@ -35,6 +37,12 @@ package struct DocumentClassNames {
     let name = catalog.className(of: tag) ?? ruled(tag)
     known[tag] = name
     return name
+  }
+
+  /// The class by which translators know the objects of a tag: not that of a template in the archive.
+  package mutating func translated(_ tag: String) -> String {
+    let name = texts.className(of: tag) ?? name(tag)
+    return NamedClass(archivedAs: name)?.namedClass ?? name
   }
 
   private func ruled(_ tag: String) -> String {

@@ -26,3 +26,23 @@ package struct LocalizableText: Sendable, Hashable {
   /// The key in a strings file: `abc-12-345.text`.
   package var stringsKey: String { "\(object).\(keyPath)" }
 }
+
+/// A text of a document that translators do not get.
+package struct OmittedText: Sendable, Hashable {
+  /// Why not.
+  package enum Reason: Sendable, Hashable {
+    /// It is empty.
+    case empty
+    /// It has attributes, for which strings files have no form.
+    case attributed
+    /// No element around it has an id.
+    case noObject
+  }
+
+  /// Its key in a strings file, or what would be its key.
+  package let key: String
+  /// Why translators do not get it.
+  package let reason: Reason
+  /// The element that says it.
+  package let element: Int
+}

@@ -21,6 +21,7 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
       GeneratedTable(name: "inferred keys", page: "CompiledElements", lines: inferred),
       GeneratedTable(name: "attributes left out", page: "CompiledElements", lines: unarchived),
       GeneratedTable(name: "profiles", page: "OutputProfiles", lines: profiles),
+      GeneratedTable(name: "keys of texts", page: "Translations", lines: TextKeyTable.lines),
       GeneratedTable(name: "variations", page: "Limits", lines: variations),
       GeneratedTable(name: "limits", page: "Limits", lines: limits),
     ]

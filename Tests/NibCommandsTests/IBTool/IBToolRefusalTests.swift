@@ -122,7 +122,7 @@ import Testing
     #expect(asked.code == .failure && list.code == .failure)
     #expect(
       asked.output.hasPrefix(
-        build.path("/* com.apple.ibtool.document.errors */\n{S}/watch.xib:2: error: this document is for watchOS")))
+        build.path("/* com.apple.ibtool.document.errors */\n{S}/watch.xib:2:1: error: this document is for watchOS")))
     #expect(list.output.contains("<key>com.apple.ibtool.document.errors</key>"))
     #expect(build.bytes("{R}/x.nib") == nil)
   }

@@ -110,7 +110,7 @@ import Testing
       "human-readable-text", try folder.add("A.xib", Self.document()))
 
     #expect(run.code == .success)
-    #expect(run.output.contains("\(file):2: warning: the translation of 'lb1-00-001.text' has elements in it"))
+    #expect(run.output.contains("\(file):2:34: warning: the translation of 'lb1-00-001.text' has elements in it"))
     #expect(folder.text("B.xib") == Self.document())
   }
 

@@ -73,11 +73,11 @@ enum IBGroup: Sendable {
     return place
   }
 
-  /// The second field is the object, or the line where no object is known. A message that quotes line breaks stays one
+  /// The second field is the object; where none is known line and column follow. A message that quotes line breaks stays one
   /// line: a build system takes each line for a message.
   private static func line(_ place: Place, _ kind: String, _ words: String) -> String {
     if let object = place.object { return "\(place.file):\(object): \(kind): \(words)".onOneLine }
-    if case .text(let line, _) = place.position { return "\(place.file):\(line): \(kind): \(words)".onOneLine }
+    if case .text = place.position { return "\(place): \(kind): \(words)".onOneLine }
     return "\(place.file): \(kind): \(words)".onOneLine
   }
 

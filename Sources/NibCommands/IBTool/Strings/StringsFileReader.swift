@@ -1,42 +1,61 @@
 import NibDiagnostics
 
-/// Reads a strings file: `"key" = "text";`, comments left out, UTF-16 with a byte order mark or UTF-8.
+/// An entry of a strings file.
+struct StringsEntry {
+  /// The key.
+  let key: String
+  /// The text.
+  let text: String
+  /// Where the key stands.
+  let place: Place
+  /// The comment before it, without its marks.
+  let comment: String?
+}
+
+/// Reads a strings file: `"key" = "text";` with comments, in UTF-16 or UTF-8.
 ///
 /// Keys and texts may stand without quotes when they are plain words. Cost: O(bytes).
 struct StringsFileReader {
   private let file: String
   private let scalars: [Unicode.Scalar]
+  private let isWhole: Bool
   private var position = 0
+  /// The comment that was skipped last since the last entry.
+  private var comment: String?
+  /// The place that was counted last.
+  private var counted = (position: 0, line: 1, column: 1)
 
   /// Prepares a file.
   init(_ bytes: [UInt8], file: String) {
     self.file = file
-    scalars = Array(Self.text(bytes).unicodeScalars)
+    (scalars, isWhole) = StringsText.scalars(of: bytes)
   }
 
-  private static func text(_ bytes: [UInt8]) -> String {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
-      return String(decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
-    }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-      return isLittle ? first | second << 8 : first << 8 | second
-    }
-    return String(decoding: units, as: UTF16.self)
+  /// Prepares a text.
+  init(_ text: String) {
+    file = ""
+    scalars = Array(text.unicodeScalars)
+    isWhole = true
   }
 
-  /// The texts by key; of a key that is there twice the last counts.
-  /// - Throws: `IBRefusal` with the line of the fault.
-  mutating func read() throws(IBRefusal) -> [String: String] {
-    var texts: [String: String] = [:]
+  /// The entries in the order of the file.
+  /// - Throws: `IBRefusal` with line and column of the fault.
+  mutating func read() throws(IBRefusal) -> [StringsEntry] {
+    var entries: [StringsEntry] = []
     while try skipSpace() {
+      let place = place(of: position)
       let key = try word()
+      let said = comment
       try expect("=")
-      texts[key] = try word()
+      let text = try word()
       try expect(";")
+      entries.append(StringsEntry(key: key, text: text, place: place, comment: said))
+      comment = nil
     }
-    return texts
+    if !isWhole {
+      throw fault("here is no character in UTF-8 or UTF-16; save the file in UTF-8")
+    }
+    return entries
   }
 
   /// Moves to the next word; false at the end.
@@ -47,15 +66,24 @@ struct StringsFileReader {
       } else if starts("//") {
         while position < scalars.count, scalars[position] != "\n" { position += 1 }
       } else if starts("/*") {
-        position += 2
-        while position < scalars.count, !starts("*/") { position += 1 }
-        guard position < scalars.count else { throw fault("a comment does not end") }
-        position += 2
+        try skipComment()
       } else {
         return true
       }
     }
     return false
+  }
+
+  private mutating func skipComment() throws(IBRefusal) {
+    let start = position
+    position += 2
+    while position < scalars.count, !starts("*/") { position += 1 }
+    guard position < scalars.count else {
+      if isWhole { position = start }
+      throw fault("a comment does not end; end it with '*/'")
+    }
+    comment = String(String.UnicodeScalarView(scalars[(start + 2)..<position]))
+    position += 2
   }
 
   private func starts(_ pair: String) -> Bool {
@@ -78,12 +106,16 @@ struct StringsFileReader {
       guard !word.isEmpty else { throw fault("expected a text in quotes") }
       return String(word)
     }
+    let start = position
     position += 1
     while position < scalars.count, scalars[position] != "\"" {
       word.append(scalars[position] == "\\" ? try escaped() : scalars[position])
       position += 1
     }
-    guard position < scalars.count else { throw fault("a text does not end") }
+    guard position < scalars.count else {
+      if isWhole { position = start }
+      throw fault("a text does not end; end it with '\"'")
+    }
     position += 1
     return String(word)
   }
@@ -111,10 +143,22 @@ struct StringsFileReader {
     }
   }
 
-  private func fault(_ words: String) -> IBRefusal {
-    let line = 1 + scalars[..<min(position, scalars.count)].count { $0 == "\n" }
-    return IBRefusal([
-      IBIssue("The strings file cannot be read: \(words).", at: .text(file, line: line, column: 1))
-    ])
+  /// Where a character stands. Counts on from the place before, as places are asked for in order.
+  private mutating func place(of target: Int) -> Place {
+    if target < counted.position { counted = (0, 1, 1) }
+    for scalar in scalars[counted.position..<min(target, scalars.count)] {
+      let isLineEnd = scalar == "\n"
+      counted.line += isLineEnd ? 1 : 0
+      counted.column = isLineEnd ? 1 : counted.column + 1
+    }
+    counted.position = min(target, scalars.count)
+    return .text(file, line: counted.line, column: counted.column)
+  }
+
+  /// What cannot be read is at the position, but where the file itself ends in bytes that are no characters.
+  private mutating func fault(_ words: String) -> IBRefusal {
+    let isCut = position >= scalars.count && !isWhole
+    let said = isCut ? "here is no character in UTF-8 or UTF-16; save the file in UTF-8" : words
+    return IBRefusal([IBIssue("The strings file cannot be read: \(said).", at: place(of: position))])
   }
 }

@@ -69,7 +69,8 @@ struct IBChanges {
     }
     if let path = arguments.value(.importStringsFile) {
       var reader = StringsFileReader(try bytes(path), file: path)
-      translations.merge(try reader.read()) { $1 }
+      let entries = try reader.read()
+      translations.merge(StringsImport(document).translations(entries, into: &messages)) { $1 }
     }
     if let path = arguments.value(.importXLIFF) {
       let found = try XLIFFReader.read(try bytes(path), file: path, for: FilePath.name(document.file))
@@ -96,7 +97,9 @@ struct IBChanges {
       do {
         switch text.site {
         case .attribute(let element, let name): try edits.set(name, of: ElementIndex(element), to: translation)
-        case .content(let element): try edits.setText(of: ElementIndex(element), to: translation)
+        case .content(let element):
+          try edits.set("base64-UTF8", of: ElementIndex(element), to: nil)
+          try edits.setText(of: ElementIndex(element), to: translation)
         }
       } catch {
         messages.warn(
@@ -133,12 +136,14 @@ extension IBRun {
   /// Writes the document and its texts where options say so.
   ///
   /// - Documented: ibtool(1): an upgraded document replaces the input where no other path is given.
-  func writeDocument(_ changed: IBChangedDocument) throws(IBRefusal) {
+  mutating func writeDocument(_ changed: IBChangedDocument) throws(IBRefusal) {
     if let path = arguments.value(.write) ?? (arguments.has(.upgrade) ? changed.document.file : nil) {
       try write([InterfaceFile(bytes: changed.bytes)], to: path)
     }
     if let path = arguments.value(.exportStringsFile) {
-      try write([InterfaceFile(bytes: StringsFile.bytes(of: DocumentTexts.all(changed.document)))], to: path)
+      let found = DocumentTexts(changed.document)
+      OmittedText.note(found.omitted, of: changed.document, into: &messages)
+      try write([InterfaceFile(bytes: StringsFile.bytes(of: found.texts))], to: path)
     }
     if let path = arguments.value(.exportXLIFF) {
       let bytes = XLIFFFile.bytes(

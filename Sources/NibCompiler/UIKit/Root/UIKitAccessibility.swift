@@ -40,7 +40,7 @@ enum UIKitAccessibility {
     for (symbol, key) in texts {
       let child = lowering.reader.children(of: element).first { lowering.reader.childSymbol($0) == symbol }
       if let span = lowering.reader.attribute(symbol, of: element) ?? child.flatMap({ lowering.childText($0) }) {
-        parts.append(.reference(key, lowering.writer.string(span)))
+        parts.append(.reference(key, LocalizableTexts.object(span, symbol, of: element, &lowering)))
       }
     }
   }

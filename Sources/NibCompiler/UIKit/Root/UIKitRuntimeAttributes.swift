@@ -12,7 +12,7 @@ enum UIKitRuntimeAttributes {
         continue
       }
       lowering.reader.reportUnread(element, beyond: [.type, .keyPath, .value, .localized])
-      guard let value = localizedValue(element, of: owner, &lowering) ?? runtimeValue(element, &lowering) else {
+      guard let value = localizedValue(element, &lowering) ?? runtimeValue(element, &lowering) else {
         continue
       }
       pairs.append(pair(lowering.reserved(owner), path, value, element, &lowering))
@@ -54,7 +54,7 @@ enum UIKitRuntimeAttributes {
   /// The text of a runtime attribute that is looked up in strings files.
   ///
   /// Inferred: the form, by the other texts that are; the entry's name, by strings files that Interface Builder exports.
-  private static func localizedValue(_ element: Int, of owner: Int, _ lowering: inout Lowering) -> ObjectID?? {
+  static func localizedValue(_ element: Int, _ lowering: inout Lowering) -> ObjectID?? {
     guard lowering.isLocalized, let localized = lowering.reader.attribute(.localized, of: element),
       lowering.reader.isYes(localized)
     else {
@@ -64,21 +64,7 @@ enum UIKitRuntimeAttributes {
     guard let span = lowering.reader.attribute(.value, of: element) ?? child.flatMap({ lowering.childText($0) }) else {
       return nil
     }
-    let place = localizedPlace(of: element, &lowering)
-    return LocalizableTexts.object(
-      span, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]", of: owner, &lowering)
-  }
-
-  /// Where a localized attribute stands among those of its container; they are counted once for each container.
-  private static func localizedPlace(of element: Int, _ lowering: inout Lowering) -> Int {
-    let container = lowering.reader.parent(of: element)
-    if lowering.uiKit.localizedPlaces.container != container {
-      var places = NumberMap<Int>()
-      for sibling in lowering.reader.children(of: container)
-      where lowering.reader.flag(.localized, of: sibling) ?? false { places.set(sibling, places.count) }
-      lowering.uiKit.localizedPlaces = (container, places)
-    }
-    return lowering.uiKit.localizedPlaces.places[element] ?? 0
+    return LocalizableTexts.object(span, .value, of: element, &lowering)
   }
 
   /// The value of a runtime attribute. The outer nil is a value that cannot be read, the inner nil is nil itself.
