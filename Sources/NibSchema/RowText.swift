@@ -1,7 +1,7 @@
 /// The localizable column of a row: a text that people read and translators get, and its key within its object.
 ///
 /// Texts that are looked up in strings files, exported and imported are all found by this column.
-/// - Seen: keys of 87 strings files and of 3190 localizable strings of public archives. Attributed text has none: it is
+/// - Seen: keys of 87 strings files and of 3935 localizable strings of public archives. Attributed text has none: it is
 ///   no localizable string in 11 archives with others.
 public struct RowText: Sendable, Hashable {
   /// How the key is made.
@@ -40,6 +40,12 @@ extension Row {
     row.texts.append(
       RowText(attribute: isList ? "" : name, key: key ?? name, form: isList ? .indexed : form, flag: flag))
     return row
+  }
+
+  /// Whether the row, or the object that it synthesizes, may have texts: most have not, which is asked of every row.
+  package var mayHaveTexts: Bool {
+    if case .synthesized = form { return true }
+    return !texts.isEmpty
   }
 
   /// Visits the texts of the row and of the object that it synthesizes, each with the tag of the elements that have it.

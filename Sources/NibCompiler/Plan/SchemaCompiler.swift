@@ -102,6 +102,7 @@ struct SchemaCompiler {
 
   /// Makes the row ready that is to have the next place, and notes its texts under that place.
   private mutating func planNotingTexts(_ row: Row) -> PlannedRow {
+    guard row.mayHaveTexts else { return plan(row) }
     var noted: [(tag: String, text: RowText)] = []
     row.visitTexts(of: "") { tag, text in noted.append((tag, text)) }
     var made = plan(row)
@@ -114,9 +115,11 @@ struct SchemaCompiler {
 
   /// Notes the texts of a kind's rows, inherited ones too; those of a list belong to the list's own tag.
   private mutating func addTexts(of schema: ElementSchema, _ rows: [UInt16]) {
+    var own: Symbol = -1
     for row in rows where self.rows[Int(row)].isLocalizable {
       for (tag, text) in textsOfRows[Int(row)] ?? [] {
-        texts.add(text, of: symbols.number(tag.isEmpty ? schema.tag : tag), &symbols)
+        if own < 0 { own = symbols.number(schema.tag) }
+        texts.add(text, of: tag.isEmpty ? own : symbols.number(tag), &symbols)
       }
     }
   }

@@ -105,6 +105,9 @@ struct IBBuildFolder {
     /* Class = "UITextField"; placeholder = "Email"; ObjectID = "Ybz-Tz-sHX"; */
     "Ybz-Tz-sHX.placeholder" = "Email";
 
+    /* Class = "UIImageView"; accessibilityLabel = "Harbour"; ObjectID = "dZG-Gm-PQd"; */
+    "dZG-Gm-PQd.accessibilityLabel" = "Harbour";
+
     /* Class = "UIButton"; disabledTitle = "Sign In"; ObjectID = "irw-rd-y1r"; */
     "irw-rd-y1r.disabledTitle" = "Sign In";
 
