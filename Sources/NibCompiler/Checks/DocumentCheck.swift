@@ -61,8 +61,10 @@ struct DocumentCheck: Sendable {
   let triggers: (Trigger, Trigger?, Trigger?)
   /// The documents it is for.
   let scope: Scope
-  /// The compilers that tell of it.
-  let profiles: ClosedRange<OutputProfile>
+  /// The first compiler that tells of it.
+  let since: OutputProfile
+  /// The last one.
+  let through: OutputProfile
   /// The condition is asked only where the document is for older systems than these.
   let versions: Versions?
   /// Whether the run's own deployment target counts where the document has another.
@@ -82,7 +84,7 @@ struct DocumentCheck: Sendable {
   init(
     _ issue: DocumentIssue, _ severity: Diagnostic.Severity, kind: Int? = nil, at trigger: Trigger,
     or second: Trigger? = nil, or third: Trigger? = nil, in scope: Scope,
-    _ profiles: ClosedRange<OutputProfile> = .xcode3point1 ... .newest, before versions: Versions? = nil,
+    since: OutputProfile = .xcode3point1, through: OutputProfile = .newest, before versions: Versions? = nil,
     countsBothTargets: Bool = false, isToldOnce: Bool = false, isGlobal: Bool = false,
     meaning: String, remedy: String, _ condition: @escaping @Sendable (Int, CheckedDocument) -> Finding?
   ) {
@@ -91,7 +93,8 @@ struct DocumentCheck: Sendable {
     self.kind = kind
     triggers = (trigger, second, third)
     self.scope = scope
-    self.profiles = profiles
+    self.since = since
+    self.through = through
     self.versions = versions
     self.countsBothTargets = countsBothTargets
     self.isToldOnce = isToldOnce
@@ -177,12 +180,11 @@ extension DocumentCheck {
 
   /// `all`, `Xcode 9.0 and later`, `up to Xcode 6.0`.
   fileprivate var compilers: String {
-    let (first, last) = (profiles.lowerBound, profiles.upperBound)
-    switch (first == .xcode3point1, last == .newest) {
+    switch (since == .xcode3point1, through == .newest) {
     case (true, true): return "all"
-    case (false, true): return "Xcode \(first.rawValue) and later"
-    case (true, false): return "up to Xcode \(last.rawValue)"
-    case (false, false): return "Xcode \(first.rawValue) to \(last.rawValue)"
+    case (false, true): return "Xcode \(since.rawValue) and later"
+    case (true, false): return "up to Xcode \(through.rawValue)"
+    case (false, false): return "Xcode \(since.rawValue) to \(through.rawValue)"
     }
   }
 }
