@@ -8,7 +8,9 @@ import NibSchema
 /// evidence: what depends on layout, on fonts or on the machine has no row.
 /// - Seen: words, numbers and severities in logs of ibtool and of Xcode that people published. A row whose words are not
 ///   known exactly has none of Interface Builder's, and tells of it in ours.
-struct DocumentCheck: Sendable {
+///
+/// A class, because rows are looked at in every compile: to copy one costs more than to ask it.
+final class DocumentCheck: Sendable {
   /// What the condition is asked of.
   enum Trigger: Sendable {
     /// The document as a whole: the root element.
@@ -105,7 +107,7 @@ struct DocumentCheck: Sendable {
   }
 
   /// A row of what another pass finds.
-  init(elsewhere issue: DocumentIssue, kind: Int? = nil, meaning: String, remedy: String) {
+  convenience init(elsewhere issue: DocumentIssue, kind: Int? = nil, meaning: String, remedy: String) {
     self.init(issue, .warning, kind: kind, at: .elsewhere, in: .all, meaning: meaning, remedy: remedy) { _, _ in nil }
   }
 }
@@ -137,8 +139,7 @@ struct Finding {
 }
 
 extension DocumentCheck {
-  /// The table, in the groups that it is written in: a compile reads it where it stands, for a copy of all rows takes a
-  /// hundredth of a small compile.
+  /// The table, in the groups that it is written in.
   static let groups: [[DocumentCheck]] = [
     repeatingContent, launchScreens, scenes, unavailableClasses, documentForms, unavailableAttributes, layouts,
   ]

@@ -46,7 +46,6 @@ struct DocumentChecks {
       if symbol >= 0, symbol < nameOfSymbol.count { nameOfSymbol[symbol] = Int32(name) }
     }
     let scope = scope
-    // Members are read where they stand: a copy of a row costs more than to ask it.
     for group in DocumentCheck.groups.indices {
       for row in DocumentCheck.groups[group].indices where applies(group, row, scope) {
         rows.append((group, row))

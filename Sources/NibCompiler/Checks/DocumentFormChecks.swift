@@ -104,19 +104,28 @@ private enum DocumentForms {
   }
 
   static func capability(_ capability: Int, _ document: CheckedDocument) -> Finding? {
-    guard let version = document.text(.minToolsVersion, of: capability), let needed = OutputProfile(xcode: version)
-    else {
-      return nil
-    }
-    let isUnknown = (DeploymentTarget(version)?.major ?? 0) > newestXcode
-    guard needed > document.profile || isUnknown else { return nil }
+    guard let version = document.text(.minToolsVersion, of: capability) else { return nil }
+    let isUnknown = firstNumber(version) > newestXcode
+    // Nearly every document names a version or two, and nearly every compile is for the newest.
+    guard isUnknown || document.profile != .newest else { return nil }
+    guard let needed = OutputProfile(xcode: version), needed > document.profile || isUnknown else { return nil }
     return .said(
       "the document needs Xcode \(version): \(document.text(.name, of: capability) ?? "")",
       interfaceBuilder: "The document \"(null)\" requires Xcode \(version) or later.")
   }
 
   /// The first number of the newest Xcode that is known.
-  private static let newestXcode = DeploymentTarget(OutputProfile.newest.rawValue)?.major ?? 0
+  private static let newestXcode = firstNumber(OutputProfile.newest.rawValue)
+
+  /// The number before the first dot; 0 for none.
+  private static func firstNumber(_ version: String) -> Int {
+    var number = 0
+    for byte in version.utf8 {
+      guard (0x30...0x39).contains(byte), number < 1000 else { break }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    return number
+  }
 
   static func namedColor(_ color: Int, _ document: CheckedDocument) -> Finding? {
     // Colors of the system's own lists say so.
