@@ -88,8 +88,8 @@ final class CheckedDocument {
   func isOn(_ name: String) -> Bool { document.attribute(name, of: .root) == "YES" }
 
   /// The children of an element, in order.
-  func children(_ element: Int) -> some Sequence<Int> {
-    document.children(of: .init(element)).lazy.map { Int($0.index) }
+  func children(_ element: Int) -> ElementPositions {
+    ElementPositions(elements: document.elements, at: document.elements[element].firstChild)
   }
 
   /// The first child with a tag.
@@ -144,9 +144,10 @@ final class CheckedDocument {
   func hasResource(color name: ByteSpan) -> Bool {
     if namedColors == nil {
       var names = NameRegistry(expecting: 16)
-      let list = document.child("resources", of: .root).map { Int($0.index) }
-      for resource in list.map({ Array(children($0)) }) ?? [] where tag(resource) == .namedColor {
-        if let name = value(.name, of: resource) { names.number(document.bytes, name) }
+      if let list = document.child("resources", of: .root) {
+        for resource in children(Int(list.index)) where tag(resource) == .namedColor {
+          if let name = value(.name, of: resource) { names.number(document.bytes, name) }
+        }
       }
       namedColors = names
     }
@@ -162,5 +163,19 @@ final class CheckedDocument {
       around = parent(around)
     }
     return place
+  }
+}
+
+/// The positions of an element's children, in order. No lazy sequence of the library: to make its type costs a process more
+/// than all checks of a small document.
+struct ElementPositions: Sequence, IteratorProtocol {
+  fileprivate let elements: [ElementRecord]
+  fileprivate var at: Int32
+
+  mutating func next() -> Int? {
+    guard at >= 0 else { return nil }
+    let child = Int(at)
+    at = elements[child].nextSibling
+    return child
   }
 }

@@ -8,7 +8,9 @@ import NibSchema
 /// evidence: what depends on layout, on fonts or on the machine has no row.
 /// - Seen: words, numbers and severities in logs of ibtool and of Xcode that people published. A row whose words are not
 ///   known exactly has none of Interface Builder's, and tells of it in ours.
-struct DocumentCheck: Sendable {
+///
+/// A class, because rows are looked at in every compile: to copy one costs more than to ask it.
+final class DocumentCheck: Sendable {
   /// What the condition is asked of.
   enum Trigger: Sendable {
     /// The document as a whole: the root element.
@@ -61,8 +63,10 @@ struct DocumentCheck: Sendable {
   let triggers: (Trigger, Trigger?, Trigger?)
   /// The documents it is for.
   let scope: Scope
-  /// The compilers that tell of it.
-  let profiles: ClosedRange<OutputProfile>
+  /// The first compiler that tells of it.
+  let since: OutputProfile
+  /// The last one.
+  let through: OutputProfile
   /// The condition is asked only where the document is for older systems than these.
   let versions: Versions?
   /// Whether the run's own deployment target counts where the document has another.
@@ -82,7 +86,7 @@ struct DocumentCheck: Sendable {
   init(
     _ issue: DocumentIssue, _ severity: Diagnostic.Severity, kind: Int? = nil, at trigger: Trigger,
     or second: Trigger? = nil, or third: Trigger? = nil, in scope: Scope,
-    _ profiles: ClosedRange<OutputProfile> = .xcode3point1 ... .newest, before versions: Versions? = nil,
+    since: OutputProfile = .xcode3point1, through: OutputProfile = .newest, before versions: Versions? = nil,
     countsBothTargets: Bool = false, isToldOnce: Bool = false, isGlobal: Bool = false,
     meaning: String, remedy: String, _ condition: @escaping @Sendable (Int, CheckedDocument) -> Finding?
   ) {
@@ -91,7 +95,8 @@ struct DocumentCheck: Sendable {
     self.kind = kind
     triggers = (trigger, second, third)
     self.scope = scope
-    self.profiles = profiles
+    self.since = since
+    self.through = through
     self.versions = versions
     self.countsBothTargets = countsBothTargets
     self.isToldOnce = isToldOnce
@@ -102,7 +107,7 @@ struct DocumentCheck: Sendable {
   }
 
   /// A row of what another pass finds.
-  init(elsewhere issue: DocumentIssue, kind: Int? = nil, meaning: String, remedy: String) {
+  convenience init(elsewhere issue: DocumentIssue, kind: Int? = nil, meaning: String, remedy: String) {
     self.init(issue, .warning, kind: kind, at: .elsewhere, in: .all, meaning: meaning, remedy: remedy) { _, _ in nil }
   }
 }
@@ -134,8 +139,7 @@ struct Finding {
 }
 
 extension DocumentCheck {
-  /// The table, in the groups that it is written in: a compile reads it where it stands, for a copy of all rows takes a
-  /// hundredth of a small compile.
+  /// The table, in the groups that it is written in.
   static let groups: [[DocumentCheck]] = [
     repeatingContent, launchScreens, scenes, unavailableClasses, documentForms, unavailableAttributes, layouts,
   ]
@@ -177,12 +181,11 @@ extension DocumentCheck {
 
   /// `all`, `Xcode 9.0 and later`, `up to Xcode 6.0`.
   fileprivate var compilers: String {
-    let (first, last) = (profiles.lowerBound, profiles.upperBound)
-    switch (first == .xcode3point1, last == .newest) {
+    switch (since == .xcode3point1, through == .newest) {
     case (true, true): return "all"
-    case (false, true): return "Xcode \(first.rawValue) and later"
-    case (true, false): return "up to Xcode \(last.rawValue)"
-    case (false, false): return "Xcode \(first.rawValue) to \(last.rawValue)"
+    case (false, true): return "Xcode \(since.rawValue) and later"
+    case (true, false): return "up to Xcode \(through.rawValue)"
+    case (false, false): return "Xcode \(since.rawValue) to \(through.rawValue)"
     }
   }
 }

@@ -38,17 +38,18 @@ struct DocumentChecks {
 
   /// Takes the rows that apply, by the names that trigger them.
   private mutating func choose() {
-    var nameOfSymbol = [Int32](repeating: -1, count: WellKnownName.allCases.count)
+    var nameOfSymbol = [Int32](repeating: -1, count: Int(WellKnownName.dataMode.symbol) + 1)
+    links.reserveCapacity(64)
+    rows.reserveCapacity(64)
     for name in ofTag.indices {
       let symbol = Int(subject.symbol(ofName: name))
       if symbol >= 0, symbol < nameOfSymbol.count { nameOfSymbol[symbol] = Int32(name) }
     }
     let scope = scope
-    let groups = DocumentCheck.groups
-    for group in groups.indices {
-      for row in groups[group].indices where applies(groups[group][row], scope) {
+    for group in DocumentCheck.groups.indices {
+      for row in DocumentCheck.groups[group].indices where applies(group, row, scope) {
         rows.append((group, row))
-        let triggers = groups[group][row].triggers
+        let triggers = DocumentCheck.groups[group][row].triggers
         link(triggers.0, nameOfSymbol)
         if let second = triggers.1 { link(second, nameOfSymbol) }
         if let third = triggers.2 { link(third, nameOfSymbol) }
@@ -85,15 +86,20 @@ struct DocumentChecks {
     return subject.isOn("launchScreen") ? [system, .launchScreens] : system
   }
 
-  private func applies(_ row: DocumentCheck, _ scope: DocumentCheck.Scope) -> Bool {
-    guard row.profiles.contains(subject.profile), !row.scope.isDisjoint(with: scope.subtracting(.launchScreens)),
-      !row.scope.contains(.launchScreens) || scope.contains(.launchScreens)
+  private func applies(_ group: Int, _ row: Int, _ scope: DocumentCheck.Scope) -> Bool {
+    // A launch screen's bit alone fits no system.
+    let wanted = DocumentCheck.groups[group][row].scope
+    guard wanted.rawValue & scope.rawValue & DocumentCheck.Scope.all.rawValue != 0,
+      !wanted.contains(.launchScreens) || scope.contains(.launchScreens)
     else { return false }
-    guard let versions = row.versions else { return true }
-    guard let first = first(versions), let target = row.countsBothTargets ? subject.lowestTarget : subject.target else {
-      return false
+    if let versions = DocumentCheck.groups[group][row].versions {
+      let countsBoth = DocumentCheck.groups[group][row].countsBothTargets
+      guard let first = first(versions), let target = countsBoth ? subject.lowestTarget : subject.target,
+        target < first
+      else { return false }
     }
-    return target < first
+    let profile = subject.profile
+    return DocumentCheck.groups[group][row].since <= profile && profile <= DocumentCheck.groups[group][row].through
   }
 
   /// The version of the document's system.
@@ -111,13 +117,15 @@ struct DocumentChecks {
         ask(row, of: 0, into: &diagnostics)
       }
     }
-    let document = subject.document
-    for (element, record) in document.elements.enumerated() {
-      ask(from: ofTag[Int(record.name)], of: element, into: &diagnostics)
+    let (elements, attributes) = (subject.document.elements, subject.document.attributes)
+    for element in elements.indices {
+      let link = ofTag[Int(elements[element].name)]
+      if link >= 0 { ask(from: link, of: element, into: &diagnostics) }
       guard hasAttributes else { continue }
-      let first = Int(record.firstAttribute)
-      for position in first..<first + Int(record.attributeCount) {
-        ask(from: ofAttribute[Int(document.attributes[position].name)], of: element, into: &diagnostics)
+      let first = Int(elements[element].firstAttribute)
+      for position in first..<first + Int(elements[element].attributeCount) {
+        let link = ofAttribute[Int(attributes[position].name)]
+        if link >= 0 { ask(from: link, of: element, into: &diagnostics) }
       }
     }
   }

@@ -25,7 +25,7 @@ extension DocumentCheck {
     // Seen: Xcode 9 to 13 refuse such documents. They are compiled here, as the older compilers did that are imitated
     // too, so it is a warning.
     DocumentCheck(
-      .unsupportedTarget, .warning, kind: 12, at: .document, in: [.iOS, .macOS], .xcode9 ... .newest,
+      .unsupportedTarget, .warning, kind: 12, at: .document, in: [.iOS, .macOS], since: .xcode9,
       before: Versions(iOS: .init(major: 7), macOS: .init(major: 10, minor: 6)), countsBothTargets: true,
       isGlobal: true,
       meaning:
@@ -34,7 +34,7 @@ extension DocumentCheck {
       remedy: "Raise the deployment target, or choose an older compiler with `--profile`.", DocumentForms.oldTarget),
     // Seen: Xcode 7 to 14.2.
     DocumentCheck(
-      .olderThanTarget, .warning, kind: 9, at: .document, in: [.iOS, .macOS], .xcode7 ... .newest, isGlobal: true,
+      .olderThanTarget, .warning, kind: 9, at: .document, in: [.iOS, .macOS], since: .xcode7, isGlobal: true,
       meaning: "The document says that it is for an older system than the deployment target.",
       remedy: "Choose the deployment target of the project in the document's settings.", DocumentForms.ownTarget),
     // Seen: Xcode 7, of documents of Xcode 8; also that this capability was not known by name.
@@ -104,19 +104,28 @@ private enum DocumentForms {
   }
 
   static func capability(_ capability: Int, _ document: CheckedDocument) -> Finding? {
-    guard let version = document.text(.minToolsVersion, of: capability), let needed = OutputProfile(xcode: version)
-    else {
-      return nil
-    }
-    let isUnknown = (DeploymentTarget(version)?.major ?? 0) > newestXcode
-    guard needed > document.profile || isUnknown else { return nil }
+    guard let version = document.text(.minToolsVersion, of: capability) else { return nil }
+    let isUnknown = firstNumber(version) > newestXcode
+    // Nearly every document names a version or two, and nearly every compile is for the newest.
+    guard isUnknown || document.profile != .newest else { return nil }
+    guard let needed = OutputProfile(xcode: version), needed > document.profile || isUnknown else { return nil }
     return .said(
       "the document needs Xcode \(version): \(document.text(.name, of: capability) ?? "")",
       interfaceBuilder: "The document \"(null)\" requires Xcode \(version) or later.")
   }
 
   /// The first number of the newest Xcode that is known.
-  private static let newestXcode = DeploymentTarget(OutputProfile.newest.rawValue)?.major ?? 0
+  private static let newestXcode = firstNumber(OutputProfile.newest.rawValue)
+
+  /// The number before the first dot; 0 for none.
+  private static func firstNumber(_ version: String) -> Int {
+    var number = 0
+    for byte in version.utf8 {
+      guard (0x30...0x39).contains(byte), number < 1000 else { break }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    return number
+  }
 
   static func namedColor(_ color: Int, _ document: CheckedDocument) -> Finding? {
     // Colors of the system's own lists say so.

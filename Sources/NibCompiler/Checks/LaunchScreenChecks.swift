@@ -38,13 +38,13 @@ extension DocumentCheck {
       remedy: "Make one controller the initial view controller.", LaunchScreens.initialController),
     // Seen: Xcode 6 to 6.4, which took no storyboards for launch screens. Xcode 7 does.
     DocumentCheck(
-      .launchScreenObjects, .error, at: .document, in: [.uiKit, .launchScreens], .xcode3point1 ... .xcode6,
+      .launchScreenObjects, .error, at: .document, in: [.uiKit, .launchScreens], through: .xcode6,
       meaning: "For the compilers of Xcode 6, a launch screen has one top-level object, a view or a view controller.",
       remedy: "Keep one top-level object, or compile as Xcode 7 or later.", LaunchScreens.topLevelObjects),
     // Seen: Xcode 6, of these two classes.
     DocumentCheck(
       .launchScreenClass, .error, at: .document, or: .element(.exit), in: [.uiKit, .launchScreens],
-      .xcode3point1 ... .xcode6,
+      through: .xcode6,
       meaning: "For the compilers of Xcode 6, a launch screen has no exit and no entry point of a storyboard.",
       remedy: "Remove it, or compile as Xcode 7 or later.", LaunchScreens.placeholderClass),
   ]

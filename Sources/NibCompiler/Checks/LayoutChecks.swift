@@ -6,13 +6,13 @@ extension DocumentCheck {
   static let layouts = [
     // Seen: Xcode 7 to 11, without a number.
     DocumentCheck(
-      .constraintOfExcludedView, .warning, at: .element(.constraints), in: .uiKit, .xcode6 ... .newest,
+      .constraintOfExcludedView, .warning, at: .element(.constraints), in: .uiKit, since: .xcode6,
       meaning:
         "A constraint is installed for size classes for which one of its views is not; it is dropped at run time.",
       remedy: "Turn the constraint off for these size classes too.", Layouts.excludedView),
     // Seen: Xcode 4.6.
     DocumentCheck(
-      .deprecatedSegmentStyle, .warning, at: .element(.segmentedCell), in: .macOS, .xcode3point1 ... .xcode4point5,
+      .deprecatedSegmentStyle, .warning, at: .element(.segmentedCell), in: .macOS, through: .xcode4point5,
       meaning: "A segmented control has a style that OS X 10.7 replaced.", remedy: "Choose another style.",
       Layouts.segmentStyle),
     // Seen: Xcode 10 to 26.
@@ -28,9 +28,10 @@ private enum Layouts {
   /// variation nor the one of all size classes excludes the constraint.
   static func excludedView(_ constraints: Int, _ document: CheckedDocument) -> Finding? {
     let owner = document.parent(constraints)
-    let variations = document.children(owner).lazy.filter { document.tag($0) == .variation }.prefix(mostVariations)
     var alwaysOff = NumberSet()
-    for variation in variations {
+    var count = 0
+    for variation in document.children(owner) where document.tag(variation) == .variation && count < mostVariations {
+      count += 1
       let off = excluded("constraints", by: variation, document)
       if document.has(.key, "default", variation) { alwaysOff = off }
       let views = excluded("subviews", by: variation, document)

@@ -28,7 +28,7 @@ extension DocumentCheck {
       remedy: "Choose another style.", Scenes.plainItem),
     // Seen: Xcode 6 to 9 and 12.
     DocumentCheck(
-      .deprecatedPushSegue, .warning, at: .element(.segue), in: .iOS, .xcode6 ... .newest,
+      .deprecatedPushSegue, .warning, at: .element(.segue), in: .iOS, since: .xcode6,
       meaning: "A segue is of the kind that iOS 8 replaced.", remedy: "Make it a show segue.", Scenes.pushSegue),
     // Xcode 5.1 refused such documents; a compiler of 2026 says nothing. The newest one known decides, and the controller
     // that cannot be reached is told of.

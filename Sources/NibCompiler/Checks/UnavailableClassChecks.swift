@@ -30,7 +30,7 @@ extension DocumentCheck {
     },
     // Seen: Xcode 11.4 and 11.6; 11.0 to 11.3 said nothing.
     DocumentCheck(
-      .unavailableScrollGuides, .error, at: .element(.viewLayoutGuide), in: .iOS, .xcode11point4 ... .newest,
+      .unavailableScrollGuides, .error, at: .element(.viewLayoutGuide), in: .iOS, since: .xcode11point4,
       before: .iOS(11),
       meaning: "The document has layout guides of a scroll view and is for iOS before 11, which has none.",
       remedy: "Raise the deployment target, or turn off the layout guides of the scroll view."

@@ -111,6 +111,26 @@ import Testing
             + " --use-nibkeyedarchiver-for-macos, --cocoatouch-compiler-mode, --compilation-mode-for-ios\n"))
   }
 
+  @Test(
+    "names of texts for systems before iOS 6, which do not look them up, are a warning of the run",
+    arguments: [
+      ("5.1", true), ("6.0", false),
+    ])
+  func oldNames(target: String, isTold: Bool) throws {
+    let folder = TemporaryFolder()
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    let run = IBToolRun(
+      "--reference-external-strings-file", "--minimum-deployment-target", target, "--output-format",
+      "human-readable-text", "--compile", folder.path + "/A.nib", path)
+
+    let words =
+      "/* com.apple.ibtool.warnings */\n\(path): warning: Internationalization is not available when compiling for "
+      + "targets before iOS 6.0\n"
+    #expect(run.code == .success)
+    #expect(run.output == (isTold ? words : ""))
+  }
+
   @Test("errors of a document are told where they were asked for, with 1, and nothing is written")
   func documentErrors() throws {
     let build = try IBBuildFolder()

@@ -10,6 +10,8 @@ enum IBGroup: Sendable {
   case messages([Diagnostic])
   /// Errors of the run.
   case faults([IBIssue])
+  /// Warnings of the run.
+  case cautions([IBIssue])
 
   /// The group as a property list.
   ///
@@ -26,7 +28,7 @@ enum IBGroup: Sendable {
           .sorted(["message": .string(Self.words(of: message)), "type": .string(message.id)]))
       }
       return .sorted(files.mapValues { .array($0) })
-    case .faults(let faults):
+    case .faults(let faults), .cautions(let faults):
       return .array(
         faults.map { fault in
           let words = fault.place.map { "\($0): \(fault.description)" } ?? fault.description
@@ -48,11 +50,16 @@ enum IBGroup: Sendable {
         let kind = message.severity == .notice ? "note" : message.severity.rawValue
         return Self.line(Self.place(of: message), kind, Self.numbered(message))
       }
-    case .faults(let faults):
-      faults.map { fault in
-        let words = fault.description + (fault.reason.map { " " + $0 } ?? "")
-        return fault.place.map { Self.line($0, "error", words) } ?? "\(tool): error: \(words)".onOneLine
-      }
+    case .faults(let faults): Self.lines(faults, "error", tool)
+    case .cautions(let cautions): Self.lines(cautions, "warning", tool)
+    }
+  }
+
+  /// Issues of the run, a line each.
+  private static func lines(_ issues: [IBIssue], _ kind: String, _ tool: String) -> [String] {
+    issues.map { issue in
+      let words = issue.description + (issue.reason.map { " " + $0 } ?? "")
+      return issue.place.map { line($0, kind, words) } ?? "\(tool): \(kind): \(words)".onOneLine
     }
   }
 

@@ -15,6 +15,7 @@ extension IBRun {
     guard !targets.isEmpty || isChecked else { return }
     if !targets.isEmpty { try checkDevices(document) }
     let options = try compileOptions()
+    warnOfNames(document, options)
     var members: [InterfaceFile] = []
     do throws(NibError) {
       let compiled = try Interface(document, source: changed.bytes).compile(options, into: &messages)
@@ -42,6 +43,17 @@ extension IBRun {
       throw IBRefusal(error)
     }
     for target in compileTargets(interface.name, isStoryboard: false) { try write(members, to: target) }
+  }
+
+  /// Warns of names of texts that the oldest system does not look up. Seen: Xcode 9, in these words.
+  private mutating func warnOfNames(_ document: Document, _ options: CompileOptions) {
+    guard arguments.has(.referenceExternalStringsFile), DocumentProperties(document).platform == .iOS,
+      let target = options.deploymentTarget, target < DeploymentTarget(major: 6)
+    else { return }
+    cautions.append(
+      IBIssue(
+        "Internationalization is not available when compiling for targets before iOS 6.0",
+        at: Place(file: document.file)))
   }
 
   private mutating func writeCompiled(

@@ -10,6 +10,8 @@ struct IBRun {
   let arguments: ParsedArguments
   /// What is told about the document.
   var messages = Diagnostics()
+  /// Warnings of the run that are about no object of the document.
+  var cautions: [IBIssue] = []
   /// Font files of the document, which its app needs.
   private var fonts: [String] = []
 
@@ -141,6 +143,7 @@ struct IBRun {
     for kind in kinds where asked.contains(kind.group) {
       output.setDocument(kind.group, .messages(kept.filter { $0.severity == kind.severity }))
     }
+    if !cautions.isEmpty { output.set("warnings", .cautions(cautions)) }
     guard messages.hasErrors else { return .success }
     let faults = kept.filter { $0.severity == .error }.map { IBIssue(IBGroup.words(of: $0), at: $0.place) }
     // So many warnings may have come first that no error was kept.
