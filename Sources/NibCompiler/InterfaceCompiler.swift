@@ -61,6 +61,7 @@ public struct InterfaceCompiler: Sendable {
     let schema = schemas.schema(for: document, platform)
     let index = SymbolizedDocument(document, schema, into: &diagnostics)
     DocumentFrame.check(document, into: &diagnostics)
+    PartCheck.check(document, schema, index, into: &diagnostics)
     if document.kind == .storyboard {
       return try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
     }

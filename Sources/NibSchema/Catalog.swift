@@ -24,6 +24,10 @@ public struct Catalog: Sendable {
   public let kinds: [Kind]
   /// What elements that are no kinds say and no archive has.
   public let unarchivedDetails: [Unarchived]
+  /// What elements that are no kinds may have, beside what is the same on all platforms.
+  public let parts: [PartNames]
+  /// What elements that are no kinds say and nothing is lost without.
+  public let ignoredParts: [IgnoredPart]
   /// Texts for people that no row says.
   public let localizableDetails: [LocalizableProperty]
   /// Classes that tags without a kind stand for.
@@ -31,11 +35,14 @@ public struct Catalog: Sendable {
 
   /// Makes a catalog.
   public init(
-    kinds: [Kind], unarchivedDetails: [Unarchived] = [], localizableDetails: [LocalizableProperty] = [],
+    kinds: [Kind], parts: [PartNames] = [], unarchivedDetails: [Unarchived] = [], ignoredParts: [IgnoredPart] = [],
+    localizableDetails: [LocalizableProperty] = [],
     otherClassNames: KeyValuePairs<String, String> = [:]
   ) {
     self.kinds = kinds
+    self.parts = parts
     self.unarchivedDetails = unarchivedDetails
+    self.ignoredParts = ignoredParts
     self.localizableDetails = localizableDetails
     self.otherClassNames = otherClassNames
   }

@@ -11,6 +11,8 @@ final class CompiledSchema: Sendable {
   let profile: OutputProfile
   let catalog: Catalog
   let symbols: NameRegistry
+  /// Attributes and elements that Interface Builder alone reads.
+  let editorOnly: SymbolSet
   /// The keys of every graph made with this schema.
   var keyTable: NameTable { keyRegistry.names }
   /// The keys by name, for fields that come with names.
@@ -54,6 +56,7 @@ final class CompiledSchema: Sendable {
     synthesizedRows = maker.synthesizedRows
     self.profile = profile
     symbols = maker.symbols
+    editorOnly = maker.editorOnly
     for key in platform.valueKeys { maker.keys.number(key) }
     keyRegistry = maker.keys
     classRegistry = maker.classes
